@@ -1,0 +1,79 @@
+import fs from "node:fs";
+import path from "node:path";
+import { hasCheckedCopy } from "../../src/build/checkedCopy";
+import { checkedContentPath } from "../../src/build/paths";
+import { refreshContent } from "../../src/build/refreshContent";
+import { aWallpaper, PICTURE } from "../support/contentFiles";
+import { contentProject, removeContentProject, writeFile } from "../support/contentProject";
+
+afterEach(removeContentProject);
+
+const copied = (name: string): string => path.join(checkedContentPath(), name);
+const writtenAt = (name: string): number => fs.statSync(copied(name)).mtimeMs;
+const json = (name: string) => JSON.parse(fs.readFileSync(copied(name), "utf8"));
+
+const general = (heading: string): string => JSON.stringify({ heading, paragraphs: [] });
+
+test("right content is copied, with its pictures and nothing else", async () => {
+  contentProject();
+  expect(hasCheckedCopy()).toBe(false);
+  await refreshContent();
+  expect(hasCheckedCopy()).toBe(true);
+  expect(fs.readdirSync(checkedContentPath()).sort()).toEqual([
+    "attribution.json",
+    "contacts.json",
+    "general.json",
+    "interests.json",
+    "mission.json",
+    "navigation.json",
+    "posts.json",
+    "projects.json",
+    "settings.json",
+    "site.json",
+    "wallpapers",
+    "wallpapers.json",
+  ]);
+  expect(fs.readFileSync(copied("wallpapers/silk.png"))).toEqual(PICTURE);
+});
+
+test("content with a mistake leaves the copy as it is", async () => {
+  const root = contentProject();
+  await refreshContent();
+  writeFile(root, "data/general.json", general("New"));
+  writeFile(root, "data/mission.json", "{}");
+  expect((await refreshContent()).ok).toBe(false);
+  expect(json("general.json").heading).toBe("Hello");
+
+  writeFile(root, "data/mission.json", general("Mission"));
+  expect((await refreshContent()).ok).toBe(true);
+  expect(json("general.json").heading).toBe("New");
+});
+
+test("only files that differ are written", async () => {
+  const root = contentProject();
+  await refreshContent();
+  const before = { general: writtenAt("general.json"), posts: writtenAt("posts.json") };
+  const picture = writtenAt("wallpapers/silk.png");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  writeFile(root, "data/general.json", general("New"));
+  await refreshContent();
+  expect(writtenAt("general.json")).toBeGreaterThan(before.general);
+  expect(writtenAt("posts.json")).toBe(before.posts);
+  expect(writtenAt("wallpapers/silk.png")).toBe(picture);
+});
+
+test("a picture that no wallpaper names any more is removed", async () => {
+  const root = contentProject();
+  await refreshContent();
+  writeFile(root, "data/wallpapers/new.png", PICTURE);
+  writeFile(root, "data/wallpapers.json", JSON.stringify([{ ...aWallpaper(), file: "wallpapers/new.png" }]));
+  await refreshContent();
+  expect(fs.readdirSync(copied("wallpapers"))).toEqual(["new.png"]);
+});
+
+test("a copy that lacks a file is none", async () => {
+  contentProject();
+  await refreshContent();
+  fs.rmSync(copied("posts.json"));
+  expect(hasCheckedCopy()).toBe(false);
+});

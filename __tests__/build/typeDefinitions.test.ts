@@ -1,0 +1,80 @@
+import { type FieldDefinitionNode, Kind, parse, type TypeNode } from "gatsby/graphql";
+import { z } from "zod";
+import { CONTENT_TYPES } from "../../src/build/contentTypeName";
+import { contentSchema, SLICE_NAMES } from "../../src/build/slices";
+import { TYPE_DEFINITIONS } from "../../src/build/typeDefinitions";
+
+/** Field by field, as in "name: String!", "type: EntryType{text,array}!" or "topics: [Topic!]!". */
+type Fields = Record<string, string>;
+
+const definitions = parse(TYPE_DEFINITIONS).definitions;
+
+const fieldsOf = (type: string): readonly FieldDefinitionNode[] | undefined =>
+  definitions.flatMap((it) =>
+    it.kind === Kind.OBJECT_TYPE_DEFINITION && it.name.value === type ? [it.fields ?? []] : [],
+  )[0];
+
+const enumOf = (type: string): string[] | undefined =>
+  definitions.flatMap((it) =>
+    it.kind === Kind.ENUM_TYPE_DEFINITION && it.name.value === type
+      ? [(it.values ?? []).map(({ name }) => name.value)]
+      : [],
+  )[0];
+
+/** Types that take the place of a text: an icon's name, and a picture's path. */
+const DRAWN = new Set(["Icon", "File"]);
+
+/** Fields that the checked copy fills in where the owner may leave them out. */
+const FILLED_IN = new Set(["Defaults.wallpaper", "CreditTopic.level"]);
+
+/** All fields of a GraphQL type and of the types inside it, as "path: type". */
+function graphqlShape(type: TypeNode, path: string): string[] {
+  if (type.kind === Kind.NON_NULL_TYPE) {
+    return graphqlShape(type.type, path).map((line, index) => (index === 0 ? `${line}!` : line));
+  }
+  if (type.kind === Kind.LIST_TYPE) return [`${path}: list`, ...graphqlShape(type.type, `${path}[]`)];
+  const name = type.name.value;
+  if (DRAWN.has(name)) return [`${path}: String`];
+  const values = enumOf(name);
+  if (values !== undefined) return [`${path}: ${values.join("|")}`];
+  const fields = fieldsOf(name);
+  if (fields === undefined) return [`${path}: ${name}`];
+  return [
+    `${path}: record`,
+    ...fields
+      .filter((field) => field.name.value !== "position")
+      .flatMap((field) => {
+        const inside = graphqlShape(field.type, `${path}.${field.name.value}`);
+        const filledIn = FILLED_IN.has(`${name}.${field.name.value}`);
+        return filledIn ? inside.map((line) => line.replace(/!$/, "")) : inside;
+      }),
+  ];
+}
+
+/** The same of a schema. */
+function zodShape(schema: unknown, path: string, needed = "!"): string[] {
+  if (schema instanceof z.ZodOptional) return zodShape(schema.unwrap(), path, "");
+  if (schema instanceof z.ZodDefault) return zodShape(schema.unwrap(), path, "!");
+  if (schema instanceof z.ZodArray) {
+    return [`${path}: list${needed}`, ...zodShape(schema.element, `${path}[]`)];
+  }
+  if (schema instanceof z.ZodObject) {
+    return [
+      `${path}: record${needed}`,
+      ...Object.entries(schema.shape).flatMap(([key, value]) => zodShape(value, `${path}.${key}`)),
+    ];
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion) return entryShape(path, needed);
+  if (schema instanceof z.ZodEnum) return [`${path}: ${schema.options.join("|")}${needed}`];
+  if (schema instanceof z.ZodLiteral) return [`${path}: text|array${needed}`];
+  if (schema instanceof z.ZodNumber) return [`${path}: Int${needed}`];
+  return [`${path}: String${needed}`];
+}
+
+/** An entry's content is a list in GraphQL, whatever it is in the file. */
+const entryShape = (path: string, needed: string): string[] => [
+  `${path}: record${needed}`,
+  `${path}.type: text|array!`,
+  `${path}.content: list!`,
+  `${path}.content[]: String!`,
+];

@@ -1,0 +1,65 @@
+/** The smallest picture there is. */
+export const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+export const anEntry = (content: string) => ({ type: "text", content });
+
+export const aProject = (name = "Lifebit AI") => ({
+  name,
+  basics: { company: anEntry("Lifebit"), role: anEntry("Engineer"), year: anEntry("2020") },
+});
+
+export const aPost = (name = "first post") => ({
+  name,
+  introduction: { paragraph1: anEntry("One.") },
+  body: { paragraph1: anEntry("Two.") },
+  conclusion: { paragraph1: anEntry("Three.") },
+});
+
+export const aWallpaper = (name = "bg1") => ({
+  name,
+  title: "Silk",
+  alt: "Blue silk.",
+  file: "wallpapers/silk.png",
+  author: "Alex",
+  licence: "CC0-1.0",
+});
+
+/** Small right content: every file of `data/`, and the picture that it names. */
+export const contentFiles = (): Record<string, string | Buffer> => ({
+  "data/site.json": json({
+    title: "Alex",
+    description: "Alex's site.",
+    siteUrl: "https://example.com",
+    repository: "https://example.com/site",
+    owner: { name: "Alex", role: "Engineer", email: "alex@example.com" },
+    moviePlatform: { title: "Movies", url: "/movies/" },
+  }),
+  "data/navigation.json": json([
+    { title: "General", icon: "cookie" },
+    { title: "Projects", icon: "lucide:folder" },
+  ]),
+  "data/general.json": json({ heading: "Hello", paragraphs: ["One.", "Two."] }),
+  "data/mission.json": json({ heading: "Mission", paragraphs: [] }),
+  "data/interests.json": json([
+    { heading: "AI", topics: [{ name: "Search", level: 50, seniority: "Senior" }] },
+  ]),
+  "data/projects.json": json([aProject(), aProject("Avocado")]),
+  "data/contacts.json": json([
+    {
+      heading: "Personal",
+      topics: [{ name: "Mail", level: "Daily", mail: "alex@example.com", icon: "lucide:mail" }],
+    },
+  ]),
+  "data/settings.json": json([
+    { heading: "Stack", topics: [{ name: "React", link: "https://react.dev/", icon: "home" }] },
+  ]),
+  "data/attribution.json": json([]),
+  "data/posts.json": json([aPost()]),
+  "data/wallpapers.json": json([aWallpaper()]),
+  "data/wallpapers/silk.png": PICTURE,
+});

@@ -1,0 +1,47 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { checkContent } from "../../src/build/check/checkContent";
+import { formatReport } from "../../src/build/mistakes/formatReport";
+import { contentFiles } from "./contentFiles";
+
+/** Files of a project by their path from its root; null leaves out a file that is otherwise there. */
+export type Files = Record<string, string | Buffer | null>;
+
+const HERE = process.cwd();
+
+let folder: string | undefined;
+
+/** A fresh project with right content, except for `files`; the code under test takes it for the project's root. */
+export function contentProject(files: Files = {}): string {
+  removeContentProject();
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
+  folder = root;
+  fs.symlinkSync(path.join(HERE, "node_modules"), path.join(root, "node_modules"));
+  for (const [name, content] of Object.entries({ ...contentFiles(), ...files })) {
+    if (content !== null) writeFile(root, name, content);
+  }
+  jest.spyOn(process, "cwd").mockReturnValue(root);
+  return root;
+}
+
+/** Writes one file of a project. */
+export function writeFile(root: string, name: string, content: string | Buffer): void {
+  const file = path.join(root, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content);
+}
+
+/** To be called after each test that made a project. */
+export function removeContentProject(): void {
+  jest.restoreAllMocks();
+  if (folder !== undefined) fs.rmSync(folder, { recursive: true });
+  folder = undefined;
+}
+
+/** The owner's report about right content with `files` in place of its own; empty when there is no mistake. */
+export async function reportOn(files: Files): Promise<string> {
+  contentProject(files);
+  const checked = await checkContent();
+  return checked.ok ? "" : formatReport(checked.mistakes);
+}

@@ -1,0 +1,304 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { MenuButton } from "../../../src/ui/menu/MenuButton";
+import {
+  highlighted,
+  item,
+  menus,
+  moveMouseOver,
+  pass,
+  press,
+  renderInPage,
+  SETTLE_MS,
+  settle,
+  spies,
+  stopTheClock,
+  viewEntries,
+} from "./support";
+
+beforeEach(stopTheClock);
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const renderView = (calls = spies()) => {
+  renderInPage(
+    <>
+      <MenuButton name="View" entries={viewEntries(calls)}>
+        View
+      </MenuButton>
+      <input aria-label="Field" />
+    </>,
+  );
+  return { ...calls, button: screen.getByRole("button", { name: "View" }) };
+};
+
+const openByMouse = async () => {
+  const view = renderView();
+  fireEvent.click(view.button, { detail: 1 });
+  await settle();
+  return view;
+};
+
+const openByKeyboard = async () => {
+  const view = renderView();
+  view.button.focus();
+  await press("ArrowDown");
+  return view;
+};
+
+describe("opening and closing", () => {
+  test("a click opens the menu, named like its button, with nothing highlighted and focus in it", async () => {
+    const { button } = await openByMouse();
+    expect(button).toHaveAttribute("aria-haspopup", "menu");
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    const menu = screen.getByRole("menu", { name: "View" });
+    expect(menu).toHaveFocus();
+    expect(button).toHaveAttribute("aria-controls", menu.id);
+    expect(highlighted()).toEqual([]);
+  });
+
+  test.each([
+    ["ArrowDown", "Theme"],
+    ["ArrowUp", "Reset windows"],
+  ])("%s on the button highlights %s", async (key, label) => {
+    const { button } = renderView();
+    button.focus();
+    await press(key);
+    expect(highlighted()).toEqual([label]);
+  });
+
+  test("a click without a pointer (Enter, Space, screen reader) highlights the first item", async () => {
+    const { button } = renderView();
+    fireEvent.click(button, { detail: 0 });
+    await settle();
+    expect(highlighted()).toEqual(["Theme"]);
+  });
+
+  test("the button closes its menu", async () => {
+    const { button } = await openByMouse();
+    fireEvent.click(button, { detail: 1 });
+    await settle();
+    expect(menus()).toEqual([]);
+    expect(button).toHaveAttribute("aria-expanded", "false");
+    expect(button).toHaveFocus();
+  });
+
+  test("Escape closes the menu, gives focus back, and is spent", async () => {
+    const { button } = await openByKeyboard();
+    const spent = !fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" });
+    await settle();
+    expect(spent).toBe(true);
+    expect(menus()).toEqual([]);
+    expect(button).toHaveFocus();
+  });
+
+  test("Tab closes the menu and leaves it to the browser to go on from the button", async () => {
+    const { button } = await openByKeyboard();
+    const allowed = fireEvent.keyDown(screen.getByRole("menu"), { key: "Tab" });
+    expect(allowed).toBe(true);
+    expect(button).toHaveFocus();
+    await settle();
+    expect(menus()).toEqual([]);
+  });
+
+  test("a press on a field closes the menu and focus stays in the field", async () => {
+    await openByMouse();
+    const field = screen.getByLabelText("Field");
+    fireEvent.pointerDown(field);
+    act(() => field.focus());
+    fireEvent.pointerUp(field);
+    await settle();
+    expect(menus()).toEqual([]);
+    expect(field).toHaveFocus();
+  });
+
+  test("a press on nothing closes the menu and focus goes back to the button", async () => {
+    const { button } = await openByMouse();
+    fireEvent.pointerDown(document.body);
+    act(() => (document.activeElement as HTMLElement).blur());
+    fireEvent.pointerUp(document.body);
+    await settle();
+    expect(menus()).toEqual([]);
+    expect(button).toHaveFocus();
+  });
+});
+
+describe("choosing", () => {
+  test("an action finds focus on the button already, and the menu closes", async () => {
+    const { button, onReset } = await openByKeyboard();
+    onReset.mockImplementation(() => expect(button).toHaveFocus());
+    await press("End");
+    await press("Enter");
+    expect(onReset).toHaveBeenCalledTimes(1);
+    expect(menus()).toEqual([]);
+  });
+
+  test("an action that stays open can be chosen again by Enter", async () => {
+    const { onMove } = await openByKeyboard();
+    await press("m");
+    await press("Enter");
+    await press("Enter");
+    expect(onMove).toHaveBeenCalledTimes(2);
+    expect(menus()).toEqual(["View"]);
+    expect(highlighted()).toEqual(["Move left"]);
+  });
+
+  test("a disabled entry is passed over and does nothing", async () => {
+    const { onOff } = await openByKeyboard();
+    await press("m");
+    await press("ArrowDown");
+    expect(highlighted()).toEqual(["Reset windows"]);
+    expect(item("Nothing")).toHaveAttribute("aria-disabled", "true");
+    fireEvent.click(item("Nothing"));
+    await settle();
+    expect(onOff).not.toHaveBeenCalled();
+    expect(menus()).toEqual(["View"]);
+  });
+
+  test("options are radio items of a named group; choosing one closes every menu", async () => {
+    const { onTheme, button } = await openByKeyboard();
+    await press("Enter");
+    expect(screen.getByRole("group", { name: "Theme" })).toBeInTheDocument();
+    expect(item("Dark", "menuitemradio")).toBeChecked();
+    expect(item("Light", "menuitemradio")).not.toBeChecked();
+    expect(highlighted()).toEqual(["Theme", "Light"]);
+    await press(" ");
+    expect(onTheme.mock.calls).toEqual([["light"]]);
+    expect(menus()).toEqual([]);
+    expect(button).toHaveFocus();
+  });
+
+  test("a press in a menu is none on what its button stands on", async () => {
+    const onAncestor = jest.fn();
+    renderInPage(
+      <fieldset onDoubleClick={onAncestor} onKeyDown={onAncestor} onPointerDown={onAncestor}>
+        <MenuButton name="View" entries={viewEntries(spies())} />
+      </fieldset>,
+    );
+    fireEvent.click(screen.getByRole("button"));
+    await settle();
+    fireEvent.pointerDown(item("Move left"));
+    fireEvent.keyDown(screen.getByRole("menu"), { key: "m" });
+    fireEvent.doubleClick(item("Move left"));
+    expect(onAncestor).not.toHaveBeenCalled();
+  });
+});
+
+describe("type-ahead", () => {
+  test("letters within 1000 ms make one word, after that a new one", async () => {
+    await openByKeyboard();
+    await press("m");
+    expect(highlighted()).toEqual(["Move left"]);
+    await pass(1000 - SETTLE_MS - 1);
+    await press("z");
+    expect(highlighted()).toEqual(["Move left"]);
+    await pass(1000);
+    await press("z");
+    expect(highlighted()).toEqual(["Zoom"]);
+  });
+
+  test("a space within a word belongs to it", async () => {
+    const { onMove } = await openByKeyboard();
+    for (const key of "move ") await press(key);
+    expect(onMove).not.toHaveBeenCalled();
+    await pass(1000);
+    await press(" ");
+    expect(onMove).toHaveBeenCalledTimes(1);
+  });
+
+  test("shortcuts are not letters", async () => {
+    await openByKeyboard();
+    fireEvent.keyDown(screen.getByRole("menu"), { key: "r", ctrlKey: true });
+    await settle();
+    expect(highlighted()).toEqual(["Theme"]);
+  });
+});
+
+describe("submenus", () => {
+  test("open 100 ms after the pointer came, not before", async () => {
+    await openByMouse();
+    moveMouseOver(item("Theme"));
+    await pass(99);
+    expect(menus()).toEqual(["View"]);
+    await pass(1);
+    expect(menus()).toEqual(["View", "Theme"]);
+    expect(item("Theme")).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("stay for 300 ms after the pointer left, and not longer", async () => {
+    await openByMouse();
+    moveMouseOver(item("Theme"));
+    await pass(200);
+    moveMouseOver(item("Move left"));
+    await pass(299);
+    expect(menus()).toEqual(["View", "Theme"]);
+    await pass(1);
+    expect(menus()).toEqual(["View"]);
+    await settle();
+    expect(screen.getByRole("menu", { name: "View" })).toHaveFocus();
+  });
+
+  test("stay when the pointer reaches them across other entries, theirs highlighted again", async () => {
+    await openByMouse();
+    moveMouseOver(item("Theme"));
+    await pass(200);
+    moveMouseOver(item("Zoom"));
+    await pass(150);
+    moveMouseOver(item("Move left"));
+    await pass(149);
+    fireEvent.pointerEnter(screen.getByRole("menu", { name: "Theme" }), { pointerType: "mouse" });
+    await pass(1000);
+    expect(menus()).toEqual(["View", "Theme"]);
+    expect(highlighted()).toEqual(["Theme"]);
+  });
+
+  test("give way to the one that the pointer rests on when their grace is over", async () => {
+    await openByMouse();
+    moveMouseOver(item("Theme"));
+    await pass(200);
+    moveMouseOver(item("Zoom"));
+    await pass(299);
+    expect(menus()).toEqual(["View", "Theme"]);
+    await pass(1);
+    expect(menus()).toEqual(["View", "Zoom"]);
+  });
+
+  test("a tap opens one at once", async () => {
+    await openByMouse();
+    fireEvent.click(item("Theme"), { detail: 1 });
+    expect(menus()).toEqual(["View", "Theme"]);
+    await settle();
+    expect(highlighted()).toEqual(["Theme"]);
+  });
+
+  test.each(["Enter", " ", "ArrowRight"])(
+    "%j opens one at once, its first item highlighted",
+    async (key) => {
+      await openByKeyboard();
+      fireEvent.keyDown(screen.getByRole("menu"), { key });
+      expect(menus()).toEqual(["View", "Theme"]);
+      await settle();
+      expect(highlighted()).toEqual(["Theme", "Light"]);
+      expect(screen.getByRole("menu", { name: "Theme" })).toHaveFocus();
+    },
+  );
+
+  test("ArrowLeft closes one and goes back to its entry", async () => {
+    await openByKeyboard();
+    await press("ArrowRight");
+    await press("ArrowLeft");
+    expect(menus()).toEqual(["View"]);
+    expect(highlighted()).toEqual(["Theme"]);
+    expect(screen.getByRole("menu", { name: "View" })).toHaveFocus();
+  });
+
+  test("Escape closes them with the menu that they belong to", async () => {
+    const { button } = await openByKeyboard();
+    await press("ArrowRight");
+    await press("Escape");
+    expect(menus()).toEqual([]);
+    expect(button).toHaveFocus();
+  });
+});

@@ -1,0 +1,123 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { fireEvent, screen } from "@testing-library/react";
+import { loadMenuPanel } from "../../../src/ui/menu/loadMenuPanel";
+import { MenuButton } from "../../../src/ui/menu/MenuButton";
+import {
+  highlighted,
+  menus,
+  pass,
+  press,
+  renderInPage,
+  settle,
+  spies,
+  stopTheClock,
+  viewEntries,
+} from "./support";
+
+jest.mock("../../../src/ui/menu/loadMenuPanel");
+
+const load = jest.mocked(loadMenuPanel);
+const arrive = () =>
+  jest
+    .requireActual<typeof import("../../../src/ui/menu/loadMenuPanel")>(
+      "../../../src/ui/menu/loadMenuPanel",
+    )
+    .loadMenuPanel();
+
+beforeEach(() => {
+  stopTheClock();
+  load.mockReset();
+  load.mockImplementation(arrive);
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const renderButton = () => {
+  renderInPage(<MenuButton name="View" entries={viewEntries(spies())} />);
+  return screen.getByRole("button");
+};
+
+test("the menu's code is not fetched with the page, but when the browser is idle", async () => {
+  renderButton();
+  expect(load).not.toHaveBeenCalled();
+  await pass(1000);
+  expect(load).toHaveBeenCalled();
+});
+
+test.each([
+  ["the pointer comes near", (button: HTMLElement) => fireEvent.pointerEnter(button)],
+  ["it is pressed", (button: HTMLElement) => fireEvent.pointerDown(button)],
+  ["it takes focus", (button: HTMLElement) => fireEvent.focus(button)],
+])("it is fetched ahead when %s", (_name, hint) => {
+  hint(renderButton());
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(menus()).toEqual([]);
+});
+
+test.each([
+  ["a press", [], (button: HTMLElement) => fireEvent.click(button, { detail: 1 })],
+  [
+    "ArrowUp",
+    ["Reset windows"],
+    (button: HTMLElement) => fireEvent.keyDown(button, { key: "ArrowUp" }),
+  ],
+])("%s before the code is there opens the menu when it arrives", async (_name, start, ask) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  load.mockImplementation(() => gate.then(arrive));
+  const button = renderButton();
+  button.focus();
+  ask(button);
+  await pass(500);
+  expect(menus()).toEqual([]);
+  expect(button).toHaveAttribute("aria-expanded", "false");
+  expect(button).toHaveFocus();
+
+  release();
+  await settle();
+  expect(menus()).toEqual(["View"]);
+  expect(highlighted()).toEqual(start);
+  expect(screen.getByRole("button", { hidden: true })).toBe(button);
+});
+
+test("a second press before the code is there calls it off", async () => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  load.mockImplementation(() => gate.then(arrive));
+  const button = renderButton();
+  fireEvent.click(button, { detail: 1 });
+  fireEvent.click(button, { detail: 1 });
+  release();
+  await settle();
+  expect(menus()).toEqual([]);
+});
+
+test("where the code cannot be had nothing opens, and the next press tries again", async () => {
+  load.mockRejectedValue(new Error("offline"));
+  const button = renderButton();
+  fireEvent.click(button, { detail: 1 });
+  await settle();
+  expect(menus()).toEqual([]);
+  expect(button).toHaveAttribute("aria-expanded", "false");
+
+  load.mockImplementation(arrive);
+  fireEvent.click(button, { detail: 1 });
+  await settle();
+  expect(menus()).toEqual(["View"]);
+});
+
+test("entries given as a function are made only while the menu is open", async () => {
+  const entries = jest.fn(() => viewEntries(spies()));
+  renderInPage(<MenuButton name="View" entries={entries} />);
+  await pass(2000);
+  expect(entries).not.toHaveBeenCalled();
+  screen.getByRole("button").focus();
+  await press("ArrowDown");
+  expect(entries).toHaveBeenCalled();
+});

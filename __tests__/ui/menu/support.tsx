@@ -1,0 +1,116 @@
+import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
+import { ChakraProvider, createSystem } from "@chakra-ui/react/styled-system";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { type ReactNode, StrictMode } from "react";
+import type { MenuEntry } from "../../../src/ui/menu/MenuEntry";
+
+// What jsdom lacks.
+class FakePointerEvent extends MouseEvent {
+  readonly pointerType: string;
+  readonly isPrimary: boolean;
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerType = init.pointerType ?? "";
+    this.isPrimary = init.isPrimary ?? false;
+  }
+}
+class FakeResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(window, { PointerEvent: FakePointerEvent, ResizeObserver: FakeResizeObserver });
+
+const system = createSystem(defaultBaseConfig);
+
+export const InPage = ({ children }: { children: ReactNode }) => (
+  <StrictMode>
+    <ChakraProvider value={system}>{children}</ChakraProvider>
+  </StrictMode>
+);
+
+export const renderInPage = (children: ReactNode) => render(<InPage>{children}</InPage>);
+
+/** A clock that stands still; promises go on. */
+export const stopTheClock = () => {
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask", "nextTick"] });
+};
+
+/** Lets time pass, and what is waiting for it happen. */
+export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** Six frames, in milliseconds: less than any of a menu's figures. */
+export const SETTLE_MS = 96;
+
+/** Lets what is on its way arrive, and then the frames be drawn that Zag waits for. */
+export const settle = async () => {
+  await pass(0);
+  await pass(SETTLE_MS);
+};
+
+export const menus = () =>
+  screen.queryAllByRole("menu").map((menu) => menu.getAttribute("aria-label"));
+
+export const highlighted = () =>
+  [...document.querySelectorAll('[role^="menuitem"][data-highlighted]')].map(
+    (item) => item.textContent,
+  );
+
+/** A key pressed where the keyboard is. */
+export const press = async (key: string) => {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  await settle();
+};
+
+let moves = 0;
+
+/** The mouse over an element. Each move goes to a place of its own, as a real one does. */
+export const moveMouseOver = (element: Element) => {
+  moves += 1;
+  fireEvent.pointerMove(element, { pointerType: "mouse", clientX: moves, clientY: moves });
+};
+
+export const item = (name: string, role = "menuitem") => screen.getByRole(role, { name });
+
+export const spies = () => ({
+  onReset: jest.fn(),
+  onOff: jest.fn(),
+  onMove: jest.fn(),
+  onTheme: jest.fn(),
+});
+
+export const viewEntries = ({
+  onReset,
+  onOff,
+  onMove,
+  onTheme,
+}: ReturnType<typeof spies>): MenuEntry[] => [
+  {
+    kind: "submenu",
+    id: "theme",
+    label: "Theme",
+    entries: [
+      {
+        kind: "radio",
+        id: "theme",
+        label: "Theme",
+        value: "dark",
+        options: [
+          { value: "light", label: "Light" },
+          { value: "dark", label: "Dark" },
+        ],
+        onChange: onTheme,
+      },
+    ],
+  },
+  {
+    kind: "submenu",
+    id: "zoom",
+    label: "Zoom",
+    entries: [{ kind: "action", id: "in", label: "Zoom in", onSelect: () => {} }],
+  },
+  { kind: "separator", id: "line" },
+  { kind: "action", id: "move", label: "Move left", staysOpen: true, onSelect: onMove },
+  { kind: "action", id: "off", label: "Nothing", disabled: true, onSelect: onOff },
+  { kind: "action", id: "reset", label: "Reset windows", onSelect: onReset },
+];

@@ -1,0 +1,2 @@
+export { onClientEntry } from "./src/desktop/onClientEntry";
+export { wrapRootElement } from "./src/desktop/wrapRootElement";

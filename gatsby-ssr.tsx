@@ -1,0 +1,3 @@
+export { onRenderBody } from "./src/desktop/onRenderBody";
+export { replaceRenderer } from "./src/desktop/replaceRenderer";
+export { wrapRootElement } from "./src/desktop/wrapRootElement";

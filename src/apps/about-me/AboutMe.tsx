@@ -1,0 +1,3 @@
+import { GeneralSection } from "./sections/general/GeneralSection";
+
+export const AboutMe = () => <GeneralSection />;

@@ -1,0 +1,41 @@
+import fs from "node:fs";
+import path from "node:path";
+import { checkedFiles } from "./checkedFiles";
+import { checkedContentPath, DATA_FOLDER, projectRoot } from "./paths";
+import { type Content, SLICE_NAMES } from "./slices";
+
+/** Whether there is content from an earlier run to fall back on. */
+export const hasCheckedCopy = (): boolean =>
+  SLICE_NAMES.every((slice) => fs.existsSync(path.join(checkedContentPath(), `${slice}.json`)));
+
+/**
+ * Brings the checked copy up to date. Only files that differ are written, so that Gatsby works on nothing else, and each
+ * in one step, so that Gatsby never reads half a file.
+ */
+export function writeCheckedCopy(content: Content): void {
+  const files = new Map<string, Buffer>();
+  for (const [slice, value] of Object.entries(checkedFiles(content))) {
+    files.set(`${slice}.json`, Buffer.from(`${JSON.stringify(value, null, 2)}\n`));
+  }
+  for (const { file } of content.wallpapers) {
+    files.set(path.normalize(file), fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, file)));
+  }
+  for (const [name, bytes] of files) writeIfDifferent(path.join(checkedContentPath(), name), bytes);
+  for (const name of filesIn(checkedContentPath())) {
+    if (!files.has(name)) fs.rmSync(path.join(checkedContentPath(), name));
+  }
+}
+
+const filesIn = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+
+function writeIfDifferent(file: string, bytes: Buffer): void {
+  if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const unfinished = `${checkedContentPath()}.unfinished`;
+  fs.writeFileSync(unfinished, bytes);
+  fs.renameSync(unfinished, file);
+}

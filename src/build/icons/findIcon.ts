@@ -1,0 +1,80 @@
+import { getIconData } from "@iconify/utils/lib/icon-set/get-icon";
+import { iconToSVG } from "@iconify/utils/lib/svg/build";
+import { replaceIDs } from "@iconify/utils/lib/svg/id";
+import { quote } from "../mistakes/quote";
+import { withoutAlias } from "./aliases";
+import { loadIconSet } from "./iconSets";
+import { nearestIcons } from "./nearestIcons";
+import { BRAND_SETS, standInFor } from "./standIns";
+
+/** An icon ready to be drawn: `<svg viewBox={viewBox}>{body}</svg>`. */
+export interface Icon {
+  /** The name that the owner wrote. */
+  name: string;
+  viewBox: string;
+  /** The SVG inside; one-colour icons use `currentColor`. */
+  body: string;
+}
+
+/** The picture behind a name. */
+interface Source {
+  data: IconData;
+  /** The general icon whose picture it is, where the brand's mark is no longer to be shown. */
+  standIn?: string;
+}
+
+/** Draws an icon that an installed set has. */
+export function drawIcon(name: string): Icon {
+  const source = findSource(name);
+  if (source === undefined) throw new Error(iconMistake(name));
+  return draw(name, source.data);
+}
+
+/** What is wrong with an icon's name and which names are near, or undefined when an installed set has the icon. */
+export function iconMistake(name: string): string | undefined {
+  if (findSource(name) !== undefined) return undefined;
+  const suggestions = nearestIcons(name).map(quote).join(", ");
+  return `No installed icon set has ${quote(name)}. The nearest: ${suggestions}.`;
+}
+
+/** What to tell the owner when a general icon stands in for a brand's mark; otherwise undefined. */
+export function standInNotice(name: string): string | undefined {
+  const standIn = findSource(name)?.standIn;
+  if (standIn === undefined) return undefined;
+  return `${quote(name)} was taken out of its icon set; ${quote(standIn)} stands in for it.`;
+}
+
+type IconData = NonNullable<ReturnType<typeof getIconData>>;
+
+function findSource(name: string): Source | undefined {
+  const fullName = withoutAlias(name);
+  const data = iconData(fullName);
+  if (data === undefined) return undefined;
+  if (!data.hidden || !BRAND_SETS.has(prefixOf(fullName))) return { data };
+  const standIn = standInFor(fullName);
+  const general = iconData(standIn);
+  return general && { data: general, standIn };
+}
+
+const prefixOf = (fullName: string): string =>
+  fullName.slice(0, Math.max(0, fullName.indexOf(":")));
+
+function iconData(fullName: string): IconData | undefined {
+  const prefix = prefixOf(fullName);
+  const name = fullName.slice(prefix.length + 1);
+  const set = loadIconSet(prefix);
+  if (set === undefined) return undefined;
+  const has = Object.hasOwn(set.icons, name) || Object.hasOwn(set.aliases ?? {}, name);
+  return has ? (getIconData(set, name) ?? undefined) : undefined;
+}
+
+function draw(name: string, data: IconData): Icon {
+  const { body, attributes } = iconToSVG(data);
+  let ids = 0;
+  const slug = name.replace(/[^a-z0-9]+/gi, "-");
+  const uniqueId = (): string => {
+    ids += 1;
+    return `icon-${slug}-${ids}`;
+  };
+  return { name, viewBox: attributes.viewBox, body: replaceIDs(body, uniqueId) };
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { text } from "./parts";
+
+const disagrees =
+  (type: "text" | "array"): z.core.$ZodErrorMap =>
+  ({ input }) => {
+    if (type === "text" && Array.isArray(input)) {
+      return '"type" is "text" but the content is a list. Write "type": "array", or one text.';
+    }
+    if (type === "array" && typeof input === "string") {
+      return '"type" is "array" but the content is one text. Write "type": "text", or a list of texts.';
+    }
+    return undefined;
+  };
+
+const oneText = (what: string) =>
+  z
+    .string({ error: disagrees("text") })
+    .regex(/\S/, { error: `This text is empty. It should hold ${what}.` })
+    .describe(what);
+
+/** `{ "type": "text", "content": "…" }` or `{ "type": "array", "content": ["…", "…"] }`; the two keys must agree. */
+export const entry = (what: string) =>
+  z
+    .discriminatedUnion("type", [
+      z.strictObject({ type: z.literal("text"), content: oneText(what) }),
+      z.strictObject({
+        type: z.literal("array"),
+        content: z.array(text("a text"), { error: disagrees("array") }).describe(what),
+      }),
+    ])
+    .describe(what);
+
+/** An entry of one text, whose content `content` describes. */
+export const textEntry = <Content extends z.ZodType<string>>(content: Content, what: string) =>
+  z.strictObject({ type: z.literal("text"), content }).describe(what);

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { quote } from "../mistakes/quote";
+import { always, distinct, text } from "./parts";
+
+const HIGHEST_LEVEL = 100;
+
+const notALevel: z.core.$ZodErrorMap = ({ input }) =>
+  input === undefined
+    ? undefined
+    : `${quote(input)} is not a whole number from 0 to ${HIGHEST_LEVEL}.`;
+
+const interestTopic = z.strictObject({
+  name: text("the topic"),
+  level: z
+    .int({ error: notALevel })
+    .min(0)
+    .max(HIGHEST_LEVEL)
+    .describe(`how well you know it, a whole number from 0 to ${HIGHEST_LEVEL}`),
+  seniority: z.enum(["Beginner", "Intermediate", "Senior"]).describe("your seniority in it"),
+});
+
+/** `data/interests.json` */
+export const interestsSchema = z
+  .array(
+    z.strictObject({
+      heading: text("the group's heading"),
+      topics: z.array(interestTopic).describe("the topics in order"),
+    }),
+  )
+  .superRefine(distinct("heading"), always)
+  .describe("the Interests section: groups of topics in order");

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../addresses";
+import { ICON_ALIASES } from "../icons/aliases";
+import { iconMistake } from "../icons/findIcon";
+import { kindOf, quote } from "../mistakes/quote";
+import { itemsOf, recordOf } from "../record";
+
+/**
+ * The pieces that the schemas of the data files are made of. Each takes the few words that say what the value holds:
+ * editors show them as help, and the report says them when the value is missing.
+ */
+
+/** A text of any length with at least one visible character. */
+export const text = (what: string) =>
+  z
+    .string()
+    .regex(/\S/, { error: `This text is empty. It should hold ${what}.` })
+    .describe(what);
+
+/** A list of texts; it may be empty. */
+export const texts = (what: string) => z.array(text("a text")).describe(what);
+
+const address = (
+  what: string,
+  pattern: string,
+  expected: string,
+  accepts: (address: string) => boolean,
+) =>
+  z
+    .string()
+    .refine(accepts, { error: ({ input }) => `${quote(input)} is not ${expected}.` })
+    .meta({ description: what, pattern });
+
+/** An address that begins with https://. */
+export const httpsAddress = (what: string) =>
+  address(what, "^https://", "an address that begins with https://", isHttpsAddress);
+
+/** An address that a visitor can follow: https: or mailto:, nothing else (`javascript:` above all). */
+export const link = (what: string) =>
+  address(
+    what,
+    "^(https://|mailto:)",
+    "an address that begins with https:// or mailto:",
+    (it) => isHttpsAddress(it) || isMailtoAddress(it),
+  );
+
+/** An https address, or a path on this site. */
+export const addressOrPath = (what: string) =>
+  address(
+    what,
+    "^(https://|/(?!/))",
+    'an address that begins with https://, nor a path on this site such as "/pictures/logo.svg"',
+    (it) => isHttpsAddress(it) || isPathOnSite(it),
+  );
+
+/** An e-mail address. */
+export const email = (what: string) =>
+  z.email({ error: ({ input }) => notAnEmail(input) }).describe(what);
+
+const notAnEmail = (input: unknown): string | undefined =>
+  typeof input === "string"
+    ? `${quote(input)} is not an e-mail address. It should look like name@example.com.`
+    : undefined;
+
+/** An icon's name: a short one of ours, or any name of an installed Iconify set. */
+export const icon = z
+  .string()
+  .superRefine((name, context) => {
+    const message = iconMistake(name);
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  })
+  .meta({
+    description:
+      'an icon: a short name such as "cookie", or any Iconify name such as "lucide:mail"',
+    anyOf: [{ enum: Object.keys(ICON_ALIASES) }, { pattern: "^[a-z0-9-]+:[a-z0-9-]+$" }],
+  });
+
+/** A check that also runs when other values of the record are wrong, so that all mistakes show at once. */
+export const always = { when: () => true };
+
+/** A record in which exactly one of two keys must be present. */
+export const exactlyOneOf =
+  (first: string, second: string) =>
+  (value: unknown, context: z.core.$RefinementCtx): void => {
+    if (kindOf(value) !== "a record") return;
+    const record = recordOf(value);
+    const hasFirst = record[first] !== undefined;
+    const hasSecond = record[second] !== undefined;
+    if (hasFirst !== hasSecond) return;
+    const message = hasFirst
+      ? `"${first}" and "${second}" are both here. Keep one of them.`
+      : `"${first}" and "${second}" are both missing. Write one of them.`;
+    context.addIssue({ code: "custom", message });
+  };
+
+/** The same rule for editors: JSON Schema says it as `oneOf`. */
+export const exactlyOneOfMeta = (first: string, second: string) => ({
+  oneOf: [{ required: [first] }, { required: [second] }],
+});
+
+/** A list whose records differ in the value of `key`. */
+export const distinct =
+  (key: string) =>
+  (list: unknown, context: z.core.$RefinementCtx): void => {
+    const seen = new Map<string, number>();
+    itemsOf(list).forEach((item, index) => {
+      const value = recordOf(item)[key];
+      if (typeof value !== "string") return;
+      const first = seen.get(value);
+      if (first === undefined) seen.set(value, index);
+      else {
+        const message = `${quote(value)} is already the ${key} of item ${first + 1}. Give each its own ${key}.`;
+        context.addIssue({ code: "custom", path: [index, key], message });
+      }
+    });
+  };

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { textEntry } from "./entry";
+import { always, distinct, text } from "./parts";
+
+const paragraph = textEntry(text("the paragraph"), "a paragraph");
+const later = paragraph.optional();
+
+const post = z.strictObject({
+  name: text("the post's name, which no other post has"),
+  introduction: z
+    .strictObject({ paragraph1: paragraph, paragraph2: later, paragraph3: later })
+    .describe("the introduction, one to three paragraphs"),
+  body: z
+    .strictObject({
+      paragraph1: paragraph,
+      paragraph2: later,
+      paragraph3: later,
+      paragraph4: later,
+      paragraph5: later,
+      paragraph6: later,
+    })
+    .describe("the body, one to six paragraphs"),
+  conclusion: z
+    .strictObject({
+      paragraph1: paragraph,
+      paragraph2: later,
+      paragraph3: later,
+      paragraph4: later,
+    })
+    .describe("the conclusion, one to four paragraphs"),
+});
+
+/** `data/posts.json` */
+export const postsSchema = z
+  .array(post)
+  .superRefine(distinct("name"), always)
+  .describe("the posts in order");

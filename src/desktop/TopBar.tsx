@@ -1,0 +1,27 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Code2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useSite } from "../content/site";
+import { topBarRecipe } from "../theme/recipes/topBar";
+import { Clock } from "./Clock";
+import { ThemeMenu } from "./ThemeMenu";
+
+const Bar = chakra("header", topBarRecipe);
+
+/** `children` stand beside the owner's name: the desktop puts its View menu there. */
+export const TopBar = ({ children }: { children?: ReactNode }) => {
+  const { owner, repository } = useSite();
+  return (
+    <Bar>
+      <h1>{owner.name}</h1>
+      {children}
+      <span data-part="spacer" />
+      <a href={repository} rel="noopener noreferrer" target="_blank" aria-label="Source code">
+        <Code2 aria-hidden />
+        <span data-part="wide-label">Source code</span>
+      </a>
+      <ThemeMenu />
+      <Clock />
+    </Bar>
+  );
+};

@@ -1,0 +1,56 @@
+/** The name of the event that tells the page about a part that could not be loaded. */
+export const PRELOAD_ERROR_EVENT = "preload-error";
+
+/** A part of the site that is loaded when it is first wanted, and once. */
+export interface OnDemand<Value> {
+  /** Loads it; later calls return the same promise. After a failure the next call tries anew. */
+  load(): Promise<Value>;
+  /** The part when it is there already. */
+  current(): Value | undefined;
+}
+
+// A cancelled event says that a listener takes care (by reloading the page, say): then the part
+// goes on waiting instead of showing an error that is about to vanish.
+const reportFailure = (error: unknown): Promise<never> => {
+  const event = new CustomEvent(PRELOAD_ERROR_EVENT, { cancelable: true, detail: error });
+  return window.dispatchEvent(event) ? Promise.reject(error) : new Promise<never>(() => {});
+};
+
+/**
+ * The one way in which parts are loaded on demand. A failure raises a cancelable `preload-error`
+ * event on `window` whose `detail` is the error, then rejects; nothing is retried by itself.
+ */
+export const onDemand = <Value>(loadPart: () => Promise<Value>): OnDemand<Value> => {
+  let promise: Promise<Value> | undefined;
+  let value: Value | undefined;
+  return {
+    load() {
+      promise ??= loadPart().then(
+        (loaded) => {
+          value = loaded;
+          return loaded;
+        },
+        (error: unknown) => {
+          promise = undefined;
+          return reportFailure(error);
+        },
+      );
+      return promise;
+    },
+    current: () => value,
+  };
+};
+
+/** Adds a stylesheet to the page; rejects with `Unable to preload CSS for <file>`. */
+export const loadStylesheet = (file: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = file;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`Unable to preload CSS for ${file}`));
+    };
+    document.head.append(link);
+  });

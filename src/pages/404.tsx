@@ -1,0 +1,3 @@
+export default function NotFoundPage() {
+  return <p>404</p>;
+}

@@ -1,0 +1,74 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from "react";
+import { safeStorage } from "../lib/safeStorage";
+import { onStoredInOtherTab, readStoredChoice } from "../lib/storedChoice";
+import { applyTheme } from "./applyTheme";
+import { useThemeChoice } from "./state";
+import {
+  DARK_PREFERENCE_QUERY,
+  DEFAULT_THEME,
+  DEFAULT_THEME_STORAGE_KEY,
+  isThemeChoice,
+  THEME_CHOICES,
+  type ThemeChoice,
+} from "./themeChoice";
+
+interface ThemeContextValue {
+  theme: ThemeChoice;
+  /** Stores the choice and applies it. */
+  setTheme(chosen: ThemeChoice): void;
+}
+
+const ThemeContext = createContext<ThemeContextValue | null>(null);
+
+export interface ThemeProviderProps {
+  children: ReactNode;
+  /** What applies until the visitor chooses. Default `system`. */
+  defaultTheme?: ThemeChoice;
+  /** Key in local storage. Default `ui-theme`. */
+  storageKey?: string;
+}
+
+export const ThemeProvider = ({
+  children,
+  defaultTheme = DEFAULT_THEME,
+  storageKey = DEFAULT_THEME_STORAGE_KEY,
+}: ThemeProviderProps) => {
+  const [choice, setChoice] = useThemeChoice();
+  const theme = choice ?? defaultTheme;
+
+  // Storage is read after mount: the first client render must equal the server's HTML.
+  useEffect(() => {
+    setChoice((known) => known ?? readStoredChoice(storageKey, THEME_CHOICES) ?? defaultTheme);
+    return onStoredInOtherTab(storageKey, (value) =>
+      setChoice(isThemeChoice(value) ? value : defaultTheme),
+    );
+  }, [storageKey, defaultTheme, setChoice]);
+
+  useEffect(() => {
+    if (choice === null) return;
+    applyTheme(choice);
+    if (choice !== "system") return;
+    const preference = window.matchMedia(DARK_PREFERENCE_QUERY);
+    const follow = () => applyTheme("system");
+    preference.addEventListener("change", follow);
+    return () => preference.removeEventListener("change", follow);
+  }, [choice]);
+
+  const setTheme = useCallback(
+    (chosen: ThemeChoice) => {
+      safeStorage.write(storageKey, chosen);
+      setChoice(chosen);
+    },
+    [storageKey, setChoice],
+  );
+
+  const value = useMemo(() => ({ theme, setTheme }), [theme, setTheme]);
+  return <ThemeContext.Provider value={value}>{children}</ThemeContext.Provider>;
+};
+
+/** The theme choice and how to change it. Throws outside a `ThemeProvider`. */
+export const useTheme = (): ThemeContextValue => {
+  const value = useContext(ThemeContext);
+  if (value === null) throw new Error("useTheme must be used within a ThemeProvider");
+  return value;
+};

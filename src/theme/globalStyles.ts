@@ -1,0 +1,52 @@
+import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
+
+export const globalStyles = defineGlobalStyles({
+  "*, *::before, *::after": {
+    boxSizing: "border-box",
+    "@media (prefers-reduced-motion: reduce)": {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      scrollBehavior: "auto !important",
+    },
+  },
+  "html, body": { margin: "0", height: "100%" },
+  html: {
+    fontFamily: "body",
+    fontSize: "100%",
+    lineHeight: "normal",
+    color: "fg",
+    background: "bgDesktop",
+    textSizeAdjust: "100%",
+    textRendering: "optimizeLegibility",
+  },
+  body: { fontSize: "md" },
+  "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: "0" },
+  "ul, ol": { padding: "0", listStyle: "none" },
+  "h1, h2, h3, h4": { fontSize: "inherit", fontWeight: "semibold", lineHeight: "tight" },
+  "button, input": {
+    font: "inherit",
+    color: "inherit",
+    letterSpacing: "inherit",
+    margin: "0",
+  },
+  button: {
+    padding: "0",
+    border: "0",
+    background: "none",
+    cursor: "pointer",
+    touchAction: "manipulation",
+  },
+  a: { color: "accent", textUnderlineOffset: "0.2em", textDecorationThickness: "from-font" },
+  "img, svg, picture, iframe": { display: "block", maxWidth: "100%" },
+  iframe: { border: "0" },
+  ":focus-visible": {
+    outline: "2px solid {colors.focusRing}",
+    outlineOffset: "2px",
+  },
+  // Programmatic focus only (a window's title after it opened): the whole window shows it instead.
+  '[tabindex="-1"]:focus-visible': { outlineStyle: "none" },
+  // A frame would take the pointer away from whatever is dragged across it.
+  "[data-window-dragging] iframe": { pointerEvents: "none" },
+  "[data-window-dragging]": { userSelect: "none" },
+});

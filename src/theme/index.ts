@@ -1,0 +1,2 @@
+export { ThemeProvider, useTheme } from "./ThemeProvider";
+export { isThemeChoice, THEME_CHOICES, type ThemeChoice } from "./themeChoice";

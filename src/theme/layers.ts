@@ -1,0 +1,13 @@
+/**
+ * The one table of painting layers (z-index). A window's layer is derived from the stack: the
+ * focused one is 1002 and all others 1000 (specification, section 9); recency among the others is
+ * the CSS `order` of a grid item.
+ */
+export const layers = {
+  wallpaper: 0,
+  window: 1000,
+  windowFocused: 1002,
+  topBar: 1100,
+  menu: 1200,
+  tooltip: 1300,
+} as const;

@@ -1,0 +1,38 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+/** Icons fill columns from the left, as on a desktop: beside what covers the window's middle. */
+export const homeDirectoryRecipe = defineRecipe({
+  base: {
+    display: "grid",
+    gridTemplateRows: "repeat(2, auto)",
+    gridAutoFlow: "column",
+    justifyContent: "start",
+    gap: "1",
+    padding: "1.5",
+    "& > [role=option]": {
+      display: "flex",
+      flexDirection: "column",
+      alignItems: "center",
+      gap: "1.5",
+      width: "desktopIcon",
+      paddingBlock: "2.5",
+      paddingInline: "1",
+      borderRadius: "md",
+      color: "fg",
+      fontSize: "sm",
+      fontWeight: "medium",
+      textAlign: "center",
+      cursor: "default",
+      userSelect: "none",
+      transition: "background-color {durations.fast} {easings.out}",
+      "& svg": { width: "desktopGlyph", height: "desktopGlyph" },
+      "&:hover": { background: "bgHover" },
+      "&[aria-selected=true]": { background: "bgSelected" },
+      "&:active": { background: "bgPressed" },
+      "&:focus-visible": { outlineOffset: "-2px" },
+      "@media (forced-colors: active)": {
+        "&[aria-selected=true]": { background: "Highlight", color: "HighlightText" },
+      },
+    },
+  },
+});

@@ -1,0 +1,111 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+const coarsePointer = "@media (pointer: coarse)";
+const forcedColors = "@media (forced-colors: active)";
+
+const keyframes = {
+  "@keyframes menu-in": { from: { opacity: 0, transform: "translateY(-4px) scale(0.98)" } },
+  "@keyframes menu-out": { to: { opacity: 0 } },
+};
+
+/** A menu: Chakra's parts, and three of our own (`gutter`, `picture`, `chevron`). */
+export const menuRecipe = defineSlotRecipe({
+  className: "menu",
+  slots: [
+    "content",
+    "item",
+    "itemText",
+    "itemIndicator",
+    "itemGroup",
+    "itemGroupLabel",
+    "separator",
+    "positioner",
+    "gutter",
+    "picture",
+    "chevron",
+  ],
+  base: {
+    content: {
+      zIndex: "menu",
+      minWidth: "menu",
+      maxWidth: "min(24rem, calc(100vw - 16px))",
+      maxHeight: "var(--available-height)",
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+      padding: "1",
+      borderRadius: "md",
+      background: "bgMenu",
+      boxShadow: "menu",
+      color: "fg",
+      fontSize: "sm",
+      lineHeight: "snug",
+      userSelect: "none",
+      // The highlighted entry shows where the keyboard is.
+      outline: "none",
+      transformOrigin: "var(--transform-origin)",
+      ...keyframes,
+      "&[data-state=open]": { animation: "menu-in {durations.fast} {easings.out}" },
+      "&[data-state=closed]": {
+        animation: "menu-out {durations.fast} {easings.out}",
+        pointerEvents: "none",
+      },
+      _motionReduce: { animation: "none !important" },
+      [forcedColors]: { border: "1px solid CanvasText" },
+    },
+    item: {
+      display: "flex",
+      alignItems: "center",
+      gap: "2",
+      minHeight: "control",
+      paddingInline: "2",
+      paddingBlock: "1",
+      borderRadius: "sm",
+      cursor: "default",
+      scrollMarginBlock: "1",
+      "&[aria-expanded=true]": { background: "bgHover" },
+      "&[data-highlighted]": { background: "bgSelected" },
+      "&[data-disabled]": { color: "fgSubtle" },
+      [coarsePointer]: { minHeight: "touchTarget", paddingInline: "3" },
+      [forcedColors]: {
+        "&[data-highlighted]": { outline: "2px solid Highlight", outlineOffset: "-2px" },
+        "&[data-disabled]": { color: "GrayText" },
+      },
+    },
+    itemText: { flex: "1", overflowWrap: "anywhere" },
+    itemIndicator: { color: "accent" },
+    separator: {
+      height: "1px",
+      border: "0",
+      marginBlock: "1",
+      marginInline: "2",
+      background: "border",
+      [forcedColors]: { background: "CanvasText" },
+    },
+    gutter: {
+      display: "grid",
+      placeItems: "center",
+      flex: "none",
+      width: "1rem",
+      color: "fgMuted",
+      "& svg": { width: "1rem", height: "1rem" },
+    },
+    picture: {
+      flex: "none",
+      color: "fgMuted",
+      "& svg": { width: "1rem", height: "1rem" },
+      "& img": {
+        width: "40px",
+        height: "24px",
+        objectFit: "cover",
+        borderRadius: "xs",
+        boxShadow: "inset 0 0 0 1px {colors.border}",
+      },
+    },
+    chevron: {
+      flex: "none",
+      marginInlineEnd: "-1",
+      color: "fgMuted",
+      "& svg": { width: "1rem", height: "1rem" },
+    },
+  },
+});

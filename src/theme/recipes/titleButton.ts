@@ -1,0 +1,26 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+/** The title of a window that folds: the whole width of the title bar presses it. */
+export const titleButtonRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "2",
+    width: "100%",
+    height: "100%",
+    minHeight: "titleBar",
+    textAlign: "start",
+    cursor: "inherit",
+    "& svg": {
+      flex: "none",
+      width: "icon",
+      height: "icon",
+      color: "fgSubtle",
+      transition: "rotate {durations.base} {easings.out}",
+    },
+    "&[aria-expanded=false] svg": { rotate: "-90deg" },
+    "&:hover svg": { color: "fg" },
+    "@media (pointer: coarse)": { minHeight: "touchTarget" },
+  },
+});

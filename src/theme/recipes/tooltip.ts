@@ -1,0 +1,34 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+/** Anchors a tooltip under its control and shows it while the control is hovered or focused. */
+export const tooltipRecipe = defineRecipe({
+  base: {
+    position: "relative",
+    display: "inline-flex",
+    "& > [role=tooltip]": {
+      position: "absolute",
+      top: "calc(100% + {spacing.1.5})",
+      insetInlineStart: "0",
+      zIndex: "tooltip",
+      width: "max-content",
+      paddingInline: "2",
+      paddingBlock: "1",
+      borderRadius: "sm",
+      border: "hairline",
+      background: "bgMenu",
+      color: "fg",
+      boxShadow: "menu",
+      fontSize: "xs",
+      fontWeight: "medium",
+      pointerEvents: "none",
+      opacity: "0",
+      visibility: "hidden",
+      transition: "opacity {durations.fast} {easings.out}, visibility {durations.fast}",
+    },
+    "&:not([data-dismissed]):is(:hover, :has(:focus-visible)) > [role=tooltip]": {
+      opacity: "1",
+      visibility: "visible",
+      transitionDelay: "{durations.slow}",
+    },
+  },
+});

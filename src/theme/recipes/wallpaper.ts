@@ -1,0 +1,25 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+export const wallpaperRecipe = defineRecipe({
+  base: {
+    position: "fixed",
+    inset: "0",
+    zIndex: "wallpaper",
+    overflow: "hidden",
+    userSelect: "none",
+    background: "var(--wallpaper-colour, {colors.bgDesktop})",
+    "& img": {
+      position: "absolute",
+      inset: "0",
+      width: "100%",
+      height: "100%",
+      objectFit: "cover",
+      pointerEvents: "none",
+    },
+    "& img[data-arriving]": { opacity: "0" },
+    "& img[data-arriving=decoded]": {
+      opacity: "1",
+      transition: "opacity {durations.fade} {easings.inOut}",
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+/** Minimize, fullscreen and close: quiet dots until the pointer or the focus comes near. */
+export const windowControlsRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    "& button": {
+      position: "relative",
+      display: "grid",
+      placeItems: "center",
+      width: "target",
+      height: "control",
+      borderRadius: "sm",
+      "@media (pointer: coarse)": { width: "touchTarget", height: "touchTarget" },
+    },
+    "& button::before": {
+      content: '""',
+      gridArea: "1 / 1",
+      width: "dot",
+      height: "dot",
+      borderRadius: "full",
+      background: "controlMinimize",
+      transition:
+        "background-color {durations.fast} {easings.out}, scale {durations.fast} {easings.out}",
+      "@media (forced-colors: active)": { background: "ButtonText" },
+    },
+    "& svg": {
+      gridArea: "1 / 1",
+      position: "relative",
+      width: "dotGlyph",
+      height: "dotGlyph",
+      color: "onControl",
+      opacity: "0",
+      transition: "opacity {durations.fast} {easings.out}",
+      "@media (pointer: coarse)": { opacity: "1" },
+      "@media (forced-colors: active)": { color: "ButtonFace" },
+    },
+    "&:is(:hover, :focus-within) svg": { opacity: "1" },
+    "& [data-control=close]:is(:hover, :focus-visible)::before, [data-focused] & [data-control=close]::before":
+      { background: "controlClose" },
+    "& [data-control=fullscreen]:is(:hover, :focus-visible)::before, [data-focused] & [data-control=fullscreen]::before":
+      { background: "controlFullscreen" },
+    "& button:active::before": { scale: "0.88" },
+    "& button[aria-disabled=true]": { cursor: "default" },
+    "& button[aria-disabled=true]:active::before": { scale: "none" },
+  },
+});

@@ -1,0 +1,25 @@
+import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
+import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
+import { globalStyles } from "./globalStyles";
+import { keyframes } from "./keyframes";
+import { semanticTokens, tokens } from "./tokens";
+
+/**
+ * Our own Chakra system. `defaultSystem` would add every recipe and token that we don't use
+ * (28 KB more gzipped JavaScript, 50 KB more HTML per page, measured on a minimal page), so the
+ * tokens are ours and a component takes its recipe straight from `src/theme/recipes`.
+ */
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    preflight: false,
+    cssVarsPrefix: "ui",
+    globalCss: globalStyles,
+    theme: {
+      breakpoints: { sm: "600px", md: "900px", lg: "1200px", xl: "1536px" },
+      tokens,
+      semanticTokens,
+      keyframes,
+    },
+  }),
+);

@@ -1,0 +1,130 @@
+import { defineSemanticTokens, defineTokens } from "@chakra-ui/react/styled-system";
+import { layers } from "./layers";
+
+/** Height of the top bar in pixels: a touch target's worth, so that it needs no second size. */
+export const TOP_BAR_HEIGHT_PX = 44;
+
+const asTokens = <Value extends string | number>(values: Record<string, Value>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
+
+export const tokens = defineTokens({
+  fonts: {
+    body: {
+      value: '"Geist Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+    },
+    mono: { value: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace' },
+  },
+  // A minor third (1.2) around 15 px, rounded to whole pixels at the default root size.
+  fontSizes: asTokens({
+    xs: "0.75rem",
+    sm: "0.8125rem",
+    md: "0.9375rem",
+    lg: "1.125rem",
+    xl: "1.375rem",
+    "2xl": "1.75rem",
+    "3xl": "2.125rem",
+  }),
+  fontWeights: asTokens({ normal: 400, medium: 500, semibold: 600, bold: 700 }),
+  lineHeights: asTokens({ none: 1, tight: 1.2, snug: 1.35, normal: 1.5, relaxed: 1.65 }),
+  letterSpacings: asTokens({ tight: "-0.015em", normal: "0", wide: "0.06em" }),
+  spacing: asTokens({
+    "0": "0",
+    "0.5": "0.125rem",
+    "1": "0.25rem",
+    "1.5": "0.375rem",
+    "2": "0.5rem",
+    "2.5": "0.625rem",
+    "3": "0.75rem",
+    "4": "1rem",
+    "5": "1.25rem",
+    "6": "1.5rem",
+    "8": "2rem",
+    "10": "2.5rem",
+    "12": "3rem",
+    "16": "4rem",
+  }),
+  sizes: asTokens({
+    topBar: `${TOP_BAR_HEIGHT_PX}px`,
+    titleBar: "40px",
+    dot: "14px",
+    dotGlyph: "10px",
+    icon: "16px",
+    appIcon: "20px",
+    desktopIcon: "88px",
+    desktopGlyph: "44px",
+    target: "24px",
+    control: "28px",
+    button: "34px",
+    touchTarget: "44px",
+    measure: "66ch",
+    menu: "8rem",
+  }),
+  radii: asTokens({ xs: "4px", sm: "6px", md: "10px", lg: "14px", full: "9999px" }),
+  borders: {
+    hairline: { value: "1px solid {colors.border}" },
+    control: { value: "1px solid {colors.borderStrong}" },
+  },
+  durations: asTokens({ fast: "120ms", base: "180ms", slow: "280ms", fade: "600ms", turn: "24s" }),
+  easings: asTokens({
+    out: "cubic-bezier(0.2, 0.8, 0.2, 1)",
+    inOut: "cubic-bezier(0.6, 0, 0.2, 1)",
+  }),
+  zIndex: asTokens(layers),
+});
+
+const themed = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
+
+export const semanticTokens = defineSemanticTokens({
+  colors: {
+    fg: themed("#1d2030", "#eef0f7"),
+    fgMuted: themed("#4d5266", "#b9c0d4"),
+    fgSubtle: themed("#636880", "#979fb8"),
+    bgDesktop: themed("#d9d5cc", "#0d1019"),
+    bgWindow: themed("#fbfaf8", "#171a24"),
+    bgWindowResting: themed("#f4f2ee", "#141720"),
+    bgTitleBar: themed("#f0ede8", "#1f2331"),
+    bgRaised: themed("#f3f1ec", "#1f2432"),
+    bgSunken: themed("#eceae4", "#11141c"),
+    bgHover: themed("#e9e6df", "#272d3e"),
+    bgPressed: themed("#dfdbd2", "#313850"),
+    bgSelected: themed("#e1e5fb", "#2b3458"),
+    bgTopBar: themed("rgb(252 251 249 / 0.8)", "rgb(16 19 28 / 0.72)"),
+    bgTopBarSolid: themed("#fbfaf8", "#12151f"),
+    bgMenu: themed("#fffefc", "#1c2030"),
+    border: themed("#dcd8cf", "#2d3345"),
+    borderStrong: themed("#7f7b73", "#737c98"),
+    accent: themed("#3d4fc4", "#a3b5ff"),
+    accentHover: themed("#3143b4", "#bac7ff"),
+    onAccent: themed("#ffffff", "#10142a"),
+    focusRing: themed("#3046d6", "#b7c5ff"),
+    ratingGood: themed("#11704a", "#5fd39a"),
+    ratingNeedsImprovement: themed("#825500", "#f2c14e"),
+    ratingPoor: themed("#b3261e", "#ff8f85"),
+    controlClose: themed("#d8473b", "#ff7b70"),
+    controlMinimize: themed("#8b8780", "#6b738c"),
+    controlFullscreen: themed("#2e8f57", "#5fd39a"),
+    onControl: themed("#ffffff", "#10131c"),
+  },
+  shadows: {
+    windowFocused: themed(
+      "0 0 0 1px rgb(40 36 28 / 0.16), 0 2px 6px rgb(40 36 28 / 0.1), 0 24px 60px -12px rgb(40 36 28 / 0.38)",
+      "0 0 0 1px rgb(255 255 255 / 0.13), 0 2px 6px rgb(0 0 0 / 0.4), 0 28px 70px -12px rgb(0 0 0 / 0.75)",
+    ),
+    windowResting: themed(
+      "0 0 0 1px rgb(40 36 28 / 0.12), 0 8px 24px -8px rgb(40 36 28 / 0.24)",
+      "0 0 0 1px rgb(255 255 255 / 0.08), 0 8px 24px -8px rgb(0 0 0 / 0.55)",
+    ),
+    windowDragged: themed(
+      "0 0 0 1px rgb(40 36 28 / 0.18), 0 36px 90px -16px rgb(40 36 28 / 0.46)",
+      "0 0 0 1px rgb(255 255 255 / 0.16), 0 40px 96px -16px rgb(0 0 0 / 0.85)",
+    ),
+    menu: themed(
+      "0 0 0 1px rgb(40 36 28 / 0.14), 0 12px 32px -8px rgb(40 36 28 / 0.32)",
+      "0 0 0 1px rgb(255 255 255 / 0.12), 0 16px 40px -8px rgb(0 0 0 / 0.7)",
+    ),
+    pressed: themed(
+      "inset 0 1px 2px rgb(40 36 28 / 0.18)",
+      "inset 0 1px 2px rgb(0 0 0 / 0.5)",
+    ),
+  },
+});

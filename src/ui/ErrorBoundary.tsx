@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from "react";
+import { ErrorView } from "./ErrorView";
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  failure: { error: unknown } | null;
+}
+
+/** Keeps a render error where it happened, with a way to try again. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failure: { error } };
+  }
+
+  private readonly retry = () => this.setState({ failure: null });
+
+  override render() {
+    const { failure } = this.state;
+    return failure ? <ErrorView error={failure.error} onRetry={this.retry} /> : this.props.children;
+  }
+}

@@ -1,0 +1,93 @@
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { forwardRef, type MouseEvent, type PointerEvent, useRef } from "react";
+import type { Point } from "../../lib/geometry";
+import { chainHandlers } from "./chainHandlers";
+import { keepsOwnMenu } from "./keepsOwnMenu";
+import type { MenuEntries } from "./MenuEntry";
+import type { StartAt } from "./MenuOpening";
+import { useLazyMenu } from "./useLazyMenu";
+import { useLongPress } from "./useLongPress";
+
+export interface ContextMenuAreaProps extends HTMLChakraProps<"div"> {
+  /** The menu's accessible name. */
+  name: string;
+  entries: MenuEntries;
+  /**
+   * Whether the menu may be asked for at this element of the area. Default: everywhere. Links,
+   * fields and the like keep the browser's own menu in any case.
+   */
+  accepts?(target: Element): boolean;
+}
+
+const focusedElement = (): HTMLElement | null => {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && activeElement !== document.body
+    ? activeElement
+    : null;
+};
+
+/** Where a menu opens that was asked for by keyboard: under the element. */
+const underElement = (element: Element): Point => {
+  const { left, bottom } = element.getBoundingClientRect();
+  return { x: left, y: bottom };
+};
+
+/**
+ * An area with a context menu of its own: by right click, long press (500 ms), Shift+F10 or the
+ * context menu key.
+ */
+export const ContextMenuArea = forwardRef<HTMLDivElement, ContextMenuAreaProps>(
+  ({ name, entries, accepts, children, ...props }, ref) => {
+    const menu = useLazyMenu(name, entries);
+    // A context menu asked for by keyboard comes as the same event; what came before it tells.
+    const byKeyboard = useRef(false);
+
+    const isOurs = (target: Element) => !keepsOwnMenu(target) && (accepts?.(target) ?? true);
+
+    const openAt = (anchor: Point, startAt: StartAt) =>
+      menu.open({ anchor, startAt, returnFocusTo: focusedElement() });
+
+    const longPress = useLongPress((point) => openAt(point, "none"));
+
+    const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+      byKeyboard.current = false;
+      const { target } = event;
+      // React's events rise through portals: a menu's own reach the area that it belongs to.
+      if (!(target instanceof Element) || !event.currentTarget.contains(target)) return;
+      if (!isOurs(target)) return;
+      menu.prefetch();
+      longPress.handlers.onPointerDown(event);
+    };
+
+    const onContextMenu = (event: MouseEvent<HTMLDivElement>) => {
+      const { target } = event;
+      if (!(target instanceof Element) || !event.currentTarget.contains(target)) return;
+      if (!isOurs(target)) return;
+      event.preventDefault();
+      longPress.cancel();
+      if (byKeyboard.current) openAt(underElement(target), "first");
+      // Some browsers send their own event for a long press as well.
+      else if (!longPress.hasFired()) openAt({ x: event.clientX, y: event.clientY }, "none");
+    };
+
+    return (
+      <chakra.div
+        {...props}
+        ref={ref}
+        onPointerDown={chainHandlers(props.onPointerDown, onPointerDown)}
+        onPointerMove={chainHandlers(props.onPointerMove, longPress.handlers.onPointerMove)}
+        onPointerUp={chainHandlers(props.onPointerUp, longPress.handlers.onPointerUp)}
+        onPointerCancel={chainHandlers(props.onPointerCancel, longPress.handlers.onPointerCancel)}
+        onClickCapture={chainHandlers(props.onClickCapture, longPress.handlers.onClickCapture)}
+        onKeyDown={chainHandlers(props.onKeyDown, () => {
+          byKeyboard.current = true;
+        })}
+        onContextMenu={chainHandlers(props.onContextMenu, onContextMenu)}
+      >
+        {children}
+        {menu.panel}
+      </chakra.div>
+    );
+  },
+);
+ContextMenuArea.displayName = "ContextMenuArea";

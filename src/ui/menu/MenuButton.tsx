@@ -1,0 +1,65 @@
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { forwardRef, type KeyboardEvent, type MouseEvent } from "react";
+import { chainHandlers } from "./chainHandlers";
+import type { MenuEntries } from "./MenuEntry";
+import type { StartAt } from "./MenuOpening";
+import { useLazyMenu } from "./useLazyMenu";
+
+export interface MenuButtonProps extends HTMLChakraProps<"button"> {
+  /** The accessible name of the button and of its menu. */
+  name: string;
+  entries: MenuEntries;
+}
+
+const START_BY_KEY: Record<string, StartAt> = { ArrowDown: "first", ArrowUp: "last" };
+
+/** A button that opens a menu. It is there from the first paint; the menu's code comes later. */
+export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(
+  ({ name, entries, children, ...props }, ref) => {
+    const menu = useLazyMenu(name, entries);
+
+    const openFrom = (button: HTMLButtonElement, startAt: StartAt) =>
+      menu.open({ startAt, anchor: button, returnFocusTo: button });
+
+    const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+      if (menu.requested) {
+        // Safari gives a pressed button no focus, and the menu is about to go.
+        event.currentTarget.focus({ preventScroll: true });
+        menu.close();
+      } else {
+        // A click without a pointer (keyboard, screen reader) has no detail.
+        openFrom(event.currentTarget, event.detail === 0 ? "first" : "none");
+      }
+    };
+
+    const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+      const startAt = START_BY_KEY[event.key];
+      if (startAt === undefined) return;
+      event.preventDefault();
+      if (!menu.requested) openFrom(event.currentTarget, startAt);
+    };
+
+    return (
+      <>
+        <chakra.button
+          type="button"
+          {...props}
+          ref={ref}
+          aria-label={name}
+          aria-haspopup="menu"
+          aria-expanded={menu.expanded}
+          aria-controls={menu.expanded ? menu.contentId : undefined}
+          onPointerEnter={chainHandlers(props.onPointerEnter, menu.prefetch)}
+          onPointerDown={chainHandlers(props.onPointerDown, menu.prefetch)}
+          onFocus={chainHandlers(props.onFocus, menu.prefetch)}
+          onClick={chainHandlers(props.onClick, onClick)}
+          onKeyDown={chainHandlers(props.onKeyDown, onKeyDown)}
+        >
+          {children}
+        </chakra.button>
+        {menu.panel}
+      </>
+    );
+  },
+);
+MenuButton.displayName = "MenuButton";

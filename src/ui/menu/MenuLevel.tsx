@@ -1,0 +1,143 @@
+import { Menu, type MenuRootProps } from "@chakra-ui/react/menu";
+import { Portal } from "@chakra-ui/react/portal";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { menuRecipe } from "../../theme/recipes/menu";
+import type { MenuEntry } from "./MenuEntry";
+import { MenuEntryView } from "./MenuEntryView";
+import type { StartAt } from "./MenuOpening";
+import { MenuLevelProvider } from "./menuContext";
+import { MENU_VIEWPORT_MARGIN_PX } from "./menuFigures";
+import { menuItems, startingValue } from "./menuItems";
+import { staysInMenu } from "./staysInMenu";
+import { useSubmenus } from "./useSubmenus";
+import { useTypeahead } from "./useTypeahead";
+
+interface MenuLevelProps
+  extends Pick<
+    MenuRootProps,
+    "ids" | "onExitComplete" | "onFocusOutside" | "onInteractOutside" | "positioning"
+  > {
+  contentId: string;
+  /** Marks the elements of a menu and its submenus. */
+  treeId: string;
+  /** The menu's accessible name. */
+  name: string;
+  entries: readonly MenuEntry[];
+  startAt: StartAt;
+  /** False while the menu fades out. */
+  open: boolean;
+  /** Escape, a press outside, ArrowLeft in a submenu. */
+  onClose(): void;
+  /** Closes the menu with all that it was opened from, focus going back. */
+  closeAll(): void;
+  onPointerEnter?(): void;
+}
+
+const hasGutter = (entry: MenuEntry) =>
+  entry.kind === "radio" || (entry.kind !== "separator" && entry.icon !== undefined);
+
+/** A menu or a submenu: Chakra's, with our own type-ahead and our own timing of submenus. */
+export const MenuLevel = ({
+  contentId,
+  treeId,
+  ids,
+  name,
+  entries,
+  startAt,
+  open,
+  onClose,
+  closeAll,
+  onPointerEnter,
+  positioning,
+  ...rootProps
+}: MenuLevelProps) => {
+  const levelId = useId();
+  const contentRef = useRef<HTMLDivElement>(null);
+  const items = menuItems(entries);
+  const [highlighted, setHighlighted] = useState(() => startingValue(items, startAt));
+  const submenuIds = entries.filter(({ kind }) => kind === "submenu").map(({ id }) => id);
+  const { suggestHighlight, pointerHandlers, ...submenus } = useSubmenus({
+    treeId,
+    levelId,
+    submenuIds,
+    contentRef,
+    highlighted,
+    setHighlighted,
+  });
+  const typeahead = useTypeahead({ items, highlighted, onMatch: setHighlighted });
+
+  // Before Zag's own handler, which leaves alone what has been prevented.
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { target, currentTarget, key } = event;
+    // A submenu's events rise through here as well.
+    if (!(target instanceof Node) || !currentTarget.contains(target)) return;
+    if (key === "Tab") {
+      // Not prevented: the browser goes on from the element that has focus by then.
+      closeAll();
+      event.stopPropagation();
+    } else if (typeahead.take(event)) {
+      event.preventDefault();
+    } else if (["ArrowRight", "Enter", " "].includes(key)) {
+      const submenuId = submenuIds.find((id) => id === highlighted);
+      if (submenuId === undefined) return;
+      event.preventDefault();
+      submenus.openSubmenu(submenuId, "first");
+    }
+  };
+
+  return (
+    <Menu.Root
+      {...rootProps}
+      recipe={menuRecipe}
+      id={levelId}
+      ids={{ ...ids, content: contentId }}
+      open={open}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+      // Zag closes what was opened after a menu with it: another button's menu is not its own.
+      onRequestDismiss={(event) => event.preventDefault()}
+      highlightedValue={highlighted}
+      onHighlightChange={(details) => suggestHighlight(details.highlightedValue)}
+      typeahead={false}
+      loopFocus
+      positioning={{
+        strategy: "fixed",
+        overflowPadding: MENU_VIEWPORT_MARGIN_PX,
+        // There is no arrow; its padding would move a menu that belongs to a point.
+        arrowPadding: 0,
+        ...positioning,
+      }}
+    >
+      <Portal>
+        <Menu.Positioner {...staysInMenu}>
+          <Menu.Content
+            ref={contentRef}
+            data-menu-tree={treeId}
+            // The name is its own: Zag would name it by a trigger that it renders.
+            aria-label={name}
+            aria-labelledby={contentId}
+            onKeyDownCapture={onKeyDownCapture}
+            onPointerEnter={onPointerEnter}
+            {...pointerHandlers}
+          >
+            <MenuLevelProvider
+              value={{
+                ...submenus,
+                open,
+                treeId,
+                levelId,
+                hasGutter: entries.some(hasGutter),
+                closeAll,
+              }}
+            >
+              {entries.map((entry) => (
+                <MenuEntryView key={entry.id} entry={entry} />
+              ))}
+            </MenuLevelProvider>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+};

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { loadMenuPanel, type MenuPanelComponent } from "./loadMenuPanel";
+import type { MenuEntries } from "./MenuEntry";
+import type { MenuOpening } from "./MenuOpening";
+import { whenIdle } from "./whenIdle";
+
+// Only gets the code into the browser's cache: whoever presses meets the error, if it lasts.
+const prefetch = () => {
+  loadMenuPanel().catch(() => {});
+};
+
+/**
+ * A menu whose code comes when it is first wanted: `prefetch` on a hint, at the latest when the
+ * browser is idle. Asked to open before that, it opens when the code arrives; if the code cannot
+ * be had, nothing is open and the next press asks again.
+ */
+export const useLazyMenu = (name: string, entries: MenuEntries) => {
+  const contentId = useId();
+  const openings = useRef(0);
+  const [opening, setOpening] = useState<MenuOpening | null>(null);
+  const [Panel, setPanel] = useState<MenuPanelComponent | null>(null);
+
+  useEffect(() => whenIdle(prefetch), []);
+
+  const open = useCallback((request: Omit<MenuOpening, "key" | "open">) => {
+    openings.current += 1;
+    const key = openings.current;
+    setOpening({ ...request, key, open: true });
+    loadMenuPanel().then(
+      (Loaded) => setPanel(() => Loaded),
+      () => setOpening((current) => (current?.key === key ? null : current)),
+    );
+  }, []);
+
+  const close = useCallback(() => {
+    setOpening((current) => current && { ...current, open: false });
+  }, []);
+
+  const forget = useCallback(() => {
+    setOpening((current) => (current?.open ? current : null));
+  }, []);
+
+  return {
+    /** The id of the menu's element while it is open. */
+    contentId,
+    /** Whether it is open, or will be when its code arrives. */
+    requested: opening?.open ?? false,
+    /** Whether the menu can be seen. */
+    expanded: Panel !== null && (opening?.open ?? false),
+    prefetch,
+    open,
+    close,
+    /** The menu itself, to be rendered beside what it belongs to. */
+    panel: Panel && opening && (
+      <Panel
+        key={opening.key}
+        contentId={contentId}
+        name={name}
+        entries={entries}
+        opening={opening}
+        onClose={close}
+        onExited={forget}
+      />
+    ),
+  };
+};

@@ -1,0 +1,56 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { ChevronDown } from "lucide-react";
+import type { MouseEvent, RefObject } from "react";
+import { titleButtonRecipe } from "../theme/recipes/titleButton";
+import type { AppManifest } from "./manifest";
+import { useWindowActions } from "./useWindowActions";
+import { WindowControls } from "./WindowControls";
+import { WindowMenu } from "./WindowMenu";
+
+const TitleButton = chakra("button", titleButtonRecipe, { defaultProps: { type: "button" } });
+
+/** What in the title bar is pressed instead of dragged. */
+export const NO_DRAG_SELECTOR = "[data-no-drag]";
+
+export interface TitleBarProps {
+  manifest: AppManifest;
+  frameRef: RefObject<HTMLDivElement>;
+  titleRef: RefObject<HTMLHeadingElement>;
+  titleId: string;
+  isCollapsed: boolean;
+  onToggleCollapsed: () => void;
+}
+
+export const TitleBar = ({
+  manifest,
+  frameRef,
+  titleRef,
+  titleId,
+  isCollapsed,
+  onToggleCollapsed,
+}: TitleBarProps) => {
+  const { toggleFullscreen } = useWindowActions();
+
+  const toggleFullscreenOnBar = (event: MouseEvent) => {
+    const isOnControl = event.target instanceof Element && event.target.closest(NO_DRAG_SELECTOR);
+    if (manifest.hasControls && !isOnControl) toggleFullscreen(manifest.id);
+  };
+
+  return (
+    // The double click is a shortcut for the mouse; the fullscreen control is everybody's way.
+    <div data-part="title-bar" role="presentation" onDoubleClick={toggleFullscreenOnBar}>
+      <WindowMenu manifest={manifest} frameRef={frameRef} />
+      {manifest.hasControls && <WindowControls id={manifest.id} />}
+      <h2 data-part="title" id={titleId} ref={titleRef} tabIndex={-1}>
+        {manifest.isCollapsible ? (
+          <TitleButton aria-expanded={!isCollapsed} onClick={onToggleCollapsed}>
+            {manifest.title}
+            <ChevronDown aria-hidden />
+          </TitleButton>
+        ) : (
+          manifest.title
+        )}
+      </h2>
+    </div>
+  );
+};

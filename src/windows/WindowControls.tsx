@@ -1,0 +1,52 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Maximize2, Minimize2, Minus, X } from "lucide-react";
+import { windowControlsRecipe } from "../theme/recipes/windowControls";
+import { Tooltip } from "../ui/Tooltip";
+import { useIsWindowFullscreen } from "./state";
+import type { WindowId } from "./model/windowsState";
+import { useWindowActions } from "./useWindowActions";
+
+const Controls = chakra("div", windowControlsRecipe);
+
+const MINIMIZE_LABEL = "Minimize not available";
+
+export const fullscreenLabel = (isFullscreen: boolean) =>
+  isFullscreen ? "Exit fullscreen" : "Enter fullscreen";
+
+/**
+ * They stand at the left of the title bar because the left 570 px of a window are what its limits
+ * keep on screen; at the right they would leave it with a wide window.
+ */
+export const WindowControls = ({ id }: { id: WindowId }) => {
+  const { close, toggleFullscreen } = useWindowActions();
+  const isFullscreen = useIsWindowFullscreen(id);
+
+  return (
+    <Controls data-no-drag="">
+      <Tooltip label={MINIMIZE_LABEL}>
+        <button type="button" data-control="minimize" aria-label={MINIMIZE_LABEL} aria-disabled>
+          <Minus aria-hidden strokeWidth={3} />
+        </button>
+      </Tooltip>
+      <Tooltip label={fullscreenLabel(isFullscreen)}>
+        <button
+          type="button"
+          data-control="fullscreen"
+          aria-label={fullscreenLabel(isFullscreen)}
+          onClick={() => toggleFullscreen(id)}
+        >
+          {isFullscreen ? (
+            <Minimize2 aria-hidden strokeWidth={3} />
+          ) : (
+            <Maximize2 aria-hidden strokeWidth={3} />
+          )}
+        </button>
+      </Tooltip>
+      <Tooltip label="Close">
+        <button type="button" data-control="close" aria-label="Close" onClick={() => close(id)}>
+          <X aria-hidden strokeWidth={3} />
+        </button>
+      </Tooltip>
+    </Controls>
+  );
+};

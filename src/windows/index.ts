@@ -1,0 +1,7 @@
+export { BackgroundApps } from "./BackgroundApps";
+export type { AppManifest } from "./manifest";
+export { initialWindowsState } from "./model/windowsState";
+export { windowsAtom } from "./state";
+export { useWindowActions } from "./useWindowActions";
+export { useWindowManager, WindowManager } from "./WindowManager";
+export { WindowLayer } from "./WindowLayer";

@@ -1,0 +1,31 @@
+import type { ComponentType } from "react";
+import type { WindowLimits } from "./model/limits";
+import type { WindowId } from "./model/windowsState";
+
+/** An app as the window manager sees it: one record, everything that differs between windows. */
+export interface AppManifest<Id extends WindowId = WindowId> {
+  readonly id: Id;
+  /** The window's title and its dialog's accessible name. */
+  readonly title: string;
+  /** A square drawing that fills the box it is given. */
+  readonly Icon: ComponentType;
+  /** Where the window starts: CSS lengths from the viewport's top left corner. */
+  readonly start: { readonly x: string; readonly y: string };
+  /** CSS lengths. Without a height the window is as high as its content, up to `maxHeight`. */
+  readonly size: {
+    readonly width: string;
+    readonly height?: string;
+    readonly maxHeight?: string;
+  };
+  readonly limits: WindowLimits;
+  /** Minimize, fullscreen and close. A window without them is always there. */
+  readonly hasControls: boolean;
+  /** Whether a press on the title folds the window down to its title bar. */
+  readonly isCollapsible?: boolean;
+  readonly isOpenOnArrival: boolean;
+  /** The name under the app's icon in the Home directory; without one it has no icon there. */
+  readonly shortcut?: string;
+  readonly Body: ComponentType;
+  /** Runs from arrival on, whether the window is open or not, and paints nothing. */
+  readonly Background?: ComponentType;
+}
