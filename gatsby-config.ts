@@ -3,11 +3,11 @@ import { contentTypeName } from "./src/build/contentTypeName";
 import { checkedContentPath } from "./src/build/paths";
 
 const config: GatsbyConfig = {
-  graphqlTypegen: { 
+  graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     documentSearchPaths: ["./src/build/documents/contentQueries.ts"],
     generateOnBuild: true,
-   },
+  },
   jsxRuntime: "automatic",
   trailingSlash: "ignore",
   plugins: [
@@ -15,7 +15,10 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: checkedContentPath() } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: checkedContentPath() },
+    },
     { resolve: "gatsby-transformer-json", options: { typeName: contentTypeName } },
   ],
 };

@@ -443,10 +443,7 @@ function createBag(items, random) {
  */
 function createBags(lists, random) {
   return Object.fromEntries(
-    Object.entries(lists).map(([name, items]) => [
-      name,
-      createBag(items, random),
-    ]),
+    Object.entries(lists).map(([name, items]) => [name, createBag(items, random)]),
   );
 }
 
@@ -489,11 +486,7 @@ function createWriter(random) {
 
   function writeParagraph(openingKind, closingKind, sentencesOfPost) {
     const topic = drawPhrase.topic();
-    const middleCount = pickInteger(
-      random,
-      FEWEST_MIDDLE_SENTENCES,
-      MOST_MIDDLE_SENTENCES,
-    );
+    const middleCount = pickInteger(random, FEWEST_MIDDLE_SENTENCES, MOST_MIDDLE_SENTENCES);
     const middleKinds = Array.from({ length: middleCount }, () => "middle");
     const content = [openingKind, ...middleKinds, closingKind]
       .map((kind) => writeNewSentence(kind, topic, sentencesOfPost))

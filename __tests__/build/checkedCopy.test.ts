@@ -66,7 +66,11 @@ test("a picture that no wallpaper names any more is removed", async () => {
   const root = contentProject();
   await refreshContent();
   writeFile(root, "data/wallpapers/new.png", PICTURE);
-  writeFile(root, "data/wallpapers.json", JSON.stringify([{ ...aWallpaper(), file: "wallpapers/new.png" }]));
+  writeFile(
+    root,
+    "data/wallpapers.json",
+    JSON.stringify([{ ...aWallpaper(), file: "wallpapers/new.png" }]),
+  );
   await refreshContent();
   expect(fs.readdirSync(copied("wallpapers"))).toEqual(["new.png"]);
 });

@@ -46,7 +46,12 @@ test("entries become lists, and parts that are left out stay out", async () => {
 test("icons are drawn, and a credit's level is its link", async () => {
   const topics = [
     { name: "React", link: "https://react.dev/", icon: "lucide:mail" },
-    { name: "Silk", link: "https://example.com", level: "https://example.com", iconUrl: "https://example.com/a.svg" },
+    {
+      name: "Silk",
+      link: "https://example.com",
+      level: "https://example.com",
+      iconUrl: "https://example.com/a.svg",
+    },
   ];
   const content = await contentOf({ "data/settings.json": json([{ heading: "Stack", topics }]) });
   expect(checkedFiles(content).settings[0]?.topics).toEqual([
@@ -125,7 +130,19 @@ describe("what a visitor finds on arrival", () => {
 });
 
 test("every list but the wallpapers may be empty", async () => {
-  const empty = ["navigation", "interests", "projects", "contacts", "settings", "attribution", "posts"];
-  const content = await contentOf(Object.fromEntries(empty.map((slice) => [`data/${slice}.json`, "[]"])));
-  expect(checkedFiles(content)).toMatchObject(Object.fromEntries(empty.map((slice) => [slice, []])));
+  const empty = [
+    "navigation",
+    "interests",
+    "projects",
+    "contacts",
+    "settings",
+    "attribution",
+    "posts",
+  ];
+  const content = await contentOf(
+    Object.fromEntries(empty.map((slice) => [`data/${slice}.json`, "[]"])),
+  );
+  expect(checkedFiles(content)).toMatchObject(
+    Object.fromEntries(empty.map((slice) => [slice, []])),
+  );
 });

@@ -35,7 +35,7 @@ const filesIn = (folder: string): string[] =>
 function writeIfDifferent(file: string, bytes: Buffer): void {
   if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return;
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  const unfinished = `${checkedContentPath()}.unfinished`;
+  const unfinished = `${checkedContentPath()}.unfinished-${process.pid}`;
   fs.writeFileSync(unfinished, bytes);
   fs.renameSync(unfinished, file);
 }

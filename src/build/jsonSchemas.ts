@@ -1,14 +1,22 @@
 import { z } from "zod";
 import { dataFile } from "./files/readDocument";
-import { contentSchema, SLICE_NAMES, type SliceName } from "./slices";
+import { contentSchema, SLICE_NAMES } from "./slices";
 
-/** Where the editor's JSON Schemas are kept; `.vscode/settings.json` assigns each to its data file. */
-export const jsonSchemaFile = (slice: SliceName): string => `.vscode/schemas/${slice}.schema.json`;
+/** A JSON Schema for editors: they complete, explain and check a data file while one types. */
+export interface JsonSchemaFile {
+  /** Where it is kept. `.vscode/settings.json` assigns it to the data file. */
+  file: string;
+  dataFile: string;
+  text: string;
+}
 
-/** The schemas of the data files as JSON Schemas: with them an editor completes, explains and checks while one types. */
-export const jsonSchemas = (): { file: string; text: string }[] =>
+/** The JSON Schemas of all data files. */
+export const jsonSchemas = (): JsonSchemaFile[] =>
   SLICE_NAMES.map((slice) => {
     const schema = z.toJSONSchema(contentSchema.shape[slice], { io: "input", target: "draft-7" });
-    const titled = { ...schema, title: dataFile(slice) };
-    return { file: jsonSchemaFile(slice), text: `${JSON.stringify(titled, null, 2)}\n` };
+    return {
+      file: `.vscode/schemas/${slice}.schema.json`,
+      dataFile: dataFile(slice),
+      text: `${JSON.stringify(schema, null, 2)}\n`,
+    };
   });

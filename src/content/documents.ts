@@ -10,11 +10,14 @@ export interface ContentDocuments {
   posts: Queries.PostsDocumentQuery;
 }
 
-/** Fetches one of the static content documents; rejects when the server does not hand it out. */
-export const fetchDocument = async <Name extends keyof ContentDocuments>(
-  name: Name,
-): Promise<ContentDocuments[Name]> => {
-  const response = await fetch(withPrefix(`/content/${name}.json`));
-  if (!response.ok) throw new Error(`The content of this section could not be fetched (${response.status}).`);
+/** Fetches a file of the site's content; `thing` is what an error calls it. */
+export const fetchContent = async (file: string, thing: string) => {
+  const response = await fetch(withPrefix(`/content/${file}`));
+  if (!response.ok) throw new Error(`${thing} could not be fetched (${response.status}).`);
   return response.json();
 };
+
+/** Fetches one of the static content documents; rejects when the server does not hand it out. */
+export const fetchDocument = <Name extends keyof ContentDocuments>(
+  name: Name,
+): Promise<ContentDocuments[Name]> => fetchContent(`${name}.json`, "The content of this section");

@@ -18,7 +18,9 @@ export const usePosts = () => {
   const [slice, setSlice] = useRecoilState(postsAtom);
   const selectPost = useCallback(
     (postName: string) =>
-      setSlice((current) => (current.names.includes(postName) ? { ...current, postName } : current)),
+      setSlice((current) =>
+        current.names.includes(postName) ? { ...current, postName } : current,
+      ),
     [setSlice],
   );
   return { ...slice, selectPost };

@@ -47,7 +47,12 @@ export const seedArrival =
 
 /** Replaces what the first screen shows and leaves what the visitor has chosen as it is. */
 export const useSetArrivalContent = () =>
-  useRecoilCallback(({ set }) => (content: ArrivalContent) => setArrivalContent(set, content), []);
+  useRecoilCallback(
+    ({ set }) =>
+      (content: ArrivalContent) =>
+        setArrivalContent(set, content),
+    [],
+  );
 
 /** Fills the slices of each content document when it arrives. */
 export const documentSeeds: {

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { THEME_CHOICES, type ThemeChoice, isThemeChoice, useTheme } from "../theme";
+import { isThemeChoice, THEME_CHOICES, type ThemeChoice, useTheme } from "../theme";
 import { MenuButton } from "../ui/menu/MenuButton";
 import type { MenuEntry } from "../ui/menu/MenuEntry";
 

@@ -23,7 +23,10 @@ export const Wallpaper = () => {
   };
   const fadeIn = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
     // A picture that does not decode still shows as far as it goes.
-    currentTarget.decode().catch(() => {}).then(() => setDecodedName(chosen.name));
+    currentTarget
+      .decode()
+      .catch(() => {})
+      .then(() => setDecodedName(chosen.name));
   };
 
   return (

@@ -5,7 +5,5 @@ import { BuiltPicture } from "../ui/BuiltPicture";
 export const WallpaperThumbnail = ({ wallpaper }: { wallpaper: WallpaperContent }) => {
   const image = wallpaper.file.childImageSharp?.thumbnail;
   if (!image) return null;
-  return (
-    <BuiltPicture alt="" width={image.width} height={image.height} sources={[{ image }]} />
-  );
+  return <BuiltPicture alt="" width={image.width} height={image.height} sources={[{ image }]} />;
 };

@@ -3,7 +3,9 @@ export const onClientEntry = () => {
   if (!("serviceWorker" in navigator)) return;
   navigator.serviceWorker
     .getRegistrations()
-    .then((registrations) => registrations.forEach((registration) => void registration.unregister()))
+    .then((registrations) =>
+      registrations.forEach((registration) => void registration.unregister()),
+    )
     // Some browsers refuse the question in private windows; there is nothing to unregister then.
     .catch(() => {});
 };

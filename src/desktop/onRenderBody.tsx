@@ -16,7 +16,8 @@ interface ThemeSettings {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-const property = (value: unknown, key: string): unknown => (isRecord(value) ? value[key] : undefined);
+const property = (value: unknown, key: string): unknown =>
+  isRecord(value) ? value[key] : undefined;
 
 /** Both pages query the site's settings; the development server's shell has no page data. */
 const themeSettings = (pageResult: unknown): ThemeSettings => {

@@ -1,3 +1,14 @@
-export default function NotFoundPage() {
-  return <p>404</p>;
+import { graphql, type PageProps } from "gatsby";
+import { NotFound } from "../desktop/NotFound";
+
+export const query = graphql`
+  query NotFoundPage {
+    site: siteInfo {
+      ...SiteContent
+    }
+  }
+`;
+
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  return data.site && <NotFound site={data.site} />;
 }

@@ -1,4 +1,9 @@
-import { type AppliedTheme, appliedTheme, DARK_PREFERENCE_QUERY, type ThemeChoice } from "./themeChoice";
+import {
+  type AppliedTheme,
+  appliedTheme,
+  DARK_PREFERENCE_QUERY,
+  type ThemeChoice,
+} from "./themeChoice";
 
 /** Puts exactly one of the classes `light` and `dark` on the root element, and its `color-scheme`. */
 export const applyTheme = (choice: ThemeChoice): AppliedTheme => {

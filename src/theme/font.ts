@@ -5,6 +5,7 @@ export const fontUrl: string = geistLatin;
 
 /**
  * Preloaded and `optional`: the font is either there for the first paint or left for the next
- * visit, so the text never changes its width under the reader.
+ * visit, so the text never changes its width under the reader. Without quotes, because React escapes
+ * them in a style element.
  */
-export const fontFace = `@font-face{font-family:"Geist Variable";font-style:normal;font-weight:100 900;font-display:optional;src:url(${geistLatin}) format("woff2")}`;
+export const fontFace = `@font-face{font-family:Geist Variable;font-style:normal;font-weight:100 900;font-display:optional;src:url(${geistLatin})}`;

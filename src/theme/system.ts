@@ -13,6 +13,8 @@ export const system = createSystem(
   defaultBaseConfig,
   defineConfig({
     preflight: false,
+    // Nothing here competes with another library's styles; a layer would only add its rules.
+    disableLayers: true,
     cssVarsPrefix: "ui",
     globalCss: globalStyles,
     theme: {

@@ -1,12 +1,14 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { ChevronDown } from "lucide-react";
 import type { MouseEvent, RefObject } from "react";
+import { titleBarRecipe } from "../theme/recipes/titleBar";
 import { titleButtonRecipe } from "../theme/recipes/titleButton";
 import type { AppManifest } from "./manifest";
 import { useWindowActions } from "./useWindowActions";
 import { WindowControls } from "./WindowControls";
 import { WindowMenu } from "./WindowMenu";
 
+const Bar = chakra("div", titleBarRecipe);
 const TitleButton = chakra("button", titleButtonRecipe, { defaultProps: { type: "button" } });
 
 /** What in the title bar is pressed instead of dragged. */
@@ -37,8 +39,7 @@ export const TitleBar = ({
   };
 
   return (
-    // The double click is a shortcut for the mouse; the fullscreen control is everybody's way.
-    <div data-part="title-bar" role="presentation" onDoubleClick={toggleFullscreenOnBar}>
+    <Bar data-part="title-bar" onDoubleClick={toggleFullscreenOnBar}>
       <WindowMenu manifest={manifest} frameRef={frameRef} />
       {manifest.hasControls && <WindowControls id={manifest.id} />}
       <h2 data-part="title" id={titleId} ref={titleRef} tabIndex={-1}>
@@ -51,6 +52,6 @@ export const TitleBar = ({
           manifest.title
         )}
       </h2>
-    </div>
+    </Bar>
   );
 };

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Maximize2, Minimize2, Minus, X } from "lucide-react";
 import { windowControlsRecipe } from "../theme/recipes/windowControls";
 import { Tooltip } from "../ui/Tooltip";
-import { useIsWindowFullscreen } from "./state";
 import type { WindowId } from "./model/windowsState";
+import { useIsWindowFullscreen } from "./state";
 import { useWindowActions } from "./useWindowActions";
 
 const Controls = chakra("div", windowControlsRecipe);

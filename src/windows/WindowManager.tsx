@@ -33,10 +33,7 @@ export const WindowManager = ({ manifests, children }: WindowManagerProps) => {
   useEffect(() => {
     hasArrived.current = true;
   }, []);
-  const value = useMemo(
-    () => ({ manifests, openers: openers.current, hasArrived }),
-    [manifests],
-  );
+  const value = useMemo(() => ({ manifests, openers: openers.current, hasArrived }), [manifests]);
   return <WindowManagerContext.Provider value={value}>{children}</WindowManagerContext.Provider>;
 };
 

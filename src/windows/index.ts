@@ -3,5 +3,5 @@ export type { AppManifest } from "./manifest";
 export { initialWindowsState } from "./model/windowsState";
 export { windowsAtom } from "./state";
 export { useWindowActions } from "./useWindowActions";
-export { useWindowManager, WindowManager } from "./WindowManager";
 export { WindowLayer } from "./WindowLayer";
+export { useWindowManager, WindowManager } from "./WindowManager";

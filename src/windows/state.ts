@@ -1,11 +1,5 @@
 import { useMemo } from "react";
-import {
-  atom,
-  selectorFamily,
-  useRecoilCallback,
-  useRecoilValue,
-  useSetRecoilState,
-} from "recoil";
+import { atom, selectorFamily, useRecoilCallback, useRecoilValue, useSetRecoilState } from "recoil";
 import type { Point } from "../lib/geometry";
 import * as queries from "./model/queries";
 import * as transitions from "./model/transitions";
@@ -38,7 +32,10 @@ const layerSelector = selectorOf("layer", queries.layerOf);
 const orderSelector = selectorOf("order", queries.orderOf);
 const isFullscreenSelector = selectorOf("isFullscreen", queries.isFullscreen);
 const isCoveredSelector = selectorOf("isCovered", queries.isCovered);
-const isFocusedSelector = selectorOf("isFocused", (state, id) => queries.focusedWindow(state) === id);
+const isFocusedSelector = selectorOf(
+  "isFocused",
+  (state, id) => queries.focusedWindow(state) === id,
+);
 const placeSelector = selectorOf("place", (state, id): Point | null => state.places[id] ?? null);
 const isDomFocusRequestedSelector = selectorFamily<boolean, WindowId>({
   key: "windows/isDomFocusRequested",

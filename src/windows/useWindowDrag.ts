@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import type { DraggableCoreProps } from "react-draggable";
-import { clampPoint, type Bounds, type Point } from "../lib/geometry";
+import { type Bounds, clampPoint, type Point } from "../lib/geometry";
 import type { AppManifest } from "./manifest";
 import { boundsIn } from "./model/limits";
 import { useWindowTransitions } from "./state";

@@ -68,6 +68,16 @@ test("asked for by keyboard it highlights its first item", async () => {
   expect(highlighted()).toEqual(["Theme"]);
 });
 
+test("the browser's own event for a press that it took for long first calls ours off", async () => {
+  const icon = renderArea();
+  fireEvent.pointerDown(icon, touch);
+  await pass(400);
+  await ask(icon);
+  const menu = screen.getByRole("menu");
+  await pass(600);
+  expect(screen.getByRole("menu")).toBe(menu);
+});
+
 test.each([
   ["a link", () => screen.getByRole("link")],
   ["a field", () => screen.getByLabelText("Field")],

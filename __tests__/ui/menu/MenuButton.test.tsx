@@ -78,6 +78,11 @@ describe("opening and closing", () => {
 
   test("the button closes its menu", async () => {
     const { button } = await openByMouse();
+    await settle();
+    fireEvent.pointerDown(button);
+    fireEvent.pointerUp(button);
+    await settle();
+    expect(menus()).toEqual(["View"]);
     fireEvent.click(button, { detail: 1 });
     await settle();
     expect(menus()).toEqual([]);
@@ -103,8 +108,30 @@ describe("opening and closing", () => {
     expect(menus()).toEqual([]);
   });
 
+  test("a press on another menu's button opens that one instead, however quick", async () => {
+    renderInPage(
+      <>
+        <MenuButton name="View" entries={viewEntries(spies())} />
+        <MenuButton name="Other" entries={viewEntries(spies())} />
+      </>,
+    );
+    fireEvent.click(screen.getByRole("button", { name: "View" }), { detail: 1 });
+    await settle();
+    await settle();
+    const other = screen.getByRole("button", { name: "Other" });
+    fireEvent.pointerDown(other);
+    act(() => other.focus());
+    fireEvent.pointerUp(other);
+    fireEvent.click(other, { detail: 1 });
+    await settle();
+    expect(menus()).toEqual(["Other"]);
+    expect(screen.getByRole("menu")).toHaveFocus();
+  });
+
   test("a press on a field closes the menu and focus stays in the field", async () => {
     await openByMouse();
+    // Zag hears presses outside some frames after opening.
+    await settle();
     const field = screen.getByLabelText("Field");
     fireEvent.pointerDown(field);
     act(() => field.focus());
@@ -116,6 +143,7 @@ describe("opening and closing", () => {
 
   test("a press on nothing closes the menu and focus goes back to the button", async () => {
     const { button } = await openByMouse();
+    await settle();
     fireEvent.pointerDown(document.body);
     act(() => (document.activeElement as HTMLElement).blur());
     fireEvent.pointerUp(document.body);
@@ -263,6 +291,55 @@ describe("submenus", () => {
     expect(menus()).toEqual(["View", "Theme"]);
     await pass(1);
     expect(menus()).toEqual(["View", "Zoom"]);
+  });
+
+  describe("with the pointer on its way across other entries", () => {
+    const openThemeSubmenu = async () => {
+      await openByMouse();
+      moveMouseOver(item("Theme"), { x: 100, y: 60 });
+      await pass(200);
+      moveMouseOver(item("Theme"), { x: 101, y: 60 });
+      const rect = { left: 200, right: 350, top: 40, bottom: 280 };
+      jest
+        .spyOn(screen.getByRole("menu", { name: "Theme" }), "getBoundingClientRect")
+        .mockReturnValue(rect as DOMRect);
+    };
+
+    test("their entry stays highlighted, until the pointer has not come in time", async () => {
+      await openThemeSubmenu();
+      moveMouseOver(item("Move left"), { x: 150, y: 100 });
+      await settle();
+      expect(highlighted()).toEqual(["Theme"]);
+      await pass(300 - SETTLE_MS);
+      expect(menus()).toEqual(["View"]);
+      expect(highlighted()).toEqual(["Move left"]);
+    });
+
+    test("the highlight follows a pointer that goes elsewhere, at once", async () => {
+      await openThemeSubmenu();
+      moveMouseOver(item("Move left"), { x: 100, y: 100 });
+      await settle();
+      expect(menus()).toEqual(["View", "Theme"]);
+      expect(highlighted()).toEqual(["Move left"]);
+    });
+
+    test("and their entry is highlighted while the pointer is nowhere", async () => {
+      await openThemeSubmenu();
+      fireEvent.pointerLeave(item("Theme"), { pointerType: "mouse" });
+      await settle();
+      expect(highlighted()).toEqual(["Theme"]);
+    });
+  });
+
+  test("stay open when their entry is pressed", async () => {
+    await openByMouse();
+    moveMouseOver(item("Theme"));
+    await pass(200);
+    await settle();
+    fireEvent.pointerDown(item("Theme"));
+    fireEvent.pointerUp(item("Theme"));
+    await settle();
+    expect(menus()).toEqual(["View", "Theme"]);
   });
 
   test("a tap opens one at once", async () => {

@@ -39,13 +39,17 @@ export const stopTheClock = () => {
 /** Lets time pass, and what is waiting for it happen. */
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Six frames, in milliseconds: less than any of a menu's figures. */
-export const SETTLE_MS = 96;
+const FRAME_MS = 16;
+const FRAMES = 5;
+
+/** How long `settle` takes, in milliseconds: less than any of a menu's figures. */
+export const SETTLE_MS = FRAMES * FRAME_MS;
 
 /** Lets what is on its way arrive, and then the frames be drawn that Zag waits for. */
 export const settle = async () => {
   await pass(0);
-  await pass(SETTLE_MS);
+  // One by one: what React is told within one `act` it does at its end.
+  for (let frame = 0; frame < FRAMES; frame += 1) await pass(FRAME_MS);
 };
 
 export const menus = () =>
@@ -65,9 +69,10 @@ export const press = async (key: string) => {
 let moves = 0;
 
 /** The mouse over an element. Each move goes to a place of its own, as a real one does. */
-export const moveMouseOver = (element: Element) => {
+export const moveMouseOver = (element: Element, place?: { x: number; y: number }) => {
   moves += 1;
-  fireEvent.pointerMove(element, { pointerType: "mouse", clientX: moves, clientY: moves });
+  const { x, y } = place ?? { x: moves, y: moves };
+  fireEvent.pointerMove(element, { pointerType: "mouse", clientX: x, clientY: y });
 };
 
 export const item = (name: string, role = "menuitem") => screen.getByRole(role, { name });

@@ -50,7 +50,6 @@ export const HomeDirectory = () => {
       ref={iconsRef}
       role="listbox"
       aria-label="Apps"
-      onKeyDown={onKeyDown}
       onPointerDown={(event: PointerEvent) => {
         pointerType.current = event.pointerType;
       }}
@@ -64,6 +63,7 @@ export const HomeDirectory = () => {
           tabIndex={id === activeId ? 0 : -1}
           onClick={(event) => onClick(event, id)}
           onDoubleClick={() => open(id)}
+          onKeyDown={onKeyDown}
         >
           <Icon />
           {label}

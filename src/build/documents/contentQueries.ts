@@ -155,5 +155,64 @@ export const contentQueries = {
   `,
 } as const;
 
+/** All posts with their text: each becomes a file of its own, fetched when it is read. */
+export const postTextsQuery = /* GraphQL */ `
+  query PostTexts {
+    posts: allPost {
+      nodes {
+        name
+        introduction {
+          paragraph1 {
+            ...DocumentParagraph
+          }
+          paragraph2 {
+            ...DocumentParagraph
+          }
+          paragraph3 {
+            ...DocumentParagraph
+          }
+        }
+        body {
+          paragraph1 {
+            ...DocumentParagraph
+          }
+          paragraph2 {
+            ...DocumentParagraph
+          }
+          paragraph3 {
+            ...DocumentParagraph
+          }
+          paragraph4 {
+            ...DocumentParagraph
+          }
+          paragraph5 {
+            ...DocumentParagraph
+          }
+          paragraph6 {
+            ...DocumentParagraph
+          }
+        }
+        conclusion {
+          paragraph1 {
+            ...DocumentParagraph
+          }
+          paragraph2 {
+            ...DocumentParagraph
+          }
+          paragraph3 {
+            ...DocumentParagraph
+          }
+          paragraph4 {
+            ...DocumentParagraph
+          }
+        }
+      }
+    }
+  }
+  fragment DocumentParagraph on PostParagraph {
+    content
+  }
+`;
+
 /** The name of a content document: `/content/<name>.json` on the site. */
 export type ContentDocumentName = keyof typeof contentQueries;

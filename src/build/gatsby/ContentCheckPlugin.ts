@@ -1,6 +1,6 @@
 import path from "node:path";
 import { formatReport } from "../mistakes/formatReport";
-import { DATA_FOLDER, projectRoot } from "../paths";
+import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../paths";
 import { refreshContent } from "../refreshContent";
 
 /** What the plugin uses of webpack's compiler, whose types Gatsby does not hand on. */
@@ -21,18 +21,19 @@ interface Compilation {
 }
 
 /**
- * Makes webpack watch `data/` while `gatsby develop` runs. After each change there the content is checked again: when all
- * of it is right, the checked copy is brought up to date and Gatsby refreshes the page; otherwise the report becomes an
- * error of the compilation, which Gatsby shows in the terminal and in the browser until a compilation is free of it.
+ * Makes webpack watch `data/`, and the pictures in `static/`, while `gatsby develop` runs. After each change there the
+ * content is checked again: when all of it is right, the checked copy is brought up to date and Gatsby refreshes the page;
+ * otherwise the report becomes an error of the compilation, which Gatsby shows in the terminal and in the browser until a
+ * compilation is free of it.
  */
 export class ContentCheckPlugin {
   apply(compiler: Compiler): void {
-    const folder = path.join(projectRoot(), DATA_FOLDER);
+    const folders = [DATA_FOLDER, STATIC_FOLDER].map((name) => path.join(projectRoot(), name));
     let report: string | undefined;
 
     compiler.hooks.make.tapPromise(ContentCheckPlugin.name, async ({ contextDependencies }) => {
-      contextDependencies.add(folder);
-      if (!hasChanged(compiler, folder)) return;
+      for (const folder of folders) contextDependencies.add(folder);
+      if (!hasChanged(compiler, folders)) return;
       const checked = await refreshContent();
       report = checked.ok ? undefined : formatReport(checked.mistakes);
     });
@@ -44,7 +45,12 @@ export class ContentCheckPlugin {
   }
 }
 
-function hasChanged({ modifiedFiles, removedFiles }: Compiler, folder: string): boolean {
+function hasChanged(
+  { modifiedFiles, removedFiles }: Compiler,
+  folders: readonly string[],
+): boolean {
   if (modifiedFiles === undefined || removedFiles === undefined) return true;
-  return [...modifiedFiles, ...removedFiles].some((file) => file.startsWith(folder));
+  return [...modifiedFiles, ...removedFiles].some((file) =>
+    folders.some((folder) => file.startsWith(folder)),
+  );
 }

@@ -1,7 +1,13 @@
 import type { GatsbyNode } from "gatsby";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 
-/** Keeps an eye on `data/` while `gatsby develop` runs. */
+/** `import text from "./file?source"` is the file's own text. */
+const SOURCE_RULE = { resourceQuery: /^\?source$/, type: "asset/source" };
+
+/** Lets code show its own source, and keeps an eye on `data/` while `gatsby develop` runs. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
-  if (stage === "develop") actions.setWebpackConfig({ plugins: [new ContentCheckPlugin()] });
+  actions.setWebpackConfig({
+    module: { rules: [SOURCE_RULE] },
+    plugins: stage === "develop" ? [new ContentCheckPlugin()] : [],
+  });
 };

@@ -4,23 +4,36 @@ import { offeredIcons } from "./iconSets";
 
 const SUGGESTIONS = 3;
 
-const afterSet = (name: string): string => name.slice(name.indexOf(":") + 1);
+const setOf = (name: string): string => name.slice(0, Math.max(0, name.indexOf(":")));
+const lastPartOf = (name: string): string => name.slice(name.indexOf(":") + 1);
+
+let offered: Map<string, string[]> | undefined;
+
+/** All icon names by their part after the set. There are thousands, so they are gathered once, when first needed. */
+function offeredByLastPart(): Map<string, string[]> {
+  if (offered !== undefined) return offered;
+  offered = new Map();
+  for (const name of [...Object.keys(ICON_ALIASES), ...offeredIcons()]) {
+    offered.set(lastPartOf(name), [...(offered.get(lastPartOf(name)) ?? []), name]);
+  }
+  return offered;
+}
 
 /**
  * The three icon names nearest to one that doesn't exist. The part after the set counts, whichever the set: of
  * "mdi:rocket" the owner wants the rocket. Between equals the set that was named comes first.
  */
 export function nearestIcons(name: string): string[] {
-  const named = name.slice(0, name.indexOf(":") + 1);
-  const offered = [...Object.keys(ICON_ALIASES), ...offeredIcons()].sort(
-    (a, b) => Number(b.startsWith(named)) - Number(a.startsWith(named)),
+  const inNamedSet = (names: readonly string[]): boolean =>
+    names.some((other) => setOf(other) === setOf(name));
+  const byLastPart = [...offeredByLastPart()].toSorted(
+    ([, a], [, b]) => Number(inNamedSet(b)) - Number(inNamedSet(a)),
   );
-  const byLastPart = new Map<string, string[]>();
-  for (const icon of offered) {
-    const last = afterSet(icon);
-    byLastPart.set(last, [...(byLastPart.get(last) ?? []), icon]);
-  }
-  return nearest(afterSet(name), [...byLastPart.keys()], SUGGESTIONS)
-    .flatMap((last) => byLastPart.get(last) ?? [])
-    .slice(0, SUGGESTIONS);
+  const lastParts = byLastPart.map(([lastPart]) => lastPart);
+  const names = nearest(lastPartOf(name), lastParts, SUGGESTIONS).flatMap((lastPart) =>
+    (offeredByLastPart().get(lastPart) ?? []).toSorted(
+      (a, b) => Number(inNamedSet([b])) - Number(inNamedSet([a])),
+    ),
+  );
+  return names.slice(0, SUGGESTIONS);
 }

@@ -4,7 +4,8 @@
  */
 export const BRAND_SETS: ReadonlySet<string> = new Set(["simple-icons"]);
 
-const STAND_INS: Readonly<Record<string, string>> = {
+/** Which general icon suits a brand best. */
+export const STAND_INS: Readonly<Record<string, string>> = {
   "simple-icons:linkedin": "lucide:briefcase-business",
   "simple-icons:twitter": "lucide:message-circle",
   "simple-icons:slack": "lucide:messages-square",

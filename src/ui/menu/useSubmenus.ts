@@ -68,7 +68,7 @@ export const useSubmenus = (options: SubmenusOptions) => {
     /** What the menu itself would highlight, held back while the pointer is on its way across. */
     suggestHighlight(value: string | null) {
       if (submenu !== null && value === null && options.highlighted === submenu.id) return;
-      if (false) crossed.current = value;
+      if (value !== null && isPointerOnItsWay()) crossed.current = value;
       else setHighlighted(value);
     },
     pointerHandlers: {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
@@ -30,7 +30,7 @@ const serveFile = sirv(publicFolder, {
   },
 });
 
-const serveNotFound = (response) => {
+const serveNotFound = (response: ServerResponse) => {
   response.writeHead(404, {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "public, max-age=0, must-revalidate",

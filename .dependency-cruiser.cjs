@@ -1,0 +1,80 @@
+/** The rooms, and whom each may import: `docs/architecture.md` says why. */
+const ALLOWED_IMPORTS = {
+  lib: [],
+  theme: ["lib"],
+  content: ["lib"],
+  ui: ["lib", "theme"],
+  windows: ["lib", "theme", "ui"],
+  apps: ["lib", "theme", "ui", "content", "windows"],
+  desktop: ["lib", "theme", "ui", "content", "windows", "apps"],
+  pages: ["lib", "theme", "ui", "content", "windows", "apps", "desktop"],
+  build: ["lib"],
+};
+
+const rooms = Object.keys(ALLOWED_IMPORTS);
+
+const roomRules = rooms.map((room) => {
+  const forbidden = rooms.filter((other) => other !== room && !ALLOWED_IMPORTS[room].includes(other));
+  return {
+    name: `${room}-imports-only-its-own`,
+    severity: "error",
+    from: { path: `^src/${room}/` },
+    to: { path: `^src/(${forbidden.join("|")})/` },
+  };
+});
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...roomRules,
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "no-app-imports-another",
+      severity: "error",
+      from: { path: "^src/apps/([^/]+)/" },
+      to: { path: "^src/apps/([^/]+)", pathNot: "^src/apps/$1/" },
+    },
+    {
+      name: "recoil-stays-replaceable",
+      severity: "error",
+      from: {
+        pathNot:
+          "^src/(windows/state\\.ts|content/|theme/state\\.ts|apps/[^/]+/state\\.ts|desktop/(RootProvider|Desktop|NotFound)\\.tsx)",
+      },
+      to: { path: "node_modules/recoil/" },
+    },
+    {
+      name: "no-orphans",
+      severity: "error",
+      from: { orphan: true, path: "^src/", pathNot: "\\.d\\.ts$" },
+      to: {},
+    },
+    {
+      name: "not-to-dev-packages",
+      severity: "error",
+      from: { path: "^src/" },
+      to: { dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"] },
+    },
+    {
+      name: "nothing-unresolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      mainFields: ["module", "main", "types", "typings"],
+    },
+  },
+};

@@ -1,0 +1,142 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
+import { ContentCheckPlugin } from "../../src/build/gatsby/ContentCheckPlugin";
+import { onPreBootstrap } from "../../src/build/gatsby/onPreBootstrap";
+import { checkedContentPath } from "../../src/build/paths";
+import { refreshContent } from "../../src/build/refreshContent";
+import { contentProject, removeContentProject, writeFile } from "../support/contentProject";
+
+afterEach(() => {
+  removeContentProject();
+  delete process.env.gatsby_executing_command;
+});
+
+const WRONG = '{ "heading": 1, "paragraphs": [] }';
+const right = (heading: string): string => JSON.stringify({ heading, paragraphs: [] });
+const REPORT =
+  'data/mission.json:1:14  mission → heading\n  This is a number; it should be a text in "double quotes".\n\n1 mistake in 1 file.';
+
+const headingInCopy = (): string =>
+  JSON.parse(fs.readFileSync(path.join(checkedContentPath(), "mission.json"), "utf8")).heading;
+
+describe("before Gatsby reads anything", () => {
+  class Exit extends Error {}
+
+  /** Runs the hook; says what it printed and whether it let Gatsby go on. */
+  async function start(command: "build" | "develop") {
+    process.env.gatsby_executing_command = command;
+    const printed: string[] = [];
+    const warned: string[] = [];
+    jest
+      .spyOn(process.stderr, "write")
+      .mockImplementation((text) => printed.push(String(text)) > 0);
+    const exit = jest.spyOn(process, "exit").mockImplementation(() => {
+      throw new Exit();
+    });
+    const reporter = {
+      log: (text: string) => printed.push(text),
+      warn: (text: string) => warned.push(text),
+    };
+    const args = { reporter } as unknown as ParentSpanPluginArgs;
+    try {
+      await onPreBootstrap?.(args, { plugins: [] }, () => undefined);
+    } catch (error) {
+      if (!(error instanceof Exit)) throw error;
+    }
+    return { exitCode: exit.mock.calls[0]?.[0], printed: printed.join("").trim(), warned };
+  }
+
+  test.each(["build", "develop"] as const)("%s goes on with right content", async (command) => {
+    contentProject();
+    expect(await start(command)).toEqual({ exitCode: undefined, printed: "", warned: [] });
+    expect(headingInCopy()).toBe("Mission");
+  });
+
+  test("it is said which general icon stands in for a brand's mark", async () => {
+    const navigation = '[{ "title": "General", "icon": "simple-icons:linkedin" }]';
+    contentProject({ "data/navigation.json": navigation });
+    expect((await start("build")).warned).toEqual([expect.stringContaining("stands in for it")]);
+  });
+
+  test.each(["build", "develop"] as const)(
+    "%s stops at a mistake with the report",
+    async (command) => {
+      contentProject({ "data/mission.json": WRONG });
+      expect(await start(command)).toEqual({ exitCode: 1, printed: REPORT, warned: [] });
+    },
+  );
+
+  test("develop goes on with the last good content, build does not", async () => {
+    const root = contentProject();
+    await refreshContent();
+    writeFile(root, "data/mission.json", WRONG);
+    expect(await start("develop")).toEqual({ exitCode: undefined, printed: "", warned: [] });
+    expect(headingInCopy()).toBe("Mission");
+    expect(await start("build")).toMatchObject({ exitCode: 1, printed: REPORT });
+  });
+});
+
+describe("while gatsby develop runs", () => {
+  type Compiler = Parameters<ContentCheckPlugin["apply"]>[0];
+  type Compilation = Parameters<Parameters<Compiler["hooks"]["done"]["tap"]>[1]>[0]["compilation"];
+
+  /** A compiler that compiles when told to which files have changed; it says which errors came of it. */
+  function compilerWith(plugin: ContentCheckPlugin) {
+    const work: {
+      make?: (it: Compilation) => Promise<void>;
+      done?: (it: { compilation: Compilation }) => void;
+    } = {};
+    const compiler: Compiler = {
+      webpack: { WebpackError: Error },
+      hooks: {
+        make: { tapPromise: (_, make) => Object.assign(work, { make }) },
+        done: { tap: (_, done) => Object.assign(work, { done }) },
+      },
+    };
+    plugin.apply(compiler);
+    return async (...changed: string[]) => {
+      const watched = new Set<string>();
+      const compilation: Compilation = { contextDependencies: watched, errors: [] };
+      await work.make?.(compilation);
+      const errorsBeforeEmit = compilation.errors.length;
+      work.done?.({ compilation });
+      // In the next compilation, as webpack has it; the first one knows of no changes.
+      compiler.modifiedFiles = new Set(changed);
+      compiler.removedFiles = new Set();
+      return {
+        errorsBeforeEmit,
+        errors: compilation.errors.map(({ message }) => message),
+        watched,
+      };
+    };
+  }
+
+  test("a mistake is an error of the compilation until it is put right", async () => {
+    const root = contentProject();
+    await refreshContent();
+    const mission = path.join(root, "data/mission.json");
+    const compile = compilerWith(new ContentCheckPlugin());
+    writeFile(root, "data/mission.json", WRONG);
+
+    const first = await compile(path.join(root, "src/pages/index.tsx"));
+    expect(first.errors).toEqual([REPORT]);
+    expect([...first.watched]).toEqual([path.join(root, "data"), path.join(root, "static")]);
+
+    expect((await compile(mission)).errors).toEqual([REPORT]);
+    expect(headingInCopy()).toBe("Mission");
+
+    writeFile(root, "data/mission.json", right("New"));
+    const last = await compile();
+    expect(last.errors).toEqual([]);
+    expect(last.watched).toEqual(first.watched);
+    expect(headingInCopy()).toBe("New");
+  });
+
+  test("the error comes after webpack has written its files, which it would not do otherwise", async () => {
+    contentProject({ "data/mission.json": WRONG });
+    const { errorsBeforeEmit, errors } = await compilerWith(new ContentCheckPlugin())();
+    expect(errorsBeforeEmit).toBe(0);
+    expect(errors).toHaveLength(1);
+  });
+});

@@ -1,0 +1,13 @@
+import fs from "node:fs";
+import { jsonSchemas } from "../../src/build/jsonSchemas";
+
+test.each(jsonSchemas())("$file is up to date (npm run write:schemas)", ({ file, text }) => {
+  expect(fs.readFileSync(file, "utf8")).toBe(text);
+});
+
+test("the editor knows which schema belongs to which data file", () => {
+  const settings = JSON.parse(fs.readFileSync(".vscode/settings.json", "utf8"));
+  expect(settings["json.schemas"]).toEqual(
+    jsonSchemas().map(({ file, dataFile }) => ({ fileMatch: [`/${dataFile}`], url: `./${file}` })),
+  );
+});

@@ -1,0 +1,103 @@
+import { execFile } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { CONTENT_TYPES } from "../../src/build/contentTypeName";
+import { contentFiles, PICTURE } from "../support/contentFiles";
+import { contentProject, removeContentProject, reportOn } from "../support/contentProject";
+
+const HERE = process.cwd();
+const GUIDE = fs.readFileSync("docs/owner.md", "utf8");
+
+/** The blocks of the guide that are written in one language. */
+const blocks = (language: string): string[] =>
+  [...GUIDE.matchAll(/```(\w+)\n([\s\S]*?)```/g)].flatMap(([, kind, text]) =>
+    kind === language && text !== undefined ? [text] : [],
+  );
+
+afterEach(removeContentProject);
+
+const GATSBY_NODE = `
+import fs from "node:fs";
+export * from "./site-node";
+
+export const createPages = async ({ graphql }) => {
+  const queries = JSON.parse(fs.readFileSync("queries.json", "utf8"));
+  fs.writeFileSync("answers.json", JSON.stringify(await Promise.all(queries.map((query) => graphql(query)))));
+  process.exit(0);
+};
+`;
+
+/** What Gatsby answers to the queries, with this site's own configuration, as soon as its schema stands. */
+async function ask(root: string, queries: readonly string[]): Promise<Answer[]> {
+  for (const name of ["package.json", "tsconfig.json", "gatsby-config.ts", "src", "static"]) {
+    fs.cpSync(path.join(HERE, name), path.join(root, name), { recursive: true });
+  }
+  fs.cpSync(path.join(HERE, "gatsby-node.ts"), path.join(root, "site-node.ts"));
+  fs.writeFileSync(path.join(root, "gatsby-node.ts"), GATSBY_NODE);
+  fs.writeFileSync(path.join(root, "queries.json"), JSON.stringify(queries));
+  const gatsby = path.join(root, "node_modules", "gatsby", "cli.js");
+  await promisify(execFile)(process.execPath, [gatsby, "build"], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "1" },
+  });
+  return JSON.parse(fs.readFileSync(path.join(root, "answers.json"), "utf8"));
+}
+
+interface Answer {
+  errors?: unknown;
+  data?: Record<string, unknown>;
+}
+
+const lists = [
+  "navigation",
+  "interests",
+  "projects",
+  "contacts",
+  "settings",
+  "attribution",
+  "posts",
+];
+const emptied = Object.fromEntries(lists.map((slice) => [`data/${slice}.json`, "[]"]));
+
+test.each(["projects", "posts", "wallpapers"])(
+  "the example to copy for %s is right",
+  async (slice) => {
+    const section = GUIDE.slice(GUIDE.indexOf(`### \`${slice}.json\``));
+    const [, example = ""] = /```json\n([\s\S]*?)```/.exec(section) ?? [];
+    const files = { [`data/${slice}.json`]: `[${example}]`, "data/wallpapers/bg7.jpg": PICTURE };
+    expect(await reportOn(files)).toBe("");
+  },
+);
+
+describe("the queries for GraphiQL, asked of Gatsby itself", () => {
+  const queries = blocks("graphql");
+
+  test("there is one for each slice", () => {
+    const asked = queries.map((query) => /{\s*(?:all)?(\w+)/.exec(query)?.[1]?.toLowerCase());
+    expect(asked).toEqual(Object.values(CONTENT_TYPES).map((type) => type.toLowerCase()));
+  });
+
+  test("all are answered with this site's content", async () => {
+    const root = contentProject(
+      Object.fromEntries(Object.keys(contentFiles()).map((name) => [name, null])),
+    );
+    fs.symlinkSync(path.join(HERE, "data"), path.join(root, "data"));
+    const answers = await ask(root, queries);
+    expect(answers.map(({ errors }) => errors)).toEqual(queries.map(() => undefined));
+    for (const { data } of answers) {
+      const [answer] = Object.values(data ?? {});
+      expect(answer).toEqual(expect.any(Object));
+    }
+    const navigation = JSON.parse(fs.readFileSync("data/navigation.json", "utf8"));
+    expect(answers[1]?.data).toMatchObject({
+      allNavigationItem: { nodes: navigation.map(({ title }: { title: string }) => ({ title })) },
+    });
+  }, 120_000);
+
+  test("all are answered when lists are empty and what is optional is left out", async () => {
+    const answers = await ask(contentProject(emptied), queries);
+    expect(answers.map(({ errors }) => errors)).toEqual(queries.map(() => undefined));
+    expect(answers[5]?.data).toEqual({ allProject: { nodes: [] } });
+  }, 120_000);
+});

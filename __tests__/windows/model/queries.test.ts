@@ -1,0 +1,32 @@
+import {
+  focusedWindow,
+  isCovered,
+  layerOf,
+  neighbourOfFocused,
+  orderOf,
+} from "../../../src/windows/model/queries";
+import { enterFullscreen, focusWindow } from "../../../src/windows/model/transitions";
+import { initialWindowsState } from "../../../src/windows/model/windowsState";
+
+const state = initialWindowsState(["a", "b", "c"]);
+const ids = ["a", "b", "c", "d"];
+
+it("focuses the end of the stack: layer 1002, all others 1000, the most recent painted last", () => {
+  expect(focusedWindow(state)).toBe("c");
+  expect(ids.map((id) => layerOf(state, id))).toEqual([1000, 1000, 1002, 1000]);
+  expect(["a", "b", "c"].map((id) => orderOf(state, id))).toEqual([0, 1, 2]);
+});
+
+it("covers what lies under a fullscreen window, and only that", () => {
+  const fullscreen = enterFullscreen(state, "b");
+  expect(["a", "b", "c"].map((id) => isCovered(fullscreen, id))).toEqual([true, false, true]);
+  const raised = focusWindow(fullscreen, "a");
+  expect(["a", "b", "c"].map((id) => isCovered(raised, id))).toEqual([false, false, true]);
+});
+
+it("goes round the open windows in the order of the document, both ways", () => {
+  const step = (from: string, by: 1 | -1) => neighbourOfFocused(focusWindow(state, from), ids, by);
+  expect([step("a", 1), step("b", 1), step("c", 1)]).toEqual(["b", "c", "a"]);
+  expect([step("a", -1), step("b", -1), step("c", -1)]).toEqual(["c", "a", "b"]);
+  expect(neighbourOfFocused(initialWindowsState([]), ids, 1)).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { findBrowser } from "./find-browser";
+
+const succeeds = (command: string, args: readonly string[]) =>
+  spawnSync(command, args, { stdio: "inherit" }).status === 0;
+
+/** Playwright's installer fetches a browser of its own; a closed network refuses it. */
+const installPlaywrightsBrowser = () => succeeds("npx", ["playwright", "install", "chromium"]);
+
+/** Debian and its relatives have Chromium as a package, which only root may install. */
+const installDebiansBrowser = () =>
+  process.platform === "linux" &&
+  process.getuid?.() === 0 &&
+  succeeds("apt-get", ["update", "-qq"]) &&
+  succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+
+const isThere = () => findBrowser() !== undefined;
+
+if (!isThere() && !process.env.CHROMIUM_PATH) {
+  console.log("No Chromium found: installing one for the browser tests.");
+  installPlaywrightsBrowser();
+  if (!isThere()) installDebiansBrowser();
+}
+
+if (!isThere()) {
+  console.error("The browser tests need a Chromium, and none could be found or installed.");
+  console.error("Install Chrome or Chromium, or set CHROMIUM_PATH to where yours is.");
+  process.exit(1);
+}

@@ -1,0 +1,43 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useId } from "react";
+import { type ContactGroup, useContacts } from "../../../../content/contacts";
+import { contactRecipe } from "../../../../theme/recipes/contact";
+import { ContactEntry } from "./ContactEntry";
+
+const Container = chakra("div", contactRecipe);
+
+const Group = ({ heading, topics }: ContactGroup) => {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h4 id={headingId}>{heading}</h4>
+      <ul>
+        {topics.map((topic, index) => (
+          // Topics may be called alike; their order is the owner's.
+          <ContactEntry key={`${index} ${topic.name}`} {...topic} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Every way to reach the owner, by group. */
+export const ContactSection = () => {
+  const groups = useContacts().filter(({ topics }) => topics.length > 0);
+  return (
+    <Container>
+      <div data-part="content">
+        <h3>Contact</h3>
+        {groups.length > 0 ? (
+          <div data-part="groups">
+            {groups.map((group) => (
+              <Group key={group.heading} {...group} />
+            ))}
+          </div>
+        ) : (
+          <p data-part="empty">No contacts have been added yet.</p>
+        )}
+      </div>
+    </Container>
+  );
+};

@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useId } from "react";
+import { type InterestGroup, useInterests } from "../../../../content/interests";
+import { interestsRecipe } from "../../../../theme/recipes/interests";
+import { InterestTopics } from "./InterestTopics";
+import { LevelsChart } from "./LevelsChart";
+
+const Container = chakra("div", interestsRecipe);
+
+const Group = (group: InterestGroup) => {
+  const headingId = useId();
+  return (
+    <section data-part="group" aria-labelledby={headingId}>
+      <div data-part="profile">
+        <h4 id={headingId}>{group.heading}</h4>
+        <LevelsChart {...group} />
+      </div>
+      <InterestTopics topics={group.topics} />
+    </section>
+  );
+};
+
+/** What the owner cares for, by group: a chart of the whole beside its topics. */
+export const InterestsSection = () => {
+  const groups = useInterests().filter(({ topics }) => topics.length > 0);
+  return (
+    <Container>
+      <div data-part="content">
+        <h3>Interests</h3>
+        {groups.map((group) => (
+          <Group key={group.heading} {...group} />
+        ))}
+        {groups.length === 0 && <p data-part="empty">No interests have been added yet.</p>}
+      </div>
+    </Container>
+  );
+};

@@ -1,0 +1,17 @@
+import type { PostDocument } from "../../../../content/postDocument";
+import { postParts } from "./postParts";
+
+/** A post's text; its typography is in the reading stylesheet. */
+export const PostText = ({ post }: { post: PostDocument }) => (
+  <div className="reading">
+    {postParts(post).map(({ heading, paragraphs }) => (
+      <section key={heading}>
+        <h5>{heading}</h5>
+        {paragraphs.map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph may stand twice, and none ever moves
+          <p key={index}>{paragraph}</p>
+        ))}
+      </section>
+    ))}
+  </div>
+);

@@ -1,0 +1,72 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { usePosts } from "../../../../content/posts";
+import { postsRecipe } from "../../../../theme/recipes/posts";
+import { PostList } from "./PostList";
+import { postsClient } from "./postsClient";
+import { ReadingView } from "./ReadingView";
+
+const Layout = chakra("div", postsRecipe);
+
+/** A list of posts beside the one being read; in a narrow window above it, folded. */
+export const PostsSection = () => {
+  const { names, postName, selectPost } = usePosts();
+  const [isListOpen, setIsListOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const headingId = useId();
+  const listId = useId();
+
+  const choose = (name: string) => {
+    selectPost(name);
+    if (!isListOpen) return;
+    // The list folds with the focus in it.
+    toggle.current?.focus();
+    setIsListOpen(false);
+  };
+
+  return (
+    <Layout>
+      <div data-part="columns">
+        <div data-part="posts" data-folded={isListOpen ? undefined : ""}>
+          <div data-part="header">
+            <h3 id={headingId}>Posts</h3>
+            {names.length > 1 && (
+              <button
+                type="button"
+                ref={toggle}
+                aria-expanded={isListOpen}
+                aria-controls={listId}
+                onClick={() => setIsListOpen(!isListOpen)}
+              >
+                All {names.length} posts
+                <ChevronDown aria-hidden />
+              </button>
+            )}
+          </div>
+          {postName === null ? (
+            <p>There are no posts yet.</p>
+          ) : (
+            <PostList
+              id={listId}
+              labelledBy={headingId}
+              names={names}
+              selectedName={postName}
+              onSelect={choose}
+            />
+          )}
+        </div>
+        {postName !== null && (
+          <QueryClientProvider client={postsClient}>
+            <ReadingView
+              postName={postName}
+              nextName={names[names.indexOf(postName) + 1]}
+              onSelect={selectPost}
+            />
+          </QueryClientProvider>
+        )}
+      </div>
+    </Layout>
+  );
+};

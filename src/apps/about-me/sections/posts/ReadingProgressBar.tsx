@@ -1,0 +1,22 @@
+import { ProgressBar } from "../../../../ui/ProgressBar";
+import { useReadingProgress } from "./useReadingProgress";
+
+export interface ReadingProgressBarProps {
+  /** The element that the post scrolls in. */
+  scroller: HTMLElement;
+  postName: string;
+}
+
+/** How far one has read, before how far one has been. Apart, so that scrolling renders only it. */
+export const ReadingProgressBar = ({ scroller, postName }: ReadingProgressBarProps) => {
+  const { value, furthest } = useReadingProgress(scroller, postName);
+  return (
+    <ProgressBar
+      variant="buffer"
+      label="Reading progress"
+      value={value}
+      buffer={furthest}
+      valueText={furthest > value ? `${value}% read, ${furthest}% seen before` : `${value}% read`}
+    />
+  );
+};

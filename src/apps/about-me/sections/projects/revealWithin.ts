@@ -1,0 +1,13 @@
+/** How far to scroll so that a stretch within a longer one shows in a view; 0 when it does already. */
+export const scrollNeeded = (start: number, end: number, viewStart: number, viewEnd: number) => {
+  if (start < viewStart) return start - viewStart;
+  return Math.max(0, Math.min(end - viewEnd, start - viewStart));
+};
+
+/** Scrolls a list, and nothing around it, as little as it takes to show one of its items. */
+export const revealWithin = (list: HTMLElement, item: HTMLElement): void => {
+  const view = list.getBoundingClientRect();
+  const place = item.getBoundingClientRect();
+  list.scrollTop += scrollNeeded(place.top, place.bottom, view.top, view.bottom);
+  list.scrollLeft += scrollNeeded(place.left, place.right, view.left, view.right);
+};

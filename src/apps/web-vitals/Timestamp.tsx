@@ -1,0 +1,12 @@
+import { formatTimestamp, formatUtcOffset } from "../../lib/timestamp";
+import { useNow } from "../../lib/useNow";
+
+/** Date, time and time zone. Not live: a screen reader reads it when asked, not each second. */
+export const Timestamp = () => {
+  const now = useNow();
+  return (
+    <time dateTime={now?.toISOString()}>
+      {now && `${formatTimestamp(now)} ${formatUtcOffset(now.getTimezoneOffset())}`}
+    </time>
+  );
+};

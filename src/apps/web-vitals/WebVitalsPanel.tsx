@@ -1,0 +1,23 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { webVitalsRecipe } from "../../theme/recipes/webVitals";
+import { MetricRow } from "./MetricRow";
+import { metrics } from "./metrics";
+import { useMetrics } from "./state";
+import { Timestamp } from "./Timestamp";
+
+const Panel = chakra("div", webVitalsRecipe);
+
+/** What the browser has measured of this visit. Nothing of it leaves the page. */
+export const WebVitalsPanel = () => {
+  const values = useMetrics();
+  return (
+    <Panel>
+      <dl>
+        {metrics.map((metric) => (
+          <MetricRow key={metric.name} metric={metric} value={values[metric.name]} />
+        ))}
+      </dl>
+      <Timestamp />
+    </Panel>
+  );
+};

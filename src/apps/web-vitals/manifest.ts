@@ -1,0 +1,18 @@
+import type { AppManifest } from "../../windows";
+import { CollectMetrics, WEB_VITALS_ID } from "./CollectMetrics";
+import { WebVitals } from "./WebVitals";
+import { WebVitalsIcon } from "./WebVitalsIcon";
+
+export const webVitals = {
+  id: WEB_VITALS_ID,
+  title: "Web Vitals",
+  Icon: WebVitalsIcon,
+  start: { x: "20px", y: "calc(100dvh - 200px)" },
+  size: { width: "180px" },
+  limits: { right: 200, bottom: 100 },
+  hasControls: false,
+  isCollapsible: true,
+  isOpenOnArrival: false,
+  Body: WebVitals,
+  Background: CollectMetrics,
+} as const satisfies AppManifest;

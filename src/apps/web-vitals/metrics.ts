@@ -1,0 +1,42 @@
+export type Rating = "good" | "needs-improvement" | "poor";
+
+export interface RatingThresholds {
+  /** The highest value that is still good. */
+  readonly goodUpTo: number;
+  /** The lowest value that is poor. */
+  readonly poorFrom: number;
+}
+
+export interface Metric extends RatingThresholds {
+  readonly name: string;
+  /** What the abbreviation stands for. */
+  readonly meaning: string;
+  /** The unit of values and thresholds; layout shift has none. */
+  readonly unit?: "ms";
+}
+
+/** The five rows in their order; thresholds from the specification, section 9. */
+export const metrics = [
+  { name: "CLS", meaning: "cumulative layout shift", goodUpTo: 0.1, poorFrom: 0.25 },
+  // Only the label is INP: what is measured, and what the thresholds are for, is the first input's delay.
+  { name: "INP", meaning: "first input delay", unit: "ms", goodUpTo: 100, poorFrom: 300 },
+  { name: "LCP", meaning: "largest contentful paint", unit: "ms", goodUpTo: 2500, poorFrom: 4000 },
+  { name: "FCP", meaning: "first contentful paint", unit: "ms", goodUpTo: 1800, poorFrom: 3000 },
+  { name: "TTFB", meaning: "time to first byte", unit: "ms", goodUpTo: 800, poorFrom: 1800 },
+] as const satisfies readonly Metric[];
+
+export type MetricName = (typeof metrics)[number]["name"];
+
+/** The latest value of each metric that has arrived. */
+export type MetricValues = Readonly<Partial<Record<MetricName, number>>>;
+
+export const rate = ({ goodUpTo, poorFrom }: RatingThresholds, value: number): Rating => {
+  if (value <= goodUpTo) return "good";
+  return value < poorFrom ? "needs-improvement" : "poor";
+};
+
+const LAYOUT_SHIFT_DECIMALS = 3;
+
+/** The value as it is read: whole milliseconds, or a layout shift to three places. */
+export const formatValue = ({ unit }: Pick<Metric, "unit">, value: number): string =>
+  unit === "ms" ? `${Math.round(value)} ms` : value.toFixed(LAYOUT_SHIFT_DECIMALS);

@@ -1,0 +1,31 @@
+import { onDemand } from "../../lib/onDemand";
+import type { MetricName, MetricValues } from "./metrics";
+
+type Listener = (values: MetricValues) => void;
+
+// The page's, not a component's: the browser measures a page once, however often a desktop mounts.
+let values: MetricValues = {};
+const listeners = new Set<Listener>();
+
+const record = (name: MetricName, value: number) => {
+  values = { ...values, [name]: value };
+  for (const listener of listeners) listener(values);
+};
+
+/** The panel's component; loading it starts the measuring, once per page. */
+export const webVitalsPanel = onDemand(async () => {
+  const { observeMetrics, WebVitalsPanel } = await import("./lazy");
+  observeMetrics(record);
+  return WebVitalsPanel;
+});
+
+/** Calls back with what has arrived so far, if anything, and on every change; returns how to stop. */
+export const watchMetrics = (listener: Listener): (() => void) => {
+  listeners.add(listener);
+  if (Object.keys(values).length > 0) listener(values);
+  // Without the code there are no metrics and no panel; `preload-error` has told the page.
+  webVitalsPanel.load().catch(() => {});
+  return () => {
+    listeners.delete(listener);
+  };
+};

@@ -1,0 +1,45 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Link } from "gatsby";
+import { useMemo } from "react";
+import { type MutableSnapshot, RecoilRoot } from "recoil";
+import { type SiteContent, siteAtom, useSite } from "../content/site";
+import { ThemeProvider } from "../theme";
+import { notFoundRecipe } from "../theme/recipes/notFound";
+import { ButtonLink } from "../ui/Button";
+import { MailLink } from "../ui/MailLink";
+import { LostPlanet } from "./LostPlanet";
+import { Seo } from "./Seo";
+import { TopBar } from "./TopBar";
+
+const Screen = chakra("main", notFoundRecipe);
+
+const Message = () => {
+  const { owner } = useSite();
+  return (
+    <Screen>
+      <LostPlanet />
+      <h2>Oopsss! I couldn't find this page.</h2>
+      <p>Make sure you've typed the correct address.</p>
+      <p>
+        If you think it should be here, please write to me: <MailLink address={owner.email} />
+      </p>
+      <ButtonLink as={Link} to="/" emphasis="strong">
+        Back to home
+      </ButtonLink>
+    </Screen>
+  );
+};
+
+/** What every unknown address shows. */
+export const NotFound = ({ site }: { site: SiteContent }) => {
+  const seed = useMemo(() => ({ set }: MutableSnapshot) => set(siteAtom, site), [site]);
+  return (
+    <ThemeProvider defaultTheme={site.defaults.theme} storageKey={site.themeStorageKey}>
+      <RecoilRoot initializeState={seed}>
+        <Seo title="Page not found" />
+        <TopBar />
+        <Message />
+      </RecoilRoot>
+    </ThemeProvider>
+  );
+};

@@ -1,0 +1,22 @@
+const withoutScheme = (link: string) => link.replace(/^https?:\/\/(?:www\.)?/i, "");
+
+/** The host that a web link leads to, as a reader knows it: without `www.`. */
+export const linkHost = (link: string): string => withoutScheme(link).replace(/[/?#].*$/s, "");
+
+/** Host and path of a web link: enough to recognise where it leads. */
+export const linkPlace = (link: string): string =>
+  withoutScheme(link)
+    .replace(/[?#].*$/s, "")
+    .replace(/\/+$/, "");
+
+/** The e-mail address of a `mailto:` link; null for any other link. */
+export const mailOfLink = (link: string): string | null => {
+  const mail = /^mailto:([^?]*)/i.exec(link)?.[1];
+  if (mail === undefined) return null;
+  try {
+    return decodeURIComponent(mail);
+  } catch {
+    // A percent sign that encodes nothing.
+    return mail;
+  }
+};

@@ -1,0 +1,128 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+const SIDE_BY_SIDE = "@container design-patterns (min-width: 720px)";
+
+const coarse = "@media (pointer: coarse)";
+
+/** The pattern's demo beside its source; each family of controls has a look of its own. */
+export const designPatternsRecipe = defineRecipe({
+  base: {
+    container: "design-patterns / inline-size",
+    padding: "5",
+    "& h3": { fontSize: "xl", letterSpacing: "tight" },
+    "& h4": { marginTop: "1", color: "fgMuted", fontWeight: "medium" },
+    "& h5": { margin: "0", fontSize: "lg", fontWeight: "semibold", lineHeight: "tight" },
+    "& p": { maxWidth: "measure", color: "fgMuted", textWrap: "pretty" },
+    "& code": { fontFamily: "mono", fontSize: "0.92em" },
+
+    "& [data-part=pattern]": {
+      display: "grid",
+      gap: "6",
+      marginTop: "6",
+      [SIDE_BY_SIDE]: {
+        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+        alignItems: "start",
+        gap: "8",
+      },
+    },
+    "& [data-part=explanation]": { display: "grid", gap: "4" },
+
+    "& [data-part=family]": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "end",
+      gap: "3",
+      padding: "4",
+      border: "hairline",
+      borderRadius: "md",
+      background: "bgRaised",
+      "& > code": { flexBasis: "100%", color: "fgMuted", fontSize: "sm" },
+      "& output": {
+        flexBasis: "100%",
+        minHeight: "{lineHeights.normal}lh",
+        color: "fgMuted",
+        fontSize: "sm",
+        overflowWrap: "anywhere",
+      },
+    },
+    "& label": {
+      flex: "1",
+      minWidth: "min(100%, {sizes.field})",
+      display: "grid",
+      gap: "1",
+      fontSize: "sm",
+      fontWeight: "medium",
+    },
+    "& input": {
+      width: "100%",
+      minHeight: "button",
+      fontSize: "md",
+      color: "fg",
+      background: "bgWindow",
+      "&::placeholder": { color: "fgSubtle", opacity: "1" },
+      // Smaller text would make a phone zoom in when one begins to write.
+      [coarse]: { minHeight: "touchTarget", fontSize: "field" },
+    },
+    "& button": {
+      minHeight: "button",
+      paddingInline: "4",
+      fontSize: "sm",
+      fontWeight: "semibold",
+      transition: "background-color {durations.fast} {easings.out}",
+      "@media (forced-colors: active)": { border: "control" },
+      [coarse]: { minHeight: "touchTarget" },
+    },
+    // Round and outlined.
+    "& input:is([data-family=react] *)": {
+      paddingInline: "4",
+      border: "control",
+      borderRadius: "full",
+    },
+    "& button[data-family=react]": {
+      border: "1px solid {colors.familyReact}",
+      borderRadius: "full",
+      color: "familyReact",
+      "&:hover": { background: "bgHover" },
+      "&:active": { background: "bgPressed" },
+    },
+    // Square and filled, and a line to write on.
+    "& input:is([data-family=vue] *)": {
+      paddingInline: "3",
+      border: "0",
+      borderBottom: "2px solid {colors.familyVue}",
+      borderRadius: "0",
+    },
+    "& button[data-family=vue]": {
+      borderRadius: "xs",
+      background: "familyVue",
+      color: "onAccent",
+      "&:hover": { background: "color-mix(in oklab, {colors.familyVue} 88%, {colors.fg})" },
+      "&:active": { boxShadow: "pressed" },
+    },
+
+    "& figure": {
+      minWidth: "0",
+      border: "hairline",
+      borderRadius: "md",
+      background: "bgSunken",
+      overflow: "hidden",
+    },
+    "& figcaption": {
+      paddingInline: "4",
+      paddingBlock: "2",
+      borderBottom: "hairline",
+      color: "fgMuted",
+      fontFamily: "mono",
+      fontSize: "xs",
+    },
+    "& pre": {
+      margin: "0",
+      padding: "4",
+      overflow: "auto",
+      fontSize: "sm",
+      lineHeight: "normal",
+      tabSize: "2",
+      "&:focus-visible": { outlineOffset: "-2px" },
+    },
+  },
+});

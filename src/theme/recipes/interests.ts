@@ -1,0 +1,81 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+import {
+  emptySentence,
+  groupHeading,
+  SECTION_WIDE,
+  sectionContainer,
+  sectionHeading,
+  sectionMargins,
+} from "./section";
+
+/** A group's name and chart beside its topics; above them where the section is narrow. */
+export const interestsRecipe = defineRecipe({
+  base: {
+    ...sectionContainer,
+    "& > [data-part=content]": sectionMargins,
+    "& h3": sectionHeading,
+    "& [data-part=empty]": emptySentence,
+    "& [data-part=group]": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: "5",
+      marginTop: "5",
+      paddingTop: "5",
+      borderTop: "hairline",
+      [SECTION_WIDE]: {
+        gridTemplateColumns: "minmax(0, 16rem) minmax(0, 1fr)",
+        columnGap: "10",
+        marginTop: "6",
+        paddingTop: "6",
+      },
+    },
+    "& h4": groupHeading,
+    "& figure": {
+      marginTop: "3",
+      paddingBlock: "4",
+      paddingInline: "5",
+      borderRadius: "md",
+      background: "bgRaised",
+    },
+    "& figure > svg": { display: "block", width: "100%", overflow: "visible" },
+    "& text": { fill: "fgMuted", fontSize: "xs", fontVariantNumeric: "tabular-nums" },
+    "& [data-part=tick]": { stroke: "border" },
+    "& [data-part=axis]": { stroke: "borderStrong" },
+    "& [data-part=ring]": { fill: "bgRaised", stroke: "accent", strokeWidth: 2 },
+    "& [data-part=filling]": { fill: "accent" },
+    "& figcaption": { marginTop: "2", fontSize: "sm", color: "fgMuted", textWrap: "pretty" },
+    "& [data-part=topics]": { display: "grid", alignContent: "start", gap: "4" },
+    "& [data-part=topics] > li": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto 5.25rem",
+      alignItems: "baseline",
+      columnGap: "3",
+      rowGap: "1.5",
+      "& > [role=progressbar]": { gridColumn: "1 / -1" },
+    },
+    "& [data-part=name]": { fontWeight: "medium" },
+    "& [data-part=seniority]": {
+      display: "flex",
+      alignItems: "center",
+      gap: "1.5",
+      fontSize: "sm",
+      color: "fgMuted",
+      "& svg": { flex: "none", width: "2.5", height: "2.5" },
+      "& [data-part=ring]": { fill: "none" },
+    },
+    "& [data-part=level]": {
+      textAlign: "end",
+      fontSize: "sm",
+      color: "fgMuted",
+      fontVariantNumeric: "tabular-nums",
+      "& b": { fontSize: "md", fontWeight: "semibold", color: "fg" },
+    },
+    "@media (forced-colors: active)": {
+      "& [data-part=ring]": { fill: "Canvas", stroke: "CanvasText" },
+      "& [data-part=filling]": { fill: "CanvasText" },
+      "& :is([data-part=tick], [data-part=axis])": { stroke: "GrayText" },
+      "& text": { fill: "CanvasText" },
+      "& figure": { border: "hairline" },
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+/** `--value` and `--buffer` go from 0 to 1. */
+export const progressBarRecipe = defineRecipe({
+  base: {
+    position: "relative",
+    flex: "none",
+    width: "100%",
+    height: "progress",
+    overflow: "hidden",
+    borderRadius: "full",
+    background: "bgPressed",
+    "& > span": {
+      position: "absolute",
+      inset: "0",
+      borderRadius: "full",
+      background: "accent",
+      transformOrigin: "left",
+    },
+    "&:dir(rtl) > span": { transformOrigin: "right" },
+    "& > [data-part=value]": {
+      transform: "scaleX(var(--value))",
+      transition: "transform {durations.base} {easings.out}",
+    },
+    "& > [data-part=buffer]": {
+      background: "accentMuted",
+      transform: "scaleX(var(--buffer))",
+      transition: "transform {durations.base} {easings.out}",
+    },
+    // Without motion these two stand still as a bar in the middle: something goes on, nobody knows how far.
+    "&:is([data-variant=indeterminate], [data-variant=query]) > [data-part=value]": {
+      insetInline: "30%",
+      transform: "none",
+      animation: "progress-pass {durations.pass} {easings.inOut} infinite",
+    },
+    "&[data-variant=query] > [data-part=value]": { animationDirection: "reverse" },
+    "@media (forced-colors: active)": {
+      outline: "1px solid CanvasText",
+      background: "Canvas",
+      "& > [data-part=value]": { background: "Highlight" },
+      "& > [data-part=buffer]": { background: "GrayText" },
+    },
+  },
+});

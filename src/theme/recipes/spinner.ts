@@ -1,0 +1,26 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+/** Fills the room it is given with a turning ring in its middle. */
+export const spinnerRecipe = defineRecipe({
+  base: {
+    flex: "1",
+    display: "grid",
+    placeItems: "center",
+    padding: "6",
+    animation: "appear {durations.base} {easings.out} {durations.patience} backwards",
+    "& svg": {
+      width: "spinner",
+      height: "spinner",
+      fill: "none",
+      strokeWidth: "2.5",
+      strokeLinecap: "round",
+      animation: "turn {durations.spin} linear infinite",
+    },
+    "& circle": { stroke: "bgPressed" },
+    "& circle:last-child": { stroke: "accent" },
+    "@media (forced-colors: active)": {
+      "& circle": { stroke: "GrayText" },
+      "& circle:last-child": { stroke: "Highlight" },
+    },
+  },
+});

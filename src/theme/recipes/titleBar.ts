@@ -1,0 +1,47 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+/** The handle of a window: its app's menu, its controls and its title. */
+export const titleBarRecipe = defineRecipe({
+  base: {
+    flex: "none",
+    display: "flex",
+    alignItems: "center",
+    gap: "1",
+    minHeight: "titleBar",
+    paddingInline: "2",
+    background: "bgTitleBar",
+    borderBottom: "hairline",
+    cursor: "grab",
+    touchAction: "none",
+    userSelect: "none",
+    "@media (pointer: coarse)": { minHeight: "touchTarget", paddingInline: "0" },
+    "[data-dragging] > &": { cursor: "grabbing" },
+    "& [data-part=menu]": {
+      flex: "none",
+      display: "grid",
+      placeItems: "center",
+      width: "control",
+      height: "control",
+      borderRadius: "sm",
+      cursor: "pointer",
+      transition: "background-color {durations.fast} {easings.out}",
+      "&:is(:hover, [aria-expanded=true])": { background: "bgHover" },
+      "&:active": { background: "bgPressed" },
+      "& svg": { width: "appIcon", height: "appIcon" },
+      "@media (pointer: coarse)": { width: "touchTarget", height: "touchTarget" },
+    },
+    "& [data-part=title]": {
+      minWidth: "0",
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+      whiteSpace: "nowrap",
+      paddingInlineStart: "1",
+      fontSize: "sm",
+      fontWeight: "semibold",
+      color: "fgMuted",
+      transition: "color {durations.base} {easings.out}",
+      "[data-focused] > * > &": { color: "fg" },
+    },
+    "& [data-part=title]:has(button)": { flex: "1" },
+  },
+});

@@ -1,0 +1,43 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+/** As high as fits, with the title bar, between the panel's start and the viewport's bottom edge. */
+export const webVitalsRecipe = defineRecipe({
+  base: {
+    fontSize: "xs",
+    fontVariantNumeric: "tabular-nums",
+    lineHeight: "tight",
+    "& dl": { paddingBlock: "1.5", paddingInline: "3" },
+    "& [data-metric]": {
+      position: "relative",
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      minHeight: "vitalsRow",
+      color: "fgSubtle",
+    },
+    "& dt": { color: "fgMuted", fontWeight: "medium" },
+    "& dd": { display: "flex", alignItems: "center", gap: "2" },
+    "& dd svg": { flex: "none", width: "mark", height: "mark", fill: "currentColor" },
+    "& [data-rating] [data-part=value]": { color: "fg", fontWeight: "semibold" },
+    "& [data-rating=good]": { color: "ratingGood" },
+    "& [data-rating=needs-improvement]": { color: "ratingNeedsImprovement" },
+    "& [data-rating=poor]": { color: "ratingPoor" },
+    "& [data-part=spoken]": {
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+    "& time": {
+      display: "block",
+      minHeight: "calc(1lh + 2 * {spacing.2})",
+      paddingBlock: "2",
+      paddingInline: "3",
+      borderTop: "hairline",
+      color: "fgMuted",
+      whiteSpace: "nowrap",
+    },
+  },
+});

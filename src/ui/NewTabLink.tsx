@@ -1,0 +1,15 @@
+import type { AnchorHTMLAttributes } from "react";
+import { QuietText } from "./QuietText";
+
+export interface NewTabLinkProps
+  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "target" | "rel"> {
+  href: string;
+}
+
+/** A link out of the site: it opens a tab that knows nothing of this one, and says so beforehand. */
+export const NewTabLink = ({ children, ...rest }: NewTabLinkProps) => (
+  <a {...rest} target="_blank" rel="noopener noreferrer">
+    {children}
+    <QuietText> (opens in a new tab)</QuietText>
+  </a>
+);

@@ -1,0 +1,74 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { CSSProperties } from "react";
+import { clamp } from "../lib/clamp";
+import { progressBarRecipe } from "../theme/recipes/progressBar";
+
+const SCALE_MAXIMUM = 100;
+
+const Track = chakra("div", progressBarRecipe);
+
+interface Named {
+  /** What is under way: the accessible name. */
+  label: string;
+}
+
+interface Known extends Named {
+  /** How far it is, from 0 to 100; values outside are clamped and what is no number is 0. */
+  value: number;
+  /** The value in words, where a bare percentage says too little. */
+  valueText?: string;
+}
+
+export type ProgressBarProps =
+  | (Known & { variant: "determinate" })
+  | (Known & {
+      variant: "buffer";
+      /** How far it has been prepared, from 0 to 100: drawn behind `value`. */
+      buffer: number;
+    })
+  | (Named & { variant: "indeterminate" })
+  | (Named & { variant: "query" });
+
+/** A number on the bar's scale. */
+const onScale = (value: number) => (Number.isNaN(value) ? 0 : clamp(value, 0, SCALE_MAXIMUM));
+
+const lengths = (
+  value: number,
+  buffer?: number,
+): CSSProperties & Record<`--${string}`, string | undefined> => ({
+  "--value": `${onScale(value) / SCALE_MAXIMUM}`,
+  "--buffer": buffer === undefined ? undefined : `${onScale(buffer) / SCALE_MAXIMUM}`,
+});
+
+/**
+ * A thin line that says how far something is (`determinate`), how far it is and how far it has been
+ * prepared (`buffer`), that something goes on (`indeterminate`), or that an answer is awaited
+ * (`query`).
+ */
+export const ProgressBar = (props: ProgressBarProps) => {
+  if (props.variant === "indeterminate" || props.variant === "query") {
+    return (
+      <Track role="progressbar" data-variant={props.variant} aria-label={props.label}>
+        <span data-part="value" />
+      </Track>
+    );
+  }
+
+  const { variant, label, value, valueText } = props;
+  const buffer = variant === "buffer" ? props.buffer : undefined;
+  return (
+    <Track
+      role="progressbar"
+      data-variant={variant}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={SCALE_MAXIMUM}
+      aria-valuenow={Math.round(onScale(value))}
+      aria-valuetext={valueText}
+      style={lengths(value, buffer)}
+    >
+      {variant === "buffer" && <span data-part="buffer" />}
+      <span data-part="value" />
+    </Track>
+  );
+};
