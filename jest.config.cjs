@@ -1,8 +1,13 @@
 /** Unit tests: pure rooms under Node's environment, components under jsdom (named in the file's docblock). */
 module.exports = {
+  // Slow machines run these too; a test that hangs still ends.
+  testTimeout: 30_000,
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/browser/"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  moduleNameMapper: {
+    "^gatsby$": "<rootDir>/__tests__/support/gatsbyInBrowser.tsx",
+  },
   transform: {
     "^.+\\.[tj]sx?$": [
       "@swc/jest",

@@ -54,6 +54,11 @@ describe("a brand's mark that its set has taken out", () => {
     expect(standInNotice(standIn)).toBeUndefined();
   });
 
+  test("is not suggested", () => {
+    expect(iconMistake("simple-icons:twiter")).not.toContain('"simple-icons:twitter"');
+    expect(iconMistake("simple-icons:gatsbyy")).toContain('"simple-icons:gatsby"');
+  });
+
   test("no other icon has one", () => {
     expect(standInNotice("simple-icons:react")).toBeUndefined();
     expect(standInNotice("cookie")).toBeUndefined();

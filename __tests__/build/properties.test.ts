@@ -94,7 +94,7 @@ describe("whatever a file holds, the owner gets a report and never an exception"
         expectReadable(mistakes);
         if (!isJson(changed)) expect(mistakes).toHaveLength(1);
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 });
@@ -244,6 +244,16 @@ describe("nearest names", () => {
         const name = candidates[pick % candidates.length] ?? "";
         expect(nearest(name.toUpperCase(), candidates, 1)).toEqual([name]);
         expect(likelyMeant(name, candidates)).toBe(name);
+      }),
+    );
+  });
+
+  test("they are the first ones when all are sorted by distance", () => {
+    const letters = fc.string({ unit: fc.constantFrom(..."abc"), maxLength: 6 });
+    fc.assert(
+      fc.property(letters, fc.array(letters), fc.nat({ max: 4 }), (name, candidates, count) => {
+        const sorted = candidates.toSorted((a, b) => editDistance(name, a) - editDistance(name, b));
+        expect(nearest(name, candidates, count)).toEqual(sorted.slice(0, count));
       }),
     );
   });

@@ -425,7 +425,7 @@ const wrongValue: Case[] = [
     "site",
     site({ moviePlatform: '{ "title": "Movies", "url": "//example.com" }' }),
     "7:48  site → moviePlatform → url",
-    '"//example.com" is not an address that begins with https://, nor a path on this site such as "/pictures/logo.svg".',
+    '"//example.com" is neither an address that begins with https:// nor a path on this site such as "/pictures/logo.svg".',
   ],
   [
     "a level that differs from the link",
@@ -790,6 +790,19 @@ test("an item without a name of its own goes by its number", async () => {
   const report = await reportOn({ "data/interests.json": text });
   expect(report).toContain("interests → 1 → topics");
   expect(report).toContain("interests → AI → topics");
+});
+
+test("a name in the path is shown on one line and cut short", async () => {
+  const named = (heading: string) => pretty([{ heading, topics: 1 }]);
+  const lines = await reportOn({ "data/interests.json": named("A\nI\u001b[31m") });
+  expect(lines).toContain("interests → A\\u000aI\\u001b[31m → topics\n");
+  const long = await reportOn({ "data/interests.json": named("x".repeat(5000)) });
+  expect(long).toContain(`interests → ${"x".repeat(60)}… → topics\n`);
+});
+
+test("an icon's name of any length is looked for within the time that a test may take", async () => {
+  const navigation = JSON.stringify([{ title: "General", icon: "x".repeat(1_000_000) }]);
+  expect(await reportOn({ "data/navigation.json": navigation })).toContain("No installed icon set");
 });
 
 test("a long value is cut short in the sentence", async () => {

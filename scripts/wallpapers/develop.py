@@ -34,7 +34,7 @@ class Look:
     vignette: float = 0.12
     grain: float = 0.9
     denoise: float = 0.6
-    quality: int = 91
+    quality: int = 95
 
 
 def clean(first, second, strength):
@@ -126,7 +126,8 @@ def develop(halves, look, seed, size, target):
     first, second = (without_fireflies(np.ascontiguousarray(h, np.float32)) for h in halves)
     linear = clean(first, second, look.denoise) if look.denoise else (first + second) / 2
     if linear.shape[1] != size[0]:
-        linear = np.maximum(cv2.resize(linear, size, interpolation=cv2.INTER_LANCZOS4), 0)
+        # Enlarging the light itself would leave steps along edges against a bright sky; its root does not.
+        linear = cv2.resize(np.sqrt(np.maximum(linear, 0)), size, interpolation=cv2.INTER_LANCZOS4) ** 2
     save(grained(printed(linear.astype(np.float32), look), look, seed), look.quality, target)
 
 

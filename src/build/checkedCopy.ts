@@ -28,9 +28,8 @@ export function writeCheckedCopy(content: Content): void {
 
 const filesIn = (folder: string): string[] =>
   fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+    .readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => fs.statSync(path.join(folder, name)).isFile());
 
 function writeIfDifferent(file: string, bytes: Buffer): void {
   if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return;

@@ -1,4 +1,11 @@
-import { type MutableSnapshot, type RecoilState, useRecoilCallback } from "recoil";
+import { useLayoutEffect } from "react";
+import {
+  atom,
+  type MutableSnapshot,
+  type RecoilState,
+  useRecoilCallback,
+  useRecoilValue,
+} from "recoil";
 import { attributionAtom, settingsAtom, wallpaperCreditsAtom } from "./attribution";
 import { contactsAtom } from "./contacts";
 import type { ContentDocuments } from "./documents";
@@ -78,4 +85,31 @@ export const documentSeeds: {
     const names = posts.nodes.map(({ name }) => name);
     set(postsAtom, ({ postName }) => ({ names, postName: known(postName, names) }));
   },
+};
+
+/** Fills slices with what has arrived. */
+export type Seed = (set: SetAtom) => void;
+
+const seededAtom = atom<ReadonlySet<Seed>>({ key: "content/seeded", default: new Set() });
+
+/**
+ * Fills slices, once for each desktop, and says whether they are filled: only then may what reads
+ * them be shown.
+ */
+export const useSeeded = (seed: Seed): boolean => {
+  const isSeeded = useRecoilValue(seededAtom).has(seed);
+  const fill = useRecoilCallback(
+    ({ set }) =>
+      () => {
+        seed(set);
+        set(seededAtom, (seeded) => new Set(seeded).add(seed));
+      },
+    [seed],
+  );
+
+  useLayoutEffect(() => {
+    if (!isSeeded) fill();
+  }, [isSeeded, fill]);
+
+  return isSeeded;
 };

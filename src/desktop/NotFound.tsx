@@ -4,14 +4,15 @@ import { useMemo } from "react";
 import { type MutableSnapshot, RecoilRoot } from "recoil";
 import { type SiteContent, siteAtom, useSite } from "../content/site";
 import { ThemeProvider } from "../theme";
+import { buttonRecipe } from "../theme/recipes/button";
 import { notFoundRecipe } from "../theme/recipes/notFound";
-import { ButtonLink } from "../ui/Button";
 import { MailLink } from "../ui/MailLink";
 import { LostPlanet } from "./LostPlanet";
 import { Seo } from "./Seo";
 import { TopBar } from "./TopBar";
 
 const Screen = chakra("main", notFoundRecipe);
+const HomeLink = chakra(Link, buttonRecipe);
 
 const Message = () => {
   const { owner } = useSite();
@@ -23,9 +24,9 @@ const Message = () => {
       <p>
         If you think it should be here, please write to me: <MailLink address={owner.email} />
       </p>
-      <ButtonLink as={Link} to="/" emphasis="strong">
+      <HomeLink to="/" emphasis="strong">
         Back to home
-      </ButtonLink>
+      </HomeLink>
     </Screen>
   );
 };

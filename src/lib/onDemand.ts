@@ -5,8 +5,10 @@ export const PRELOAD_ERROR_EVENT = "preload-error";
 export interface OnDemand<Value> {
   /** Loads it; later calls return the same promise. After a failure the next call tries anew. */
   load(): Promise<Value>;
+  /** Loads it in case it is wanted soon, unless that has failed before: then only `load` tries anew. */
+  loadAhead(): void;
   /** The part when it is there already. */
-  current(): Value | undefined;
+  current(): { readonly value: Value } | undefined;
 }
 
 // A cancelled event says that a listener takes care (by reloading the page, say): then the part
@@ -22,22 +24,30 @@ const reportFailure = (error: unknown): Promise<never> => {
  */
 export const onDemand = <Value>(loadPart: () => Promise<Value>): OnDemand<Value> => {
   let promise: Promise<Value> | undefined;
-  let value: Value | undefined;
+  let loaded: { readonly value: Value } | undefined;
+  let hasFailed = false;
+
+  const load = () => {
+    promise ??= loadPart().then(
+      (value) => {
+        loaded = { value };
+        return value;
+      },
+      (error: unknown) => {
+        promise = undefined;
+        hasFailed = true;
+        return reportFailure(error);
+      },
+    );
+    return promise;
+  };
+
   return {
-    load() {
-      promise ??= loadPart().then(
-        (loaded) => {
-          value = loaded;
-          return loaded;
-        },
-        (error: unknown) => {
-          promise = undefined;
-          return reportFailure(error);
-        },
-      );
-      return promise;
+    load,
+    loadAhead() {
+      if (!hasFailed) load().catch(() => {});
     },
-    current: () => value,
+    current: () => loaded,
   };
 };
 

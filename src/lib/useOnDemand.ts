@@ -6,25 +6,40 @@ export type OnDemandState<Value> =
   | { status: "ready"; value: Value }
   | { status: "failed"; error: unknown; retry: () => void };
 
+/** How the last attempt to load a part ended. */
+interface Outcome<Value> {
+  part: OnDemand<Value>;
+  failure: { error: unknown } | null;
+}
+
 /** Loads a part when the component mounts and says how far it is. */
 export const useOnDemand = <Value>(part: OnDemand<Value>): OnDemandState<Value> => {
-  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-  const [value, setValue] = useState(() => ({ part, loaded: part.current() }));
-  const loaded = value.part === part ? value.loaded : part.current();
+  const [attempt, setAttempt] = useState(1);
+  const [outcome, setOutcome] = useState<Outcome<Value> | null>(null);
 
-  const load = useCallback(() => {
-    setFailure(null);
-    return part.load().then(
-      (arrived) => setValue({ part, loaded: arrived }),
-      (error: unknown) => setFailure({ error }),
-    );
-  }, [part]);
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt runs the effect anew
   useEffect(() => {
-    if (part.current() === undefined) void load();
-  }, [part, load]);
+    if (part.current() !== undefined) return;
+    let isWanted = true;
+    const end = (failure: Outcome<Value>["failure"]) => {
+      if (isWanted) setOutcome({ part, failure });
+    };
+    part.load().then(
+      () => end(null),
+      (error: unknown) => end({ error }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [part, attempt]);
 
-  if (loaded !== undefined) return { status: "ready", value: loaded };
-  if (failure) return { status: "failed", error: failure.error, retry: () => void load() };
-  return { status: "loading" };
+  const retry = useCallback(() => {
+    setOutcome(null);
+    setAttempt((number) => number + 1);
+  }, []);
+
+  const loaded = part.current();
+  if (loaded !== undefined) return { status: "ready", value: loaded.value };
+  const failure = outcome?.part === part ? outcome.failure : null;
+  return failure ? { status: "failed", error: failure.error, retry } : { status: "loading" };
 };

@@ -10,7 +10,7 @@ const Controls = chakra("div", windowControlsRecipe);
 
 const MINIMIZE_LABEL = "Minimize not available";
 
-export const fullscreenLabel = (isFullscreen: boolean) =>
+const fullscreenLabel = (isFullscreen: boolean) =>
   isFullscreen ? "Exit fullscreen" : "Enter fullscreen";
 
 /**

@@ -7,7 +7,6 @@ import { type WindowMove, windowMoves } from "./model/windowMoves";
 import { useIsWindowFullscreen } from "./state";
 import { useWindowActions } from "./useWindowActions";
 import { readViewport } from "./viewport";
-import { fullscreenLabel } from "./WindowControls";
 
 const MOVES: readonly { move: WindowMove; label: string; staysOpen: boolean }[] = [
   { move: "left", label: "Move left", staysOpen: true },
@@ -57,7 +56,7 @@ export const WindowMenu = ({ manifest, frameRef }: WindowMenuProps) => {
     {
       kind: "action",
       id: "fullscreen",
-      label: fullscreenLabel(isFullscreen),
+      label: isFullscreen ? "Exit fullscreen" : "Fullscreen",
       disabled: !hasControls,
       onSelect: () => toggleFullscreen(id),
     },

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, createEvent, fireEvent, screen } from "@testing-library/react";
+import { createPortal } from "react-dom";
 import { ContextMenuArea } from "../../../src/ui/menu/ContextMenuArea";
 import {
   highlighted,
@@ -10,14 +11,13 @@ import {
   renderInPage,
   settle,
   spies,
+  startTheClock,
   stopTheClock,
   viewEntries,
 } from "./support";
 
 beforeEach(stopTheClock);
-afterEach(() => {
-  jest.useRealTimers();
-});
+afterEach(startTheClock);
 
 const renderArea = (onClick = jest.fn()) => {
   renderInPage(
@@ -86,6 +86,18 @@ test.each([
   renderArea();
   expect(await ask(target())).toBe(true);
   fireEvent.pointerDown(target(), touch);
+  await pass(600);
+  expect(menus()).toEqual([]);
+});
+
+test("what the area's children put elsewhere on the page is not in the area", async () => {
+  renderInPage(
+    <ContextMenuArea name="Desktop" entries={viewEntries(spies())}>
+      {createPortal(<p>Elsewhere</p>, document.body)}
+    </ContextMenuArea>,
+  );
+  expect(await ask(screen.getByText("Elsewhere"))).toBe(true);
+  fireEvent.pointerDown(screen.getByText("Elsewhere"), touch);
   await pass(600);
   expect(menus()).toEqual([]);
 });

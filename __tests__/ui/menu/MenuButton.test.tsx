@@ -13,14 +13,13 @@ import {
   SETTLE_MS,
   settle,
   spies,
+  startTheClock,
   stopTheClock,
   viewEntries,
 } from "./support";
 
 beforeEach(stopTheClock);
-afterEach(() => {
-  jest.useRealTimers();
-});
+afterEach(startTheClock);
 
 const renderView = (calls = spies()) => {
   renderInPage(
@@ -313,6 +312,16 @@ describe("submenus", () => {
       await pass(300 - SETTLE_MS);
       expect(menus()).toEqual(["View"]);
       expect(highlighted()).toEqual(["Move left"]);
+    });
+
+    test("they stay for a slow hand", async () => {
+      await openThemeSubmenu();
+      for (const x of [130, 150, 170, 190]) {
+        moveMouseOver(item("Move left"), { x, y: x - 40 });
+        await pass(250);
+      }
+      expect(menus()).toEqual(["View", "Theme"]);
+      expect(highlighted()).toEqual(["Theme"]);
     });
 
     test("the highlight follows a pointer that goes elsewhere, at once", async () => {

@@ -57,6 +57,22 @@ test.each(["the submenu", "its entry"])("it stays when the pointer reaches %s", 
   expect(onChange.mock.calls).toEqual([["a"]]);
 });
 
+test("a slow hand on its way has its grace anew, one that isn't has none to renew", () => {
+  const { intent, onChange } = setUp();
+  intent.pointerOnItsWay();
+  intent.show("a");
+  intent.pointerOver("b");
+  jest.advanceTimersByTime(250);
+  intent.pointerOnItsWay();
+  jest.advanceTimersByTime(299);
+  expect(onChange.mock.calls).toEqual([["a"]]);
+  jest.advanceTimersByTime(1);
+  expect(onChange.mock.calls).toEqual([["a"], ["b"]]);
+  intent.pointerOnItsWay();
+  jest.advanceTimersByTime(1000);
+  expect(onChange).toHaveBeenLastCalledWith("b");
+});
+
 test("another submenu waits for the end of the grace and then takes over at once", () => {
   const { intent, onChange } = setUp();
   intent.show("a");

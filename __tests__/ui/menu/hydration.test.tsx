@@ -4,12 +4,10 @@ import { TextEncoder } from "node:util";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { MenuButton } from "../../../src/ui/menu/MenuButton";
-import { InPage, menus, settle, spies, stopTheClock, viewEntries } from "./support";
+import { InPage, menus, settle, spies, startTheClock, stopTheClock, viewEntries } from "./support";
 
 beforeEach(stopTheClock);
-afterEach(() => {
-  jest.useRealTimers();
-});
+afterEach(startTheClock);
 
 test("the server's HTML holds the button, which React takes over without a complaint", async () => {
   // Asked for by React's renderer, which is loaded after this.

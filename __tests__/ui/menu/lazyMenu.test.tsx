@@ -11,6 +11,7 @@ import {
   renderInPage,
   settle,
   spies,
+  startTheClock,
   stopTheClock,
   viewEntries,
 } from "./support";
@@ -30,9 +31,7 @@ beforeEach(() => {
   load.mockReset();
   load.mockImplementation(arrive);
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
+afterEach(startTheClock);
 
 const renderButton = () => {
   renderInPage(<MenuButton name="View" entries={viewEntries(spies())} />);
@@ -81,7 +80,7 @@ test.each([
   await settle();
   expect(menus()).toEqual(["View"]);
   expect(highlighted()).toEqual(start);
-  expect(screen.getByRole("button", { hidden: true })).toBe(button);
+  expect(screen.getByRole("button")).toBe(button);
 });
 
 test("a second press before the code is there calls it off", async () => {

@@ -1,8 +1,14 @@
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { ChakraProvider, createSystem } from "@chakra-ui/react/styled-system";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, configure, fireEvent, render, screen } from "@testing-library/react";
 import { type ReactNode, StrictMode } from "react";
 import type { MenuEntry } from "../../../src/ui/menu/MenuEntry";
+// Compiled with the file, so that the first test to open a menu doesn't wait for it.
+import "../../../src/ui/menu/MenuPanel";
+
+// Whether an element is hidden is slow to compute in jsdom; a menu that is closed is not there.
+configure({ defaultHidden: true });
+jest.setTimeout(20_000);
 
 // What jsdom lacks.
 class FakePointerEvent extends MouseEvent {
@@ -34,6 +40,13 @@ export const renderInPage = (children: ReactNode) => render(<InPage>{children}</
 /** A clock that stands still; promises go on. */
 export const stopTheClock = () => {
   jest.useFakeTimers({ doNotFake: ["queueMicrotask", "nextTick"] });
+};
+
+/** Takes the page away, Zag's last frames with it (it remembers closed menus for two), then starts the clock. */
+export const startTheClock = async () => {
+  cleanup();
+  await settle();
+  jest.useRealTimers();
 };
 
 /** Lets time pass, and what is waiting for it happen. */

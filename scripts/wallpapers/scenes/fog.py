@@ -55,7 +55,7 @@ def build(detail):
         kept = fbm(across / 90, along / 90, seed + 9, 3) > -0.42
         points = np.stack([across, along, ridge_height(across, along, ridge, seed) - 1], -1)[kept]
         heights = random.lognormal(np.log(21), 0.28, count)[kept]
-        plant(f"trees {index}", random, forest, points, heights, whorls=32 if index < 2 else 12)
+        plant(f"trees {index}", random, forest, points, heights, boughs=(420, 260, 160, 90, 60, 40)[index])
 
     kit.sun((0.55, 1.0, 0.22), (1.0, 0.88, 0.72), 0.7, angle=12)
     kit.camera(EYE, (0, 1000, 318), 42)

@@ -8,7 +8,7 @@ from develop import Look
 SEED = 50
 SAMPLES = 20
 BOUNCES = 2
-LOOK = Look(exposure=0.35, contrast=1.35, saturation=0.95, highlights=(1.01, 1.0, 0.985), vignette=0.06)
+LOOK = Look(exposure=0.2, contrast=1.45, saturation=0.95, highlights=(1.01, 1.0, 0.985), vignette=0.06)
 
 
 def zigzag(count, step, swing, random, swing_spread=0.35, step_spread=0.35):

@@ -2,13 +2,17 @@ import type { AppManifest } from "../../windows";
 import { MoviePlatform } from "./MoviePlatform";
 import { MoviePlatformIcon } from "./MoviePlatformIcon";
 
+// One step down and right of About Me, and below the Home directory's title bar: all three can be
+// taken hold of. A low viewport takes the window up to the top bar, so that all of it can be seen.
+const START_Y = "clamp(52px, 100dvh - 480px, max(150px, 50dvh - 240px))";
+
 export const moviePlatform = {
   id: "movieIframe",
   title: "Movie Platform",
   Icon: MoviePlatformIcon,
-  // Down and right of both windows of the arrival, so that neither title bar is covered.
-  start: { x: "calc(50vw - 480px)", y: "calc(50vh - 240px)" },
-  size: { width: "960px", height: "min(640px, 70vh)" },
+  start: { x: "max(0px, min(50vw - 380px, 100vw - 976px))", y: START_Y },
+  // 16:10 where there is room.
+  size: { width: "960px", height: `min(600px, 100dvh - ${START_Y} - 16px)` },
   limits: { right: 570, bottom: 100 },
   hasControls: true,
   isOpenOnArrival: false,

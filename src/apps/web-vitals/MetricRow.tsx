@@ -19,7 +19,7 @@ export const MetricRow = ({ metric, value }: MetricRowProps) => {
         <span data-part="value">
           {value === undefined ? "waiting" : formatValue(metric, value)}
         </span>
-        {rating && <RatingMark rating={rating} />}
+        <RatingMark rating={rating} />
       </dd>
     </div>
   );

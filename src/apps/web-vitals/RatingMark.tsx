@@ -3,20 +3,26 @@ import type { Rating } from "./metrics";
 
 // A shape for each, since a colour alone says nothing to many: the three that Lighthouse uses.
 const MARKS: Record<Rating, { word: string; shape: ReactNode }> = {
-  good: { word: "good", shape: <circle cx="6" cy="6" r="4.500" /> },
+  good: { word: "good", shape: <circle cx="6" cy="6" r="4.5" /> },
   "needs-improvement": {
     word: "needs improvement",
     shape: <rect x="2" y="2" width="8" height="8" rx="1" />,
   },
   poor: {
     word: "poor",
-    shape: (
-      <path d="M6.800 1.700a.9.900 0 0 0-1.600 0L.9 9.600a.9.900 0 0 0 .8 1.400h8.600a.9.900 0 0 0 .8-1.400z" />
-    ),
+    shape: <path d="M6.8 1.7a.9.9 0 0 0-1.6 0L.9 9.6a.9.9 0 0 0 .8 1.4h8.6a.9.9 0 0 0 .8-1.4z" />,
   },
 };
 
-export const RatingMark = ({ rating }: { rating: Rating }) => {
+/** A rating as a coloured shape that is read as a word; an empty ring while there is none. */
+export const RatingMark = ({ rating }: { rating: Rating | undefined }) => {
+  if (rating === undefined) {
+    return (
+      <svg viewBox="0 0 12 12" aria-hidden="true">
+        <circle cx="6" cy="6" r="4" fill="none" stroke="currentColor" />
+      </svg>
+    );
+  }
   const { word, shape } = MARKS[rating];
   return (
     <svg viewBox="0 0 12 12" role="img">

@@ -6,7 +6,12 @@ export const Timestamp = () => {
   const now = useNow();
   return (
     <time dateTime={now?.toISOString()}>
-      {now && `${formatTimestamp(now)} ${formatUtcOffset(now.getTimezoneOffset())}`}
+      {now && (
+        <>
+          <span>{formatTimestamp(now)}</span>{" "}
+          <span>{formatUtcOffset(now.getTimezoneOffset())}</span>
+        </>
+      )}
     </time>
   );
 };

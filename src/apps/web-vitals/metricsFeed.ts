@@ -24,7 +24,7 @@ export const watchMetrics = (listener: Listener): (() => void) => {
   listeners.add(listener);
   if (Object.keys(values).length > 0) listener(values);
   // Without the code there are no metrics and no panel; `preload-error` has told the page.
-  webVitalsPanel.load().catch(() => {});
+  webVitalsPanel.loadAhead();
   return () => {
     listeners.delete(listener);
   };

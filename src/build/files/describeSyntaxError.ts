@@ -1,4 +1,5 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
+import { unquoted } from "../mistakes/quote";
 import type { Remark } from "./decodeText";
 
 /** jsonc-parser's error in the owner's language, at the character that causes it. */
@@ -16,7 +17,7 @@ export function describeSyntaxError(text: string, { error, offset }: ParseError)
     return { offset: firstBadCharacter(text, offset), sentence: SENTENCES[code] ?? OTHERWISE };
   }
   if (code === "CommaExpected") return { offset, sentence: missingBefore(text, offset) };
-  if (code === "InvalidSymbol") return { offset, sentence: unquoted(text, offset) };
+  if (code === "InvalidSymbol") return { offset, sentence: withoutQuotes(text, offset) };
   return { offset, sentence: SENTENCES[code] ?? OTHERWISE };
 }
 
@@ -63,7 +64,7 @@ function missingBefore(text: string, offset: number): string {
   return "A comma is missing before this.";
 }
 
-function unquoted(text: string, offset: number): string {
-  const word = /^[^\s,:{}[\]]*/.exec(text.slice(offset, offset + 40))?.[0] ?? "";
-  return `${word} has no "double quotes" around it. Keys and texts need them.`;
+function withoutQuotes(text: string, offset: number): string {
+  const word = /^[^\s,:{}[\]]*/.exec(text.slice(offset))?.[0] ?? "";
+  return `${unquoted(word)} has no "double quotes" around it. Keys and texts need them.`;
 }

@@ -1,3 +1,4 @@
+import { unquoted } from "../mistakes/quote";
 import { itemsOf, recordOf } from "../record";
 import type { JsonPath } from "./jsonTree";
 
@@ -9,8 +10,9 @@ const NAMING_KEYS = ["heading", "name", "title"] as const;
  */
 export function readablePath(slice: string, path: JsonPath, value: unknown): string[] {
   const steps = path.map((step, depth) => {
-    if (typeof step === "string") return step;
-    return (depth === 0 ? nameOfItem(itemsOf(value), step) : undefined) ?? String(step + 1);
+    if (typeof step === "string") return unquoted(step);
+    const name = depth === 0 ? nameOfItem(itemsOf(value), step) : undefined;
+    return name === undefined ? String(step + 1) : unquoted(name);
   });
   return [slice, ...steps];
 }

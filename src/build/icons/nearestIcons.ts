@@ -24,16 +24,19 @@ function offeredByLastPart(): Map<string, string[]> {
  * "mdi:rocket" the owner wants the rocket. Between equals the set that was named comes first.
  */
 export function nearestIcons(name: string): string[] {
-  const inNamedSet = (names: readonly string[]): boolean =>
-    names.some((other) => setOf(other) === setOf(name));
-  const byLastPart = [...offeredByLastPart()].toSorted(
-    ([, a], [, b]) => Number(inNamedSet(b)) - Number(inNamedSet(a)),
+  const byLastPart = offeredByLastPart();
+  const set = setOf(name);
+  const inNamedSet = (icon: string): boolean => setOf(icon) === set;
+  const [named, others] = parted([...byLastPart.keys()], (lastPart) =>
+    (byLastPart.get(lastPart) ?? []).some(inNamedSet),
   );
-  const lastParts = byLastPart.map(([lastPart]) => lastPart);
-  const names = nearest(lastPartOf(name), lastParts, SUGGESTIONS).flatMap((lastPart) =>
-    (offeredByLastPart().get(lastPart) ?? []).toSorted(
-      (a, b) => Number(inNamedSet([b])) - Number(inNamedSet([a])),
-    ),
-  );
-  return names.slice(0, SUGGESTIONS);
+  return nearest(lastPartOf(name), [...named, ...others], SUGGESTIONS)
+    .flatMap((lastPart) => parted(byLastPart.get(lastPart) ?? [], inNamedSet).flat())
+    .slice(0, SUGGESTIONS);
 }
+
+/** The strings that pass the test, then those that don't. */
+const parted = (all: readonly string[], test: (one: string) => boolean): [string[], string[]] => [
+  all.filter(test),
+  all.filter((one) => !test(one)),
+];

@@ -22,16 +22,36 @@ export function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
-const plain = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, "");
+/** No name is longer, so what comes after that in a mistaken one says nothing. */
+const LONGEST_NAME = 60;
 
-/** The `count` candidates most like `name`, best first; letter case, spaces and hyphens hardly matter. */
+const plain = (name: string): string =>
+  name
+    .slice(0, LONGEST_NAME)
+    .toLowerCase()
+    .replace(/[\s_-]/g, "");
+
+/**
+ * The `count` candidates most like `name`, best first, and between equals the earlier one; letter case, spaces and
+ * hyphens hardly matter.
+ */
 export function nearest(name: string, candidates: readonly string[], count: number): string[] {
   const wanted = plain(name);
-  return candidates
-    .map((candidate) => ({ candidate, distance: editDistance(wanted, plain(candidate)) }))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, count)
-    .map(({ candidate }) => candidate);
+  const best: { candidate: string; distance: number }[] = [];
+  for (const candidate of candidates) {
+    const other = plain(candidate);
+    const tooFar = best.length < count ? Number.POSITIVE_INFINITY : (best.at(-1)?.distance ?? 0);
+    // The distance is at least the difference in length: that spares most of thousands of icons the comparison.
+    if (Math.abs(other.length - wanted.length) >= tooFar) continue;
+    const distance = editDistance(wanted, other);
+    if (distance >= tooFar) continue;
+    best.splice(best.findLastIndex((it) => it.distance <= distance) + 1, 0, {
+      candidate,
+      distance,
+    });
+    best.length = Math.min(best.length, count);
+  }
+  return best.map(({ candidate }) => candidate);
 }
 
 /** The candidate that was probably meant, or undefined when nothing is close enough to be a slip of the pen. */

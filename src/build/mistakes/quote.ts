@@ -6,13 +6,18 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const escaped = (character: string): string =>
   `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`;
 
-/** A value as it stands in the JSON file, on one line and shortened so that a sentence stays readable. */
-export function quote(value: unknown): string {
-  const json = (JSON.stringify(value) ?? "nothing").replace(INVISIBLE, escaped);
-  if (json.length <= LONGEST_QUOTE) return json;
-  const end = typeof value === "string" ? '…"' : "…";
-  return `${json.slice(0, LONGEST_QUOTE)}${end}`;
+/** On one line and not too long, so that a report stays readable whatever is in the files. */
+function short(text: string, end: string): string {
+  const visible = text.replace(INVISIBLE, escaped);
+  return visible.length <= LONGEST_QUOTE ? visible : `${visible.slice(0, LONGEST_QUOTE)}${end}`;
 }
+
+/** A value as it stands in the JSON file. */
+export const quote = (value: unknown): string =>
+  short(JSON.stringify(value) ?? "nothing", typeof value === "string" ? '…"' : "…");
+
+/** A name without quotes. */
+export const unquoted = (name: string): string => short(name, "…");
 
 /** What kind of JSON value this is, in the owner's words. */
 export function kindOf(value: unknown): string {

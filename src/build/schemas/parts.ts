@@ -23,24 +23,24 @@ export const texts = (what: string) => z.array(text("a text")).describe(what);
 const address = (
   what: string,
   pattern: string,
-  expected: string,
+  verdict: string,
   accepts: (address: string) => boolean,
 ) =>
   z
     .string()
-    .refine(accepts, { error: ({ input }) => `${quote(input)} is not ${expected}.` })
+    .refine(accepts, { error: ({ input }) => `${quote(input)} ${verdict}.` })
     .meta({ description: what, pattern });
 
 /** An address that begins with https://. */
 export const httpsAddress = (what: string) =>
-  address(what, "^https://", "an address that begins with https://", isHttpsAddress);
+  address(what, "^https://", "is not an address that begins with https://", isHttpsAddress);
 
 /** An address that a visitor can follow: https: or mailto:, nothing else (`javascript:` above all). */
 export const link = (what: string) =>
   address(
     what,
     "^(https://|mailto:)",
-    "an address that begins with https:// or mailto:",
+    "is not an address that begins with https:// or mailto:",
     (it) => isHttpsAddress(it) || isMailtoAddress(it),
   );
 
@@ -49,7 +49,7 @@ export const addressOrPath = (what: string) =>
   address(
     what,
     "^(https://|/(?!/))",
-    'an address that begins with https://, nor a path on this site such as "/pictures/logo.svg"',
+    'is neither an address that begins with https:// nor a path on this site such as "/pictures/logo.svg"',
     (it) => isHttpsAddress(it) || isPathOnSite(it),
   );
 

@@ -1,17 +1,10 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
-import {
-  emptySentence,
-  groupHeading,
-  sectionContainer,
-  sectionHeading,
-  sectionMargins,
-} from "./section";
+import { emptySentence, groupHeading, sectionFrame, sectionHeading } from "./section";
 
 /** Credits as tiles that fill the width, the wallpapers as pictures below. */
 export const attributionRecipe = defineRecipe({
   base: {
-    ...sectionContainer,
-    "& > [data-part=content]": sectionMargins,
+    ...sectionFrame,
     "& h3": sectionHeading,
     "& h4": groupHeading,
     "& [data-part=empty]": emptySentence,
@@ -27,7 +20,7 @@ export const attributionRecipe = defineRecipe({
         position: "relative",
         display: "grid",
         gridTemplateColumns: "auto minmax(0, 1fr)",
-        alignContent: "center",
+        alignContent: "start",
         columnGap: "3",
         padding: "2",
         borderRadius: "md",
@@ -63,7 +56,7 @@ export const attributionRecipe = defineRecipe({
     "& [data-part=host]": { fontSize: "sm", color: "fgMuted" },
     "& [data-part=wallpapers]": {
       display: "grid",
-      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 10rem), 1fr))",
       gap: "5",
       marginTop: "4",
       "& img": {

@@ -1,18 +1,10 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
-import {
-  emptySentence,
-  groupHeading,
-  SECTION_WIDE,
-  sectionContainer,
-  sectionHeading,
-  sectionMargins,
-} from "./section";
+import { emptySentence, groupHeading, SECTION_WIDE, sectionFrame, sectionHeading } from "./section";
 
 /** Groups of contacts, two abreast where there is room. */
 export const contactRecipe = defineRecipe({
   base: {
-    ...sectionContainer,
-    "& > [data-part=content]": sectionMargins,
+    ...sectionFrame,
     "& h3": sectionHeading,
     "& h4": groupHeading,
     "& [data-part=empty]": emptySentence,
@@ -20,7 +12,7 @@ export const contactRecipe = defineRecipe({
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr)",
       gap: "8",
-      marginTop: "5",
+      marginTop: "6",
       [SECTION_WIDE]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: "10" },
     },
     // The icons hang in line with the headings; only a row's hover reaches further out.
@@ -29,7 +21,7 @@ export const contactRecipe = defineRecipe({
       position: "relative",
       display: "grid",
       gridTemplateColumns: "auto minmax(0, 1fr) auto",
-      alignItems: "center",
+      alignItems: "start",
       columnGap: "3",
       padding: "2",
       borderRadius: "md",
@@ -47,14 +39,15 @@ export const contactRecipe = defineRecipe({
       background: "bgSelected",
       "& svg": { width: "appIcon", height: "appIcon" },
     },
-    "& [data-part=title]": { gridColumn: "2", lineHeight: "snug" },
+    // A button that is higher than both lines does not part them.
+    "& [data-part=title]": { gridColumn: "2", alignSelf: "end", lineHeight: "snug" },
     "& [data-part=name]": { fontWeight: "medium", marginInlineEnd: "1.5" },
     "& [data-part=level]": { fontSize: "sm", color: "fgMuted" },
     "& [data-part=address]": {
       gridColumn: "2",
       fontSize: "sm",
       lineHeight: "snug",
-      "& svg": { display: "inline", width: "3", height: "3", marginInlineStart: "0.5" },
+      "& svg": { display: "inline", width: "1em", height: "1em", marginInlineStart: "0.5" },
     },
     "& a": {
       textDecorationColor: "transparent",
@@ -71,6 +64,7 @@ export const contactRecipe = defineRecipe({
     "& button": {
       gridColumn: "3",
       gridRow: "1 / 3",
+      alignSelf: "center",
       // Above the row's link.
       position: "relative",
       zIndex: "1",
@@ -92,9 +86,10 @@ export const contactRecipe = defineRecipe({
       gridArea: "1 / 1",
       display: "flex",
       alignItems: "center",
+      justifyContent: "center",
       gap: "1.5",
       "&[aria-hidden=true]": { visibility: "hidden" },
-      "& svg": { width: "3.5", height: "3.5" },
+      "& svg": { width: "1em", height: "1em" },
     },
     "& [data-part=outcome]": {
       position: "relative",

@@ -1,15 +1,13 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
-
-const SIDE_BY_SIDE = "@container design-patterns (min-width: 720px)";
+import { SECTION_WIDE, sectionFrame, sectionHeading } from "./section";
 
 const coarse = "@media (pointer: coarse)";
 
 /** The pattern's demo beside its source; each family of controls has a look of its own. */
 export const designPatternsRecipe = defineRecipe({
   base: {
-    container: "design-patterns / inline-size",
-    padding: "5",
-    "& h3": { fontSize: "xl", letterSpacing: "tight" },
+    ...sectionFrame,
+    "& h3": sectionHeading,
     "& h4": { marginTop: "1", color: "fgMuted", fontWeight: "medium" },
     "& h5": { margin: "0", fontSize: "lg", fontWeight: "semibold", lineHeight: "tight" },
     "& p": { maxWidth: "measure", color: "fgMuted", textWrap: "pretty" },
@@ -19,35 +17,37 @@ export const designPatternsRecipe = defineRecipe({
       display: "grid",
       gap: "6",
       marginTop: "6",
-      [SIDE_BY_SIDE]: {
-        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+      [SECTION_WIDE]: {
+        gridTemplateColumns: "minmax(0, {sizes.factoryDemo}) minmax(0, 1fr)",
         alignItems: "start",
         gap: "8",
       },
     },
     "& [data-part=explanation]": { display: "grid", gap: "4" },
 
-    "& [data-part=family]": {
+    "& fieldset": {
+      minWidth: "0",
+      margin: "0",
       display: "flex",
       flexWrap: "wrap",
-      alignItems: "end",
+      alignItems: "center",
       gap: "3",
       padding: "4",
       border: "hairline",
       borderRadius: "md",
       background: "bgRaised",
-      "& > code": { flexBasis: "100%", color: "fgMuted", fontSize: "sm" },
-      "& output": {
+      // Floated, a legend is an item of the row like the rest instead of a part of the border.
+      "& legend": {
+        float: "inline-start",
         flexBasis: "100%",
-        minHeight: "{lineHeights.normal}lh",
+        padding: "0",
         color: "fgMuted",
         fontSize: "sm",
-        overflowWrap: "anywhere",
       },
+      "& output": { flex: "1", color: "fgMuted", fontSize: "sm", overflowWrap: "anywhere" },
     },
     "& label": {
-      flex: "1",
-      minWidth: "min(100%, {sizes.field})",
+      flexBasis: "100%",
       display: "grid",
       gap: "1",
       fontSize: "sm",
@@ -61,7 +61,7 @@ export const designPatternsRecipe = defineRecipe({
       background: "bgWindow",
       "&::placeholder": { color: "fgSubtle", opacity: "1" },
       // Smaller text would make a phone zoom in when one begins to write.
-      [coarse]: { minHeight: "touchTarget", fontSize: "field" },
+      [coarse]: { minHeight: "touchTarget", fontSize: "touchField" },
     },
     "& button": {
       minHeight: "button",
@@ -115,14 +115,10 @@ export const designPatternsRecipe = defineRecipe({
       fontFamily: "mono",
       fontSize: "xs",
     },
-    "& pre": {
-      margin: "0",
-      padding: "4",
+    "& [data-part=source]": {
       overflow: "auto",
-      fontSize: "sm",
-      lineHeight: "normal",
-      tabSize: "2",
       "&:focus-visible": { outlineOffset: "-2px" },
     },
+    "& pre": { margin: "0", padding: "4", fontSize: "sm", lineHeight: "normal" },
   },
 });

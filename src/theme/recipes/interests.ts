@@ -1,18 +1,10 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
-import {
-  emptySentence,
-  groupHeading,
-  SECTION_WIDE,
-  sectionContainer,
-  sectionHeading,
-  sectionMargins,
-} from "./section";
+import { emptySentence, groupHeading, SECTION_WIDE, sectionFrame, sectionHeading } from "./section";
 
 /** A group's name and chart beside its topics; above them where the section is narrow. */
 export const interestsRecipe = defineRecipe({
   base: {
-    ...sectionContainer,
-    "& > [data-part=content]": sectionMargins,
+    ...sectionFrame,
     "& h3": sectionHeading,
     "& [data-part=empty]": emptySentence,
     "& [data-part=group]": {
@@ -47,28 +39,46 @@ export const interestsRecipe = defineRecipe({
     "& [data-part=topics]": { display: "grid", alignContent: "start", gap: "4" },
     "& [data-part=topics] > li": {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) auto 5.25rem",
+      grid: `
+        "name level" auto
+        "seniority seniority" auto
+        "bar bar" auto
+        / minmax(0, 1fr) auto`,
       alignItems: "baseline",
-      columnGap: "3",
-      rowGap: "1.5",
-      "& > [role=progressbar]": { gridColumn: "1 / -1" },
+      columnGap: "4",
+      rowGap: "1",
+      [SECTION_WIDE]: {
+        grid: `
+          "name seniority level" auto
+          "bar bar bar" auto
+          / minmax(0, 1fr) 6.5rem 5rem`,
+        rowGap: "1.5",
+      },
+      "& > [role=progressbar]": { gridArea: "bar" },
     },
-    "& [data-part=name]": { fontWeight: "medium" },
+    "& [data-part=name]": { gridArea: "name", fontWeight: "medium" },
     "& [data-part=seniority]": {
+      gridArea: "seniority",
       display: "flex",
-      alignItems: "center",
+      alignItems: "baseline",
       gap: "1.5",
       fontSize: "sm",
       color: "fgMuted",
-      "& svg": { flex: "none", width: "2.5", height: "2.5" },
+      whiteSpace: "nowrap",
+      "& svg": {
+        flex: "none",
+        alignSelf: "center",
+        width: "seniorityDot",
+        height: "seniorityDot",
+      },
       "& [data-part=ring]": { fill: "none" },
     },
     "& [data-part=level]": {
+      gridArea: "level",
       textAlign: "end",
       fontSize: "sm",
       color: "fgMuted",
       fontVariantNumeric: "tabular-nums",
-      "& b": { fontSize: "md", fontWeight: "semibold", color: "fg" },
     },
     "@media (forced-colors: active)": {
       "& [data-part=ring]": { fill: "Canvas", stroke: "CanvasText" },

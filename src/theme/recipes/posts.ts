@@ -1,6 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
-
-const SIDE_BY_SIDE = "@container posts (min-width: 640px)";
+import { emptySentence, SECTION_WIDE, sectionFrame, sectionHeading } from "./section";
 
 /** A name as people write it; the data keeps its own spelling, and so does what a screen reader says. */
 const sentenceCase = { "&::first-letter": { textTransform: "uppercase" } } as const;
@@ -13,14 +12,9 @@ export const postsRecipe = defineRecipe({
   base: {
     flex: "1",
     minHeight: "0",
-    height: "100%",
-    container: "posts / inline-size",
-    "& [data-part=columns]": {
-      display: "flex",
-      flexDirection: "column",
-      height: "100%",
-      [SIDE_BY_SIDE]: { flexDirection: "row" },
-    },
+    display: "flex",
+    flexDirection: "column",
+    [SECTION_WIDE]: { flexDirection: "row" },
 
     "& [data-part=posts]": {
       flex: "none",
@@ -29,7 +23,7 @@ export const postsRecipe = defineRecipe({
       minHeight: "0",
       maxHeight: "60%",
       borderBottom: "hairline",
-      [SIDE_BY_SIDE]: {
+      [SECTION_WIDE]: {
         width: "clamp({sizes.postListMin}, 28%, {sizes.postListMax})",
         maxHeight: "none",
         borderBottom: "0",
@@ -44,9 +38,10 @@ export const postsRecipe = defineRecipe({
       gap: "3",
       paddingInline: "5",
       paddingBlock: "2",
-      [SIDE_BY_SIDE]: { paddingBlock: "5 3" },
+      [SECTION_WIDE]: { paddingTop: "6", paddingBottom: "3" },
     },
-    "& h3": { fontSize: "xl", letterSpacing: "tight" },
+    "& h3": sectionHeading,
+    "& [data-part=empty]": { ...sectionFrame, "& p": emptySentence },
     "& [data-part=header] button": {
       display: "inline-flex",
       alignItems: "center",
@@ -67,9 +62,8 @@ export const postsRecipe = defineRecipe({
       },
       "&[aria-expanded=true] svg": { rotate: "180deg" },
       "@media (pointer: coarse)": { minHeight: "touchTarget" },
-      [SIDE_BY_SIDE]: { display: "none" },
+      [SECTION_WIDE]: { display: "none" },
     },
-    "& [data-part=posts] > p": { paddingInline: "5", paddingBottom: "5", color: "fgMuted" },
 
     "& [role=listbox]": {
       position: "relative",
@@ -81,7 +75,7 @@ export const postsRecipe = defineRecipe({
     },
     "& [data-part=posts][data-folded] [role=listbox]": {
       display: "none",
-      [SIDE_BY_SIDE]: { display: "block" },
+      [SECTION_WIDE]: { display: "block" },
     },
     "& [role=option]": {
       display: "flex",
@@ -111,10 +105,7 @@ export const postsRecipe = defineRecipe({
     },
     "& [role=option] > span": {
       minWidth: "0",
-      display: "-webkit-box",
-      WebkitBoxOrient: "vertical",
-      WebkitLineClamp: "2",
-      overflow: "hidden",
+      lineClamp: "2",
       overflowWrap: "anywhere",
       ...sentenceCase,
     },
@@ -126,7 +117,11 @@ export const postsRecipe = defineRecipe({
       minWidth: "0",
       minHeight: "0",
     },
-    "& [data-part=progress]": { flex: "none", height: "progress" },
+    "& [data-part=progress]": {
+      flex: "none",
+      height: "progress",
+      "& [role=progressbar]": { borderRadius: "0" },
+    },
     "& [data-part=scroller]": {
       flex: "1",
       minHeight: "0",
@@ -135,12 +130,13 @@ export const postsRecipe = defineRecipe({
       "&:focus-visible": { outlineOffset: "-2px" },
     },
     "& article": {
-      maxWidth: "calc({sizes.measure} + 2 * {spacing.8})",
+      maxWidth: "calc({sizes.readingMeasure} + 2 * {spacing.8})",
       marginInline: "auto",
       paddingInline: "5",
-      paddingBlock: "6 10",
-      fontSize: "lg",
-      [SIDE_BY_SIDE]: { paddingInline: "8", paddingBlock: "8 12" },
+      paddingTop: "6",
+      paddingBottom: "10",
+      fontSize: "reading",
+      [SECTION_WIDE]: { paddingInline: "8", paddingTop: "8", paddingBottom: "12" },
     },
     "& h4": {
       fontSize: "2xl",
@@ -149,13 +145,13 @@ export const postsRecipe = defineRecipe({
       textWrap: "balance",
       ...sentenceCase,
     },
+    // The stylesheet's failure stands where the text would.
+    "& article > [role=alert]": { padding: "0", marginTop: "6", fontSize: "md" },
     "& [data-part=failure]": {
       display: "flex",
       flexDirection: "column",
       alignItems: "flex-start",
       gap: "4",
-      marginTop: "6",
-      fontSize: "md",
       color: "fgMuted",
     },
     "& [data-part=next]": {
@@ -175,10 +171,7 @@ export const postsRecipe = defineRecipe({
       "&:hover": { background: "bgHover" },
       "&:active": { background: "bgPressed" },
       "& [data-part=name]": {
-        display: "-webkit-box",
-        WebkitBoxOrient: "vertical",
-        WebkitLineClamp: "2",
-        overflow: "hidden",
+        lineClamp: "2",
         overflowWrap: "anywhere",
         color: "fg",
         fontSize: "md",

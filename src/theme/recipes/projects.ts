@@ -1,26 +1,17 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
-import {
-  emptySentence,
-  SECTION_WIDE,
-  sectionContainer,
-  sectionHeading,
-  sectionMargins,
-} from "./section";
+import { emptySentence, SECTION_WIDE, sectionFrame, sectionHeading } from "./section";
 
 /** A list beside the project that is read; a strip above it where the section is narrow. */
 export const projectsRecipe = defineRecipe({
   base: {
-    ...sectionContainer,
-    "& > [data-part=content]": {
-      ...sectionMargins,
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gap: "4",
-      [SECTION_WIDE]: {
-        ...sectionMargins[SECTION_WIDE],
-        gridTemplateColumns: "minmax(0, 13rem) minmax(0, 1fr)",
-        columnGap: "10",
-      },
+    ...sectionFrame,
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "4",
+    [SECTION_WIDE]: {
+      ...sectionFrame[SECTION_WIDE],
+      gridTemplateColumns: "minmax(0, 13rem) minmax(0, 1fr)",
+      columnGap: "10",
     },
     "& h3": sectionHeading,
     "& [data-part=empty]": { ...emptySentence, gridColumn: "1 / -1" },
@@ -45,12 +36,13 @@ export const projectsRecipe = defineRecipe({
       padding: "1",
       overflow: "auto",
       scrollbarWidth: "thin",
-      [SECTION_WIDE]: { flexDirection: "column", gap: "0.5", marginInline: "-3" },
+      [SECTION_WIDE]: { flexDirection: "column", gap: "0.5", marginInline: "-4" },
     },
     "& [role=option]": {
       position: "relative",
       flex: "none",
       display: "grid",
+      alignContent: "start",
       gap: "0.5",
       maxWidth: "13rem",
       paddingBlock: "2",
@@ -120,9 +112,10 @@ export const projectsRecipe = defineRecipe({
           paddingInline: "2.5",
           paddingBlock: "0.5",
           borderRadius: "full",
-          background: "bgSelected",
+          border: "hairline",
+          background: "bgRaised",
           fontSize: "sm",
-          "@media (forced-colors: active)": { border: "hairline" },
+          color: "fgMuted",
         },
       },
       "& [data-part=chapter]": {

@@ -1,17 +1,12 @@
 import { defineStyle } from "@chakra-ui/react/styled-system";
 
-/** How wide a section must be for two columns; its width is that of the window, not the viewport's. */
+/** How wide a section must be for two columns; the tab panel around it is the container. */
 export const SECTION_WIDE = "@container (min-width: 40rem)";
 
-/** What every section's outermost element is: the container that its parts measure themselves by. */
-export const sectionContainer = defineStyle({
-  containerType: "inline-size",
-  position: "relative",
+/** A section's margins, and how its text breaks. */
+export const sectionFrame = defineStyle({
+  maxWidth: "section",
   overflowWrap: "anywhere",
-});
-
-/** A section's margins. */
-export const sectionMargins = defineStyle({
   paddingInline: "5",
   paddingBlock: "5",
   [SECTION_WIDE]: { paddingInline: "8", paddingBlock: "6" },

@@ -4,6 +4,8 @@ import { POINTER_GRACE_MS, SUBMENU_OPEN_DELAY_MS } from "./menuFigures";
 export interface SubmenuIntent {
   /** The pointer is over this submenu's entry; null: over anything else, or outside. */
   pointerOver(id: string | null): void;
+  /** The pointer comes nearer to the open submenu: a slow hand has its grace anew. */
+  pointerOnItsWay(): void;
   /** The pointer has arrived in the open submenu. */
   pointerInSubmenu(): void;
   /** Opens at once (click, keyboard), or closes (null). */
@@ -16,7 +18,7 @@ export interface SubmenuIntent {
 
 /**
  * A submenu opens when the pointer has rested on its entry for 100 ms, and closes when the pointer
- * has been away from both for 300 ms: so it can be reached across other entries. One submenu is
+ * has been away from both for 300 ms, not counting its way: so it can be reached across other entries. One submenu is
  * open at a time; the next one waits until the grace of the first is over.
  *
  * `onChange` is told the open submenu, or null, each time that it changes.
@@ -78,6 +80,11 @@ export const createSubmenuIntent = (onChange: (openId: string | null) => void): 
       startGrace();
       if (id === null) stopResting();
       else restOn(id);
+    },
+    pointerOnItsWay() {
+      if (graceTimer === null) return;
+      stopGrace();
+      startGrace();
     },
     pointerInSubmenu() {
       stopGrace();

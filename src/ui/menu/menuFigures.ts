@@ -16,5 +16,5 @@ export const TYPEAHEAD_RESET_MS = 1000;
 /** How long a pointer rests on an entry before its submenu opens. */
 export const SUBMENU_OPEN_DELAY_MS = 100;
 
-/** How long a submenu stays after the pointer left it or its entry. */
+/** How long a submenu stays after the pointer left it or its entry, and isn't coming nearer. */
 export const POINTER_GRACE_MS = 300;

@@ -83,6 +83,7 @@ export const useSubmenus = (options: SubmenusOptions) => {
         const wasInGrace = intent.isInGrace();
         intent.pointerOver(options.submenuIds.find((id) => id === value) ?? null);
         if (!wasInGrace) exit.current = previous;
+        else if (isPointerOnItsWay()) intent.pointerOnItsWay();
       },
       onPointerLeave(event: PointerEvent<HTMLElement>) {
         if (event.pointerType === "mouse") intent.pointerOver(null);

@@ -6,23 +6,24 @@ import {
   useSettings,
   useWallpaperCredits,
 } from "../../../../content/attribution";
+import { distinctKeys } from "../../../../lib/distinctKeys";
 import { attributionRecipe } from "../../../../theme/recipes/attribution";
 import { Credit } from "./Credit";
 import { creditGroups, IMAGES_HEADING } from "./creditGroups";
 import { WallpaperCredits } from "./WallpaperCredits";
 
-const Container = chakra("div", attributionRecipe);
+const Section = chakra("div", attributionRecipe);
 
 const Group = ({ heading, topics, children }: CreditGroup & { children: ReactNode }) => {
   const headingId = useId();
+  const keys = distinctKeys(topics.map(({ name }) => name));
   return (
     <section aria-labelledby={headingId}>
       <h4 id={headingId}>{heading}</h4>
       {topics.length > 0 && (
         <ul data-part="credits">
           {topics.map((topic, index) => (
-            // One work may be credited twice; the order is the owner's.
-            <Credit key={`${index} ${topic.name}`} {...topic} />
+            <Credit key={keys[index]} {...topic} />
           ))}
         </ul>
       )}
@@ -36,18 +37,16 @@ export const AttributionSection = () => {
   const wallpapers = useWallpaperCredits();
   const groups = creditGroups(useSettings(), useAttribution(), wallpapers.length > 0);
   return (
-    <Container>
-      <div data-part="content">
-        <h3>Attribution</h3>
-        {groups.map((group) => (
-          <Group key={group.heading} {...group}>
-            {group.heading === IMAGES_HEADING && wallpapers.length > 0 && (
-              <WallpaperCredits wallpapers={wallpapers} />
-            )}
-          </Group>
-        ))}
-        {groups.length === 0 && <p data-part="empty">There is nothing to credit yet.</p>}
-      </div>
-    </Container>
+    <Section>
+      <h3>Attribution</h3>
+      {groups.map((group) => (
+        <Group key={group.heading} {...group}>
+          {group.heading === IMAGES_HEADING && wallpapers.length > 0 && (
+            <WallpaperCredits wallpapers={wallpapers} />
+          )}
+        </Group>
+      ))}
+      {groups.length === 0 && <p data-part="empty">There is nothing to credit yet.</p>}
+    </Section>
   );
 };

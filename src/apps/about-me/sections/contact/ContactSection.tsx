@@ -1,20 +1,21 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
 import { type ContactGroup, useContacts } from "../../../../content/contacts";
+import { distinctKeys } from "../../../../lib/distinctKeys";
 import { contactRecipe } from "../../../../theme/recipes/contact";
 import { ContactEntry } from "./ContactEntry";
 
-const Container = chakra("div", contactRecipe);
+const Section = chakra("div", contactRecipe);
 
 const Group = ({ heading, topics }: ContactGroup) => {
   const headingId = useId();
+  const keys = distinctKeys(topics.map(({ name }) => name));
   return (
     <section aria-labelledby={headingId}>
       <h4 id={headingId}>{heading}</h4>
       <ul>
         {topics.map((topic, index) => (
-          // Topics may be called alike; their order is the owner's.
-          <ContactEntry key={`${index} ${topic.name}`} {...topic} />
+          <ContactEntry key={keys[index]} {...topic} />
         ))}
       </ul>
     </section>
@@ -25,19 +26,17 @@ const Group = ({ heading, topics }: ContactGroup) => {
 export const ContactSection = () => {
   const groups = useContacts().filter(({ topics }) => topics.length > 0);
   return (
-    <Container>
-      <div data-part="content">
-        <h3>Contact</h3>
-        {groups.length > 0 ? (
-          <div data-part="groups">
-            {groups.map((group) => (
-              <Group key={group.heading} {...group} />
-            ))}
-          </div>
-        ) : (
-          <p data-part="empty">No contacts have been added yet.</p>
-        )}
-      </div>
-    </Container>
+    <Section>
+      <h3>Contact</h3>
+      {groups.length > 0 ? (
+        <div data-part="groups">
+          {groups.map((group) => (
+            <Group key={group.heading} {...group} />
+          ))}
+        </div>
+      ) : (
+        <p data-part="empty">No contacts have been added yet.</p>
+      )}
+    </Section>
   );
 };

@@ -30,9 +30,11 @@ export const DesignPatternsSection = () => {
         <figure>
           <figcaption id={fileNameId}>controlFactory.tsx</figcaption>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reached by the keyboard */}
-          <pre role="region" aria-labelledby={fileNameId} tabIndex={0}>
-            <code>{controlFactorySource}</code>
-          </pre>
+          <section data-part="source" aria-labelledby={fileNameId} tabIndex={0}>
+            <pre>
+              <code>{controlFactorySource}</code>
+            </pre>
+          </section>
         </figure>
       </div>
     </Layout>

@@ -1,9 +1,11 @@
-import type { ReactElement } from "react";
+import type { ChangeEventHandler, ReactElement } from "react";
 
-/** Makes controls that belong together, whichever family they are of. */
+type TextHandler = ChangeEventHandler<HTMLInputElement>;
+
+/** Makes the controls of one family. */
 export interface ControlFactory {
   createButton(onPress: () => void): ReactElement;
-  createTextInput(onWrite: (text: string) => void): ReactElement;
+  createTextInput(onChange: TextHandler): ReactElement;
 }
 
 const reactFactory: ControlFactory = {
@@ -12,10 +14,10 @@ const reactFactory: ControlFactory = {
       React button
     </button>
   ),
-  createTextInput: (onWrite) => (
+  createTextInput: (onChange) => (
     <label data-family="react">
       React text
-      <input placeholder="React factory input" onChange={(event) => onWrite(event.target.value)} />
+      <input placeholder="React factory input" onChange={onChange} />
     </label>
   ),
 };
@@ -26,10 +28,10 @@ const vueFactory: ControlFactory = {
       Vue button
     </button>
   ),
-  createTextInput: (onWrite) => (
+  createTextInput: (onChange) => (
     <label data-family="vue">
       Vue text
-      <input placeholder="Vue factory input" onChange={(event) => onWrite(event.target.value)} />
+      <input placeholder="Vue factory input" onChange={onChange} />
     </label>
   ),
 };

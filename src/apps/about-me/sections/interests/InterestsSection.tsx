@@ -5,7 +5,7 @@ import { interestsRecipe } from "../../../../theme/recipes/interests";
 import { InterestTopics } from "./InterestTopics";
 import { LevelsChart } from "./LevelsChart";
 
-const Container = chakra("div", interestsRecipe);
+const Section = chakra("div", interestsRecipe);
 
 const Group = (group: InterestGroup) => {
   const headingId = useId();
@@ -24,14 +24,12 @@ const Group = (group: InterestGroup) => {
 export const InterestsSection = () => {
   const groups = useInterests().filter(({ topics }) => topics.length > 0);
   return (
-    <Container>
-      <div data-part="content">
-        <h3>Interests</h3>
-        {groups.map((group) => (
-          <Group key={group.heading} {...group} />
-        ))}
-        {groups.length === 0 && <p data-part="empty">No interests have been added yet.</p>}
-      </div>
-    </Container>
+    <Section>
+      <h3>Interests</h3>
+      {groups.map((group) => (
+        <Group key={group.heading} {...group} />
+      ))}
+      {groups.length === 0 && <p data-part="empty">No interests have been added yet.</p>}
+    </Section>
   );
 };

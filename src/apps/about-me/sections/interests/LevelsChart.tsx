@@ -1,4 +1,5 @@
 import type { InterestGroup } from "../../../../content/interests";
+import { distinctKeys } from "../../../../lib/distinctKeys";
 import { describeLevels } from "./describeLevels";
 import { placeDots } from "./placeDots";
 import { DOT_RADIUS_PX, SeniorityDot } from "./SeniorityDot";
@@ -18,6 +19,7 @@ const TICKS = [
 export const LevelsChart = ({ heading, topics }: InterestGroup) => {
   const description = describeLevels(topics);
   if (description === "") return null;
+  const keys = distinctKeys(topics.map(({ name }) => name));
   const rows = placeDots(topics.map(({ level }) => level));
   const axisY = (Math.max(...rows) + 1) * ROW_HEIGHT_PX + DOT_RADIUS_PX;
 
@@ -35,8 +37,7 @@ export const LevelsChart = ({ heading, topics }: InterestGroup) => {
         <line data-part="axis" x1="0%" x2="100%" y1={axisY} y2={axisY} />
         {topics.map(({ name, level, seniority }, index) => (
           <svg
-            // Topics may be called alike; their order is the owner's.
-            key={`${index} ${name}`}
+            key={keys[index]}
             aria-hidden="true"
             x={`${level}%`}
             y={axisY - ((rows[index] ?? 0) + 0.5) * ROW_HEIGHT_PX - 1}

@@ -3,12 +3,12 @@ import type { InterestGroup } from "../../../../content/interests";
 type Seniority = InterestGroup["topics"][number]["seniority"];
 
 /** Radius in pixels, with the outline. */
-export const DOT_RADIUS_PX = 5;
+export const DOT_RADIUS_PX = 6;
 
 const FILLINGS: Record<Seniority, string | null> = {
   Beginner: null,
-  Intermediate: "M-4 0 a4 4 0 0 0 8 0z",
-  Senior: "M-4 0 a4 4 0 0 0 8 0 a4 4 0 0 0 -8 0z",
+  Intermediate: "M-5 0a5 5 0 0 0 10 0z",
+  Senior: "M-5 0a5 5 0 0 0 10 0a5 5 0 0 0 -10 0z",
 };
 
 /** A dot around the origin: a ring for a beginner, filled further with seniority. */

@@ -18,5 +18,5 @@ export const describeLevels = (topics: readonly Topic[]): string => {
   if (!lowest || !highest || topics.length < 2) return "";
   if (lowest.level === highest.level) return `All ${topics.length} at ${lowest.level}.`;
   const middle = middleOf(ascending.map(({ level }) => level));
-  return `From ${lowest.level} (${lowest.name}) to ${highest.level} (${highest.name}), the middle at ${middle}.`;
+  return `From ${lowest.level} (${lowest.name}) to ${highest.level} (${highest.name}), half of them at ${middle} or higher.`;
 };

@@ -1,5 +1,5 @@
 /** How far apart two dots of one row must be, in points of the scale. */
-export const DOT_GAP = 5;
+export const DOT_GAP = 6;
 /** A pile of dots grows no higher than this many rows; what is beyond shares the topmost. */
 export const HIGHEST_ROW = 5;
 

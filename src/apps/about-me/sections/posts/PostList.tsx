@@ -1,5 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef, useState } from "react";
-import { revealWithin } from "./revealWithin";
+import { revealWithin } from "../../../../lib/revealWithin";
 import { usePostListKeys } from "./usePostListKeys";
 
 export interface PostListProps {
@@ -37,22 +37,15 @@ export const PostList = ({ id, labelledBy, names, selectedName, onSelect }: Post
   }, [selectedIndex]);
 
   return (
-    <div
-      ref={list}
-      id={id}
-      role="listbox"
-      aria-labelledby={labelledBy}
-      onKeyDown={onKeyDown}
-      onBlur={forgetFocus}
-    >
+    <div ref={list} id={id} role="listbox" aria-labelledby={labelledBy} onBlur={forgetFocus}>
       {names.map((name) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the keys
         <div
           key={name}
           role="option"
           aria-selected={name === selectedName}
           tabIndex={name === activeName ? 0 : -1}
           onClick={() => onSelect(name)}
+          onKeyDown={onKeyDown}
           onFocus={() => setFocusedName(name)}
         >
           <span>{name}</span>

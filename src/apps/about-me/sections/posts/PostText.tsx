@@ -7,9 +7,8 @@ export const PostText = ({ post }: { post: PostDocument }) => (
     {postParts(post).map(({ heading, paragraphs }) => (
       <section key={heading}>
         <h5>{heading}</h5>
-        {paragraphs.map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph may stand twice, and none ever moves
-          <p key={index}>{paragraph}</p>
+        {paragraphs.map(({ name, text }) => (
+          <p key={name}>{text}</p>
         ))}
       </section>
     ))}

@@ -26,47 +26,51 @@ export const PostsSection = () => {
     setIsListOpen(false);
   };
 
+  if (postName === null) {
+    return (
+      <Layout>
+        <div data-part="empty">
+          <h3>Posts</h3>
+          <p>There are no posts yet.</p>
+        </div>
+      </Layout>
+    );
+  }
   return (
     <Layout>
-      <div data-part="columns">
-        <div data-part="posts" data-folded={isListOpen ? undefined : ""}>
-          <div data-part="header">
-            <h3 id={headingId}>Posts</h3>
-            {names.length > 1 && (
-              <button
-                type="button"
-                ref={toggle}
-                aria-expanded={isListOpen}
-                aria-controls={listId}
-                onClick={() => setIsListOpen(!isListOpen)}
-              >
-                All {names.length} posts
-                <ChevronDown aria-hidden />
-              </button>
-            )}
-          </div>
-          {postName === null ? (
-            <p>There are no posts yet.</p>
-          ) : (
-            <PostList
-              id={listId}
-              labelledBy={headingId}
-              names={names}
-              selectedName={postName}
-              onSelect={choose}
-            />
+      <div data-part="posts" data-folded={isListOpen ? undefined : ""}>
+        <div data-part="header">
+          <h3 id={headingId}>Posts</h3>
+          {names.length > 1 && (
+            <button
+              type="button"
+              ref={toggle}
+              aria-expanded={isListOpen}
+              aria-controls={listId}
+              onClick={() => setIsListOpen(!isListOpen)}
+            >
+              All {names.length} posts
+              <ChevronDown aria-hidden />
+            </button>
           )}
         </div>
-        {postName !== null && (
-          <QueryClientProvider client={postsClient}>
-            <ReadingView
-              postName={postName}
-              nextName={names[names.indexOf(postName) + 1]}
-              onSelect={selectPost}
-            />
-          </QueryClientProvider>
-        )}
+
+        <PostList
+          id={listId}
+          labelledBy={headingId}
+          names={names}
+          selectedName={postName}
+          onSelect={choose}
+        />
       </div>
+
+      <QueryClientProvider client={postsClient}>
+        <ReadingView
+          postName={postName}
+          nextName={names[names.indexOf(postName) + 1]}
+          onSelect={selectPost}
+        />
+      </QueryClientProvider>
     </Layout>
   );
 };

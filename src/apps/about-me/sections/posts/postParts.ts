@@ -2,20 +2,26 @@ import type { PostDocument } from "../../../../content/postDocument";
 
 export interface PostPart {
   readonly heading: "Introduction" | "Body" | "Conclusion";
-  readonly paragraphs: readonly string[];
+  readonly paragraphs: readonly Paragraph[];
 }
 
-type Paragraphs = Record<string, { readonly content: string } | null>;
+interface Paragraph {
+  /** Its name in the data, which no other paragraph of the part has. */
+  readonly name: string;
+  readonly text: string;
+}
+
+type Fields = Record<string, { readonly content: string } | null>;
 
 /** What is there of `paragraph1`, `paragraph2`, …, in that order. */
-const texts = (paragraphs: Paragraphs): string[] =>
-  Object.entries(paragraphs)
+const paragraphs = (fields: Fields): Paragraph[] =>
+  Object.entries(fields)
     .sort(([one], [other]) => one.localeCompare(other, "en", { numeric: true }))
-    .flatMap(([, paragraph]) => (paragraph ? [paragraph.content] : []));
+    .flatMap(([name, field]) => (field ? [{ name, text: field.content }] : []));
 
 /** A post as it is read: three parts, each with the paragraphs that it has. */
 export const postParts = ({ introduction, body, conclusion }: PostDocument): PostPart[] => [
-  { heading: "Introduction", paragraphs: texts({ ...introduction }) },
-  { heading: "Body", paragraphs: texts({ ...body }) },
-  { heading: "Conclusion", paragraphs: texts({ ...conclusion }) },
+  { heading: "Introduction", paragraphs: paragraphs({ ...introduction }) },
+  { heading: "Body", paragraphs: paragraphs({ ...body }) },
+  { heading: "Conclusion", paragraphs: paragraphs({ ...conclusion }) },
 ];

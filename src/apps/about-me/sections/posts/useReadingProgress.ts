@@ -11,9 +11,14 @@ export const useReadingProgress = (scroller: HTMLElement, postName: string): Rea
     scroller.scrollTop = place.scrollTop;
 
     let latest: ReadingProgress = { value: 0, furthest: place.furthest };
+    let isOutOfSight = false;
     const measure = () => {
-      // Out of sight everything is 0 high, which is no progress.
-      if (scroller.clientHeight === 0) return;
+      // While another section is shown everything is 0 high, which is no progress; and not every
+      // browser keeps the scroll position of what is not displayed.
+      const wasOutOfSight = isOutOfSight;
+      isOutOfSight = scroller.clientHeight === 0;
+      if (isOutOfSight) return;
+      if (wasOutOfSight) scroller.scrollTop = recallPlace(postName).scrollTop;
       latest = readOn(latest, scroller);
       rememberPlace(postName, { scrollTop: scroller.scrollTop, furthest: latest.furthest });
       setProgress(latest);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Project } from "../../../../content/projects";
+import { revealWithin } from "../../../../lib/revealWithin";
 import { entryLine } from "./entryTexts";
-import { revealWithin } from "./revealWithin";
 import { useProjectKeys } from "./useProjectKeys";
 
 interface ProjectListProps {

@@ -6,7 +6,7 @@ import { ProjectList } from "./ProjectList";
 import { ProjectPager } from "./ProjectPager";
 import { useShownProject } from "./useShownProject";
 
-const Container = chakra("div", projectsRecipe);
+const Section = chakra("div", projectsRecipe);
 
 /** The projects by name, and beside them (above, where it is narrow) the selected one. */
 export const ProjectsSection = () => {
@@ -25,21 +25,19 @@ export const ProjectsSection = () => {
 
   const listProps = { projects, shownIndex, onSelect: select };
   return (
-    <Container>
-      <div data-part="content">
-        <div data-part="master">
-          <h3 id={headingId}>Projects</h3>
-          {shown && <ProjectList labelledBy={headingId} {...listProps} />}
-        </div>
-        {shown ? (
-          <div data-part="reading" ref={readingRef}>
-            <ProjectPager {...listProps} />
-            <ProjectDetail project={shown} />
-          </div>
-        ) : (
-          <p data-part="empty">No projects have been added yet.</p>
-        )}
+    <Section>
+      <div data-part="master">
+        <h3 id={headingId}>Projects</h3>
+        {shown && <ProjectList labelledBy={headingId} {...listProps} />}
       </div>
-    </Container>
+      {shown ? (
+        <div data-part="reading" ref={readingRef}>
+          {projects.length > 1 && <ProjectPager {...listProps} />}
+          <ProjectDetail project={shown} />
+        </div>
+      ) : (
+        <p data-part="empty">No projects have been added yet.</p>
+      )}
+    </Section>
   );
 };

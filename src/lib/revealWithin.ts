@@ -1,5 +1,10 @@
 /** How far to scroll so that a stretch within a longer one shows in a view; 0 when it does already. */
-export const scrollNeeded = (start: number, end: number, viewStart: number, viewEnd: number) => {
+export const scrollNeeded = (
+  start: number,
+  end: number,
+  viewStart: number,
+  viewEnd: number,
+): number => {
   if (start < viewStart) return start - viewStart;
   return Math.max(0, Math.min(end - viewEnd, start - viewStart));
 };

@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { readFileSync } from "node:fs";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { DesignPatternsSection } from "../../../../../src/apps/about-me/sections/design-patterns/DesignPatternsSection";
+import { renderSection } from "../../../../support/renderSection";
+
+const FACTORY = "src/apps/about-me/sections/design-patterns/controlFactory.tsx";
+
+// The bundler takes the file's text; here the test does.
+jest.mock("../../../../../src/apps/about-me/sections/design-patterns/controlFactorySource", () => ({
+  controlFactorySource: jest
+    .requireActual<typeof import("node:fs")>("node:fs")
+    .readFileSync("src/apps/about-me/sections/design-patterns/controlFactory.tsx", "utf8"),
+}));
+
+const show = () => renderSection(<DesignPatternsSection />, () => {});
+const family = (framework: string) =>
+  within(screen.getByRole("group", { name: `controlFactoryFor("${framework}")` }));
+
+test("has its headings in their order", () => {
+  show();
+  const headings = screen.getAllByRole("heading");
+  expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ["H3", "Design Patterns"],
+    ["H4", "Creational Patterns"],
+    ["H5", "Abstract Factory"],
+  ]);
+});
+
+test.each([
+  ["react", "React"],
+  ["vue", "Vue"],
+])("the %s family has a labelled input and a button that answers", async (framework, label) => {
+  show();
+  const input = family(framework).getByRole("textbox", { name: `${label} text` });
+  expect(input).toHaveAttribute("placeholder", `${label} factory input`);
+
+  const button = family(framework).getByRole("button", { name: `${label} button` });
+  await userEvent.click(button);
+  expect(family(framework).getByRole("status")).toHaveTextContent("Pressed.");
+  await userEvent.type(input, "a kettle");
+  await userEvent.click(button);
+  expect(family(framework).getByRole("status")).toHaveTextContent(
+    "Pressed, and the text is “a kettle”.",
+  );
+});
+
+test("shows the factory's own file beside it, where the keyboard can scroll it", () => {
+  show();
+  const source = screen.getByRole("region", { name: "controlFactory.tsx" });
+  expect(source.textContent).toBe(readFileSync(FACTORY, "utf8"));
+  expect(source).toHaveAttribute("tabindex", "0");
+});

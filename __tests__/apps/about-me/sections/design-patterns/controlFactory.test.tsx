@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { controlFactoryFor } from "../../../../../src/apps/about-me/sections/design-patterns/controlFactory";
+
+const nothing = () => {};
+
+describe.each([
+  ["react", "React"],
+  ["vue", "Vue"],
+])("the factory for %s", (framework, label) => {
+  test(`makes a button called ${label} button`, () => {
+    const button = renderToStaticMarkup(controlFactoryFor(framework).createButton(nothing));
+    expect(button).toMatch(new RegExp(`^<button[^>]*>${label} button</button>$`));
+  });
+
+  test(`makes a text input that shows ${label} factory input`, () => {
+    const input = renderToStaticMarkup(controlFactoryFor(framework).createTextInput(nothing));
+    expect(input).toContain(`<input placeholder="${label} factory input"/>`);
+  });
+
+  test("makes controls of one family", () => {
+    const factory = controlFactoryFor(framework);
+    for (const control of [factory.createButton(nothing), factory.createTextInput(nothing)]) {
+      expect(renderToStaticMarkup(control)).toContain(`data-family="${framework}"`);
+    }
+  });
+});
+
+describe("any other framework", () => {
+  test.each(["", "React", "VUE", " react", "vue ", "constructor", "__proto__", "toString", "0"])(
+    "%j is unknown",
+    (framework) => {
+      expect(() => controlFactoryFor(framework)).toThrow(new Error("Unknown framework."));
+    },
+  );
+
+  test("whatever it is called", () => {
+    fc.assert(
+      fc.property(fc.string(), (framework) => {
+        fc.pre(framework !== "react" && framework !== "vue");
+        expect(() => controlFactoryFor(framework)).toThrow(new Error("Unknown framework."));
+      }),
+    );
+  });
+});

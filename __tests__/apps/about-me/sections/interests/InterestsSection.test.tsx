@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { screen, within } from "@testing-library/react";
+import { InterestsSection } from "../../../../../src/apps/about-me/sections/interests/InterestsSection";
+import { type InterestGroup, interestsAtom } from "../../../../../src/content/interests";
+import { renderSection } from "../../../../support/renderSection";
+
+const show = (groups: readonly InterestGroup[]) =>
+  renderSection(<InterestsSection />, ({ set }) => set(interestsAtom, groups));
+
+const trees: InterestGroup = {
+  heading: "Trees",
+  topics: [
+    { name: "Oak", level: 92, seniority: "Senior" },
+    { name: "Elm", level: 45, seniority: "Intermediate" },
+    { name: "Ash", level: 0, seniority: "Beginner" },
+  ],
+};
+
+test("a group tells each topic's name, seniority and level, in figures and as a bar", () => {
+  show([trees]);
+  const group = within(screen.getByRole("region", { name: "Trees" }));
+  const rows = group.getAllByRole("listitem");
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    "OakSenior92 of 100",
+    "ElmIntermediate45 of 100",
+    "AshBeginner0 of 100",
+  ]);
+  const bar = group.getByRole("progressbar", { name: "Elm" });
+  expect(bar).toHaveAttribute("aria-valuenow", "45");
+  expect(bar).toHaveAttribute("aria-valuetext", "45 of 100");
+});
+
+test("a group's chart has a dot for each topic, at its level, and says the same in words", () => {
+  show([trees]);
+  const chart = screen.getByRole("img", { name: "Levels in Trees" });
+  const dots = [...chart.querySelectorAll("svg")];
+  expect(dots.map((dot) => dot.getAttribute("x"))).toEqual(["92%", "45%", "0%"]);
+  expect(dots[0]).toHaveTextContent("Oak: 92");
+  screen.getByText("From 0 (Ash) to 92 (Oak), half of them at 45 or higher.");
+});
+
+test("a chart compares: a single topic has none", () => {
+  show([{ heading: "Alone", topics: trees.topics.slice(0, 1) }]);
+  expect(screen.getByRole("progressbar", { name: "Oak" })).toBeVisible();
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
+test("topics may be called alike", () => {
+  const complaint = jest.spyOn(console, "error");
+  const [oak] = trees.topics;
+  show([{ heading: "Twins", topics: oak ? [oak, { ...oak, level: 10 }] : [] }]);
+  expect(screen.getAllByText("Oak", { selector: "span" })).toHaveLength(2);
+  expect(complaint).not.toHaveBeenCalled();
+});
+
+test("a group without topics is left out; without any group there is a sentence", () => {
+  show([{ heading: "Shrubs", topics: [] }]);
+  expect(screen.queryByText("Shrubs")).toBeNull();
+  screen.getByText("No interests have been added yet.");
+});

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import {
+  DOT_GAP,
+  HIGHEST_ROW,
+  placeDots,
+} from "../../../../../src/apps/about-me/sections/interests/placeDots";
+
+const levels = fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 80 });
+
+test("a dot lies on the axis unless another is in its way", () => {
+  expect(placeDots([10, 50, 52, 90])).toEqual([0, 0, 1, 0]);
+  expect(placeDots([70, 70, 70])).toEqual([0, 1, 2]);
+  expect(placeDots([])).toEqual([]);
+});
+
+test("no two dots overlap below the topmost row", () => {
+  fc.assert(
+    fc.property(levels, (all) => {
+      const rows = placeDots(all);
+      for (const [one, row] of rows.entries()) {
+        for (const [other, otherRow] of rows.entries()) {
+          if (one === other || row !== otherRow || row === HIGHEST_ROW) continue;
+          const gap = Math.abs((all[one] ?? 0) - (all[other] ?? 0));
+          expect(gap).toBeGreaterThanOrEqual(DOT_GAP);
+        }
+      }
+    }),
+  );
+});
+
+test("every dot has a row, and every dot above the axis lies on one that is in its way", () => {
+  fc.assert(
+    fc.property(levels, (all) => {
+      const rows = placeDots(all);
+      expect(rows).toHaveLength(all.length);
+      for (const [index, row] of rows.entries()) {
+        expect(row).toBeLessThanOrEqual(HIGHEST_ROW);
+        if (row === 0) continue;
+        const supports = rows.some(
+          (below, other) =>
+            below === row - 1 && Math.abs((all[index] ?? 0) - (all[other] ?? 0)) < DOT_GAP,
+        );
+        expect(supports).toBe(true);
+      }
+    }),
+  );
+});

@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { RecoilRoot } from "recoil";
+import { MoviePlatform } from "../../../src/apps/movie-platform/MoviePlatform";
+import { siteAtom } from "../../../src/content/site";
+import { system } from "../../../src/theme/system";
+
+jest.mock("gatsby", () => ({
+  graphql: () => ({}),
+  withPrefix: (path: string) => (path.startsWith("/") ? `/prefix${path}` : path),
+}));
+
+const ADDRESS = "https://films.example/tonight";
+
+const openMovie = async (url = ADDRESS) => {
+  render(
+    <ChakraProvider value={system}>
+      <RecoilRoot
+        initializeState={({ set }) =>
+          set(siteAtom, {
+            title: "Alex",
+            description: "A site",
+            siteUrl: "https://alex.example",
+            repository: "https://alex.example/code",
+            themeStorageKey: "ui-theme",
+            owner: { name: "Alex", role: "Engineer", email: "alex@alex.example", place: null },
+            moviePlatform: { title: "Film night", url },
+            defaults: { theme: "dark", wallpaper: "bg1", project: null, menuSection: null },
+          })
+        }
+      >
+        <MoviePlatform />
+      </RecoilRoot>
+    </ChakraProvider>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  return screen.getByTitle<HTMLIFrameElement>("Film night");
+};
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const SENTENCE = /still loading after ten seconds/;
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ["queueMicrotask", "nextTick"] }));
+afterEach(() => jest.useRealTimers());
+
+it("frames the owner's address with no more rights than it needs", async () => {
+  const iframe = await openMovie();
+  expect(iframe).toHaveAttribute("src", ADDRESS);
+  expect(iframe).toHaveAttribute("referrerpolicy", "no-referrer");
+  expect(iframe).toHaveAttribute("allow", "fullscreen; picture-in-picture");
+  expect(iframe.getAttribute("sandbox")).toContain("allow-same-origin");
+});
+
+it("frames a page of this site, under its path prefix, outside our origin", async () => {
+  const iframe = await openMovie("/movie-platform/");
+  expect(iframe.src).toBe("http://localhost/prefix/movie-platform/");
+  expect(iframe.getAttribute("sandbox")).toMatch(/allow-scripts/);
+  expect(iframe.getAttribute("sandbox")).not.toMatch(/allow-same-origin/);
+});
+
+it("offers the plain link all the time", async () => {
+  const iframe = await openMovie();
+  const link = () => screen.getByRole("link", { name: "Open in a new tab" });
+  expect(link()).toHaveAttribute("href", ADDRESS);
+  expect(link()).toHaveAttribute("target", "_blank");
+  expect(link()).toHaveAttribute("rel", "noopener noreferrer");
+  fireEvent.load(iframe);
+  expect(link()).toBeVisible();
+});
+
+it("shows that the frame loads until it has", async () => {
+  const iframe = await openMovie();
+  expect(screen.getByRole("progressbar", { name: "Loading Film night" })).toBeVisible();
+  fireEvent.load(iframe);
+  expect(screen.queryByRole("progressbar")).toBeNull();
+});
+
+it("says so after ten seconds without a load, and takes it back when it loads after all", async () => {
+  const iframe = await openMovie();
+  await pass(9_999);
+  expect(screen.queryByText(SENTENCE)).toBeNull();
+  const status = screen.getByRole("status");
+  expect(status).toBeEmptyDOMElement();
+
+  await pass(1);
+  expect(status).toHaveTextContent(SENTENCE);
+  expect(within(status).getByRole("link")).toHaveAttribute("href", ADDRESS);
+  expect(screen.getByRole("progressbar")).toBeVisible();
+
+  fireEvent.load(iframe);
+  expect(status).toBeEmptyDOMElement();
+  expect(screen.queryByRole("progressbar")).toBeNull();
+});
+
+it("says nothing of a frame that has loaded in time", async () => {
+  const iframe = await openMovie();
+  await pass(9_999);
+  fireEvent.load(iframe);
+  await pass(60_000);
+  expect(screen.queryByText(SENTENCE)).toBeNull();
+});

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { framedPage } from "../../../src/apps/movie-platform/framedPage";
+
+const PAGE = "https://alex.example/some/page?x=1#y";
+
+const permissions = (url: string, page = PAGE) => framedPage(url, page).sandbox.split(" ");
+
+describe("the sandbox", () => {
+  it.each([
+    ["a path on this site", "/movie-platform/"],
+    ["the address of a page on this site", "https://alex.example/movie-platform/"],
+    ["this site's address with its usual port", "https://alex.example:443/films"],
+    ["this site's address in other letters", "https://ALEX.example/films"],
+    ["this site's root", "/"],
+  ])("of %s keeps it out of our origin", (_what, url) => {
+    expect(permissions(url)).not.toContain("allow-same-origin");
+  });
+
+  it.each([
+    ["another site", "https://films.example/"],
+    ["a subdomain", "https://films.alex.example/"],
+    ["another port", "https://alex.example:8443/"],
+    ["a name that begins like ours", "https://alex.example.org/"],
+  ])("of %s lets it keep its own origin", (_what, url) => {
+    expect(permissions(url)).toContain("allow-same-origin");
+  });
+
+  it("knows the site at a local address as well", () => {
+    const page = "http://localhost:9000/";
+    expect(permissions("/movie-platform/", page)).not.toContain("allow-same-origin");
+    expect(permissions("https://localhost:9000/", page)).toContain("allow-same-origin");
+  });
+
+  it("runs scripts and forms and opens tabs, but never leads our page away", () => {
+    fc.assert(
+      fc.property(fc.webUrl({ validSchemes: ["https"] }), (url) => {
+        const granted = permissions(url);
+        expect(granted).toEqual(
+          expect.arrayContaining(["allow-scripts", "allow-forms", "allow-popups"]),
+        );
+        expect(granted.filter((permission) => permission.includes("top-navigation"))).toEqual([]);
+        expect(granted).not.toContain("allow-modals");
+      }),
+    );
+  });
+});
+
+describe("the address", () => {
+  it.each([
+    ["/movie-platform/", "https://alex.example/movie-platform/", "alex.example", "/movie-platform"],
+    ["https://films.example", "https://films.example/", "films.example", ""],
+    [
+      "https://films.example:81/a/b?q=1",
+      "https://films.example:81/a/b?q=1",
+      "films.example:81",
+      "/a/b",
+    ],
+  ])("of %s is %s, shown as %s%s", (url, address, host, path) => {
+    expect(framedPage(url, PAGE)).toMatchObject({ address, host, path });
+  });
+});

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { formatValue, metrics, rate } from "../../../src/apps/web-vitals/metrics";
+
+/** The specification's section 9, written down a second time. */
+const SPECIFIED = {
+  CLS: [0.1, 0.25],
+  INP: [100, 300],
+  LCP: [2500, 4000],
+  FCP: [1800, 3000],
+  TTFB: [800, 1800],
+} as const;
+
+/** The number next to `value` that a double can hold. */
+const next = (value: number, direction: 1 | -1) => value * (1 + direction * Number.EPSILON);
+
+it("rates the five metrics, in the specification's order", () => {
+  expect(metrics.map(({ name }) => name)).toEqual(Object.keys(SPECIFIED));
+});
+
+describe.each(metrics)("$name", (metric) => {
+  const [goodUpTo, poorFrom] = SPECIFIED[metric.name];
+
+  it.each([
+    [0, "good"],
+    [next(goodUpTo, -1), "good"],
+    [goodUpTo, "good"],
+    [next(goodUpTo, 1), "needs-improvement"],
+    [(goodUpTo + poorFrom) / 2, "needs-improvement"],
+    [next(poorFrom, -1), "needs-improvement"],
+    [poorFrom, "poor"],
+    [next(poorFrom, 1), "poor"],
+    [poorFrom * 1000, "poor"],
+  ])("of %d is %s", (value, rating) => {
+    expect(rate(metric, value)).toBe(rating);
+  });
+
+  it("is never rated better for being higher", () => {
+    const order = ["good", "needs-improvement", "poor"];
+    const value = fc.double({ min: 0, max: 2 * poorFrom, noNaN: true });
+    fc.assert(
+      fc.property(value, value, (one, other) => {
+        const [low, high] = one < other ? [one, other] : [other, one];
+        expect(order.indexOf(rate(metric, high))).toBeGreaterThanOrEqual(
+          order.indexOf(rate(metric, low)),
+        );
+      }),
+    );
+  });
+});
+
+it("calls the row labelled INP by what it measures", () => {
+  expect(metrics.find(({ name }) => name === "INP")?.meaning).toBe("first input delay");
+});
+
+describe("a value", () => {
+  it.each([
+    [0, "0.000"],
+    [0.00049, "0.000"],
+    [0.0005, "0.001"],
+    [0.1, "0.100"],
+    [1.23456, "1.235"],
+  ])("of layout shift, %d, is read as %s", (value, text) => {
+    expect(formatValue({}, value)).toBe(text);
+  });
+
+  it.each([
+    [0, "0 ms"],
+    [0.49, "0 ms"],
+    [0.5, "1 ms"],
+    [1234.5, "1235 ms"],
+    [123456.7, "123457 ms"],
+  ])("of time, %d, is read as %s", (value, text) => {
+    expect(formatValue({ unit: "ms" }, value)).toBe(text);
+  });
+});

@@ -1,0 +1,102 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, VIEWPORTS } from "./support/test";
+
+test.describe("any other path", () => {
+  test.use({ expectedComplaints: /status of 404/ });
+
+  for (const path of ["/nowhere", "/a/b/c.html", "/about?x=1"]) {
+    test(`${path} is not found, with status 404`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("banner")).toBeVisible();
+      await expect(page.getByText("Oopsss! I couldn't find this page.")).toBeVisible();
+      await expect(page.getByText("Make sure you've typed the correct address.")).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toHaveAttribute(
+        "href",
+        /^mailto:[^@]+@[^@]+$/,
+      );
+      await page.getByRole("link", { name: "Back to home" }).click();
+      await expect(page.getByRole("dialog", { name: "About Me" })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe("/");
+    });
+  }
+
+  test("its picture turns, but is still under reduced motion", async ({ page }) => {
+    await page.goto("/nowhere");
+    const animations = () =>
+      page.locator("main > svg").evaluate((picture) => picture.getAnimations().length);
+    expect(await animations()).toBe(1);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await animations()).toBe(0);
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`has nothing for axe to find in the ${colorScheme} theme`, async ({ page }) => {
+      await page.addInitScript((theme) => localStorage.setItem("ui-theme", theme), colorScheme);
+      await page.goto("/nowhere");
+      await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+});
+
+test("the e-mail address is not in any page's HTML", async ({ request }) => {
+  for (const path of ["/", "/404.html"]) {
+    expect(await (await request.get(path)).text()).not.toContain("alex@example.com");
+  }
+});
+
+test("a service worker left by an earlier site is unregistered", async ({ desktop, page }) => {
+  await page.addInitScript(() => {
+    const unregistered: string[] = [];
+    Object.assign(window, { unregistered });
+    navigator.serviceWorker.getRegistrations = async () => [
+      {
+        unregister: async () => Boolean(unregistered.push("old")),
+      } as unknown as ServiceWorkerRegistration,
+    ];
+  });
+  await desktop.visit();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "unregistered")))
+    .toEqual(["old"]);
+});
+
+test("nothing shifts while the page loads", async ({ desktop, page }) => {
+  for (const viewport of Object.values(VIEWPORTS)) {
+    await page.setViewportSize(viewport);
+    await desktop.visit();
+    await page.waitForLoadState("networkidle");
+    const shifted = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += Reflect.get(entry, "value");
+          }).observe({ type: "layout-shift", buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shifted).toBe(0);
+  }
+});
+
+test.describe("axe finds nothing", () => {
+  for (const [size, viewport] of Object.entries(VIEWPORTS)) {
+    for (const theme of ["light", "dark"] as const) {
+      test(`with each window open, ${theme}, on a ${size}`, async ({ desktop, page }) => {
+        await page.setViewportSize(viewport);
+        await page.addInitScript((choice) => localStorage.setItem("ui-theme", choice), theme);
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await desktop.visit();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        await desktop.icon("Movie DB").dispatchEvent("click", { detail: 0 });
+        await expect(desktop.movie.frame).toBeVisible();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        await page.getByRole("button", { name: "View" }).click();
+        await expect(page.getByRole("menu")).toBeVisible();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+    }
+  }
+});

@@ -1,0 +1,107 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+const placeOf = async (locator: Locator): Promise<Place & { width: number; height: number }> => {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error("The element is not on screen.");
+  return box;
+};
+
+/** A window as a visitor sees it. */
+export class DesktopWindow {
+  readonly frame: Locator;
+  readonly title: Locator;
+
+  constructor(
+    private readonly page: Page,
+    readonly name: string,
+  ) {
+    this.frame = page.getByRole("dialog", { name, exact: true });
+    this.title = this.frame.getByRole("heading", { name, exact: true, level: 2 });
+  }
+
+  button(name: string): Locator {
+    return this.frame.getByRole("button", { name, exact: true });
+  }
+
+  box() {
+    return placeOf(this.frame);
+  }
+
+  async place(): Promise<Place> {
+    const { x, y } = await this.box();
+    return { x, y };
+  }
+
+  layer(): Promise<number> {
+    return this.frame.evaluate((element) => Number(getComputedStyle(element).zIndex));
+  }
+
+  /** Drags by the title with the mouse, in steps as a hand would. */
+  async drag(by: Place, steps = 10): Promise<void> {
+    const { x, y, height } = await placeOf(this.title);
+    const from = { x: x + 6, y: y + height / 2 };
+    await this.page.mouse.move(from.x, from.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(from.x + by.x, from.y + by.y, { steps });
+    await this.page.mouse.up();
+  }
+
+  async openMenu(): Promise<Locator> {
+    await this.button("Window menu").click();
+    const menu = this.page.getByRole("menu", { name: "Window menu" });
+    await expect(menu).toBeVisible();
+    return menu;
+  }
+
+  async choose(item: string): Promise<void> {
+    const menu = await this.openMenu();
+    await menu.getByRole("menuitem", { name: item, exact: true }).click();
+  }
+}
+
+/** The desktop, with the words that the tests are told in. */
+export class Desktop {
+  readonly home: DesktopWindow;
+  readonly about: DesktopWindow;
+  readonly movie: DesktopWindow;
+  readonly vitals: DesktopWindow;
+
+  constructor(readonly page: Page) {
+    this.home = new DesktopWindow(page, "Home directory");
+    this.about = new DesktopWindow(page, "About Me");
+    this.movie = new DesktopWindow(page, "Movie Platform");
+    this.vitals = new DesktopWindow(page, "Web Vitals");
+  }
+
+  icon(name: string): Locator {
+    return this.home.frame.getByRole("option", { name, exact: true });
+  }
+
+  /** Opens the site and waits until it answers to presses. */
+  async visit(path = "/"): Promise<this> {
+    await this.page.goto(path);
+    await expect(this.page.getByRole("banner").getByRole("time")).toHaveText(/\d/);
+    return this;
+  }
+
+  async openMovie(): Promise<void> {
+    await this.icon("Movie DB").dblclick();
+    await expect(this.movie.frame).toBeVisible();
+  }
+
+  /** Names of the focused window or windows: those on layer 1002. */
+  async focused(): Promise<string[]> {
+    return this.page
+      .getByRole("dialog", { includeHidden: true })
+      .evaluateAll((dialogs) =>
+        dialogs
+          .filter((dialog) => getComputedStyle(dialog).zIndex === "1002")
+          .map((dialog) => dialog.querySelector("h2")?.textContent ?? ""),
+      );
+  }
+}

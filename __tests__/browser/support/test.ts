@@ -1,0 +1,45 @@
+import { test as base, expect } from "@playwright/test";
+import { Desktop } from "./desktop";
+
+interface Fixtures {
+  desktop: Desktop;
+  /** The complaints that a test brings about on purpose. Default: none. */
+  expectedComplaints: RegExp | null;
+  /** What else the console complained about; every test ends with nothing. */
+  complaints: string[];
+}
+
+/** Playwright's test with a desktop, which fails on any console error, warning or uncaught error. */
+export const test = base.extend<Fixtures>({
+  expectedComplaints: [null, { option: true }],
+  complaints: [
+    async ({ page, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      const note = (text: string) => {
+        if (!expectedComplaints?.test(text)) complaints.push(text);
+      };
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) note(message.text());
+      });
+      page.on("pageerror", (error) => note(String(error)));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  desktop: async ({ page }, use) => {
+    await use(new Desktop(page));
+  },
+});
+
+export { expect };
+
+/** The viewports that everything is tried at. */
+export const VIEWPORTS = {
+  desktop: { width: 1440, height: 900 },
+  laptop: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+/** Where drags by `right` and `bottom` end: as the specification's drag limits say. */
+export const TOP_BAR_PX = 44;

@@ -1,0 +1,396 @@
+import { expect, TOP_BAR_PX, test, VIEWPORTS } from "./support/test";
+
+test.describe("on arrival at 1440 × 900", () => {
+  test("Home directory and About Me are open at their places, About Me focused", async ({
+    desktop,
+  }) => {
+    await desktop.visit();
+    expect(await desktop.home.place()).toEqual({ x: 50, y: 100 });
+    const about = await desktop.about.box();
+    expect(about).toMatchObject({ x: 150, y: 150, width: 1140 });
+    expect(about.height).toBeLessThanOrEqual(630);
+    expect((await desktop.home.box()).width).toBeLessThanOrEqual(540);
+    expect(await desktop.focused()).toEqual(["About Me"]);
+    expect(await desktop.home.layer()).toBe(1000);
+    await expect(desktop.movie.frame).toHaveCount(0);
+  });
+
+  test("the first paint needs no script", async ({ browser }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: VIEWPORTS.desktop,
+    });
+    const page = await context.newPage();
+    await page.goto("/");
+    const dialogs = page.getByRole("dialog");
+    await expect(dialogs).toHaveCount(2);
+    expect(await dialogs.nth(0).boundingBox()).toMatchObject({ x: 50, y: 100 });
+    expect(await dialogs.nth(1).boundingBox()).toMatchObject({ x: 150, y: 150 });
+    await expect(page.locator("html")).toHaveClass(/dark/);
+    await context.close();
+  });
+});
+
+test.describe("dragging", () => {
+  test("moves a window by its title bar", async ({ desktop }) => {
+    await desktop.visit();
+    await desktop.about.drag({ x: 120, y: -60 });
+    expect(await desktop.about.place()).toEqual({ x: 270, y: 90 });
+  });
+
+  test("does not move a window by its body", async ({ desktop, page }) => {
+    await desktop.visit();
+    await page.mouse.move(700, 600);
+    await page.mouse.down();
+    await page.mouse.move(900, 700, { steps: 5 });
+    await page.mouse.up();
+    expect(await desktop.about.place()).toEqual({ x: 150, y: 150 });
+  });
+
+  for (const [name, viewport] of Object.entries(VIEWPORTS)) {
+    test(`keeps to the limits on a ${name}`, async ({ desktop, page }) => {
+      await page.setViewportSize(viewport);
+      await desktop.visit();
+      const right = Math.max(0, viewport.width - 570);
+      const bottom = viewport.height - 100;
+      await desktop.about.drag({ x: 3000, y: 3000 });
+      expect(await desktop.about.place()).toEqual({ x: right, y: bottom });
+      await desktop.about.drag({ x: -3000, y: -3000 });
+      expect(await desktop.about.place()).toEqual({ x: 0, y: TOP_BAR_PX });
+    });
+  }
+
+  test("selects no text and lets no frame swallow the pointer", async ({ desktop, page }) => {
+    await desktop.visit();
+    await desktop.openMovie();
+    // Home directory is dragged straight across the movie's frame.
+    await desktop.home.drag({ x: 700, y: 300 }, 30);
+    expect(await desktop.home.place()).toEqual({ x: 750, y: 400 });
+    expect(await page.evaluate(() => String(getSelection()))).toBe("");
+  });
+
+  test("does not count a press as a drag", async ({ desktop }) => {
+    await desktop.visit();
+    await desktop.about.drag({ x: 1, y: 1 }, 1);
+    expect(await desktop.about.place()).toEqual({ x: 150, y: 150 });
+  });
+});
+
+test.describe("a window is never lost", () => {
+  const SIZES = [
+    { width: 320, height: 480 },
+    { width: 480, height: 320 },
+    { width: 844, height: 390 },
+    { width: 1024, height: 768 },
+    { width: 1440, height: 900 },
+  ];
+
+  test("when the viewport shrinks, turns or grows", async ({ desktop, page }) => {
+    await desktop.visit();
+    await desktop.openMovie();
+    for (const window of [desktop.movie, desktop.about, desktop.home]) {
+      await window.title.focus();
+      await window.drag({ x: 3000, y: 3000 });
+    }
+    for (const viewport of SIZES) {
+      await page.setViewportSize(viewport);
+      for (const window of [desktop.movie, desktop.about, desktop.home]) {
+        const { x, y } = await window.place();
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x).toBeLessThanOrEqual(Math.max(0, viewport.width - 570));
+        expect(y).toBeGreaterThanOrEqual(TOP_BAR_PX);
+        expect(y).toBeLessThanOrEqual(viewport.height - 100);
+      }
+      for (const name of ["Window menu", "Minimize not available", "Enter fullscreen", "Close"]) {
+        await expect(desktop.about.button(name)).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+
+  test("and goes back to where it was put when there is room again", async ({ desktop, page }) => {
+    await desktop.visit();
+    await desktop.about.drag({ x: 500, y: 200 });
+    await page.setViewportSize(SIZES[0] ?? VIEWPORTS.phone);
+    expect(await desktop.about.place()).toEqual({ x: 0, y: 350 });
+    await page.setViewportSize(VIEWPORTS.desktop);
+    expect(await desktop.about.place()).toEqual({ x: 650, y: 350 });
+  });
+});
+
+test.describe("focus", () => {
+  test("follows a press anywhere in a window, most recent first below", async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.visit();
+    await desktop.openMovie();
+    expect(await desktop.focused()).toEqual(["Movie Platform"]);
+    await page.mouse.click(60, 300);
+    expect(await desktop.focused()).toEqual(["Home directory"]);
+    // Below the focused one, the movie was focused after About Me: it is painted over it.
+    const { x, y } = await desktop.movie.place();
+    const onTop = await page.evaluate(
+      ([left, top]) =>
+        document.elementFromPoint(left, top)?.closest("[role=dialog]")?.querySelector("h2")
+          ?.textContent,
+      [x + 300, y + 20] as const,
+    );
+    expect(onTop).toBe("Movie Platform");
+  });
+
+  test("follows a press inside the frame", async ({ desktop, page }) => {
+    await desktop.visit();
+    await desktop.openMovie();
+    await desktop.about.title.click();
+    expect(await desktop.focused()).toEqual(["About Me"]);
+    const { x, y, width, height } = await desktop.movie.box();
+    const about = await desktop.about.box();
+    // A point of the movie that About Me does not cover.
+    await page.mouse.click(Math.min(x + width - 20, about.x + about.width + 20), y + height - 60);
+    await expect.poll(() => desktop.focused()).toEqual(["Movie Platform"]);
+  });
+
+  test("goes to the next window when the focused one closes", async ({ desktop }) => {
+    await desktop.visit();
+    await desktop.about.button("Close").click();
+    await expect(desktop.about.frame).toHaveCount(0);
+    expect(await desktop.focused()).toEqual(["Home directory"]);
+  });
+});
+
+test.describe("fullscreen", () => {
+  test("fills the space under the top bar and gives place and size back", async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.visit();
+    await desktop.about.drag({ x: 40, y: 20 });
+    const before = await desktop.about.box();
+    await desktop.about.button("Enter fullscreen").click();
+    expect(await desktop.about.box()).toEqual({
+      x: 0,
+      y: TOP_BAR_PX,
+      width: 1440,
+      height: 900 - TOP_BAR_PX,
+    });
+    await desktop.about.button("Exit fullscreen").click();
+    expect(await desktop.about.box()).toEqual(before);
+
+    await desktop.about.title.dblclick();
+    expect((await desktop.about.box()).width).toBe(1440);
+    await page.keyboard.press("Escape");
+    expect(await desktop.about.box()).toEqual(before);
+  });
+
+  test("hides what lies under it from everybody", async ({ desktop }) => {
+    await desktop.visit();
+    await desktop.about.button("Enter fullscreen").click();
+    await expect(desktop.page.getByRole("dialog", { name: "Home directory" })).toHaveCount(0);
+    await desktop.about.button("Exit fullscreen").click();
+    await expect(desktop.home.frame).toHaveCount(1);
+  });
+
+  test("its control says what it does, and minimize that it does nothing", async ({ desktop }) => {
+    await desktop.visit();
+    const { about } = desktop;
+    await about.button("Enter fullscreen").hover();
+    await expect(about.frame.getByRole("tooltip", { name: "Enter fullscreen" })).toBeVisible();
+    const minimize = about.button("Minimize not available");
+    await expect(minimize).toHaveAttribute("aria-disabled", "true");
+    const before = await about.box();
+    await minimize.click();
+    expect(await about.box()).toEqual(before);
+    await minimize.focus();
+    await expect(minimize).toBeFocused();
+  });
+});
+
+test.describe("opening and closing", () => {
+  test("a window opens at its last place", async ({ desktop }) => {
+    await desktop.visit();
+    await desktop.about.drag({ x: 33, y: 44 });
+    await desktop.about.button("Close").click();
+    await desktop.icon("About Me").dblclick();
+    expect(await desktop.about.place()).toEqual({ x: 183, y: 194 });
+  });
+
+  test("opening an open window focuses it", async ({ desktop }) => {
+    await desktop.visit();
+    await desktop.home.title.click();
+    await desktop.icon("About Me").dblclick();
+    expect(await desktop.focused()).toEqual(["About Me"]);
+    await expect(desktop.page.getByRole("dialog", { name: "About Me" })).toHaveCount(1);
+  });
+
+  test("the movie starts so that it covers neither title bar below", async ({ desktop }) => {
+    await desktop.visit();
+    await desktop.openMovie();
+    const movie = await desktop.movie.box();
+    const overlaps = (bar: { x: number; y: number; width: number }) =>
+      movie.x < bar.x + bar.width && bar.x < movie.x + movie.width && movie.y < bar.y + 40;
+    expect(overlaps(await desktop.home.box())).toBe(false);
+    expect(overlaps(await desktop.about.box())).toBe(false);
+  });
+
+  test("the movie's frame survives focus, drag and fullscreen without reloading", async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.visit();
+    const documents: string[] = [];
+    page.on("framenavigated", (frame) => {
+      if (frame.parentFrame() !== null && frame.url() !== "about:blank")
+        documents.push(frame.url());
+    });
+    await desktop.openMovie();
+    await expect.poll(() => documents.length).toBe(1);
+    await desktop.about.title.click();
+    await desktop.movie.title.click();
+    await desktop.movie.drag({ x: -50, y: 30 });
+    await desktop.movie.button("Enter fullscreen").click();
+    await desktop.movie.button("Exit fullscreen").click();
+    await desktop.home.title.click();
+    expect(documents).toHaveLength(1);
+  });
+});
+
+test.describe("Home directory", () => {
+  test("a click highlights one icon, a click elsewhere clears", async ({ desktop, page }) => {
+    await desktop.visit();
+    await desktop.icon("About Me").click();
+    await expect(desktop.icon("About Me")).toHaveAttribute("aria-selected", "true");
+    await desktop.icon("Movie DB").click();
+    await expect(desktop.icon("About Me")).toHaveAttribute("aria-selected", "false");
+    await expect(desktop.icon("Movie DB")).toHaveAttribute("aria-selected", "true");
+    await page.mouse.click(20, 800);
+    await expect(desktop.icon("Movie DB")).toHaveAttribute("aria-selected", "false");
+    await expect(desktop.movie.frame).toHaveCount(0);
+  });
+
+  test("is one tab stop with arrow keys, Home, End, type-ahead, and Enter opens", async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.visit();
+    await desktop.icon("About Me").focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(desktop.icon("Movie DB")).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(desktop.icon("About Me")).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(desktop.icon("Movie DB")).toBeFocused();
+    await page.keyboard.type("a");
+    await expect(desktop.icon("About Me")).toBeFocused();
+    await page.keyboard.type("m");
+    await expect(desktop.icon("Movie DB")).toBeFocused();
+    await expect(desktop.home.frame.locator("[role=option][tabindex='0']")).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await expect(desktop.movie.title).toBeFocused();
+  });
+
+  test("a screen reader's click opens", async ({ desktop }) => {
+    await desktop.visit();
+    await desktop.icon("Movie DB").dispatchEvent("click", { detail: 0 });
+    await expect(desktop.movie.frame).toBeVisible();
+  });
+});
+
+test.describe("by keyboard", () => {
+  test("F6 and Shift+F6 go round the windows and raise them", async ({ desktop, page }) => {
+    await desktop.visit();
+    await desktop.openMovie();
+    await page.keyboard.press("F6");
+    const first = await desktop.focused();
+    await page.keyboard.press("Shift+F6");
+    expect(await desktop.focused()).toEqual(["Movie Platform"]);
+    await expect(desktop.movie.title).toBeFocused();
+    await page.keyboard.press("F6");
+    expect(await desktop.focused()).toEqual(first);
+    const seen = new Set(first);
+    for (let press = 0; press < 3; press++) {
+      await page.keyboard.press("F6");
+      for (const name of await desktop.focused()) seen.add(name);
+    }
+    expect([...seen].sort()).toEqual(
+      ["About Me", "Home directory", "Movie Platform", "Web Vitals"].filter((name) =>
+        seen.has(name),
+      ),
+    );
+    expect(seen.size).toBeGreaterThanOrEqual(3);
+  });
+
+  test("F6 leaves a fullscreen window for one that was under it", async ({ desktop, page }) => {
+    await desktop.visit();
+    await desktop.about.button("Enter fullscreen").click();
+    await page.keyboard.press("Shift+F6");
+    await expect(desktop.home.title).toBeFocused();
+    expect(await desktop.focused()).toEqual(["Home directory"]);
+  });
+
+  test("closing gives the focus back to what opened the window", async ({ desktop, page }) => {
+    await desktop.visit();
+    await desktop.icon("Movie DB").focus();
+    await page.keyboard.press("Enter");
+    await expect(desktop.movie.title).toBeFocused();
+    await desktop.movie.button("Close").press("Enter");
+    await expect(desktop.icon("Movie DB")).toBeFocused();
+  });
+
+  test("reading keys and letters are left to the reader", async ({ desktop, page }) => {
+    await desktop.visit();
+    const prevented = await page.evaluate(() => {
+      const keys = ["PageUp", "PageDown", "Home", "End", " ", "ArrowDown", "a", "?", "/"];
+      return keys.filter((key) => {
+        const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+        return !document.body.dispatchEvent(event);
+      });
+    });
+    expect(prevented).toEqual([]);
+  });
+});
+
+test.describe("window menu", () => {
+  test("moves by 40 px and stays open", async ({ desktop, page }) => {
+    await desktop.visit();
+    const menu = await desktop.about.openMenu();
+    for (const [item, x, y] of [
+      ["Move right", 190, 150],
+      ["Move right", 230, 150],
+      ["Move left", 190, 150],
+      ["Move down", 190, 190],
+      ["Move up", 190, 150],
+    ] as const) {
+      await menu.getByRole("menuitem", { name: item }).click();
+      await expect(menu).toBeVisible();
+      expect(await desktop.about.place()).toEqual({ x, y });
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(desktop.about.button("Window menu")).toBeFocused();
+  });
+
+  test("snaps, centres, and does what the controls do", async ({ desktop }) => {
+    await desktop.visit();
+    const { about } = desktop;
+    const { height } = await about.box();
+    await about.choose("Snap left");
+    expect(await about.place()).toEqual({ x: 0, y: TOP_BAR_PX });
+    await about.choose("Snap right");
+    expect(await about.place()).toEqual({ x: 300, y: TOP_BAR_PX });
+    await about.choose("Centre");
+    expect(await about.place()).toEqual({ x: 150, y: Math.round((TOP_BAR_PX + 900 - height) / 2) });
+    await about.choose("Fullscreen");
+    expect((await about.box()).width).toBe(1440);
+    await about.choose("Exit fullscreen");
+    await about.choose("Close");
+    await expect(about.frame).toHaveCount(0);
+  });
+
+  test("every window has one", async ({ desktop }) => {
+    await desktop.visit();
+    await desktop.openMovie();
+    for (const window of [desktop.home, desktop.about, desktop.movie]) {
+      await expect(window.button("Window menu")).toHaveAttribute("aria-haspopup", "menu");
+    }
+  });
+});

@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { onDemand } from "../../src/lib/onDemand";
+import { system } from "../../src/theme/system";
+import { OnDemandPart } from "../../src/ui/OnDemandPart";
+
+test("a spinner, an error with a way to try again, and the part", async () => {
+  const attempts: { arrive: (value: string) => void; fail: (error: Error) => void }[] = [];
+  const part = onDemand(
+    () =>
+      new Promise<string>((arrive, fail) => {
+        attempts.push({ arrive, fail });
+      }),
+  );
+  const onRetry = jest.fn();
+  render(
+    <ChakraProvider value={system}>
+      <OnDemandPart part={part} onRetry={onRetry}>
+        {(value) => <p>{value}</p>}
+      </OnDemandPart>
+    </ChakraProvider>,
+  );
+  expect(screen.getByRole("status", { name: "Loading" })).toBeInTheDocument();
+
+  await act(async () => attempts[0]?.fail(new Error("The part is gone.")));
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  expect(screen.getByRole("alert")).toHaveTextContent("The part is gone.");
+  expect(onRetry).not.toHaveBeenCalled();
+
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole("status", { name: "Loading" })).toBeInTheDocument();
+
+  await act(async () => attempts[1]?.arrive("Here it is."));
+  expect(screen.getByText("Here it is.")).toBeInTheDocument();
+});

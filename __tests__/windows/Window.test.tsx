@@ -1,0 +1,142 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { homeDirectory } from "../../src/apps/home-directory/manifest";
+import { registry } from "../../src/apps/registry";
+import { useWindowActions } from "../../src/windows";
+import { anApp, renderWindows } from "../support/renderDesktop";
+
+const dialog = (name: string) => screen.getByRole("dialog", { name, hidden: true });
+const layerOf = (name: string) => dialog(name).style.zIndex;
+
+const renders = new Map<string, number>();
+const CountedBody = ({ id }: { id: string }) => {
+  renders.set(id, (renders.get(id) ?? 0) + 1);
+  return null;
+};
+const bodies = {
+  a: () => <CountedBody id="a" />,
+  b: () => <CountedBody id="b" />,
+  c: () => <CountedBody id="c" />,
+};
+
+let isBroken = true;
+const Fragile = () => {
+  if (isBroken) throw new Error("The reel is torn");
+  return <p>All is well</p>;
+};
+
+const Editor = () => {
+  const [text, setText] = useState("");
+  return <input aria-label="Text" value={text} onChange={(e) => setText(e.target.value)} />;
+};
+
+const OpenBehind = () => {
+  const { openBehind } = useWindowActions();
+  return (
+    <button type="button" onClick={() => openBehind("b")}>
+      Announce
+    </button>
+  );
+};
+
+describe("adding an app", () => {
+  const added = anApp({
+    id: "notes",
+    title: "Notes",
+    isOpenOnArrival: false,
+    shortcut: "My notes",
+  });
+
+  it("takes its manifest and a line in the list, nothing else", async () => {
+    renderWindows([homeDirectory, added]);
+    await userEvent.dblClick(screen.getByRole("option", { name: "My notes" }));
+    expect(dialog("Notes")).toHaveTextContent("Some content");
+    expect(screen.getByRole("heading", { name: "Notes" })).toHaveFocus();
+    await userEvent.click(within(dialog("Notes")).getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog", { name: "Notes" })).toBeNull();
+    expect(screen.getByRole("option", { name: "My notes" })).toHaveFocus();
+  });
+
+  it("leaves each id and title in the registry its own", () => {
+    expect(new Set(registry.map(({ id }) => id)).size).toBe(registry.length);
+    expect(new Set(registry.map(({ title }) => title)).size).toBe(registry.length);
+  });
+});
+
+describe("what is in a window", () => {
+  it("is not rendered again when the focus changes", () => {
+    renderWindows(
+      Object.entries(bodies).map(([id, Body]) => anApp({ id, title: `Window ${id}`, Body })),
+    );
+    expect(layerOf("Window c")).toBe("1002");
+    const before = new Map(renders);
+
+    fireEvent.pointerDown(dialog("Window a"));
+    expect(layerOf("Window a")).toBe("1002");
+    expect(layerOf("Window c")).toBe("1000");
+    expect(renders).toEqual(before);
+  });
+});
+
+describe("an error in a window", () => {
+  it("stays in it, with a way to try again", async () => {
+    const silenced = jest.spyOn(console, "error").mockImplementation(() => {});
+    renderWindows([
+      anApp({ id: "fine", title: "Fine" }),
+      anApp({ id: "fragile", title: "Fragile", Body: Fragile }),
+    ]);
+
+    const broken = within(dialog("Fragile"));
+    expect(broken.getByRole("alert")).toHaveTextContent("Unexpected Application Error!");
+    expect(broken.getByRole("alert")).toHaveTextContent("The reel is torn");
+    expect(dialog("Fine")).toHaveTextContent("Some content");
+
+    isBroken = false;
+    await userEvent.click(broken.getByRole("button", { name: "Try again" }));
+    expect(dialog("Fragile")).toHaveTextContent("All is well");
+    silenced.mockRestore();
+  });
+});
+
+describe("what a visitor types in a window", () => {
+  it("stays while other windows come and go", async () => {
+    renderWindows([
+      anApp({ id: "editor", title: "Editor", Body: Editor }),
+      anApp({ id: "other", title: "Other" }),
+    ]);
+    await userEvent.type(screen.getByLabelText("Text"), "draft");
+    const other = within(dialog("Other"));
+    fireEvent.pointerDown(dialog("Other"));
+    await userEvent.click(other.getByRole("button", { name: "Enter fullscreen" }));
+    await userEvent.click(other.getByRole("button", { name: "Close" }));
+    expect(screen.getByLabelText("Text")).toHaveValue("draft");
+  });
+});
+
+it("folds a collapsible window down to its title bar and unfolds it", async () => {
+  renderWindows([anApp({ id: "panel", title: "Panel", isCollapsible: true, hasControls: false })]);
+  const header = screen.getByRole("button", { name: "Panel" });
+  expect(header).toHaveAttribute("aria-expanded", "true");
+  await userEvent.click(header);
+  expect(header).toHaveAttribute("aria-expanded", "false");
+  expect(screen.getByText("Some content")).not.toBeVisible();
+  await userEvent.click(header);
+  expect(screen.getByText("Some content")).toBeVisible();
+});
+
+describe("opening behind the others", () => {
+  it("takes neither the front nor the keyboard's focus", async () => {
+    renderWindows(
+      [anApp({ id: "a", title: "A" }), anApp({ id: "b", title: "B", isOpenOnArrival: false })],
+      <OpenBehind />,
+    );
+    const opener = screen.getByRole("button", { name: "Announce" });
+    await userEvent.click(opener);
+    expect(layerOf("A")).toBe("1002");
+    expect(layerOf("B")).toBe("1000");
+    expect(opener).toHaveFocus();
+  });
+});

@@ -1,0 +1,17 @@
+/** Which tab a key moves to, from one of `count`; undefined when the key is none of theirs. */
+export const tabAfterKey = (key: string, index: number, count: number): number | undefined => {
+  switch (key) {
+    case "ArrowDown":
+    case "ArrowRight":
+      return (index + 1) % count;
+    case "ArrowUp":
+    case "ArrowLeft":
+      return (index - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return undefined;
+  }
+};

@@ -1,0 +1,64 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { withPrefix } from "gatsby";
+import { ExternalLink, Globe } from "lucide-react";
+import { useSite } from "../../content/site";
+import { moviePlatformRecipe } from "../../theme/recipes/moviePlatform";
+import { ProgressBar } from "../../ui/ProgressBar";
+import { framedPage } from "./framedPage";
+import { useFrameLoading } from "./useFrameLoading";
+
+const Box = chakra("div", moviePlatformRecipe);
+
+const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
+
+/**
+ * The framed site under a slim toolbar. The link stays there all the time: a site that refuses to
+ * be framed fires the same load event as one that doesn't, so nobody but the visitor can tell.
+ */
+export const MovieFrame = () => {
+  const { title, url } = useSite().moviePlatform;
+  const { loading, onLoad } = useFrameLoading();
+  // Loaded on demand, so there always is a page around it.
+  const { address, host, path, sandbox } = framedPage(withPrefix(url), window.location.href);
+
+  return (
+    <Box>
+      <div data-part="toolbar">
+        <p data-part="address" title={address}>
+          <Globe aria-hidden />
+          <span>
+            <b>{host}</b>
+            {path}
+          </span>
+        </p>
+        <a data-part="new-tab" href={address} {...NEW_TAB}>
+          <ExternalLink aria-hidden />
+          Open in a new tab
+        </a>
+      </div>
+      <div data-part="stage">
+        {/* The sandbox comes first: it must be there when the address makes the frame load. */}
+        <iframe
+          title={title}
+          sandbox={sandbox}
+          referrerPolicy="no-referrer"
+          allow="fullscreen; picture-in-picture"
+          src={address}
+          onLoad={onLoad}
+        />
+        {loading !== "loaded" && <ProgressBar variant="indeterminate" label={`Loading ${title}`} />}
+        {/* Always there, so that a screen reader notices when something is said in it. */}
+        <div role="status">
+          {loading === "slow" && (
+            <p>
+              This page is still loading after ten seconds. It may be slow, or out of reach.{" "}
+              <a href={address} {...NEW_TAB}>
+                Try it in a new tab
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+    </Box>
+  );
+};

@@ -1,0 +1,97 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+/** From this width of the window on, the tabs stand beside the panel instead of above it. */
+const ROOMY = "@container about-me (min-width: 40rem)";
+
+export const aboutMeRecipe = defineRecipe({
+  base: {
+    flex: "1",
+    minHeight: "0",
+    display: "flex",
+    container: "about-me / inline-size",
+    "& > [data-part=empty]": { padding: "8", color: "fgMuted" },
+    "& > [data-part=columns]": {
+      flex: "1",
+      minWidth: "0",
+      display: "flex",
+      flexDirection: "column",
+      [ROOMY]: { flexDirection: "row" },
+    },
+    "& [role=tablist]": {
+      flex: "none",
+      display: "flex",
+      flexDirection: "row",
+      gap: "0.5",
+      paddingBlock: "1.5",
+      // The fade at the far end tells that there is more; the last tab can be scrolled out of it.
+      paddingInlineStart: "2",
+      paddingInlineEnd: "8",
+      overflow: "auto",
+      overscrollBehavior: "contain",
+      scrollBehavior: "smooth",
+      scrollPaddingInline: "{spacing.8}",
+      scrollbarWidth: "none",
+      maskImage: "linear-gradient(to left, transparent, black {spacing.8})",
+      "@media (hover: hover)": { scrollbarWidth: "thin" },
+      [ROOMY]: {
+        flexDirection: "column",
+        width: "sidebar",
+        paddingBlock: "3",
+        paddingInline: "3",
+        maskImage: "none",
+        background: "bgSidebar",
+      },
+    },
+    "& [role=tab]": {
+      position: "relative",
+      flex: "none",
+      display: "flex",
+      alignItems: "center",
+      gap: "2",
+      minHeight: "tab",
+      paddingInlineStart: "2.5",
+      paddingInlineEnd: "3",
+      borderRadius: "md",
+      color: "fgMuted",
+      fontSize: "sm",
+      fontWeight: "medium",
+      textAlign: "start",
+      whiteSpace: "nowrap",
+      transition:
+        "background-color {durations.fast} {easings.out}, color {durations.fast} {easings.out}",
+      "& svg": { flex: "none", width: "appIcon", height: "appIcon" },
+      "&:hover": { background: "bgHover", color: "fg" },
+      "&:active": { background: "bgPressed" },
+      "&:focus-visible": { outlineOffset: "-2px" },
+      "&[aria-selected=true]": { background: "bgSelected", color: "fg", fontWeight: "semibold" },
+      "@media (pointer: coarse)": { minHeight: "touchTarget" },
+      "@media (forced-colors: active)": {
+        "&[aria-selected=true]": {
+          forcedColorAdjust: "none",
+          background: "Highlight",
+          color: "HighlightText",
+        },
+      },
+      [ROOMY]: { gap: "3", fontSize: "md" },
+    },
+    "& > * > [data-part=panels]": {
+      flex: "1",
+      minWidth: "0",
+      minHeight: "0",
+      display: "flex",
+      borderTop: "hairline",
+      [ROOMY]: { borderTop: "0", borderInlineStart: "hairline" },
+    },
+    "& [role=tabpanel]": {
+      flex: "1",
+      minWidth: "0",
+      display: "flex",
+      flexDirection: "column",
+      overflow: "auto",
+      overscrollBehavior: "contain",
+      containerType: "inline-size",
+      "&[hidden]": { display: "none" },
+      "&:focus-visible": { outlineOffset: "-2px" },
+    },
+  },
+});
