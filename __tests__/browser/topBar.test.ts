@@ -82,7 +82,7 @@ test.describe("the desktop's context menu", () => {
 
   test("Reset windows puts everything back", async ({ desktop, page }) => {
     await desktop.visit();
-    await desktop.home.drag({ x: 200, y: 50 });
+    await desktop.home.drag({ x: 20, y: 300 });
     await desktop.about.button("Close").click();
     await page.getByRole("button", { name: "View" }).click();
     await page.getByRole("menuitem", { name: "Reset windows" }).click();

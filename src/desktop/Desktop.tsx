@@ -42,7 +42,7 @@ export const Desktop = ({ content }: { content: ArrivalContent }) => {
           <TopBar>
             <ViewMenu />
           </TopBar>
-          <main>
+          <main aria-label="Desktop">
             <DesktopMenuArea>
               <Wallpaper />
             </DesktopMenuArea>

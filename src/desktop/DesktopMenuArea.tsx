@@ -2,24 +2,37 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { ContextMenuArea } from "../ui/menu/ContextMenuArea";
 import { useViewEntries } from "./ViewMenu";
 
+const isMenuKey = ({ key, shiftKey }: KeyboardEvent) =>
+  key === "ContextMenu" || (key === "F10" && shiftKey);
+
 /** The desktop behind the windows, with the View menu as its context menu. */
 export const DesktopMenuArea = ({ children }: { children: ReactNode }) => {
   const entries = useViewEntries();
   const areaRef = useRef<HTMLDivElement>(null);
 
-  // With nothing focused, Shift+F10 asks the document's body for its menu: that is the desktop too.
+  // With nothing focused, a browser asks whatever lies at its corner for a menu: that is the top
+  // bar here, and the visitor means the desktop.
   useEffect(() => {
-    const handOn = (event: MouseEvent) => {
+    const openForDesktop = (event: KeyboardEvent) => {
       const area = areaRef.current;
-      if (event.target !== document.body || area === null) return;
-      const { bubbles, cancelable, clientX, clientY } = event;
-      const isUnhandled = area.dispatchEvent(
-        new MouseEvent("contextmenu", { bubbles, cancelable, clientX, clientY }),
+      const active = document.activeElement;
+      const isNothingFocused = active === null || active.contains(area);
+      if (area === null || !isMenuKey(event) || !isNothingFocused) return;
+      event.preventDefault();
+      area.dispatchEvent(
+        new MouseEvent("contextmenu", {
+          bubbles: true,
+          cancelable: true,
+          clientX: window.innerWidth / 2,
+          clientY: window.innerHeight / 2,
+        }),
       );
-      if (!isUnhandled) event.preventDefault();
     };
-    document.addEventListener("contextmenu", handOn);
-    return () => document.removeEventListener("contextmenu", handOn);
+    document.addEventListener("keydown", openForDesktop);
+    return () => document.removeEventListener("keydown", openForDesktop);
+  }, []);
+
+  return () => document.removeEventListener("contextmenu", handOn);
   }, []);
 
   return (

@@ -33,7 +33,12 @@ const Message = () => {
 
 /** What every unknown address shows. */
 export const NotFound = ({ site }: { site: SiteContent }) => {
-  const seed = useMemo(() => ({ set }: MutableSnapshot) => set(siteAtom, site), [site]);
+  const seed = useMemo(
+    () =>
+      ({ set }: MutableSnapshot) =>
+        set(siteAtom, site),
+    [site],
+  );
   return (
     <ThemeProvider defaultTheme={site.defaults.theme} storageKey={site.themeStorageKey}>
       <RecoilRoot initializeState={seed}>

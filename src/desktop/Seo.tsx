@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 import { useSite } from "../content/site";
 
@@ -11,6 +12,7 @@ export const Seo = ({ title }: { title?: string }) => {
       <meta name="description" content={site.description} />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="color-scheme" content="light dark" />
+      <link rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />
     </Helmet>
   );
 };

@@ -12,7 +12,7 @@ const Bar = chakra("header", topBarRecipe);
 export const TopBar = ({ children }: { children?: ReactNode }) => {
   const { owner, repository } = useSite();
   return (
-    <Bar>
+    <Bar aria-label="Top bar">
       <h1>{owner.name}</h1>
       {children}
       <span data-part="spacer" />

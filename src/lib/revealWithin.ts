@@ -9,10 +9,22 @@ export const scrollNeeded = (
   return Math.max(0, Math.min(end - viewEnd, start - viewStart));
 };
 
-/** Scrolls a list, and nothing around it, as little as it takes to show one of its items. */
+/** Scrolls a list, and nothing around it, as little as it takes to show one of its items clear of its padding. */
 export const revealWithin = (list: HTMLElement, item: HTMLElement): void => {
   const view = list.getBoundingClientRect();
   const place = item.getBoundingClientRect();
-  list.scrollTop += scrollNeeded(place.top, place.bottom, view.top, view.bottom);
-  list.scrollLeft += scrollNeeded(place.left, place.right, view.left, view.right);
+  const style = getComputedStyle(list);
+  const inset = (padding: string) => Number.parseFloat(padding) || 0;
+  list.scrollTop += scrollNeeded(
+    place.top,
+    place.bottom,
+    view.top + inset(style.paddingTop),
+    view.bottom - inset(style.paddingBottom),
+  );
+  list.scrollLeft += scrollNeeded(
+    place.left,
+    place.right,
+    view.left + inset(style.paddingLeft),
+    view.right - inset(style.paddingRight),
+  );
 };

@@ -29,6 +29,10 @@ const General = () => {
     </>
   );
 };
+const Projects = () => <p>All projects</p>;
+const Broken = () => {
+  throw new Error("Broken section");
+};
 // Reads its slice, and must never see it empty.
 const Mission = () => {
   const mission = useMission();
@@ -57,7 +61,7 @@ beforeEach(() => {
   attempts = [];
   replaceSections({
     General: { Section: General },
-    Projects: { Section: () => <p>All projects</p> },
+    Projects: { Section: Projects },
     Mission: {
       part: onDemand(
         () =>
@@ -225,11 +229,7 @@ describe("what is in a panel", () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
     replaceSections({
       General: { Section: General },
-      Mission: {
-        Section: () => {
-          throw new Error("Broken section");
-        },
-      },
+      Mission: { Section: Broken },
     });
     show(["General", "Mission"], "Mission");
     expect(within(panel()).getByRole("alert")).toHaveTextContent("Broken section");

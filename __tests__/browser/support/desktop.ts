@@ -28,8 +28,18 @@ export class DesktopWindow {
     return this.frame.getByRole("button", { name, exact: true });
   }
 
-  box() {
+  /** Where it is once its opening animation is over. */
+  async box() {
+    await this.frame.evaluate((frame) =>
+      Promise.all(frame.getAnimations().map((animation) => animation.finished)),
+    );
     return placeOf(this.frame);
+  }
+
+  /** Presses its title bar at the right, where no other window of the arrival lies over it. */
+  async raise(): Promise<void> {
+    const { width } = await this.box();
+    await this.frame.click({ position: { x: width - 40, y: 20 } });
   }
 
   async place(): Promise<Place> {

@@ -63,6 +63,7 @@ export const HomeDirectory = () => {
           tabIndex={id === activeId ? 0 : -1}
           onClick={(event) => onClick(event, id)}
           onDoubleClick={() => open(id)}
+          onFocus={() => setLastActiveId(id)}
           onKeyDown={onKeyDown}
         >
           <Icon />

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { whenIdle } from "../../ui/menu/whenIdle";
+import { whenIdle } from "../../lib/whenIdle";
 import { useWindowActions } from "../../windows";
 import { watchMetrics } from "./metricsFeed";
 import { useSetMetrics } from "./state";

@@ -1,7 +1,15 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { findDocument, type RunQuery } from "./contentDocuments";
 
-const send = (response: ServerResponse, status: number, body: unknown): void => {
+/** What is used of Node's request and response. */
+interface Request {
+  url?: string;
+}
+interface Response {
+  writeHead(status: number, headers: Record<string, string>): unknown;
+  end(body: string): unknown;
+}
+
+const send = (response: Response, status: number, body: unknown): void => {
   response.writeHead(status, {
     "Content-Type": "application/json; charset=utf-8",
     "Cache-Control": "no-store",
@@ -12,7 +20,7 @@ const send = (response: ServerResponse, status: number, body: unknown): void => 
 /** Answers requests below the documents' folder with what the content is at that moment. */
 export const serveDocuments =
   (runQuery: RunQuery) =>
-  async ({ url = "/" }: Pick<IncomingMessage, "url">, response: ServerResponse): Promise<void> => {
+  async ({ url = "/" }: Request, response: Response): Promise<void> => {
     const { pathname } = new URL(url, "http://localhost");
     try {
       const document = await findDocument(runQuery, pathname.slice(1));

@@ -31,12 +31,19 @@ export const projectsRecipe = defineRecipe({
     "& [data-part=list]": {
       display: "flex",
       gap: "1",
-      // Room for the focus ring of the outermost items, which the scrolling edge would cut.
-      margin: "-1",
-      padding: "1",
+      // Room for the focus ring, which the scrolling edge would cut; the strip runs to the window's edges.
+      marginBlock: "-1",
+      marginInline: "-5",
+      paddingBlock: "1",
+      paddingInline: "5",
       overflow: "auto",
       scrollbarWidth: "thin",
-      [SECTION_WIDE]: { flexDirection: "column", gap: "0.5", marginInline: "-4" },
+      [SECTION_WIDE]: {
+        flexDirection: "column",
+        gap: "0.5",
+        marginInline: "-4",
+        paddingInline: "1",
+      },
     },
     "& [role=option]": {
       position: "relative",
@@ -79,7 +86,7 @@ export const projectsRecipe = defineRecipe({
       display: "flex",
       alignItems: "center",
       gap: "2",
-      scrollMarginBlockStart: "4",
+      scrollMarginBlockStart: "{spacing.6}",
       "& p": {
         marginInlineEnd: "auto",
         fontSize: "sm",
@@ -95,8 +102,10 @@ export const projectsRecipe = defineRecipe({
       "& [data-part=full-name]": { marginTop: "1", fontSize: "lg", color: "fgMuted" },
       "& dl": {
         display: "grid",
-        gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
-        gap: "4",
+        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        columnGap: "4",
+        rowGap: "3",
+        [SECTION_WIDE]: { display: "flex", flexWrap: "wrap", columnGap: "8" },
         marginTop: "5",
         paddingBlock: "4",
         borderBlock: "hairline",

@@ -19,6 +19,7 @@ export const titleButtonRecipe = defineRecipe({
       color: "fgSubtle",
       transition: "rotate {durations.base} {easings.out}",
     },
+    "&:focus-visible": { outlineOffset: "-2px" },
     "&[aria-expanded=false] svg": { rotate: "-90deg" },
     "&:hover svg": { color: "fg" },
     "@media (pointer: coarse)": { minHeight: "touchTarget" },

@@ -48,7 +48,8 @@ export const topBarRecipe = defineRecipe({
     "& :is(a, button):active": { background: "bgPressed" },
     "& :is(a, button) svg": { width: "icon", height: "icon" },
     "& [data-part=clock]": {
-      minWidth: "7.5em",
+      // Room for the longest usual form, so that nothing moves when the clock appears.
+      minWidth: "10.5em",
       textAlign: "end",
       fontVariantNumeric: "tabular-nums",
       whiteSpace: "nowrap",

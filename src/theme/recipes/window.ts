@@ -29,6 +29,8 @@ export const windowRecipe = defineRecipe({
       "box-shadow {durations.base} {easings.out}, background-color {durations.base} {easings.out}",
     animation: "window-in {durations.base} {easings.out}",
     "&[data-arrival]": { animation: "none" },
+    // Shadows are gone under forced colours, and with them the edge.
+    "@media (forced-colors: active)": { border: "1px solid CanvasText" },
     "&[data-focused]": { background: "bgWindow", boxShadow: "windowFocused" },
     "&[data-dragging]": { boxShadow: "windowDragged", willChange: "translate" },
     "&[data-fullscreen]": {
@@ -40,6 +42,7 @@ export const windowRecipe = defineRecipe({
       borderRadius: "0",
     },
     "& [data-part=body]": {
+      "&[hidden]": { display: "none" },
       flex: "1",
       minHeight: "0",
       display: "flex",

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { whenIdle } from "../../lib/whenIdle";
 import { loadMenuPanel, type MenuPanelComponent } from "./loadMenuPanel";
 import type { MenuEntries } from "./MenuEntry";
 import type { MenuOpening } from "./MenuOpening";
-import { whenIdle } from "./whenIdle";
 
 // Only gets the code into the browser's cache: whoever presses meets the error, if it lasts.
 const prefetch = () => {

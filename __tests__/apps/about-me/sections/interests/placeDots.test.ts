@@ -13,6 +13,10 @@ test("a dot lies on the axis unless another is in its way", () => {
   expect(placeDots([])).toEqual([]);
 });
 
+test("a pile ends at the highest row, however many dots are alike", () => {
+  expect(Math.max(...placeDots(Array.from({ length: 200 }, () => 70)))).toBe(HIGHEST_ROW);
+});
+
 test("no two dots overlap below the topmost row", () => {
   fc.assert(
     fc.property(levels, (all) => {

@@ -1,6 +1,10 @@
 import { TextEncoder } from "node:util";
+import { configure } from "@testing-library/react";
 import type { PostDocument } from "../../../../../src/content/postDocument";
 import { postSlug } from "../../../../../src/lib/postSlug";
+
+// Slow machines run these too.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What jsdom lacks.
 Object.assign(globalThis, { TextEncoder });

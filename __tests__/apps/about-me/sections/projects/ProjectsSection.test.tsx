@@ -83,6 +83,7 @@ describe("the list", () => {
       ["{End}", "Cedar"],
       ["{Home}", "Alder"],
       ["c", "Cedar"],
+      ["{Home}", "Alder"],
     ] as const;
     for (const [keys, name] of steps) {
       await userEvent.keyboard(keys);

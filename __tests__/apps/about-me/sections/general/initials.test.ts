@@ -1,0 +1,14 @@
+import { initials } from "../../../../../src/apps/about-me/sections/general/initials";
+
+test.each([
+  ["Alex Example", "AE"],
+  ["Ada King Lovelace", "AL"],
+  ["Prince", "P"],
+  ["  ada   lovelace ", "AL"],
+  ["éva ősi", "ÉŐ"],
+  ["李 小龙", "李小"],
+  ["𝒜lex", "𝒜"],
+  ["", ""],
+])("%j: %s", (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});
