@@ -14,5 +14,3 @@ export const registry = [
   moviePlatform,
   webVitals,
 ] as const satisfies readonly AppManifest[];
-
-export type AppId = (typeof registry)[number]["id"];

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { atom, useRecoilValue } from "recoil";
 
+/** @public Read by Gatsby. */
 export const navigationFragment = graphql`
   fragment NavigationContent on NavigationItem {
     title

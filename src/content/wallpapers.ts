@@ -4,6 +4,7 @@ import { atom, useRecoilState, useRecoilValue } from "recoil";
 import { safeStorage } from "../lib/safeStorage";
 import { readStoredChoice } from "../lib/storedChoice";
 
+/** @public Read by Gatsby. */
 export const wallpaperFragment = graphql`
   fragment WallpaperContent on Wallpaper {
     name

@@ -32,9 +32,6 @@ export const DesktopMenuArea = ({ children }: { children: ReactNode }) => {
     return () => document.removeEventListener("keydown", openForDesktop);
   }, []);
 
-  return () => document.removeEventListener("contextmenu", handOn);
-  }, []);
-
   return (
     <ContextMenuArea name="Desktop" entries={entries} ref={areaRef}>
       {children}

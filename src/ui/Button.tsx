@@ -3,6 +3,3 @@ import { buttonRecipe } from "../theme/recipes/button";
 
 /** A push button. `emphasis` is `plain` unless it is the one thing to do (`strong`). */
 export const Button = chakra("button", buttonRecipe, { defaultProps: { type: "button" } });
-
-/** A link that looks like a button. */
-export const ButtonLink = chakra("a", buttonRecipe);

@@ -65,5 +65,3 @@ export const useWindowActions = () => {
     };
   }, [transitions, readWindows, requestDomFocus, manifests, openers]);
 };
-
-export type WindowActions = ReturnType<typeof useWindowActions>;

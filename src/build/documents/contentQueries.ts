@@ -213,6 +213,3 @@ export const postTextsQuery = /* GraphQL */ `
     content
   }
 `;
-
-/** The name of a content document: `/content/<name>.json` on the site. */
-export type ContentDocumentName = keyof typeof contentQueries;

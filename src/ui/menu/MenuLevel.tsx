@@ -1,37 +1,15 @@
-import { Menu, type MenuRootProps } from "@chakra-ui/react/menu";
+import { Menu } from "@chakra-ui/react/menu";
 import { Portal } from "@chakra-ui/react/portal";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { menuRecipe } from "../../theme/recipes/menu";
 import type { MenuEntry } from "./MenuEntry";
 import { MenuEntryView } from "./MenuEntryView";
-import type { StartAt } from "./MenuOpening";
-import { MenuLevelProvider } from "./menuContext";
+import { type MenuLevelProps, MenuLevelProvider } from "./menuContext";
 import { MENU_VIEWPORT_MARGIN_PX } from "./menuFigures";
 import { menuItems, startingValue } from "./menuItems";
 import { staysInMenu } from "./staysInMenu";
 import { useSubmenus } from "./useSubmenus";
 import { useTypeahead } from "./useTypeahead";
-
-interface MenuLevelProps
-  extends Pick<
-    MenuRootProps,
-    "ids" | "onExitComplete" | "onFocusOutside" | "onInteractOutside" | "positioning"
-  > {
-  contentId: string;
-  /** Marks the elements of a menu and its submenus. */
-  treeId: string;
-  /** The menu's accessible name. */
-  name: string;
-  entries: readonly MenuEntry[];
-  startAt: StartAt;
-  /** False while the menu fades out. */
-  open: boolean;
-  /** Escape, a press outside, ArrowLeft in a submenu. */
-  onClose(): void;
-  /** Closes the menu with all that it was opened from, focus going back. */
-  closeAll(): void;
-  onPointerEnter?(): void;
-}
 
 const hasGutter = (entry: MenuEntry) =>
   entry.kind === "radio" || (entry.kind !== "separator" && entry.icon !== undefined);
@@ -124,6 +102,7 @@ export const MenuLevel = ({
             <MenuLevelProvider
               value={{
                 ...submenus,
+                Level: MenuLevel,
                 open,
                 treeId,
                 levelId,

@@ -3,7 +3,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Gutter } from "./Gutter";
 import { chevronRight } from "./glyphs";
 import type { SubmenuEntry } from "./MenuEntry";
-import { MenuLevel } from "./MenuLevel";
 import { itemId, submenuContentId, useMenuLevel } from "./menuContext";
 import { MENU_OFFSET_PX } from "./menuFigures";
 import { isInMenuTree } from "./returnFocus";
@@ -39,7 +38,7 @@ export const SubmenuItem = ({ entry }: { entry: SubmenuEntry }) => {
         </chakra.span>
       </Menu.Item>
       {opening && (
-        <MenuLevel
+        <level.Level
           contentId={contentId}
           treeId={level.treeId}
           // Positions the submenu, and keeps a press on the entry from counting as one outside.

@@ -1,8 +1,34 @@
-import { createContext, useContext } from "react";
+import type { MenuRootProps } from "@chakra-ui/react/menu";
+import { type ComponentType, createContext, useContext } from "react";
+import type { MenuEntry } from "./MenuEntry";
 import type { StartAt } from "./MenuOpening";
+
+/** What a menu, or a submenu, is given. */
+export interface MenuLevelProps
+  extends Pick<
+    MenuRootProps,
+    "ids" | "onExitComplete" | "onFocusOutside" | "onInteractOutside" | "positioning"
+  > {
+  contentId: string;
+  /** Marks the elements of a menu and its submenus. */
+  treeId: string;
+  /** The menu's accessible name. */
+  name: string;
+  entries: readonly MenuEntry[];
+  startAt: StartAt;
+  /** False while the menu fades out. */
+  open: boolean;
+  /** Escape, a press outside, ArrowLeft in a submenu. */
+  onClose(): void;
+  /** Closes the menu with all that it was opened from, focus going back. */
+  closeAll(): void;
+  onPointerEnter?(): void;
+}
 
 /** What an entry knows of the menu that it is in. */
 export interface MenuLevelContext {
+  /** What a submenu is again: the component of the menu that the entry is in. */
+  Level: ComponentType<MenuLevelProps>;
   /** False while the menu fades out. */
   open: boolean;
   /** Marks the elements of a menu and its submenus, for `isInMenuTree`. */

@@ -27,12 +27,20 @@ describe.each([
 });
 
 describe("any other framework", () => {
-  test.each(["", "React", "VUE", " react", "vue ", "constructor", "__proto__", "toString", "0"])(
-    "%j is unknown",
-    (framework) => {
-      expect(() => controlFactoryFor(framework)).toThrow(new Error("Unknown framework."));
-    },
-  );
+  test.each([
+    "",
+    "React",
+    "Vue",
+    "VUE",
+    " react",
+    "vue ",
+    "constructor",
+    "__proto__",
+    "toString",
+    "0",
+  ])("%j is unknown", (framework) => {
+    expect(() => controlFactoryFor(framework)).toThrow(new Error("Unknown framework."));
+  });
 
   test("whatever it is called", () => {
     fc.assert(

@@ -120,9 +120,11 @@ describe("a post that cannot be fetched", () => {
   });
 
   test("says so also when the browser believes to be offline", async () => {
-    fetched.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
-    fireEvent.offline(window);
     show();
+    await text("body", "amber harbour");
+    fireEvent.offline(window);
+    fetched.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
+    await userEvent.click(option("birch lantern"));
     expect(await screen.findByText("This post could not be loaded.")).toBeVisible();
     fireEvent.online(window);
   });

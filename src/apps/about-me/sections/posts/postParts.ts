@@ -13,11 +13,9 @@ interface Paragraph {
 
 type Fields = Record<string, { readonly content: string } | null>;
 
-/** What is there of `paragraph1`, `paragraph2`, …, in that order. */
+/** Those that are there, in the query's order. */
 const paragraphs = (fields: Fields): Paragraph[] =>
-  Object.entries(fields)
-    .sort(([one], [other]) => one.localeCompare(other, "en", { numeric: true }))
-    .flatMap(([name, field]) => (field ? [{ name, text: field.content }] : []));
+  Object.entries(fields).flatMap(([name, field]) => (field ? [{ name, text: field.content }] : []));
 
 /** A post as it is read: three parts, each with the paragraphs that it has. */
 export const postParts = ({ introduction, body, conclusion }: PostDocument): PostPart[] => [

@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from "react";
-import { clamp } from "../../../../lib/clamp";
 import { useTypeahead } from "../../../../ui/menu/useTypeahead";
 
 interface PostListKeysOptions {
@@ -21,7 +20,7 @@ export const usePostListKeys = ({ names, activeName, moveTo, onSelect }: PostLis
   return (event: KeyboardEvent) => {
     const index = activeName === null ? -1 : names.indexOf(activeName);
     const moveToIndex = (wanted: number) => {
-      const name = names[clamp(wanted, 0, names.length - 1)];
+      const name = names[wanted];
       if (name !== undefined) moveTo(name);
     };
 
