@@ -14,7 +14,9 @@ const ALLOWED_IMPORTS = {
 const rooms = Object.keys(ALLOWED_IMPORTS);
 
 const roomRules = rooms.map((room) => {
-  const forbidden = rooms.filter((other) => other !== room && !ALLOWED_IMPORTS[room].includes(other));
+  const forbidden = rooms.filter(
+    (other) => other !== room && !ALLOWED_IMPORTS[room].includes(other),
+  );
   return {
     name: `${room}-imports-only-its-own`,
     severity: "error",

@@ -19,7 +19,7 @@ const paragraphs = (fields: Fields): Paragraph[] =>
 
 /** A post as it is read: three parts, each with the paragraphs that it has. */
 export const postParts = ({ introduction, body, conclusion }: PostDocument): PostPart[] => [
-  { heading: "Introduction", paragraphs: paragraphs({ ...introduction }) },
-  { heading: "Body", paragraphs: paragraphs({ ...body }) },
-  { heading: "Conclusion", paragraphs: paragraphs({ ...conclusion }) },
+  { heading: "Introduction", paragraphs: paragraphs(introduction) },
+  { heading: "Body", paragraphs: paragraphs(body) },
+  { heading: "Conclusion", paragraphs: paragraphs(conclusion) },
 ];
