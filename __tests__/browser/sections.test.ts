@@ -75,7 +75,7 @@ test("General is in the server's HTML and needs no further request", async ({
   const text = html.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
   for (const words of [heading, ...paragraphs]) expect(text).toContain(words);
   const fetched: string[] = [];
-  page.on("request", ({ url }) => fetched.push(url()));
+  page.on("request", (request) => fetched.push(request.url()));
   await desktop.visit();
   await page.waitForLoadState("networkidle");
   expect(fetched.filter((url) => url.includes("/content/"))).toEqual([]);
@@ -92,8 +92,8 @@ test.describe("every other section", () => {
       await tab(page, title).focus();
       await page.waitForLoadState("networkidle");
       const requests: string[] = [];
-      page.on("request", ({ url }) => {
-        if (/\.js$/.test(url())) requests.push(url());
+      page.on("request", (request) => {
+        if (/\.js$/.test(request.url())) requests.push(request.url());
       });
       await openSection(page, title);
       expect(requests).toEqual([]);
@@ -264,7 +264,7 @@ test("Interests: every level is a bar with a readable value, every group a chart
     await expect(section.getByRole("heading", { name: heading, exact: true })).toBeVisible();
     await expect(section.getByRole("img", { name: `Levels in ${heading}` })).toHaveCount(1);
     for (const { name, level, seniority } of topics) {
-      const bar = section.getByRole("progressbar", { name: name });
+      const bar = section.getByRole("progressbar", { name });
       await expect(bar.first()).toHaveAttribute("aria-valuenow", String(level));
       await expect(section.getByText(seniority).first()).toBeVisible();
     }
@@ -297,8 +297,8 @@ test.describe("Posts", () => {
     page,
   }) => {
     const fetched: string[] = [];
-    page.on("request", ({ url }) => {
-      if (url().includes("/content/posts/")) fetched.push(url());
+    page.on("request", (request) => {
+      if (request.url().includes("/content/posts/")) fetched.push(request.url());
     });
     await desktop.visit();
     const section = await openSection(page, "Posts");
@@ -336,7 +336,7 @@ test("Design Patterns renders both families of the factory beside its source", a
     await expect(section.getByRole("button", { name: `${family} button` })).toBeVisible();
     await expect(section.getByPlaceholder(`${family} factory input`)).toBeEditable();
   }
-  await expect(section.getByText("Unknown framework.")).toBeVisible();
+  await expect(section.getByText("Unknown framework.", { exact: true })).toBeVisible();
 });
 
 test("Attribution credits the stack, the icons, the images and the wallpapers", async ({

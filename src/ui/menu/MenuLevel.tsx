@@ -31,6 +31,8 @@ export const MenuLevel = ({
 }: MenuLevelProps) => {
   const levelId = useId();
   const contentRef = useRef<HTMLDivElement>(null);
+  // In the page's main landmark: what is outside of all is missed by those who go by landmarks.
+  const landmarkRef = useRef(document.querySelector<HTMLElement>("main"));
   const items = menuItems(entries);
   const [highlighted, setHighlighted] = useState(() => startingValue(items, startAt));
   const submenuIds = entries.filter(({ kind }) => kind === "submenu").map(({ id }) => id);
@@ -87,7 +89,7 @@ export const MenuLevel = ({
         ...positioning,
       }}
     >
-      <Portal>
+      <Portal container={landmarkRef}>
         <Menu.Positioner {...staysInMenu}>
           <Menu.Content
             ref={contentRef}
