@@ -7,16 +7,13 @@ export interface JsonSchemaFile {
   /** Where it is kept. `.vscode/settings.json` assigns it to the data file. */
   file: string;
   dataFile: string;
-  text: string;
+  schema: object;
 }
 
 /** The JSON Schemas of all data files. */
 export const jsonSchemas = (): JsonSchemaFile[] =>
-  SLICE_NAMES.map((slice) => {
-    const schema = z.toJSONSchema(contentSchema.shape[slice], { io: "input", target: "draft-7" });
-    return {
-      file: `.vscode/schemas/${slice}.schema.json`,
-      dataFile: dataFile(slice),
-      text: `${JSON.stringify(schema, null, 2)}\n`,
-    };
-  });
+  SLICE_NAMES.map((slice) => ({
+    file: `.vscode/schemas/${slice}.schema.json`,
+    dataFile: dataFile(slice),
+    schema: z.toJSONSchema(contentSchema.shape[slice], { io: "input", target: "draft-7" }),
+  }));

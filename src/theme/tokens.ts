@@ -66,7 +66,7 @@ export const tokens = defineTokens({
     measure: "50ch",
     section: "68rem",
     // 70 characters of prose or so: a "0" is wider than most letters.
-    readingMeasure: "56ch",
+    readingMeasure: "48ch",
     postListMin: "200px",
     postListMax: "280px",
     factoryDemo: "17rem",

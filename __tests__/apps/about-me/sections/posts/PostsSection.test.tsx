@@ -6,7 +6,7 @@ import { PostsSection } from "../../../../../src/apps/about-me/sections/posts/Po
 import { postsClient } from "../../../../../src/apps/about-me/sections/posts/postsClient";
 import { postsAtom } from "../../../../../src/content/posts";
 import { renderSection } from "../../../../support/renderSection";
-import { layOutLongText, readingStylesheet, servePosts } from "./support";
+import { aPost, layOutLongText, readingStylesheet, servePosts } from "./support";
 
 const NAMES = ["amber harbour", "birch lantern", "cobalt meadow"];
 
@@ -61,7 +61,8 @@ describe("the post that is read", () => {
     fetched.mockImplementationOnce(
       () =>
         new Promise((resolve) => {
-          answer = () => resolve({ ok: true, json: async () => ({}) } as Response);
+          answer = () =>
+            resolve({ ok: true, json: async () => aPost("amber harbour") } as Response);
         }),
     );
     show();
