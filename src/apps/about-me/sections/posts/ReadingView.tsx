@@ -71,8 +71,7 @@ export const ReadingView = ({ postName, nextName, onSelect }: ReadingViewProps) 
                 onSelect(nextName);
               }}
             >
-              <span>Next post</span>
-              <span data-part="name">{nextName}</span>
+              <span>Next post</span> <span data-part="name">{nextName}</span>
             </button>
           )}
         </article>
