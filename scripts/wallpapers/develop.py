@@ -37,12 +37,22 @@ class Look:
     quality: int = 95
 
 
+def squeezed(light):
+    """Light 0..infinity as 0..1, where noise and edges weigh about as much as they show."""
+    return light / (light + 0.25)
+
+
+def stretched(value):
+    value = np.clip(value, 0, 0.99)
+    return 0.25 * value / (1 - value)
+
+
 def clean(first, second, strength):
     """Non-local means over two independent renders; each decides the weights for the other.
 
     Their difference tells how much of a contrast is noise, so texture that both agree on survives.
     """
-    first, second = (h / (h + 0.25) for h in (first, second))
+    first, second = squeezed(first), squeezed(second)
     noise = ((first - second) ** 2).mean(-1) / 2
     noise = cv2.GaussianBlur(noise, (0, 0), 2.5) + 1e-8
     rows, columns = noise.shape
@@ -61,8 +71,7 @@ def clean(first, second, strength):
             weight = np.exp(-np.maximum(gap, 0))
             totals[target] += weight[..., None] * pad[target][view]
             weights[target] += weight
-    mean = (totals[0] / weights[0][..., None] + totals[1] / weights[1][..., None]) / 2
-    return 0.25 * mean / (1 - np.minimum(mean, 0.999))
+    return stretched((totals[0] / weights[0][..., None] + totals[1] / weights[1][..., None]) / 2)
 
 
 def without_fireflies(picture):
@@ -126,8 +135,8 @@ def develop(halves, look, seed, size, target):
     first, second = (without_fireflies(np.ascontiguousarray(h, np.float32)) for h in halves)
     linear = clean(first, second, look.denoise) if look.denoise else (first + second) / 2
     if linear.shape[1] != size[0]:
-        # Enlarging the light itself would leave steps along edges against a bright sky; its root does not.
-        linear = cv2.resize(np.sqrt(np.maximum(linear, 0)), size, interpolation=cv2.INTER_LANCZOS4) ** 2
+        # Enlarged as plain light, every glint would get a dark ring and every ridge a stair.
+        linear = stretched(cv2.resize(squeezed(linear), size, interpolation=cv2.INTER_CUBIC))
     save(grained(printed(linear.astype(np.float32), look), look, seed), look.quality, target)
 
 
