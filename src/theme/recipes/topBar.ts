@@ -49,7 +49,7 @@ export const topBarRecipe = defineRecipe({
     "& :is(a, button) svg": { width: "icon", height: "icon" },
     "& [data-part=clock]": {
       // Room for the longest usual form, so that nothing moves when the clock appears.
-      minWidth: "10.5em",
+      minWidth: "9.5em",
       textAlign: "end",
       fontVariantNumeric: "tabular-nums",
       whiteSpace: "nowrap",
