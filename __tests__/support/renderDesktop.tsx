@@ -41,6 +41,7 @@ export const anApp = (
   Icon: SomeIcon,
   start: { x: "0px", y: "44px" },
   size: { width: "300px" },
+  onPhone: "sheet",
   limits: { right: 570, bottom: 100 },
   hasControls: true,
   isOpenOnArrival: true,

@@ -1,5 +1,7 @@
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
+import { BREAKPOINTS_PX } from "./breakpoints";
+import { VARIABLES_PREFIX } from "./drawing";
 import { globalStyles } from "./globalStyles";
 import { keyframes } from "./keyframes";
 import { semanticTokens, tokens } from "./tokens";
@@ -15,10 +17,12 @@ export const system = createSystem(
     preflight: false,
     // Nothing here competes with another library's styles; a layer would only add its rules.
     disableLayers: true,
-    cssVarsPrefix: "ui",
+    cssVarsPrefix: VARIABLES_PREFIX,
     globalCss: globalStyles,
     theme: {
-      breakpoints: { sm: "600px", md: "900px", lg: "1200px", xl: "1536px" },
+      breakpoints: Object.fromEntries(
+        Object.entries(BREAKPOINTS_PX).map(([name, width]) => [name, `${width}px`]),
+      ),
       tokens,
       semanticTokens,
       keyframes,

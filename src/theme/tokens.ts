@@ -1,4 +1,5 @@
 import { defineSemanticTokens, defineTokens } from "@chakra-ui/react/styled-system";
+import { drawingColours } from "./drawing";
 import { layers } from "./layers";
 
 /** Height of the top bar in pixels: a touch target's worth, so that it needs no second size. */
@@ -8,6 +9,7 @@ const asTokens = <Value extends string | number>(values: Record<string, Value>) 
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
 export const tokens = defineTokens({
+  colors: { drawing: asTokens(drawingColours) },
   fonts: {
     body: {
       value: '"Geist Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
@@ -50,14 +52,22 @@ export const tokens = defineTokens({
   sizes: asTokens({
     topBar: `${TOP_BAR_HEIGHT_PX}px`,
     titleBar: "40px",
+    // Where a phone's sheet begins: below the home screen's first row of icons.
+    sheetTop: "160px",
+    sheetTopWhenLow: `calc(${TOP_BAR_HEIGHT_PX}px + 0.5rem)`,
+    grabberWidth: "36px",
+    grabberHeight: "4px",
     dot: "14px",
     dotGlyph: "10px",
+    sheetDot: "28px",
+    sheetDotGlyph: "14px",
     icon: "16px",
     appIcon: "20px",
     contentIcon: "36px",
     seniorityDot: "12px",
     desktopIcon: "88px",
     desktopGlyph: "44px",
+    homeScreenGlyph: "56px",
     target: "24px",
     control: "28px",
     button: "34px",
@@ -122,19 +132,20 @@ export const semanticTokens = defineSemanticTokens({
     bgHover: themed("#e9e6df", "#272d3e"),
     bgPressed: themed("#dfdbd2", "#313850"),
     bgSelected: themed("#e1e5fb", "#2b3458"),
+    selectedEdge: themed("#7484e4", "#6a7cc4"),
     bgTopBar: themed("rgb(252 251 249 / 0.8)", "rgb(16 19 28 / 0.72)"),
     bgTopBarSolid: themed("#fbfaf8", "#12151f"),
     bgMenu: themed("#fffefc", "#1c2030"),
     border: themed("#dcd8cf", "#2d3345"),
-    borderStrong: themed("#7f7b73", "#737c98"),
+    borderStrong: themed("#7f7b73", "#7a83a0"),
     accent: themed("#3d4fc4", "#a3b5ff"),
     accentHover: themed("#3143b4", "#bac7ff"),
     accentMuted: themed("#b3bdf0", "#4f5f9e"),
     onAccent: themed("#ffffff", "#10142a"),
-    familyReact: themed("#087398", "#63cfe9"),
+    familyReact: themed("#06637f", "#63cfe9"),
     familyVue: themed("#1f7a52", "#57d49a"),
     focusRing: themed("#3046d6", "#b7c5ff"),
-    ratingGood: themed("#11704a", "#5fd39a"),
+    ratingGood: themed("#0f6b46", "#5fd39a"),
     ratingNeedsImprovement: themed("#825500", "#f2c14e"),
     ratingPoor: themed("#b3261e", "#ff8f85"),
     controlClose: themed("#d8473b", "#ff7b70"),
@@ -159,6 +170,7 @@ export const semanticTokens = defineSemanticTokens({
       "0 0 0 1px rgb(40 36 28 / 0.14), 0 12px 32px -8px rgb(40 36 28 / 0.32)",
       "0 0 0 1px rgb(255 255 255 / 0.12), 0 16px 40px -8px rgb(0 0 0 / 0.7)",
     ),
+    selected: { value: "inset 0 0 0 1px {colors.selectedEdge}" },
     pressed: themed("inset 0 1px 2px rgb(40 36 28 / 0.18)", "inset 0 1px 2px rgb(0 0 0 / 0.5)"),
   },
 });

@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { type CSSProperties, memo, useCallback, useId, useRef, useState } from "react";
+import { memo, useCallback, useId, useRef, useState } from "react";
 import { DraggableCore } from "react-draggable";
+import { useLastWhile } from "../lib/useLastWhile";
+import { layers } from "../theme/layers";
 import { windowRecipe } from "../theme/recipes/window";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import type { AppManifest } from "./manifest";
@@ -15,9 +17,12 @@ import {
 } from "./state";
 import { NO_DRAG_SELECTOR, TitleBar } from "./TitleBar";
 import { useFocusOnRequest } from "./useFocusOnRequest";
+import { useFullscreenMotion } from "./useFullscreenMotion";
+import { useLeaving } from "./useLeaving";
 import { useWindowDrag } from "./useWindowDrag";
 import { useWindowManager } from "./WindowManager";
 import { WINDOW_ID_ATTRIBUTE } from "./windowElement";
+import { windowStyle } from "./windowStyle";
 
 const Frame = chakra("div", windowRecipe);
 
@@ -30,9 +35,17 @@ const WindowBody = memo(({ Body }: Pick<AppManifest, "Body">) => (
 
 const attribute = (isSet: boolean) => (isSet ? "" : undefined);
 
-/** One open window: a frame, its title bar, and the app inside. */
-export const Window = memo(({ manifest }: { manifest: AppManifest }) => {
-  const { id, start, size, limits } = manifest;
+export interface WindowProps {
+  manifest: AppManifest;
+  /** Closed, but still on its way out of sight. */
+  isLeaving: boolean;
+  /** Called when it is out of sight. */
+  onLeft: () => void;
+}
+
+/** One window: a frame, its title bar, and the app inside. */
+export const Window = memo(({ manifest, isLeaving, onLeft }: WindowProps) => {
+  const { id, onPhone, Body } = manifest;
   const frameRef = useRef<HTMLDivElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -40,23 +53,20 @@ export const Window = memo(({ manifest }: { manifest: AppManifest }) => {
   const [isOfArrival] = useState(() => !hasArrived.current);
   const [isCollapsed, setIsCollapsed] = useState(false);
 
-  const isFullscreen = useIsWindowFullscreen(id);
-  const place = useWindowPlace(id);
+  // A closed window has no place in the stack any more, but leaves as what it was.
+  const shown = useLastWhile(!isLeaving, {
+    layer: useWindowLayer(id),
+    order: useWindowOrder(id),
+    place: useWindowPlace(id),
+    isFocused: useIsWindowFocused(id),
+    isFullscreen: useIsWindowFullscreen(id),
+  });
+  const { isFullscreen } = shown;
   const { focus } = useWindowTransitions();
   const { wasDragged, ...dragHandlers } = useWindowDrag(frameRef, manifest);
   useFocusOnRequest(id, titleRef);
-
-  const style: CSSProperties & Record<`--${string}`, string | undefined> = {
-    zIndex: useWindowLayer(id),
-    order: useWindowOrder(id),
-    "--window-x": place ? `${place.x}px` : start.x,
-    "--window-y": place ? `${place.y}px` : start.y,
-    "--window-width": size.width,
-    "--window-height": isCollapsed ? undefined : size.height,
-    "--window-max-height": size.maxHeight,
-    "--limit-right": `${limits.right}px`,
-    "--limit-bottom": `${limits.bottom}px`,
-  };
+  useFullscreenMotion(frameRef, isFullscreen);
+  useLeaving(frameRef, isLeaving, onLeft);
 
   const raise = useCallback(() => focus(id), [focus, id]);
   const toggleCollapsed = useCallback(() => {
@@ -70,7 +80,6 @@ export const Window = memo(({ manifest }: { manifest: AppManifest }) => {
       nodeRef={frameRef}
       handle="[data-part=title-bar]"
       cancel={NO_DRAG_SELECTOR}
-      disabled={isFullscreen}
       // The title bar's `touch-action` keeps the page still; its taps must go on being clicks.
       allowMobileScroll
       enableUserSelectHack={false}
@@ -80,12 +89,18 @@ export const Window = memo(({ manifest }: { manifest: AppManifest }) => {
         role="dialog"
         aria-labelledby={titleId}
         {...{ [WINDOW_ID_ATTRIBUTE]: id }}
+        data-on-phone={onPhone}
         data-arrival={attribute(isOfArrival)}
-        data-focused={attribute(useIsWindowFocused(id))}
+        data-focused={attribute(shown.isFocused)}
         data-fullscreen={attribute(isFullscreen)}
         data-collapsed={attribute(isCollapsed)}
-        inert={attribute(useIsWindowCovered(id))}
-        style={style}
+        data-leaving={attribute(isLeaving)}
+        inert={attribute(useIsWindowCovered(id) || isLeaving)}
+        style={windowStyle(manifest, {
+          ...shown,
+          layer: isLeaving ? layers.windowLeaving : shown.layer,
+          isCollapsed,
+        })}
         onPointerDownCapture={raise}
         onFocusCapture={raise}
       >
@@ -98,7 +113,7 @@ export const Window = memo(({ manifest }: { manifest: AppManifest }) => {
           onToggleCollapsed={toggleCollapsed}
         />
         <div data-part="body" hidden={isCollapsed}>
-          <WindowBody Body={manifest.Body} />
+          <WindowBody Body={Body} />
         </div>
       </Frame>
     </DraggableCore>

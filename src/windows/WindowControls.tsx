@@ -22,7 +22,7 @@ export const WindowControls = ({ id }: { id: WindowId }) => {
   const isFullscreen = useIsWindowFullscreen(id);
 
   return (
-    <Controls data-no-drag="">
+    <Controls data-part="controls" data-no-drag="">
       <Tooltip label={MINIMIZE_LABEL}>
         <button type="button" data-control="minimize" aria-label={MINIMIZE_LABEL} aria-disabled>
           <Minus aria-hidden strokeWidth={3} />

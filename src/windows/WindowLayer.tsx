@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useCallback, useState } from "react";
 import { windowLayerRecipe } from "../theme/recipes/window";
 import type { AppManifest } from "./manifest";
 import { useIsWindowOpen } from "./state";
@@ -9,8 +10,14 @@ import { useWindowManager } from "./WindowManager";
 
 const Layer = chakra("div", windowLayerRecipe);
 
-const OpenWindow = ({ manifest }: { manifest: AppManifest }) =>
-  useIsWindowOpen(manifest.id) ? <Window manifest={manifest} /> : null;
+/** A window is on screen while it is open, and a moment longer: until it has gone out of sight. */
+const ShownWindow = ({ manifest }: { manifest: AppManifest }) => {
+  const isOpen = useIsWindowOpen(manifest.id);
+  const [isShown, setIsShown] = useState(isOpen);
+  if (isOpen && !isShown) setIsShown(true);
+  const onLeft = useCallback(() => setIsShown(false), []);
+  return isShown ? <Window manifest={manifest} isLeaving={!isOpen} onLeft={onLeft} /> : null;
+};
 
 /** Every open window, in the manifests' order: a window is never moved about in the document. */
 export const WindowLayer = () => {
@@ -21,7 +28,7 @@ export const WindowLayer = () => {
   return (
     <Layer>
       {manifests.map((manifest) => (
-        <OpenWindow key={manifest.id} manifest={manifest} />
+        <ShownWindow key={manifest.id} manifest={manifest} />
       ))}
     </Layer>
   );

@@ -6,7 +6,7 @@ import { placeWithin } from "./model/limits";
 import { type WindowMove, windowMoves } from "./model/windowMoves";
 import { useIsWindowFullscreen } from "./state";
 import { useWindowActions } from "./useWindowActions";
-import { readViewport } from "./viewport";
+import { isSheet, readViewport } from "./viewport";
 
 const MOVES: readonly { move: WindowMove; label: string; staysOpen: boolean }[] = [
   { move: "left", label: "Move left", staysOpen: true },
@@ -41,7 +41,7 @@ export const WindowMenu = ({ manifest, frameRef }: WindowMenuProps) => {
     move(id, placeWithin(target, viewport, limits));
   };
 
-  const entries = (): MenuEntry[] => [
+  const moves = (): MenuEntry[] => [
     ...MOVES.map(
       ({ move: name, label, staysOpen }): MenuEntry => ({
         kind: "action",
@@ -53,6 +53,10 @@ export const WindowMenu = ({ manifest, frameRef }: WindowMenuProps) => {
       }),
     ),
     { kind: "separator", id: "separator" },
+  ];
+
+  const entries = (): MenuEntry[] => [
+    ...(isSheet(manifest) ? [] : moves()),
     {
       kind: "action",
       id: "fullscreen",

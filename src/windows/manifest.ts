@@ -2,6 +2,12 @@ import type { ComponentType } from "react";
 import type { WindowLimits } from "./model/limits";
 import type { WindowId } from "./model/windowsState";
 
+/**
+ * What a window is on a phone: a _sheet_ fills the width below the home screen's icons, _the home
+ * screen_ shows its content on the wallpaper, without a frame, and a _panel_ floats as elsewhere.
+ */
+export type OnPhone = "sheet" | "homeScreen" | "panel";
+
 /** An app as the window manager sees it: one record, everything that differs between windows. */
 export interface AppManifest<Id extends WindowId = WindowId> {
   readonly id: Id;
@@ -17,6 +23,9 @@ export interface AppManifest<Id extends WindowId = WindowId> {
     readonly height?: string;
     readonly maxHeight?: string;
   };
+  /** What differs between 600 and 1200 px of viewport: CSS lengths. */
+  readonly onTablet?: { readonly x: string; readonly width: string };
+  readonly onPhone: OnPhone;
   readonly limits: WindowLimits;
   /** Minimize, fullscreen and close. A window without them is always there. */
   readonly hasControls: boolean;

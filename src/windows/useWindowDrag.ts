@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import type { DraggableCoreProps } from "react-draggable";
-import { type Bounds, clampPoint, type Point } from "../lib/geometry";
+import type { Point } from "../lib/geometry";
+import { type DragMode, moveAsSheet, moveFreely } from "./dragModes";
 import type { AppManifest } from "./manifest";
-import { boundsIn } from "./model/limits";
-import { useWindowTransitions } from "./state";
-import { readViewport } from "./viewport";
+import { isFullscreen } from "./model/queries";
+import { useReadWindows } from "./state";
+import { useWindowActions } from "./useWindowActions";
+import { isSheet } from "./viewport";
 
 /** How far the pointer travels, in CSS pixels, before a press counts as a drag. */
 const DRAG_THRESHOLD_PX = 3;
@@ -13,26 +15,37 @@ const DRAG_THRESHOLD_PX = 3;
 const DRAGGING_ATTRIBUTE = "data-window-dragging";
 
 interface Drag {
-  readonly origin: Point;
+  readonly mode: DragMode;
   readonly pointer: Point;
-  readonly bounds: Bounds;
-  place: Point;
-  hasMoved: boolean;
+  readonly startedAtMs: number;
+  /** How far the pointer has got; null until that counts as a drag. */
+  by: Point | null;
 }
 
 /**
  * Lets the title bar drag its window. The frame follows the pointer through its own style, without
  * a render; shared state is written once, on drop.
  */
-export const useWindowDrag = (
-  frameRef: RefObject<HTMLElement>,
-  { id, limits }: Pick<AppManifest, "id" | "limits">,
-) => {
-  const { move } = useWindowTransitions();
+export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppManifest) => {
+  const { move, close, toggleFullscreen } = useWindowActions();
+  const readWindows = useReadWindows();
   const drag = useRef<Drag | null>(null);
   const wasDragged = useRef(false);
 
   const handlers = useMemo(() => {
+    const { id, limits } = manifest;
+
+    const modeOf = (frame: HTMLElement): DragMode | null => {
+      const isFull = isFullscreen(readWindows(), id);
+      if (isSheet(manifest)) {
+        return moveAsSheet(frame, isFull, (sheetMove) => {
+          if (sheetMove === "close") close(id);
+          else if (sheetMove !== "stay") toggleFullscreen(id);
+        });
+      }
+      return isFull ? null : moveFreely(frame, limits, (place) => move(id, place));
+    };
+
     const release = () => {
       document.documentElement.removeAttribute(DRAGGING_ATTRIBUTE);
       frameRef.current?.removeAttribute("data-dragging");
@@ -40,17 +53,10 @@ export const useWindowDrag = (
       drag.current = null;
     };
 
-    const onStart: DraggableCoreProps["onStart"] = (_event, { x, y }) => {
-      const frame = frameRef.current;
-      if (frame === null) return false;
-      const origin = { x: frame.offsetLeft, y: frame.offsetTop };
-      drag.current = {
-        origin,
-        place: origin,
-        pointer: { x, y },
-        bounds: boundsIn(readViewport(), limits),
-        hasMoved: false,
-      };
+    const onStart: DraggableCoreProps["onStart"] = ({ timeStamp }, { x, y }) => {
+      const mode = frameRef.current && modeOf(frameRef.current);
+      if (mode === null) return false;
+      drag.current = { mode, pointer: { x, y }, startedAtMs: timeStamp, by: null };
       wasDragged.current = false;
     };
 
@@ -58,36 +64,27 @@ export const useWindowDrag = (
       const frame = frameRef.current;
       const current = drag.current;
       if (frame === null || current === null) return false;
-      const delta = { x: x - current.pointer.x, y: y - current.pointer.y };
-      if (!current.hasMoved) {
-        if (Math.hypot(delta.x, delta.y) < DRAG_THRESHOLD_PX) return;
-        current.hasMoved = true;
+      const by = { x: x - current.pointer.x, y: y - current.pointer.y };
+      if (current.by === null) {
+        if (Math.hypot(by.x, by.y) < DRAG_THRESHOLD_PX) return;
         document.documentElement.setAttribute(DRAGGING_ATTRIBUTE, "");
         frame.setAttribute("data-dragging", "");
       }
-      current.place = clampPoint(
-        { x: current.origin.x + delta.x, y: current.origin.y + delta.y },
-        current.bounds,
-      );
-      frame.style.translate = `${current.place.x - current.origin.x}px ${current.place.y - current.origin.y}px`;
+      current.by = by;
+      const offset = current.mode.offset(by);
+      frame.style.translate = `${offset.x}px ${offset.y}px`;
     };
 
-    const onStop: DraggableCoreProps["onStop"] = () => {
-      const frame = frameRef.current;
+    const onStop: DraggableCoreProps["onStop"] = ({ timeStamp }) => {
       const current = drag.current;
-      if (frame !== null && current?.hasMoved) {
-        wasDragged.current = true;
-        const place = { x: Math.round(current.place.x), y: Math.round(current.place.y) };
-        // Recoil renders a moment later: until then the frame must stay where it was dropped.
-        frame.style.setProperty("--window-x", `${place.x}px`);
-        frame.style.setProperty("--window-y", `${place.y}px`);
-        move(id, place);
-      }
       release();
+      if (!current?.by) return;
+      wasDragged.current = true;
+      current.mode.drop(current.by, timeStamp - current.startedAtMs);
     };
 
     return { onStart, onDrag, onStop, release };
-  }, [frameRef, id, limits, move]);
+  }, [frameRef, manifest, move, close, toggleFullscreen, readWindows]);
 
   // A touch that the system takes over ends without a touchend, and a window may close mid-drag.
   useEffect(() => {

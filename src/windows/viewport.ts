@@ -1,7 +1,13 @@
 import type { Size } from "../lib/geometry";
+import { BREAKPOINTS_PX } from "../theme/breakpoints";
+import type { AppManifest } from "./manifest";
 
 /** The layout viewport's size in CSS pixels, as it is now. */
 export const readViewport = (): Size => ({
   width: document.documentElement.clientWidth,
   height: document.documentElement.clientHeight,
 });
+
+/** Whether the window is a phone's sheet just now. */
+export const isSheet = ({ onPhone }: Pick<AppManifest, "onPhone">): boolean =>
+  onPhone === "sheet" && readViewport().width < BREAKPOINTS_PX.sm;

@@ -7,7 +7,11 @@ export const aboutMe = {
   title: "About Me",
   Icon: AboutMeIcon,
   start: { x: "calc(50vw - 570px)", y: "calc(50vh - 300px)" },
-  size: { width: "1140px", height: "70vh", maxHeight: "70vh" },
+  // On a very high screen the lines would end far above the window's end.
+  size: { width: "1140px", height: "min(70vh, 820px)", maxHeight: "70vh" },
+  // Beside the icons, as far as the limits let it.
+  onTablet: { x: "150px", width: "max(550px, 100vw - 170px)" },
+  onPhone: "sheet",
   limits: { right: 570, bottom: 100 },
   hasControls: true,
   isOpenOnArrival: true,

@@ -67,7 +67,7 @@ export const HomeDirectory = () => {
           onKeyDown={onKeyDown}
         >
           <Icon />
-          {label}
+          <span>{label}</span>
         </div>
       ))}
     </Icons>

@@ -1,16 +1,18 @@
+import { paint } from "../../theme/drawing";
+
 export const HomeDirectoryIcon = () => (
   <svg viewBox="0 0 32 32" aria-hidden="true">
     <path
-      fill="#d98a1f"
-      d="M3 8.5A3.5 3.5 0 0 1 6.5 5h6.1c1 0 1.9.4 2.6 1.1L17 8h8.5A3.5 3.5 0 0 1 29 11.500V24H3z"
+      fill={paint("ochre")}
+      d="M3 9a4 4 0 0 1 4-4h5.6q1.5 0 2.6 1.1L17 8h8a4 4 0 0 1 4 4v12H3z"
     />
     <path
-      fill="#ffc24d"
-      d="M3 14a3 3 0 0 1 3-3h20a3 3 0 0 1 3 3v9.500A3.500 3.500 0 0 1 25.500 27h-19A3.500 3.500 0 0 1 3 23.500z"
+      fill={paint("amber")}
+      d="M3 14.5a3.5 3.5 0 0 1 3.5-3.5h19a3.5 3.5 0 0 1 3.5 3.5V23a4.5 4.5 0 0 1-4.5 4.5h-17A4.5 4.5 0 0 1 3 23z"
     />
     <path
-      fill="#fff3d6"
-      d="M11 21.500v-4.300l5-4 5 4v4.300a1 1 0 0 1-1 1h-2.500V19h-3v3.500H12a1 1 0 0 1-1-1z"
+      fill={paint("ochre")}
+      d="M10.5 22.7v-5l5.5-4.4 5.5 4.4v5a1.2 1.2 0 0 1-1.2 1.2h-2.5v-3.8h-3.6v3.8h-2.5a1.2 1.2 0 0 1-1.2-1.2z"
     />
   </svg>
 );

@@ -13,6 +13,8 @@ export const moviePlatform = {
   start: { x: "max(0px, min(50vw - 380px, 100vw - 976px))", y: START_Y },
   // 16:10 where there is room.
   size: { width: "960px", height: `min(600px, 100dvh - ${START_Y} - 16px)` },
+  onTablet: { x: "max(150px, 100vw - 976px)", width: "clamp(550px, 100vw - 166px, 960px)" },
+  onPhone: "sheet",
   limits: { right: 570, bottom: 100 },
   hasControls: true,
   isOpenOnArrival: false,

@@ -9,6 +9,7 @@ export const webVitals = {
   Icon: WebVitalsIcon,
   start: { x: "20px", y: "calc(100dvh - 200px)" },
   size: { width: "180px" },
+  onPhone: "panel",
   limits: { right: 200, bottom: 100 },
   hasControls: false,
   isCollapsible: true,

@@ -34,5 +34,19 @@ export const homeDirectoryRecipe = defineRecipe({
         "&[aria-selected=true]": { background: "Highlight", color: "HighlightText" },
       },
     },
+    // The home screen: on the wallpaper, so each name has a ground of its own.
+    smDown: {
+      gridTemplateRows: "auto",
+      gridTemplateColumns: "repeat(auto-fill, {sizes.desktopIcon})",
+      gridAutoFlow: "row",
+      paddingInline: "max({spacing.2}, env(safe-area-inset-left))",
+      "& > [role=option]": {
+        "& svg": { width: "homeScreenGlyph", height: "homeScreenGlyph" },
+        "& span": { paddingInline: "2", borderRadius: "full", background: "bgTopBar" },
+        "&:is(:hover, [aria-selected=true])": { background: "none" },
+        "&:active": { background: "none", opacity: "0.7" },
+        "&[aria-selected=true] span": { background: "bgSelected" },
+      },
+    },
   },
 });

@@ -9,6 +9,7 @@ export const titleBarRecipe = defineRecipe({
     gap: "1",
     minHeight: "titleBar",
     paddingInline: "2",
+    borderRadius: "var(--window-radius) var(--window-radius) 0 0",
     background: "bgTitleBar",
     borderBottom: "hairline",
     cursor: "grab",
@@ -16,6 +17,10 @@ export const titleBarRecipe = defineRecipe({
     userSelect: "none",
     "@media (pointer: coarse)": { minHeight: "touchTarget", paddingInline: "0" },
     "[data-dragging] > &": { cursor: "grabbing" },
+    "[data-collapsed] > &": {
+      borderRadius: "var(--window-radius)",
+      borderBottomColor: "transparent",
+    },
     "& [data-part=menu]": {
       flex: "none",
       display: "grid",
@@ -43,5 +48,33 @@ export const titleBarRecipe = defineRecipe({
       "[data-focused] > * > &": { color: "fg" },
     },
     "& [data-part=title]:has(button)": { flex: "1" },
+    smDown: {
+      "[data-on-phone=sheet] > &": {
+        position: "relative",
+        paddingTop: "2",
+        paddingInline: "1",
+        cursor: "default",
+        // What one takes hold of.
+        "&::before": {
+          content: '""',
+          position: "absolute",
+          top: "1.5",
+          insetInline: "0",
+          marginInline: "auto",
+          width: "grabberWidth",
+          height: "grabberHeight",
+          borderRadius: "full",
+          background: "borderStrong",
+        },
+        "& [data-part=title]": { flex: "1", order: "1", fontSize: "md" },
+        "& [data-part=controls]": { order: "2" },
+      },
+      // A home screen needs no name in sight, and cannot be moved.
+      "[data-on-phone=homeScreen] > &": {
+        position: "absolute",
+        clipPath: "inset(50%)",
+        "& [data-part=menu]": { display: "none" },
+      },
+    },
   },
 });

@@ -10,7 +10,8 @@ export const topBarRecipe = defineRecipe({
     alignItems: "center",
     gap: "1",
     height: "topBar",
-    paddingInline: "max({spacing.3}, env(safe-area-inset-left))",
+    paddingInline:
+      "max({spacing.3}, env(safe-area-inset-left)) max({spacing.3}, env(safe-area-inset-right))",
     background: "bgTopBarSolid",
     borderBottom: "hairline",
     color: "fg",
@@ -49,7 +50,7 @@ export const topBarRecipe = defineRecipe({
     "& :is(a, button) svg": { width: "icon", height: "icon" },
     "& [data-part=clock]": {
       // Room for the longest usual form, so that nothing moves when the clock appears.
-      minWidth: "9.5em",
+      minWidth: "7.5em",
       textAlign: "end",
       fontVariantNumeric: "tabular-nums",
       whiteSpace: "nowrap",

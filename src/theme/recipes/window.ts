@@ -1,54 +1,137 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
 /**
- * A window's frame. Its corner is wherever `--window-x` and `--window-y` say, held within the
- * window's limits (`--limit-right`, `--limit-bottom`) by CSS alone: no window is lost when the
- * viewport changes, not even before the script has loaded.
+ * A window's frame. Its corner is `--window-x`, `--window-y` if it was put somewhere and its start
+ * otherwise, held within the window's limits (`--limit-right`, `--limit-bottom`) by CSS alone: no
+ * window is lost when the viewport changes, not even before the script has loaded.
  */
 export const windowRecipe = defineRecipe({
   base: {
+    "--window-radius": "{radii.lg}",
+    "--corner-x": "var(--window-x, var(--start-x))",
+    "--window-left": "clamp(0px, var(--corner-x), max(0px, 100vw - var(--limit-right)))",
+    "--shown-width": "min(var(--window-width), 100vw)",
     gridArea: "1 / 1",
     alignSelf: "start",
     justifySelf: "start",
     position: "relative",
-    left: "clamp(0px, var(--window-x), max(0px, 100vw - var(--limit-right)))",
-    top: "clamp({sizes.topBar}, var(--window-y), max({sizes.topBar}, 100dvh - var(--limit-bottom)))",
+    left: "var(--window-left)",
+    top: "clamp({sizes.topBar}, var(--window-y, var(--start-y)), max({sizes.topBar}, 100dvh - var(--limit-bottom)))",
     display: "flex",
     flexDirection: "column",
-    width: "var(--window-width)",
-    maxWidth: "100vw",
+    width: "var(--shown-width)",
     height: "var(--window-height, auto)",
     maxHeight: "var(--window-max-height, none)",
-    overflow: "hidden",
-    borderRadius: "lg",
+    // Where a window reaches the edge of a screen that has a notch there.
+    paddingLeft: "max(0px, env(safe-area-inset-left) - var(--window-left))",
+    paddingRight:
+      "max(0px, env(safe-area-inset-right) - max(0px, 100vw - var(--window-left) - var(--shown-width)))",
+    borderRadius: "var(--window-radius)",
     background: "bgWindowResting",
     color: "fg",
     boxShadow: "windowResting",
     pointerEvents: "auto",
-    transition:
-      "box-shadow {durations.base} {easings.out}, background-color {durations.base} {easings.out}",
-    animation: "window-in {durations.base} {easings.out}",
-    "&[data-arrival]": { animation: "none" },
+    transition: "opacity {durations.fast} {easings.out}, scale {durations.fast} {easings.out}",
+    // Opening and closing are one transition, so that either may interrupt the other.
+    "&:not([data-arrival])": { _starting: { opacity: "0", scale: "0.97" } },
     // Shadows are gone under forced colours, and with them the edge.
     "@media (forced-colors: active)": { border: "1px solid CanvasText" },
-    "&[data-focused]": { background: "bgWindow", boxShadow: "windowFocused" },
-    "&[data-dragging]": { boxShadow: "windowDragged", willChange: "translate" },
+
+    // A layer of its own: its opacity changes without painting the window again.
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      inset: "0",
+      zIndex: "-1",
+      borderRadius: "inherit",
+      boxShadow: "windowFocused",
+      opacity: "0",
+      pointerEvents: "none",
+      transition: "opacity {durations.base} {easings.out}",
+    },
+    "&[data-focused]": { background: "bgWindow" },
+    "&[data-focused]::before": { opacity: "1" },
+    "&[data-dragging]": { willChange: "translate" },
+    "&[data-dragging]::before": { boxShadow: "windowDragged" },
     "&[data-fullscreen]": {
-      left: "0",
+      "--window-radius": "0",
+      "--window-left": "0px",
+      "--shown-width": "100vw",
       top: "{sizes.topBar}",
-      width: "100vw",
       height: "calc(100dvh - {sizes.topBar})",
       maxHeight: "none",
-      borderRadius: "0",
     },
-    "& [data-part=body]": {
-      "&[hidden]": { display: "none" },
+    "&[data-resizing]": {
+      animation: "window-resize {durations.slow} {easings.out}",
+      transformOrigin: "0 0",
+    },
+    "&[data-leaving]": {
+      transformOrigin: "center",
+      opacity: "0",
+      scale: "0.97",
+      pointerEvents: "none",
+    },
+
+    "& > [data-part=body]": {
       flex: "1",
       minHeight: "0",
       display: "flex",
       flexDirection: "column",
       overflow: "auto",
       overscrollBehavior: "contain",
+      borderRadius: "0 0 var(--window-radius) var(--window-radius)",
+      "&[hidden]": { display: "none" },
+    },
+
+    smToLg: {
+      "--corner-x": "var(--window-x, var(--tablet-x, var(--start-x)))",
+      "--shown-width": "min(var(--tablet-width, var(--window-width)), 100vw)",
+      "&[data-fullscreen]": { "--shown-width": "100vw" },
+    },
+
+    smDown: {
+      "&[data-on-phone=sheet]": {
+        "--window-left": "0px",
+        "--shown-width": "100vw",
+        top: "{sizes.sheetTop}",
+        height: "calc(100dvh - {sizes.sheetTop})",
+        maxHeight: "none",
+        transition: "translate {durations.slow} {easings.out}",
+        "&:not([data-arrival])": {
+          _starting: { opacity: "1", scale: "none", translate: "0 100%" },
+        },
+        "&[data-dragging]": { transition: "none" },
+        "&[data-leaving]": { opacity: "1", scale: "none", translate: "0 100%" },
+        "& > [data-part=body]": {
+          borderRadius: "0",
+          paddingBottom: "env(safe-area-inset-bottom)",
+        },
+      },
+      "&[data-on-phone=sheet][data-fullscreen]": {
+        top: "{sizes.topBar}",
+        height: "calc(100dvh - {sizes.topBar})",
+      },
+      "&[data-on-phone=homeScreen]": {
+        "--window-left": "0px",
+        "--shown-width": "100vw",
+        zIndex: "{zIndex.homeScreen} !important",
+        top: "{sizes.topBar}",
+        background: "none",
+        boxShadow: "none",
+        "&::before": { display: "none" },
+      },
+    },
+    // A phone held sideways, or a page zoomed in: no room for anything above a sheet.
+    "@media (max-width: 599.98px) and (max-height: 559.98px)": {
+      "&[data-on-phone=sheet]": {
+        top: "{sizes.sheetTopWhenLow}",
+        height: "calc(100dvh - {sizes.sheetTopWhenLow})",
+      },
+      // Under a sheet nobody would see where the keyboard's focus is.
+      "&[data-on-phone=homeScreen]:focus-within": {
+        zIndex: "{zIndex.windowFocused} !important",
+        background: "bgTopBarSolid",
+      },
     },
   },
 });

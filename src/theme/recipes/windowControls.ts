@@ -43,5 +43,17 @@ export const windowControlsRecipe = defineRecipe({
     "& button:active::before": { scale: "0.88" },
     "& button[aria-disabled=true]": { cursor: "default" },
     "& button[aria-disabled=true]:active::before": { scale: "none" },
+    // A phone's sheet has two plain buttons: nothing is minimized there.
+    smDown: {
+      "& span:has([data-control=minimize])": { display: "none" },
+      "& button": { width: "touchTarget", height: "touchTarget" },
+      "& button::before": {
+        width: "sheetDot",
+        height: "sheetDot",
+        background: "bgHover !important",
+      },
+      "& button:active::before": { background: "bgPressed !important" },
+      "& svg": { width: "sheetDotGlyph", height: "sheetDotGlyph", color: "fgMuted", opacity: "1" },
+    },
   },
 });
