@@ -1,3 +1,4 @@
+export { onPreRenderHTML } from "./src/desktop/onPreRenderHTML";
 export { onRenderBody } from "./src/desktop/onRenderBody";
 export { replaceRenderer } from "./src/desktop/replaceRenderer";
-export { wrapRootElement } from "./src/desktop/wrapRootElement";
+export { wrapRootElement } from "./src/desktop/wrapRootElementOnServer";

@@ -1,22 +1,15 @@
-import { expect, test, VIEWPORTS } from "./support/test";
+import type { Page } from "@playwright/test";
+import type { DesktopWindow } from "./support/desktop";
+import { expect, TOP_BAR_PX, test, VIEWPORTS } from "./support/test";
 
-test.use({ hasTouch: true, isMobile: true, viewport: VIEWPORTS.phone });
+const { width, height } = VIEWPORTS.phone;
+/** Where a sheet begins, below the home screen's icons. */
+const SHEET_TOP_PX = 160;
 
-test("a tap opens an icon, and everything fits the screen's width", async ({ desktop, page }) => {
-  await desktop.visit();
-  await desktop.about.button("Close").tap();
-  await desktop.icon("Movie DB").tap();
-  await expect(desktop.movie.frame).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  const { x, width } = await desktop.movie.box();
-  expect(x).toBe(0);
-  expect(width).toBeLessThanOrEqual(390);
-});
-
-test("a finger drags a window by its title bar", async ({ desktop, page }) => {
-  await desktop.visit();
-  const before = await desktop.about.place();
-  const bar = (await desktop.about.title.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+/** A finger takes hold of the title bar and moves up or down, in so many steps. */
+const dragByFinger = async (page: Page, window: DesktopWindow, by: number, steps = 10) => {
+  const bar = await window.title.boundingBox();
+  if (bar === null) throw new Error("The title bar is not on screen.");
   const from = { x: bar.x + 20, y: bar.y + bar.height / 2 };
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", y: number) =>
@@ -25,15 +18,131 @@ test("a finger drags a window by its title bar", async ({ desktop, page }) => {
       touchPoints: type === "touchEnd" ? [] : [{ x: from.x, y }],
     });
   await touch("touchStart", from.y);
-  for (let step = 1; step <= 10; step++) await touch("touchMove", from.y + step * 8);
-  await touch("touchEnd", from.y + 80);
-  expect(await desktop.about.place()).toEqual({ x: before.x, y: before.y + 80 });
+  for (let step = 1; step <= steps; step++) await touch("touchMove", from.y + (step * by) / steps);
+  await touch("touchEnd", from.y + by);
+};
+
+const widestPart = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: VIEWPORTS.phone });
+
+  test("icons stand on the wallpaper, and About Me is a sheet below them", async ({ desktop }) => {
+    await desktop.visit();
+    expect(await desktop.about.box()).toEqual({
+      x: 0,
+      y: SHEET_TOP_PX,
+      width,
+      height: height - SHEET_TOP_PX,
+    });
+    for (const name of ["About Me", "Movie DB"]) {
+      const icon = await desktop.icon(name).boundingBox();
+      expect((icon?.y ?? 0) + (icon?.height ?? height)).toBeLessThanOrEqual(SHEET_TOP_PX);
+    }
+    await expect(desktop.home.button("Window menu")).toBeHidden();
+    await expect(desktop.about.button("Minimize not available")).toBeHidden();
+  });
+
+  test("a tap on an icon opens a sheet over the one that is open", async ({ desktop, page }) => {
+    await desktop.visit();
+    await desktop.icon("Movie DB").tap();
+    await expect(desktop.movie.frame).toBeVisible();
+    expect(await desktop.movie.box()).toMatchObject({ x: 0, y: SHEET_TOP_PX, width });
+    expect(await desktop.focused()).toEqual(["Movie Platform"]);
+    expect(await widestPart(page)).toBe(width);
+    await desktop.movie.button("Close").tap();
+    await expect(desktop.movie.frame).toHaveCount(0);
+    await expect(desktop.about.frame).toBeVisible();
+  });
+
+  test("a sheet grows when it is dragged up, and gives way when it is dragged down", async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.visit();
+    const y = async () => (await desktop.about.box()).y;
+
+    await dragByFinger(page, desktop.about, -90);
+    await expect(desktop.about.button("Exit fullscreen")).toBeVisible();
+    expect(await y()).toBe(TOP_BAR_PX);
+
+    await dragByFinger(page, desktop.about, 300);
+    await expect(desktop.about.button("Enter fullscreen")).toBeVisible();
+    expect(await y()).toBe(SHEET_TOP_PX);
+
+    await dragByFinger(page, desktop.about, 300);
+    await expect(desktop.about.frame).toHaveCount(0);
+    await expect(desktop.home.frame).toBeVisible();
+  });
+
+  test("the window menu offers what a sheet can do", async ({ desktop }) => {
+    await desktop.visit();
+    const menu = await desktop.about.openMenu();
+    await expect(menu.getByRole("menuitem")).toHaveText(["Fullscreen", "Close"]);
+  });
+
+  test("controls are 44 px large for fingers", async ({ desktop, page }) => {
+    await desktop.visit();
+    const controls = ["Window menu", "Enter fullscreen", "Close"].map((name) =>
+      desktop.about.button(name),
+    );
+    const topBar = ["View", "Theme"].map((name) =>
+      page.getByRole("banner").getByRole("button", { name }),
+    );
+    for (const control of [...controls, ...topBar]) {
+      const box = await control.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test("a lost touch leaves the sheet where it was", async ({ desktop, page }) => {
+    await desktop.visit();
+    const session = await page.context().newCDPSession(page);
+    const bar = await desktop.about.title.boundingBox();
+    const point = { x: (bar?.x ?? 0) + 20, y: (bar?.y ?? 0) + 10 };
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+    const lower = { ...point, y: point.y + 120 };
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [lower] });
+    await session.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] });
+    expect((await desktop.about.box()).y).toBe(SHEET_TOP_PX);
+  });
 });
 
-test("controls are 44 px large for fingers", async ({ desktop }) => {
-  await desktop.visit();
-  for (const name of ["Window menu", "Minimize not available", "Enter fullscreen", "Close"]) {
-    const box = await desktop.about.button(name).boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+test.describe("where nothing is wider than the screen", () => {
+  const SMALL = {
+    "the smallest phone": { width: 320, height: 568 },
+    "the smallest phone held sideways": { width: 568, height: 320 },
+    "a laptop zoomed to 200 %": { width: 640, height: 400 },
+    "a laptop zoomed to 400 %": { width: 320, height: 200 },
+  };
+
+  for (const [name, viewport] of Object.entries(SMALL)) {
+    test(`${name}: every section can be reached and read`, async ({ desktop, page }) => {
+      await page.setViewportSize(viewport);
+      await desktop.visit();
+      for (const tab of await page.getByRole("tab").all()) {
+        await tab.click();
+        await expect(page.locator("[role=tabpanel]:visible")).not.toBeEmpty();
+        expect(await widestPart(page)).toBe(viewport.width);
+        const panel = await page.locator("[role=tabpanel]:visible").boundingBox();
+        expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+      }
+    });
+  }
+});
+
+test("a tablet's windows leave the icons in sight", async ({ desktop, page }) => {
+  for (const viewport of [VIEWPORTS.laptop, { width: 768, height: 1024 }]) {
+    await page.setViewportSize(viewport);
+    await desktop.visit();
+    await desktop.icon("Movie DB").dblclick();
+    for (const window of [desktop.about, desktop.movie]) {
+      const box = await window.box();
+      expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
+      for (const name of ["About Me", "Movie DB"]) {
+        const icon = await desktop.icon(name).boundingBox();
+        expect((icon?.x ?? 0) + (icon?.width ?? 0)).toBeLessThanOrEqual(box.x);
+      }
+    }
   }
 });

@@ -3,6 +3,7 @@ import { useCallback, useEffect } from "react";
 import { atom, useRecoilState, useRecoilValue } from "recoil";
 import { safeStorage } from "../lib/safeStorage";
 import { readStoredChoice } from "../lib/storedChoice";
+import { WALLPAPER_STORAGE_KEY } from "./wallpaperStorageKey";
 
 /** @public Read by Gatsby. */
 export const wallpaperFragment = graphql`
@@ -45,9 +46,6 @@ export const wallpaperFragment = graphql`
 `;
 
 export type WallpaperContent = Queries.WallpaperContentFragment;
-
-/** Key in local storage of the chosen wallpaper's name. */
-export const WALLPAPER_STORAGE_KEY = "ui-wallpaper";
 
 export interface WallpapersSlice {
   readonly list: readonly WallpaperContent[];

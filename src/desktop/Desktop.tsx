@@ -12,7 +12,7 @@ import {
 } from "../windows";
 import { ContentUpdates } from "./ContentUpdates";
 import { DesktopMenuArea } from "./DesktopMenuArea";
-import { Seo } from "./Seo";
+import { PageHead } from "./PageHead";
 import { TopBar } from "./TopBar";
 import { ViewMenu } from "./ViewMenu";
 import { Wallpaper } from "./Wallpaper";
@@ -37,7 +37,7 @@ export const Desktop = ({ content }: { content: ArrivalContent }) => {
     >
       <RecoilRoot initializeState={seed}>
         <ContentUpdates content={content} />
-        <Seo />
+        <PageHead />
         <WindowManager manifests={registry}>
           <TopBar>
             <ViewMenu />

@@ -8,7 +8,7 @@ import { buttonRecipe } from "../theme/recipes/button";
 import { notFoundRecipe } from "../theme/recipes/notFound";
 import { MailLink } from "../ui/MailLink";
 import { LostPlanet } from "./LostPlanet";
-import { Seo } from "./Seo";
+import { PageHead } from "./PageHead";
 import { TopBar } from "./TopBar";
 
 const Screen = chakra("main", notFoundRecipe);
@@ -42,7 +42,7 @@ export const NotFound = ({ site }: { site: SiteContent }) => {
   return (
     <ThemeProvider defaultTheme={site.defaults.theme} storageKey={site.themeStorageKey}>
       <RecoilRoot initializeState={seed}>
-        <Seo title="Page not found" />
+        <PageHead title="Page not found" />
         <TopBar />
         <Message />
       </RecoilRoot>

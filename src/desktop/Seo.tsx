@@ -1,18 +1,37 @@
 import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 import { useSite } from "../content/site";
+import { SHARE_PICTURE } from "../lib/sharePicture";
+import { pageTitle } from "./pageTitle";
 
-/** The page's head: every tag about the site as a whole is here. `title` stands before the site's. */
-export const Seo = ({ title }: { title?: string }) => {
+export interface SeoProps {
+  /** The page's own title, if it is not the site's first page. */
+  title?: string;
+}
+
+/** Writes the page's head: every tag about the site as a whole is here. */
+export const Seo = (props: SeoProps) => {
   const site = useSite();
-  const fullTitle = title ? `${title} · ${site.title}` : site.title;
+  const fullTitle = pageTitle(site, props);
+  // Those who show a link elsewhere take whole addresses only.
+  const wholeAddress = (path: string) => new URL(withPrefix(path), site.siteUrl).href;
   return (
     <Helmet>
       <title>{fullTitle}</title>
       <meta name="description" content={site.description} />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="color-scheme" content="light dark" />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={wholeAddress("/")} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={site.description} />
+      <meta property="og:image" content={wholeAddress(SHARE_PICTURE.path)} />
+      <meta property="og:image:width" content={String(SHARE_PICTURE.width)} />
+      <meta property="og:image:height" content={String(SHARE_PICTURE.height)} />
+      <meta property="og:image:alt" content={`The desktop of ${site.owner.name}`} />
+      <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />
+      <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
     </Helmet>
   );
 };

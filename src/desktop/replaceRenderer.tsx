@@ -1,8 +1,8 @@
-import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { ReplaceRendererArgs } from "gatsby";
 import { renderToString } from "react-dom/server";
+import { createStyleCache } from "../theme/styleCache";
 
 /**
  * Renders a page with its critical styles in the head. Without it Emotion writes a style element
@@ -13,8 +13,7 @@ export const replaceRenderer = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }: ReplaceRendererArgs) => {
-  // The key of Emotion's default cache, which takes these styles over in the browser.
-  const cache = createCache({ key: "css" });
+  const cache = createStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const body = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const { html, styles } = extractCriticalToChunks(body);

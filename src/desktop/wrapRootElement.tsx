@@ -1,7 +1,12 @@
+import { CacheProvider } from "@emotion/react";
 import type { WrapRootElementBrowserArgs } from "gatsby";
+import { createStyleCache } from "../theme/styleCache";
 import { RootProvider } from "./RootProvider";
 
-/** The same wrapper in the browser and on the server. */
+const styleCache = createStyleCache();
+
 export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => (
-  <RootProvider>{element}</RootProvider>
+  <CacheProvider value={styleCache}>
+    <RootProvider>{element}</RootProvider>
+  </CacheProvider>
 );

@@ -12,8 +12,10 @@ import {
   type ThemeChoice,
 } from "./themeChoice";
 
+// The choice itself is in an atom: a context that changed while the page is being hydrated would
+// make React throw away the server's HTML of every window.
 interface ThemeContextValue {
-  theme: ThemeChoice;
+  defaultTheme: ThemeChoice;
   /** Stores the choice and applies it. */
   setTheme(chosen: ThemeChoice): void;
 }
@@ -34,7 +36,6 @@ export const ThemeProvider = ({
   storageKey = DEFAULT_THEME_STORAGE_KEY,
 }: ThemeProviderProps) => {
   const [choice, setChoice] = useThemeChoice();
-  const theme = choice ?? defaultTheme;
 
   // Storage is read after mount: the first client render must equal the server's HTML.
   useEffect(() => {
@@ -62,13 +63,14 @@ export const ThemeProvider = ({
     [storageKey, setChoice],
   );
 
-  const value = useMemo(() => ({ theme, setTheme }), [theme, setTheme]);
+  const value = useMemo(() => ({ defaultTheme, setTheme }), [defaultTheme, setTheme]);
   return <ThemeContext.Provider value={value}>{children}</ThemeContext.Provider>;
 };
 
 /** The theme choice and how to change it. Throws outside a `ThemeProvider`. */
-export const useTheme = (): ThemeContextValue => {
+export const useTheme = () => {
   const value = useContext(ThemeContext);
   if (value === null) throw new Error("useTheme must be used within a ThemeProvider");
-  return value;
+  const [choice] = useThemeChoice();
+  return { theme: choice ?? value.defaultTheme, setTheme: value.setTheme };
 };

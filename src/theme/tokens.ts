@@ -133,7 +133,7 @@ export const semanticTokens = defineSemanticTokens({
     bgPressed: themed("#dfdbd2", "#313850"),
     bgSelected: themed("#e1e5fb", "#2b3458"),
     selectedEdge: themed("#7484e4", "#6a7cc4"),
-    bgTopBar: themed("rgb(252 251 249 / 0.8)", "rgb(16 19 28 / 0.72)"),
+    bgTopBar: themed("rgb(252 251 249 / 0.88)", "rgb(16 19 28 / 0.72)"),
     bgTopBarSolid: themed("#fbfaf8", "#12151f"),
     bgMenu: themed("#fffefc", "#1c2030"),
     border: themed("#dcd8cf", "#2d3345"),
@@ -170,6 +170,8 @@ export const semanticTokens = defineSemanticTokens({
       "0 0 0 1px rgb(40 36 28 / 0.14), 0 12px 32px -8px rgb(40 36 28 / 0.32)",
       "0 0 0 1px rgb(255 255 255 / 0.12), 0 16px 40px -8px rgb(0 0 0 / 0.7)",
     ),
+    // Around drawings with white parts, which would lose them on the light theme's paper.
+    rim: { value: "0 0 0.5px {colors.borderStrong}" },
     selected: { value: "inset 0 0 0 1px {colors.selectedEdge}" },
     pressed: themed("inset 0 1px 2px rgb(40 36 28 / 0.18)", "inset 0 1px 2px rgb(0 0 0 / 0.5)"),
   },

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { memo, useCallback, useId, useRef, useState } from "react";
+import { memo, Suspense, useCallback, useId, useRef, useState } from "react";
 import { DraggableCore } from "react-draggable";
 import { useLastWhile } from "../lib/useLastWhile";
 import { layers } from "../theme/layers";
@@ -26,10 +26,13 @@ import { windowStyle } from "./windowStyle";
 
 const Frame = chakra("div", windowRecipe);
 
-// The frame renders again with each focus, move and fullscreen; what is in it does not.
+// The frame renders again with each focus, move and fullscreen; what is in it does not. The
+// boundary lets React take up the server's HTML window by window, in pieces that yield.
 const WindowBody = memo(({ Body }: Pick<AppManifest, "Body">) => (
   <ErrorBoundary>
-    <Body />
+    <Suspense>
+      <Body />
+    </Suspense>
   </ErrorBoundary>
 ));
 

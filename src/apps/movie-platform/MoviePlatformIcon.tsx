@@ -1,18 +1,13 @@
+import { paint } from "../../theme/drawing";
+
 export const MoviePlatformIcon = () => (
   <svg viewBox="0 0 32 32" aria-hidden="true">
-    <rect x="3" y="12" width="26" height="16" rx="4" fill="#2f3650" />
-    <path fill="#414a6b" d="M3 16a4 4 0 0 1 4-4h18a4 4 0 0 1 4 4v1H3z" />
+    <rect x="3" y="4" width="26" height="24" rx="5" fill={paint("coral")} />
+    <path fill={paint("ink")} d="M3 9a5 5 0 0 1 5-5h16a5 5 0 0 1 5 5v3H3z" />
+    <path fill={paint("paper")} d="M9 4h4l-4 8H5zM17 4h4l-4 8h-4zM25 4q1.5.2 2.6 1.3L24.5 12h-4z" />
     <path
-      fill="#f4f5fa"
-      d="m4.100 6.900 21.400-4a2 2 0 0 1 2.300 1.600l.5 2.600L4.200 11.600l-.7-2.400a2 2 0 0 1 .6-2.300z"
-    />
-    <path
-      fill="#2f3650"
-      d="m8.500 6.100 4 3.900-4 .8-3.900-3.900zm8-1.500 4 3.900-4 .8-4-3.900zm8-1.500 3.800 3.700-3.800.7-4-3.900z"
-    />
-    <path
-      fill="#ff7b6b"
-      d="m13.500 18.200 6 3.200q.9.600 0 1.200l-6 3.200q-1 .5-1-.6v-6.400q0-1.100 1-.6z"
+      fill={paint("paper")}
+      d="M13 16.4q0-1.3 1.2-.6l6.3 3.6q1.1.6 0 1.2l-6.3 3.6q-1.2.7-1.2-.6z"
     />
   </svg>
 );

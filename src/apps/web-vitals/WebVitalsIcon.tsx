@@ -1,14 +1,16 @@
+import { paint } from "../../theme/drawing";
+
 export const WebVitalsIcon = () => (
   <svg viewBox="0 0 32 32" aria-hidden="true">
-    <rect x="3" y="4" width="26" height="24" rx="5" fill="#14564f" />
-    <path fill="#1f7a6d" d="M3 9a5 5 0 0 1 5-5h16a5 5 0 0 1 5 5v4H3z" />
+    <rect x="3" y="4" width="26" height="24" rx="5" fill={paint("teal")} />
+    <path fill={paint("mint")} d="M3 9a5 5 0 0 1 5-5h16a5 5 0 0 1 5 5v1H3z" />
     <path
       fill="none"
-      stroke="#d9fff0"
+      stroke={paint("paper")}
       strokeWidth="2.6"
       strokeLinecap="round"
       strokeLinejoin="round"
-      d="M6.500 17.500h4.300l2.900-6.500 4.600 11.500 2.700-5h4.500"
+      d="M7 19h3.5l3-5.5 4.5 10 3-4.5h4"
     />
   </svg>
 );

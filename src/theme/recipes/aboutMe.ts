@@ -59,11 +59,21 @@ export const aboutMeRecipe = defineRecipe({
       whiteSpace: "nowrap",
       transition:
         "background-color {durations.fast} {easings.out}, color {durations.fast} {easings.out}",
-      "& svg": { flex: "none", width: "appIcon", height: "appIcon" },
+      "& svg": {
+        flex: "none",
+        width: "appIcon",
+        height: "appIcon",
+        filter: "drop-shadow({shadows.rim})",
+      },
       "&:hover": { background: "bgHover", color: "fg" },
       "&:active": { background: "bgPressed" },
       "&:focus-visible": { outlineOffset: "-2px" },
-      "&[aria-selected=true]": { background: "bgSelected", color: "fg", fontWeight: "semibold" },
+      "&[aria-selected=true]": {
+        background: "bgSelected",
+        boxShadow: "selected",
+        color: "fg",
+        fontWeight: "semibold",
+      },
       "@media (pointer: coarse)": { minHeight: "touchTarget" },
       "@media (forced-colors: active)": {
         "&[aria-selected=true]": {

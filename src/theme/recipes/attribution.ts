@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { linkRow } from "./linkRow";
 import { emptySentence, groupHeading, sectionFrame, sectionHeading } from "./section";
 
 /** Credits as tiles that fill the width, the wallpapers as pictures below. */
@@ -17,42 +18,13 @@ export const attributionRecipe = defineRecipe({
       marginTop: "2",
       marginInline: "-2",
       "& li": {
-        position: "relative",
-        display: "grid",
+        ...linkRow,
         gridTemplateColumns: "auto minmax(0, 1fr)",
         alignContent: "start",
-        columnGap: "3",
-        padding: "2",
-        borderRadius: "md",
         lineHeight: "snug",
-        transition: "background-color {durations.fast} {easings.out}",
-        "&:hover": { background: "bgHover" },
-        "&:has(a:active)": { background: "bgPressed" },
       },
+      "& a": { color: "fg", fontWeight: "medium" },
     },
-    "& [data-part=icon]": {
-      gridRow: "1 / 3",
-      display: "grid",
-      placeItems: "center",
-      width: "contentIcon",
-      height: "contentIcon",
-      borderRadius: "md",
-      background: "bgRaised",
-      "& :is(svg, img)": { width: "appIcon", height: "appIcon", objectFit: "contain" },
-    },
-    "& a": {
-      color: "fg",
-      fontWeight: "medium",
-      textDecorationColor: "transparent",
-      transition: "text-decoration-color {durations.fast} {easings.out}",
-      "&::after": { content: '""', position: "absolute", inset: "0", borderRadius: "md" },
-      "&:focus-visible": { outline: "none" },
-      "&:focus-visible::after": {
-        outline: "2px solid {colors.focusRing}",
-        outlineOffset: "-2px",
-      },
-    },
-    "& li:hover a": { textDecorationColor: "currentColor" },
     "& [data-part=host]": { fontSize: "sm", color: "fgMuted" },
     "& [data-part=wallpapers]": {
       display: "grid",

@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { linkRow } from "./linkRow";
 import { emptySentence, groupHeading, SECTION_WIDE, sectionFrame, sectionHeading } from "./section";
 
 /** Groups of contacts, two abreast where there is room. */
@@ -18,26 +19,9 @@ export const contactRecipe = defineRecipe({
     // The icons hang in line with the headings; only a row's hover reaches further out.
     "& ul": { marginTop: "2", marginInline: "-2" },
     "& li": {
-      position: "relative",
-      display: "grid",
+      ...linkRow,
       gridTemplateColumns: "auto minmax(0, 1fr) auto",
       alignItems: "start",
-      columnGap: "3",
-      padding: "2",
-      borderRadius: "md",
-      transition: "background-color {durations.fast} {easings.out}",
-      "&:hover": { background: "bgHover" },
-      "&:has(a:active)": { background: "bgPressed" },
-    },
-    "& [data-part=icon]": {
-      gridRow: "1 / 3",
-      display: "grid",
-      placeItems: "center",
-      width: "contentIcon",
-      height: "contentIcon",
-      borderRadius: "md",
-      background: "bgSelected",
-      "& svg": { width: "appIcon", height: "appIcon" },
     },
     // A button that is higher than both lines does not part them.
     "& [data-part=title]": { gridColumn: "2", alignSelf: "end", lineHeight: "snug" },
@@ -49,18 +33,6 @@ export const contactRecipe = defineRecipe({
       lineHeight: "snug",
       "& svg": { display: "inline", width: "1em", height: "1em", marginInlineStart: "0.5" },
     },
-    "& a": {
-      textDecorationColor: "transparent",
-      transition: "text-decoration-color {durations.fast} {easings.out}",
-      // The whole row is the link.
-      "&::after": { content: '""', position: "absolute", inset: "0", borderRadius: "md" },
-      "&:focus-visible": { outline: "none" },
-      "&:focus-visible::after": {
-        outline: "2px solid {colors.focusRing}",
-        outlineOffset: "-2px",
-      },
-    },
-    "& li:hover a": { textDecorationColor: "currentColor" },
     "& button": {
       gridColumn: "3",
       gridRow: "1 / 3",

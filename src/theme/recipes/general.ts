@@ -53,6 +53,7 @@ export const generalRecipe = defineRecipe({
       lineHeight: "snug",
       [SECTION_WIDE]: { flex: "none" },
     },
+    "& noscript p": { marginTop: "6", color: "fgMuted", fontSize: "sm" },
     "& [data-part=name]": { color: "fg", fontSize: "lg", fontWeight: "semibold" },
     "& [data-part=place]": {
       display: "flex",

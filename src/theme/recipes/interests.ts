@@ -1,6 +1,9 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 import { emptySentence, groupHeading, SECTION_WIDE, sectionFrame, sectionHeading } from "./section";
 
+/** How wide a section must be for a topic's name, seniority and level to stand in one line. */
+const TOPIC_IN_A_LINE = "@container (min-width: 52rem)";
+
 /** A group's name and chart beside its topics; above them where the section is narrow. */
 export const interestsRecipe = defineRecipe({
   base: {
@@ -47,7 +50,7 @@ export const interestsRecipe = defineRecipe({
       alignItems: "baseline",
       columnGap: "4",
       rowGap: "1",
-      [SECTION_WIDE]: {
+      [TOPIC_IN_A_LINE]: {
         grid: `
           "name seniority level" auto
           "bar bar bar" auto

@@ -4,7 +4,7 @@ const coarsePointer = "@media (pointer: coarse)";
 const forcedColors = "@media (forced-colors: active)";
 
 const keyframes = {
-  "@keyframes menu-in": { from: { opacity: 0, transform: "translateY(-4px) scale(0.98)" } },
+  "@keyframes menu-in": { from: { opacity: 0, transform: "translateY(-0.25rem) scale(0.98)" } },
   "@keyframes menu-out": { to: { opacity: 0 } },
 };
 
@@ -28,7 +28,7 @@ export const menuRecipe = defineSlotRecipe({
     content: {
       zIndex: "menu",
       minWidth: "menu",
-      maxWidth: "min(24rem, calc(100vw - 16px))",
+      maxWidth: "min(24rem, 100vw - 2 * {spacing.2})",
       maxHeight: "var(--available-height)",
       overflowY: "auto",
       overscrollBehavior: "contain",
@@ -49,7 +49,7 @@ export const menuRecipe = defineSlotRecipe({
         animation: "menu-out {durations.fast} {easings.out}",
         pointerEvents: "none",
       },
-      _motionReduce: { animation: "none !important" },
+      "@media (prefers-reduced-motion: reduce)": { animation: "none !important" },
       [forcedColors]: { border: "1px solid CanvasText" },
     },
     item: {
@@ -63,7 +63,7 @@ export const menuRecipe = defineSlotRecipe({
       cursor: "default",
       scrollMarginBlock: "1",
       "&[aria-expanded=true]": { background: "bgHover" },
-      "&[data-highlighted]": { background: "bgSelected" },
+      "&[data-highlighted]": { background: "bgSelected", boxShadow: "selected" },
       "&[data-disabled]": { color: "fgSubtle" },
       [coarsePointer]: { minHeight: "touchTarget", paddingInline: "3" },
       [forcedColors]: {
@@ -85,17 +85,17 @@ export const menuRecipe = defineSlotRecipe({
       display: "grid",
       placeItems: "center",
       flex: "none",
-      width: "1rem",
+      width: "icon",
       color: "fgMuted",
-      "& svg": { width: "1rem", height: "1rem" },
+      "& svg": { width: "icon", height: "icon" },
     },
     picture: {
       flex: "none",
       color: "fgMuted",
-      "& svg": { width: "1rem", height: "1rem" },
+      "& svg": { width: "icon", height: "icon" },
       "& img": {
-        width: "40px",
-        height: "24px",
+        width: "{spacing.10}",
+        height: "{spacing.6}",
         objectFit: "cover",
         borderRadius: "xs",
         boxShadow: "inset 0 0 0 1px {colors.border}",
@@ -105,7 +105,7 @@ export const menuRecipe = defineSlotRecipe({
       flex: "none",
       marginInlineEnd: "-1",
       color: "fgMuted",
-      "& svg": { width: "1rem", height: "1rem" },
+      "& svg": { width: "icon", height: "icon" },
     },
   },
 });

@@ -92,7 +92,12 @@ export const postsRecipe = defineRecipe({
       transition: "background-color {durations.fast} {easings.out}",
       "&:hover": { background: "bgHover", color: "fg" },
       "&:active": { background: "bgPressed" },
-      "&[aria-selected=true]": { background: "bgSelected", color: "fg", fontWeight: "medium" },
+      "&[aria-selected=true]": {
+        background: "bgSelected",
+        boxShadow: "selected",
+        color: "fg",
+        fontWeight: "medium",
+      },
       "&:focus-visible": { outlineOffset: "-2px" },
       "@media (pointer: coarse)": { minHeight: "touchTarget" },
       "@media (forced-colors: active)": {

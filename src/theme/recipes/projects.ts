@@ -60,7 +60,7 @@ export const projectsRecipe = defineRecipe({
       lineHeight: "snug",
       transition: "background-color {durations.fast} {easings.out}",
       "&:hover": { background: "bgHover" },
-      "&[aria-selected=true]": { background: "bgSelected" },
+      "&[aria-selected=true]": { background: "bgSelected", boxShadow: "selected" },
       "&:active": { background: "bgPressed" },
       [SECTION_WIDE]: { maxWidth: "none" },
       "@media (forced-colors: active)": {

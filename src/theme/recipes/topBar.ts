@@ -28,6 +28,8 @@ export const topBarRecipe = defineRecipe({
       overflow: "hidden",
       textOverflow: "ellipsis",
       paddingInlineEnd: "2",
+      // The smallest phones have room for what does something; the sheet below says the name.
+      "@media (max-width: 359.98px)": { srOnly: true },
     },
     "& [data-part=spacer]": { flex: "1" },
     "& :is(a, button)": {

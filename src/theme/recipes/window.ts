@@ -93,6 +93,7 @@ export const windowRecipe = defineRecipe({
       "&[data-on-phone=sheet]": {
         "--window-left": "0px",
         "--shown-width": "100vw",
+        borderRadius: "var(--window-radius) var(--window-radius) 0 0",
         top: "{sizes.sheetTop}",
         height: "calc(100dvh - {sizes.sheetTop})",
         maxHeight: "none",
@@ -102,6 +103,15 @@ export const windowRecipe = defineRecipe({
         },
         "&[data-dragging]": { transition: "none" },
         "&[data-leaving]": { opacity: "1", scale: "none", translate: "0 100%" },
+        // What shows below a sheet while it is dragged up.
+        "&::after": {
+          content: '""',
+          position: "absolute",
+          top: "100%",
+          insetInline: "0",
+          height: "sheetTop",
+          background: "inherit",
+        },
         "& > [data-part=body]": {
           borderRadius: "0",
           paddingBottom: "env(safe-area-inset-bottom)",

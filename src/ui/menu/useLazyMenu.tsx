@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from "react";
-import { whenIdle } from "../../lib/whenIdle";
+import { whenFirstUsed } from "../../lib/whenFirstUsed";
 import { loadMenuPanel, type MenuPanelComponent } from "./loadMenuPanel";
 import type { MenuEntries } from "./MenuEntry";
 import type { MenuOpening } from "./MenuOpening";
@@ -11,7 +11,7 @@ const prefetch = () => {
 
 /**
  * A menu whose code comes when it is first wanted: `prefetch` on a hint, at the latest when the
- * browser is idle. Asked to open before that, it opens when the code arrives; if the code cannot
+ * visitor begins to do anything at all. Asked to open before that, it opens when the code arrives; if the code cannot
  * be had, nothing is open and the next press asks again.
  */
 export const useLazyMenu = (name: string, entries: MenuEntries) => {
@@ -20,7 +20,7 @@ export const useLazyMenu = (name: string, entries: MenuEntries) => {
   const [opening, setOpening] = useState<MenuOpening | null>(null);
   const [Panel, setPanel] = useState<MenuPanelComponent | null>(null);
 
-  useEffect(() => whenIdle(prefetch), []);
+  useEffect(() => whenFirstUsed(prefetch), []);
 
   const open = useCallback((request: Omit<MenuOpening, "key" | "open">) => {
     openings.current += 1;

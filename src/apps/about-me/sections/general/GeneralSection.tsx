@@ -5,6 +5,7 @@ import { generalRecipe } from "../../../../theme/recipes/general";
 import { Paragraphs } from "../Paragraphs";
 import { FeaturedProjects } from "./FeaturedProjects";
 import { Identity } from "./Identity";
+import { WithoutScript } from "./WithoutScript";
 
 const Section = chakra("article", generalRecipe);
 
@@ -17,12 +18,15 @@ export const GeneralSection = () => {
   return (
     <Section>
       <Identity />
-      {general !== null && (
-        <div data-part="words">
-          <h3>{general.heading}</h3>
-          <Paragraphs paragraphs={general.paragraphs} />
-        </div>
-      )}
+      <div data-part="words">
+        {general !== null && (
+          <>
+            <h3>{general.heading}</h3>
+            <Paragraphs paragraphs={general.paragraphs} />
+          </>
+        )}
+        <WithoutScript />
+      </div>
       {featured.size > 0 && <FeaturedProjects names={[...featured]} />}
     </Section>
   );

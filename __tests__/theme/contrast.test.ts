@@ -1,0 +1,42 @@
+import { contrast, over, parseColour } from "../../scripts/design/colour";
+import { contrastPairs, DECORATION } from "../../scripts/design/contrastPairs";
+import { leastContrast, type Wallpapers } from "../../scripts/design/measureContrast";
+import { colourTokens, THEMES } from "../../scripts/design/tokenColour";
+import { readWallpapers } from "../../scripts/design/wallpaperColours";
+
+describe("the measure", () => {
+  test("agrees with WCAG's examples", () => {
+    expect(contrast(parseColour("#000000"), parseColour("#ffffff"))).toBeCloseTo(21);
+    expect(contrast(parseColour("#777777"), parseColour("#ffffff"))).toBeCloseTo(4.48, 2);
+  });
+
+  test("sees through what is translucent", () => {
+    const halfWhite = parseColour("rgb(255 255 255 / 0.5)");
+    expect(over(halfWhite, parseColour("#000000"))).toEqual({
+      red: 127.5,
+      green: 127.5,
+      blue: 127.5,
+      opacity: 1,
+    });
+  });
+});
+
+describe.each(THEMES)("in the %s theme", (theme) => {
+  let wallpapers: Wallpapers;
+
+  beforeAll(async () => {
+    wallpapers = await readWallpapers();
+  });
+
+  test.each(contrastPairs)("$what ($colour) stands out everywhere", (pair) => {
+    const { ratio, where } = leastContrast(pair, theme, wallpapers);
+    if (ratio >= pair.atLeast) return;
+    throw new Error(`${ratio.toFixed(2)} on ${where}: at least ${pair.atLeast} is needed.`);
+  });
+});
+
+test("every colour is measured, or is decoration", () => {
+  const measured = contrastPairs.flatMap(({ colour, on }) => [colour, ...on]);
+  const left = colourTokens.filter((token) => !measured.includes(token));
+  expect(left.sort()).toEqual([...DECORATION].sort());
+});

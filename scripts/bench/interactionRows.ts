@@ -1,0 +1,71 @@
+import type { Browser } from "@playwright/test";
+import { drag } from "./measures/drag";
+import { firstIconUsable } from "./measures/firstIconUsable";
+import { sectionsChosen } from "./measures/sectionChosen";
+import { type OpenableWindow, windowVisible } from "./measures/windowVisible";
+import { repeat } from "./repeat";
+import { median, type Row } from "./row";
+
+const WINDOWS: readonly OpenableWindow[] = [
+  { icon: "About Me", title: "About Me", id: "preferences" },
+  { icon: "Movie DB", title: "Movie Platform", id: "movieIframe" },
+];
+
+/** The section whose median is the largest. */
+const slowestSection = (runs: readonly ReadonlyMap<string, number>[]) => {
+  const sections = [...(runs[0]?.keys() ?? [])].map((title) => ({
+    title,
+    values: runs.flatMap((run) => run.get(title) ?? []),
+  }));
+  return sections.reduce((slowest, section) =>
+    median(section.values) > median(slowest.values) ? section : slowest,
+  );
+};
+
+/** How the desktop answers a visitor whose CPU is four times slower than this machine's. */
+export const measureInteractions = async (
+  browser: Browser,
+  address: string,
+  runs: number,
+): Promise<Row[]> => {
+  const icon = await repeat(runs, () => firstIconUsable(browser, address));
+  const windows: Row[] = [];
+  for (const window of WINDOWS) {
+    windows.push({
+      name: `window visible after its icon is activated: ${window.title}`,
+      unit: "ms",
+      values: await repeat(runs, () => windowVisible(browser, address, window)),
+      goal: { atMost: 80 },
+    });
+  }
+  const drags = await repeat(runs, () => drag(browser, address));
+  const slowest = slowestSection(await repeat(runs, () => sectionsChosen(browser, address)));
+  return [
+    { name: "first icon usable", unit: "ms", values: icon, goal: { atMost: 900 } },
+    ...windows,
+    {
+      name: "drag: gaps over 34 ms",
+      unit: "",
+      values: drags.map(({ gaps }) => gaps),
+      goal: { atMost: 1 },
+    },
+    {
+      name: "drag: longest gap",
+      unit: "ms",
+      values: drags.map(({ longestGapMs }) => longestGapMs),
+      goal: { atMost: 50 },
+    },
+    {
+      name: "drag: lag when settled",
+      unit: "px",
+      values: drags.map(({ lagPx }) => lagPx),
+      goal: { atMost: 0 },
+    },
+    {
+      name: `slowest section that was fetched ahead: ${slowest.title}`,
+      unit: "ms",
+      values: slowest.values,
+      goal: { atMost: 100 },
+    },
+  ];
+};

@@ -1,0 +1,31 @@
+import { cp, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/** What a build writes, and what it can do without. */
+const LEFT_OUT = new Set([
+  ".cache",
+  ".checked-content",
+  ".git",
+  "node_modules",
+  "public",
+  "test-results",
+]);
+
+export interface ProjectCopy {
+  folder: string;
+  remove(): Promise<void>;
+}
+
+/**
+ * Copies the project, without what builds have left behind, to where it may be built and changed at will: whatever
+ * happens there, the project's own caches and content are safe. The packages are shared.
+ */
+export const copyProject = async (): Promise<ProjectCopy> => {
+  const folder = await mkdtemp(join(tmpdir(), "bench-project-"));
+  for (const name of await readdir(".")) {
+    if (!LEFT_OUT.has(name)) await cp(name, join(folder, name), { recursive: true });
+  }
+  await symlink(resolve("node_modules"), join(folder, "node_modules"));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+};

@@ -1,0 +1,133 @@
+import type { ColourToken } from "./tokenColour";
+
+/** What WCAG asks of text, and of what one has to see in order to use something. */
+export const TEXT_CONTRAST = 4.5;
+export const CONTROL_CONTRAST = 3;
+
+export interface ContrastPair {
+  /** What a visitor reads or uses there. */
+  readonly what: string;
+  readonly colour: ColourToken;
+  /** Everything that it stands on, or next to. A translucent one is measured over every wallpaper. */
+  readonly on: readonly ColourToken[];
+  readonly atLeast: typeof TEXT_CONTRAST | typeof CONTROL_CONTRAST;
+}
+
+const WINDOW = ["bgWindow", "bgWindowResting"] as const;
+const ROW = [...WINDOW, "bgHover", "bgPressed"] as const;
+const SURFACES = [...WINDOW, "bgRaised", "bgSunken", "bgSidebar", "bgTitleBar"] as const;
+const STATES = ["bgHover", "bgPressed", "bgSelected"] as const;
+const BAR = ["bgTopBar", "bgTopBarSolid"] as const;
+
+/** Every colour that carries meaning with everything that it is seen against. */
+export const contrastPairs: readonly ContrastPair[] = [
+  {
+    what: "Text",
+    colour: "fg",
+    on: [...SURFACES, ...STATES, ...BAR, "bgDesktop", "bgMenu"],
+    atLeast: TEXT_CONTRAST,
+  },
+  {
+    what: "Quieter text",
+    colour: "fgMuted",
+    on: [...SURFACES, ...STATES, "bgDesktop", "bgMenu"],
+    atLeast: TEXT_CONTRAST,
+  },
+  {
+    what: "Placeholders, waiting values, disabled entries",
+    colour: "fgSubtle",
+    on: [...WINDOW, "bgRaised", "bgMenu"],
+    atLeast: TEXT_CONTRAST,
+  },
+  {
+    what: "Links and the monogram",
+    colour: "accent",
+    on: [...ROW, "bgRaised", "bgDesktop", "bgSelected"],
+    atLeast: TEXT_CONTRAST,
+  },
+  {
+    what: "Text of the strong button",
+    colour: "onAccent",
+    on: ["accent", "accentHover"],
+    atLeast: TEXT_CONTRAST,
+  },
+  {
+    what: "React family: text and outline of its button",
+    colour: "familyReact",
+    on: ["bgRaised", "bgHover", "bgPressed"],
+    atLeast: TEXT_CONTRAST,
+  },
+  {
+    what: "Vue family: text of its button",
+    colour: "onAccent",
+    on: ["familyVue"],
+    atLeast: TEXT_CONTRAST,
+  },
+  {
+    what: "Vue family: its button and the line to write on",
+    colour: "familyVue",
+    on: ["bgRaised", "bgWindow"],
+    atLeast: CONTROL_CONTRAST,
+  },
+  { what: "Word after copying", colour: "ratingGood", on: ROW, atLeast: TEXT_CONTRAST },
+  { what: "Mark of a good rating", colour: "ratingGood", on: WINDOW, atLeast: CONTROL_CONTRAST },
+  {
+    what: "Mark of a middling rating",
+    colour: "ratingNeedsImprovement",
+    on: WINDOW,
+    atLeast: CONTROL_CONTRAST,
+  },
+  { what: "Mark of a poor rating", colour: "ratingPoor", on: WINDOW, atLeast: CONTROL_CONTRAST },
+  {
+    what: "Edges of inputs and buttons, axes",
+    colour: "borderStrong",
+    on: [...ROW, "bgRaised"],
+    atLeast: CONTROL_CONTRAST,
+  },
+  {
+    what: "Edge of what is selected or highlighted",
+    colour: "selectedEdge",
+    on: [...WINDOW, "bgSidebar", "bgMenu"],
+    atLeast: CONTROL_CONTRAST,
+  },
+  {
+    what: "Strong button, progress, chart, spinner",
+    colour: "accent",
+    on: [...WINDOW, "bgRaised", "bgPressed", "bgDesktop", "bgMenu"],
+    atLeast: CONTROL_CONTRAST,
+  },
+  {
+    what: "Quiet signs: chevrons, list markers",
+    colour: "fgSubtle",
+    on: ["bgTitleBar", "bgWindow"],
+    atLeast: CONTROL_CONTRAST,
+  },
+  {
+    what: "Focus ring",
+    colour: "focusRing",
+    on: [...SURFACES, ...STATES, ...BAR, "bgDesktop", "bgMenu"],
+    atLeast: CONTROL_CONTRAST,
+  },
+  {
+    what: "Minimize, and the controls of a resting window",
+    colour: "controlMinimize",
+    on: ["bgTitleBar"],
+    atLeast: CONTROL_CONTRAST,
+  },
+  {
+    what: "Fullscreen",
+    colour: "controlFullscreen",
+    on: ["bgTitleBar"],
+    atLeast: CONTROL_CONTRAST,
+  },
+  { what: "Close", colour: "controlClose", on: ["bgTitleBar"], atLeast: CONTROL_CONTRAST },
+  {
+    what: "Signs on the window controls",
+    colour: "onControl",
+    on: ["controlMinimize", "controlFullscreen", "controlClose"],
+    atLeast: CONTROL_CONTRAST,
+  },
+];
+
+/** Colours that nobody has to tell apart: lines between things, and how far something is loaded. */
+export const DECORATION: readonly ColourToken[] = ["border", "accentMuted"];

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import sharp from "sharp";
+import type { Colour } from "./colour";
+import type { Wallpapers } from "./measureContrast";
+
+// A pixel of the small picture is about as large as what the top bar's blur makes one of.
+const SMALL_WIDTH_PX = 96;
+
+const DATA_FOLDER = resolve("data");
+
+const coloursOf = async (file: string): Promise<Colour[]> => {
+  const { data, info } = await sharp(resolve(DATA_FOLDER, file))
+    .resize(SMALL_WIDTH_PX)
+    .removeAlpha()
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Array.from({ length: info.width * info.height }, (_, index) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(index * info.channels);
+    return { red, green, blue, opacity: 1 };
+  });
+};
+
+/** Every wallpaper in `data/`, whole: which part of it lies at the top depends on the viewport. */
+export const readWallpapers = async (): Promise<Wallpapers> => {
+  const list: { name: string; file: string }[] = JSON.parse(
+    readFileSync(resolve(DATA_FOLDER, "wallpapers.json"), "utf8"),
+  );
+  return new Map(
+    await Promise.all(list.map(async ({ name, file }) => [name, await coloursOf(file)] as const)),
+  );
+};

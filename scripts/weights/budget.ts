@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { type ArrivedFile, sumBytes } from "./arrival";
+import type { Weights } from "./scriptWeights";
+
+/** Kept in `budget.json`; `npm run write:budget` brings its packages up to date. All in bytes. */
+export interface Budget {
+  /** The most that may arrive of each kind: text after `gzip -9`, fonts as they are. Changed by hand only. */
+  limits: { script: number; document: number; font: number };
+  /** What each package, and each room of ours, may weigh in the scripts that arrive: minified, so exact. */
+  packages: Readonly<Record<string, number>>;
+}
+
+export const BUDGET_FILE = resolve("scripts/weights/budget.json");
+
+export const readBudget = (): Budget => JSON.parse(readFileSync(BUDGET_FILE, "utf8"));
+
+/**
+ * How much a package may grow without a word: what a small correction takes. A real addition is more, and a person then
+ * says by `npm run write:budget` that it is meant.
+ */
+export const TOLERANCE_BYTES = 512;
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** The packages that weigh more than they may, the one that grew most first, each in one sentence. */
+export const grownPackages = (weights: Weights, { packages }: Budget): string[] =>
+  [...weights]
+    .map(([name, { minified }]) => ({ name, minified, allowed: packages[name] ?? 0 }))
+    .filter(({ minified, allowed }) => minified > allowed + TOLERANCE_BYTES)
+    .sort((a, b) => b.minified - b.allowed - (a.minified - a.allowed))
+    .map(({ name, minified, allowed }) =>
+      allowed === 0
+        ? `${name} is new: ${kilobytes(minified)} minified.`
+        : `${name} grew by ${kilobytes(minified - allowed)} to ${kilobytes(minified)} minified.`,
+    );
+
+/** The kinds of files of which more arrives than may, each in one sentence. */
+export const exceededLimits = (files: readonly ArrivedFile[], { limits }: Budget): string[] =>
+  (["script", "document", "font"] as const)
+    .map((kind) => ({ kind, bytes: sumBytes(files, kind), limit: limits[kind] }))
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ kind, bytes, limit }) => `${kind}: ${kilobytes(bytes)}, ${kilobytes(limit)} at most.`);

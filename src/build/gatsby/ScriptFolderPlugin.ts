@@ -1,0 +1,22 @@
+/** What the plugin uses of webpack's compiler, whose types Gatsby does not hand on. */
+interface Compiler {
+  options: { output: { filename?: string; chunkFilename?: string } };
+}
+
+const SCRIPT_NAME = "static/[name]-[contenthash].js";
+
+/**
+ * Puts the scripts into `/static/`, where Gatsby's fonts and pictures are: everything with a hash of its content in its
+ * address is below one path then, and one rule in `static/_headers` lets browsers keep it. (Hosts differ in what a star
+ * inside a file name means, and a page that is kept for ever by mistake could not be called back.) It is a plugin because
+ * `setWebpackConfig` ignores `output`.
+ *
+ * The price: Gatsby's `chunk-map.json` knows scripts at the root only, so a `Link` fetches the next page's data ahead but
+ * not its script. There is one, on the page for unknown addresses.
+ */
+export class ScriptFolderPlugin {
+  apply({ options }: Compiler): void {
+    options.output.filename = SCRIPT_NAME;
+    options.output.chunkFilename = SCRIPT_NAME;
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * What the drawn icons and the not-found page's planet are painted with. They are pictures: the same in
+ * both themes, and chosen to stand out from either.
+ */
+export const drawingColours = {
+  blue: "#5b6be0",
+  sky: "#8fa0ff",
+  indigo: "#4a58bd",
+  amber: "#ffc24d",
+  ochre: "#b8690c",
+  coral: "#ee6a57",
+  teal: "#1a8473",
+  mint: "#3aae98",
+  skin: "#ffe0c2",
+  paper: "#fff9f0",
+  ink: "#39426a",
+} as const;
+
+/** What names of the system's custom properties begin with. */
+export const VARIABLES_PREFIX = "ui";
+
+/** The custom property of a drawing's colour, for a drawing's `fill` or `stroke`. */
+export const paint = (colour: keyof typeof drawingColours): string =>
+  `var(--${VARIABLES_PREFIX}-colors-drawing-${colour})`;
