@@ -4,6 +4,7 @@ import { replaceIDs } from "@iconify/utils/lib/svg/id";
 import { quote } from "../mistakes/quote";
 import { withoutAlias } from "./aliases";
 import { loadIconSet } from "./iconSets";
+import { lightenDrawing } from "./lightenDrawing";
 import { nearestIcons } from "./nearestIcons";
 import { BRAND_SETS, standInFor } from "./standIns";
 
@@ -76,5 +77,5 @@ function draw(name: string, data: IconData): Icon {
     ids += 1;
     return `icon-${slug}-${ids}`;
   };
-  return { name, viewBox: attributes.viewBox, body: replaceIDs(body, uniqueId) };
+  return { name, viewBox: attributes.viewBox, body: lightenDrawing(replaceIDs(body, uniqueId)) };
 }
