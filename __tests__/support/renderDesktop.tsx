@@ -1,8 +1,6 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { RecoilRoot } from "recoil";
-import { system } from "../../src/theme/system";
 import {
   type AppManifest,
   initialWindowsState,
@@ -14,7 +12,7 @@ import {
 /** Windows of these apps, those that are open on arrival open, without the rest of the desktop. */
 export const renderWindows = (manifests: readonly AppManifest[], beside?: ReactNode) =>
   render(
-    <ChakraProvider value={system}>
+    <>
       <RecoilRoot
         initializeState={({ set }) =>
           set(
@@ -28,7 +26,7 @@ export const renderWindows = (manifests: readonly AppManifest[], beside?: ReactN
           <WindowLayer />
         </WindowManager>
       </RecoilRoot>
-    </ChakraProvider>,
+    </>,
   );
 
 const SomeIcon = () => <svg aria-hidden="true" />;

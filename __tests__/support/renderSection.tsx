@@ -1,15 +1,13 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { render } from "@testing-library/react";
 import { type ReactNode, StrictMode } from "react";
 import { type MutableSnapshot, RecoilRoot } from "recoil";
-import { system } from "../../src/theme/system";
 
 /** A section of About Me without the window around it, its slices seeded beforehand. */
 export const renderSection = (section: ReactNode, seed: (snapshot: MutableSnapshot) => void) =>
   render(
     <StrictMode>
       <RecoilRoot initializeState={seed}>
-        <ChakraProvider value={system}>{section}</ChakraProvider>
+        <>{section}</>
       </RecoilRoot>
     </StrictMode>,
   );

@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { onDemand } from "../../src/lib/onDemand";
-import { system } from "../../src/theme/system";
 import { OnDemandPart } from "../../src/ui/OnDemandPart";
 
 test("a spinner, an error with a way to try again, and the part", async () => {
@@ -17,11 +15,11 @@ test("a spinner, an error with a way to try again, and the part", async () => {
   );
   const onRetry = jest.fn();
   render(
-    <ChakraProvider value={system}>
+    <>
       <OnDemandPart part={part} onRetry={onRetry}>
         {(value) => <p>{value}</p>}
       </OnDemandPart>
-    </ChakraProvider>,
+    </>,
   );
   expect(screen.getByRole("status", { name: "Loading" })).toBeInTheDocument();
 

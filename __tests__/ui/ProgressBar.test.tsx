@@ -1,16 +1,14 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { render, screen } from "@testing-library/react";
 import fc from "fast-check";
-import { system } from "../../src/theme/system";
 import { ProgressBar, type ProgressBarProps } from "../../src/ui/ProgressBar";
 
 const show = (props: ProgressBarProps) => {
   const { unmount } = render(
-    <ChakraProvider value={system}>
+    <>
       <ProgressBar {...props} />
-    </ChakraProvider>,
+    </>,
   );
   return { bar: screen.getByRole("progressbar", { name: props.label }), unmount };
 };

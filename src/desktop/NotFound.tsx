@@ -1,18 +1,18 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "gatsby";
 import { useMemo } from "react";
 import { type MutableSnapshot, RecoilRoot } from "recoil";
 import { type SiteContent, siteAtom, useSite } from "../content/site";
 import { ThemeProvider } from "../theme";
-import { buttonRecipe } from "../theme/recipes/button";
+import { strongButtonRecipe } from "../theme/recipes/button";
 import { notFoundRecipe } from "../theme/recipes/notFound";
+import { styled } from "../theme/styled";
 import { MailLink } from "../ui/MailLink";
 import { LostPlanet } from "./LostPlanet";
 import { PageHead } from "./PageHead";
 import { TopBar } from "./TopBar";
 
-const Screen = chakra("main", notFoundRecipe);
-const HomeLink = chakra(Link, buttonRecipe);
+const Screen = styled("main", notFoundRecipe);
+const HomeLink = styled(Link, strongButtonRecipe);
 
 const Message = () => {
   const { owner } = useSite();
@@ -24,9 +24,7 @@ const Message = () => {
       <p>
         If you think it should be here, please write to me: <MailLink address={owner.email} />
       </p>
-      <HomeLink to="/" emphasis="strong">
-        Back to home
-      </HomeLink>
+      <HomeLink to="/">Back to home</HomeLink>
     </Screen>
   );
 };

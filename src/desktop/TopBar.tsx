@@ -1,12 +1,12 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { Code2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSite } from "../content/site";
 import { topBarRecipe } from "../theme/recipes/topBar";
+import { styled } from "../theme/styled";
 import { Clock } from "./Clock";
 import { ThemeMenu } from "./ThemeMenu";
 
-const Bar = chakra("header", topBarRecipe);
+const Bar = styled("header", topBarRecipe);
 
 /** `children` stand beside the owner's name: the desktop puts its View menu there. */
 export const TopBar = ({ children }: { children?: ReactNode }) => {

@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { type CSSProperties, type SyntheticEvent, useState } from "react";
 import { useChosenWallpaper, useRememberedWallpaper } from "../content/wallpapers";
 import { wallpaperRecipe } from "../theme/recipes/wallpaper";
+import { styled } from "../theme/styled";
 import { WallpaperPicture } from "./WallpaperPicture";
 
-const Backdrop = chakra("div", wallpaperRecipe);
+const Backdrop = styled("div", wallpaperRecipe);
 
 // Read by the browser while it parses the server's HTML; React 18 knows no such property.
 const HIGH_PRIORITY = { fetchpriority: "high" };

@@ -1,7 +1,9 @@
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { ReplaceRendererArgs } from "gatsby";
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { GlobalStyles } from "../theme/GlobalStyles";
 import { createStyleCache } from "../theme/styleCache";
 
 /**
@@ -15,7 +17,11 @@ export const replaceRenderer = ({
 }: ReplaceRendererArgs) => {
   const cache = createStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const body = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const render = (element: ReactNode) =>
+    renderToString(<CacheProvider value={cache}>{element}</CacheProvider>);
+  // By itself: in the body it would stand in the way of hydration, as the browser has none.
+  render(<GlobalStyles />);
+  const body = render(bodyComponent);
   const { html, styles } = extractCriticalToChunks(body);
   replaceBodyHTMLString(html);
   setHeadComponents(

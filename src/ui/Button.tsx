@@ -1,5 +1,10 @@
-import { chakra } from "@chakra-ui/react/styled-system";
-import { buttonRecipe } from "../theme/recipes/button";
+import { buttonRecipe, strongButtonRecipe } from "../theme/recipes/button";
+import { styled } from "../theme/styled";
 
-/** A push button. `emphasis` is `plain` unless it is the one thing to do (`strong`). */
-export const Button = chakra("button", buttonRecipe, { defaultProps: { type: "button" } });
+const TYPE = { type: "button" } as const;
+
+/** A push button. */
+export const Button = styled("button", buttonRecipe, TYPE);
+
+/** The push button for the one thing to do. */
+export const StrongButton = styled("button", strongButtonRecipe, TYPE);

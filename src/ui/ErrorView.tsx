@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { errorViewRecipe } from "../theme/recipes/errorView";
+import { styled } from "../theme/styled";
 import { Button } from "./Button";
 
-const View = chakra("div", errorViewRecipe);
+const View = styled("div", errorViewRecipe);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;

@@ -1,11 +1,11 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { CSSProperties } from "react";
 import { clamp } from "../lib/clamp";
 import { progressBarRecipe } from "../theme/recipes/progressBar";
+import { styled } from "../theme/styled";
 
 const SCALE_MAXIMUM = 100;
 
-const Track = chakra("div", progressBarRecipe);
+const Track = styled("div", progressBarRecipe);
 
 interface Named {
   /** What is under way: the accessible name. */

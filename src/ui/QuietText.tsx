@@ -1,5 +1,5 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { quietTextRecipe } from "../theme/recipes/quietText";
+import { styled } from "../theme/styled";
 
 /** Text for screen readers, where the eye learns the same from the layout. */
-export const QuietText = chakra("span", quietTextRecipe);
+export const QuietText = styled("span", quietTextRecipe);

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { spinnerRecipe } from "../theme/recipes/spinner";
+import { styled } from "../theme/styled";
 
-const Status = chakra("div", spinnerRecipe);
+const Status = styled("div", spinnerRecipe);
 
 /** Says that something is being loaded; not seen before 150 ms, so that it does not flash. */
 export const Spinner = () => (

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { tooltipRecipe } from "../theme/recipes/tooltip";
+import { styled } from "../theme/styled";
 
-const Anchor = chakra("span", tooltipRecipe);
+const Anchor = styled("span", tooltipRecipe);
 
 export interface TooltipProps {
   /** Repeats the control's accessible name in sight. */

@@ -1,15 +1,15 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { ChevronDown } from "lucide-react";
 import type { MouseEvent, RefObject } from "react";
 import { titleBarRecipe } from "../theme/recipes/titleBar";
 import { titleButtonRecipe } from "../theme/recipes/titleButton";
+import { styled } from "../theme/styled";
 import type { AppManifest } from "./manifest";
 import { useWindowActions } from "./useWindowActions";
 import { WindowControls } from "./WindowControls";
 import { WindowMenu } from "./WindowMenu";
 
-const Bar = chakra("div", titleBarRecipe);
-const TitleButton = chakra("button", titleButtonRecipe, { defaultProps: { type: "button" } });
+const Bar = styled("div", titleBarRecipe);
+const TitleButton = styled("button", titleButtonRecipe, { type: "button" });
 
 /** What in the title bar is pressed instead of dragged. */
 export const NO_DRAG_SELECTOR = "[data-no-drag]";

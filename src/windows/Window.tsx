@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { memo, Suspense, useCallback, useId, useRef, useState } from "react";
 import { DraggableCore } from "react-draggable";
 import { useLastWhile } from "../lib/useLastWhile";
 import { layers } from "../theme/layers";
 import { windowRecipe } from "../theme/recipes/window";
+import { styled } from "../theme/styled";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import type { AppManifest } from "./manifest";
 import {
@@ -24,7 +24,7 @@ import { useWindowManager } from "./WindowManager";
 import { WINDOW_ID_ATTRIBUTE } from "./windowElement";
 import { windowStyle } from "./windowStyle";
 
-const Frame = chakra("div", windowRecipe);
+const Frame = styled("div", windowRecipe);
 
 // The frame renders again with each focus, move and fullscreen; what is in it does not. The
 // boundary lets React take up the server's HTML window by window, in pieces that yield.

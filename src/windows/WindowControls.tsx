@@ -1,12 +1,12 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { Maximize2, Minimize2, Minus, X } from "lucide-react";
 import { windowControlsRecipe } from "../theme/recipes/windowControls";
+import { styled } from "../theme/styled";
 import { Tooltip } from "../ui/Tooltip";
 import type { WindowId } from "./model/windowsState";
 import { useIsWindowFullscreen } from "./state";
 import { useWindowActions } from "./useWindowActions";
 
-const Controls = chakra("div", windowControlsRecipe);
+const Controls = styled("div", windowControlsRecipe);
 
 const MINIMIZE_LABEL = "Minimize not available";
 

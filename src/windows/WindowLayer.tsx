@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useCallback, useState } from "react";
 import { windowLayerRecipe } from "../theme/recipes/window";
+import { styled } from "../theme/styled";
 import type { AppManifest } from "./manifest";
 import { useIsWindowOpen } from "./state";
 import { useFrameFocus } from "./useFrameFocus";
@@ -8,7 +8,7 @@ import { useWindowShortcuts } from "./useWindowShortcuts";
 import { Window } from "./Window";
 import { useWindowManager } from "./WindowManager";
 
-const Layer = chakra("div", windowLayerRecipe);
+const Layer = styled("div", windowLayerRecipe);
 
 /** A window is on screen while it is open, and a moment longer: until it has gone out of sight. */
 const ShownWindow = ({ manifest }: { manifest: AppManifest }) => {

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { RecoilRoot } from "recoil";
 import { MoviePlatform } from "../../../src/apps/movie-platform/MoviePlatform";
 import { siteAtom } from "../../../src/content/site";
-import { system } from "../../../src/theme/system";
 
 jest.mock("gatsby", () => ({
   graphql: () => ({}),
@@ -16,7 +14,7 @@ const ADDRESS = "https://films.example/tonight";
 
 const openMovie = async (url = ADDRESS) => {
   render(
-    <ChakraProvider value={system}>
+    <>
       <RecoilRoot
         initializeState={({ set }) =>
           set(siteAtom, {
@@ -33,7 +31,7 @@ const openMovie = async (url = ADDRESS) => {
       >
         <MoviePlatform />
       </RecoilRoot>
-    </ChakraProvider>,
+    </>,
   );
   await act(() => jest.advanceTimersByTimeAsync(0));
   return screen.getByTitle<HTMLIFrameElement>("Film night");

@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { MoviePlatform } from "../../../src/apps/movie-platform/MoviePlatform";
 import { PRELOAD_ERROR_EVENT } from "../../../src/lib/onDemand";
-import { system } from "../../../src/theme/system";
 
 let isOnline = false;
 jest.mock("../../../src/apps/movie-platform/MovieFrame", () => ({
@@ -18,9 +16,9 @@ it("says that its code could not be had, and tries again when asked", async () =
   const onPreloadError = jest.fn();
   window.addEventListener(PRELOAD_ERROR_EVENT, onPreloadError);
   render(
-    <ChakraProvider value={system}>
+    <>
       <MoviePlatform />
-    </ChakraProvider>,
+    </>,
   );
   expect(screen.getByRole("status", { name: "Loading" })).toBeInTheDocument();
   expect(await screen.findByRole("alert")).toHaveTextContent("The chunk could not be fetched");

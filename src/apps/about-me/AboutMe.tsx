@@ -1,14 +1,14 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useId, useRef } from "react";
 import { useNavigation } from "../../content/navigation";
 import { useSelectedMenu } from "../../content/preferences";
 import { aboutMeRecipe } from "../../theme/recipes/aboutMe";
+import { styled } from "../../theme/styled";
 import { SectionPanel } from "./SectionPanel";
 import { SectionTabs } from "./SectionTabs";
 import { sections } from "./sections/registry";
 import { useFocusShownPanel } from "./useFocusShownPanel";
 
-const Layout = chakra("div", aboutMeRecipe);
+const Layout = styled("div", aboutMeRecipe);
 
 /** The owner's sections, one shown at a time. */
 export const AboutMe = () => {

@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { homeDirectoryRecipe } from "../../theme/recipes/homeDirectory";
+import { styled } from "../../theme/styled";
 import { useWindowActions, useWindowManager } from "../../windows";
 import { useShortcutKeys } from "./useShortcutKeys";
 
-const Icons = chakra("div", homeDirectoryRecipe);
+const Icons = styled("div", homeDirectoryRecipe);
 
 /** The apps that have an icon: a click highlights one, a double click or a tap opens it. */
 export const HomeDirectory = () => {

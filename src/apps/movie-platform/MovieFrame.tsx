@@ -1,13 +1,13 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { withPrefix } from "gatsby";
 import { ExternalLink, Globe } from "lucide-react";
 import { useSite } from "../../content/site";
 import { moviePlatformRecipe } from "../../theme/recipes/moviePlatform";
+import { styled } from "../../theme/styled";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { framedPage } from "./framedPage";
 import { useFrameLoading } from "./useFrameLoading";
 
-const Box = chakra("div", moviePlatformRecipe);
+const Box = styled("div", moviePlatformRecipe);
 
 const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
 

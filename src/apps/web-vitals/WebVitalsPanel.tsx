@@ -1,11 +1,11 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { webVitalsRecipe } from "../../theme/recipes/webVitals";
+import { styled } from "../../theme/styled";
 import { MetricRow } from "./MetricRow";
 import { metrics } from "./metrics";
 import { useMetrics } from "./state";
 import { Timestamp } from "./Timestamp";
 
-const Panel = chakra("div", webVitalsRecipe);
+const Panel = styled("div", webVitalsRecipe);
 
 /** What the browser has measured of this visit. Nothing of it leaves the page. */
 export const WebVitalsPanel = () => {

@@ -7,6 +7,17 @@ import { ScriptFolderPlugin } from "./ScriptFolderPlugin";
 /** `import text from "./file?source"` is the file's own text. */
 const SOURCE_RULE = { resourceQuery: /^\?source$/, type: "asset/source" };
 
+/** A recipe is made into CSS while the site is bundled. */
+const RECIPE_RULE = {
+  test: /\.ts$/,
+  include: path.join(projectRoot(), "src/theme/recipes"),
+  enforce: "pre" as const,
+  use: [path.join(projectRoot(), "src/build/gatsby/recipeLoader.cjs")],
+};
+
+/** What makes CSS of recipes and tokens is left out where only a build uses it. */
+const THEME_RULE = { include: path.join(projectRoot(), "src/theme"), sideEffects: false };
+
 /** What `import … from "gatsby"` names: without this, all of it comes with any part (1.7 KB gzipped). */
 const GATSBY_ENTRY_RULE = { test: /\.cache[\\/]gatsby-browser-entry\.js$/, sideEffects: false };
 
@@ -30,7 +41,7 @@ const pluginsOf = (stage: string) => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
   actions.setWebpackConfig({
     resolve: { alias: WITHOUT_PARTYTOWN },
-    module: { rules: [SOURCE_RULE, GATSBY_ENTRY_RULE] },
+    module: { rules: [SOURCE_RULE, RECIPE_RULE, THEME_RULE, GATSBY_ENTRY_RULE] },
     plugins: pluginsOf(stage),
   });
 };

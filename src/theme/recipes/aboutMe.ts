@@ -1,9 +1,9 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 
 /** From this width of the window on, the tabs stand beside the panel instead of above it. */
 const ROOMY = "@container about-me (min-width: 40rem)";
 
-export const aboutMeRecipe = defineRecipe({
+export const aboutMeRecipe = prepareRecipe({
   base: {
     flex: "1",
     minHeight: "0",

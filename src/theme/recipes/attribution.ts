@@ -1,9 +1,9 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 import { linkRow } from "./linkRow";
 import { emptySentence, groupHeading, sectionFrame, sectionHeading } from "./section";
 
 /** Credits as tiles that fill the width, the wallpapers as pictures below. */
-export const attributionRecipe = defineRecipe({
+export const attributionRecipe = prepareRecipe({
   base: {
     ...sectionFrame,
     "& h3": sectionHeading,

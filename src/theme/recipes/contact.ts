@@ -1,9 +1,9 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 import { linkRow } from "./linkRow";
 import { emptySentence, groupHeading, SECTION_WIDE, sectionFrame, sectionHeading } from "./section";
 
 /** Groups of contacts, two abreast where there is room. */
-export const contactRecipe = defineRecipe({
+export const contactRecipe = prepareRecipe({
   base: {
     ...sectionFrame,
     "& h3": sectionHeading,

@@ -1,10 +1,10 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 import { SECTION_WIDE, sectionFrame, sectionHeading } from "./section";
 
 const coarse = "@media (pointer: coarse)";
 
 /** The pattern's demo beside its source; each family of controls has a look of its own. */
-export const designPatternsRecipe = defineRecipe({
+export const designPatternsRecipe = prepareRecipe({
   base: {
     ...sectionFrame,
     "& h3": sectionHeading,

@@ -1,6 +1,6 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 
-export const errorViewRecipe = defineRecipe({
+export const errorViewRecipe = prepareRecipe({
   base: {
     display: "flex",
     flexDirection: "column",

@@ -1,8 +1,8 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 import { SECTION_WIDE, sectionFrame } from "./section";
 
 /** What the owner says, and beside it (around it where there is no room) who says it. */
-export const generalRecipe = defineRecipe({
+export const generalRecipe = prepareRecipe({
   base: {
     ...sectionFrame,
     display: "grid",

@@ -1,7 +1,7 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 
 /** Icons fill columns from the left, as on a desktop: beside what covers the window's middle. */
-export const homeDirectoryRecipe = defineRecipe({
+export const homeDirectoryRecipe = prepareRecipe({
   base: {
     display: "grid",
     gridTemplateRows: "repeat(2, auto)",

@@ -1,11 +1,11 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 import { emptySentence, groupHeading, SECTION_WIDE, sectionFrame, sectionHeading } from "./section";
 
 /** How wide a section must be for a topic's name, seniority and level to stand in one line. */
 const TOPIC_IN_A_LINE = "@container (min-width: 52rem)";
 
 /** A group's name and chart beside its topics; above them where the section is narrow. */
-export const interestsRecipe = defineRecipe({
+export const interestsRecipe = prepareRecipe({
   base: {
     ...sectionFrame,
     "& h3": sectionHeading,

@@ -1,8 +1,8 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 import { SECTION_WIDE, sectionFrame } from "./section";
 
 /** Prose to be read slowly: the heading keeps its place beside it, where there is room. */
-export const missionRecipe = defineRecipe({
+export const missionRecipe = prepareRecipe({
   base: {
     ...sectionFrame,
     [SECTION_WIDE]: {

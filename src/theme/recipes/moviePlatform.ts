@@ -1,6 +1,6 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 
-export const moviePlatformRecipe = defineRecipe({
+export const moviePlatformRecipe = prepareRecipe({
   base: {
     flex: "1",
     minHeight: "0",

@@ -1,6 +1,6 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 
-export const notFoundRecipe = defineRecipe({
+export const notFoundRecipe = prepareRecipe({
   base: {
     minHeight: "100dvh",
     display: "flex",

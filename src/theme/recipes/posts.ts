@@ -1,4 +1,4 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 import { emptySentence, SECTION_WIDE, sectionFrame, sectionHeading } from "./section";
 
 /** A name as people write it; the data keeps its own spelling, and so does what a screen reader says. */
@@ -8,7 +8,7 @@ const sentenceCase = { "&::first-letter": { textTransform: "uppercase" } } as co
  * The list beside the reading view, each scrolling by itself; where there is no room for both, the
  * list folds away above it. The post's own typography is in `static/styles/reading.css`.
  */
-export const postsRecipe = defineRecipe({
+export const postsRecipe = prepareRecipe({
   base: {
     flex: "1",
     minHeight: "0",

@@ -1,7 +1,7 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 
 /** `--value` and `--buffer` go from 0 to 1. */
-export const progressBarRecipe = defineRecipe({
+export const progressBarRecipe = prepareRecipe({
   base: {
     position: "relative",
     flex: "none",

@@ -1,8 +1,8 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 import { emptySentence, SECTION_WIDE, sectionFrame, sectionHeading } from "./section";
 
 /** A list beside the project that is read; a strip above it where the section is narrow. */
-export const projectsRecipe = defineRecipe({
+export const projectsRecipe = prepareRecipe({
   base: {
     ...sectionFrame,
     display: "grid",

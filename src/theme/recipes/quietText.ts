@@ -1,4 +1,4 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 
 /** Heard but not seen. Its nearest positioned ancestor should be close by: it takes a pixel there. */
-export const quietTextRecipe = defineRecipe({ base: { srOnly: true } });
+export const quietTextRecipe = prepareRecipe({ base: { srOnly: true } });

@@ -1,7 +1,7 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 
 /** Fills the room it is given with a turning ring in its middle. */
-export const spinnerRecipe = defineRecipe({
+export const spinnerRecipe = prepareRecipe({
   base: {
     flex: "1",
     display: "grid",

@@ -1,7 +1,7 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 
 /** The handle of a window: its app's menu, its controls and its title. */
-export const titleBarRecipe = defineRecipe({
+export const titleBarRecipe = prepareRecipe({
   base: {
     flex: "none",
     display: "flex",

@@ -1,7 +1,7 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 
 /** The title of a window that folds: the whole width of the title bar presses it. */
-export const titleButtonRecipe = defineRecipe({
+export const titleButtonRecipe = prepareRecipe({
   base: {
     display: "flex",
     alignItems: "center",

@@ -1,7 +1,7 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 
 /** Anchors a tooltip under its control and shows it while the control is hovered or focused. */
-export const tooltipRecipe = defineRecipe({
+export const tooltipRecipe = prepareRecipe({
   base: {
     position: "relative",
     display: "inline-flex",

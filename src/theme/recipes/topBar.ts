@@ -1,6 +1,6 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 
-export const topBarRecipe = defineRecipe({
+export const topBarRecipe = prepareRecipe({
   base: {
     position: "fixed",
     insetInline: "0",

@@ -1,6 +1,6 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 
-export const wallpaperRecipe = defineRecipe({
+export const wallpaperRecipe = prepareRecipe({
   base: {
     position: "fixed",
     inset: "0",

@@ -1,7 +1,7 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 
 /** As high as fits, with the title bar, between the panel's start and the viewport's bottom edge. */
-export const webVitalsRecipe = defineRecipe({
+export const webVitalsRecipe = prepareRecipe({
   base: {
     fontSize: "xs",
     fontVariantNumeric: "tabular-nums",

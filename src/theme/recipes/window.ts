@@ -1,11 +1,11 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 
 /**
  * A window's frame. Its corner is `--window-x`, `--window-y` if it was put somewhere and its start
  * otherwise, held within the window's limits (`--limit-right`, `--limit-bottom`) by CSS alone: no
  * window is lost when the viewport changes, not even before the script has loaded.
  */
-export const windowRecipe = defineRecipe({
+export const windowRecipe = prepareRecipe({
   base: {
     "--window-radius": "{radii.lg}",
     "--corner-x": "var(--window-x, var(--start-x))",
@@ -147,7 +147,7 @@ export const windowRecipe = defineRecipe({
 });
 
 /** The desktop's one grid cell, which all windows share. */
-export const windowLayerRecipe = defineRecipe({
+export const windowLayerRecipe = prepareRecipe({
   base: {
     position: "fixed",
     inset: "0",

@@ -1,7 +1,7 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { prepareRecipe } from "../prepareRecipe";
 
 /** Minimize, fullscreen and close: quiet dots until the pointer or the focus comes near. */
-export const windowControlsRecipe = defineRecipe({
+export const windowControlsRecipe = prepareRecipe({
   base: {
     display: "flex",
     "& button": {

@@ -1,5 +1,10 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-import { forwardRef, type MouseEvent, type PointerEvent, useRef } from "react";
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type MouseEvent,
+  type PointerEvent,
+  useRef,
+} from "react";
 import type { Point } from "../../lib/geometry";
 import { chainHandlers } from "./chainHandlers";
 import { keepsOwnMenu } from "./keepsOwnMenu";
@@ -8,7 +13,7 @@ import type { StartAt } from "./MenuOpening";
 import { useLazyMenu } from "./useLazyMenu";
 import { useLongPress } from "./useLongPress";
 
-export interface ContextMenuAreaProps extends HTMLChakraProps<"div"> {
+export interface ContextMenuAreaProps extends ComponentPropsWithoutRef<"div"> {
   /** The menu's accessible name. */
   name: string;
   entries: MenuEntries;
@@ -71,7 +76,8 @@ export const ContextMenuArea = forwardRef<HTMLDivElement, ContextMenuAreaProps>(
     };
 
     return (
-      <chakra.div
+      // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; what the menu offers has a button too
+      <div
         {...props}
         ref={ref}
         onPointerDown={chainHandlers(props.onPointerDown, onPointerDown)}
@@ -86,7 +92,7 @@ export const ContextMenuArea = forwardRef<HTMLDivElement, ContextMenuAreaProps>(
       >
         {children}
         {menu.panel}
-      </chakra.div>
+      </div>
     );
   },
 );

@@ -1,11 +1,15 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-import { forwardRef, type KeyboardEvent, type MouseEvent } from "react";
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  type MouseEvent,
+} from "react";
 import { chainHandlers } from "./chainHandlers";
 import type { MenuEntries } from "./MenuEntry";
 import type { StartAt } from "./MenuOpening";
 import { useLazyMenu } from "./useLazyMenu";
 
-export interface MenuButtonProps extends HTMLChakraProps<"button"> {
+export interface MenuButtonProps extends ComponentPropsWithoutRef<"button"> {
   /** The accessible name of the button and of its menu. */
   name: string;
   entries: MenuEntries;
@@ -41,7 +45,7 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(
 
     return (
       <>
-        <chakra.button
+        <button
           type="button"
           {...props}
           ref={ref}
@@ -56,7 +60,7 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(
           onKeyDown={chainHandlers(props.onKeyDown, onKeyDown)}
         >
           {children}
-        </chakra.button>
+        </button>
         {menu.panel}
       </>
     );

@@ -4,7 +4,7 @@ import type { MenuOpening } from "./MenuOpening";
 import { MENU_OFFSET_PX } from "./menuFigures";
 import { returnFocus } from "./returnFocus";
 
-interface MenuPanelProps {
+export interface MenuPanelProps {
   contentId: string;
   /** The menu's accessible name. */
   name: string;

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { type ReactNode, useId } from "react";
 import {
   type CreditGroup,
@@ -8,11 +7,12 @@ import {
 } from "../../../../content/attribution";
 import { distinctKeys } from "../../../../lib/distinctKeys";
 import { attributionRecipe } from "../../../../theme/recipes/attribution";
+import { styled } from "../../../../theme/styled";
 import { Credit } from "./Credit";
 import { creditGroups, IMAGES_HEADING } from "./creditGroups";
 import { WallpaperCredits } from "./WallpaperCredits";
 
-const Section = chakra("div", attributionRecipe);
+const Section = styled("div", attributionRecipe);
 
 const Group = ({ heading, topics, children }: CreditGroup & { children: ReactNode }) => {
   const headingId = useId();

@@ -1,11 +1,11 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
 import { type ContactGroup, useContacts } from "../../../../content/contacts";
 import { distinctKeys } from "../../../../lib/distinctKeys";
 import { contactRecipe } from "../../../../theme/recipes/contact";
+import { styled } from "../../../../theme/styled";
 import { ContactEntry } from "./ContactEntry";
 
-const Section = chakra("div", contactRecipe);
+const Section = styled("div", contactRecipe);
 
 const Group = ({ heading, topics }: ContactGroup) => {
   const headingId = useId();

@@ -1,10 +1,10 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
 import { designPatternsRecipe } from "../../../../theme/recipes/designPatterns";
+import { styled } from "../../../../theme/styled";
 import { controlFactorySource } from "./controlFactorySource";
 import { FamilyDemo } from "./FamilyDemo";
 
-const Layout = chakra("div", designPatternsRecipe);
+const Layout = styled("div", designPatternsRecipe);
 
 /** A pattern that can be tried, beside the very code that it runs on. */
 export const DesignPatternsSection = () => {

@@ -1,13 +1,13 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useGeneral } from "../../../../content/general";
 import { useNavigation } from "../../../../content/navigation";
 import { generalRecipe } from "../../../../theme/recipes/general";
+import { styled } from "../../../../theme/styled";
 import { Paragraphs } from "../Paragraphs";
 import { FeaturedProjects } from "./FeaturedProjects";
 import { Identity } from "./Identity";
 import { WithoutScript } from "./WithoutScript";
 
-const Section = chakra("article", generalRecipe);
+const Section = styled("article", generalRecipe);
 
 /** Who the owner is, at a glance: the one section that is there on arrival. */
 export const GeneralSection = () => {

@@ -2,7 +2,7 @@ import { MapPin } from "lucide-react";
 import { useNavigation } from "../../../../content/navigation";
 import { useSelectedMenu } from "../../../../content/preferences";
 import { useSite } from "../../../../content/site";
-import { Button } from "../../../../ui/Button";
+import { StrongButton } from "../../../../ui/Button";
 import { initials } from "./initials";
 
 const CONTACT_TITLE = "Contact";
@@ -29,9 +29,7 @@ export const Identity = () => {
         )}
       </div>
       {hasContacts && (
-        <Button emphasis="strong" onClick={() => selectMenu(CONTACT_TITLE)}>
-          Get in touch
-        </Button>
+        <StrongButton onClick={() => selectMenu(CONTACT_TITLE)}>Get in touch</StrongButton>
       )}
     </header>
   );

@@ -1,11 +1,11 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
 import { type InterestGroup, useInterests } from "../../../../content/interests";
 import { interestsRecipe } from "../../../../theme/recipes/interests";
+import { styled } from "../../../../theme/styled";
 import { InterestTopics } from "./InterestTopics";
 import { LevelsChart } from "./LevelsChart";
 
-const Section = chakra("div", interestsRecipe);
+const Section = styled("div", interestsRecipe);
 
 const Group = (group: InterestGroup) => {
   const headingId = useId();

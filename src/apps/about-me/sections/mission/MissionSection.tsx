@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useMission } from "../../../../content/mission";
 import { missionRecipe } from "../../../../theme/recipes/mission";
+import { styled } from "../../../../theme/styled";
 import { Paragraphs } from "../Paragraphs";
 
-const Section = chakra("article", missionRecipe);
+const Section = styled("article", missionRecipe);
 
 /** What the owner works for, in prose. */
 export const MissionSection = () => {

@@ -1,14 +1,14 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { usePosts } from "../../../../content/posts";
 import { postsRecipe } from "../../../../theme/recipes/posts";
+import { styled } from "../../../../theme/styled";
 import { PostList } from "./PostList";
 import { postsClient } from "./postsClient";
 import { ReadingView } from "./ReadingView";
 
-const Layout = chakra("div", postsRecipe);
+const Layout = styled("div", postsRecipe);
 
 /** A list of posts beside the one being read; in a narrow window above it, folded. */
 export const PostsSection = () => {

@@ -1,12 +1,12 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useId, useRef } from "react";
 import { projectsRecipe } from "../../../../theme/recipes/projects";
+import { styled } from "../../../../theme/styled";
 import { ProjectDetail } from "./ProjectDetail";
 import { ProjectList } from "./ProjectList";
 import { ProjectPager } from "./ProjectPager";
 import { useShownProject } from "./useShownProject";
 
-const Section = chakra("div", projectsRecipe);
+const Section = styled("div", projectsRecipe);
 
 /** The projects by name, and beside them (above, where it is narrow) the selected one. */
 export const ProjectsSection = () => {
