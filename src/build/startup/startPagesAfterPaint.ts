@@ -1,0 +1,45 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { startAfterPaint } from "./startAfterPaint";
+
+/** What this reads of the record that Gatsby keeps of its bundles. */
+interface BundleStats {
+  assetsByChunkName: Record<string, string[]>;
+}
+
+const readJson = async <Content>(file: string): Promise<Content> =>
+  JSON.parse(await fs.readFile(file, "utf8"));
+
+/** Where Gatsby writes a page's HTML: `/a/` is `a/index.html`, and an address that ends in `.html` is itself. */
+const htmlFile = (pagePath: string): string =>
+  pagePath.endsWith(".html") ? pagePath : path.posix.join(pagePath, "index.html");
+
+const dataAddress = (pagePath: string): string =>
+  `/page-data/${pagePath.replace(/^\/|\/$/g, "") || "index"}/page-data.json`;
+
+/** Lets the scripts of every page wait for its first paint: see `startAfterPaint`. */
+export const startPagesAfterPaint = async (
+  siteFolder: string,
+  pagePaths: readonly string[],
+  pathPrefix: string,
+): Promise<void> => {
+  const { assetsByChunkName } = await readJson<BundleStats>(
+    path.join(siteFolder, "webpack.stats.json"),
+  );
+  for (const pagePath of pagePaths) {
+    const data = dataAddress(pagePath);
+    const { componentChunkName } = await readJson<{ componentChunkName: string }>(
+      path.join(siteFolder, data),
+    );
+    const scripts = (assetsByChunkName[componentChunkName] ?? []).filter((name) =>
+      name.endsWith(".js"),
+    );
+    const file = path.join(siteFolder, htmlFile(pagePath));
+    const html = await fs.readFile(file, "utf8");
+    const needs = {
+      scripts: scripts.map((name) => `${pathPrefix}/${name}`),
+      data: ["/page-data/app-data.json", data].map((address) => pathPrefix + address),
+    };
+    await fs.writeFile(file, startAfterPaint(html, needs));
+  }
+};
