@@ -12,8 +12,7 @@ import {
   type ThemeChoice,
 } from "./themeChoice";
 
-// The choice itself is in an atom: a context that changed while the page is being hydrated would
-// make React throw away the server's HTML of every window.
+// The choice itself is in an atom, so that only what shows it is rendered again when it changes.
 interface ThemeContextValue {
   defaultTheme: ThemeChoice;
   /** Stores the choice and applies it. */

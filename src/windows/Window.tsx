@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useId, useRef, useState } from "react";
+import { memo, useCallback, useId, useRef, useState } from "react";
 import { DraggableCore } from "react-draggable";
 import { useLastWhile } from "../lib/useLastWhile";
 import { layers } from "../theme/layers";
@@ -26,13 +26,10 @@ import { windowStyle } from "./windowStyle";
 
 const Frame = styled("div", windowRecipe);
 
-// The frame renders again with each focus, move and fullscreen; what is in it does not. The
-// boundary lets React take up the server's HTML window by window, in pieces that yield.
+// The frame renders again with each focus, move and fullscreen; what is in it does not.
 const WindowBody = memo(({ Body }: Pick<AppManifest, "Body">) => (
   <ErrorBoundary>
-    <Suspense>
-      <Body />
-    </Suspense>
+    <Body />
   </ErrorBoundary>
 ));
 

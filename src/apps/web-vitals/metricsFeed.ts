@@ -5,11 +5,21 @@ type Listener = (values: MetricValues) => void;
 
 // The page's, not a component's: the browser measures a page once, however often a desktop mounts.
 let values: MetricValues = {};
-const listeners = new Set<Listener>();
 
+const listeners = new Set<Listener>();
+let isTelling = false;
+
+const tell = () => {
+  isTelling = false;
+  for (const listener of listeners) listener(values);
+};
+
+// The first few arrive together, while the measuring code is still starting: they are told of
+// once, in a task of their own.
 const record = (name: MetricName, value: number) => {
   values = { ...values, [name]: value };
-  for (const listener of listeners) listener(values);
+  if (!isTelling) setTimeout(tell);
+  isTelling = true;
 };
 
 /** The panel's component; loading it starts the measuring, once per page. */
