@@ -88,15 +88,20 @@ test.describe("every other section", () => {
       page,
     }) => {
       await desktop.visit();
+      await desktop.settle();
       const { height } = await desktop.about.box();
+      const asked: string[] = [];
+      const answered: string[] = [];
+      const noteScript = (list: string[]) => (request: { url(): string }) => {
+        if (/\.js$/.test(request.url())) list.push(request.url());
+      };
+      page.on("request", noteScript(asked));
+      page.on("requestfinished", noteScript(answered));
       await tab(page, title).focus();
-      await page.waitForLoadState("networkidle");
-      const requests: string[] = [];
-      page.on("request", (request) => {
-        if (/\.js$/.test(request.url())) requests.push(request.url());
-      });
+      await expect.poll(() => asked.length > 0 && answered.length === asked.length).toBe(true);
+      const fetchedAhead = [...asked];
       await openSection(page, title);
-      expect(requests).toEqual([]);
+      expect(asked).toEqual(fetchedAhead);
       expect((await desktop.about.box()).height).toBe(height);
     });
 
@@ -165,7 +170,7 @@ test.describe("when loading fails once", () => {
   for (const title of lazyTitles) {
     test(`the code of ${title} says so and can be tried again`, async ({ desktop, page }) => {
       await desktop.visit();
-      await page.waitForLoadState("networkidle");
+      await desktop.settle();
       let failures = 0;
       await page.route("**/*.js", (route) => {
         failures += 1;

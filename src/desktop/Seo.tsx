@@ -1,8 +1,10 @@
 import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 import { useSite } from "../content/site";
+import { useChosenWallpaper } from "../content/wallpapers";
 import { SHARE_PICTURE } from "../lib/sharePicture";
 import { pageTitle } from "./pageTitle";
+import { wallpaperPreloads } from "./wallpaperPreloads";
 
 export interface SeoProps {
   /** The page's own title, if it is not the site's first page. */
@@ -12,6 +14,7 @@ export interface SeoProps {
 /** Writes the page's head: every tag about the site as a whole is here. */
 export const Seo = (props: SeoProps) => {
   const site = useSite();
+  const wallpaper = useChosenWallpaper();
   const fullTitle = pageTitle(site, props);
   // Those who show a link elsewhere take whole addresses only.
   const wholeAddress = (path: string) => new URL(withPrefix(path), site.siteUrl).href;
@@ -32,6 +35,7 @@ export const Seo = (props: SeoProps) => {
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
+      {wallpaper && wallpaperPreloads(wallpaper).map((link) => <link key={link.media} {...link} />)}
     </Helmet>
   );
 };

@@ -6,9 +6,17 @@ import { RootProvider } from "./RootProvider";
 
 const styleCache = createStyleCache();
 
-export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => (
-  <CacheProvider value={styleCache}>
-    {process.env.NODE_ENV === "development" && <GlobalStyles />}
-    <RootProvider>{element}</RootProvider>
-  </CacheProvider>
-);
+export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => {
+  const root = <RootProvider>{element}</RootProvider>;
+  // Not beside a `false`: React counts children for its ids, which must be those in the HTML.
+  const content =
+    process.env.NODE_ENV === "development" ? (
+      <>
+        <GlobalStyles />
+        {root}
+      </>
+    ) : (
+      root
+    );
+  return <CacheProvider value={styleCache}>{content}</CacheProvider>;
+};

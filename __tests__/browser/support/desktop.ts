@@ -99,6 +99,15 @@ export class Desktop {
     return this;
   }
 
+  /** Fetches all that comes by itself: the metrics' code, and the menus' at the first sign of use. */
+  async settle(): Promise<void> {
+    await expect(this.vitals.frame).toBeVisible();
+    await this.page.getByRole("button", { name: "View", exact: true }).click();
+    await expect(this.page.getByRole("menu")).toBeVisible();
+    await this.page.keyboard.press("Escape");
+    await expect(this.page.getByRole("menu")).toHaveCount(0);
+  }
+
   async openMovie(): Promise<void> {
     await this.icon("Movie DB").dblclick();
     await expect(this.movie.frame).toBeVisible();

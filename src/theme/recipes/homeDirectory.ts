@@ -27,7 +27,7 @@ export const homeDirectoryRecipe = prepareRecipe({
       transition: "background-color {durations.fast} {easings.out}",
       "& svg": { width: "desktopGlyph", height: "desktopGlyph" },
       "&:hover": { background: "bgHover" },
-      "&[aria-selected=true]": { background: "bgSelected" },
+      "&[aria-selected=true]": { background: "bgSelected", boxShadow: "selected" },
       "&:active": { background: "bgPressed" },
       "&:focus-visible": { outlineOffset: "-2px" },
       "@media (forced-colors: active)": {
@@ -43,7 +43,9 @@ export const homeDirectoryRecipe = prepareRecipe({
       "& > [role=option]": {
         "& svg": { width: "homeScreenGlyph", height: "homeScreenGlyph" },
         "& span": { paddingInline: "2", borderRadius: "full", background: "bgTopBar" },
-        "&:is(:hover, [aria-selected=true])": { background: "none" },
+        "&:is(:hover, [aria-selected=true])": { background: "none", boxShadow: "none" },
+        // The ring must be seen on any wallpaper.
+        "&:focus-visible": { background: "bgTopBarSolid" },
         "&:active": { background: "none", opacity: "0.7" },
         "&[aria-selected=true] span": { background: "bgSelected" },
       },

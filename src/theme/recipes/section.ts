@@ -5,7 +5,9 @@ export const SECTION_WIDE = "@container (min-width: 40rem)";
 
 /** A section's margins, and how its text breaks. */
 export const sectionFrame = defineStyle({
+  width: "100%",
   maxWidth: "section",
+  marginInline: "auto",
   overflowWrap: "anywhere",
   paddingInline: "5",
   paddingBlock: "5",

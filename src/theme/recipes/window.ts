@@ -8,6 +8,9 @@ import { prepareRecipe } from "../prepareRecipe";
 export const windowRecipe = prepareRecipe({
   base: {
     "--window-radius": "{radii.lg}",
+    "--sheet-top": "{sizes.sheetTop}",
+    // A phone held sideways, or a page zoomed in: no room for anything above a sheet.
+    "@media (max-height: 559.98px)": { "--sheet-top": "{sizes.sheetTopWhenLow}" },
     "--corner-x": "var(--window-x, var(--start-x))",
     "--window-left": "clamp(0px, var(--corner-x), max(0px, 100vw - var(--limit-right)))",
     "--shown-width": "min(var(--window-width), 100vw)",
@@ -94,8 +97,8 @@ export const windowRecipe = prepareRecipe({
         "--window-left": "0px",
         "--shown-width": "100vw",
         borderRadius: "var(--window-radius) var(--window-radius) 0 0",
-        top: "{sizes.sheetTop}",
-        height: "calc(100dvh - {sizes.sheetTop})",
+        top: "var(--sheet-top)",
+        height: "calc(100dvh - var(--sheet-top))",
         maxHeight: "none",
         transition: "translate {durations.slow} {easings.out}",
         "&:not([data-arrival])": {
@@ -131,13 +134,8 @@ export const windowRecipe = prepareRecipe({
         "&::before": { display: "none" },
       },
     },
-    // A phone held sideways, or a page zoomed in: no room for anything above a sheet.
+    // Under a sheet nobody would see where the keyboard's focus is.
     "@media (max-width: 599.98px) and (max-height: 559.98px)": {
-      "&[data-on-phone=sheet]": {
-        top: "{sizes.sheetTopWhenLow}",
-        height: "calc(100dvh - {sizes.sheetTopWhenLow})",
-      },
-      // Under a sheet nobody would see where the keyboard's focus is.
       "&[data-on-phone=homeScreen]:focus-within": {
         zIndex: "{zIndex.windowFocused} !important",
         background: "bgTopBarSolid",

@@ -22,7 +22,6 @@ export const windowControlsRecipe = prepareRecipe({
       background: "controlMinimize",
       transition:
         "background-color {durations.fast} {easings.out}, scale {durations.fast} {easings.out}",
-      "@media (forced-colors: active)": { background: "ButtonText" },
     },
     "& svg": {
       gridArea: "1 / 1",
@@ -43,6 +42,9 @@ export const windowControlsRecipe = prepareRecipe({
     "& button:active::before": { scale: "0.88" },
     "& button[aria-disabled=true]": { cursor: "default" },
     "& button[aria-disabled=true]:active::before": { scale: "none" },
+    "@media (forced-colors: active)": {
+      "& button::before": { background: "ButtonText !important" },
+    },
     // A phone's sheet has two plain buttons: nothing is minimized there.
     smDown: {
       "& span:has([data-control=minimize])": { display: "none" },
