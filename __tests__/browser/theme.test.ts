@@ -56,6 +56,11 @@ for (const choice of CHOICES) {
       const seen: string[] = await page.evaluate(() => Reflect.get(window, "seenThemes"));
       expect(seen.length).toBeGreaterThan(0);
       expect([...new Set(seen)]).toEqual([expected]);
+
+      await page.getByRole("button", { name: "Theme", exact: true }).click();
+      await expect(page.getByRole("menuitemradio", { checked: true })).toHaveText(choice, {
+        ignoreCase: true,
+      });
     });
   }
 }

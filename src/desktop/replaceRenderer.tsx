@@ -29,6 +29,8 @@ export const replaceRenderer = ({
       <style
         key={`${key} ${ids.join(" ")}`}
         data-emotion={`${key} ${ids.join(" ")}`}
+        // Tells Emotion that it stands where it should: moving it would style the whole page anew.
+        data-s=""
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, made at build time
         dangerouslySetInnerHTML={{ __html: css }}
       />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import type { OnDemand } from "./onDemand";
 
 export type OnDemandState<Value> =
@@ -21,8 +21,9 @@ export const useOnDemand = <Value>(part: OnDemand<Value>): OnDemandState<Value> 
   useEffect(() => {
     if (part.current() !== undefined) return;
     let isWanted = true;
+    // In a transition: what surrounds the part can be painted before the part is.
     const end = (failure: Outcome<Value>["failure"]) => {
-      if (isWanted) setOutcome({ part, failure });
+      if (isWanted) startTransition(() => setOutcome({ part, failure }));
     };
     part.load().then(
       () => end(null),

@@ -12,9 +12,8 @@ import {
   type ThemeChoice,
 } from "./themeChoice";
 
-// The choice itself is in an atom, so that only what shows it is rendered again when it changes.
 interface ThemeContextValue {
-  defaultTheme: ThemeChoice;
+  theme: ThemeChoice;
   /** Stores the choice and applies it. */
   setTheme(chosen: ThemeChoice): void;
 }
@@ -35,6 +34,7 @@ export const ThemeProvider = ({
   storageKey = DEFAULT_THEME_STORAGE_KEY,
 }: ThemeProviderProps) => {
   const [choice, setChoice] = useThemeChoice();
+  const theme = choice ?? defaultTheme;
 
   // Storage is read after mount: the first client render must equal the server's HTML.
   useEffect(() => {
@@ -62,14 +62,13 @@ export const ThemeProvider = ({
     [storageKey, setChoice],
   );
 
-  const value = useMemo(() => ({ defaultTheme, setTheme }), [defaultTheme, setTheme]);
+  const value = useMemo(() => ({ theme, setTheme }), [theme, setTheme]);
   return <ThemeContext.Provider value={value}>{children}</ThemeContext.Provider>;
 };
 
 /** The theme choice and how to change it. Throws outside a `ThemeProvider`. */
-export const useTheme = () => {
+export const useTheme = (): ThemeContextValue => {
   const value = useContext(ThemeContext);
   if (value === null) throw new Error("useTheme must be used within a ThemeProvider");
-  const [choice] = useThemeChoice();
-  return { theme: choice ?? value.defaultTheme, setTheme: value.setTheme };
+  return value;
 };

@@ -1,4 +1,4 @@
-import { memo, useCallback, useId, useRef, useState } from "react";
+import { memo, startTransition, useCallback, useEffect, useId, useRef, useState } from "react";
 import { DraggableCore } from "react-draggable";
 import { useLastWhile } from "../lib/useLastWhile";
 import { layers } from "../theme/layers";
@@ -52,6 +52,9 @@ export const Window = memo(({ manifest, isLeaving, onLeft }: WindowProps) => {
   const { hasArrived } = useWindowManager();
   const [isOfArrival] = useState(() => !hasArrived.current);
   const [isCollapsed, setIsCollapsed] = useState(false);
+  // A window that is opened shows its frame first: the body is made in slices, after that is painted.
+  const [hasBody, setHasBody] = useState(isOfArrival);
+  useEffect(() => startTransition(() => setHasBody(true)), []);
 
   // A closed window has no place in the stack any more, but leaves as what it was.
   const shown = useLastWhile(!isLeaving, {
@@ -113,7 +116,7 @@ export const Window = memo(({ manifest, isLeaving, onLeft }: WindowProps) => {
           onToggleCollapsed={toggleCollapsed}
         />
         <div data-part="body" hidden={isCollapsed}>
-          <WindowBody Body={Body} />
+          {hasBody && <WindowBody Body={Body} />}
         </div>
       </Frame>
     </DraggableCore>

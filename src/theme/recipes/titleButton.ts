@@ -22,6 +22,6 @@ export const titleButtonRecipe = prepareRecipe({
     "&:focus-visible": { outlineOffset: "-2px" },
     "&[aria-expanded=false] svg": { rotate: "-90deg" },
     "&:hover svg": { color: "fg" },
-    "@media (pointer: coarse)": { minHeight: "touchTarget" },
+    "@media (pointer: coarse)": { minHeight: "touchTarget", paddingInlineEnd: "3" },
   },
 });

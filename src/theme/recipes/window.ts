@@ -36,7 +36,8 @@ export const windowRecipe = prepareRecipe({
     pointerEvents: "auto",
     transition: "opacity {durations.fast} {easings.out}, scale {durations.fast} {easings.out}",
     // Opening and closing are one transition, so that either may interrupt the other.
-    "&:not([data-arrival])": { _starting: { opacity: "0", scale: "0.97" } },
+    // It begins half seen: the first frame shows that the press was understood.
+    "&:not([data-arrival])": { _starting: { opacity: "0.4", scale: "0.97" } },
     // Shadows are gone under forced colours, and with them the edge.
     "@media (forced-colors: active)": { border: "1px solid CanvasText" },
 
