@@ -1,0 +1,149 @@
+import type { Scene, ScreenName } from "./scene";
+import {
+  closeAbout,
+  fillScreen,
+  openApp,
+  openMenu,
+  openMovie,
+  raiseHome,
+  showSection,
+  tab,
+  withEmptyContent,
+  withLostContent,
+  withSlowContent,
+  withSlowMovies,
+} from "./steps";
+
+const EVERYWHERE: readonly ScreenName[] = [
+  "desktop",
+  "laptop",
+  "tablet",
+  "phone",
+  "small-phone",
+  "wide",
+  "ultra-wide",
+  "sharp-desktop",
+];
+const ROOMY_AND_NARROW: readonly ScreenName[] = ["desktop", "tablet", "phone", "small-phone"];
+const ONE_OF_EACH: readonly ScreenName[] = ["desktop", "phone"];
+
+const LAZY_SECTIONS = [
+  "Projects",
+  "Interests",
+  "Mission",
+  "Contact",
+  "Attribution",
+  "Posts",
+  "Design Patterns",
+];
+
+const WALLPAPERS = ["bg0", "bg1", "bg2", "bg3", "bg4", "bg5", "bg6"];
+
+const sectionScenes: Scene[] = LAZY_SECTIONS.map((title) => ({
+  name: `section-${title.toLowerCase().replaceAll(" ", "-")}`,
+  screens: ROOMY_AND_NARROW,
+  steps: showSection(title),
+}));
+
+const windowScenes: Scene[] = [
+  { name: "window-home", screens: ["desktop", "tablet"], steps: raiseHome },
+  { name: "window-home-alone", screens: ROOMY_AND_NARROW, steps: closeAbout },
+  { name: "window-movie", screens: [...ROOMY_AND_NARROW, "laptop", "wide"], steps: openMovie },
+  { name: "window-about-fullscreen", screens: ["desktop", "ultra-wide"], steps: fillScreen },
+];
+
+const menuScenes: Scene[] = [
+  { name: "menu-theme", screens: ONE_OF_EACH, steps: openMenu("Theme") },
+  { name: "menu-wallpaper", screens: ONE_OF_EACH, steps: openMenu("View", "Wallpaper") },
+  { name: "menu-window", screens: ["desktop"], steps: openMenu("Window menu") },
+];
+
+const wallpaperScenes: Scene[] = WALLPAPERS.map((wallpaper) => ({
+  name: `wallpaper-${wallpaper}`,
+  screens: ONE_OF_EACH,
+  wallpaper,
+  steps: closeAbout,
+}));
+
+const stateScenes: Scene[] = [
+  {
+    name: "state-loading",
+    screens: ["desktop"],
+    before: withSlowContent,
+    steps: showSection("Projects"),
+  },
+  {
+    name: "state-error",
+    screens: ONE_OF_EACH,
+    before: withLostContent,
+    steps: showSection("Projects"),
+  },
+  {
+    name: "state-empty",
+    screens: ["desktop"],
+    before: withEmptyContent,
+    steps: showSection("Projects"),
+  },
+  {
+    name: "state-movie-loading",
+    screens: ["desktop"],
+    before: withSlowMovies,
+    steps: openApp("Movie DB"),
+  },
+  { name: "state-not-found", screens: ROOMY_AND_NARROW, path: "/nowhere" },
+  { name: "state-keyboard-focus", screens: ["desktop"], steps: tab(3) },
+  {
+    name: "state-forced-colours",
+    screens: ONE_OF_EACH,
+    preferences: { forcedColors: "active" },
+  },
+  {
+    name: "state-more-contrast",
+    screens: ["desktop"],
+    preferences: { contrast: "more" },
+  },
+  {
+    name: "state-reduced-motion",
+    screens: ["desktop"],
+    themes: ["dark"],
+    preferences: { reducedMotion: "reduce" },
+  },
+];
+
+/** The gallery: not every combination, but each state on the screens that it differs on. */
+export const scenes: readonly Scene[] = [
+  { name: "arrival", screens: EVERYWHERE },
+  ...sectionScenes,
+  ...windowScenes,
+  ...menuScenes,
+  ...wallpaperScenes,
+  ...stateScenes,
+];
+
+/** What the documents show, the README's first. */
+export const documentScenes: readonly Scene[] = [
+  { name: "desktop", screens: ["desktop"], themes: ["dark"] },
+  {
+    name: "projects",
+    screens: ["desktop"],
+    themes: ["light"],
+    wallpaper: "bg6",
+    steps: showSection("Projects"),
+  },
+  { name: "movie", screens: ["desktop"], themes: ["dark"], wallpaper: "bg4", steps: openMovie },
+  {
+    name: "wallpapers",
+    screens: ["desktop"],
+    themes: ["light"],
+    wallpaper: "bg2",
+    steps: openMenu("View", "Wallpaper"),
+  },
+  {
+    name: "interests",
+    screens: ["laptop"],
+    themes: ["dark"],
+    wallpaper: "bg3",
+    steps: showSection("Interests"),
+  },
+  { name: "phone", screens: ["phone"], themes: ["dark"] },
+];
