@@ -12,21 +12,19 @@ import {
 /** Windows of these apps, those that are open on arrival open, without the rest of the desktop. */
 export const renderWindows = (manifests: readonly AppManifest[], beside?: ReactNode) =>
   render(
-    <>
-      <RecoilRoot
-        initializeState={({ set }) =>
-          set(
-            windowsAtom,
-            initialWindowsState(manifests.filter((app) => app.isOpenOnArrival).map(({ id }) => id)),
-          )
-        }
-      >
-        <WindowManager manifests={manifests}>
-          {beside}
-          <WindowLayer />
-        </WindowManager>
-      </RecoilRoot>
-    </>,
+    <RecoilRoot
+      initializeState={({ set }) =>
+        set(
+          windowsAtom,
+          initialWindowsState(manifests.filter((app) => app.isOpenOnArrival).map(({ id }) => id)),
+        )
+      }
+    >
+      <WindowManager manifests={manifests}>
+        {beside}
+        <WindowLayer />
+      </WindowManager>
+    </RecoilRoot>,
   );
 
 const SomeIcon = () => <svg aria-hidden="true" />;

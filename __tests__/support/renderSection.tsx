@@ -6,8 +6,6 @@ import { type MutableSnapshot, RecoilRoot } from "recoil";
 export const renderSection = (section: ReactNode, seed: (snapshot: MutableSnapshot) => void) =>
   render(
     <StrictMode>
-      <RecoilRoot initializeState={seed}>
-        <>{section}</>
-      </RecoilRoot>
+      <RecoilRoot initializeState={seed}>{section}</RecoilRoot>
     </StrictMode>,
   );

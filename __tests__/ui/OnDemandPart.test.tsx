@@ -15,11 +15,9 @@ test("a spinner, an error with a way to try again, and the part", async () => {
   );
   const onRetry = jest.fn();
   render(
-    <>
-      <OnDemandPart part={part} onRetry={onRetry}>
-        {(value) => <p>{value}</p>}
-      </OnDemandPart>
-    </>,
+    <OnDemandPart part={part} onRetry={onRetry}>
+      {(value) => <p>{value}</p>}
+    </OnDemandPart>,
   );
   expect(screen.getByRole("status", { name: "Loading" })).toBeInTheDocument();
 

@@ -5,11 +5,7 @@ import fc from "fast-check";
 import { ProgressBar, type ProgressBarProps } from "../../src/ui/ProgressBar";
 
 const show = (props: ProgressBarProps) => {
-  const { unmount } = render(
-    <>
-      <ProgressBar {...props} />
-    </>,
-  );
+  const { unmount } = render(<ProgressBar {...props} />);
   return { bar: screen.getByRole("progressbar", { name: props.label }), unmount };
 };
 const drawn = (bar: HTMLElement, length: "--value" | "--buffer") =>

@@ -14,24 +14,22 @@ const ADDRESS = "https://films.example/tonight";
 
 const openMovie = async (url = ADDRESS) => {
   render(
-    <>
-      <RecoilRoot
-        initializeState={({ set }) =>
-          set(siteAtom, {
-            title: "Alex",
-            description: "A site",
-            siteUrl: "https://alex.example",
-            repository: "https://alex.example/code",
-            themeStorageKey: "ui-theme",
-            owner: { name: "Alex", role: "Engineer", email: "alex@alex.example", place: null },
-            moviePlatform: { title: "Film night", url },
-            defaults: { theme: "dark", wallpaper: "bg1", project: null, menuSection: null },
-          })
-        }
-      >
-        <MoviePlatform />
-      </RecoilRoot>
-    </>,
+    <RecoilRoot
+      initializeState={({ set }) =>
+        set(siteAtom, {
+          title: "Alex",
+          description: "A site",
+          siteUrl: "https://alex.example",
+          repository: "https://alex.example/code",
+          themeStorageKey: "ui-theme",
+          owner: { name: "Alex", role: "Engineer", email: "alex@alex.example", place: null },
+          moviePlatform: { title: "Film night", url },
+          defaults: { theme: "dark", wallpaper: "bg1", project: null, menuSection: null },
+        })
+      }
+    >
+      <MoviePlatform />
+    </RecoilRoot>,
   );
   await act(() => jest.advanceTimersByTimeAsync(0));
   return screen.getByTitle<HTMLIFrameElement>("Film night");

@@ -15,11 +15,7 @@ jest.mock("../../../src/apps/movie-platform/MovieFrame", () => ({
 it("says that its code could not be had, and tries again when asked", async () => {
   const onPreloadError = jest.fn();
   window.addEventListener(PRELOAD_ERROR_EVENT, onPreloadError);
-  render(
-    <>
-      <MoviePlatform />
-    </>,
-  );
+  render(<MoviePlatform />);
   expect(screen.getByRole("status", { name: "Loading" })).toBeInTheDocument();
   expect(await screen.findByRole("alert")).toHaveTextContent("The chunk could not be fetched");
   expect(onPreloadError).toHaveBeenCalledTimes(1);
