@@ -4,7 +4,7 @@ import type { ReplaceRendererArgs } from "gatsby";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { GlobalStyles } from "../theme/GlobalStyles";
-import { createStyleCache } from "../theme/styleCache";
+import { createStyleCache, STYLE_NAMES_ATTRIBUTE } from "../theme/styleCache";
 
 /**
  * Renders a page with its critical styles in the head. Without it Emotion writes a style element
@@ -28,9 +28,7 @@ export const replaceRenderer = ({
     styles.map(({ key, ids, css }) => (
       <style
         key={`${key} ${ids.join(" ")}`}
-        data-emotion={`${key} ${ids.join(" ")}`}
-        // Tells Emotion that it stands where it should: moving it would style the whole page anew.
-        data-s=""
+        {...{ [STYLE_NAMES_ATTRIBUTE]: ids.join(" ") }}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, made at build time
         dangerouslySetInnerHTML={{ __html: css }}
       />

@@ -1,10 +1,10 @@
 import { CacheProvider } from "@emotion/react";
 import type { WrapRootElementBrowserArgs } from "gatsby";
 import { GlobalStyles } from "../theme/GlobalStyles";
-import { createStyleCache } from "../theme/styleCache";
+import { createBrowserStyleCache } from "../theme/styleCache";
 import { RootProvider } from "./RootProvider";
 
-const styleCache = createStyleCache();
+const styleCache = createBrowserStyleCache();
 
 export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => {
   const root = <RootProvider>{element}</RootProvider>;

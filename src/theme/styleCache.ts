@@ -9,10 +9,27 @@ const prefixForSafari: StylisPlugin = (element) => {
   }
 };
 
+/** On a style element in a page's HTML: the names of the styles in it, with spaces between. */
+export const STYLE_NAMES_ATTRIBUTE = "data-styles";
+
 /**
- * A cache for Emotion's styles: one for the browser, and one for each page that is built. It has
+ * A cache for Emotion's styles: one for each page that is built, and one for the browser. It has
  * Emotion's own key. Emotion's vendor prefixes are left out: they are for browsers that cannot run
  * this site, and 1 KB of each page's gzipped HTML.
  */
 export const createStyleCache = (): EmotionCache =>
   createCache({ key: "css", stylisPlugins: [prefixForSafari] });
+
+/**
+ * The browser's cache, which knows what is in the page's HTML. Emotion finds that too, by an
+ * attribute of its own, but moves it about in the document, and the browser styles the whole page
+ * anew: 0.06 s of a slow phone's time.
+ */
+export const createBrowserStyleCache = (): EmotionCache => {
+  const cache = createStyleCache();
+  for (const element of document.querySelectorAll(`style[${STYLE_NAMES_ATTRIBUTE}]`)) {
+    const names = element.getAttribute(STYLE_NAMES_ATTRIBUTE)?.split(" ") ?? [];
+    for (const name of names) cache.inserted[name] = true;
+  }
+  return cache;
+};
