@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+} from "react";
 import { safeStorage } from "../lib/safeStorage";
 import { onStoredInOtherTab, readStoredChoice } from "../lib/storedChoice";
 import { applyTheme } from "./applyTheme";
@@ -34,7 +42,9 @@ export const ThemeProvider = ({
   storageKey = DEFAULT_THEME_STORAGE_KEY,
 }: ThemeProviderProps) => {
   const [choice, setChoice] = useThemeChoice();
-  const theme = choice ?? defaultTheme;
+  // Deferred, because a context that changes at once makes React throw away the HTML of every
+  // Suspense boundary that it has not taken over yet. What is seen follows `choice` without delay.
+  const theme = useDeferredValue(choice ?? defaultTheme);
 
   // Storage is read after mount: the first client render must equal the server's HTML.
   useEffect(() => {

@@ -19,6 +19,7 @@ export interface TitleBarProps {
   frameRef: RefObject<HTMLDivElement>;
   titleRef: RefObject<HTMLHeadingElement>;
   titleId: string;
+  isFullscreen: boolean;
   isCollapsed: boolean;
   onToggleCollapsed: () => void;
 }
@@ -28,6 +29,7 @@ export const TitleBar = ({
   frameRef,
   titleRef,
   titleId,
+  isFullscreen,
   isCollapsed,
   onToggleCollapsed,
 }: TitleBarProps) => {
@@ -40,8 +42,8 @@ export const TitleBar = ({
 
   return (
     <Bar data-part="title-bar" onDoubleClick={toggleFullscreenOnBar}>
-      <WindowMenu manifest={manifest} frameRef={frameRef} />
-      {manifest.hasControls && <WindowControls id={manifest.id} />}
+      <WindowMenu manifest={manifest} frameRef={frameRef} isFullscreen={isFullscreen} />
+      {manifest.hasControls && <WindowControls id={manifest.id} isFullscreen={isFullscreen} />}
       <h2 data-part="title" id={titleId} ref={titleRef} tabIndex={-1}>
         {manifest.isCollapsible ? (
           <TitleButton aria-expanded={!isCollapsed} onClick={onToggleCollapsed}>

@@ -1,4 +1,13 @@
-import { memo, startTransition, useCallback, useEffect, useId, useRef, useState } from "react";
+import {
+  memo,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { DraggableCore } from "react-draggable";
 import { useLastWhile } from "../lib/useLastWhile";
 import { layers } from "../theme/layers";
@@ -6,19 +15,12 @@ import { windowRecipe } from "../theme/recipes/window";
 import { styled } from "../theme/styled";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import type { AppManifest } from "./manifest";
-import {
-  useIsWindowCovered,
-  useIsWindowFocused,
-  useIsWindowFullscreen,
-  useWindowLayer,
-  useWindowOrder,
-  useWindowPlace,
-  useWindowTransitions,
-} from "./state";
+import type { WindowStanding } from "./model/queries";
 import { NO_DRAG_SELECTOR, TitleBar } from "./TitleBar";
 import { useFocusOnRequest } from "./useFocusOnRequest";
 import { useFullscreenMotion } from "./useFullscreenMotion";
 import { useLeaving } from "./useLeaving";
+import { useWindowActions } from "./useWindowActions";
 import { useWindowDrag } from "./useWindowDrag";
 import { useWindowManager } from "./WindowManager";
 import { WINDOW_ID_ATTRIBUTE } from "./windowElement";
@@ -29,14 +31,17 @@ const Frame = styled("div", windowRecipe);
 // The frame renders again with each focus, move and fullscreen; what is in it does not.
 const WindowBody = memo(({ Body }: Pick<AppManifest, "Body">) => (
   <ErrorBoundary>
-    <Body />
+    <Suspense>
+      <Body />
+    </Suspense>
   </ErrorBoundary>
 ));
 
 const attribute = (isSet: boolean) => (isSet ? "" : undefined);
 
-export interface WindowProps {
+export interface WindowProps extends Omit<WindowStanding, "isOpen"> {
   manifest: AppManifest;
+  isDomFocusRequested: boolean;
   /** Closed, but still on its way out of sight. */
   isLeaving: boolean;
   /** Called when it is out of sight. */
@@ -44,7 +49,8 @@ export interface WindowProps {
 }
 
 /** One window: a frame, its title bar, and the app inside. */
-export const Window = memo(({ manifest, isLeaving, onLeft }: WindowProps) => {
+export const Window = (props: WindowProps) => {
+  const { manifest, isLeaving, onLeft } = props;
   const { id, onPhone, Body } = manifest;
   const frameRef = useRef<HTMLDivElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -57,17 +63,11 @@ export const Window = memo(({ manifest, isLeaving, onLeft }: WindowProps) => {
   useEffect(() => startTransition(() => setHasBody(true)), []);
 
   // A closed window has no place in the stack any more, but leaves as what it was.
-  const shown = useLastWhile(!isLeaving, {
-    layer: useWindowLayer(id),
-    order: useWindowOrder(id),
-    place: useWindowPlace(id),
-    isFocused: useIsWindowFocused(id),
-    isFullscreen: useIsWindowFullscreen(id),
-  });
+  const shown = useLastWhile(!isLeaving, props);
   const { isFullscreen } = shown;
-  const { focus } = useWindowTransitions();
+  const { focus } = useWindowActions();
   const { wasDragged, ...dragHandlers } = useWindowDrag(frameRef, manifest);
-  useFocusOnRequest(id, titleRef);
+  useFocusOnRequest(titleRef, props.isDomFocusRequested);
   useFullscreenMotion(frameRef, isFullscreen);
   useLeaving(frameRef, isLeaving, onLeft);
 
@@ -98,7 +98,7 @@ export const Window = memo(({ manifest, isLeaving, onLeft }: WindowProps) => {
         data-fullscreen={attribute(isFullscreen)}
         data-collapsed={attribute(isCollapsed)}
         data-leaving={attribute(isLeaving)}
-        inert={attribute(useIsWindowCovered(id) || isLeaving)}
+        inert={attribute(props.isCovered || isLeaving)}
         style={windowStyle(manifest, {
           ...shown,
           layer: isLeaving ? layers.windowLeaving : shown.layer,
@@ -112,6 +112,7 @@ export const Window = memo(({ manifest, isLeaving, onLeft }: WindowProps) => {
           frameRef={frameRef}
           titleRef={titleRef}
           titleId={titleId}
+          isFullscreen={isFullscreen}
           isCollapsed={isCollapsed}
           onToggleCollapsed={toggleCollapsed}
         />
@@ -121,4 +122,4 @@ export const Window = memo(({ manifest, isLeaving, onLeft }: WindowProps) => {
       </Frame>
     </DraggableCore>
   );
-});
+};

@@ -3,7 +3,6 @@ import { windowControlsRecipe } from "../theme/recipes/windowControls";
 import { styled } from "../theme/styled";
 import { Tooltip } from "../ui/Tooltip";
 import type { WindowId } from "./model/windowsState";
-import { useIsWindowFullscreen } from "./state";
 import { useWindowActions } from "./useWindowActions";
 
 const Controls = styled("div", windowControlsRecipe);
@@ -13,13 +12,17 @@ const MINIMIZE_LABEL = "Minimize not available";
 const fullscreenLabel = (isFullscreen: boolean) =>
   isFullscreen ? "Exit fullscreen" : "Enter fullscreen";
 
+export interface WindowControlsProps {
+  id: WindowId;
+  isFullscreen: boolean;
+}
+
 /**
  * They stand at the left of the title bar because the left 570 px of a window are what its limits
  * keep on screen; at the right they would leave it with a wide window.
  */
-export const WindowControls = ({ id }: { id: WindowId }) => {
+export const WindowControls = ({ id, isFullscreen }: WindowControlsProps) => {
   const { close, toggleFullscreen } = useWindowActions();
-  const isFullscreen = useIsWindowFullscreen(id);
 
   return (
     <Controls data-part="controls" data-no-drag="">

@@ -8,13 +8,12 @@ import {
   useRef,
 } from "react";
 import type { AppManifest } from "./manifest";
-import type { WindowId } from "./model/windowsState";
+import { useNewWindowActions, type WindowActions } from "./useNewWindowActions";
 
 interface WindowManagerValue {
   /** Every app's manifest, in the order in which F6 goes round. */
   readonly manifests: readonly AppManifest[];
-  /** What had the focus when a window was opened, to give it back on closing. */
-  readonly openers: Map<WindowId, Element>;
+  readonly actions: WindowActions;
   /** False until the first paint's windows are on screen: those don't animate in. */
   readonly hasArrived: MutableRefObject<boolean>;
 }
@@ -28,12 +27,12 @@ export interface WindowManagerProps {
 
 /** Hands the apps in: the window manager itself knows none of them. */
 export const WindowManager = ({ manifests, children }: WindowManagerProps) => {
-  const openers = useRef(new Map<WindowId, Element>());
+  const actions = useNewWindowActions(manifests);
   const hasArrived = useRef(false);
   useEffect(() => {
     hasArrived.current = true;
   }, []);
-  const value = useMemo(() => ({ manifests, openers: openers.current, hasArrived }), [manifests]);
+  const value = useMemo(() => ({ manifests, actions, hasArrived }), [manifests, actions]);
   return <WindowManagerContext.Provider value={value}>{children}</WindowManagerContext.Provider>;
 };
 

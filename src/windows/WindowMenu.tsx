@@ -4,7 +4,6 @@ import type { MenuEntry } from "../ui/menu/MenuEntry";
 import type { AppManifest } from "./manifest";
 import { placeWithin } from "./model/limits";
 import { type WindowMove, windowMoves } from "./model/windowMoves";
-import { useIsWindowFullscreen } from "./state";
 import { useWindowActions } from "./useWindowActions";
 import { isSheet, readViewport } from "./viewport";
 
@@ -21,13 +20,13 @@ const MOVES: readonly { move: WindowMove; label: string; staysOpen: boolean }[] 
 export interface WindowMenuProps {
   manifest: AppManifest;
   frameRef: RefObject<HTMLDivElement>;
+  isFullscreen: boolean;
 }
 
 /** Everything that dragging and the controls do, by single presses. */
-export const WindowMenu = ({ manifest, frameRef }: WindowMenuProps) => {
+export const WindowMenu = ({ manifest, frameRef, isFullscreen }: WindowMenuProps) => {
   const { id, limits, hasControls, Icon } = manifest;
   const { move, close, toggleFullscreen } = useWindowActions();
-  const isFullscreen = useIsWindowFullscreen(id);
 
   const moveBy = (name: WindowMove) => {
     const frame = frameRef.current;

@@ -1,10 +1,8 @@
 import { type RefObject, useEffect } from "react";
-import type { WindowId } from "./model/windowsState";
-import { useIsDomFocusRequested, useSetRequestedDomFocus } from "./state";
+import { useSetRequestedDomFocus } from "./state";
 
 /** Moves the keyboard's focus to the window's title when an action asked for it. */
-export const useFocusOnRequest = (id: WindowId, titleRef: RefObject<HTMLElement>) => {
-  const isRequested = useIsDomFocusRequested(id);
+export const useFocusOnRequest = (titleRef: RefObject<HTMLElement>, isRequested: boolean) => {
   const setRequested = useSetRequestedDomFocus();
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useWindowTransitions } from "./state";
+import { useWindowActions } from "./useWindowActions";
 import { windowIdAround } from "./windowElement";
 
 /**
@@ -7,7 +7,7 @@ import { windowIdAround } from "./windowElement";
  * that the page sees is that it lost the focus to the iframe element.
  */
 export const useFrameFocus = () => {
-  const { focus } = useWindowTransitions();
+  const { focus } = useWindowActions();
 
   useEffect(() => {
     const onBlur = () => {

@@ -1,7 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-
-// React warns of layout effects on the server, where there is nothing to lay out.
-const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
+import { type RefObject, useRef } from "react";
+import { useBrowserLayoutEffect } from "../lib/useBrowserLayoutEffect";
 
 /**
  * Lets the window grow from where it was, and shrink from full size: by transform alone, and from

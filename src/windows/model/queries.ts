@@ -1,3 +1,4 @@
+import type { Point } from "../../lib/geometry";
 import { layers } from "../../theme/layers";
 import type { WindowId, WindowsState } from "./windowsState";
 
@@ -18,6 +19,28 @@ export const isFullscreen = (state: WindowsState, id: WindowId): boolean =>
 /** Whether a fullscreen window lies over this one, so that nothing in it may be reached. */
 export const isCovered = (state: WindowsState, id: WindowId): boolean =>
   state.stack.slice(orderOf(state, id) + 1).some((other) => isFullscreen(state, other));
+
+/** All that one window needs to know of where it stands among the others. */
+export interface WindowStanding {
+  readonly isOpen: boolean;
+  readonly isFocused: boolean;
+  readonly isFullscreen: boolean;
+  readonly isCovered: boolean;
+  readonly layer: number;
+  readonly order: number;
+  /** Where it was last put; null while it is at its start. */
+  readonly place: Point | null;
+}
+
+export const standingOf = (state: WindowsState, id: WindowId): WindowStanding => ({
+  isOpen: isOpen(state, id),
+  isFocused: focusedWindow(state) === id,
+  isFullscreen: isFullscreen(state, id),
+  isCovered: isCovered(state, id),
+  layer: layerOf(state, id),
+  order: orderOf(state, id),
+  place: state.places[id] ?? null,
+});
 
 /** The open window after (or before) the focused one in `tabOrder`, going round. */
 export const neighbourOfFocused = (
