@@ -14,7 +14,7 @@ export const wallpaperFragment = graphql`
       childImageSharp {
         landscape: gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [1440, 2560]
+          breakpoints: [1600, 2560]
           formats: [AVIF, WEBP, JPG]
           placeholder: DOMINANT_COLOR
         )
