@@ -92,24 +92,25 @@ export type Seed = (set: SetAtom) => void;
 
 const seededAtom = atom<ReadonlySet<Seed>>({ key: "content/seeded", default: new Set() });
 
+/** How to fill slices, once for each desktop. The returned function stays the same. */
+export const useFillOnce = () =>
+  useRecoilCallback(
+    ({ snapshot, set }) =>
+      (seed: Seed) => {
+        if (snapshot.getLoadable(seededAtom).getValue().has(seed)) return;
+        seed(set);
+        set(seededAtom, (seeded) => new Set(seeded).add(seed));
+      },
+    [],
+  );
+
 /**
  * Fills slices, once for each desktop, and says whether they are filled: only then may what reads
  * them be shown.
  */
 export const useSeeded = (seed: Seed): boolean => {
   const isSeeded = useRecoilValue(seededAtom).has(seed);
-  const fill = useRecoilCallback(
-    ({ set }) =>
-      () => {
-        seed(set);
-        set(seededAtom, (seeded) => new Set(seeded).add(seed));
-      },
-    [seed],
-  );
-
-  useLayoutEffect(() => {
-    if (!isSeeded) fill();
-  }, [isSeeded, fill]);
-
+  const fillOnce = useFillOnce();
+  useLayoutEffect(() => fillOnce(seed), [fillOnce, seed]);
   return isSeeded;
 };

@@ -5,8 +5,11 @@ export const PRELOAD_ERROR_EVENT = "preload-error";
 export interface OnDemand<Value> {
   /** Loads it; later calls return the same promise. After a failure the next call tries anew. */
   load(): Promise<Value>;
-  /** Loads it in case it is wanted soon, unless that has failed before: then only `load` tries anew. */
-  loadAhead(): void;
+  /**
+   * Loads it in case it is wanted soon, unless that has failed before: then only `load` tries anew.
+   * Resolves, in either case, when it is there or not going to be.
+   */
+  loadAhead(): Promise<void>;
   /** The part when it is there already. */
   current(): { readonly value: Value } | undefined;
 }
@@ -44,8 +47,8 @@ export const onDemand = <Value>(loadPart: () => Promise<Value>): OnDemand<Value>
 
   return {
     load,
-    loadAhead() {
-      if (!hasFailed) load().catch(() => {});
+    async loadAhead() {
+      if (!hasFailed) await load().catch(() => {});
     },
     current: () => loaded,
   };

@@ -7,6 +7,7 @@ import { SectionPanel } from "./SectionPanel";
 import { SectionTabs } from "./SectionTabs";
 import { sections } from "./sections/registry";
 import { useFocusShownPanel } from "./useFocusShownPanel";
+import { usePreparedSections } from "./usePreparedSections";
 
 const Layout = styled("div", aboutMeRecipe);
 
@@ -14,6 +15,7 @@ const Layout = styled("div", aboutMeRecipe);
 export const AboutMe = () => {
   const items = useNavigation();
   const [selectedMenu, selectMenu] = useSelectedMenu();
+  const [prepared, prepare] = usePreparedSections();
   const panels = useRef<HTMLDivElement>(null);
   const id = useId();
 
@@ -42,6 +44,7 @@ export const AboutMe = () => {
           tabId={tabId}
           panelId={panelId}
           onSelect={selectMenu}
+          onFetched={prepare}
         />
         <div data-part="panels" ref={panels}>
           {items.map(({ title }, index) => {
@@ -54,6 +57,7 @@ export const AboutMe = () => {
                   tabId={tabId(index)}
                   source={source}
                   isShown={index === selectedIndex}
+                  isPrepared={prepared.has(title)}
                 />
               )
             );

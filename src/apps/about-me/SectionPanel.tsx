@@ -8,44 +8,48 @@ export interface SectionPanelProps {
   tabId: string;
   source: SectionSource;
   isShown: boolean;
+  /** Its content is there, and may be rendered before it is shown. */
+  isPrepared: boolean;
 }
 
 /**
- * The room of one section. It is empty until the section is first shown; from then on the section
- * stays, out of sight while another is shown, with all that the visitor did in it.
+ * The room of one section. It is empty until the section is first shown, or just before; from then
+ * on the section stays, out of sight while another is shown, with all that the visitor did in it.
  */
-export const SectionPanel = memo(({ id, tabId, source, isShown }: SectionPanelProps) => {
-  const panel = useRef<HTMLDivElement>(null);
-  const scrollTop = useRef(0);
-  const [wasShown, setWasShown] = useState(isShown);
-  if (isShown && !wasShown) setWasShown(true);
+export const SectionPanel = memo(
+  ({ id, tabId, source, isShown, isPrepared }: SectionPanelProps) => {
+    const panel = useRef<HTMLDivElement>(null);
+    const scrollTop = useRef(0);
+    const [isFilled, setIsFilled] = useState(isShown);
+    if ((isShown || isPrepared) && !isFilled) setIsFilled(true);
 
-  // Not every browser keeps the scroll position of what is not displayed.
-  useLayoutEffect(() => {
-    if (isShown && panel.current) panel.current.scrollTop = scrollTop.current;
-  }, [isShown]);
-  const keepScrollPosition = ({ currentTarget, target }: UIEvent) => {
-    if (isShown && target === currentTarget) scrollTop.current = currentTarget.scrollTop;
-  };
+    // Not every browser keeps the scroll position of what is not displayed.
+    useLayoutEffect(() => {
+      if (isShown && panel.current) panel.current.scrollTop = scrollTop.current;
+    }, [isShown]);
+    const keepScrollPosition = ({ currentTarget, target }: UIEvent) => {
+      if (isShown && target === currentTarget) scrollTop.current = currentTarget.scrollTop;
+    };
 
-  const takeFocus = useCallback(() => panel.current?.focus(), []);
+    const takeFocus = useCallback(() => panel.current?.focus(), []);
 
-  return (
-    <div
-      ref={panel}
-      id={id}
-      role="tabpanel"
-      aria-labelledby={tabId}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: every section begins with text; from here it is read and scrolled
-      tabIndex={0}
-      hidden={!isShown}
-      onScroll={keepScrollPosition}
-    >
-      {wasShown && (
-        <ErrorBoundary>
-          <SectionContent source={source} onRetry={takeFocus} />
-        </ErrorBoundary>
-      )}
-    </div>
-  );
-});
+    return (
+      <div
+        ref={panel}
+        id={id}
+        role="tabpanel"
+        aria-labelledby={tabId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: every section begins with text; from here it is read and scrolled
+        tabIndex={0}
+        hidden={!isShown}
+        onScroll={keepScrollPosition}
+      >
+        {isFilled && (
+          <ErrorBoundary>
+            <SectionContent source={source} onRetry={takeFocus} />
+          </ErrorBoundary>
+        )}
+      </div>
+    );
+  },
+);

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import type { NavigationContent } from "../../content/navigation";
 import { centreWithin } from "../../lib/centreWithin";
 import { Icon } from "../../ui/Icon";
+import type { LoadedSection } from "./sections/registry";
 import { tabAfterKey } from "./tabKeys";
 import { useFetchAhead } from "./useFetchAhead";
 import { useOrientation } from "./useOrientation";
@@ -12,6 +13,8 @@ export interface SectionTabsProps {
   tabId: (index: number) => string;
   panelId: (index: number) => string;
   onSelect: (title: string) => void;
+  /** A section has been fetched before it was chosen. */
+  onFetched: (title: string, section: LoadedSection) => void;
 }
 
 /** The sections' tabs. The keys move the focus; a click, Enter or Space selects. */
@@ -21,11 +24,12 @@ export const SectionTabs = ({
   tabId,
   panelId,
   onSelect,
+  onFetched,
 }: SectionTabsProps) => {
   const list = useRef<HTMLDivElement>(null);
   const tabs = useRef<(HTMLElement | null)[]>([]);
   const orientation = useOrientation(list);
-  const fetchAhead = useFetchAhead();
+  const fetchAhead = useFetchAhead(onFetched);
   // The way back into the list leads to the selected tab, the way on from another tab does not.
   const [focusedIndex, setFocusedIndex] = useState<number | null>(null);
 
