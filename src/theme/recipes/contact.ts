@@ -20,7 +20,7 @@ export const contactRecipe = prepareRecipe({
     "& ul": { marginTop: "2", marginInline: "-2" },
     "& li": {
       ...linkRow,
-      gridTemplateColumns: "auto minmax(0, 1fr) auto",
+      gridTemplateColumns: "{sizes.contentIcon} minmax(0, 1fr) auto",
       alignItems: "start",
     },
     // A button that is higher than both lines does not part them.
