@@ -14,6 +14,7 @@ import { ContentUpdates } from "./ContentUpdates";
 import { DesktopMenuArea } from "./DesktopMenuArea";
 import { PageHead } from "./PageHead";
 import { TopBar } from "./TopBar";
+import { useEarlyPresses } from "./useEarlyPresses";
 import { ViewMenu } from "./ViewMenu";
 import { Wallpaper } from "./Wallpaper";
 
@@ -29,6 +30,8 @@ export const Desktop = ({ content }: { content: ArrivalContent }) => {
     },
     [content],
   );
+
+  useEarlyPresses();
 
   return (
     <ThemeProvider

@@ -10,6 +10,7 @@ import { MailLink } from "../ui/MailLink";
 import { LostPlanet } from "./LostPlanet";
 import { PageHead } from "./PageHead";
 import { TopBar } from "./TopBar";
+import { useEarlyPresses } from "./useEarlyPresses";
 
 const Screen = styled("main", notFoundRecipe);
 const HomeLink = styled(Link, strongButtonRecipe);
@@ -37,6 +38,7 @@ export const NotFound = ({ site }: { site: SiteContent }) => {
         set(siteAtom, site),
     [site],
   );
+  useEarlyPresses();
   return (
     <ThemeProvider defaultTheme={site.defaults.theme} storageKey={site.themeStorageKey}>
       <RecoilRoot initializeState={seed}>

@@ -7,6 +7,7 @@ import {
   isThemeChoice,
   type ThemeChoice,
 } from "../theme/themeChoice";
+import { earlyPressesScript } from "./earlyPresses";
 
 interface ThemeSettings {
   storageKey: string;
@@ -50,6 +51,11 @@ export const onRenderBody = ({
       key="before-paint"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, with JSON literals only
       dangerouslySetInnerHTML={{ __html: beforePaintScript(settings) }}
+    />,
+    <script
+      key="early-presses"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
+      dangerouslySetInnerHTML={{ __html: earlyPressesScript }}
     />,
     <link
       key="font"

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { expect, test, VIEWPORTS } from "./support/test";
+
+/** Arrives while the site's scripts are still on their way; returns how to let them come. */
+const arriveWithoutScripts = async (page: Page) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/static/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  return () => release();
+};
+
+test("an icon that is opened before the scripts are there shows it at once, and opens when they are", async ({
+  page,
+  desktop,
+}) => {
+  const release = await arriveWithoutScripts(page);
+  const icon = desktop.icon("Movie DB");
+  await icon.dblclick();
+  await expect(icon).toHaveAttribute("aria-selected", "true");
+  await expect(desktop.movie.frame).toBeHidden();
+  release();
+  await expect(desktop.movie.frame).toBeVisible();
+  await expect(desktop.movie.title).toBeFocused();
+  await expect(icon).toHaveAttribute("aria-selected", "true");
+});
+
+test("of two icons that are pressed early, the second stays highlighted", async ({
+  page,
+  desktop,
+}) => {
+  const release = await arriveWithoutScripts(page);
+  await desktop.icon("Movie DB").click();
+  await desktop.icon("About Me").click();
+  const expectHighlight = async () => {
+    await expect(desktop.icon("About Me")).toHaveAttribute("aria-selected", "true");
+    await expect(desktop.icon("Movie DB")).toHaveAttribute("aria-selected", "false");
+  };
+  await expectHighlight();
+  release();
+  await expect(desktop.about.frame).toHaveAttribute("data-focused", "");
+  await page.keyboard.press("F6");
+  await expectHighlight();
+});
+
+test("whatever else is pressed early is done in its order", async ({ page, desktop }) => {
+  const release = await arriveWithoutScripts(page);
+  await desktop.about.button("Close").click();
+  await page.getByRole("button", { name: "View" }).click();
+  release();
+  await expect(page.getByRole("menu", { name: "View" })).toBeVisible();
+  await expect(desktop.about.frame).toBeHidden();
+});
+
+test("a link answers by itself, and not a second time", async ({ page, context }) => {
+  const release = await arriveWithoutScripts(page);
+  await context.route(/^https:/, (route) => route.fulfill({ body: "elsewhere" }));
+  const link = page.getByRole("link", { name: "Source code" }).first();
+  const opened = context.waitForEvent("page");
+  await link.click();
+  await opened;
+  release();
+  await page.getByRole("button", { name: "View" }).click();
+  await expect(page.getByRole("menu", { name: "View" })).toBeVisible();
+  expect(context.pages()).toHaveLength(2);
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: VIEWPORTS.phone });
+
+  test("an early tap on an icon opens its window", async ({ page, desktop }) => {
+    const release = await arriveWithoutScripts(page);
+    await desktop.icon("Movie DB").tap();
+    release();
+    await expect(desktop.movie.frame).toBeVisible();
+  });
+});
