@@ -83,7 +83,7 @@ test("General is in the server's HTML and needs no further request", async ({
 
 test.describe("every other section", () => {
   for (const title of lazyTitles) {
-    test(`${title} is fetched when its tab is focused, and shown when it is chosen`, async ({
+    test(`${title} is fetched and rendered when its tab is focused, and shown when it is chosen`, async ({
       desktop,
       page,
     }) => {
@@ -100,6 +100,12 @@ test.describe("every other section", () => {
       await tab(page, title).focus();
       await expect.poll(() => asked.length > 0 && answered.length === asked.length).toBe(true);
       const fetchedAhead = [...asked];
+      await expect(
+        page
+          .getByRole("tabpanel", { name: title, exact: true, includeHidden: true })
+          .getByRole("heading", { level: 3, includeHidden: true })
+          .first(),
+      ).toBeAttached();
       await openSection(page, title);
       expect(asked).toEqual(fetchedAhead);
       expect((await desktop.about.box()).height).toBe(height);
@@ -326,6 +332,30 @@ test.describe("Posts", () => {
     await section.getByRole("option").nth(1).click();
     await expect.poll(() => fetched.length).toBe(2);
   });
+});
+
+test("a post far down the list is in sight when Posts, rendered ahead, is shown again", async ({
+  desktop,
+  page,
+}) => {
+  const names = Array.from({ length: 100 }, (_, index) => ({ name: `Post ${index}` }));
+  await page.route("**/content/posts.json", (route) =>
+    route.fulfill({ json: { posts: { nodes: names } } }),
+  );
+  await page.route("**/content/posts/*.json", (route) => route.fulfill({ json: {} }));
+  await desktop.visit();
+  const last = (await openSection(page, "Posts")).getByRole("option").last();
+  await last.click();
+  await tab(page, "General").click();
+  await desktop.about.button("Close").click();
+  await desktop.icon("About Me").dblclick();
+  await tab(page, "Posts").hover();
+  await expect(
+    page.getByRole("option", { name: "Post 99", exact: true, includeHidden: true }),
+  ).toBeAttached();
+  await tab(page, "Posts").click();
+  await expect(last).toHaveAttribute("aria-selected", "true");
+  await expect(last).toBeInViewport({ ratio: 1 });
 });
 
 test("Design Patterns renders both families of the factory beside its source", async ({

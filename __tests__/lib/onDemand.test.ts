@@ -73,13 +73,20 @@ test("the event can be cancelled: then whoever waits goes on waiting", async () 
   expect(ended).not.toHaveBeenCalled();
 });
 
+test("whoever asks ahead of time is told when the part is there", async () => {
+  const { part } = partThat(arrives("menu"));
+  await part.loadAhead();
+  expect(part.current()).toEqual({ value: "menu" });
+  await expect(part.loadAhead()).resolves.toBeUndefined();
+});
+
 test("a failure ahead of time is reported but leaves no unhandled rejection", async () => {
   const heard = failuresHeard();
   const { part, attempts } = partThat(fails, arrives("menu"));
-  part.loadAhead();
-  await new Promise(process.nextTick);
+  await part.loadAhead();
   expect(heard).toEqual([NEVER]);
-  part.loadAhead();
+  await part.loadAhead();
+  expect(part.current()).toBeUndefined();
   expect(attempts).toHaveBeenCalledTimes(1);
   await expect(part.load()).resolves.toBe("menu");
 });

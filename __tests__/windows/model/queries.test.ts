@@ -4,8 +4,9 @@ import {
   layerOf,
   neighbourOfFocused,
   orderOf,
+  standingOf,
 } from "../../../src/windows/model/queries";
-import { enterFullscreen, focusWindow } from "../../../src/windows/model/transitions";
+import { enterFullscreen, focusWindow, moveWindow } from "../../../src/windows/model/transitions";
 import { initialWindowsState } from "../../../src/windows/model/windowsState";
 
 const state = initialWindowsState(["a", "b", "c"]);
@@ -22,6 +23,29 @@ it("covers what lies under a fullscreen window, and only that", () => {
   expect(["a", "b", "c"].map((id) => isCovered(fullscreen, id))).toEqual([true, false, true]);
   const raised = focusWindow(fullscreen, "a");
   expect(["a", "b", "c"].map((id) => isCovered(raised, id))).toEqual([false, false, true]);
+});
+
+it("tells a window all of where it stands", () => {
+  const moved = enterFullscreen(moveWindow(state, "a", { x: 10, y: 20 }), "b");
+  expect(standingOf(moved, "a")).toEqual({
+    isOpen: true,
+    isFocused: false,
+    isFullscreen: false,
+    isCovered: true,
+    layer: 1000,
+    order: 0,
+    place: { x: 10, y: 20 },
+  });
+  expect(standingOf(moved, "b")).toEqual({
+    isOpen: true,
+    isFocused: true,
+    isFullscreen: true,
+    isCovered: false,
+    layer: 1002,
+    order: 2,
+    place: null,
+  });
+  expect(standingOf(moved, "d")).toMatchObject({ isOpen: false, isFocused: false });
 });
 
 it("goes round the open windows in the order of the document, both ways", () => {

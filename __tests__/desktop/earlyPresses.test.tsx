@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { fireEvent, renderHook, screen } from "@testing-library/react";
+import { earlyPressesScript } from "../../src/desktop/earlyPresses";
+import { useEarlyPresses } from "../../src/desktop/useEarlyPresses";
+
+// What a visitor sees before the page's scripts are there, with the script from the head.
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = `
+    <div role="listbox">
+      <div role="option" aria-selected="false">One</div>
+      <div role="option" aria-selected="false"><span>Two</span></div>
+    </div>
+    <button>Close</button>
+    <a href="#elsewhere"><span>Elsewhere</span></a>`;
+  new Function(earlyPressesScript)();
+});
+afterEach(() => {
+  window.earlyPresses?.take();
+  jest.useRealTimers();
+});
+
+const heardOn = (target: Element) => {
+  const heard: Event[] = [];
+  for (const type of ["pointerdown", "click", "dblclick"])
+    target.addEventListener(type, (event) => heard.push(event));
+  return heard;
+};
+
+const typesOf = (events: readonly Event[]) => events.map(({ type }) => type);
+
+const takeOver = () => {
+  renderHook(() => useEarlyPresses());
+  jest.runAllTimers();
+};
+
+const highlighted = () =>
+  screen.getAllByRole("option", { selected: true }).map(({ textContent }) => textContent);
+
+test("the option that is pressed last is highlighted at once, wherever in it the press is", () => {
+  fireEvent.click(screen.getByText("One"));
+  expect(highlighted()).toEqual(["One"]);
+  fireEvent.click(screen.getByText("Two"));
+  expect(highlighted()).toEqual(["Two"]);
+  fireEvent.click(screen.getByText("Close"));
+  expect(highlighted()).toEqual(["Two"]);
+});
+
+test("presses come again in their order, with what they were, once the page has taken over", () => {
+  fireEvent.pointerDown(screen.getByText("Two"));
+  fireEvent.click(screen.getByText("Two"), { detail: 1, ctrlKey: true });
+  fireEvent.dblClick(screen.getByText("Two"), { detail: 2 });
+  const heard = heardOn(screen.getByText("Two"));
+  takeOver();
+  expect(typesOf(heard)).toEqual(["pointerdown", "click", "dblclick"]);
+  expect(heard[1]).toMatchObject({ detail: 1, ctrlKey: true, bubbles: true });
+  expect(heard[2]).toMatchObject({ detail: 2 });
+});
+
+test("what is pressed after that comes once", () => {
+  takeOver();
+  const heard = heardOn(screen.getByText("Close"));
+  fireEvent.click(screen.getByText("Close"));
+  takeOver();
+  expect(typesOf(heard)).toEqual(["click"]);
+});
+
+test("a link is left alone", () => {
+  fireEvent.click(screen.getByText("Elsewhere"));
+  const heard = heardOn(screen.getByText("Elsewhere"));
+  takeOver();
+  expect(heard).toEqual([]);
+});
+
+test("what is no longer in the page is passed over", () => {
+  const button = screen.getByText("Close");
+  fireEvent.click(button);
+  fireEvent.click(screen.getByText("One"));
+  button.remove();
+  const onButton = heardOn(button);
+  const onOption = heardOn(screen.getByText("One"));
+  takeOver();
+  expect(onButton).toEqual([]);
+  expect(typesOf(onOption)).toEqual(["click"]);
+});
+
+test("a page without the script in its head takes over all the same", () => {
+  delete window.earlyPresses;
+  expect(takeOver).not.toThrow();
+});
