@@ -353,6 +353,7 @@ test("a post far down the list is in sight when Posts, rendered ahead, is shown 
   await last.click();
   await tab(page, "General").click();
   await desktop.about.button("Close").click();
+  await expect(desktop.about.frame).toHaveCount(0);
   await desktop.icon("About Me").dblclick();
   await tab(page, "Posts").hover();
   await expect(
