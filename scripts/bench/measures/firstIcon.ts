@@ -20,7 +20,7 @@ const HIGHLIGHTED: Milestone = {
 };
 
 const MOVIE_OPEN: Milestone = {
-  pressed: "[role=listbox] [role=option]:last-child",
+  pressed: "[role=listbox] [role=option]:nth-child(2)",
   events: ["click", "click", "dblclick"],
   answer: "[data-window-id=movieIframe]",
 };
