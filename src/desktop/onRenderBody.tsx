@@ -47,15 +47,11 @@ export const onRenderBody = ({
     className: settings.defaultTheme === "dark" ? "dark" : "light",
   });
   setHeadComponents([
+    // One element: each that runs before the first paint puts it off by some milliseconds.
     <script
       key="before-paint"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, with JSON literals only
-      dangerouslySetInnerHTML={{ __html: beforePaintScript(settings) }}
-    />,
-    <script
-      key="early-presses"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
-      dangerouslySetInnerHTML={{ __html: earlyPressesScript }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts, with JSON literals only
+      dangerouslySetInnerHTML={{ __html: `${beforePaintScript(settings)};${earlyPressesScript}` }}
     />,
     <link
       key="font"

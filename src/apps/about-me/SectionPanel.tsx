@@ -20,8 +20,8 @@ export const SectionPanel = memo(
   ({ id, tabId, source, isShown, isPrepared }: SectionPanelProps) => {
     const panel = useRef<HTMLDivElement>(null);
     const scrollTop = useRef(0);
-    const [isFilled, setIsFilled] = useState(isShown);
-    if ((isShown || isPrepared) && !isFilled) setIsFilled(true);
+    const [wasShown, setWasShown] = useState(isShown);
+    if (isShown && !wasShown) setWasShown(true);
 
     // Not every browser keeps the scroll position of what is not displayed.
     useLayoutEffect(() => {
@@ -42,9 +42,10 @@ export const SectionPanel = memo(
         // biome-ignore lint/a11y/noNoninteractiveTabindex: every section begins with text; from here it is read and scrolled
         tabIndex={0}
         hidden={!isShown}
+        data-prepared={isPrepared && !wasShown ? "" : undefined}
         onScroll={keepScrollPosition}
       >
-        {isFilled && (
+        {(wasShown || isPrepared) && (
           <ErrorBoundary>
             <SectionContent source={source} onRetry={takeFocus} />
           </ErrorBoundary>

@@ -28,12 +28,6 @@ export const attributionRecipe = prepareRecipe({
     },
     "& [data-part=host]": { fontSize: "sm", color: "fgMuted" },
     "& [data-part=wallpapers]": {
-      // Laid out when it comes near the screen. With the columns of the credits this is a fifth of
-      // the 0.13 s of a slow phone's time that choosing the section took.
-      contentVisibility: "auto",
-      containIntrinsicBlockSize: "auto 20rem",
-      // The pictures' edges.
-      overflowClipMargin: "1px",
       display: "grid",
       gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 10rem), 1fr))",
       gap: "5",

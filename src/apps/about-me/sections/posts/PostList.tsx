@@ -32,18 +32,8 @@ export const PostList = ({ id, labelledBy, names, selectedName, onSelect }: Post
 
   const selectedIndex = names.indexOf(selectedName);
   useLayoutEffect(() => {
-    const view = list.current;
-    const option = view?.children[selectedIndex];
-    if (!view || !(option instanceof HTMLElement)) return;
-    if (view.clientHeight > 0) return revealWithin(view, option);
-    // Rendered ahead, out of sight: nothing can be scrolled until it has a size.
-    const sizes = new ResizeObserver(() => {
-      if (view.clientHeight === 0) return;
-      revealWithin(view, option);
-      sizes.disconnect();
-    });
-    sizes.observe(view);
-    return () => sizes.disconnect();
+    const option = list.current?.children[selectedIndex];
+    if (list.current && option instanceof HTMLElement) revealWithin(list.current, option);
   }, [selectedIndex]);
 
   return (
