@@ -51,6 +51,8 @@ export const titleBarRecipe = prepareRecipe({
     smDown: {
       "[data-on-phone=sheet] > &": {
         position: "relative",
+        // Its buttons come last in the HTML: without a height it would grow while the page arrives.
+        minHeight: "calc({sizes.touchTarget} + {spacing.2})",
         paddingTop: "2",
         paddingInline: "1",
         cursor: "default",

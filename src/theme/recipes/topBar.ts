@@ -51,8 +51,8 @@ export const topBarRecipe = prepareRecipe({
     "& :is(a, button):active": { background: "bgPressed" },
     "& :is(a, button) svg": { width: "icon", height: "icon" },
     "& [data-part=clock]": {
-      // Room for the longest usual form, so that nothing moves when the clock appears.
-      minWidth: "7.5em",
+      // Room for the longest usual form ("Wed 12:08:08 AM"), so that nothing moves when it appears.
+      minWidth: "8.5em",
       textAlign: "end",
       fontVariantNumeric: "tabular-nums",
       whiteSpace: "nowrap",
