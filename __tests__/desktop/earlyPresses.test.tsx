@@ -22,7 +22,7 @@ afterEach(() => {
 
 const heardOn = (target: Element) => {
   const heard: Event[] = [];
-  for (const type of ["pointerdown", "click", "dblclick"])
+  for (const type of ["pointerdown", "pointerup", "pointercancel", "click", "dblclick"])
     target.addEventListener(type, (event) => heard.push(event));
   return heard;
 };
@@ -42,8 +42,46 @@ test("the option that is pressed last is highlighted at once, wherever in it the
   expect(highlighted()).toEqual(["One"]);
   fireEvent.click(screen.getByText("Two"));
   expect(highlighted()).toEqual(["Two"]);
-  fireEvent.click(screen.getByText("Close"));
+});
+
+test("a pointer that goes down anywhere else takes the highlight away", () => {
+  fireEvent.pointerDown(screen.getByText("Two"));
+  fireEvent.click(screen.getByText("Two"));
   expect(highlighted()).toEqual(["Two"]);
+  fireEvent.pointerDown(screen.getByText("Close"));
+  expect(screen.queryAllByRole("option", { selected: true })).toEqual([]);
+});
+
+test("nothing hears of a press before the page has taken over", () => {
+  const heard = heardOn(document.body);
+  fireEvent.pointerDown(screen.getByText("Close"));
+  fireEvent.click(screen.getByText("Close"));
+  expect(heard).toEqual([]);
+  takeOver();
+  expect(typesOf(heard)).toEqual(["pointerdown", "click"]);
+});
+
+test("a finger that was lifted early is lifted again: its press does not become a long one", () => {
+  fireEvent.pointerDown(screen.getByText("Close"));
+  fireEvent.pointerUp(screen.getByText("Close"));
+  fireEvent.pointerDown(screen.getByText("Close"));
+  fireEvent.pointerCancel(screen.getByText("Close"));
+  const heard = heardOn(screen.getByText("Close"));
+  takeOver();
+  expect(typesOf(heard)).toEqual(["pointerdown", "pointerup", "pointerdown", "pointercancel"]);
+});
+
+test("what one press changes is in the page before the next comes", async () => {
+  fireEvent.click(screen.getByText("One"));
+  fireEvent.click(screen.getByText("Two"));
+  const order: string[] = [];
+  screen.getByText("One").addEventListener("click", () => {
+    queueMicrotask(() => order.push("after One"));
+  });
+  screen.getByText("Two").addEventListener("click", () => order.push("Two"));
+  renderHook(() => useEarlyPresses());
+  await jest.runAllTimersAsync();
+  expect(order).toEqual(["after One", "Two"]);
 });
 
 test("presses come again in their order, with what they were, once the page has taken over", () => {

@@ -81,6 +81,28 @@ describe("what is in a window", () => {
   });
 });
 
+describe("a window's frame", () => {
+  it("is rendered again only when it stands otherwise among the others", () => {
+    const drawn: string[] = [];
+    renderWindows(
+      ["a", "b", "c"].map((id) =>
+        anApp({
+          id,
+          title: `Window ${id}`,
+          Icon: () => {
+            drawn.push(id);
+            return null;
+          },
+        }),
+      ),
+    );
+    drawn.length = 0;
+    fireEvent.pointerDown(dialog("Window b"));
+    expect(layerOf("Window b")).toBe("1002");
+    expect(new Set(drawn)).toEqual(new Set(["b", "c"]));
+  });
+});
+
 describe("an error in a window", () => {
   it("stays in it, with a way to try again", async () => {
     const silenced = jest.spyOn(console, "error").mockImplementation(() => {});

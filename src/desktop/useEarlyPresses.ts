@@ -12,9 +12,9 @@ const playAgain = (press: Event) => {
 /** Does what was asked for before the page could answer: see `earlyPressesScript`. */
 export const useEarlyPresses = (): void => {
   useBrowserLayoutEffect(() => {
-    // Taken in the same moment as React takes over, so that no press counts twice.
     const presses = window.earlyPresses?.take() ?? [];
-    // In a task of its own: React answers nothing while it is at work.
-    setTimeout(() => presses.forEach(playAgain));
+    // Each in a task of its own, as they came: what one changes is rendered before the next. And
+    // none now, since React answers nothing while it is at work.
+    for (const press of presses) setTimeout(() => playAgain(press));
   }, []);
 };

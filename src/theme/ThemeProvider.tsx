@@ -43,7 +43,7 @@ export const ThemeProvider = ({
 }: ThemeProviderProps) => {
   const [choice, setChoice] = useThemeChoice();
   // Deferred, because a context that changes at once makes React throw away the HTML of every
-  // Suspense boundary that it has not taken over yet. What is seen follows `choice` without delay.
+  // Suspense boundary that it has not taken over yet. The colours follow `choice` without delay.
   const theme = useDeferredValue(choice ?? defaultTheme);
 
   // Storage is read after mount: the first client render must equal the server's HTML.

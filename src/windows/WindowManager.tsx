@@ -8,7 +8,7 @@ import {
   useRef,
 } from "react";
 import type { AppManifest } from "./manifest";
-import { useNewWindowActions, type WindowActions } from "./useNewWindowActions";
+import { useCreateWindowActions, type WindowActions } from "./useCreateWindowActions";
 
 interface WindowManagerValue {
   /** Every app's manifest, in the order in which F6 goes round. */
@@ -27,7 +27,7 @@ export interface WindowManagerProps {
 
 /** Hands the apps in: the window manager itself knows none of them. */
 export const WindowManager = ({ manifests, children }: WindowManagerProps) => {
-  const actions = useNewWindowActions(manifests);
+  const actions = useCreateWindowActions(manifests);
   const hasArrived = useRef(false);
   useEffect(() => {
     hasArrived.current = true;

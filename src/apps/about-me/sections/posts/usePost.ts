@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { fetchPost } from "../../../../content/postDocument";
 
-/** A post's text, fetched when it is first read. */
+/** A post's text, fetched when it is first rendered. */
 export const usePost = (name: string) =>
   useQuery({
     queryKey: ["post", name],

@@ -13,8 +13,8 @@ export const useReadingProgress = (scroller: HTMLElement, postName: string): Rea
     let latest: ReadingProgress = { value: 0, furthest: place.furthest };
     let isOutOfSight = false;
     const measure = () => {
-      // While another section is shown everything is 0 high, which is no progress; and not every
-      // browser keeps the scroll position of what is not displayed.
+      // In a section that was left everything is 0 high, which is no progress; and not every browser
+      // keeps the scroll position of what is not displayed.
       const wasOutOfSight = isOutOfSight;
       isOutOfSight = scroller.clientHeight === 0;
       if (isOutOfSight) return;

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useMemo, useState } from "react";
 import type { AppManifest } from "./manifest";
 import { focusedWindow, isOpen, neighbourOfFocused } from "./model/queries";
 import * as transitions from "./model/transitions";
@@ -7,12 +7,12 @@ import { useReadWindows, useSetRequestedDomFocus, useSetWindowsState } from "./s
 import { windowIdAround } from "./windowElement";
 
 /** Makes what is done to windows. The returned object stays the same while the manifests do. */
-export const useNewWindowActions = (manifests: readonly AppManifest[]) => {
+export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
   const setState = useSetWindowsState();
   const requestDomFocus = useSetRequestedDomFocus();
   const readWindows = useReadWindows();
   /** What had the focus when a window was opened, to give it back on closing. */
-  const openers = useRef(new Map<WindowId, Element>()).current;
+  const [openers] = useState(() => new Map<WindowId, Element>());
 
   return useMemo(() => {
     const apply =
@@ -80,4 +80,4 @@ export const useNewWindowActions = (manifests: readonly AppManifest[]) => {
   }, [setState, readWindows, requestDomFocus, manifests, openers]);
 };
 
-export type WindowActions = ReturnType<typeof useNewWindowActions>;
+export type WindowActions = ReturnType<typeof useCreateWindowActions>;
