@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { projectRoot } from "../paths";
@@ -23,12 +24,14 @@ const GATSBY_ENTRY_RULE = { test: /\.cache[\\/]gatsby-browser-entry\.js$/, sideE
 
 /**
  * Gatsby takes Partytown along, and its script loader with it, for scripts run in a worker; this site
- * has none (1.8 KB gzipped).
+ * has none (1.8 KB gzipped). The packages may be linked, and webpack goes by where they really are.
  */
 const WITHOUT_PARTYTOWN = {
-  [path.join(
-    projectRoot(),
-    "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+  [realpathSync(
+    path.join(
+      projectRoot(),
+      "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+    ),
   )]: false as const,
 };
 
