@@ -13,8 +13,13 @@ const playAgain = (press: Event) => {
 export const useEarlyPresses = (): void => {
   useBrowserLayoutEffect(() => {
     const presses = window.earlyPresses?.take() ?? [];
-    // Each in a task of its own, as they came: what one changes is rendered before the next. And
-    // none now, since React answers nothing while it is at work.
-    for (const press of presses) setTimeout(() => playAgain(press));
+    // Not now, since React answers nothing while it is at work. And one after the other: what one
+    // changes is rendered before the next.
+    setTimeout(async () => {
+      for (const press of presses) {
+        playAgain(press);
+        await undefined;
+      }
+    });
   }, []);
 };
