@@ -1,18 +1,12 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "./support/holdRequests";
 import { expect, test, VIEWPORTS } from "./support/test";
 
 /** Arrives while the site's scripts are still on their way; returns how to let them come. */
 const arriveWithoutScripts = async (page: Page) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/static/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/static/*.js");
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  return () => release();
+  return release;
 };
 
 test("an icon that is opened before the scripts are there shows it at once, and opens when they are", async ({

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "./support/holdRequests";
 import { expect, test, VIEWPORTS } from "./support/test";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
@@ -23,14 +24,7 @@ test("while a section loads there is a spinner, not at once, and the window keep
   page,
   desktop,
 }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/content/mission.json", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, "**/content/mission.json");
   await desktop.visit();
   const size = await desktop.about.box();
   await tab(page, "Mission").click();
