@@ -91,3 +91,21 @@ test.describe("the desktop's context menu", () => {
     expect(await desktop.focused()).toEqual(["About Me"]);
   });
 });
+
+test("a menu that is closed in a slow moment is gone all the same", async ({ desktop, page }) => {
+  await desktop.visit();
+  await page.getByRole("button", { name: "View" }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await page.evaluate(() => {
+    const LONGER_THAN_FADING_MS = 500;
+    requestAnimationFrame(() => {
+      const end = performance.now() + LONGER_THAN_FADING_MS;
+      while (performance.now() < end);
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }),
+      );
+    });
+  });
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "View" })).toBeFocused();
+});

@@ -10,6 +10,7 @@ import {
 } from "react";
 import { DraggableCore } from "react-draggable";
 import { useLastWhile } from "../lib/useLastWhile";
+import { useLeaving } from "../lib/useLeaving";
 import { layers } from "../theme/layers";
 import { windowRecipe } from "../theme/recipes/window";
 import { styled } from "../theme/styled";
@@ -19,7 +20,6 @@ import type { WindowStanding } from "./model/queries";
 import { NO_DRAG_SELECTOR, TitleBar } from "./TitleBar";
 import { useFocusOnRequest } from "./useFocusOnRequest";
 import { useFullscreenMotion } from "./useFullscreenMotion";
-import { useLeaving } from "./useLeaving";
 import { useWindowActions } from "./useWindowActions";
 import { useWindowDrag } from "./useWindowDrag";
 import { useWindowManager } from "./WindowManager";

@@ -88,17 +88,41 @@ test.each([
   expect(screen.getByRole("button")).toBe(button);
 });
 
-test("a second press before the code is there calls it off", async () => {
+test.each([
+  ["a second press", (button: HTMLElement) => fireEvent.click(button, { detail: 1 })],
+  ["Escape", (button: HTMLElement) => fireEvent.keyDown(button, { key: "Escape" })],
+])("%s before the code is there calls it off", async (_name, callOff) => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
   load.mockImplementation(() => gate.then(arrive));
   const button = renderButton();
+  button.focus();
   fireEvent.click(button, { detail: 1 });
-  fireEvent.click(button, { detail: 1 });
+  callOff(button);
+  expect(button).toHaveFocus();
   release();
   await settle();
+  expect(menus()).toEqual([]);
+
+  fireEvent.click(button, { detail: 1 });
+  await settle();
+  expect(menus()).toEqual(["View"]);
+});
+
+test("Escape in the very moment at which the menu appears closes it, and is spent", async () => {
+  await arrive();
+  const button = renderButton();
+  const pressed = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
+  new MutationObserver((_changes, observer) => {
+    if (menus().length === 0) return;
+    observer.disconnect();
+    document.body.dispatchEvent(pressed);
+  }).observe(document.body, { childList: true, subtree: true });
+  fireEvent.click(button, { detail: 1 });
+  await settle();
+  expect(pressed.defaultPrevented).toBe(true);
   expect(menus()).toEqual([]);
 });
 

@@ -45,7 +45,7 @@ export const menuRecipe = defineSlotRecipe({
       transformOrigin: "var(--transform-origin)",
       ...keyframes,
       "&[data-state=open]": { animation: "menu-in {durations.fast} {easings.out}" },
-      "&[data-state=closed]": {
+      "&[data-leaving]": {
         animation: "menu-out {durations.fast} {easings.out}",
         pointerEvents: "none",
       },

@@ -27,8 +27,6 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(
 
     const onClick = (event: MouseEvent<HTMLButtonElement>) => {
       if (menu.requested) {
-        // Safari gives a pressed button no focus, and the menu is about to go.
-        event.currentTarget.focus({ preventScroll: true });
         menu.close();
       } else {
         // A click without a pointer (keyboard, screen reader) has no detail.

@@ -1,6 +1,7 @@
 import { Menu } from "@chakra-ui/react/menu";
 import { Portal } from "@chakra-ui/react/portal";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { useLeaving } from "../../lib/useLeaving";
 import { menuRecipe } from "../../theme/recipes/menu";
 import type { MenuEntry } from "./MenuEntry";
 import { MenuEntryView } from "./MenuEntryView";
@@ -25,6 +26,7 @@ export const MenuLevel = ({
   open,
   onClose,
   closeAll,
+  onExited,
   onPointerEnter,
   positioning,
   ...rootProps
@@ -45,6 +47,10 @@ export const MenuLevel = ({
     setHighlighted,
   });
   const typeahead = useTypeahead({ items, highlighted, onMatch: setHighlighted });
+
+  // Not Zag's `onExitComplete`: it begins to listen for the end of the fading a frame later, and in
+  // a slow moment that end has passed by then (chakra-ui/zag#3349).
+  useLeaving(contentRef, !open, onExited);
 
   // Before Zag's own handler, which leaves alone what has been prevented.
   const onKeyDownCapture = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -94,6 +100,7 @@ export const MenuLevel = ({
           <Menu.Content
             ref={contentRef}
             data-menu-tree={treeId}
+            data-leaving={open ? undefined : ""}
             // The name is its own: Zag would name it by a trigger that it renders.
             aria-label={name}
             aria-labelledby={contentId}

@@ -2,7 +2,6 @@ import type { MenuEntries } from "./MenuEntry";
 import { MenuLevel } from "./MenuLevel";
 import type { MenuOpening } from "./MenuOpening";
 import { MENU_OFFSET_PX } from "./menuFigures";
-import { returnFocus } from "./returnFocus";
 
 export interface MenuPanelProps {
   contentId: string;
@@ -24,15 +23,8 @@ export const MenuPanel = ({
   onClose,
   onExited,
 }: MenuPanelProps) => {
-  const { anchor, returnFocusTo } = opening;
+  const { anchor } = opening;
   const button = anchor instanceof HTMLElement ? anchor : null;
-
-  // Zag isn't told of a trigger: while `open` is controlled it would give focus back to it even
-  // when a press elsewhere has moved focus there.
-  const close = () => {
-    returnFocus(contentId, returnFocusTo);
-    onClose();
-  };
 
   return (
     <MenuLevel
@@ -42,9 +34,9 @@ export const MenuPanel = ({
       entries={typeof entries === "function" ? entries() : entries}
       startAt={opening.startAt}
       open={opening.open}
-      onClose={close}
-      closeAll={close}
-      onExitComplete={onExited}
+      onClose={onClose}
+      closeAll={onClose}
+      onExited={onExited}
       // The button closes its menu itself.
       onInteractOutside={(event) => {
         const { target } = event.detail.originalEvent;

@@ -5,10 +5,7 @@ import type { StartAt } from "./MenuOpening";
 
 /** What a menu, or a submenu, is given. */
 export interface MenuLevelProps
-  extends Pick<
-    MenuRootProps,
-    "ids" | "onExitComplete" | "onFocusOutside" | "onInteractOutside" | "positioning"
-  > {
+  extends Pick<MenuRootProps, "ids" | "onFocusOutside" | "onInteractOutside" | "positioning"> {
   contentId: string;
   /** Marks the elements of a menu and its submenus. */
   treeId: string;
@@ -22,6 +19,8 @@ export interface MenuLevelProps
   onClose(): void;
   /** Closes the menu with all that it was opened from, focus going back. */
   closeAll(): void;
+  /** The menu has faded out. */
+  onExited?(): void;
   onPointerEnter?(): void;
 }
 

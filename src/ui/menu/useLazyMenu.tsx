@@ -3,6 +3,7 @@ import { whenFirstUsed } from "../../lib/whenFirstUsed";
 import { loadMenuPanel, type MenuPanelComponent } from "./loadMenuPanel";
 import type { MenuEntries } from "./MenuEntry";
 import type { MenuOpening } from "./MenuOpening";
+import { returnFocus } from "./returnFocus";
 
 // Only gets the code into the browser's cache: whoever presses meets the error, if it lasts.
 const prefetch = () => {
@@ -32,9 +33,28 @@ export const useLazyMenu = (name: string, entries: MenuEntries) => {
     );
   }, []);
 
+  const requested = opening?.open ?? false;
+  const returnFocusTo = opening?.returnFocusTo ?? null;
+
+  // Zag isn't told of a trigger: while `open` is controlled it would give focus back to it even
+  // when a press elsewhere has moved focus there.
   const close = useCallback(() => {
+    returnFocus(contentId, returnFocusTo);
     setOpening((current) => current && { ...current, open: false });
-  }, []);
+  }, [contentId, returnFocusTo]);
+
+  // Zag listens from the frame after the menu is there. Escape may come before that, and even
+  // before the menu's code.
+  useEffect(() => {
+    if (!requested) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      close();
+    };
+    document.addEventListener("keydown", closeOnEscape, { capture: true });
+    return () => document.removeEventListener("keydown", closeOnEscape, { capture: true });
+  }, [requested, close]);
 
   const forget = useCallback(() => {
     setOpening((current) => (current?.open ? current : null));
@@ -44,11 +64,12 @@ export const useLazyMenu = (name: string, entries: MenuEntries) => {
     /** The id of the menu's element while it is open. */
     contentId,
     /** Whether it is open, or will be when its code arrives. */
-    requested: opening?.open ?? false,
+    requested,
     /** Whether the menu can be seen. */
-    expanded: Panel !== null && (opening?.open ?? false),
+    expanded: Panel !== null && requested,
     prefetch,
     open,
+    /** Closes the menu or calls it off, focus going back if it is in the menu. */
     close,
     /** The menu itself, to be rendered beside what it belongs to. */
     panel: Panel && opening && (

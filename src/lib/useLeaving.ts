@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from "react";
 
-/** Calls `onLeft` when a closed window's motion out of sight is over; at once where nothing moves. */
+/** Calls `onLeft` when what leaves has moved out of sight; at once where nothing moves. */
 export const useLeaving = (
-  frameRef: RefObject<HTMLElement>,
+  elementRef: RefObject<HTMLElement>,
   isLeaving: boolean,
-  onLeft: () => void,
+  onLeft: (() => void) | undefined,
 ) => {
   useEffect(() => {
-    if (!isLeaving) return;
+    if (!isLeaving || onLeft === undefined) return;
     let isWanted = true;
-    const motions = frameRef.current?.getAnimations?.() ?? [];
+    const motions = elementRef.current?.getAnimations?.() ?? [];
     if (motions.length === 0) {
       onLeft();
       return;
@@ -21,5 +21,5 @@ export const useLeaving = (
     return () => {
       isWanted = false;
     };
-  }, [frameRef, isLeaving, onLeft]);
+  }, [elementRef, isLeaving, onLeft]);
 };
