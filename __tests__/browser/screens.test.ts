@@ -62,26 +62,6 @@ test("a service worker left by an earlier site is unregistered", async ({ deskto
     .toEqual(["old"]);
 });
 
-test("nothing shifts while the page loads, however wide the time is", async ({ desktop, page }) => {
-  await page.clock.setFixedTime(new Date(2024, 0, 3, 0, 8, 8));
-  for (const viewport of Object.values(VIEWPORTS)) {
-    await page.setViewportSize(viewport);
-    await desktop.visit();
-    await page.waitForLoadState("networkidle");
-    const shifted = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += Reflect.get(entry, "value");
-          }).observe({ type: "layout-shift", buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(shifted).toBe(0);
-  }
-});
-
 test.describe("axe finds nothing", () => {
   // Axe itself reads the framed page's stylesheet, which the frame's sandbox refuses.
   test.use({ expectedComplaints: /movies\.css|ERR_FAILED|preload assets/ });

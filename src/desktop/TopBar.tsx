@@ -15,13 +15,14 @@ export const TopBar = ({ children }: { children?: ReactNode }) => {
     <Bar aria-label="Top bar">
       <h1>{owner.name}</h1>
       {children}
-      <span data-part="spacer" />
-      <a href={repository} rel="noopener noreferrer" target="_blank" aria-label="Source code">
-        <Code2 aria-hidden />
-        <span data-part="wide-label">Source code</span>
-      </a>
-      <ThemeMenu />
-      <Clock />
+      <div data-part="end">
+        <a href={repository} rel="noopener noreferrer" target="_blank" aria-label="Source code">
+          <Code2 aria-hidden />
+          <span data-part="wide-label">Source code</span>
+        </a>
+        <ThemeMenu />
+        <Clock />
+      </div>
     </Bar>
   );
 };

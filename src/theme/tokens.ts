@@ -51,6 +51,9 @@ export const tokens = defineTokens({
   }),
   sizes: asTokens({
     topBar: `${TOP_BAR_HEIGHT_PX}px`,
+    sourceLink: "9.25em",
+    // The longest usual form ("Wed 12:08:08 AM") in a wide font: Geist itself needs 8.5.
+    clock: "9.25em",
     titleBar: "40px",
     // Where a phone's sheet begins: below the home screen's first row of icons.
     sheetTop: "160px",
@@ -81,6 +84,7 @@ export const tokens = defineTokens({
     postListMax: "280px",
     factoryDemo: "17rem",
     notFoundPicture: "220px",
+    notFoundMessage: "26rem",
     progress: "4px",
     rule: "3px",
     sidebar: "13rem",
@@ -88,6 +92,7 @@ export const tokens = defineTokens({
     monogram: "56px",
     card: "16rem",
     facts: "10rem",
+    contactButton: "7rem",
     spinner: "28px",
     mark: "10px",
     vitalsRow: "20px",

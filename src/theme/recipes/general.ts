@@ -20,7 +20,7 @@ export const generalRecipe = prepareRecipe({
     "& [data-part=identity]": {
       display: "flex",
       flexWrap: "wrap",
-      alignItems: "center",
+      alignItems: "start",
       gap: "4",
       [SECTION_WIDE]: {
         gridArea: "identity",
@@ -53,6 +53,8 @@ export const generalRecipe = prepareRecipe({
       lineHeight: "snug",
       [SECTION_WIDE]: { flex: "none" },
     },
+    // On a line of its own beside these facts on a phone, even before its words have arrived.
+    "& [data-part=identity] > button": { minWidth: "contactButton" },
     "& noscript p": { marginTop: "6", color: "fgMuted", fontSize: "sm" },
     "& [data-part=name]": { color: "fg", fontSize: "lg", fontWeight: "semibold" },
     "& [data-part=place]": {

@@ -6,9 +6,10 @@ export const notFoundRecipe = prepareRecipe({
     display: "flex",
     flexDirection: "column",
     alignItems: "center",
-    justifyContent: "center",
     gap: "4",
-    paddingBlock: "calc({sizes.topBar} + {spacing.8}) {spacing.8}",
+    // In the middle, but not by `justifyContent`: what has arrived must not move for what follows.
+    paddingBlock:
+      "max({sizes.topBar} + {spacing.8}, 50dvh - {sizes.notFoundMessage} / 2) {spacing.8}",
     paddingInline: "6",
     textAlign: "center",
     background: "radial-gradient(circle at 50% 30%, {colors.bgRaised}, {colors.bgDesktop} 70%)",
@@ -21,5 +22,7 @@ export const notFoundRecipe = prepareRecipe({
     },
     "& h2": { fontSize: "2xl", letterSpacing: "tight", textWrap: "balance" },
     "& p": { color: "fgMuted", maxWidth: "measure", textWrap: "pretty" },
+    // The address has a line of its own, as words and as a link.
+    "& p > *": { display: "block", width: "fit-content", marginInline: "auto" },
   },
 });

@@ -69,7 +69,8 @@ export const titleBarRecipe = prepareRecipe({
           background: "borderStrong",
         },
         "& [data-part=title]": { flex: "1", order: "1", fontSize: "md" },
-        "& [data-part=controls]": { order: "2" },
+        // At their place before the title comes, which is after them in the HTML.
+        "& [data-part=controls]": { order: "2", marginInlineStart: "auto" },
       },
       // A home screen needs no name in sight, and cannot be moved.
       "[data-on-phone=homeScreen] > &": {

@@ -2,6 +2,8 @@ import { prepareRecipe } from "../prepareRecipe";
 
 export const topBarRecipe = prepareRecipe({
   base: {
+    "--button": "{sizes.button}",
+    "@media (pointer: coarse)": { "--button": "{sizes.touchTarget}" },
     position: "fixed",
     insetInline: "0",
     top: "0",
@@ -31,28 +33,38 @@ export const topBarRecipe = prepareRecipe({
       // The smallest phones have room for what does something; the sheet below says the name.
       "@media (max-width: 359.98px)": { srOnly: true },
     },
-    "& [data-part=spacer]": { flex: "1" },
+    // Its columns have their width before what is in them arrives, so that nothing moves then.
+    "& [data-part=end]": {
+      flex: "none",
+      display: "grid",
+      gridTemplateColumns: "var(--button) var(--button) minmax({sizes.clock}, auto)",
+      alignItems: "center",
+      gap: "1",
+      marginInlineStart: "auto",
+      sm: {
+        gridTemplateColumns:
+          "minmax({sizes.sourceLink}, auto) var(--button) minmax({sizes.clock}, auto)",
+      },
+    },
     "& :is(a, button)": {
       display: "inline-flex",
       alignItems: "center",
       justifyContent: "center",
       gap: "1.5",
-      minWidth: "button",
-      height: "button",
+      minWidth: "var(--button)",
+      height: "var(--button)",
       paddingInline: "2",
       borderRadius: "sm",
       color: "fg",
       fontWeight: "medium",
       textDecoration: "none",
       transition: "background-color {durations.fast} {easings.out}",
-      "@media (pointer: coarse)": { minWidth: "touchTarget", height: "touchTarget" },
     },
+    "& a": { sm: { justifyContent: "start" } },
     "& :is(a, button):hover, & button[aria-expanded=true]": { background: "bgHover" },
     "& :is(a, button):active": { background: "bgPressed" },
     "& :is(a, button) svg": { width: "icon", height: "icon" },
     "& [data-part=clock]": {
-      // Room for the longest usual form ("Wed 12:08:08 AM"), so that nothing moves when it appears.
-      minWidth: "8.5em",
       textAlign: "end",
       fontVariantNumeric: "tabular-nums",
       whiteSpace: "nowrap",

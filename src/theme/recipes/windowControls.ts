@@ -47,6 +47,7 @@ export const windowControlsRecipe = prepareRecipe({
     },
     // A phone's sheet has two plain buttons: nothing is minimized there.
     smDown: {
+      minWidth: "calc(2 * {sizes.touchTarget})",
       "& span:has([data-control=minimize])": { display: "none" },
       "& button": { width: "touchTarget", height: "touchTarget" },
       "& button::before": {
