@@ -204,6 +204,18 @@ describe("what is in a panel", () => {
     expect(screen.getByRole("textbox")).toHaveValue("hello");
   });
 
+  test("a section is not rendered again because it is left or shown", async () => {
+    const Long = jest.fn(() => <p>A long section</p>);
+    replaceSections({ General: { Section: General }, Projects: { Section: Long } });
+    show(["General", "Projects"]);
+    await userEvent.click(tab("Projects"));
+    Long.mockClear();
+    await userEvent.click(tab("General"));
+    await userEvent.click(tab("Projects"));
+    expect(screen.getByText("A long section")).toBeVisible();
+    expect(Long).not.toHaveBeenCalled();
+  });
+
   test("each keeps its scroll position", async () => {
     show();
     const general = panel();

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useSeeded } from "../../content/seed";
 import { OnDemandPart } from "../../ui/OnDemandPart";
 import { Spinner } from "../../ui/Spinner";
@@ -12,12 +13,16 @@ export interface SectionContentProps {
   onRetry: () => void;
 }
 
-/** A section, loaded first when it has to be. */
-export const SectionContent = ({ source, onRetry }: SectionContentProps) =>
+/**
+ * A section, loaded first when it has to be. It renders when its own content changes, not because
+ * it is shown or left: a long one would be paid for by whoever leaves it.
+ */
+export const SectionContent = memo(({ source, onRetry }: SectionContentProps) =>
   "part" in source ? (
     <OnDemandPart part={source.part} onRetry={onRetry}>
       {(loaded) => <SeededSection {...loaded} />}
     </OnDemandPart>
   ) : (
     <source.Section />
-  );
+  ),
+);

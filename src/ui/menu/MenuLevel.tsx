@@ -49,7 +49,7 @@ export const MenuLevel = ({
   const typeahead = useTypeahead({ items, highlighted, onMatch: setHighlighted });
 
   // Not Zag's `onExitComplete`: it begins to listen for the end of the fading a frame later, and in
-  // a slow moment that end has passed by then (chakra-ui/zag#3349).
+  // a slow moment that end has passed by then (Zag issue 3349).
   useLeaving(contentRef, !open, onExited);
 
   // Before Zag's own handler, which leaves alone what has been prevented.
