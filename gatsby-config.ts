@@ -5,7 +5,7 @@ import { checkedContentPath } from "./src/build/paths";
 const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./src/build/documents/contentQueries.ts"],
+    documentSearchPaths: ["./src/build/pages/pagesQuery.ts"],
     generateOnBuild: true,
   },
   jsxRuntime: "automatic",

@@ -1,6 +1,5 @@
 export { createPages } from "./src/build/gatsby/createPages";
 export { createSchemaCustomization } from "./src/build/gatsby/createSchemaCustomization";
-export { onCreateDevServer } from "./src/build/gatsby/onCreateDevServer";
 export { onCreateWebpackConfig } from "./src/build/gatsby/onCreateWebpackConfig";
 export { onPostBuild } from "./src/build/gatsby/onPostBuild";
 export { onPreBootstrap } from "./src/build/gatsby/onPreBootstrap";

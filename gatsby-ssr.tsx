@@ -1,4 +1,5 @@
 export { onPreRenderHTML } from "./src/desktop/onPreRenderHTML";
 export { onRenderBody } from "./src/desktop/onRenderBody";
 export { replaceRenderer } from "./src/desktop/replaceRenderer";
+export { wrapPageElement } from "./src/desktop/wrapPageElement";
 export { wrapRootElement } from "./src/desktop/wrapRootElementOnServer";

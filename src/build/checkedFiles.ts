@@ -1,3 +1,4 @@
+import { slugOf } from "../lib/slug";
 import { drawIcon } from "./icons/findIcon";
 import type { Content, SliceName } from "./slices";
 
@@ -6,22 +7,43 @@ import type { Content, SliceName } from "./slices";
  * particular order; icons are drawn, entries are lists, and what was left out is filled in. So the GraphQL types need no
  * resolvers, and a node changes whenever something changes that the page shows.
  */
-export const checkedFiles = (content: Content) =>
-  ({
-    site: { ...content.site, defaults: defaultsOf(content) },
-    navigation: content.navigation.map(withIcon).map(withPosition),
+export const checkedFiles = (content: Content) => {
+  const defaults = defaultsOf(content);
+  return {
+    site: { ...content.site, defaults },
+    navigation: sectionsOf(content, defaults.menuSection).map(withPosition),
     general: content.general,
     mission: content.mission,
     interests: content.interests.map(withPosition),
-    projects: content.projects.map(projectOf).map(withPosition),
+    projects: content.projects.map(projectOf).map(withAddress("/projects/")).map(withPosition),
     contacts: content.contacts.map(contactGroupOf).map(withPosition),
     settings: content.settings.map(creditGroupOf).map(withPosition),
     attribution: content.attribution.map(creditGroupOf).map(withPosition),
-    posts: content.posts.map(withPosition),
+    posts: content.posts.map(withAddress("/posts/")).map(withPosition),
     wallpapers: content.wallpapers.map(withPosition),
-  }) satisfies Record<SliceName, unknown>;
+  } satisfies Record<SliceName, unknown>;
+};
 
 const withPosition = <Item extends object>(item: Item, position: number) => ({ position, ...item });
+
+const withAddress =
+  (folder: string) =>
+  <Item extends { name: string }>(item: Item) => ({
+    address: `${folder}${slugOf(item.name)}/`,
+    ...item,
+  });
+
+/** The section that a visitor finds on arrival is the site's first page. */
+const sectionsOf = ({ navigation }: Content, arrival: string | null) =>
+  navigation.map(({ title, icon }) => {
+    const folder = `/${slugOf(title)}/`;
+    return {
+      title,
+      icon: drawIcon(icon),
+      address: title === arrival ? "/" : folder,
+      folder,
+    };
+  });
 
 const withIcon = <Item extends { icon: string }>(item: Item) => ({
   ...item,

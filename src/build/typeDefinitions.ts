@@ -54,6 +54,10 @@ export const TYPE_DEFINITIONS = /* GraphQL */ `
   type NavigationItem implements Node @dontInfer {
     position: Int!
     title: String!
+    "The path of its page; that of the section found on arrival is /."
+    address: String!
+    "The path below which the pages are of what it lists."
+    folder: String!
     icon: Icon!
   }
 
@@ -62,6 +66,7 @@ export const TYPE_DEFINITIONS = /* GraphQL */ `
     paragraphs: [String!]!
     "Names of projects."
     featuredProjects: [String!]!
+    featured: [Project!]! @link(by: "name", from: "featuredProjects")
   }
 
   type Mission implements Node @dontInfer {
@@ -91,6 +96,8 @@ export const TYPE_DEFINITIONS = /* GraphQL */ `
   type Project implements Node @dontInfer {
     position: Int!
     name: String!
+    "The path of its page."
+    address: String!
     basics: ProjectBasics!
     description: ProjectDescription
     aboutCompany: ProjectAboutCompany
@@ -167,6 +174,8 @@ export const TYPE_DEFINITIONS = /* GraphQL */ `
   type Post implements Node @dontInfer {
     position: Int!
     name: String!
+    "The path of its page."
+    address: String!
     introduction: PostIntroduction!
     body: PostBody!
     conclusion: PostConclusion!

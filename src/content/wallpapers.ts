@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { useCallback, useEffect } from "react";
-import { atom, useRecoilState, useRecoilValue } from "recoil";
+import { atom, useRecoilState, useSetRecoilState } from "recoil";
 import { safeStorage } from "../lib/safeStorage";
 import { readStoredChoice } from "../lib/storedChoice";
+import { useShell } from "./shell";
 import { WALLPAPER_STORAGE_KEY } from "./wallpaperStorageKey";
 
 /** @public Read by Gatsby. */
@@ -47,42 +48,40 @@ export const wallpaperFragment = graphql`
 
 export type WallpaperContent = Queries.WallpaperContentFragment;
 
-export interface WallpapersSlice {
-  readonly list: readonly WallpaperContent[];
-  /** Name of the wallpaper to show. */
-  readonly chosen: string;
-}
-
-export const wallpapersAtom = atom<WallpapersSlice>({
-  key: "content/wallpapers",
-  default: { list: [], chosen: "bg1" },
+/** The name of the wallpaper that the visitor has chosen; null for the owner's. */
+export const chosenWallpaperAtom = atom<string | null>({
+  key: "content/chosenWallpaper",
+  default: null,
 });
 
-/** The wallpapers, the chosen one's name, and how to choose (and remember) another. */
+/** The wallpapers, the name of the one to show, and how to choose (and remember) another. */
 export const useWallpapers = () => {
-  const [slice, setSlice] = useRecoilState(wallpapersAtom);
+  const { wallpapers, site } = useShell();
+  const [chosen, setChosen] = useRecoilState(chosenWallpaperAtom);
   const chooseWallpaper = useCallback(
-    (chosen: string) => {
-      safeStorage.write(WALLPAPER_STORAGE_KEY, chosen);
-      setSlice((current) => ({ ...current, chosen }));
+    (name: string) => {
+      safeStorage.write(WALLPAPER_STORAGE_KEY, name);
+      setChosen(name);
     },
-    [setSlice],
+    [setChosen],
   );
-  return { ...slice, chooseWallpaper };
+  const list: readonly WallpaperContent[] = wallpapers.nodes;
+  return { list, chosen: chosen ?? site?.defaults.wallpaper ?? "", chooseWallpaper };
 };
 
-/** The chosen wallpaper; the first one when the name is unknown. */
+/** The wallpaper to show; the first one when the name is unknown. */
 export const useChosenWallpaper = (): WallpaperContent | undefined => {
-  const { list, chosen } = useRecoilValue(wallpapersAtom);
+  const { list, chosen } = useWallpapers();
   return list.find(({ name }) => name === chosen) ?? list[0];
 };
 
 /** Takes the remembered choice up after mount: the server's HTML knows only the default. */
 export const useRememberedWallpaper = () => {
-  const [{ list }, setSlice] = useRecoilState(wallpapersAtom);
+  const { list } = useWallpapers();
+  const setChosen = useSetRecoilState(chosenWallpaperAtom);
   useEffect(() => {
     const names = list.map(({ name }) => name);
     const remembered = readStoredChoice(WALLPAPER_STORAGE_KEY, names);
-    if (remembered !== null) setSlice((current) => ({ ...current, chosen: remembered }));
-  }, [list, setSlice]);
+    if (remembered !== null) setChosen(remembered);
+  }, [list, setChosen]);
 };

@@ -1,59 +1,55 @@
-import { useMemo } from "react";
-import { type MutableSnapshot, RecoilRoot } from "recoil";
+import { useEffect, useState } from "react";
 import { registry } from "../apps/registry";
-import { type ArrivalContent, seedArrival } from "../content/seed";
-import { ThemeProvider } from "../theme";
-import {
-  BackgroundApps,
-  initialWindowsState,
-  WindowLayer,
-  WindowManager,
-  windowsAtom,
-} from "../windows";
-import { ContentUpdates } from "./ContentUpdates";
+import { useNavigation } from "../content/shell";
+import { createPages, PagesProvider } from "../sections/pages";
+import type { LoadedPage } from "../sections/section";
+import { BackgroundApps, WindowLayer, WindowManager } from "../windows";
 import { DesktopMenuArea } from "./DesktopMenuArea";
-import { PageHead } from "./PageHead";
+import { PlaceTitle } from "./PlaceTitle";
 import { TopBar } from "./TopBar";
 import { useEarlyPresses } from "./useEarlyPresses";
 import { ViewMenu } from "./ViewMenu";
+import { VisitKeeper } from "./visit/VisitKeeper";
 import { Wallpaper } from "./Wallpaper";
 
-const openOnArrival = registry.filter((app) => app.isOpenOnArrival).map(({ id }) => id);
+export interface DesktopProps {
+  /** The page that Gatsby has brought, and the address of its content. */
+  page: LoadedPage;
+  address: string;
+}
 
-/** The whole desktop, from the page query's answer. */
-export const Desktop = ({ content }: { content: ArrivalContent }) => {
-  // Only the first answer seeds the atoms; `ContentUpdates` takes up what changes later.
-  const seed = useMemo(
-    () => (snapshot: MutableSnapshot) => {
-      seedArrival(content)(snapshot);
-      snapshot.set(windowsAtom, initialWindowsState(openOnArrival));
-    },
-    [content],
-  );
+/** The whole desktop. It stays while the pages change that it shows. */
+export const Desktop = ({ page, address }: DesktopProps) => {
+  const navigation = useNavigation();
+  const [pages] = useState(() => {
+    const created = createPages(navigation);
+    created.put(address, page);
+    return created;
+  });
+  // While the site is developed, Gatsby brings the page anew whenever its content is edited.
+  const [broughtFirst] = useState(page.data);
+  useEffect(() => {
+    if (page.data !== broughtFirst) pages.put(address, page);
+  }, [pages, page, address, broughtFirst]);
 
   useEarlyPresses();
 
   return (
-    <ThemeProvider
-      defaultTheme={content.site?.defaults.theme}
-      storageKey={content.site?.themeStorageKey}
-    >
-      <RecoilRoot initializeState={seed}>
-        <ContentUpdates content={content} />
-        <PageHead />
-        <WindowManager manifests={registry}>
-          <TopBar>
-            <ViewMenu />
-          </TopBar>
-          <main aria-label="Desktop">
-            <DesktopMenuArea>
-              <Wallpaper />
-            </DesktopMenuArea>
-            <WindowLayer />
-          </main>
-          <BackgroundApps />
-        </WindowManager>
-      </RecoilRoot>
-    </ThemeProvider>
+    <PagesProvider value={pages}>
+      <WindowManager manifests={registry} fetchAhead={pages.fetchAhead}>
+        <VisitKeeper />
+        <PlaceTitle />
+        <TopBar>
+          <ViewMenu />
+        </TopBar>
+        <main aria-label="Desktop">
+          <DesktopMenuArea>
+            <Wallpaper />
+          </DesktopMenuArea>
+          <WindowLayer />
+        </main>
+        <BackgroundApps />
+      </WindowManager>
+    </PagesProvider>
   );
 };

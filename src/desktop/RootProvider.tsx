@@ -1,15 +1,7 @@
 import type { ReactNode } from "react";
-import { RecoilEnv, RecoilRoot } from "recoil";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 
-// Hot reload runs a module again, and with it the declaration of its atoms.
-if (process.env.NODE_ENV === "development") {
-  RecoilEnv.RECOIL_DUPLICATE_ATOM_KEY_CHECKING_ENABLED = false;
-}
-
-/** What every page stands in: the atoms that outlive a page (the theme), and a last resort for errors. */
+/** A last resort for errors, around every page. */
 export const RootProvider = ({ children }: { children: ReactNode }) => (
-  <RecoilRoot>
-    <ErrorBoundary>{children}</ErrorBoundary>
-  </RecoilRoot>
+  <ErrorBoundary>{children}</ErrorBoundary>
 );

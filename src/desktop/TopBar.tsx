@@ -1,6 +1,6 @@
 import { Code2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useSite } from "../content/site";
+import { useSite } from "../content/shell";
 import { topBarRecipe } from "../theme/recipes/topBar";
 import { styled } from "../theme/styled";
 import { Clock } from "./Clock";

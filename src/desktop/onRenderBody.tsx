@@ -1,58 +1,11 @@
 import type { RenderBodyArgs } from "gatsby";
-import { beforePaintScript } from "../theme/beforePaintScript";
 import { fontFace, fontUrl } from "../theme/font";
-import {
-  DEFAULT_THEME,
-  DEFAULT_THEME_STORAGE_KEY,
-  isThemeChoice,
-  type ThemeChoice,
-} from "../theme/themeChoice";
-import { earlyPressesScript } from "./earlyPresses";
+import { DEFAULT_THEME, DEFAULT_THEME_STORAGE_KEY } from "../theme/themeChoice";
+import { headScript } from "./headScript";
 
-interface ThemeSettings {
-  storageKey: string;
-  defaultTheme: ThemeChoice;
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
-const property = (value: unknown, key: string): unknown =>
-  isRecord(value) ? value[key] : undefined;
-
-/** Both pages query the site's settings; the development server's shell has no page data. */
-const themeSettings = (pageResult: unknown): ThemeSettings => {
-  const site = property(property(pageResult, "data"), "site");
-  const storageKey = property(site, "themeStorageKey");
-  const defaultTheme = property(property(site, "defaults"), "theme");
-  return {
-    storageKey: typeof storageKey === "string" ? storageKey : DEFAULT_THEME_STORAGE_KEY,
-    defaultTheme: isThemeChoice(defaultTheme) ? defaultTheme : DEFAULT_THEME,
-  };
-};
-
-/** The document around a page: language, the theme before the first paint, the font on its way. */
-export const onRenderBody = ({
-  loadPageDataSync,
-  pathname,
-  setHeadComponents,
-  setHtmlAttributes,
-}: RenderBodyArgs) => {
-  const settings = themeSettings(
-    process.env.NODE_ENV === "production" ? loadPageDataSync(pathname).result : undefined,
-  );
-  setHtmlAttributes({
-    lang: "en",
-    // What a visitor without script sees; the script below replaces it.
-    className: settings.defaultTheme === "dark" ? "dark" : "light",
-  });
+/** The document around a page: its language, and the font on its way. */
+export const onRenderBody = ({ setHeadComponents }: RenderBodyArgs) => {
   setHeadComponents([
-    // One element: each that runs before the first paint puts it off by some milliseconds.
-    <script
-      key="before-paint"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts, with JSON literals only
-      dangerouslySetInnerHTML={{ __html: `${beforePaintScript(settings)};${earlyPressesScript}` }}
-    />,
     <link
       key="font"
       rel="preload"
@@ -62,5 +15,16 @@ export const onRenderBody = ({
       crossOrigin="anonymous"
     />,
     <style key="font-face">{fontFace}</style>,
+  ]);
+  // `DocumentHead` does it while pages are built; the development server's shell is of no page.
+  if (process.env.NODE_ENV === "production") return;
+  setHeadComponents([
+    <script
+      key="before-paint"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts, with JSON literals only
+      dangerouslySetInnerHTML={{
+        __html: headScript({ storageKey: DEFAULT_THEME_STORAGE_KEY, defaultTheme: DEFAULT_THEME }),
+      }}
+    />,
   ]);
 };

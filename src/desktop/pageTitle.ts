@@ -1,7 +1,5 @@
-import type { SiteContent } from "../content/site";
+import type { SiteContent } from "../content/shell";
 
 /** A page's own title stands before the site's. */
-export const pageTitle = (
-  site: Pick<SiteContent, "title">,
-  { title }: { title?: string | undefined },
-): string => (title ? `${title} · ${site.title}` : site.title);
+export const pageTitle = (site: Pick<SiteContent, "title">, title: string | null): string =>
+  title === null ? site.title : `${title} · ${site.title}`;

@@ -10,6 +10,8 @@ export interface OnDemand<Value> {
    * Resolves, in either case, when it is there or not going to be.
    */
   loadAhead(): Promise<void>;
+  /** Whether the last attempt has failed. */
+  hasFailed(): boolean;
   /** The part when it is there already. */
   current(): { readonly value: Value } | undefined;
 }
@@ -50,6 +52,7 @@ export const onDemand = <Value>(loadPart: () => Promise<Value>): OnDemand<Value>
     async loadAhead() {
       if (!hasFailed) await load().catch(() => {});
     },
+    hasFailed: () => hasFailed,
     current: () => loaded,
   };
 };

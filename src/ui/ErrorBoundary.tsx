@@ -3,6 +3,8 @@ import { ErrorView } from "./ErrorView";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
+  /** Called before `Try again` renders the children anew: what they failed on may have to go. */
+  onRetry?: () => void;
 }
 
 interface ErrorBoundaryState {
@@ -17,7 +19,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { failure: { error } };
   }
 
-  private readonly retry = () => this.setState({ failure: null });
+  private readonly retry = () => {
+    this.props.onRetry?.();
+    this.setState({ failure: null });
+  };
 
   override render() {
     const { failure } = this.state;

@@ -15,8 +15,9 @@ import { layers } from "../theme/layers";
 import { windowRecipe } from "../theme/recipes/window";
 import { styled } from "../theme/styled";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
-import type { AppManifest } from "./manifest";
+import type { AppBodyProps, AppManifest } from "./manifest";
 import type { WindowStanding } from "./model/queries";
+import type { DomFocusRequest } from "./state";
 import { NO_DRAG_SELECTOR, TitleBar } from "./TitleBar";
 import { useFocusOnRequest } from "./useFocusOnRequest";
 import { useFullscreenMotion } from "./useFullscreenMotion";
@@ -31,19 +32,30 @@ const Frame = styled("div", windowRecipe);
 // The frame renders again with each focus, move and fullscreen; what is in it does not. With the
 // boundary, React takes over each body after the desktop and its windows, or at once if it is
 // pressed: the desktop answers 0.1 s earlier on a slow phone.
-const WindowBody = memo(({ Body }: Pick<AppManifest, "Body">) => (
-  <ErrorBoundary>
-    <Suspense>
-      <Body />
-    </Suspense>
-  </ErrorBoundary>
-));
+const WindowBody = memo(
+  ({ id, Body, address }: Pick<AppManifest, "id" | "Body"> & AppBodyProps) => (
+    <ErrorBoundary>
+      <Suspense>
+        <Body address={address} />
+        <BodyArrival id={id} />
+      </Suspense>
+    </ErrorBoundary>
+  ),
+);
+
+/** Tells the manager when React has taken a body over. */
+const BodyArrival = ({ id }: Pick<AppManifest, "id">) => {
+  const { bodies } = useWindowManager();
+  useEffect(() => bodies.arrive(id), [bodies, id]);
+  return null;
+};
 
 const attribute = (isSet: boolean) => (isSet ? "" : undefined);
 
 export interface WindowProps extends Omit<WindowStanding, "isOpen"> {
   manifest: AppManifest;
-  isDomFocusRequested: boolean;
+  /** Which part of it is to take the keyboard's focus; null when none is. */
+  requestedDomFocus: DomFocusRequest["part"] | null;
   /** Closed, but still on its way out of sight. */
   isLeaving: boolean;
   /** Called when it is out of sight. */
@@ -69,7 +81,7 @@ export const Window = (props: WindowProps) => {
   const { isFullscreen } = shown;
   const { focus } = useWindowActions();
   const { wasDragged, ...dragHandlers } = useWindowDrag(frameRef, manifest);
-  useFocusOnRequest(titleRef, props.isDomFocusRequested);
+  useFocusOnRequest(frameRef, titleRef, props.requestedDomFocus);
   useFullscreenMotion(frameRef, isFullscreen);
   useLeaving(frameRef, isLeaving, onLeft);
 
@@ -119,7 +131,7 @@ export const Window = (props: WindowProps) => {
           onToggleCollapsed={toggleCollapsed}
         />
         <div data-part="body" hidden={isCollapsed}>
-          {hasBody && <WindowBody Body={Body} />}
+          {hasBody && <WindowBody id={id} Body={Body} address={shown.address} />}
         </div>
       </Frame>
     </DraggableCore>

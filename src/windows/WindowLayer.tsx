@@ -38,7 +38,7 @@ export const WindowLayer = () => {
         <ShownWindow
           key={manifest.id}
           manifest={manifest}
-          isDomFocusRequested={requestedDomFocus === manifest.id}
+          requestedDomFocus={requestedDomFocus?.id === manifest.id ? requestedDomFocus.part : null}
           {...standingOf(state, manifest.id)}
         />
       ))}

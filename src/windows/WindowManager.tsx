@@ -6,14 +6,20 @@ import {
   useEffect,
   useMemo,
   useRef,
+  useState,
 } from "react";
+import { type BodyArrivals, createBodyArrivals } from "./bodyArrivals";
 import type { AppManifest } from "./manifest";
 import { useCreateWindowActions, type WindowActions } from "./useCreateWindowActions";
+import { useHistory } from "./useHistory";
 
 interface WindowManagerValue {
   /** Every app's manifest, in the order in which F6 goes round. */
   readonly manifests: readonly AppManifest[];
   readonly actions: WindowActions;
+  /** Fetches what an address shows, in case it is wanted soon. */
+  readonly fetchAhead: (address: string) => void;
+  readonly bodies: BodyArrivals;
   /** False until the first paint's windows are on screen: those don't animate in. */
   readonly hasArrived: MutableRefObject<boolean>;
 }
@@ -22,17 +28,30 @@ const WindowManagerContext = createContext<WindowManagerValue | null>(null);
 
 export interface WindowManagerProps {
   manifests: readonly AppManifest[];
+  /** Must stay the same. Default: nothing is fetched ahead. */
+  fetchAhead?: (address: string) => void;
   children: ReactNode;
 }
 
+const nothing = () => {};
+
 /** Hands the apps in: the window manager itself knows none of them. */
-export const WindowManager = ({ manifests, children }: WindowManagerProps) => {
+export const WindowManager = ({
+  manifests,
+  fetchAhead = nothing,
+  children,
+}: WindowManagerProps) => {
   const actions = useCreateWindowActions(manifests);
   const hasArrived = useRef(false);
+  useHistory(actions);
   useEffect(() => {
     hasArrived.current = true;
   }, []);
-  const value = useMemo(() => ({ manifests, actions, hasArrived }), [manifests, actions]);
+  const [bodies] = useState(createBodyArrivals);
+  const value = useMemo(
+    () => ({ manifests, actions, fetchAhead, bodies, hasArrived }),
+    [manifests, actions, fetchAhead, bodies],
+  );
   return <WindowManagerContext.Provider value={value}>{children}</WindowManagerContext.Provider>;
 };
 

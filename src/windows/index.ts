@@ -1,7 +1,14 @@
 export { BackgroundApps } from "./BackgroundApps";
-export type { AppManifest } from "./manifest";
-export { initialWindowsState } from "./model/windowsState";
-export { windowsAtom } from "./state";
+export { markOnArrival } from "./browserHistory";
+export type { KeptJourney } from "./journeyKeeper";
+export type { AppBodyProps, AppManifest } from "./manifest";
+export type { Entry, Journey, Shown } from "./model/journey";
+export { sameShown, showAgain, startJourney } from "./model/journey";
+export { addressInFront, HOME_ADDRESS, windowWithAddressInFront } from "./model/queries";
+export { initialWindowsState, type WindowsState } from "./model/windowsState";
+export { isPlainPress, PlaceLink } from "./PlaceLink";
+export { useWindowsState, windowsAtom } from "./state";
+export { TAKES_FOCUS_ATTRIBUTE } from "./useFocusOnRequest";
 export { useWindowActions } from "./useWindowActions";
 export { WindowLayer } from "./WindowLayer";
 export { useWindowManager, WindowManager } from "./WindowManager";

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { OnDemand } from "../lib/onDemand";
 import type { WindowLimits } from "./model/limits";
 import type { WindowId } from "./model/windowsState";
 
@@ -7,6 +8,12 @@ import type { WindowId } from "./model/windowsState";
  * screen_ shows its content on the wallpaper, without a frame, and a _panel_ floats as elsewhere.
  */
 export type OnPhone = "sheet" | "homeScreen" | "panel";
+
+/** What an app is told. */
+export interface AppBodyProps {
+  /** The address of what its window shows: a path on this site; null for an app without addresses. */
+  readonly address: string | null;
+}
 
 /** An app as the window manager sees it: one record, everything that differs between windows. */
 export interface AppManifest<Id extends WindowId = WindowId> {
@@ -34,7 +41,13 @@ export interface AppManifest<Id extends WindowId = WindowId> {
   readonly isOpenOnArrival: boolean;
   /** The name under the app's icon in the Home directory; without one it has no icon there. */
   readonly shortcut?: string;
-  readonly Body: ComponentType;
+  /** The path that opens its window. A window without one is no place that a link could lead to. */
+  readonly address?: string;
+  /** Whether its window shows every page that has no app of its own. One app does. */
+  readonly showsPages?: boolean;
+  readonly Body: ComponentType<AppBodyProps>;
+  /** What the body loads on demand: pages are built with it. */
+  readonly part?: OnDemand<unknown>;
   /** Runs from arrival on, whether the window is open or not, and paints nothing. */
   readonly Background?: ComponentType;
 }

@@ -7,8 +7,14 @@ export const windowsAtom = atom<WindowsState>({
   default: initialWindowsState([]),
 });
 
-/** The window whose title takes the keyboard's focus as soon as it is on screen. */
-const requestedDomFocusAtom = atom<WindowId | null>({
+/** Which window takes the keyboard's focus as soon as it is on screen, and which part of it. */
+export interface DomFocusRequest {
+  readonly id: WindowId;
+  /** The content is what is marked with `data-takes-focus`; without it, the title takes the focus. */
+  readonly part: "title" | "content";
+}
+
+const requestedDomFocusAtom = atom<DomFocusRequest | null>({
   key: "windows/requestedDomFocus",
   default: null,
 });

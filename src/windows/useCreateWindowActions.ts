@@ -1,10 +1,21 @@
 import { useMemo, useState } from "react";
+import { scrollMemory } from "../lib/scrollMemory";
+import { createJourneyKeeper } from "./journeyKeeper";
 import type { AppManifest } from "./manifest";
+import { type Journey, stayHere, travelBackAfterClosing, travelOn } from "./model/journey";
 import { focusedWindow, isOpen, neighbourOfFocused } from "./model/queries";
 import * as transitions from "./model/transitions";
 import type { WindowId, WindowsState } from "./model/windowsState";
 import { useReadWindows, useSetRequestedDomFocus, useSetWindowsState } from "./state";
+import { travel } from "./travel";
 import { windowIdAround } from "./windowElement";
+
+/** The app whose window shows an address: the one that it belongs to, or the one that shows all pages. */
+const ownerOf = (manifests: readonly AppManifest[], address: string): WindowId | undefined =>
+  (
+    manifests.find((app) => app.address === address && !app.showsPages) ??
+    manifests.find((app) => app.showsPages)
+  )?.id;
 
 /** Makes what is done to windows. The returned object stays the same while the manifests do. */
 export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
@@ -13,50 +24,117 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
   const readWindows = useReadWindows();
   /** What had the focus when a window was opened, to give it back on closing. */
   const [openers] = useState(() => new Map<WindowId, Element>());
+  const [keeper] = useState(createJourneyKeeper);
 
   return useMemo(() => {
     const apply =
       <Rest extends unknown[]>(
         transition: (state: WindowsState, id: WindowId, ...rest: Rest) => WindowsState,
       ) =>
-      (id: WindowId, ...rest: Rest) =>
-        setState((state) => transition(state, id, ...rest));
+      (id: WindowId, ...rest: Rest) => {
+        const state = readWindows();
+        const next = transition(state, id, ...rest);
+        if (next === state) return;
+        setState(next);
+        keeper.follow((journey) => stayHere(journey, next));
+      };
 
     const focus = apply(transitions.focusWindow);
 
     const raise = (id: WindowId) => {
       focus(id);
-      requestDomFocus(id);
+      requestDomFocus({ id, part: "title" });
     };
 
+    /** Opens a window, or lets it show something else: a step that Back undoes. */
+    const goOn = (id: WindowId, transition: (state: WindowsState) => WindowsState) => {
+      const state = readWindows();
+      const next = transition(state);
+      if (next === state) return;
+      const isOpening = !isOpen(state, id);
+      const isStep = isOpening || state.addresses[id] !== next.addresses[id];
+      setState(next);
+      keeper.follow((journey) =>
+        isStep ? travelOn(journey, next, isOpening ? id : null) : stayHere(journey, next),
+      );
+    };
+
+    const rememberOpener = (id: WindowId) => {
+      const opener = document.activeElement;
+      if (opener !== null && !isOpen(readWindows(), id)) openers.set(id, opener);
+    };
+
+    /** Opens a window, or brings it to the front, and moves the keyboard's focus to its title. */
+    const open = (id: WindowId) => {
+      rememberOpener(id);
+      goOn(id, (state) => transitions.openWindow(state, id));
+      requestDomFocus({ id, part: "title" });
+    };
+
+    const traveller = { keeper, readWindows, setWindows: setState, requestDomFocus };
+
     return {
+      /** What is open and the way to it, for a reload; undefined before the journey has begun. */
+      current() {
+        const kept = keeper.current();
+        return kept && { ...kept, windows: readWindows() };
+      },
+
+      windows: readWindows,
+
+      /** Begins to keep the browser's history, with a journey that goes on or a new one. */
+      begin(journey: Journey, id?: string) {
+        keeper.begin(journey, id);
+      },
+
+      /** All windows as they were: nothing that Back would undo. */
+      restore(windows: WindowsState) {
+        setState(windows);
+      },
+
+      /** The browser has gone to another entry of its history, which has this state. */
+      travel(historyState: unknown) {
+        travel(traveller, historyState, (address) => {
+          const id = ownerOf(manifests, address);
+          if (id !== undefined) setState(transitions.showInWindow(readWindows(), id, address));
+        });
+      },
+
       focus,
+      open,
       openBehind: apply(transitions.openWindowBehind),
       move: apply(transitions.moveWindow),
       toggleFullscreen: apply(transitions.toggleFullscreen),
       exitFullscreen: apply(transitions.exitFullscreen),
 
-      /** Opens a window, or brings it to the front, and moves the keyboard's focus to its title. */
-      open(id: WindowId) {
-        const opener = document.activeElement;
-        if (opener !== null && !isOpen(readWindows(), id)) openers.set(id, opener);
-        setState((state) => transitions.openWindow(state, id));
-        requestDomFocus(id);
+      /** Shows what an address of this site names, in the window that it belongs to. */
+      goTo(address: string) {
+        const id = ownerOf(manifests, address);
+        if (id === undefined) return;
+        const isOpening = !isOpen(readWindows(), id);
+        rememberOpener(id);
+        goOn(id, (state) => transitions.showInWindow(state, id, address));
+        if (isOpening) requestDomFocus({ id, part: "title" });
       },
 
       /** Closes a window; the focus goes back to what opened it, otherwise to the next window. */
       close(id: WindowId) {
-        const next = focusedWindow(transitions.closeWindow(readWindows(), id));
+        const state = readWindows();
+        const closed = transitions.closeWindow(state, id);
+        const next = focusedWindow(closed);
         const opener = openers.get(id);
         openers.delete(id);
-        setState((state) => transitions.closeWindow(state, id));
+        if (closed !== state) {
+          setState(closed);
+          keeper.follow((journey) => travelBackAfterClosing(journey, closed, id));
+        }
         const openerIsInSight =
           opener instanceof HTMLElement &&
           opener !== document.body &&
           opener.isConnected &&
           [undefined, next].includes(windowIdAround(opener));
         if (openerIsInSight) opener.focus();
-        else if (next !== undefined) requestDomFocus(next);
+        else if (next !== undefined) requestDomFocus({ id: next, part: "title" });
       },
 
       /** Goes on to the next open window (or back to the one before), going round. */
@@ -74,10 +152,13 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
         const openOnArrival = manifests
           .filter(({ isOpenOnArrival }) => isOpenOnArrival)
           .map(({ id }) => id);
-        setState((state) => transitions.resetWindows(state, openOnArrival));
+        const next = transitions.resetWindows(readWindows(), openOnArrival);
+        setState(next);
+        keeper.follow((journey) => stayHere(journey, next));
+        scrollMemory.forget();
       },
     };
-  }, [setState, readWindows, requestDomFocus, manifests, openers]);
+  }, [setState, readWindows, requestDomFocus, manifests, openers, keeper]);
 };
 
 export type WindowActions = ReturnType<typeof useCreateWindowActions>;

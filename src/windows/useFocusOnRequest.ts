@@ -1,13 +1,22 @@
 import { type RefObject, useEffect } from "react";
-import { useSetRequestedDomFocus } from "./state";
+import { type DomFocusRequest, useSetRequestedDomFocus } from "./state";
 
-/** Moves the keyboard's focus to the window's title when an action asked for it. */
-export const useFocusOnRequest = (titleRef: RefObject<HTMLElement>, isRequested: boolean) => {
+/** Set on what takes the keyboard's focus when a window's content has changed. */
+export const TAKES_FOCUS_ATTRIBUTE = "data-takes-focus";
+
+/** Moves the keyboard's focus to the window's title, or its content, when an action asked for it. */
+export const useFocusOnRequest = (
+  frameRef: RefObject<HTMLElement>,
+  titleRef: RefObject<HTMLElement>,
+  requestedPart: DomFocusRequest["part"] | null,
+) => {
   const setRequested = useSetRequestedDomFocus();
 
   useEffect(() => {
-    if (!isRequested) return;
-    titleRef.current?.focus({ preventScroll: true });
+    if (requestedPart === null) return;
+    const content = frameRef.current?.querySelector<HTMLElement>(`[${TAKES_FOCUS_ATTRIBUTE}]`);
+    const target = (requestedPart === "content" && content) || titleRef.current;
+    target?.focus({ preventScroll: true });
     setRequested(null);
-  }, [isRequested, setRequested, titleRef]);
+  }, [requestedPart, setRequested, frameRef, titleRef]);
 };

@@ -1,34 +1,35 @@
 import { useId, useRef } from "react";
-import { useNavigation } from "../../content/navigation";
-import { useSelectedMenu } from "../../content/preferences";
+import { sectionAt, useNavigation } from "../../content/shell";
 import { aboutMeRecipe } from "../../theme/recipes/aboutMe";
 import { styled } from "../../theme/styled";
+import { type AppBodyProps, HOME_ADDRESS } from "../../windows";
 import { SectionPanel } from "./SectionPanel";
 import { SectionTabs } from "./SectionTabs";
-import { sections } from "./sections/registry";
+import { useSectionAddresses } from "./state";
 import { useFocusShownPanel } from "./useFocusShownPanel";
-import { usePreparedSections } from "./usePreparedSections";
+import { usePreparedPages } from "./usePreparedPages";
 
 const Layout = styled("div", aboutMeRecipe);
 
-/** The owner's sections, one shown at a time. */
-export const AboutMe = () => {
-  const items = useNavigation();
-  const [selectedMenu, selectMenu] = useSelectedMenu();
-  const [prepared, prepare] = usePreparedSections();
+/** The owner's sections, one shown at a time: the one that its address belongs to. */
+export const AboutMe = ({ address }: AppBodyProps) => {
+  const sections = useNavigation();
+  const prepared = usePreparedPages();
   const panels = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  // The owner may have taken the section out that is asked for.
-  const selectedIndex = Math.max(
-    0,
-    items.findIndex(({ title }) => title === selectedMenu),
-  );
+  const shownAddress = address ?? HOME_ADDRESS;
+  const shown = sectionAt(sections, shownAddress) ?? sections[0];
+  const lastAddresses = useSectionAddresses(shown?.title, shownAddress);
+  const addressIn = (section: (typeof sections)[number]) =>
+    section === shown ? shownAddress : (lastAddresses[section.title] ?? section.address);
+
   const tabId = (index: number) => `${id}tab-${index}`;
   const panelId = (index: number) => `${id}panel-${index}`;
-  useFocusShownPanel(panels, panelId(selectedIndex));
+  const shownIndex = shown ? sections.indexOf(shown) : -1;
+  useFocusShownPanel(panels, panelId(shownIndex));
 
-  if (items.length === 0) {
+  if (!shown) {
     return (
       <Layout>
         <p data-part="empty">There are no sections to show yet.</p>
@@ -39,29 +40,24 @@ export const AboutMe = () => {
     <Layout>
       <div data-part="columns">
         <SectionTabs
-          items={items}
-          selectedIndex={selectedIndex}
+          sections={sections}
+          shownIndex={shownIndex}
+          // The shown one leads to the whole section, wherever one is in it.
+          addressOf={(section) => (section === shown ? section.address : addressIn(section))}
           tabId={tabId}
           panelId={panelId}
-          onSelect={selectMenu}
-          onFetched={prepare}
         />
         <div data-part="panels" ref={panels}>
-          {items.map(({ title }, index) => {
-            const source = sections[title];
-            return (
-              source && (
-                <SectionPanel
-                  key={title}
-                  id={panelId(index)}
-                  tabId={tabId(index)}
-                  source={source}
-                  isShown={index === selectedIndex}
-                  isPrepared={prepared.has(title)}
-                />
-              )
-            );
-          })}
+          {sections.map((section, index) => (
+            <SectionPanel
+              key={section.title}
+              id={panelId(index)}
+              tabId={tabId(index)}
+              address={addressIn(section)}
+              isShown={section === shown}
+              isPrepared={prepared.has(addressIn(section))}
+            />
+          ))}
         </div>
       </div>
     </Layout>

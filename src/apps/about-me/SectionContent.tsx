@@ -1,28 +1,33 @@
 import { memo } from "react";
-import { useSeeded } from "../../content/seed";
-import { OnDemandPart } from "../../ui/OnDemandPart";
+import { useLastWhile } from "../../lib/useLastWhile";
+import { useOnDemand } from "../../lib/useOnDemand";
+import { usePage } from "../../sections/pages";
+import { ErrorView } from "../../ui/ErrorView";
 import { Spinner } from "../../ui/Spinner";
-import type { LoadedSection, SectionSource } from "./sections/registry";
-
-const SeededSection = ({ Section, seed }: LoadedSection) =>
-  useSeeded(seed) ? <Section /> : <Spinner />;
 
 export interface SectionContentProps {
-  source: SectionSource;
+  address: string;
   /** `Try again` was pressed, and is about to go. */
   onRetry: () => void;
 }
 
 /**
- * A section, loaded first when it has to be. It renders when its own content changes, not because
- * it is shown or left: a long one would be paid for by whoever leaves it.
+ * A section's page, loaded first when it has to be. Another page of the same section takes its place
+ * without leaving the section; until it has come, the section says so in its own way.
+ *
+ * It renders when its own content changes, not because it is shown or left: a long one would be paid
+ * for by whoever leaves it.
  */
-export const SectionContent = memo(({ source, onRetry }: SectionContentProps) =>
-  "part" in source ? (
-    <OnDemandPart part={source.part} onRetry={onRetry}>
-      {(loaded) => <SeededSection {...loaded} />}
-    </OnDemandPart>
-  ) : (
-    <source.Section />
-  ),
-);
+export const SectionContent = memo(({ address, onRetry }: SectionContentProps) => {
+  const state = useOnDemand(usePage(address));
+  const isReady = state.status === "ready";
+  const page = useLastWhile(isReady, isReady ? state.value : undefined);
+
+  if (page) return <page.View data={page.data} wanted={{ address, state }} />;
+  if (state.status !== "failed") return <Spinner />;
+  const retry = () => {
+    onRetry();
+    state.retry();
+  };
+  return <ErrorView error={state.error} onRetry={retry} />;
+});

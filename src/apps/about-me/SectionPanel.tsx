@@ -1,34 +1,44 @@
-import { memo, type UIEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { memo, type UIEvent, useCallback, useRef, useState } from "react";
+import { scrollMemory } from "../../lib/scrollMemory";
+import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
+import { usePages } from "../../sections/pages";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { TAKES_FOCUS_ATTRIBUTE } from "../../windows";
 import { SectionContent } from "./SectionContent";
-import type { SectionSource } from "./sections/registry";
 
 export interface SectionPanelProps {
   id: string;
   tabId: string;
-  source: SectionSource;
+  /** The page that it shows: the section's own, or that of a project or post in it. */
+  address: string;
   isShown: boolean;
   /** Its content is there, and may be rendered before it is shown. */
   isPrepared: boolean;
 }
+
+const attribute = (isSet: boolean) => (isSet ? "" : undefined);
 
 /**
  * The room of one section. It is empty until the section is first shown, or just before; from then
  * on the section stays, out of sight while another is shown, with all that the visitor did in it.
  */
 export const SectionPanel = memo(
-  ({ id, tabId, source, isShown, isPrepared }: SectionPanelProps) => {
+  ({ id, tabId, address, isShown, isPrepared }: SectionPanelProps) => {
+    const pages = usePages();
     const panel = useRef<HTMLDivElement>(null);
-    const scrollTop = useRef(0);
     const [wasShown, setWasShown] = useState(isShown);
     if (isShown && !wasShown) setWasShown(true);
 
-    // Not every browser keeps the scroll position of what is not displayed.
-    useLayoutEffect(() => {
-      if (isShown && panel.current) panel.current.scrollTop = scrollTop.current;
-    }, [isShown]);
+    // Each page of a section is found again where it was left; a new one begins at its top. Not every
+    // browser keeps the scroll position of what is not displayed.
+    const key = `panel ${address}`;
+    useBrowserLayoutEffect(() => {
+      // An address that ends in a heading leads there, if the page was not read before.
+      const place = scrollMemory.recall(key) ?? (window.location.hash === "" ? 0 : null);
+      if (isShown && panel.current && place !== null) panel.current.scrollTop = place;
+    }, [isShown, key]);
     const keepScrollPosition = ({ currentTarget, target }: UIEvent) => {
-      if (isShown && target === currentTarget) scrollTop.current = currentTarget.scrollTop;
+      if (isShown && target === currentTarget) scrollMemory.remember(key, currentTarget.scrollTop);
     };
 
     const takeFocus = useCallback(() => panel.current?.focus(), []);
@@ -42,12 +52,13 @@ export const SectionPanel = memo(
         // biome-ignore lint/a11y/noNoninteractiveTabindex: every section begins with text; from here it is read and scrolled
         tabIndex={0}
         hidden={!isShown}
-        data-prepared={isPrepared && !wasShown ? "" : undefined}
+        data-prepared={attribute(isPrepared && !wasShown)}
+        {...{ [TAKES_FOCUS_ATTRIBUTE]: attribute(isShown) }}
         onScroll={keepScrollPosition}
       >
         {(wasShown || isPrepared) && (
-          <ErrorBoundary>
-            <SectionContent source={source} onRetry={takeFocus} />
+          <ErrorBoundary onRetry={() => pages.drop(address)}>
+            <SectionContent address={address} onRetry={takeFocus} />
           </ErrorBoundary>
         )}
       </div>

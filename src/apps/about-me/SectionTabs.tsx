@@ -1,49 +1,51 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { NavigationContent } from "../../content/navigation";
+import type { NavigationItem } from "../../content/shell";
 import { centreWithin } from "../../lib/centreWithin";
 import { Icon } from "../../ui/Icon";
-import type { LoadedSection } from "./sections/registry";
+import { PlaceLink } from "../../windows";
 import { tabAfterKey } from "./tabKeys";
-import { useFetchAhead } from "./useFetchAhead";
 import { useOrientation } from "./useOrientation";
 
 export interface SectionTabsProps {
-  items: readonly NavigationContent[];
-  selectedIndex: number;
+  sections: readonly NavigationItem[];
+  shownIndex: number;
+  /** Where a section's tab leads. */
+  addressOf: (section: NavigationItem) => string;
   tabId: (index: number) => string;
   panelId: (index: number) => string;
-  onSelect: (title: string) => void;
-  /** A section has been fetched before it was chosen. */
-  onFetched: (title: string, section: LoadedSection) => void;
 }
 
-/** The sections' tabs. The keys move the focus; a click, Enter or Space selects. */
+/**
+ * The sections' tabs, which are links: each section is a page, and can be opened and kept like one.
+ * Still tabs, because what they show changes in place, beside them. The keys move the focus; a click,
+ * Enter or Space chooses.
+ */
 export const SectionTabs = ({
-  items,
-  selectedIndex,
+  sections,
+  shownIndex,
+  addressOf,
   tabId,
   panelId,
-  onSelect,
-  onFetched,
 }: SectionTabsProps) => {
   const list = useRef<HTMLDivElement>(null);
   const tabs = useRef<(HTMLElement | null)[]>([]);
   const orientation = useOrientation(list);
-  const fetchAhead = useFetchAhead(onFetched);
   // The way back into the list leads to the selected tab, the way on from another tab does not.
   const [focusedIndex, setFocusedIndex] = useState<number | null>(null);
 
   useEffect(() => {
-    const tab = tabs.current[selectedIndex];
+    const tab = tabs.current[shownIndex];
     if (list.current && tab) centreWithin(list.current, tab);
-  }, [selectedIndex]);
+  }, [shownIndex]);
 
-  const moveFocus = (event: KeyboardEvent, index: number) => {
+  const takeKey = (event: KeyboardEvent, index: number) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const next = tabAfterKey(event.key, index, items.length);
-    if (next === undefined) return;
+    const next = tabAfterKey(event.key, index, sections.length);
+    if (next !== undefined) tabs.current[next]?.focus();
+    // Enter presses a link by itself.
+    else if (event.key === " ") tabs.current[index]?.click();
+    else return;
     event.preventDefault();
-    tabs.current[next]?.focus();
   };
 
   const forgetFocus = (event: FocusEvent) => {
@@ -58,30 +60,24 @@ export const SectionTabs = ({
       aria-orientation={orientation}
       onBlur={forgetFocus}
     >
-      {items.map(({ title, icon }, index) => (
-        <button
-          key={title}
+      {sections.map((section, index) => (
+        <PlaceLink
+          key={section.title}
           ref={(tab) => {
             tabs.current[index] = tab;
           }}
-          type="button"
           role="tab"
           id={tabId(index)}
-          aria-selected={index === selectedIndex}
+          address={addressOf(section)}
+          aria-selected={index === shownIndex}
           aria-controls={panelId(index)}
-          tabIndex={index === (focusedIndex ?? selectedIndex) ? 0 : -1}
-          onClick={() => onSelect(title)}
-          onKeyDown={(event) => moveFocus(event, index)}
-          onFocus={() => {
-            setFocusedIndex(index);
-            fetchAhead.now(title);
-          }}
-          onPointerEnter={() => fetchAhead.whenRested(title)}
-          onPointerLeave={fetchAhead.cancel}
+          tabIndex={index === (focusedIndex ?? shownIndex) ? 0 : -1}
+          onKeyDown={(event) => takeKey(event, index)}
+          onFocus={() => setFocusedIndex(index)}
         >
-          <Icon drawing={icon} />
-          <span>{title}</span>
-        </button>
+          <Icon drawing={section.icon} />
+          <span>{section.title}</span>
+        </PlaceLink>
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { AppManifest } from "../../windows";
+import { type AppManifest, HOME_ADDRESS } from "../../windows";
 import { AboutMe } from "./AboutMe";
 import { AboutMeIcon } from "./AboutMeIcon";
 
@@ -16,5 +16,7 @@ export const aboutMe = {
   hasControls: true,
   isOpenOnArrival: true,
   shortcut: "About Me",
+  address: HOME_ADDRESS,
+  showsPages: true,
   Body: AboutMe,
 } as const satisfies AppManifest;

@@ -1,74 +1,73 @@
+import { withPrefix } from "gatsby";
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { homeDirectoryRecipe } from "../../theme/recipes/homeDirectory";
 import { styled } from "../../theme/styled";
-import { useWindowActions, useWindowManager } from "../../windows";
-import { useShortcutKeys } from "./useShortcutKeys";
+import { useRovingFocus } from "../../ui/useRovingFocus";
+import { HOME_ADDRESS, isPlainPress, useWindowActions, useWindowManager } from "../../windows";
+import { APP_ICON_ATTRIBUTE, HIGHLIGHTED_ATTRIBUTE } from "./appIcon";
 
-const Icons = styled("div", homeDirectoryRecipe);
+const Icons = styled("ul", homeDirectoryRecipe);
 
-/** The apps that have an icon: a click highlights one, a double click or a tap opens it. */
+/**
+ * The apps that have an icon: a click highlights one, a double click or a tap opens it. Each is a
+ * link, for all else that can be done with links.
+ */
 export const HomeDirectory = () => {
   const { manifests } = useWindowManager();
   const { open } = useWindowActions();
   const [highlightedId, setHighlightedId] = useState<string | null>(null);
-  const [lastActiveId, setLastActiveId] = useState<string | null>(null);
-  const iconsRef = useRef<HTMLDivElement>(null);
   const pointerType = useRef("");
 
-  const shortcuts = manifests.flatMap(({ id, shortcut, Icon }) =>
-    shortcut === undefined ? [] : [{ id, label: shortcut, Icon }],
+  const shortcuts = manifests.flatMap(({ id, shortcut, address = HOME_ADDRESS, Icon }) =>
+    shortcut === undefined ? [] : [{ id, label: shortcut, address, Icon }],
   );
-  const activeId = lastActiveId ?? shortcuts[0]?.id;
-  const highlight = (id: string) => {
-    setHighlightedId(id);
-    setLastActiveId(id);
-  };
-  const { onKeyDown, register } = useShortcutKeys({
-    shortcuts,
-    activeId,
-    onMove: highlight,
-    onOpen: open,
+  const { list, listProps, itemProps } = useRovingFocus<HTMLUListElement>({
+    labels: shortcuts.map(({ label }) => label),
+    currentIndex: shortcuts.findIndex(({ id }) => id === highlightedId),
   });
 
   useEffect(() => {
     const clearOutside = ({ target }: Event) => {
-      const isOnIcon = target instanceof Element && target.closest("[role=option]") !== null;
-      if (!isOnIcon || !iconsRef.current?.contains(target)) setHighlightedId(null);
+      const icon = target instanceof Element ? target.closest(`[${APP_ICON_ATTRIBUTE}]`) : null;
+      if (icon === null || !list.current?.contains(icon)) setHighlightedId(null);
     };
     document.addEventListener("pointerdown", clearOutside);
     return () => document.removeEventListener("pointerdown", clearOutside);
-  }, []);
+  }, [list]);
 
   const onClick = (event: MouseEvent, id: string) => {
-    highlight(id);
-    // There is no double click on touch screens; a screen reader's click has no detail.
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    setHighlightedId(id);
+    // There is no double click on touch screens; Enter and a screen reader's click have no detail.
     if (pointerType.current === "touch" || event.detail === 0) open(id);
   };
 
   return (
     <Icons
-      ref={iconsRef}
-      role="listbox"
+      ref={list}
       aria-label="Apps"
+      {...listProps}
       onPointerDown={(event: PointerEvent) => {
         pointerType.current = event.pointerType;
       }}
     >
-      {shortcuts.map(({ id, label, Icon }) => (
-        <div
-          key={id}
-          ref={register(id)}
-          role="option"
-          aria-selected={id === highlightedId}
-          tabIndex={id === activeId ? 0 : -1}
-          onClick={(event) => onClick(event, id)}
-          onDoubleClick={() => open(id)}
-          onFocus={() => setLastActiveId(id)}
-          onKeyDown={onKeyDown}
-        >
-          <Icon />
-          <span>{label}</span>
-        </div>
+      {shortcuts.map(({ id, label, address, Icon }, index) => (
+        <li key={id}>
+          <a
+            href={withPrefix(address)}
+            {...{
+              [APP_ICON_ATTRIBUTE]: "",
+              [HIGHLIGHTED_ATTRIBUTE]: id === highlightedId ? "" : undefined,
+            }}
+            {...itemProps(index)}
+            onClick={(event) => onClick(event, id)}
+            onDoubleClick={() => open(id)}
+          >
+            <Icon />
+            <span>{label}</span>
+          </a>
+        </li>
       ))}
     </Icons>
   );

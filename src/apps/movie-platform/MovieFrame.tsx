@@ -1,6 +1,8 @@
 import { withPrefix } from "gatsby";
 import { ExternalLink, Globe } from "lucide-react";
-import { useSite } from "../../content/site";
+import { useRef } from "react";
+import { useSite } from "../../content/shell";
+import { useHasHydrated } from "../../lib/useHasHydrated";
 import { moviePlatformRecipe } from "../../theme/recipes/moviePlatform";
 import { styled } from "../../theme/styled";
 import { ProgressBar } from "../../ui/ProgressBar";
@@ -16,15 +18,19 @@ const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
  * be framed fires the same load event as one that doesn't, so nobody but the visitor can tell.
  */
 export const MovieFrame = () => {
-  const { title, url } = useSite().moviePlatform;
-  const { loading, onLoad } = useFrameLoading();
-  // Loaded on demand, so there always is a page around it.
-  const { address, host, path, sandbox } = framedPage(withPrefix(url), window.location.href);
+  const { moviePlatform, siteUrl } = useSite();
+  const { title, url } = moviePlatform;
+  const hasHydrated = useHasHydrated();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { loading, onLoad } = useFrameLoading(frame);
+  const address = withPrefix(url);
+  const page = hasHydrated ? window.location.href : siteUrl;
+  const { wholeAddress, host, path, sandbox } = framedPage(address, page);
 
   return (
     <Box>
       <div data-part="toolbar">
-        <p data-part="address" title={address}>
+        <p data-part="address" title={wholeAddress}>
           <Globe aria-hidden />
           <span>
             <b>{host}</b>
@@ -39,6 +45,7 @@ export const MovieFrame = () => {
       <div data-part="stage">
         {/* The sandbox comes first: it must be there when the address makes the frame load. */}
         <iframe
+          ref={frame}
           title={title}
           sandbox={sandbox}
           referrerPolicy="no-referrer"
@@ -46,7 +53,9 @@ export const MovieFrame = () => {
           src={address}
           onLoad={onLoad}
         />
-        {loading !== "loaded" && <ProgressBar variant="indeterminate" label={`Loading ${title}`} />}
+        {hasHydrated && loading !== "loaded" && (
+          <ProgressBar variant="indeterminate" label={`Loading ${title}`} />
+        )}
         {/* Always there, so that a screen reader notices when something is said in it. */}
         <div role="status">
           {loading === "slow" && (

@@ -1,13 +1,16 @@
-import { onDemand } from "../../lib/onDemand";
+import { useHasHydrated } from "../../lib/useHasHydrated";
 import { useOnDemand } from "../../lib/useOnDemand";
 import { ErrorView } from "../../ui/ErrorView";
 import { Spinner } from "../../ui/Spinner";
+import { movieFrame } from "./movieFrame";
 
-const movieFrame = onDemand(async () => (await import("./MovieFrame")).MovieFrame);
-
-/** Neither the frame nor the code around it is fetched before the window is first opened. */
 export const MoviePlatform = () => {
   const frame = useOnDemand(movieFrame);
+  const hasHydrated = useHasHydrated();
+  // At the app's own address the frame is in the HTML: React leaves it as it is while its code comes.
+  if (!hasHydrated && frame.status === "loading" && !movieFrame.hasFailed()) {
+    throw movieFrame.loadAhead();
+  }
   switch (frame.status) {
     case "ready":
       return <frame.value />;

@@ -17,8 +17,8 @@ const SANDBOX = [
 const SANDBOX_OF_OWN_PAGE = SANDBOX.filter((permission) => permission !== "allow-same-origin");
 
 export interface FramedPage {
-  /** The full address. */
-  readonly address: string;
+  /** With scheme and host. */
+  readonly wholeAddress: string;
   /** Host and, where it isn't the usual one, port. */
   readonly host: string;
   /** The path as it is shown behind the host: without a slash at its end. */
@@ -31,7 +31,7 @@ export const framedPage = (url: string, pageAddress: string): FramedPage => {
   const framed = new URL(url, pageAddress);
   const isOwn = framed.origin === new URL(pageAddress).origin;
   return {
-    address: framed.href,
+    wholeAddress: framed.href,
     host: framed.host,
     path: framed.pathname.replace(/\/$/, ""),
     sandbox: (isOwn ? SANDBOX_OF_OWN_PAGE : SANDBOX).join(" "),

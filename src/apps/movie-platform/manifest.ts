@@ -1,14 +1,15 @@
 import type { AppManifest } from "../../windows";
 import { MoviePlatform } from "./MoviePlatform";
 import { MoviePlatformIcon } from "./MoviePlatformIcon";
+import { movieFrame } from "./movieFrame";
+import { MOVIE_PLATFORM } from "./place";
 
 // One step down and right of About Me, and below the Home directory's title bar: all three can be
 // taken hold of. A low viewport takes the window up to the top bar, so that all of it can be seen.
 const START_Y = "clamp(52px, 100dvh - 480px, max(150px, 50dvh - 240px))";
 
 export const moviePlatform = {
-  id: "movieIframe",
-  title: "Movie Platform",
+  ...MOVIE_PLATFORM,
   Icon: MoviePlatformIcon,
   start: { x: "max(0px, min(50vw - 380px, 100vw - 976px))", y: START_Y },
   // 16:10 where there is room.
@@ -20,4 +21,5 @@ export const moviePlatform = {
   isOpenOnArrival: false,
   shortcut: "Movie DB",
   Body: MoviePlatform,
+  part: movieFrame,
 } as const satisfies AppManifest;

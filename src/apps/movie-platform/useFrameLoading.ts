@@ -1,13 +1,21 @@
-import { useCallback, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 
 /** How long a frame may load, in milliseconds, before the visitor is told. */
 export const SLOW_AFTER_MS = 10_000;
 
 export type FrameLoading = "loading" | "slow" | "loaded";
 
+/** Whether a frame that is in the page's HTML has been answered before the page's script was there. */
+const wasAnswered = ({ src }: HTMLIFrameElement): boolean =>
+  performance.getEntriesByName(src, "resource").length > 0;
+
 /** Follows a frame from its mount on: `onLoad` is for its load event. */
-export const useFrameLoading = () => {
+export const useFrameLoading = (frame: RefObject<HTMLIFrameElement>) => {
   const [loading, setLoading] = useState<FrameLoading>("loading");
+
+  useEffect(() => {
+    if (frame.current && wasAnswered(frame.current)) setLoading("loaded");
+  }, [frame]);
 
   useEffect(() => {
     const timer = setTimeout(

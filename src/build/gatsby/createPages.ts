@@ -1,5 +1,14 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { keepQuery } from "../documents/developQuery";
+import { pagesQuery } from "../pages/pagesQuery";
+import { sitePages } from "../pages/sitePages";
+import { projectRoot } from "../paths";
 
-/** Makes no page: keeps the way to ask the GraphQL layer for the server of `gatsby develop`. */
-export const createPages: GatsbyNode["createPages"] = ({ graphql }) => keepQuery(graphql);
+/** Makes a page of every section, project, post and app that the content has. */
+export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions }) => {
+  const { data, errors } = await graphql<Queries.SitePagesQuery>(pagesQuery);
+  if (data === undefined) throw new Error(`The pages cannot be made.\n${String(errors)}`);
+  for (const { path: address, component, context } of sitePages(data)) {
+    actions.createPage({ path: address, component: path.join(projectRoot(), component), context });
+  }
+};

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { slugOf } from "../../lib/slug";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../addresses";
 import { ICON_ALIASES } from "../icons/aliases";
 import { iconMistake } from "../icons/findIcon";
@@ -98,19 +99,42 @@ export const exactlyOneOfMeta = (first: string, second: string) => ({
   oneOf: [{ required: [first] }, { required: [second] }],
 });
 
-/** A list whose records differ in the value of `key`. */
-export const distinct =
-  (key: string) =>
+/** A list whose records differ in what `identify` makes of the value of `key`. */
+const differing =
+  (
+    key: string,
+    identify: (value: string) => string,
+    complain: (value: string, first: { value: string; item: number }) => string,
+  ) =>
   (list: unknown, context: z.core.$RefinementCtx): void => {
-    const seen = new Map<string, number>();
+    const seen = new Map<string, { value: string; item: number }>();
     itemsOf(list).forEach((item, index) => {
       const value = recordOf(item)[key];
       if (typeof value !== "string") return;
-      const first = seen.get(value);
-      if (first === undefined) seen.set(value, index);
+      const first = seen.get(identify(value));
+      if (first === undefined) seen.set(identify(value), { value, item: index + 1 });
       else {
-        const message = `${quote(value)} is already the ${key} of item ${first + 1}. Give each its own ${key}.`;
+        const message = complain(value, first);
         context.addIssue({ code: "custom", path: [index, key], message });
       }
     });
   };
+
+const alreadyThere = (key: string, value: string, item: number): string =>
+  `${quote(value)} is already the ${key} of item ${item}. Give each its own ${key}.`;
+
+/** A list whose records differ in the value of `key`. */
+export const distinct = (key: string) =>
+  differing(
+    key,
+    (value) => value,
+    (value, first) => alreadyThere(key, value, first.item),
+  );
+
+/** A list whose records have pages of their own, below `folder` and named after their `name`. */
+export const withOwnPages = (folder: string) =>
+  differing("name", slugOf, (value, first) =>
+    value === first.value
+      ? alreadyThere("name", value, first.item)
+      : `${quote(value)} would have the address ${folder}${slugOf(value)}/, which is that of ${quote(first.value)} (item ${first.item}). Change one of the two names.`,
+  );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { textEntry } from "./entry";
-import { always, distinct, text } from "./parts";
+import { always, text, withOwnPages } from "./parts";
 
 const paragraph = textEntry(text("the paragraph"), "a paragraph");
 const later = paragraph.optional();
@@ -33,5 +33,5 @@ const post = z.strictObject({
 /** `data/posts.json` */
 export const postsSchema = z
   .array(post)
-  .superRefine(distinct("name"), always)
+  .superRefine(withOwnPages("/posts/"), always)
   .describe("the posts in order");

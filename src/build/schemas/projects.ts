@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { quote } from "../mistakes/quote";
 import { entry, textEntry } from "./entry";
-import { always, distinct, text } from "./parts";
+import { always, text, withOwnPages } from "./parts";
 
 const FIRST_YEAR = 2015;
 
@@ -54,5 +54,5 @@ const project = z.strictObject({
 /** `data/projects.json` */
 export const projectsSchema = z
   .array(project)
-  .superRefine(distinct("name"), always)
+  .superRefine(withOwnPages("/projects/"), always)
   .describe("the projects in order");

@@ -1,4 +1,7 @@
 const SCRIPT_TAGS = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
+/** Gatsby's list of the scripts of each page, for its links' prefetching: this site has none of those. */
+const CHUNK_MAPPING = /\s*<script\s+id="gatsby-chunk-mapping"[\s\S]*?<\/script>\s*/;
+const SLICE_COMMENTS = /<!-- slice-(?:start|end) [^>]*-->/g;
 const SCRIPT_ADDRESS = /src="([^"]+)"/g;
 
 /** What a page's start needs beside the scripts in its HTML, which Gatsby asks for one after the other. */
@@ -20,17 +23,20 @@ const LATEST_START_MS = 500;
  * page without script tags is left as it is.
  */
 export const startAfterPaint = (html: string, { scripts, data }: LaterNeeds): string =>
-  html.replace(SCRIPT_TAGS, (tags) => {
-    const inHtml = [...tags.matchAll(SCRIPT_ADDRESS)].map(([, address]) => address);
-    const all = [...new Set([...inHtml, ...scripts])];
-    return [
-      "<script>(function(){var started;",
-      "function add(name,properties){document.head.appendChild(Object.assign(document.createElement(name),properties))}",
-      "function start(){if(started)return;started=true;",
-      `${literal(data)}.forEach(function(href){add("link",{rel:"preload",as:"fetch",crossOrigin:"anonymous",href:href})});`,
-      `${literal(all)}.forEach(function(src){add("script",{src:src})})}`,
-      `setTimeout(start,${LATEST_START_MS});`,
-      'try{new PerformanceObserver(start).observe({type:"paint",buffered:true})}catch(error){}',
-      "})()</script>",
-    ].join("");
-  });
+  html
+    .replace(CHUNK_MAPPING, "")
+    .replace(SLICE_COMMENTS, "")
+    .replace(SCRIPT_TAGS, (tags) => {
+      const inHtml = [...tags.matchAll(SCRIPT_ADDRESS)].map(([, address]) => address);
+      const all = [...new Set([...inHtml, ...scripts])];
+      return [
+        "<script>(function(){var started;",
+        "function add(name,properties){document.head.appendChild(Object.assign(document.createElement(name),properties))}",
+        "function start(){if(started)return;started=true;",
+        `${literal(data)}.forEach(function(href){add("link",{rel:"preload",as:"fetch",crossOrigin:"anonymous",href:href})});`,
+        `${literal(all)}.forEach(function(src){add("script",{src:src})})}`,
+        `setTimeout(start,${LATEST_START_MS});`,
+        'try{new PerformanceObserver(start).observe({type:"paint",buffered:true})}catch(error){}',
+        "})()</script>",
+      ].join("");
+    });

@@ -7,6 +7,12 @@ interface BundleStats {
   assetsByChunkName: Record<string, string[]>;
 }
 
+/** What this reads of a page's data. */
+interface PageData {
+  componentChunkName: string;
+  staticQueryHashes: string[];
+}
+
 const readJson = async <Content>(file: string): Promise<Content> =>
   JSON.parse(await fs.readFile(file, "utf8"));
 
@@ -28,7 +34,7 @@ export const startPagesAfterPaint = async (
   );
   for (const pagePath of pagePaths) {
     const data = dataAddress(pagePath);
-    const { componentChunkName } = await readJson<{ componentChunkName: string }>(
+    const { componentChunkName, staticQueryHashes } = await readJson<PageData>(
       path.join(siteFolder, data),
     );
     const scripts = (assetsByChunkName[componentChunkName] ?? []).filter((name) =>
@@ -38,7 +44,11 @@ export const startPagesAfterPaint = async (
     const html = await fs.readFile(file, "utf8");
     const needs = {
       scripts: scripts.map((name) => `${pathPrefix}/${name}`),
-      data: ["/page-data/app-data.json", data].map((address) => pathPrefix + address),
+      data: [
+        "/page-data/app-data.json",
+        data,
+        ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+      ].map((address) => pathPrefix + address),
     };
     await fs.writeFile(file, startAfterPaint(html, needs));
   }

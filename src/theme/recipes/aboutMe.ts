@@ -56,6 +56,7 @@ export const aboutMeRecipe = prepareRecipe({
       fontSize: "sm",
       fontWeight: "medium",
       textAlign: "start",
+      textDecoration: "none",
       whiteSpace: "nowrap",
       transition:
         "background-color {durations.fast} {easings.out}, color {durations.fast} {easings.out}",

@@ -54,8 +54,7 @@ export const generalRecipe = prepareRecipe({
       [SECTION_WIDE]: { flex: "none" },
     },
     // On a line of its own beside these facts on a phone, even before its words have arrived.
-    "& [data-part=identity] > button": { minWidth: "contactButton" },
-    "& noscript p": { marginTop: "6", color: "fgMuted", fontSize: "sm" },
+    "& [data-part=identity] > a": { minWidth: "contactButton" },
     "& [data-part=name]": { color: "fg", fontSize: "lg", fontWeight: "semibold" },
     "& [data-part=place]": {
       display: "flex",
@@ -79,7 +78,7 @@ export const generalRecipe = prepareRecipe({
     "& h4": { color: "fgMuted", fontSize: "sm", fontWeight: "medium" },
     "& li": { borderBottom: "hairline" },
     "& ul": { marginTop: "2" },
-    "& li button": {
+    "& li a": {
       display: "flex",
       alignItems: "center",
       justifyContent: "space-between",
@@ -91,7 +90,8 @@ export const generalRecipe = prepareRecipe({
       marginInline: "-2",
       borderRadius: "sm",
       fontWeight: "medium",
-      textAlign: "start",
+      color: "fg",
+      textDecoration: "none",
       transition: "background-color {durations.fast} {easings.out}",
       "& svg": {
         flex: "none",

@@ -9,7 +9,7 @@ export const homeDirectoryRecipe = prepareRecipe({
     justifyContent: "start",
     gap: "1",
     padding: "1.5",
-    "& > [role=option]": {
+    "& a": {
       display: "flex",
       flexDirection: "column",
       alignItems: "center",
@@ -22,16 +22,17 @@ export const homeDirectoryRecipe = prepareRecipe({
       fontSize: "sm",
       fontWeight: "medium",
       textAlign: "center",
+      textDecoration: "none",
       cursor: "default",
       userSelect: "none",
       transition: "background-color {durations.fast} {easings.out}",
       "& svg": { width: "desktopGlyph", height: "desktopGlyph" },
       "&:hover": { background: "bgHover" },
-      "&[aria-selected=true]": { background: "bgSelected", boxShadow: "selected" },
+      "&[data-highlighted]": { background: "bgSelected", boxShadow: "selected" },
       "&:active": { background: "bgPressed" },
       "&:focus-visible": { outlineOffset: "-2px" },
       "@media (forced-colors: active)": {
-        "&[aria-selected=true]": { background: "Highlight", color: "HighlightText" },
+        "&[data-highlighted]": { background: "Highlight", color: "HighlightText" },
       },
     },
     // The home screen: on the wallpaper, so each name has a ground of its own.
@@ -40,14 +41,14 @@ export const homeDirectoryRecipe = prepareRecipe({
       gridTemplateColumns: "repeat(auto-fill, {sizes.desktopIcon})",
       gridAutoFlow: "row",
       paddingInline: "max({spacing.2}, env(safe-area-inset-left))",
-      "& > [role=option]": {
+      "& a": {
         "& svg": { width: "homeScreenGlyph", height: "homeScreenGlyph" },
         "& span": { paddingInline: "2", borderRadius: "full", background: "bgTopBar" },
-        "&:is(:hover, [aria-selected=true])": { background: "none", boxShadow: "none" },
+        "&:is(:hover, [data-highlighted])": { background: "none", boxShadow: "none" },
         // The ring must be seen on any wallpaper.
         "&:focus-visible": { background: "bgTopBarSolid" },
         "&:active": { background: "none", opacity: "0.7" },
-        "&[aria-selected=true] span": { background: "bgSelected" },
+        "&[data-highlighted] span": { background: "bgSelected" },
       },
     },
   },

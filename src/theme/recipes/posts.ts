@@ -65,7 +65,7 @@ export const postsRecipe = prepareRecipe({
       [SECTION_WIDE]: { display: "none" },
     },
 
-    "& [role=listbox]": {
+    "& [data-part=list]": {
       position: "relative",
       minHeight: "0",
       overflow: "auto",
@@ -73,11 +73,11 @@ export const postsRecipe = prepareRecipe({
       paddingInline: "2",
       paddingBottom: "3",
     },
-    "& [data-part=posts][data-folded] [role=listbox]": {
+    "& [data-part=posts][data-folded] [data-part=list]": {
       display: "none",
       [SECTION_WIDE]: { display: "block" },
     },
-    "& [role=option]": {
+    "& [data-part=list] a": {
       display: "flex",
       alignItems: "center",
       minHeight: "button",
@@ -87,12 +87,11 @@ export const postsRecipe = prepareRecipe({
       color: "fgMuted",
       fontSize: "md",
       lineHeight: "snug",
-      cursor: "pointer",
-      userSelect: "none",
+      textDecoration: "none",
       transition: "background-color {durations.fast} {easings.out}",
       "&:hover": { background: "bgHover", color: "fg" },
       "&:active": { background: "bgPressed" },
-      "&[aria-selected=true]": {
+      "&[aria-current]": {
         background: "bgSelected",
         boxShadow: "selected",
         color: "fg",
@@ -101,14 +100,14 @@ export const postsRecipe = prepareRecipe({
       "&:focus-visible": { outlineOffset: "-2px" },
       "@media (pointer: coarse)": { minHeight: "touchTarget" },
       "@media (forced-colors: active)": {
-        "&[aria-selected=true]": {
+        "&[aria-current]": {
           forcedColorAdjust: "none",
           background: "Highlight",
           color: "HighlightText",
         },
       },
     },
-    "& [role=option] > span": {
+    "& [data-part=list] a > span": {
       minWidth: "0",
       lineClamp: "2",
       overflowWrap: "anywhere",
@@ -170,6 +169,7 @@ export const postsRecipe = prepareRecipe({
       border: "hairline",
       borderRadius: "md",
       textAlign: "start",
+      textDecoration: "none",
       fontSize: "sm",
       color: "fgMuted",
       transition: "background-color {durations.fast} {easings.out}",

@@ -45,7 +45,7 @@ export const projectsRecipe = prepareRecipe({
         paddingInline: "1",
       },
     },
-    "& [role=option]": {
+    "& [data-part=list] a": {
       position: "relative",
       flex: "none",
       display: "grid",
@@ -55,16 +55,16 @@ export const projectsRecipe = prepareRecipe({
       paddingBlock: "2",
       paddingInline: "3",
       borderRadius: "md",
-      cursor: "default",
-      userSelect: "none",
+      color: "fg",
+      textDecoration: "none",
       lineHeight: "snug",
       transition: "background-color {durations.fast} {easings.out}",
       "&:hover": { background: "bgHover" },
-      "&[aria-selected=true]": { background: "bgSelected", boxShadow: "selected" },
+      "&[aria-current]": { background: "bgSelected", boxShadow: "selected" },
       "&:active": { background: "bgPressed" },
       [SECTION_WIDE]: { maxWidth: "none" },
       "@media (forced-colors: active)": {
-        "&[aria-selected=true]": {
+        "&[aria-current]": {
           background: "Highlight",
           color: "HighlightText",
           forcedColorAdjust: "none",

@@ -13,6 +13,21 @@ export const layerOf = (state: WindowsState, id: WindowId): number =>
 /** The painting order among windows of one layer: the CSS `order`, most recent highest. */
 export const orderOf = (state: WindowsState, id: WindowId): number => state.stack.indexOf(id);
 
+/** The site's first page: what the browser shows when nothing that is open has an address. */
+export const HOME_ADDRESS = "/";
+
+type WhatIsOpen = Pick<WindowsState, "stack" | "addresses">;
+
+/** The open window that is furthest in front among those that have an address. */
+export const windowWithAddressInFront = ({ stack, addresses }: WhatIsOpen): WindowId | undefined =>
+  stack.findLast((id) => addresses[id] !== undefined);
+
+/** What the browser's address says while these windows are open. */
+export const addressInFront = (open: WhatIsOpen): string => {
+  const front = windowWithAddressInFront(open);
+  return (front === undefined ? undefined : open.addresses[front]) ?? HOME_ADDRESS;
+};
+
 export const isFullscreen = (state: WindowsState, id: WindowId): boolean =>
   state.fullscreen.includes(id);
 
@@ -30,6 +45,8 @@ export interface WindowStanding {
   readonly order: number;
   /** Where it was last put; null while it is at its start. */
   readonly place: Point | null;
+  /** The address of what it shows; null when it has none. */
+  readonly address: string | null;
 }
 
 export const standingOf = (state: WindowsState, id: WindowId): WindowStanding => ({
@@ -40,6 +57,7 @@ export const standingOf = (state: WindowsState, id: WindowId): WindowStanding =>
   layer: layerOf(state, id),
   order: orderOf(state, id),
   place: state.places[id] ?? null,
+  address: state.addresses[id] ?? null,
 });
 
 /** The open window after (or before) the focused one in `tabOrder`, going round. */

@@ -17,6 +17,14 @@ export const focusWindow = (state: WindowsState, id: WindowId): WindowsState =>
 export const openWindow = (state: WindowsState, id: WindowId): WindowsState =>
   state.stack.includes(id) ? focusWindow(state, id) : { ...state, stack: [...state.stack, id] };
 
+/** Lets a window show what an address names, in front; it opens if it has to. */
+export const showInWindow = (state: WindowsState, id: WindowId, address: string): WindowsState => {
+  const opened = openWindow(state, id);
+  return opened.addresses[id] === address
+    ? opened
+    : { ...opened, addresses: { ...opened.addresses, [id]: address } };
+};
+
 /** Opens a window behind all others: it announces itself without taking the focus. */
 export const openWindowBehind = (state: WindowsState, id: WindowId): WindowsState =>
   state.stack.includes(id) ? state : { ...state, stack: [id, ...state.stack] };
@@ -64,5 +72,5 @@ export const resetWindows = (
     Object.keys(state.places).length === 0 &&
     state.fullscreen.length === 0 &&
     stack.every((id, index) => state.stack[index] === id);
-  return isReset ? state : { stack, places: {}, fullscreen: [] };
+  return isReset ? state : { ...state, stack, places: {}, fullscreen: [] };
 };

@@ -15,11 +15,20 @@ export interface WindowsState {
    */
   readonly places: Readonly<Record<WindowId, Point>>;
   readonly fullscreen: readonly WindowId[];
+  /**
+   * The address of what each window shows, or showed when it was closed: a path on this site. Windows
+   * without an address of their own are not here.
+   */
+  readonly addresses: Readonly<Record<WindowId, string>>;
 }
 
 /** The desktop as a visitor finds it: these windows open, the last one focused. */
-export const initialWindowsState = (openOnArrival: readonly WindowId[]): WindowsState => ({
+export const initialWindowsState = (
+  openOnArrival: readonly WindowId[],
+  addresses: WindowsState["addresses"] = {},
+): WindowsState => ({
   stack: openOnArrival,
   places: {},
   fullscreen: [],
+  addresses,
 });

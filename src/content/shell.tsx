@@ -1,0 +1,84 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { createContext, type ReactNode, useContext } from "react";
+
+/** What stands around every page's own content: the site, its owner, the sections and the wallpapers. */
+export type Shell = Queries.ShellQuery;
+export type SiteContent = NonNullable<Shell["site"]>;
+export type NavigationItem = Shell["navigation"]["nodes"][number];
+
+const ShellContext = createContext<Shell | null>(null);
+
+export interface ShellProviderProps {
+  children: ReactNode;
+  /** Default: what the build found. */
+  shell?: Shell;
+}
+
+/** Asks once, for all that read it. */
+export const ShellProvider = ({ children, shell }: ShellProviderProps) => {
+  const built = useStaticQuery<Shell>(graphql`
+    query Shell {
+      site: siteInfo {
+        title
+        description
+        siteUrl
+        repository
+        themeStorageKey
+        owner {
+          name
+          role
+          email
+          place
+        }
+        moviePlatform {
+          title
+          url
+        }
+        defaults {
+          theme
+          wallpaper
+        }
+      }
+      navigation: allNavigationItem(sort: { position: ASC }) {
+        nodes {
+          title
+          address
+          folder
+          icon {
+            ...IconDrawing
+          }
+        }
+      }
+      wallpapers: allWallpaper(sort: { position: ASC }) {
+        nodes {
+          ...WallpaperContent
+        }
+      }
+    }
+  `);
+  return <ShellContext.Provider value={shell ?? built}>{children}</ShellContext.Provider>;
+};
+
+/** Throws outside a `ShellProvider`. */
+export const useShell = (): Shell => {
+  const shell = useContext(ShellContext);
+  if (shell === null) throw new Error("useShell must be used within a ShellProvider");
+  return shell;
+};
+
+export const useSite = (): SiteContent => {
+  const { site } = useShell();
+  if (site === null) throw new Error("There is no site in the content.");
+  return site;
+};
+
+/** The sections in their order. */
+export const useNavigation = (): readonly NavigationItem[] => useShell().navigation.nodes;
+
+/** The section that an address belongs to; undefined for that of an app or of no page. */
+export const sectionAt = (
+  sections: readonly NavigationItem[],
+  address: string,
+): NavigationItem | undefined =>
+  sections.find((section) => section.address === address) ??
+  sections.find(({ folder }) => address.startsWith(folder));

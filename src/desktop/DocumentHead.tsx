@@ -1,0 +1,59 @@
+// `-!` keeps the other loaders away: this is the file that is fetched where a post is opened later.
+import readingCss from "-!../../static/styles/reading.css?source";
+import { withPrefix } from "gatsby";
+import { Helmet } from "react-helmet";
+import { useSite } from "../content/shell";
+import { useChosenWallpaper } from "../content/wallpapers";
+import type { PageContext } from "../lib/pageContext";
+import { SHARE_PICTURE } from "../lib/sharePicture";
+import { READING_STYLES_ATTRIBUTE } from "../sections/posts/readingStyles";
+import { headScript } from "./headScript";
+import type { PageHeadProps } from "./PageHead";
+import { pageTitle } from "./pageTitle";
+import { wallpaperPreloads } from "./wallpaperPreloads";
+
+const READING_STYLES = { [READING_STYLES_ATTRIBUTE]: "" };
+
+const isPost = ({ section, item, address }: PageContext) => section === "Posts" && item === address;
+
+/** What those are told who find a page or show a link to it. */
+const aboutPage = (page: PageContext, fullTitle: string, siteUrl: string, owner: string) => {
+  // Whole addresses only.
+  const wholeAddress = (path: string) => new URL(withPrefix(path), siteUrl).href;
+  const address = wholeAddress(page.address);
+  return [
+    <meta key="description" name="description" content={page.description} />,
+    <link key="canonical" rel="canonical" href={address} />,
+    <meta key="type" property="og:type" content={isPost(page) ? "article" : "website"} />,
+    <meta key="url" property="og:url" content={address} />,
+    <meta key="title" property="og:title" content={fullTitle} />,
+    <meta key="og" property="og:description" content={page.description} />,
+    <meta key="image" property="og:image" content={wholeAddress(SHARE_PICTURE.path)} />,
+    <meta key="width" property="og:image:width" content={String(SHARE_PICTURE.width)} />,
+    <meta key="height" property="og:image:height" content={String(SHARE_PICTURE.height)} />,
+    <meta key="alt" property="og:image:alt" content={`${fullTitle}, on the desktop of ${owner}`} />,
+    <meta key="card" name="twitter:card" content="summary_large_image" />,
+  ];
+};
+
+/** Writes a page's head while it is built. */
+export const DocumentHead = ({ title, page }: PageHeadProps) => {
+  const site = useSite();
+  const wallpaper = useChosenWallpaper();
+  const { defaults, themeStorageKey } = site;
+  const fullTitle = pageTitle(site, title);
+  return (
+    <Helmet>
+      {/* What a visitor without script sees; the script replaces it. */}
+      <html lang="en" className={defaults.theme === "dark" ? "dark" : "light"} />
+      <script>{headScript({ storageKey: themeStorageKey, defaultTheme: defaults.theme })}</script>
+      <title>{fullTitle}</title>
+      <meta name="color-scheme" content="light dark" />
+      {page?.section === "Posts" && <style {...READING_STYLES}>{readingCss}</style>}
+      {page && aboutPage(page, fullTitle, site.siteUrl, site.owner.name)}
+      <link rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />
+      <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
+      {wallpaper && wallpaperPreloads(wallpaper).map((link) => <link key={link.media} {...link} />)}
+    </Helmet>
+  );
+};

@@ -1,0 +1,25 @@
+import { registry } from "../../apps/registry";
+import { HOME_ADDRESS, windowWithAddressInFront } from "../../windows";
+import { windowsOnArrival } from "../arrival";
+import type { Visit } from "./visit";
+
+const pagesWindow = registry.find((manifest) => "showsPages" in manifest)?.id ?? "";
+
+/** Whether a reload would find everything as the page's HTML shows it, so that nothing need be hidden. */
+export const looksAsOnArrival = ({ windows, scrolled }: Visit): boolean => {
+  const front = windowWithAddressInFront(windows);
+  const app = front === undefined || front === pagesWindow ? null : front;
+  const shows = app === null ? (windows.addresses[pagesWindow] ?? HOME_ADDRESS) : HOME_ADDRESS;
+  const arrival = windowsOnArrival({ shows, app });
+  // What opens by itself is not in the HTML.
+  const stack = windows.stack.filter((id) => arrival.stack.includes(id));
+  const hasAddress = (id: string) => windows.addresses[id] !== undefined;
+  return (
+    windows.stack.filter(hasAddress).length === arrival.stack.filter(hasAddress).length &&
+    stack.join() === arrival.stack.join() &&
+    stack.every((id) => windows.addresses[id] === arrival.addresses[id]) &&
+    Object.keys(windows.places).length === 0 &&
+    windows.fullscreen.length === 0 &&
+    Object.values(scrolled).every((top) => top === 0)
+  );
+};

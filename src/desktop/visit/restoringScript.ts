@@ -1,0 +1,20 @@
+import { RESTORING_ATTRIBUTE } from "./restoring";
+import { VISIT_KEY } from "./visit";
+
+/** Where the page's scripts do not come, the windows show as they are in the HTML after this time. */
+const LONGEST_MS = 4000;
+
+/**
+ * The script that hides the windows before the first paint when they are about to be put where the
+ * visitor had them: they appear there, instead of jumping there.
+ */
+export const restoringScript = [
+  "try{",
+  "if(history.state&&history.state.desktop&&",
+  `JSON.parse(sessionStorage.getItem(${JSON.stringify(VISIT_KEY)})).isPlain===false){`,
+  "(function(root,name){",
+  'root.setAttribute(name,"");',
+  `setTimeout(function(){root.removeAttribute(name)},${LONGEST_MS})`,
+  `})(document.documentElement,${JSON.stringify(RESTORING_ATTRIBUTE)})}`,
+  "}catch(error){}",
+].join("");

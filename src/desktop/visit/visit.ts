@@ -1,0 +1,16 @@
+import type { SectionAddresses } from "../../apps/about-me/state";
+import type { KeptJourney, WindowsState } from "../../windows";
+
+/** What a tab keeps of a visit, to find its desktop again after a reload. */
+export interface Visit extends KeptJourney {
+  readonly windows: WindowsState;
+  readonly sectionAddresses: SectionAddresses;
+  /** In pixels, by what was read there. */
+  readonly scrolled: Readonly<Record<string, number>>;
+}
+
+/** Key in session storage. */
+export const VISIT_KEY = "desktop-visit";
+
+/** Changes with the shape of a kept visit: what an older version has kept is dropped. */
+export const VISIT_VERSION = 1;

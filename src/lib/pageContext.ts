@@ -1,0 +1,16 @@
+/** What a page says of itself, in the built site and in the browser. */
+export interface PageContext {
+  /** Its address: the path on this site. */
+  readonly address: string;
+  /** The title of the section whose content the page brings. */
+  readonly section: string;
+  /** The address of that content: the page's own, or that of the section behind an app's window. */
+  readonly shows: string;
+  /** The project or post that is shown, by its address; null where a section has none. */
+  readonly item: string | null;
+  /** The app whose window is in front, by its id; null when it is the sections' own. */
+  readonly app: string | null;
+  /** The page's own title; null for the site's first page. */
+  readonly title: string | null;
+  readonly description: string;
+}

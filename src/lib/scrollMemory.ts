@@ -1,0 +1,21 @@
+const places = new Map<string, number>();
+
+/**
+ * Where a visitor has scrolled to, in pixels, by what was read there. Nothing is rendered from it: it is what they find
+ * again when they come back.
+ */
+export const scrollMemory = {
+  /** Undefined for what has not been read in this visit. */
+  recall: (key: string): number | undefined => places.get(key),
+
+  remember(key: string, scrollTop: number): void {
+    places.set(key, scrollTop);
+  },
+
+  /** All of it, to be kept over a reload. */
+  all: (): Readonly<Record<string, number>> => Object.fromEntries(places),
+
+  forget(): void {
+    places.clear();
+  },
+};

@@ -1,0 +1,41 @@
+/** In characters; a file's name may have 255 bytes, and a character takes up to four. */
+const LONGEST_READABLE_PART = 60;
+
+const FNV_OFFSET_BASIS = 0xcbf29ce484222325n;
+const FNV_PRIME = 0x100000001b3n;
+const HASH_BITS = 64;
+
+/** FNV-1a over the text's UTF-8 bytes. */
+const hashOf = (text: string): string =>
+  new TextEncoder()
+    .encode(text)
+    .reduce(
+      (hash, byte) => BigInt.asUintN(HASH_BITS, (hash ^ BigInt(byte)) * FNV_PRIME),
+      FNV_OFFSET_BASIS,
+    )
+    .toString(36);
+
+/** Letters of any script with their marks, digits and pictures; everything else separates words. */
+const SEPARATORS = /[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}]+/gu;
+
+/** Says how a character is drawn, and would be there unseen. */
+const VARIATION_SELECTORS = /[\uFE00-\uFE0F]/g;
+
+/**
+ * A name as a part of an address, legal in any script: "Ünïcode 日本語 🚀!" gives "ünïcode-日本語-🚀". A
+ * name that is too long keeps its beginning, and one of which nothing is left its hash alone, so that
+ * either has an address that is its own.
+ */
+export const slugOf = (name: string): string => {
+  const words = name
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(VARIATION_SELECTORS, "")
+    .replace(SEPARATORS, "-")
+    .replace(/^-|-$/g, "");
+  const characters = [...words];
+  if (characters.length === 0) return hashOf(name);
+  if (characters.length <= LONGEST_READABLE_PART) return words;
+  const beginning = characters.slice(0, LONGEST_READABLE_PART).join("").replace(/-$/, "");
+  return `${beginning}-${hashOf(name)}`;
+};

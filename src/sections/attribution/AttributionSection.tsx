@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from "react";
+import { distinctKeys } from "../../lib/distinctKeys";
+import { attributionRecipe } from "../../theme/recipes/attribution";
+import { styled } from "../../theme/styled";
+import type { SectionProps } from "../section";
+import { Credit } from "./Credit";
+import type { CreditGroup } from "./content";
+import { creditGroups, IMAGES_HEADING } from "./creditGroups";
+import { WallpaperCredits } from "./WallpaperCredits";
+
+const Section = styled("div", attributionRecipe);
+
+const Group = ({ heading, topics, children }: CreditGroup & { children: ReactNode }) => {
+  const headingId = useId();
+  const keys = distinctKeys(topics.map(({ name }) => name));
+  return (
+    <section aria-labelledby={headingId}>
+      <h4 id={headingId}>{heading}</h4>
+      {topics.length > 0 && (
+        <ul data-part="credits">
+          {topics.map((topic, index) => (
+            <Credit key={keys[index]} {...topic} />
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  );
+};
+
+/** What the site is made of, and whose work it shows. */
+export const AttributionSection = ({ data }: SectionProps<Queries.AttributionPageQuery>) => {
+  const wallpapers = data.wallpapers.nodes;
+  const groups = creditGroups(data.settings.nodes, data.attribution.nodes, wallpapers.length > 0);
+  return (
+    <Section>
+      <h3>Attribution</h3>
+      {groups.map((group) => (
+        <Group key={group.heading} {...group}>
+          {group.heading === IMAGES_HEADING && wallpapers.length > 0 && (
+            <WallpaperCredits wallpapers={wallpapers} />
+          )}
+        </Group>
+      ))}
+      {groups.length === 0 && <p data-part="empty">There is nothing to credit yet.</p>}
+    </Section>
+  );
+};

@@ -1,0 +1,21 @@
+import { linkHost, mailOfLink } from "../../lib/linkAddress";
+import { MailLink } from "../../ui/MailLink";
+import { NewTabLink } from "../../ui/NewTabLink";
+import { CreditIcon } from "./CreditIcon";
+import type { CreditTopic } from "./content";
+
+/** Whose work it is and where it is found: the whole tile is the link. */
+export const Credit = ({ name, link, icon, iconUrl }: CreditTopic) => {
+  const mail = mailOfLink(link);
+  return (
+    <li>
+      <span data-part="icon">
+        <CreditIcon icon={icon} iconUrl={iconUrl} />
+      </span>
+      {mail === null ? <NewTabLink href={link}>{name}</NewTabLink> : <span>{name}</span>}
+      <span data-part="host">
+        {mail === null ? linkHost(link) : <MailLink address={mail} href={link} />}
+      </span>
+    </li>
+  );
+};

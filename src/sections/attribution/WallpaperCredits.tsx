@@ -1,0 +1,31 @@
+import { BuiltPicture } from "../../ui/BuiltPicture";
+import type { WallpaperCredit } from "./content";
+
+/** The wallpapers, each with its author and licence. */
+export const WallpaperCredits = ({ wallpapers }: { wallpapers: readonly WallpaperCredit[] }) => (
+  <ul data-part="wallpapers">
+    {wallpapers.map(({ name, title, alt, author, licence, file }) => {
+      const image = file.childImageSharp?.gatsbyImageData;
+      return (
+        <li key={name}>
+          <figure>
+            {image && (
+              <BuiltPicture
+                alt={alt}
+                width={image.width}
+                height={image.height}
+                loading="lazy"
+                sources={[{ image }]}
+              />
+            )}
+            <figcaption>
+              <span data-part="title">{title}</span>
+              <span>{author}</span>
+              <span>{licence}</span>
+            </figcaption>
+          </figure>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,2 @@
+export { AttributionSection as View } from "./AttributionSection";
+export { isContent } from "./content";

@@ -1,0 +1,34 @@
+import { ArrowUpRight } from "lucide-react";
+import { linkPlace, mailOfLink } from "../../lib/linkAddress";
+import { Icon } from "../../ui/Icon";
+import { NewTabLink } from "../../ui/NewTabLink";
+import type { ContactTopic } from "./content";
+import { MailAddress } from "./MailAddress";
+
+const Way = ({ mail, link }: Pick<ContactTopic, "mail" | "link">) => {
+  if (mail !== null) return <MailAddress mail={mail} />;
+  if (link === null) return null;
+  const linkedMail = mailOfLink(link);
+  if (linkedMail !== null) return <MailAddress mail={linkedMail} href={link} />;
+  return (
+    <span data-part="address">
+      <NewTabLink href={link}>
+        {linkPlace(link)}
+        <ArrowUpRight aria-hidden="true" />
+      </NewTabLink>
+    </span>
+  );
+};
+
+/** One way to reach the owner. The whole row leads where its link does. */
+export const ContactEntry = ({ name, level, mail, link, icon }: ContactTopic) => (
+  <li>
+    <span data-part="icon">
+      <Icon drawing={icon} />
+    </span>
+    <p data-part="title">
+      <span data-part="name">{name}</span> <span data-part="level">{level}</span>
+    </p>
+    <Way mail={mail} link={link} />
+  </li>
+);

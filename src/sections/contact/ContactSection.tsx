@@ -1,0 +1,43 @@
+import { useId } from "react";
+import { distinctKeys } from "../../lib/distinctKeys";
+import { contactRecipe } from "../../theme/recipes/contact";
+import { styled } from "../../theme/styled";
+import type { SectionProps } from "../section";
+import { ContactEntry } from "./ContactEntry";
+import type { ContactGroup } from "./content";
+
+const Section = styled("div", contactRecipe);
+
+const Group = ({ heading, topics }: ContactGroup) => {
+  const headingId = useId();
+  const keys = distinctKeys(topics.map(({ name }) => name));
+  return (
+    <section aria-labelledby={headingId}>
+      <h4 id={headingId}>{heading}</h4>
+      <ul>
+        {topics.map((topic, index) => (
+          <ContactEntry key={keys[index]} {...topic} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Every way to reach the owner, by group. */
+export const ContactSection = ({ data }: SectionProps<Queries.ContactPageQuery>) => {
+  const groups = data.contacts.nodes.filter(({ topics }) => topics.length > 0);
+  return (
+    <Section>
+      <h3>Contact</h3>
+      {groups.length > 0 ? (
+        <div data-part="groups">
+          {groups.map((group) => (
+            <Group key={group.heading} {...group} />
+          ))}
+        </div>
+      ) : (
+        <p data-part="empty">No contacts have been added yet.</p>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,52 @@
+import { Check, Copy } from "lucide-react";
+import { useRef } from "react";
+import { readableMail } from "../../lib/readableMail";
+import { useHasHydrated } from "../../lib/useHasHydrated";
+import { MailLink } from "../../ui/MailLink";
+import { QuietText } from "../../ui/QuietText";
+import { useCopy } from "./useCopy";
+
+const FAILED_SENTENCE = "Copying is not allowed here. The address is selected, ready to be copied.";
+
+interface MailAddressProps {
+  mail: string;
+  /** The `mailto:` link to it, if the owner wrote one. */
+  href?: string;
+}
+
+/** An address to write to or to copy. */
+export const MailAddress = ({ mail, href }: MailAddressProps) => {
+  const addressRef = useRef<HTMLSpanElement>(null);
+  const { outcome, copy } = useCopy(mail);
+  const hasHydrated = useHasHydrated();
+  const copyOrSelect = async () => {
+    const address = addressRef.current;
+    if ((await copy()) === "failed" && address) getSelection()?.selectAllChildren(address);
+  };
+  const isCopied = outcome === "copied";
+
+  return (
+    <>
+      <span data-part="address" ref={addressRef}>
+        <MailLink address={mail} href={href} />
+      </span>
+      <button type="button" data-copied={isCopied ? "" : undefined} onClick={copyOrSelect}>
+        {/* Both words lie in one place, so that nothing moves when they change. */}
+        <span data-part="word" aria-hidden={isCopied}>
+          <Copy aria-hidden="true" />
+          Copy
+        </span>
+        <span data-part="word" aria-hidden={!isCopied}>
+          <Check aria-hidden="true" />
+          Copied
+        </span>
+        {/* The built HTML holds no address as it is written: see `MailLink`. */}
+        <QuietText> {hasHydrated ? mail : readableMail(mail)}</QuietText>
+      </button>
+      <span data-part="outcome" role="status">
+        {isCopied && <QuietText>Copied</QuietText>}
+        {outcome === "failed" && FAILED_SENTENCE}
+      </span>
+    </>
+  );
+};

@@ -1,0 +1,2 @@
+export { ContactSection as View } from "./ContactSection";
+export { isContent } from "./content";

@@ -1,0 +1,2 @@
+export { isContent } from "./content";
+export { DesignPatternsSection as View } from "./DesignPatternsSection";

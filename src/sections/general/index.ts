@@ -1,0 +1,2 @@
+export { isContent } from "./content";
+export { GeneralSection as View } from "./GeneralSection";

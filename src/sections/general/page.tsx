@@ -1,0 +1,16 @@
+import { graphql } from "gatsby";
+
+export { GeneralSection as default } from "./GeneralSection";
+
+export const query = graphql`
+  query GeneralPage {
+    general {
+      heading
+      paragraphs
+      featured {
+        name
+        address
+      }
+    }
+  }
+`;

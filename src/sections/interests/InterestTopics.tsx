@@ -1,0 +1,34 @@
+import { distinctKeys } from "../../lib/distinctKeys";
+import { ProgressBar } from "../../ui/ProgressBar";
+import type { InterestGroup } from "./content";
+import { SeniorityDot } from "./SeniorityDot";
+
+/** Each topic with its seniority and its level, in figures and as a bar. */
+export const InterestTopics = ({ topics }: Pick<InterestGroup, "topics">) => {
+  const keys = distinctKeys(topics.map(({ name }) => name));
+  return (
+    <ul data-part="topics">
+      {topics.map(({ name, level, seniority }, index) => {
+        const levelInWords = `${level} of 100`;
+        return (
+          <li key={keys[index]}>
+            <span data-part="name">{name}</span>
+            <span data-part="seniority">
+              <svg viewBox="-6 -6 12 12" aria-hidden="true">
+                <SeniorityDot seniority={seniority} />
+              </svg>
+              {seniority}
+            </span>
+            <span data-part="level">{levelInWords}</span>
+            <ProgressBar
+              variant="determinate"
+              label={name}
+              value={level}
+              valueText={levelInWords}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

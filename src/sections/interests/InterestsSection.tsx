@@ -1,0 +1,36 @@
+import { useId } from "react";
+import { interestsRecipe } from "../../theme/recipes/interests";
+import { styled } from "../../theme/styled";
+import type { SectionProps } from "../section";
+import type { InterestGroup } from "./content";
+import { InterestTopics } from "./InterestTopics";
+import { LevelsChart } from "./LevelsChart";
+
+const Section = styled("div", interestsRecipe);
+
+const Group = (group: InterestGroup) => {
+  const headingId = useId();
+  return (
+    <section data-part="group" aria-labelledby={headingId}>
+      <div data-part="profile">
+        <h4 id={headingId}>{group.heading}</h4>
+        <LevelsChart {...group} />
+      </div>
+      <InterestTopics topics={group.topics} />
+    </section>
+  );
+};
+
+/** What the owner cares for, by group: a chart of the whole beside its topics. */
+export const InterestsSection = ({ data }: SectionProps<Queries.InterestsPageQuery>) => {
+  const groups = data.interests.nodes.filter(({ topics }) => topics.length > 0);
+  return (
+    <Section>
+      <h3>Interests</h3>
+      {groups.map((group) => (
+        <Group key={group.heading} {...group} />
+      ))}
+      {groups.length === 0 && <p data-part="empty">No interests have been added yet.</p>}
+    </Section>
+  );
+};

@@ -1,0 +1,54 @@
+import { distinctKeys } from "../../lib/distinctKeys";
+import type { InterestGroup } from "./content";
+import { describeLevels } from "./describeLevels";
+import { placeDots } from "./placeDots";
+import { DOT_RADIUS_PX, SeniorityDot } from "./SeniorityDot";
+
+const ROW_HEIGHT_PX = 2 * DOT_RADIUS_PX + 2;
+const LABEL_HEIGHT_PX = 20;
+const TICKS = [
+  { level: 0, anchor: "start" },
+  { level: 50, anchor: "middle" },
+  { level: 100, anchor: "end" },
+] as const;
+
+/**
+ * The group's topics as dots on one scale: how many, how high, how far apart, how senior. Drawn in
+ * pixels up and in percent across, so that it fills its place and its dots keep their size.
+ */
+export const LevelsChart = ({ heading, topics }: InterestGroup) => {
+  const description = describeLevels(topics);
+  if (description === "") return null;
+  const keys = distinctKeys(topics.map(({ name }) => name));
+  const rows = placeDots(topics.map(({ level }) => level));
+  const axisY = (Math.max(...rows) + 1) * ROW_HEIGHT_PX + DOT_RADIUS_PX;
+
+  return (
+    <figure>
+      <svg height={axisY + LABEL_HEIGHT_PX} role="img" aria-label={`Levels in ${heading}`}>
+        {TICKS.map(({ level, anchor }) => (
+          <g key={level}>
+            <line data-part="tick" x1={`${level}%`} x2={`${level}%`} y1={0} y2={axisY + 4} />
+            <text x={`${level}%`} y={axisY + LABEL_HEIGHT_PX - 2} textAnchor={anchor}>
+              {level}
+            </text>
+          </g>
+        ))}
+        <line data-part="axis" x1="0%" x2="100%" y1={axisY} y2={axisY} />
+        {topics.map(({ name, level, seniority }, index) => (
+          <svg
+            key={keys[index]}
+            aria-hidden="true"
+            x={`${level}%`}
+            y={axisY - ((rows[index] ?? 0) + 0.5) * ROW_HEIGHT_PX - 1}
+            overflow="visible"
+          >
+            <title>{`${name}: ${level}`}</title>
+            <SeniorityDot seniority={seniority} />
+          </svg>
+        ))}
+      </svg>
+      <figcaption>{description}</figcaption>
+    </figure>
+  );
+};

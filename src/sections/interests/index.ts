@@ -1,0 +1,2 @@
+export { isContent } from "./content";
+export { InterestsSection as View } from "./InterestsSection";

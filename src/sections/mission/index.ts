@@ -1,0 +1,2 @@
+export { isContent } from "./content";
+export { MissionSection as View } from "./MissionSection";

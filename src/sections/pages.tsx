@@ -1,0 +1,91 @@
+import { createContext, useContext, useSyncExternalStore } from "react";
+import { type NavigationItem, sectionAt } from "../content/shell";
+import { alreadyLoaded } from "../lib/alreadyLoaded";
+import { type OnDemand, onDemand } from "../lib/onDemand";
+import { sections } from "./registry";
+import type { LoadedPage } from "./section";
+
+/** The pages of the sections, each loaded when it is first wanted and then kept. */
+export interface Pages {
+  /** The page at an address; the same one until it changes. */
+  at(address: string): OnDemand<LoadedPage>;
+  /** Loads a page in case it is wanted soon. */
+  fetchAhead(address: string): void;
+  /** Calls back with the address of each page that was fetched ahead; returns how to stop. */
+  onFetchedAhead(listener: (address: string) => void): () => void;
+  /** A page that Gatsby has brought: the arrival's, or an edited one while the site is developed. */
+  put(address: string, page: LoadedPage): void;
+  /** Drops a page that cannot be shown, so that it is loaded anew. */
+  drop(address: string): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** The pages of these sections. */
+export const createPages = (navigation: readonly NavigationItem[]): Pages => {
+  const pages = new Map<string, OnDemand<LoadedPage>>();
+  const listeners = new Set<() => void>();
+  const aheadListeners = new Set<(address: string) => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  const load = async (address: string): Promise<LoadedPage> => {
+    const title = sectionAt(navigation, address)?.title ?? "";
+    const loadPage = sections[title];
+    if (loadPage === undefined) throw new Error(`There is no page at ${address}.`);
+    return loadPage(address);
+  };
+
+  const at = (address: string) => {
+    const known = pages.get(address);
+    if (known) return known;
+    const page = onDemand(() => load(address));
+    pages.set(address, page);
+    return page;
+  };
+
+  return {
+    at,
+    async fetchAhead(address) {
+      if (sectionAt(navigation, address) === undefined) return;
+      const page = at(address);
+      await page.loadAhead();
+      if (page.current() === undefined) return;
+      for (const listener of aheadListeners) listener(address);
+    },
+    onFetchedAhead(listener) {
+      aheadListeners.add(listener);
+      return () => aheadListeners.delete(listener);
+    },
+    put(address, page) {
+      pages.set(address, alreadyLoaded(page));
+      tell();
+    },
+    drop(address) {
+      pages.delete(address);
+      tell();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+const PagesContext = createContext<Pages | null>(null);
+
+export const PagesProvider = PagesContext.Provider;
+
+/** Throws outside a `PagesProvider`. */
+export const usePages = (): Pages => {
+  const pages = useContext(PagesContext);
+  if (pages === null) throw new Error("usePages must be used within a PagesProvider");
+  return pages;
+};
+
+/** The page at an address, as it is now. */
+export const usePage = (address: string): OnDemand<LoadedPage> => {
+  const pages = usePages();
+  const current = () => pages.at(address);
+  return useSyncExternalStore(pages.subscribe, current, current);
+};

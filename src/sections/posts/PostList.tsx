@@ -1,0 +1,44 @@
+import { revealWithin } from "../../lib/revealWithin";
+import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
+import { useRovingFocus } from "../../ui/useRovingFocus";
+import { PlaceLink } from "../../windows";
+import type { ListedPost } from "./content";
+
+export interface PostListProps {
+  id: string;
+  labelledBy: string;
+  posts: readonly ListedPost[];
+  shownIndex: number;
+  /** A post was chosen; the list may fold now. */
+  onChosen(): void;
+}
+
+/** The posts' names: one stop for Tab, however many there are. */
+export const PostList = ({ id, labelledBy, posts, shownIndex, onChosen }: PostListProps) => {
+  const { list, listProps, itemProps } = useRovingFocus<HTMLUListElement>({
+    labels: posts.map(({ name }) => name),
+    currentIndex: shownIndex,
+  });
+
+  useBrowserLayoutEffect(() => {
+    const shown = list.current?.children[shownIndex];
+    if (list.current && shown instanceof HTMLElement) revealWithin(list.current, shown);
+  }, [list, shownIndex]);
+
+  return (
+    <ul ref={list} id={id} data-part="list" aria-labelledby={labelledBy} {...listProps}>
+      {posts.map(({ name, address }, index) => (
+        <li key={address}>
+          <PlaceLink
+            address={address}
+            aria-current={index === shownIndex ? "page" : undefined}
+            onClick={onChosen}
+            {...itemProps(index)}
+          >
+            <span>{name}</span>
+          </PlaceLink>
+        </li>
+      ))}
+    </ul>
+  );
+};

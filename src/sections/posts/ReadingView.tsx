@@ -1,0 +1,78 @@
+import { useId, useState } from "react";
+import { useOnDemand } from "../../lib/useOnDemand";
+import { Button } from "../../ui/Button";
+import { ErrorView } from "../../ui/ErrorView";
+import { ProgressBar } from "../../ui/ProgressBar";
+import { PlaceLink } from "../../windows";
+import type { Wanted } from "../section";
+import type { ListedPost, Post } from "./content";
+import { PostText } from "./PostText";
+import { ReadingProgressBar } from "./ReadingProgressBar";
+import { readingStyles } from "./readingStyles";
+
+export interface ReadingViewProps {
+  /** The chosen post as the list has it. */
+  listed: ListedPost;
+  /** The post that the page brings: the chosen one, unless that is still on its way. */
+  post: Post;
+  state: Wanted["state"];
+  /** What can be read after it, if anything. */
+  next: ListedPost | undefined;
+}
+
+/** The chosen post, in a view that scrolls by itself. */
+export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const titleId = useId();
+  const styles = useOnDemand(readingStyles);
+
+  const isReadable = styles.status === "ready" && state.status === "ready";
+  const isFailed = styles.status === "failed" || state.status === "failed";
+  // What was pressed is about to go, and the focus would be lost with it.
+  const takeFocus = () => scroller?.focus();
+
+  return (
+    <div data-part="reading" aria-busy={!isReadable && !isFailed}>
+      <div data-part="progress">
+        {isReadable && scroller && (
+          <ReadingProgressBar key={listed.address} scroller={scroller} address={listed.address} />
+        )}
+        {!isReadable && !isFailed && <ProgressBar variant="query" label="Loading the post" />}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a view that scrolls must be reached by the keyboard */}
+      <section data-part="scroller" ref={setScroller} tabIndex={0} aria-labelledby={titleId}>
+        <article>
+          <h4 id={titleId}>{listed.name}</h4>
+          {isReadable && <PostText post={post} />}
+          {styles.status === "failed" && (
+            <ErrorView
+              error={styles.error}
+              onRetry={() => {
+                takeFocus();
+                styles.retry();
+              }}
+            />
+          )}
+          {styles.status !== "failed" && state.status === "failed" && (
+            <div role="alert" data-part="failure">
+              <p>This post could not be loaded.</p>
+              <Button
+                onClick={() => {
+                  takeFocus();
+                  state.retry();
+                }}
+              >
+                Try again
+              </Button>
+            </div>
+          )}
+          {isReadable && next !== undefined && (
+            <PlaceLink address={next.address} data-part="next" onClick={takeFocus}>
+              <span>Next post</span> <span data-part="name">{next.name}</span>
+            </PlaceLink>
+          )}
+        </article>
+      </section>
+    </div>
+  );
+};

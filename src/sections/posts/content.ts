@@ -1,0 +1,34 @@
+import * as v from "valibot";
+
+export type Post = NonNullable<Queries.PostsPageQuery["post"]>;
+export type ListedPost = Queries.PostsPageQuery["posts"]["nodes"][number];
+
+const paragraph = v.object({ content: v.string() });
+const perhaps = v.nullable(paragraph);
+
+const content: v.GenericSchema<Queries.PostsPageQuery> = v.object({
+  posts: v.object({ nodes: v.array(v.object({ name: v.string(), address: v.string() })) }),
+  post: v.nullable(
+    v.object({
+      name: v.string(),
+      address: v.string(),
+      introduction: v.object({ paragraph1: paragraph, paragraph2: perhaps, paragraph3: perhaps }),
+      body: v.object({
+        paragraph1: paragraph,
+        paragraph2: perhaps,
+        paragraph3: perhaps,
+        paragraph4: perhaps,
+        paragraph5: perhaps,
+        paragraph6: perhaps,
+      }),
+      conclusion: v.object({
+        paragraph1: paragraph,
+        paragraph2: perhaps,
+        paragraph3: perhaps,
+        paragraph4: perhaps,
+      }),
+    }),
+  ),
+});
+
+export const isContent = (data: unknown): data is Queries.PostsPageQuery => v.is(content, data);

@@ -1,0 +1,2 @@
+export { isContent } from "./content";
+export { PostsSection as View } from "./PostsSection";

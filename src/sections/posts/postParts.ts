@@ -1,0 +1,27 @@
+import type { Post } from "./content";
+
+export interface PostPart {
+  readonly heading: "Introduction" | "Body" | "Conclusion";
+  /** What an address ends in that leads there: "#conclusion". */
+  readonly id: string;
+  readonly paragraphs: readonly Paragraph[];
+}
+
+interface Paragraph {
+  /** Its name in the data, which no other paragraph of the part has. */
+  readonly name: string;
+  readonly text: string;
+}
+
+type Fields = Record<string, { readonly content: string } | null>;
+
+/** Those that are there, in the query's order. */
+const paragraphs = (fields: Fields): Paragraph[] =>
+  Object.entries(fields).flatMap(([name, field]) => (field ? [{ name, text: field.content }] : []));
+
+/** A post as it is read: three parts, each with the paragraphs that it has. */
+export const postParts = ({ introduction, body, conclusion }: Post): PostPart[] => [
+  { heading: "Introduction", id: "introduction", paragraphs: paragraphs(introduction) },
+  { heading: "Body", id: "body", paragraphs: paragraphs(body) },
+  { heading: "Conclusion", id: "conclusion", paragraphs: paragraphs(conclusion) },
+];

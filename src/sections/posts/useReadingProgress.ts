@@ -1,0 +1,54 @@
+import { useLayoutEffect, useState } from "react";
+import { scrollMemory } from "../../lib/scrollMemory";
+import { type ReadingProgress, readOn } from "./readingProgress";
+
+// How far posts have been read in this visit, in whole percent, by address.
+const furthestRead = new Map<string, number>();
+
+/** Opens a post where it was left and follows how far it is read, once per frame at most. */
+export const useReadingProgress = (scroller: HTMLElement, address: string): ReadingProgress => {
+  const [progress, setProgress] = useState<ReadingProgress>({ value: 0, furthest: 0 });
+
+  useLayoutEffect(() => {
+    const goToPlace = () => {
+      // An address that ends in a heading leads there, if the post was not read before.
+      const place = scrollMemory.recall(address) ?? (window.location.hash === "" ? 0 : null);
+      if (place !== null) scroller.scrollTop = place;
+    };
+    goToPlace();
+
+    let latest: ReadingProgress = { value: 0, furthest: furthestRead.get(address) ?? 0 };
+    let isOutOfSight = false;
+    const measure = () => {
+      // In a section that was left everything is 0 high, which is no progress; and not every browser
+      // keeps the scroll position of what is not displayed.
+      const wasOutOfSight = isOutOfSight;
+      isOutOfSight = scroller.clientHeight === 0;
+      if (isOutOfSight) return;
+      if (wasOutOfSight) goToPlace();
+      latest = readOn(latest, scroller);
+      scrollMemory.remember(address, scroller.scrollTop);
+      furthestRead.set(address, latest.furthest);
+      setProgress(latest);
+    };
+    measure();
+
+    let frame: number | undefined;
+    const measureOnNextFrame = () => {
+      frame ??= requestAnimationFrame(() => {
+        frame = undefined;
+        measure();
+      });
+    };
+    scroller.addEventListener("scroll", measureOnNextFrame, { passive: true });
+    const sizes = new ResizeObserver(measureOnNextFrame);
+    for (const element of [scroller, ...scroller.children]) sizes.observe(element);
+    return () => {
+      scroller.removeEventListener("scroll", measureOnNextFrame);
+      sizes.disconnect();
+      if (frame !== undefined) cancelAnimationFrame(frame);
+    };
+  }, [scroller, address]);
+
+  return progress;
+};

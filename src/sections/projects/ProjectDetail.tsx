@@ -1,0 +1,70 @@
+import { MapPin } from "lucide-react";
+import { useId } from "react";
+import type { Project } from "./content";
+import { EntryProse } from "./EntryProse";
+import { entryLine, entryTexts } from "./entryTexts";
+
+const factsOf = ({ company, alias, role, year }: Project["basics"]) =>
+  [
+    { term: "Company", text: entryLine(company) },
+    { term: "Role", text: entryLine(role) },
+    { term: "Year", text: entryLine(year) },
+    { term: "Also known as", text: entryLine(alias) },
+  ].filter(({ text }) => text !== "");
+
+const Company = ({ about }: { about: NonNullable<Project["aboutCompany"]> }) => {
+  const { city, country, statement } = about;
+  const place = [entryLine(city), entryLine(country)].filter(Boolean).join(", ");
+  const hasStatement = entryTexts(statement).length > 0;
+  if (place === "" && !hasStatement) return null;
+  return (
+    <section data-part="chapter">
+      <h5>About the company</h5>
+      {place !== "" && (
+        <p data-part="place">
+          <MapPin aria-hidden="true" />
+          {place}
+        </p>
+      )}
+      {statement && hasStatement && <EntryProse entry={statement} />}
+    </section>
+  );
+};
+
+/** One project to read about. What the owner left out takes no room. */
+export const ProjectDetail = ({ project }: { project: Project }) => {
+  const headingId = useId();
+  const { name, basics, description, aboutCompany } = project;
+  const fullName = entryLine(basics.name);
+  const keywords = [...new Set(entryTexts(basics.keywords))];
+  const whatWasDone = description?.whatWasDone;
+
+  return (
+    <article data-part="detail" aria-labelledby={headingId}>
+      <h4 id={headingId}>{name}</h4>
+      {fullName !== "" && fullName !== name && <p data-part="full-name">{fullName}</p>}
+      <dl>
+        {factsOf(basics).map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {keywords.length > 0 && (
+        <ul data-part="keywords" aria-label="Keywords">
+          {keywords.map((keyword) => (
+            <li key={keyword}>{keyword}</li>
+          ))}
+        </ul>
+      )}
+      {whatWasDone && entryTexts(whatWasDone).length > 0 && (
+        <section data-part="chapter">
+          <h5>What was done</h5>
+          <EntryProse entry={whatWasDone} />
+        </section>
+      )}
+      {aboutCompany && <Company about={aboutCompany} />}
+    </article>
+  );
+};

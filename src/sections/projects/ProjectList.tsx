@@ -1,0 +1,48 @@
+import { useEffect } from "react";
+import { revealWithin } from "../../lib/revealWithin";
+import { useRovingFocus } from "../../ui/useRovingFocus";
+import { PlaceLink } from "../../windows";
+import type { ListedProject } from "./content";
+import { entryLine } from "./entryTexts";
+
+interface ProjectListProps {
+  labelledBy: string;
+  projects: readonly ListedProject[];
+  shownIndex: number;
+}
+
+/** The year, and the company unless the project is called like it. */
+const asideOf = ({ name, basics }: ListedProject) => {
+  const company = entryLine(basics.company);
+  return [company === name ? "" : company, entryLine(basics.year)].filter(Boolean).join(" · ");
+};
+
+/** All projects by name: one stop of the Tab key. */
+export const ProjectList = ({ labelledBy, projects, shownIndex }: ProjectListProps) => {
+  const { list, listProps, itemProps } = useRovingFocus<HTMLUListElement>({
+    labels: projects.map(({ name }) => name),
+    currentIndex: shownIndex,
+  });
+
+  useEffect(() => {
+    const shown = list.current?.children[shownIndex];
+    if (list.current && shown instanceof HTMLElement) revealWithin(list.current, shown);
+  }, [list, shownIndex]);
+
+  return (
+    <ul ref={list} data-part="list" aria-labelledby={labelledBy} {...listProps}>
+      {projects.map((project, index) => (
+        <li key={project.address}>
+          <PlaceLink
+            address={project.address}
+            aria-current={index === shownIndex ? "page" : undefined}
+            {...itemProps(index)}
+          >
+            <span data-part="name">{project.name}</span>
+            <span data-part="aside">{asideOf(project)}</span>
+          </PlaceLink>
+        </li>
+      ))}
+    </ul>
+  );
+};

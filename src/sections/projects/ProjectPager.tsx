@@ -1,0 +1,29 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { buttonRecipe } from "../../theme/recipes/button";
+import { styled } from "../../theme/styled";
+import { PlaceLink } from "../../windows";
+import type { ListedProject } from "./content";
+
+const ButtonLink = styled(PlaceLink, buttonRecipe);
+
+interface ProjectPagerProps {
+  projects: readonly ListedProject[];
+  shownIndex: number;
+}
+
+/** Previous and Next. At either end a link stays in place, so that the focus does too. */
+export const ProjectPager = ({ projects, shownIndex }: ProjectPagerProps) => (
+  <div data-part="pager">
+    <p>
+      {shownIndex + 1} of {projects.length}
+    </p>
+    <ButtonLink address={projects[shownIndex - 1]?.address ?? null}>
+      <ChevronLeft aria-hidden="true" />
+      Previous
+    </ButtonLink>
+    <ButtonLink address={projects[shownIndex + 1]?.address ?? null}>
+      Next
+      <ChevronRight aria-hidden="true" />
+    </ButtonLink>
+  </div>
+);

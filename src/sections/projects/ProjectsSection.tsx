@@ -1,0 +1,42 @@
+import { useId } from "react";
+import { projectsRecipe } from "../../theme/recipes/projects";
+import { styled } from "../../theme/styled";
+import type { SectionProps } from "../section";
+import { WantedItem } from "../WantedItem";
+import { ProjectDetail } from "./ProjectDetail";
+import { ProjectList } from "./ProjectList";
+import { ProjectPager } from "./ProjectPager";
+
+const Section = styled("div", projectsRecipe);
+
+/** The projects by name, and beside them (above, where it is narrow) the chosen one. */
+export const ProjectsSection = ({ data, wanted }: SectionProps<Queries.ProjectsPageQuery>) => {
+  const headingId = useId();
+  const projects = data.projects.nodes;
+  const indexOf = (address: string | undefined) =>
+    projects.findIndex((project) => project.address === address);
+  // The section's own address shows whichever project the page brings.
+  const wantedIndex = indexOf(wanted.address);
+  const shownIndex = wantedIndex >= 0 ? wantedIndex : indexOf(data.project?.address);
+
+  return (
+    <Section>
+      <div data-part="master">
+        <h3 id={headingId}>Projects</h3>
+        {projects.length > 0 && (
+          <ProjectList labelledBy={headingId} projects={projects} shownIndex={shownIndex} />
+        )}
+      </div>
+      {data.project ? (
+        <div data-part="reading">
+          {projects.length > 1 && <ProjectPager projects={projects} shownIndex={shownIndex} />}
+          <WantedItem state={wanted.state}>
+            <ProjectDetail project={data.project} />
+          </WantedItem>
+        </div>
+      ) : (
+        <p data-part="empty">No projects have been added yet.</p>
+      )}
+    </Section>
+  );
+};

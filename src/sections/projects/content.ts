@@ -1,0 +1,38 @@
+import * as v from "valibot";
+
+export type Project = NonNullable<Queries.ProjectsPageQuery["project"]>;
+export type ListedProject = Queries.ProjectsPageQuery["projects"]["nodes"][number];
+export type Entry = Project["basics"]["company"];
+
+const entry = v.object({ type: v.picklist(["text", "array"]), content: v.array(v.string()) });
+const perhaps = v.nullable(entry);
+
+const content: v.GenericSchema<Queries.ProjectsPageQuery> = v.object({
+  projects: v.object({
+    nodes: v.array(
+      v.object({
+        name: v.string(),
+        address: v.string(),
+        basics: v.object({ company: entry, year: entry }),
+      }),
+    ),
+  }),
+  project: v.nullable(
+    v.object({
+      name: v.string(),
+      address: v.string(),
+      basics: v.object({
+        company: entry,
+        name: perhaps,
+        alias: perhaps,
+        keywords: perhaps,
+        role: entry,
+        year: entry,
+      }),
+      description: v.nullable(v.object({ whatWasDone: perhaps })),
+      aboutCompany: v.nullable(v.object({ country: perhaps, city: perhaps, statement: perhaps })),
+    }),
+  ),
+});
+
+export const isContent = (data: unknown): data is Queries.ProjectsPageQuery => v.is(content, data);

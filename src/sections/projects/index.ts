@@ -1,0 +1,2 @@
+export { isContent } from "./content";
+export { ProjectsSection as View } from "./ProjectsSection";

@@ -1,0 +1,67 @@
+import { graphql } from "gatsby";
+
+export { ProjectsSection as default } from "./ProjectsSection";
+
+export const query = graphql`
+  query ProjectsPage($item: String) {
+    projects: allProject(sort: { position: ASC }) {
+      nodes {
+        name
+        address
+        basics {
+          company {
+            ...EntryTexts
+          }
+          year {
+            ...EntryTexts
+          }
+        }
+      }
+    }
+    project(address: { eq: $item }) {
+      name
+      address
+      basics {
+        company {
+          ...EntryTexts
+        }
+        name {
+          ...EntryTexts
+        }
+        alias {
+          ...EntryTexts
+        }
+        keywords {
+          ...EntryTexts
+        }
+        role {
+          ...EntryTexts
+        }
+        year {
+          ...EntryTexts
+        }
+      }
+      description {
+        whatWasDone {
+          ...EntryTexts
+        }
+      }
+      aboutCompany {
+        country {
+          ...EntryTexts
+        }
+        city {
+          ...EntryTexts
+        }
+        statement {
+          ...EntryTexts
+        }
+      }
+    }
+  }
+
+  fragment EntryTexts on Entry {
+    type
+    content
+  }
+`;

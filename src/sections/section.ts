@@ -1,0 +1,35 @@
+import type { ComponentType } from "react";
+
+/** How far the project or post is that was chosen in a section with several pages. */
+export interface Wanted {
+  /** Its page's address. */
+  readonly address: string;
+  readonly state:
+    | { readonly status: "ready" }
+    | { readonly status: "loading" }
+    | { readonly status: "failed"; readonly error: unknown; readonly retry: () => void };
+}
+
+/** What a section's view is given: the answer to its page's query, and nothing else. */
+export interface SectionProps<Data> {
+  /** While another page of the same section is on its way, still the one before it. */
+  readonly data: Data;
+  readonly wanted: Wanted;
+}
+
+/** A section's code, as its folder's `index.ts` exports it. */
+export interface SectionModule<Data> {
+  readonly View: ComponentType<SectionProps<Data>>;
+  /** Whether what came from the network has the shape that the view relies on. */
+  readonly isContent: (data: unknown) => data is Data;
+}
+
+/** A section that has been loaded, with content that has been checked. */
+export interface LoadedPage {
+  readonly View: ComponentType<SectionProps<unknown>>;
+  readonly data: unknown;
+  /** The page's own title; null for the site's first page. */
+  readonly title: string | null;
+  /** The project or post that it shows, by its address; null where a section has none. */
+  readonly item: string | null;
+}

@@ -1,0 +1,62 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+import { clamp } from "../lib/clamp";
+import { useTypeahead } from "./menu/useTypeahead";
+
+/** Set on what the keys move between. */
+const ITEM = "data-roving";
+
+const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+export interface RovingFocusOptions {
+  /** What each item is called, in order. */
+  labels: readonly string[];
+  /** The item that Tab reaches until another has had the focus; -1 for the first. */
+  currentIndex: number;
+}
+
+/**
+ * A list that is one stop for Tab, however long it is: arrow keys, Home, End and type-ahead move the
+ * focus in it. Keys that are pressed together with others are the browser's.
+ */
+export const useRovingFocus = <List extends HTMLElement>({
+  labels,
+  currentIndex,
+}: RovingFocusOptions) => {
+  const list = useRef<List>(null);
+  const [focusedIndex, setFocusedIndex] = useState<number | null>(null);
+  const activeIndex = focusedIndex ?? Math.max(0, currentIndex);
+
+  const focusItem = (index: number) => {
+    const item = list.current?.querySelectorAll<HTMLElement>(`[${ITEM}]`)[index];
+    item?.focus();
+  };
+  const typeahead = useTypeahead({
+    items: labels.map((label, index) => ({ value: String(index), label })),
+    highlighted: String(activeIndex),
+    onMatch: (value) => focusItem(Number(value)),
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const last = labels.length - 1;
+    const step = STEPS[event.key];
+    if (step !== undefined) focusItem(clamp(activeIndex + step, 0, last));
+    else if (event.key === "Home") focusItem(0);
+    else if (event.key === "End") focusItem(last);
+    else if (!typeahead.take(event)) return;
+    event.preventDefault();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setFocusedIndex(null);
+  };
+
+  return {
+    list,
+    listProps: { onKeyDown, onBlur },
+    itemProps: (index: number) => ({
+      [ITEM]: "",
+      tabIndex: index === activeIndex ? 0 : -1,
+      onFocus: () => setFocusedIndex(index),
+    }),
+  };
+};
