@@ -10,7 +10,7 @@ import { TopBar } from "./TopBar";
 import { useEarlyPresses } from "./useEarlyPresses";
 import { ViewMenu } from "./ViewMenu";
 import { VisitKeeper } from "./visit/VisitKeeper";
-import { Wallpaper } from "./Wallpaper";
+import { Wallpaper } from "./wallpaper/Wallpaper";
 
 export interface DesktopProps {
   /** The page that Gatsby has brought, and the address of its content. */

@@ -10,7 +10,6 @@ import { READING_STYLES_ATTRIBUTE } from "../sections/posts/readingStyles";
 import { headScript } from "./headScript";
 import type { PageHeadProps } from "./PageHead";
 import { pageTitle } from "./pageTitle";
-import { wallpaperPreloads } from "./wallpaperPreloads";
 
 const READING_STYLES = { [READING_STYLES_ATTRIBUTE]: "" };
 
@@ -46,14 +45,18 @@ export const DocumentHead = ({ title, page }: PageHeadProps) => {
     <Helmet>
       {/* What a visitor without script sees; the script replaces it. */}
       <html lang="en" className={defaults.theme === "dark" ? "dark" : "light"} />
-      <script>{headScript({ storageKey: themeStorageKey, defaultTheme: defaults.theme })}</script>
+      <script>
+        {headScript(
+          { storageKey: themeStorageKey, defaultTheme: defaults.theme },
+          page && wallpaper,
+        )}
+      </script>
       <title>{fullTitle}</title>
       <meta name="color-scheme" content="light dark" />
       {page?.section === "Posts" && <style {...READING_STYLES}>{readingCss}</style>}
       {page && aboutPage(page, fullTitle, site.siteUrl, site.owner.name)}
       <link rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
-      {wallpaper && wallpaperPreloads(wallpaper).map((link) => <link key={link.media} {...link} />)}
     </Helmet>
   );
 };

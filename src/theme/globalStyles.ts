@@ -46,6 +46,8 @@ export const globalStyles = defineGlobalStyles({
   },
   // Programmatic focus only (a window's title after it opened): the whole window shows it instead.
   '[tabindex="-1"]:focus-visible': { outlineStyle: "none" },
+  // Another one stands in for it: see `earlyWallpaperScript`.
+  "[data-early-wallpaper] [data-wallpaper] picture": { display: "none" },
   // They are about to be put where the visitor had them.
   "[data-restoring] [data-window-id]": { visibility: "hidden" },
   // A frame would take the pointer away from whatever is dragged across it.

@@ -1,4 +1,4 @@
-import type { WallpaperContent } from "../content/wallpapers";
+import type { WallpaperContent } from "../../content/wallpapers";
 import {
   COVERING_PORTRAIT_SIZES,
   COVERING_SIZES,
@@ -9,12 +9,23 @@ import {
 // Browsers that understand preloading of this format take no other from the picture.
 const PRELOADED_TYPE = "image/avif";
 
+/** The properties of a `link` element that fetches a picture early. */
+export interface WallpaperPreload {
+  readonly rel: "preload";
+  readonly as: "image";
+  readonly type: typeof PRELOADED_TYPE;
+  readonly media: string;
+  readonly imageSrcset: string;
+  readonly imageSizes: string;
+  readonly fetchPriority: "high";
+}
+
 /**
  * The `link`s that fetch a wallpaper before the browser has come to its picture, for each of the
  * viewports that have a file of their own. Larger ones (in WebP) wait for the picture: it would be
  * known too late that the browser prefers another.
  */
-export const wallpaperPreloads = ({ file }: WallpaperContent) => {
+export const wallpaperPreloads = ({ file }: WallpaperContent): WallpaperPreload[] => {
   const image = file.childImageSharp;
   if (!image) return [];
   const { portrait, landscape } = image;
@@ -28,14 +39,14 @@ export const wallpaperPreloads = ({ file }: WallpaperContent) => {
   ].flatMap(({ image: { images }, media, sizes }) =>
     (images.sources ?? [])
       .filter(({ type }) => type === PRELOADED_TYPE)
-      .map(({ type, srcSet }) => ({
-        rel: "preload",
-        as: "image",
-        type,
+      .map(({ srcSet }) => ({
+        rel: "preload" as const,
+        as: "image" as const,
+        type: PRELOADED_TYPE,
         media,
-        imagesrcset: srcSet,
-        imagesizes: sizes,
-        fetchpriority: "high",
+        imageSrcset: srcSet,
+        imageSizes: sizes,
+        fetchPriority: "high" as const,
       })),
   );
 };

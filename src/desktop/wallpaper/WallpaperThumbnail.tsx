@@ -1,5 +1,5 @@
-import type { WallpaperContent } from "../content/wallpapers";
-import { BuiltPicture } from "../ui/BuiltPicture";
+import type { WallpaperContent } from "../../content/wallpapers";
+import { BuiltPicture } from "../../ui/BuiltPicture";
 
 /** Decorative: the menu item says the wallpaper's title. */
 export const WallpaperThumbnail = ({ wallpaper }: { wallpaper: WallpaperContent }) => {

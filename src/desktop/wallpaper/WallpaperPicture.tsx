@@ -1,6 +1,6 @@
 import type { ImgHTMLAttributes } from "react";
-import type { WallpaperContent } from "../content/wallpapers";
-import { BuiltPicture } from "../ui/BuiltPicture";
+import type { WallpaperContent } from "../../content/wallpapers";
+import { BuiltPicture } from "../../ui/BuiltPicture";
 import {
   COVERING_PORTRAIT_SIZES,
   COVERING_SIZES,
