@@ -31,7 +31,14 @@ const PageFrame = ({ element, props: { pageContext, data } }: PageElementArgs) =
   const View = viewOf(element);
   const context = isPageContext(pageContext) ? pageContext : undefined;
   const page = useMemo(
-    () => context && { View, data, title: context.title, item: context.item },
+    () =>
+      context && {
+        View,
+        data,
+        // What is behind an app is the first page, which has none.
+        title: context.app === null ? context.title : null,
+        item: context.item,
+      },
     [View, data, context],
   );
   if (context === undefined || page === undefined) return <SiteRoot>{element}</SiteRoot>;

@@ -19,13 +19,14 @@ const literal = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u00
 export const earlyWallpaperScript = (name: string, preloads: readonly WallpaperPreload[]): string =>
   [
     "(function(root){var name,picture;",
+    'function fetchEarly(link){document.head.appendChild(Object.assign(document.createElement("link"),link))}',
     `try{name=localStorage.getItem(${literal(WALLPAPER_STORAGE_KEY)});`,
     `picture=localStorage.getItem(${literal(WALLPAPER_PICTURE_STORAGE_KEY)})}catch(error){}`,
     // A path on this site, whatever else storage may hold.
     `if(name&&name!==${literal(name)}&&/^\\/[^/\\\\]/.test(picture)){`,
     `root.setAttribute(${literal(EARLY_WALLPAPER_ATTRIBUTE)},"");`,
-    `root.style.setProperty(${literal(EARLY_WALLPAPER_PROPERTY)},"url("+JSON.stringify(picture)+")")}`,
-    `else ${literal(preloads)}.forEach(function(link){`,
-    'document.head.appendChild(Object.assign(document.createElement("link"),link))})',
+    `root.style.setProperty(${literal(EARLY_WALLPAPER_PROPERTY)},"url("+JSON.stringify(picture)+")");`,
+    'fetchEarly({rel:"preload",as:"image",href:picture,fetchPriority:"high"})}',
+    `else ${literal(preloads)}.forEach(fetchEarly)`,
     "})(document.documentElement)",
   ].join("");
