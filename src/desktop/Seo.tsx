@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 import { useSite } from "../content/site";
 import { useChosenWallpaper } from "../content/wallpapers";
-import { SHARE_PICTURE } from "../lib/sharePicture";
+import { SHARE_PICTURE_SIZE, sharePictureAddress } from "../lib/sharePicture";
 import { pageTitle } from "./pageTitle";
 import { wallpaperPreloads } from "./wallpaperPreloads";
 
@@ -28,10 +28,13 @@ export const Seo = (props: SeoProps) => {
       <meta property="og:url" content={wholeAddress("/")} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={site.description} />
-      <meta property="og:image" content={wholeAddress(SHARE_PICTURE.path)} />
-      <meta property="og:image:width" content={String(SHARE_PICTURE.width)} />
-      <meta property="og:image:height" content={String(SHARE_PICTURE.height)} />
-      <meta property="og:image:alt" content={`The desktop of ${site.owner.name}`} />
+      <meta property="og:image" content={wholeAddress(sharePictureAddress("/"))} />
+      <meta property="og:image:width" content={String(SHARE_PICTURE_SIZE.width)} />
+      <meta property="og:image:height" content={String(SHARE_PICTURE_SIZE.height)} />
+      <meta
+        property="og:image:alt"
+        content={`A window on the desktop of ${site.owner.name}: ${fullTitle}`}
+      />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
