@@ -5,7 +5,7 @@ import { Helmet } from "react-helmet";
 import { useSite } from "../content/shell";
 import { useChosenWallpaper } from "../content/wallpapers";
 import type { PageContext } from "../lib/pageContext";
-import { SHARE_PICTURE } from "../lib/sharePicture";
+import { SHARE_PICTURE_SIZE, sharePictureAddress } from "../lib/sharePicture";
 import { READING_STYLES_ATTRIBUTE } from "../sections/posts/readingStyles";
 import { headScript } from "./headScript";
 import type { PageHeadProps } from "./PageHead";
@@ -27,9 +27,9 @@ const aboutPage = (page: PageContext, fullTitle: string, siteUrl: string, owner:
     <meta key="url" property="og:url" content={address} />,
     <meta key="title" property="og:title" content={fullTitle} />,
     <meta key="og" property="og:description" content={page.description} />,
-    <meta key="image" property="og:image" content={wholeAddress(SHARE_PICTURE.path)} />,
-    <meta key="width" property="og:image:width" content={String(SHARE_PICTURE.width)} />,
-    <meta key="height" property="og:image:height" content={String(SHARE_PICTURE.height)} />,
+    <meta key="image" property="og:image" content={wholeAddress(sharePictureAddress(page.address))} />,
+    <meta key="width" property="og:image:width" content={String(SHARE_PICTURE_SIZE.width)} />,
+    <meta key="height" property="og:image:height" content={String(SHARE_PICTURE_SIZE.height)} />,
     <meta key="alt" property="og:image:alt" content={`${fullTitle}, on the desktop of ${owner}`} />,
     <meta key="card" name="twitter:card" content="summary_large_image" />,
   ];

@@ -1,5 +1,5 @@
 /** In characters; a file's name may have 255 bytes, and a character takes up to four. */
-const LONGEST_READABLE_PART = 60;
+const LONGEST_READABLE_PART = 50;
 
 const FNV_OFFSET_BASIS = 0xcbf29ce484222325n;
 const FNV_PRIME = 0x100000001b3n;

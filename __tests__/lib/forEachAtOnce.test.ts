@@ -1,4 +1,4 @@
-import { forEachAtOnce } from "../../../src/build/precompress/forEachAtOnce";
+import { forEachAtOnce } from "../../src/lib/forEachAtOnce";
 
 test.each([
   [1, 5],
