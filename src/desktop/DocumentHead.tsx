@@ -27,7 +27,11 @@ const aboutPage = (page: PageContext, fullTitle: string, siteUrl: string, owner:
     <meta key="url" property="og:url" content={address} />,
     <meta key="title" property="og:title" content={fullTitle} />,
     <meta key="og" property="og:description" content={page.description} />,
-    <meta key="image" property="og:image" content={wholeAddress(sharePictureAddress(page.address))} />,
+    <meta
+      key="image"
+      property="og:image"
+      content={wholeAddress(sharePictureAddress(page.address))}
+    />,
     <meta key="width" property="og:image:width" content={String(SHARE_PICTURE_SIZE.width)} />,
     <meta key="height" property="og:image:height" content={String(SHARE_PICTURE_SIZE.height)} />,
     <meta key="alt" property="og:image:alt" content={`${fullTitle}, on the desktop of ${owner}`} />,
