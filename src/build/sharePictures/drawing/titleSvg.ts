@@ -12,7 +12,7 @@ export interface TitlePlace {
 }
 
 /** Geist's capitals begin this far right of where a line begins, in parts of the size. */
-const BEARING_EM = 0.03;
+const BEARING_EM = 0.06;
 
 const leadingPx = ({ sizePx }: FittedTitle): number => Math.round(sizePx * TITLE.leading);
 

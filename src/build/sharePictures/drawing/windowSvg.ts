@@ -19,8 +19,10 @@ export const placeWindow = (height: number): WindowPlace => ({
 const SHADOW = { blur: 26, narrower: 14, lower: 44, shorter: 20 };
 const LINE = 1.5;
 
-const box = (left: number, top: number, width: number, height: number, radius: number): string =>
-  `x="${left}" y="${top}" width="${width}" height="${height}" rx="${radius}"`;
+const box = (left: number, top: number, width: number, height: number): string =>
+  `x="${left}" y="${top}" width="${width}" height="${height}"`;
+
+const round = (radius: number): string => ` rx="${radius}"`;
 
 /** An empty window of the site: its shadow and ring, its paper, its title bar with the three controls. */
 export const windowSvg = ({ left, top, height }: WindowPlace, palette: Palette): string => {
@@ -31,23 +33,24 @@ export const windowSvg = ({ left, top, height }: WindowPlace, palette: Palette):
     top + SHADOW.lower,
     width - 2 * SHADOW.narrower,
     height - SHADOW.shorter,
-    radius,
   );
-  const ringBox = box(left - LINE, top - LINE, width + 2 * LINE, height + 2 * LINE, radius + LINE);
+  const ringBox = box(left - LINE, top - LINE, width + 2 * LINE, height + 2 * LINE);
   const controls = [palette.controlMinimize, palette.controlFullscreen, palette.controlClose].map(
     (colour, index) =>
       `<circle cx="${left + CONTROLS.first + index * CONTROLS.apart}" cy="${top + titleBar / 2}" ` +
       `r="${CONTROLS.radius}" fill="${colour}"/>`,
   );
   return [
-    `<filter id="soft" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${SHADOW.blur}"/></filter>`,
-    `<clipPath id="paper"><rect ${box(left, top, width, height, radius)}/></clipPath>`,
-    `<rect ${shadowBox} fill="${shadow.colour}" fill-opacity="${shadow.opacity}" filter="url(#soft)"/>`,
-    `<rect ${ringBox} fill="${ring.colour}" fill-opacity="${ring.opacity}"/>`,
+    // The filter reaches over the whole picture: by default it ends a tenth beyond the shadow's box.
+    `<filter id="soft" filterUnits="userSpaceOnUse" ${box(0, 0, SHARE_PICTURE_SIZE.width, SHARE_PICTURE_SIZE.height)}`,
+    ` color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${SHADOW.blur}"/></filter>`,
+    `<clipPath id="paper"><rect ${box(left, top, width, height)}${round(radius)}/></clipPath>`,
+    `<rect ${shadowBox}${round(radius)} fill="${shadow.colour}" fill-opacity="${shadow.opacity}" filter="url(#soft)"/>`,
+    `<rect ${ringBox}${round(radius + LINE)} fill="${ring.colour}" fill-opacity="${ring.opacity}"/>`,
     '<g clip-path="url(#paper)">',
-    `<rect ${box(left, top, width, height, 0)} fill="${palette.bgWindow}"/>`,
-    `<rect ${box(left, top, width, titleBar, 0)} fill="${palette.bgTitleBar}"/>`,
-    `<rect ${box(left, top + titleBar - LINE, width, LINE, 0)} fill="${palette.border}"/>`,
+    `<rect ${box(left, top, width, height)} fill="${palette.bgWindow}"/>`,
+    `<rect ${box(left, top, width, titleBar)} fill="${palette.bgTitleBar}"/>`,
+    `<rect ${box(left, top + titleBar - LINE, width, LINE)} fill="${palette.border}"/>`,
     "</g>",
     ...controls,
   ].join("");
