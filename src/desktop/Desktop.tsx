@@ -14,7 +14,6 @@ import { ContentUpdates } from "./ContentUpdates";
 import { DesktopMenuArea } from "./DesktopMenuArea";
 import { PageHead } from "./PageHead";
 import { TopBar } from "./TopBar";
-import { useEarlyPresses } from "./useEarlyPresses";
 import { ViewMenu } from "./ViewMenu";
 import { Wallpaper } from "./Wallpaper";
 
@@ -30,8 +29,6 @@ export const Desktop = ({ content }: { content: ArrivalContent }) => {
     },
     [content],
   );
-
-  useEarlyPresses();
 
   return (
     <ThemeProvider

@@ -10,7 +10,6 @@ import { MailLink } from "../ui/MailLink";
 import { LostPlanet } from "./LostPlanet";
 import { PageHead } from "./PageHead";
 import { TopBar } from "./TopBar";
-import { useEarlyPresses } from "./useEarlyPresses";
 
 const Screen = styled("main", notFoundRecipe);
 const HomeLink = styled(Link, strongButtonRecipe);
@@ -38,7 +37,6 @@ export const NotFound = ({ site }: { site: SiteContent }) => {
         set(siteAtom, site),
     [site],
   );
-  useEarlyPresses();
   return (
     <ThemeProvider defaultTheme={site.defaults.theme} storageKey={site.themeStorageKey}>
       <RecoilRoot initializeState={seed}>

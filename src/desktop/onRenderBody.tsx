@@ -7,7 +7,7 @@ import {
   isThemeChoice,
   type ThemeChoice,
 } from "../theme/themeChoice";
-import { earlyPressesScript } from "./earlyPresses";
+import { beforeStartScript } from "./beforeStart";
 
 interface ThemeSettings {
   storageKey: string;
@@ -51,7 +51,7 @@ export const onRenderBody = ({
     <script
       key="before-paint"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts, with JSON literals only
-      dangerouslySetInnerHTML={{ __html: `${beforePaintScript(settings)};${earlyPressesScript}` }}
+      dangerouslySetInnerHTML={{ __html: `${beforePaintScript(settings)};${beforeStartScript}` }}
     />,
     <link
       key="font"
