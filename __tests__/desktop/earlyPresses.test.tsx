@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, renderHook, screen } from "@testing-library/react";
-import { earlyPressesScript } from "../../src/desktop/earlyPresses";
-import { useEarlyPresses } from "../../src/desktop/useEarlyPresses";
+import { beforeStartScript } from "../../src/desktop/beforeStart";
+import { useTakeOver } from "../../src/desktop/useTakeOver";
 
 // What a visitor sees before the page's scripts are there, with the script from the head.
 beforeEach(() => {
@@ -12,11 +12,13 @@ beforeEach(() => {
       <div role="option" aria-selected="false"><span>Two</span></div>
     </div>
     <button>Close</button>
-    <a href="#elsewhere"><span>Elsewhere</span></a>`;
-  new Function(earlyPressesScript)();
+    <label><input type="checkbox" />Quiet</label>
+    <a href="#elsewhere"><span>Elsewhere</span></a>
+    <a href="#projects" role="option" aria-selected="false"><span>Projects</span></a>`;
+  new Function(beforeStartScript)();
 });
 afterEach(() => {
-  window.earlyPresses?.take();
+  window.beforeStart?.end();
   jest.useRealTimers();
 });
 
@@ -30,7 +32,7 @@ const heardOn = (target: Element) => {
 const typesOf = (events: readonly Event[]) => events.map(({ type }) => type);
 
 const takeOver = async () => {
-  renderHook(() => useEarlyPresses());
+  renderHook(() => useTakeOver());
   await jest.runAllTimersAsync();
 };
 
@@ -109,6 +111,35 @@ test("a link is left alone", async () => {
   expect(heard).toEqual([]);
 });
 
+test("a link that is an icon is kept like any icon: it goes nowhere by itself", async () => {
+  const icon = screen.getByText("Projects");
+  expect(fireEvent.click(icon)).toBe(false);
+  expect(highlighted()).toEqual(["Projects"]);
+  const heard = heardOn(icon);
+  await takeOver();
+  expect(typesOf(heard)).toEqual(["click"]);
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+  "but asked for a tab or a window of its own it answers by itself: %o",
+  async (held) => {
+    const icon = screen.getByText("Projects");
+    expect(fireEvent.click(icon, held)).toBe(true);
+    expect(screen.queryAllByRole("option", { selected: true })).toEqual([]);
+    const heard = heardOn(icon);
+    await takeOver();
+    expect(heard).toEqual([]);
+  },
+);
+
+test("what a click does by itself it does once, with the rest", async () => {
+  const box = screen.getByRole<HTMLInputElement>("checkbox");
+  fireEvent.click(box);
+  expect(box.checked).toBe(false);
+  await takeOver();
+  expect(box.checked).toBe(true);
+});
+
 test("what is no longer in the page is passed over", async () => {
   const button = screen.getByText("Close");
   fireEvent.click(button);
@@ -122,6 +153,6 @@ test("what is no longer in the page is passed over", async () => {
 });
 
 test("a page without the script in its head takes over all the same", async () => {
-  delete window.earlyPresses;
+  delete window.beforeStart;
   await expect(takeOver()).resolves.toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { WallpaperContent } from "../content/wallpapers";
 import { type BeforePaintOptions, beforePaintScript } from "../theme/beforePaintScript";
-import { earlyPressesScript } from "./earlyPresses";
+import { beforeStartScript } from "./beforeStart";
 import { restoringScript } from "./visit/restoringScript";
 import { earlyWallpaperScript } from "./wallpaper/earlyWallpaperScript";
 import { wallpaperPreloads } from "./wallpaper/wallpaperPreloads";
@@ -11,7 +11,7 @@ export const headScript = (options: BeforePaintOptions, wallpaper?: WallpaperCon
     beforePaintScript(options),
     wallpaper && earlyWallpaperScript(wallpaper.name, wallpaperPreloads(wallpaper)),
     restoringScript,
-    earlyPressesScript,
+    beforeStartScript,
   ]
     .filter(Boolean)
     .join(";");

@@ -95,8 +95,13 @@ export class Desktop {
   /** Opens the site and waits until it answers to presses. */
   async visit(path = "/"): Promise<this> {
     await this.page.goto(path);
-    await expect(this.page.getByRole("banner").getByRole("time")).toHaveText(/\d/);
+    await this.untilStarted();
     return this;
+  }
+
+  /** Waits until the page answers to presses: its clock goes from then on. */
+  async untilStarted(): Promise<void> {
+    await expect(this.page.getByRole("banner").getByRole("time")).toHaveText(/\d/);
   }
 
   /** Fetches all that comes by itself: the metrics' code, and the menus' at the first sign of use. */

@@ -18,10 +18,10 @@ const literal = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u00
  */
 export const earlyWallpaperScript = (name: string, preloads: readonly WallpaperPreload[]): string =>
   [
-    "(function(root){var name,picture;",
-    'function fetchEarly(link){document.head.appendChild(Object.assign(document.createElement("link"),link))}',
+    "(root=>{let name,picture;",
+    'const fetchEarly=link=>document.head.append(Object.assign(document.createElement("link"),link));',
     `try{name=localStorage.getItem(${literal(WALLPAPER_STORAGE_KEY)});`,
-    `picture=localStorage.getItem(${literal(WALLPAPER_PICTURE_STORAGE_KEY)})}catch(error){}`,
+    `picture=localStorage.getItem(${literal(WALLPAPER_PICTURE_STORAGE_KEY)})}catch{}`,
     // A path on this site, whatever else storage may hold.
     `if(name&&name!==${literal(name)}&&/^\\/[^/\\\\]/.test(picture)){`,
     `root.setAttribute(${literal(EARLY_WALLPAPER_ATTRIBUTE)},"");`,

@@ -1,4 +1,5 @@
 import { useBrowserLayoutEffect } from "../lib/useBrowserLayoutEffect";
+import { hideNotice } from "../ui/notice";
 
 type EventConstructor = new (type: string, init: Event) => Event;
 
@@ -9,10 +10,16 @@ const playAgain = (press: Event) => {
   target.dispatchEvent(new Constructor(press.type, press));
 };
 
-/** Does what was asked for before the page could answer: see `earlyPressesScript`. */
-export const useEarlyPresses = (): void => {
+/**
+ * Takes over from the script in the head (`beforeStartScript`): what was asked for before the page
+ * could answer is done, and a notice that the page has failed goes, since it was only late.
+ */
+export const useTakeOver = (): void => {
   useBrowserLayoutEffect(() => {
-    const presses = window.earlyPresses?.take() ?? [];
+    const { beforeStart } = window;
+    if (beforeStart === undefined) return;
+    const presses = beforeStart.end();
+    hideNotice();
     // Not now, since React answers nothing while it is at work. And one after the other: what one
     // changes is rendered before the next.
     setTimeout(async () => {
