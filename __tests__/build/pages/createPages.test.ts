@@ -1,5 +1,4 @@
 import path from "node:path";
-import type { CreatePagesArgs } from "gatsby";
 import { createPages } from "../../../src/build/gatsby/createPages";
 import { siteContent } from "./support";
 
@@ -8,8 +7,8 @@ const create = async (answer: object) => {
   const made: { path: string; component: string; context: unknown }[] = [];
   const graphql = async () => answer;
   const actions = { createPage: (page: (typeof made)[number]) => made.push(page) };
-  const args = { graphql, actions } as unknown as CreatePagesArgs;
-  await createPages?.(args, { plugins: [] }, () => undefined);
+  type Args = Parameters<NonNullable<typeof createPages>>[0];
+  await createPages?.({ graphql, actions } as unknown as Args, { plugins: [] }, () => undefined);
   return made;
 };
 
