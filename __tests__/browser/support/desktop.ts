@@ -89,7 +89,8 @@ export class Desktop {
   }
 
   icon(name: string): Locator {
-    return this.home.frame.getByRole("option", { name, exact: true });
+    const icons = this.home.frame.getByRole("list", { name: "Apps" });
+    return icons.getByRole("link", { name, exact: true });
   }
 
   /** Opens the site and waits until it answers to presses. */
