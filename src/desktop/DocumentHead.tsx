@@ -53,7 +53,10 @@ export const DocumentHead = ({ title, page }: PageHeadProps) => {
       {page && aboutPage(page, fullTitle, site.siteUrl, site.owner.name)}
       <link rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
-      {wallpaper && wallpaperPreloads(wallpaper).map((link) => <link key={link.media} {...link} />)}
+      {/* The page for unknown addresses has no wallpaper. */}
+      {page &&
+        wallpaper &&
+        wallpaperPreloads(wallpaper).map((link) => <link key={link.media} {...link} />)}
     </Helmet>
   );
 };
