@@ -8,6 +8,9 @@ export const sectionTitles: readonly string[] = (read("navigation") as { title: 
   ({ title }) => title,
 );
 
+/** The site's own title: that of its first page, and the end of every other one's. */
+export const siteTitle: string = read("site").title;
+
 const namesIn = (name: string): readonly string[] =>
   (read(name) as { name: string }[]).map((item) => item.name);
 
