@@ -35,7 +35,7 @@ for (const path of [
   "/404.html",
   "/page-data/index/page-data.json",
   "/page-data/app-data.json",
-  "/content/projects.json",
+  "/page-data/projects/page-data.json",
   "/movie-platform/",
   "/styles/reading.css",
   "/favicon.svg",
@@ -59,7 +59,7 @@ for (const [path, type] of [
   ["/", "text/html;charset=utf-8"],
   ["/404.html", "text/html;charset=utf-8"],
   ["/page-data/index/page-data.json", "application/json"],
-  ["/content/projects.json", "application/json"],
+  ["/page-data/projects/page-data.json", "application/json"],
   ["/nowhere/to/be/found", "text/html;charset=utf-8"],
 ] as const) {
   test(`${path} comes in the encoding that the browser accepts, the same in each`, async ({
@@ -82,7 +82,7 @@ for (const [path, type] of [
   });
 }
 
-for (const path of ["/nowhere", "/static/nowhere.js", "/content/nowhere.json"]) {
+for (const path of ["/nowhere", "/static/nowhere.js", "/page-data/nowhere/page-data.json"]) {
   test(`${path} answers with the status 404 and the page for it, which nobody keeps`, async ({
     request,
   }) => {

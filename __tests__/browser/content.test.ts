@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { contentOf, sectionPage } from "./support/builtPages";
+import { openSection } from "./support/sections";
 import { expect, test } from "./support/test";
 
 const LONG_NAME = "Supercalifragilistic and long ".repeat(67).slice(0, 2000);
@@ -7,33 +9,53 @@ const many = <Item>(count: number, make: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index));
 const icon = { viewBox: "0 0 24 24", body: '<path d="M2 2h20v20H2z"/>' };
 
-const smallestProject = {
+const listedProject = {
   name: "P",
-  basics: {
-    company: text("C"),
-    name: null,
-    alias: null,
-    keywords: null,
-    role: text("R"),
-    year: text("2020"),
-  },
+  address: "/projects/p/",
+  basics: { company: text("C"), year: text("2020") },
+};
+
+const smallestProject = {
+  ...listedProject,
+  basics: { ...listedProject.basics, name: null, alias: null, keywords: null, role: text("R") },
   description: null,
   aboutCompany: null,
 };
 
-// What the build hands out, for the least that the owner may write and for a great deal.
-const SMALLEST: Record<string, unknown> = {
-  mission: { mission: { heading: "M", paragraphs: [] } },
-  interests: { interests: { nodes: [] } },
-  projects: { projects: { nodes: [smallestProject] } },
-  contacts: { contacts: { nodes: [] } },
-  attribution: { settings: { nodes: [] }, attribution: { nodes: [] }, wallpapers: { nodes: [] } },
-  posts: { posts: { nodes: [] } },
+const listedPost = { name: "P", address: "/posts/p/" };
+
+const postOf = (words: string) => {
+  const paragraph = { content: words };
+  const rest = { paragraph2: null, paragraph3: null };
+  const more = { ...rest, paragraph4: null };
+  return {
+    ...listedPost,
+    introduction: { paragraph1: paragraph, ...rest },
+    body: { paragraph1: paragraph, ...more, paragraph5: null, paragraph6: null },
+    conclusion: { paragraph1: paragraph, ...more },
+  };
 };
 
-const LARGE: Record<string, unknown> = {
-  mission: { mission: { heading: LONG_NAME, paragraphs: many(300, () => LONG_NAME) } },
-  interests: {
+type Contents = Readonly<Record<string, unknown>>;
+
+// The answers to the sections' queries, for the least that the owner may write and for a great deal.
+const SMALLEST: Contents = {
+  Mission: { mission: { heading: "M", paragraphs: [] } },
+  Interests: { interests: { nodes: [] } },
+  Projects: { projects: { nodes: [listedProject] }, project: smallestProject },
+  Contact: { contacts: { nodes: [] } },
+  Attribution: { settings: { nodes: [] }, attribution: { nodes: [] }, wallpapers: { nodes: [] } },
+  Posts: { posts: { nodes: [listedPost] }, post: postOf("P") },
+};
+
+const NOTHING: Contents = {
+  Projects: { projects: { nodes: [] }, project: null },
+  Posts: { posts: { nodes: [] }, post: null },
+};
+
+const LARGE: Contents = {
+  Mission: { mission: { heading: LONG_NAME, paragraphs: many(300, () => LONG_NAME) } },
+  Interests: {
     interests: {
       nodes: many(30, (group) => ({
         heading: `${group} ${LONG_NAME}`,
@@ -45,16 +67,21 @@ const LARGE: Record<string, unknown> = {
       })),
     },
   },
-  projects: {
+  Projects: {
     projects: {
       nodes: many(200, (index) => ({
-        ...smallestProject,
+        ...listedProject,
         name: `${index} ${LONG_NAME}`,
-        description: { whatWasDone: { type: "array", content: many(50, () => LONG_NAME) } },
+        address: index === 0 ? listedProject.address : `/projects/${index}/`,
       })),
     },
+    project: {
+      ...smallestProject,
+      name: `0 ${LONG_NAME}`,
+      description: { whatWasDone: { type: "array", content: many(50, () => LONG_NAME) } },
+    },
   },
-  contacts: {
+  Contact: {
     contacts: {
       nodes: many(30, (group) => ({
         heading: `${group} ${LONG_NAME}`,
@@ -68,7 +95,7 @@ const LARGE: Record<string, unknown> = {
       })),
     },
   },
-  attribution: {
+  Attribution: {
     settings: {
       nodes: [
         {
@@ -76,7 +103,6 @@ const LARGE: Record<string, unknown> = {
           topics: many(300, (index) => ({
             name: `${index} ${LONG_NAME}`,
             link: `https://example.com/${index}`,
-            level: `https://example.com/${index}`,
             icon,
             iconUrl: null,
           })),
@@ -86,39 +112,38 @@ const LARGE: Record<string, unknown> = {
     attribution: { nodes: [] },
     wallpapers: { nodes: [] },
   },
-  posts: { posts: { nodes: many(500, (index) => ({ name: `${index} ${LONG_NAME}` })) } },
+  Posts: {
+    posts: {
+      nodes: many(500, (index) => ({
+        name: `${index} ${LONG_NAME}`,
+        address: index === 0 ? listedPost.address : `/posts/${index}/`,
+      })),
+    },
+    post: { ...postOf(LONG_NAME), name: `0 ${LONG_NAME}` },
+  },
 };
 
-const TITLES: Record<string, string> = {
-  mission: "Mission",
-  interests: "Interests",
-  projects: "Projects",
-  contacts: "Contact",
-  attribution: "Attribution",
-  posts: "Posts",
+/** Answers for the section's page with this content. */
+const serveContent = (page: Page, title: string, data: unknown) => {
+  const built = sectionPage(title);
+  return page.route(contentOf(built.path), (route) =>
+    route.fulfill({ json: { ...built, result: { ...built.result, data } } }),
+  );
 };
 
-const serveContent = (page: Page, documents: Record<string, unknown>) =>
-  page.route(/\/content\/[a-z]+\.json$/, (route) => {
-    const name = /content\/([a-z]+)\.json/.exec(route.request().url())?.[1] ?? "";
-    return route.fulfill({ json: documents[name] });
-  });
-
-for (const [size, documents] of Object.entries({ smallest: SMALLEST, large: LARGE })) {
-  test.describe(`with the ${size} content`, () => {
-    // The large posts have no texts to fetch.
-    test.use({ expectedComplaints: /status of 404/ });
-
-    for (const [document, title] of Object.entries(TITLES)) {
+for (const [size, contents] of Object.entries({
+  nothing: NOTHING,
+  "the smallest content": SMALLEST,
+  "large content": LARGE,
+})) {
+  test.describe(`with ${size}`, () => {
+    for (const [title, data] of Object.entries(contents)) {
       test(`${title} works and stays inside its window`, async ({ desktop, page }) => {
-        await serveContent(page, documents);
+        await serveContent(page, title, data);
         await desktop.visit();
-        await page.getByRole("tab", { name: title, exact: true }).click();
-        const panel = page.getByRole("tabpanel", { name: title, exact: true });
-        await expect(panel.getByRole("heading", { level: 3 })).toBeVisible();
-        await expect(panel.getByText("Unexpected Application Error!")).toHaveCount(0);
-        expect(document in documents).toBe(true);
-        const overflow = await panel.evaluate(
+        const section = await openSection(page, title);
+        await expect(section.getByRole("alert")).toHaveCount(0);
+        const overflow = await section.evaluate(
           (element) => element.scrollWidth - element.clientWidth,
         );
         expect(overflow).toBe(0);

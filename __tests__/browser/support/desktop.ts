@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { onSite, siteAddressOf } from "./addresses";
+import { siteTitle } from "./content";
 
 export interface Place {
   x: number;
@@ -81,7 +83,11 @@ export class Desktop {
   readonly movie: DesktopWindow;
   readonly vitals: DesktopWindow;
 
-  constructor(readonly page: Page) {
+  constructor(
+    readonly page: Page,
+    /** Where the tested site is. */
+    readonly site: string,
+  ) {
     this.home = new DesktopWindow(page, "Home directory");
     this.about = new DesktopWindow(page, "About Me");
     this.movie = new DesktopWindow(page, "Movie Platform");
@@ -89,19 +95,50 @@ export class Desktop {
   }
 
   icon(name: string): Locator {
-    return this.home.frame.getByRole("option", { name, exact: true });
+    const icons = this.home.frame.getByRole("list", { name: "Apps" });
+    return icons.getByRole("link", { name, exact: true });
   }
 
   /** Opens the site and waits until it answers to presses. */
   async visit(path = "/"): Promise<this> {
-    await this.page.goto(path);
+    await this.page.goto(path.startsWith("/") ? onSite(path) : path);
     await this.untilStarted();
     return this;
   }
 
-  /** Waits until the page answers to presses: its clock goes from then on. */
+  /**
+   * Waits until the page answers to presses, which is when its clock goes, and until what is chosen is
+   * a step that Back undoes, which is when the entry in the browser's history is marked as one of ours.
+   */
   async untilStarted(): Promise<void> {
     await expect(this.page.getByRole("banner").getByRole("time")).toHaveText(/\d/);
+    await this.page.waitForFunction(
+      () => document.querySelector("[role=dialog]") === null || history.state?.desktop,
+    );
+  }
+
+  /** What the address bar says, as a place on this site. */
+  address(): string {
+    return siteAddressOf(this.page.url(), this.site);
+  }
+
+  async expectAt(address: string): Promise<void> {
+    await expect.poll(() => this.address()).toBe(address);
+  }
+
+  /** Goes back or forward in the browser's history, by so many entries at once. */
+  async go(steps: number): Promise<void> {
+    // Not at once: the page may be left by it, and could not answer then.
+    await this.page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
+  }
+
+  async historyLength(): Promise<number> {
+    return this.page.evaluate(() => history.length);
+  }
+
+  /** What is in front, told by the title that the browser shows for the tab. */
+  async expectTitle(name: string | null): Promise<void> {
+    await expect(this.page).toHaveTitle(name === null ? siteTitle : `${name} · ${siteTitle}`);
   }
 
   /** Fetches all that comes by itself: the metrics' code, and the menus' at the first sign of use. */

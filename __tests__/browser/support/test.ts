@@ -27,8 +27,8 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  desktop: async ({ page }, use) => {
-    await use(new Desktop(page));
+  desktop: async ({ page, baseURL }, use) => {
+    await use(new Desktop(page, baseURL ?? ""));
   },
 });
 

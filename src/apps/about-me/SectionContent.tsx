@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
 import { useLastWhile } from "../../lib/useLastWhile";
 import { useOnDemand } from "../../lib/useOnDemand";
 import { usePage } from "../../sections/pages";
@@ -7,6 +8,8 @@ import { Spinner } from "../../ui/Spinner";
 
 export interface SectionContentProps {
   address: string;
+  /** The page at this address is there, and about to be painted. Must stay the same. */
+  onFilled: (address: string) => void;
   /** `Try again` was pressed, and is about to go. */
   onRetry: () => void;
 }
@@ -18,10 +21,13 @@ export interface SectionContentProps {
  * It renders when its own content changes, not because it is shown or left: a long one would be paid
  * for by whoever leaves it.
  */
-export const SectionContent = memo(({ address, onRetry }: SectionContentProps) => {
+export const SectionContent = memo(({ address, onFilled, onRetry }: SectionContentProps) => {
   const state = useOnDemand(usePage(address));
   const isReady = state.status === "ready";
   const page = useLastWhile(isReady, isReady ? state.value : undefined);
+  useBrowserLayoutEffect(() => {
+    if (isReady) onFilled(address);
+  }, [isReady, address, onFilled]);
 
   if (page) return <page.View data={page.data} wanted={{ address, state }} />;
   if (state.status !== "failed") return <Spinner />;

@@ -32,13 +32,24 @@ export const SectionPanel = memo(
     // Each page of a section is found again where it was left; a new one begins at its top. Not every
     // browser keeps the scroll position of what is not displayed.
     const key = `panel ${address}`;
+    const goToPlace = useRef(() => {});
     useBrowserLayoutEffect(() => {
-      // An address that ends in a heading leads there, if the page was not read before.
-      const place = scrollMemory.recall(key) ?? (window.location.hash === "" ? 0 : null);
-      if (isShown && panel.current && place !== null) panel.current.scrollTop = place;
+      goToPlace.current = () => {
+        // An address that ends in a heading leads there, if the page was not read before.
+        const place = scrollMemory.recall(key) ?? (window.location.hash === "" ? 0 : null);
+        if (isShown && panel.current && place !== null) panel.current.scrollTop = place;
+      };
+      goToPlace.current();
     }, [isShown, key]);
+    // What has yet to come cannot be scrolled so far, and its place must not be forgotten for that.
+    const filledWith = useRef<string | null>(null);
+    const takeContent = useCallback((contentAddress: string) => {
+      filledWith.current = contentAddress;
+      goToPlace.current();
+    }, []);
     const keepScrollPosition = ({ currentTarget, target }: UIEvent) => {
-      if (isShown && target === currentTarget) scrollMemory.remember(key, currentTarget.scrollTop);
+      const isOwn = isShown && target === currentTarget && filledWith.current === address;
+      if (isOwn) scrollMemory.remember(key, currentTarget.scrollTop);
     };
 
     const takeFocus = useCallback(() => panel.current?.focus(), []);
@@ -58,7 +69,7 @@ export const SectionPanel = memo(
       >
         {(wasShown || isPrepared) && (
           <ErrorBoundary onRetry={() => pages.drop(address)}>
-            <SectionContent address={address} onRetry={takeFocus} />
+            <SectionContent address={address} onFilled={takeContent} onRetry={takeFocus} />
           </ErrorBoundary>
         )}
       </div>

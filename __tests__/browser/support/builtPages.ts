@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { BUILT_SITE } from "../../../scripts/server/siteServer";
+import type { PageContext } from "../../../src/lib/pageContext";
+
+/** What Gatsby keeps of a page beside its HTML: the file that the desktop fetches a section's content from. */
+export interface PageData {
+  readonly componentChunkName: string;
+  readonly path: string;
+  readonly result: { readonly data: unknown; readonly pageContext: PageContext };
+}
+
+const PAGE_DATA = join(BUILT_SITE, "page-data");
+
+const readPage = (file: string): PageData =>
+  JSON.parse(readFileSync(join(PAGE_DATA, file), "utf8"));
+
+/** Every page that was built and can be gone to: what is added later is covered without a change here. */
+export const builtPages: readonly PageData[] = readdirSync(PAGE_DATA, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith("page-data.json"))
+  .map(readPage)
+  .filter(({ result }) => result.pageContext.address !== undefined)
+  .sort((one, other) => one.path.localeCompare(other.path));
+
+const contextOf = ({ result }: PageData): PageContext => result.pageContext;
+
+/** The page that shows a section as a whole. */
+export const sectionPage = (title: string): PageData => {
+  const page = builtPages.find((candidate) => {
+    const { section, item, address, app } = contextOf(candidate);
+    return section === title && item !== address && app === null;
+  });
+  if (page === undefined) throw new Error(`There is no page of ${title}.`);
+  return page;
+};
+
+/** The page of a project or a post. */
+export const itemPage = (name: string): PageData => {
+  const page = builtPages.find((candidate) => {
+    const { item, address, title } = contextOf(candidate);
+    return item === address && title === name;
+  });
+  if (page === undefined) throw new Error(`There is no page of ${name}.`);
+  return page;
+};
+
+/** Where the content of the page at an address is fetched, as a pattern for `page.route`. */
+export const contentOf = (address: string): string =>
+  address === "/" ? "**/page-data/index/page-data.json" : `**/page-data${address}page-data.json`;

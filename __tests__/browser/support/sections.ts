@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The tab of a section. */
+export const tab = (page: Page, title: string): Locator =>
+  page.getByRole("tab", { name: title, exact: true });
+
+/** What a section's tab shows. */
+export const panel = (page: Page, title: string): Locator =>
+  page.getByRole("tabpanel", { name: title, exact: true });
+
+/** The projects or posts that a section lists. */
+export const listed = (section: Locator): Locator =>
+  section.locator("[data-part=list]").getByRole("link");
+
+/** The one that is shown. */
+export const shownItem = (section: Locator): Locator =>
+  section.locator("[data-part=list] [aria-current=page]");
+
+/** Chooses a section, and returns its panel once everything in it is there. */
+export const openSection = async (page: Page, title: string): Promise<Locator> => {
+  await tab(page, title).click();
+  await expect(tab(page, title)).toHaveAttribute("aria-selected", "true");
+  await expect(panel(page, title).getByRole("heading", { level: 3 })).toBeVisible();
+  await expect(panel(page, title).getByRole("status", { name: "Loading" })).toHaveCount(0);
+  return panel(page, title);
+};
