@@ -14,7 +14,13 @@ const WINDOW = anApp({ id: "sections", title: "Sections", showsPages: true });
 const Section = ({ title }: { title: string | undefined }) => {
   const address = addressInFront(useWindowsState());
   const isHere = sectionAt(useNavigation(), address)?.title === title;
-  return <SectionContent address={useLastWhile(isHere, address)} onRetry={() => {}} />;
+  return (
+    <SectionContent
+      address={useLastWhile(isHere, address)}
+      onFilled={() => {}}
+      onRetry={() => {}}
+    />
+  );
 };
 
 /**

@@ -38,9 +38,10 @@ export const siteContent = ({
 } & Partial<Pick<Content, "site" | "mission" | "interests">> = {}): Content => ({
   site: {
     description: "Ada's site.",
-    owner: { name: "Ada" },
-    defaults: { project: usualProject },
+    owner: { name: "Ada", role: "Gardener" },
+    defaults: { project: usualProject, theme: "dark", wallpaper: "bg1" },
   },
+  wallpapers: { nodes: [] },
   mission: { paragraphs: ["To plant trees."] },
   interests: { nodes: [{ heading: "Trees" }, { heading: "Shrubs" }] },
   ...given,
