@@ -1,17 +1,21 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { sectionAt, useNavigation, useSite } from "../content/shell";
+import { alreadyLoaded } from "../lib/alreadyLoaded";
+import type { OnDemand } from "../lib/onDemand";
 import { useOnDemand } from "../lib/useOnDemand";
 import { usePage } from "../sections/pages";
 import { QuietText } from "../ui/QuietText";
 import {
   addressInFront,
-  HOME_ADDRESS,
   useWindowManager,
   useWindowsState,
   windowWithAddressInFront,
 } from "../windows";
 import { pageTitle } from "./pageTitle";
+
+/** An app's window has its own title and the bare desktop the site's: no page to wait for. */
+const NO_PAGE: OnDemand<{ title: string | null }> = alreadyLoaded({ title: null });
 
 /** What is in front: which app, at which address, and that page's title (null for the first page). */
 const useFront = () => {
@@ -21,11 +25,13 @@ const useFront = () => {
   const id = windowWithAddressInFront(windows);
   const app = manifests.find((manifest) => manifest.id === id && !manifest.showsPages);
   const address = addressInFront(windows);
-  const page = useOnDemand(usePage(app ? HOME_ADDRESS : address));
+  const pageThere = usePage(address);
+  const isPage = id !== undefined && app === undefined;
+  const page = useOnDemand<{ title: string | null }>(isPage ? pageThere : NO_PAGE);
   // Until a page has come, and if it cannot, the section's name says where one is.
   const pageName =
     page.status === "ready" ? page.value.title : (sectionAt(navigation, address)?.title ?? null);
-  return { id, address, name: app ? app.title : pageName };
+  return { id, address, name: app ? app.title : pageName, isComing: page.status === "loading" };
 };
 
 /**
@@ -35,18 +41,22 @@ const useFront = () => {
  */
 export const PlaceTitle = () => {
   const site = useSite();
-  const { id, address, name } = useFront();
+  const { id, address, name, isComing } = useFront();
   const title = pageTitle(site, name);
   const last = useRef({ title, id });
   const [news, setNews] = useState("");
 
   useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  useEffect(() => {
+    // Once, when it is known how the page is called.
+    if (isComing) return;
     const before = last.current;
     last.current = { title, id };
-    if (before.title === title) return;
-    document.title = title;
-    setNews(before.id === id ? title : "");
-  }, [title, id]);
+    if (before.title !== title) setNews(before.id === id ? title : "");
+  }, [title, id, isComing]);
 
   useEffect(() => {
     const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
