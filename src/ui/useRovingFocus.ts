@@ -29,8 +29,9 @@ export const useRovingFocus = <List extends HTMLElement>({
   const activeIndex = clamp(focusedIndex ?? currentIndex, 0, last);
 
   const focusItem = (index: number) => {
-    const item = list.current?.querySelectorAll<HTMLElement>(`[${ITEM}]`)[index];
-    item?.focus();
+    const items = [...(list.current?.querySelectorAll<HTMLElement>(`[${ITEM}]`) ?? [])];
+    // A long list may still be growing: see `useGrowingList`.
+    (items[index] ?? items.at(-1))?.focus();
   };
   const typeahead = useTypeahead({
     items: labels.map((label, index) => ({ value: String(index), label })),

@@ -14,6 +14,9 @@ import {
   servePosts,
 } from "./support";
 
+// A failure asks whether the site has been deployed anew: not what these tests are about.
+jest.mock("../../../src/lib/newVersion", () => ({ isNewVersionOut: async () => false }));
+
 const NAMES = ["amber harbour", "birch lantern", "cobalt meadow"];
 
 let fetched: ReturnType<typeof servePosts>;

@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PRELOAD_ERROR_EVENT } from "../../../src/lib/onDemand";
 import type { Project } from "../../../src/sections/projects/content";
 import { ProjectsSection } from "../../../src/sections/projects/ProjectsSection";
 import { renderSection } from "../../support/renderSection";
 import { aProject, list, projectPages, text } from "./support";
+
+// A failure asks whether the site has been deployed anew: not what these tests are about.
+jest.mock("../../../src/lib/newVersion", () => ({ isNewVersionOut: async () => false }));
 
 /** The section at a project's page, or at its own. */
 const show = (projects: readonly Project[], name?: string) => {
@@ -242,7 +245,9 @@ test("no projects: a sentence, no list", () => {
 test("200 projects with names of 2,000 characters are all there, and the last can be reached", async () => {
   const many = Array.from({ length: 200 }, (_, index) => aProject(`${index} ${"x".repeat(2000)}`));
   show(many);
-  expect(listed().getAllByRole("link")).toHaveLength(200);
+  await waitFor(() => expect(listed().getAllByRole("link")).toHaveLength(200), {
+    timeout: 20_000,
+  });
   await userEvent.tab();
   await userEvent.keyboard("{End}{Enter}");
   expect(screen.getByText("200 of 200")).toBeVisible();
