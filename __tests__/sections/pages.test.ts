@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { PRELOAD_ERROR_EVENT } from "../../src/lib/onDemand";
 import { createPages } from "../../src/sections/pages";
 import { sections } from "../../src/sections/registry";
 import type { LoadedPage } from "../../src/sections/section";
@@ -95,9 +96,10 @@ describe("fetching ahead", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test("what is no section's is left alone", async () => {
+  test("what is no section's is left alone, and is no failure", async () => {
     const pages = pagesOfSite();
     const heard = jest.fn();
+    window.addEventListener(PRELOAD_ERROR_EVENT, heard, { once: true });
     pages.onFetchedAhead(heard);
     pages.fetchAhead("/movie-db/");
     await settled();

@@ -188,11 +188,17 @@ describe("the keyboard's focus, when an action asks for it", () => {
 
   it("goes to the title, or to the content that takes it, as often as asked", () => {
     renderWindows([panel, plain], { beside: <Asking /> });
-    for (let time = 0; time < 2; time += 1) {
-      ask({ id: "panel", part: "content" });
-      expect(screen.getByRole("region", { name: "Panel" })).toHaveFocus();
-      ask({ id: "panel", part: "title" });
-      expect(screen.getByRole("heading", { name: "With a panel" })).toHaveFocus();
+    const content = screen.getByRole("region", { name: "Panel" });
+    const title = screen.getByRole("heading", { name: "With a panel" });
+    for (const [part, target] of [
+      ["content", content],
+      ["content", content],
+      ["title", title],
+      ["title", title],
+    ] as const) {
+      act(() => screen.getByRole("heading", { name: "Plain" }).focus());
+      ask({ id: "panel", part });
+      expect(target).toHaveFocus();
     }
   });
 
