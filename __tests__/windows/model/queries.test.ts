@@ -1,4 +1,5 @@
 import {
+  addressInFront,
   focusedWindow,
   isCovered,
   layerOf,
@@ -6,7 +7,13 @@ import {
   orderOf,
   standingOf,
 } from "../../../src/windows/model/queries";
-import { enterFullscreen, focusWindow, moveWindow } from "../../../src/windows/model/transitions";
+import {
+  closeWindow,
+  enterFullscreen,
+  focusWindow,
+  moveWindow,
+  showInWindow,
+} from "../../../src/windows/model/transitions";
 import { initialWindowsState } from "../../../src/windows/model/windowsState";
 
 const state = initialWindowsState(["a", "b", "c"]);
@@ -26,15 +33,17 @@ it("covers what lies under a fullscreen window, and only that", () => {
 });
 
 it("tells a window all of where it stands", () => {
-  const moved = enterFullscreen(moveWindow(state, "a", { x: 10, y: 20 }), "b");
+  const shown = showInWindow(state, "a", "/projects/");
+  const moved = enterFullscreen(moveWindow(shown, "a", { x: 10, y: 20 }), "b");
   expect(standingOf(moved, "a")).toEqual({
     isOpen: true,
     isFocused: false,
     isFullscreen: false,
     isCovered: true,
     layer: 1000,
-    order: 0,
+    order: 1,
     place: { x: 10, y: 20 },
+    address: "/projects/",
   });
   expect(standingOf(moved, "b")).toEqual({
     isOpen: true,
@@ -44,6 +53,7 @@ it("tells a window all of where it stands", () => {
     layer: 1002,
     order: 2,
     place: null,
+    address: null,
   });
   expect(standingOf(moved, "d")).toMatchObject({ isOpen: false, isFocused: false });
 });
@@ -53,4 +63,13 @@ it("goes round the open windows in the order of the document, both ways", () => 
   expect([step("a", 1), step("b", 1), step("c", 1)]).toEqual(["b", "c", "a"]);
   expect([step("a", -1), step("b", -1), step("c", -1)]).toEqual(["c", "a", "b"]);
   expect(neighbourOfFocused(initialWindowsState([]), ids, 1)).toBeUndefined();
+});
+
+it("is at the address of the open window furthest in front that has one, else at the site's", () => {
+  const both = showInWindow(showInWindow(state, "a", "/projects/"), "b", "/movie-db/");
+  expect(addressInFront(both)).toBe("/movie-db/");
+  expect(addressInFront(focusWindow(both, "c"))).toBe("/movie-db/");
+  expect(addressInFront(focusWindow(both, "a"))).toBe("/projects/");
+  expect(addressInFront(closeWindow(both, "b"))).toBe("/projects/");
+  expect(addressInFront(closeWindow(closeWindow(both, "b"), "a"))).toBe("/");
 });

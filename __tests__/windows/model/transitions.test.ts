@@ -7,6 +7,7 @@ import {
   openWindow,
   openWindowBehind,
   resetWindows,
+  showInWindow,
   toggleFullscreen,
 } from "../../../src/windows/model/transitions";
 import { initialWindowsState } from "../../../src/windows/model/windowsState";
@@ -41,6 +42,19 @@ describe("openWindow", () => {
   });
 });
 
+describe("showInWindow", () => {
+  it("opens the window in front, at the address", () => {
+    const state = showInWindow(arrival, "movie", "/movie-db/");
+    expect(state.stack).toEqual(["home", "about", "movie"]);
+    expect(state.addresses).toEqual({ movie: "/movie-db/" });
+  });
+
+  it("changes nothing where that is in front already", () => {
+    const state = showInWindow(arrival, "about", "/projects/");
+    expect(showInWindow(state, "about", "/projects/")).toBe(state);
+  });
+});
+
 describe("closeWindow", () => {
   it("focuses the next window in the stack", () => {
     expect(closeWindow(arrival, "about").stack).toEqual(["home"]);
@@ -51,6 +65,11 @@ describe("closeWindow", () => {
     const reopened = openWindow(closeWindow(enterFullscreen(moved, "about"), "about"), "about");
     expect(reopened.places.about).toEqual({ x: 7, y: 77 });
     expect(reopened.fullscreen).toEqual([]);
+  });
+
+  it("keeps what it showed for the next opening", () => {
+    const state = showInWindow(arrival, "about", "/projects/");
+    expect(openWindow(closeWindow(state, "about"), "about").addresses.about).toBe("/projects/");
   });
 
   it("changes nothing for a closed window", () => {
@@ -103,6 +122,7 @@ describe("resetWindows", () => {
       stack: ["movie", "home", "about"],
       places: {},
       fullscreen: [],
+      addresses: {},
     });
   });
 
