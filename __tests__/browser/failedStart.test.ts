@@ -71,15 +71,18 @@ test("a script that breaks by itself is a failure like a lost one", async ({ pag
   await expectFailure(page);
 });
 
-test("what is pressed then is not kept; a reload brings the page, if it can be had by then", async ({
+test("links are links then, icons too; a reload brings the page, if it can be had by then", async ({
   page,
   desktop,
 }) => {
   const restore = await loseFiles(page, "**/page-data/index/page-data.json");
   await page.goto("/");
   await expectFailure(page);
-  await desktop.icon("Movie DB").dblclick();
-  await expect(desktop.icon("Movie DB")).toHaveAttribute("aria-selected", "false");
+  await page.getByRole("tab", { name: "Projects" }).click();
+  await expect(page).toHaveURL(/\/projects\/$/);
+  await desktop.untilStarted();
+  await page.goBack();
+  await expectFailure(page);
   await restore();
   await reload(page).click();
   await desktop.untilStarted();
