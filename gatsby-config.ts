@@ -1,11 +1,13 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentTypeName } from "./src/build/contentTypeName";
+import { feedPlugin } from "./src/build/feed/feedPlugin";
 import { checkedContentPath } from "./src/build/paths";
+import { sitemapPlugin } from "./src/build/sitemap/sitemapPlugin";
 
 const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./src/build/pages/pagesQuery.ts"],
+    documentSearchPaths: ["./src/build/**/*Query.ts"],
     generateOnBuild: true,
   },
   jsxRuntime: "automatic",
@@ -20,6 +22,8 @@ const config: GatsbyConfig = {
       options: { name: "content", path: checkedContentPath() },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: contentTypeName } },
+    sitemapPlugin,
+    feedPlugin,
   ],
 };
 

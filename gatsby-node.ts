@@ -1,4 +1,5 @@
 export { createPages } from "./src/build/gatsby/createPages";
+export { createResolvers } from "./src/build/gatsby/createResolvers";
 export { createSchemaCustomization } from "./src/build/gatsby/createSchemaCustomization";
 export { onCreateWebpackConfig } from "./src/build/gatsby/onCreateWebpackConfig";
 export { onPostBuild } from "./src/build/gatsby/onPostBuild";

@@ -250,6 +250,14 @@ describe("the list", () => {
   });
 });
 
+test("feed readers are offered the posts, where there are any", () => {
+  const { unmount } = show();
+  expect(screen.getByRole("link", { name: "RSS feed" })).toHaveAttribute("href", "/rss.xml");
+  unmount();
+  show([]);
+  expect(screen.queryByRole("link", { name: "RSS feed" })).not.toBeInTheDocument();
+});
+
 test("a post's own page shows that post", async () => {
   renderSection(PostsSection, {
     [aPost("cobalt meadow").address]: postPage(NAMES, "cobalt meadow"),

@@ -2,6 +2,8 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { answerPagesQuery } from "../pages/answerPagesQuery";
 import { drawSharePictures } from "../pages/drawSharePictures";
+import { sitePages } from "../pages/sitePages";
+import { writeForOthers } from "../pages/writeForOthers";
 import { projectRoot } from "../paths";
 import { precompress } from "../precompress/precompress";
 import { startPagesAfterPaint } from "../startup/startPagesAfterPaint";
@@ -10,14 +12,16 @@ import { startPagesAfterPaint } from "../startup/startPagesAfterPaint";
 type InTurn = (name: string, work: () => Promise<void>) => Promise<void>;
 
 /**
- * Lets the pages' scripts wait for the first paint, draws the pages' share pictures, then writes the
- * compressed copies of all that is text. Gatsby has written its pages and their data by now.
+ * Lets the pages' scripts wait for the first paint, adds what is for those who find the site and draws
+ * the pages' share pictures, then writes the compressed copies of all that is text. Gatsby has written
+ * its pages and their data by now, and its plugins the sitemap and the feed.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   graphql,
   reporter,
   getNodesByType,
   pathPrefix,
+  basePath,
 }) => {
   const siteFolder = path.join(projectRoot(), "public");
   const inTurn: InTurn = async (name, work) => {
@@ -29,6 +33,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   const pagePaths = getNodesByType("SitePage").map((page) => String(page.path));
   const content = await answerPagesQuery(graphql);
   await startPagesAfterPaint(siteFolder, pagePaths, pathPrefix);
+  await writeForOthers(graphql, { folder: siteFolder, basePath, pages: sitePages(content) });
   await inTurn("Drawing the share pictures", () => drawSharePictures(content, siteFolder));
   await inTurn("Compressing the built site", () => precompress(siteFolder));
 };

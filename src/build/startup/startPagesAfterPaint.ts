@@ -1,5 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
+import { htmlFile } from "../pages/htmlFile";
 import { startAfterPaint } from "./startAfterPaint";
 
 /** What this reads of the record that Gatsby keeps of its bundles. */
@@ -15,10 +16,6 @@ interface PageData {
 
 const readJson = async <Content>(file: string): Promise<Content> =>
   JSON.parse(await fs.readFile(file, "utf8"));
-
-/** Where Gatsby writes a page's HTML: `/a/` is `a/index.html`, and an address that ends in `.html` is itself. */
-const htmlFile = (pagePath: string): string =>
-  pagePath.endsWith(".html") ? pagePath : path.posix.join(pagePath, "index.html");
 
 const dataAddress = (pagePath: string): string =>
   `/page-data/${pagePath.replace(/^\/|\/$/g, "") || "index"}/page-data.json`;

@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { MapPin } from "lucide-react";
 import { useNavigation, useSite } from "../../content/shell";
 import { strongButtonRecipe } from "../../theme/recipes/button";
@@ -7,21 +8,25 @@ import { initials } from "./initials";
 
 const StrongLink = styled(PlaceLink, strongButtonRecipe);
 
-/** Who the owner is, and the way to write to them. */
+/** Who the owner is, and the way to write to them. The classes make it an h-card: others read it as a visiting card. */
 export const Identity = () => {
-  const { owner } = useSite();
+  const { owner, siteUrl } = useSite();
   const contact = useNavigation().find(({ title }) => title === "Contact");
 
   return (
-    <header data-part="identity">
+    <header className="h-card" data-part="identity">
       <span data-part="monogram" aria-hidden="true">
         {initials(owner.name)}
       </span>
       <div data-part="facts">
-        <p data-part="name">{owner.name}</p>
-        <p>{owner.role}</p>
+        {/* Without it the card's address would be that of the only link in it. */}
+        <data className="u-url" value={new URL(withPrefix("/"), siteUrl).href} />
+        <p className="p-name" data-part="name">
+          {owner.name}
+        </p>
+        <p className="p-job-title">{owner.role}</p>
         {owner.place !== null && (
-          <p data-part="place">
+          <p className="p-locality" data-part="place">
             <MapPin aria-hidden />
             {owner.place}
           </p>

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from "react";
 import { postsRecipe } from "../../theme/recipes/posts";
 import { styled } from "../../theme/styled";
 import type { SectionProps } from "../section";
+import { FeedLink } from "./FeedLink";
 import { PostList } from "./PostList";
 import { ReadingView } from "./ReadingView";
 
@@ -44,6 +45,7 @@ export const PostsSection = ({ data, wanted }: SectionProps<Queries.PostsPageQue
       <div data-part="posts" data-folded={isListOpen ? undefined : ""}>
         <div data-part="header">
           <h3 id={headingId}>Posts</h3>
+          <FeedLink />
           {posts.length > 1 && (
             <button
               type="button"

@@ -1,0 +1,50 @@
+import type { Content, Project } from "../../../src/build/structuredData/content";
+import type { PageContext } from "../../../src/lib/pageContext";
+
+export const aPage = (given: Partial<PageContext> & Pick<PageContext, "address">): PageContext => ({
+  section: "General",
+  shows: given.address,
+  item: null,
+  app: null,
+  title: "A page",
+  description: "What it is.",
+  ...given,
+});
+
+export const aProject = (name: string, given: Partial<Project["basics"]> = {}): Project => ({
+  name,
+  address: `/projects/${name}/`,
+  basics: { name: null, alias: null, keywords: null, year: { content: ["2020"] }, ...given },
+});
+
+const links = (...addresses: (string | null)[]) => addresses.map((link) => ({ link }));
+
+/** A site below a path prefix, with one of everything. */
+export const someContent = (given: Partial<Content> = {}): Content => ({
+  site: {
+    title: "Alex’s desktop",
+    home: "https://example.com/portfolio/",
+    owner: { name: "Alex Example", role: "Engineer" },
+  },
+  general: { paragraphs: ["I build things.", "And more."] },
+  navigation: {
+    nodes: [
+      { title: "General", address: "/" },
+      { title: "Projects", address: "/projects/" },
+      { title: "Posts", address: "/posts/" },
+      { title: "Mission", address: "/mission/" },
+    ],
+  },
+  contacts: {
+    nodes: [
+      { heading: "Personal", topics: links(null, "https://example.com/notes") },
+      {
+        heading: "Social Media",
+        topics: links("https://social.example/alex", "mailto:alex@example.com", null),
+      },
+    ],
+  },
+  projects: { nodes: [aProject("avocado"), aProject("makestar")] },
+  posts: { nodes: [{ name: "first post", address: "/posts/first-post/" }] },
+  ...given,
+});

@@ -1,0 +1,135 @@
+/**
+ * The rules for structured data: what search engines need and what they ask for beside, of every type that the site
+ * uses. From Google's documentation of ProfilePage, Article, BreadcrumbList and lists of pages
+ * (developers.google.com/search/docs/appearance/structured-data), and where it says nothing, as of works and plain
+ * pages, from schema.org. An article's dates are asked for too; posts bear none.
+ */
+
+type Check = (value: unknown) => readonly string[];
+
+interface Property {
+  readonly check: Check;
+  /** Whether a thing without it is refused. */
+  readonly isNeeded: boolean;
+}
+
+const fault = (isRight: boolean, what: string): readonly string[] => (isRight ? [] : [what]);
+
+const isText = (value: unknown): value is string => typeof value === "string" && /\S/.test(value);
+
+const text: Check = (value) => fault(isText(value), "is not a text");
+
+const headline: Check = (value) =>
+  fault(isText(value) && [...value].length <= 110, "is not a text of at most 110 characters");
+
+/** Whole and in the form that browsers give it. */
+const address: Check = (value) =>
+  fault(
+    isText(value) &&
+      value.startsWith("https://") &&
+      URL.canParse(value) &&
+      new URL(value).href === value,
+    "is not a whole https address",
+  );
+
+const year: Check = (value) => fault(isText(value) && /^\d{4}$/.test(value), "is not a year");
+
+const listOf =
+  (check: Check, fewest = 1): Check =>
+  (value) =>
+    Array.isArray(value) && value.length >= fewest
+      ? value.flatMap(check)
+      : [`is not a list of ${fewest} or more`];
+
+/** Items that are counted from 1. */
+const items =
+  (type: string, fewest: number): Check =>
+  (value) => [
+    ...listOf(thing(type), fewest)(value),
+    ...(Array.isArray(value) ? value : []).flatMap((item, index) =>
+      fault(item.position === index + 1, `item ${index + 1} has the position ${item.position}`),
+    ),
+  ];
+
+const needed = (check: Check): Property => ({ check, isNeeded: true });
+const perhaps = (check: Check): Property => ({ check, isNeeded: false });
+
+const anyNumber: Check = (value) => fault(Number.isInteger(value), "is not a whole number");
+
+const WEB_PAGE = { name: needed(text), description: needed(text), url: needed(address) };
+const LIST_ITEM = { position: needed(anyNumber), name: needed(text) };
+const MAKER = { name: needed(text), url: needed(address) };
+
+/** By name; a name behind a colon is a use of a type that has more rules. */
+const TYPES: Readonly<Record<string, Readonly<Record<string, Property>>>> = {
+  ProfilePage: { mainEntity: needed((value) => thing("Person:presented")(value)) },
+  Person: MAKER,
+  "Person:presented": {
+    ...MAKER,
+    jobTitle: needed(text),
+    image: needed(address),
+    description: perhaps(text),
+    sameAs: perhaps(listOf(address)),
+  },
+  WebPage: WEB_PAGE,
+  CollectionPage: { ...WEB_PAGE, mainEntity: needed((value) => thing("ItemList")(value)) },
+  ItemList: { itemListElement: needed((value) => items("ListItem:page", 1)(value)) },
+  "ListItem:page": { ...LIST_ITEM, url: needed(address) },
+  BreadcrumbList: { itemListElement: needed((value) => items("ListItem:crumb", 2)(value)) },
+  "ListItem:crumb": { ...LIST_ITEM, item: needed(address) },
+  CreativeWork: {
+    name: needed(text),
+    description: needed(text),
+    url: needed(address),
+    image: needed(address),
+    dateCreated: needed(year),
+    creator: needed((value) => thing("Person")(value)),
+    alternateName: perhaps(listOf(text)),
+    keywords: perhaps(listOf(text)),
+  },
+  BlogPosting: {
+    headline: needed(headline),
+    image: needed(address),
+    author: needed((value) => thing("Person")(value)),
+    url: needed(address),
+    mainEntityOfPage: needed(address),
+    description: needed(text),
+  },
+};
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+
+const thing =
+  (use: string): Check =>
+  (value) => {
+    const [type] = use.split(":");
+    const { "@type": found, ...properties } = recordOf(value);
+    const rules = TYPES[use] ?? {};
+    return [
+      ...fault(found === type, `is of the type ${String(found)}, not ${type}`),
+      ...Object.entries(rules).flatMap(([name, { check, isNeeded }]) => {
+        const held = properties[name];
+        if (held === undefined) return isNeeded ? [`${use} has no ${name}`] : [];
+        return check(held).map((what) => `${use}.${name} ${what}`);
+      }),
+      ...Object.keys(properties)
+        .filter((name) => rules[name] === undefined)
+        .map((name) => `${use}.${name} is unknown`),
+    ];
+  };
+
+/** The things that a page's structured data speaks of: one, or several. */
+export const thingsIn = (data: unknown): readonly Record<string, unknown>[] => {
+  const { "@context": _, "@graph": graph, ...single } = recordOf(data);
+  return Array.isArray(graph) ? graph.map(recordOf) : [single];
+};
+
+/** All that is wrong with a page's structured data; nothing when it is right. */
+export const structuredDataFaults = (data: unknown): readonly string[] => [
+  ...fault(recordOf(data)["@context"] === "https://schema.org", "the context is not schema.org's"),
+  ...thingsIn(data).flatMap((it) => {
+    const type = String(it["@type"]);
+    return TYPES[type] === undefined ? [`${type} has no rules`] : thing(type)(it);
+  }),
+];

@@ -1,0 +1,44 @@
+import { wholeAddress } from "../../lib/wholeAddress";
+import { escapeHtml } from "../escapeHtml";
+import { describePost } from "../pages/describePages";
+import { xmlText } from "./xmlText";
+
+type Post = Queries.FeedQuery["posts"]["nodes"][number];
+type Part = Record<string, { readonly content: string } | null>;
+
+/** A post in the feed, as gatsby-plugin-feed hands it to the package `rss`. */
+export interface FeedItem {
+  /** Plain text. */
+  readonly title: string;
+  /** HTML, as readers of feeds take it for that. */
+  readonly description: string;
+  /** Being the post's only address that lasts, it is its id as well. */
+  readonly url: string;
+  readonly author: string;
+  /** The whole post as HTML. */
+  readonly custom_elements: readonly [{ readonly "content:encoded": { readonly _cdata: string } }];
+}
+
+const paragraphs = (part: Part): string[] =>
+  Object.values(part).flatMap((paragraph) => (paragraph ? [paragraph.content] : []));
+
+const wholeText = ({ introduction, body, conclusion }: Post): string =>
+  [introduction, body, conclusion]
+    .flatMap(paragraphs)
+    .map((text) => `<p>${escapeHtml(text)}</p>`)
+    .join("\n");
+
+/** The posts that have pages, with their whole texts. */
+export const feedItems = ({ site, pages, posts }: Queries.FeedQuery): FeedItem[] => {
+  if (site === null) return [];
+  const paths = new Set(pages.nodes.map(({ path }) => path));
+  return posts.nodes
+    .filter(({ address }) => paths.has(address))
+    .map((post) => ({
+      title: xmlText(post.name),
+      description: xmlText(escapeHtml(describePost(post))),
+      url: wholeAddress(site.home, post.address),
+      author: xmlText(site.owner.name),
+      custom_elements: [{ "content:encoded": { _cdata: xmlText(wholeText(post)) } }],
+    }));
+};

@@ -1,0 +1,69 @@
+/** What the feed tells of the site and its posts, and which posts have pages. */
+export const feedQuery = /* GraphQL */ `
+  query Feed {
+    site: siteInfo {
+      title
+      description
+      home
+      owner {
+        name
+      }
+    }
+    pages: allSitePage {
+      nodes {
+        path
+      }
+    }
+    posts: allPost(sort: { position: ASC }) {
+      nodes {
+        name
+        address
+        introduction {
+          paragraph1 {
+            content
+          }
+          paragraph2 {
+            content
+          }
+          paragraph3 {
+            content
+          }
+        }
+        body {
+          paragraph1 {
+            content
+          }
+          paragraph2 {
+            content
+          }
+          paragraph3 {
+            content
+          }
+          paragraph4 {
+            content
+          }
+          paragraph5 {
+            content
+          }
+          paragraph6 {
+            content
+          }
+        }
+        conclusion {
+          paragraph1 {
+            content
+          }
+          paragraph2 {
+            content
+          }
+          paragraph3 {
+            content
+          }
+          paragraph4 {
+            content
+          }
+        }
+      }
+    }
+  }
+`;

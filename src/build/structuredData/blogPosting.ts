@@ -1,0 +1,27 @@
+import type { PageContext } from "../../lib/pageContext";
+import { wholeAddress } from "../../lib/wholeAddress";
+import { shortened } from "../pages/shortened";
+import type { Post, Site } from "./content";
+import { maker } from "./person";
+
+/** Search engines take no longer ones; in characters. */
+const LONGEST_HEADLINE = 110;
+
+/** A post. Its text is in the page already, and it bears no date. */
+export const blogPosting = (
+  { name, address }: Post,
+  page: PageContext,
+  site: Site,
+  image: string,
+) => {
+  const url = wholeAddress(site.home, address);
+  return {
+    "@type": "BlogPosting",
+    headline: shortened(name, LONGEST_HEADLINE),
+    description: page.description,
+    url,
+    mainEntityOfPage: url,
+    image,
+    author: maker(site),
+  };
+};

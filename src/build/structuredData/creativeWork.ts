@@ -1,0 +1,30 @@
+import type { PageContext } from "../../lib/pageContext";
+import { wholeAddress } from "../../lib/wholeAddress";
+import type { Project, Site } from "./content";
+import { maker } from "./person";
+
+const YEAR_LENGTH = 4;
+
+/** A project. Of a span such as "2018–2020" the work was created in the first year. */
+export const creativeWork = (
+  { name, address, basics }: Project,
+  page: PageContext,
+  site: Site,
+  image: string,
+) => {
+  const otherNames = [basics.name, basics.alias]
+    .flatMap((entry) => entry?.content ?? [])
+    .filter((other) => other !== name);
+  const keywords = basics.keywords?.content ?? [];
+  return {
+    "@type": "CreativeWork",
+    name,
+    ...(otherNames.length > 0 && { alternateName: otherNames }),
+    description: page.description,
+    url: wholeAddress(site.home, address),
+    image,
+    ...(keywords.length > 0 && { keywords }),
+    dateCreated: basics.year.content.join().slice(0, YEAR_LENGTH),
+    creator: maker(site),
+  };
+};

@@ -1,0 +1,25 @@
+import { shortened } from "../pages/shortened";
+import type { Content, Site } from "./content";
+import { profiles } from "./profiles";
+
+/** The owner in few words, as whoever made something. */
+export const maker = ({ home, owner }: Site) => ({
+  "@type": "Person",
+  name: owner.name,
+  url: home,
+});
+
+/** The owner as the one whom the site presents. No mail address: it would stand in the HTML in plain. */
+export const person = (content: Content, site: Site, image: string) => {
+  const [introduction] = content.general?.paragraphs ?? [];
+  const sameAs = profiles(content);
+  return {
+    "@type": "Person",
+    name: site.owner.name,
+    jobTitle: site.owner.role,
+    ...(introduction !== undefined && { description: shortened(introduction) }),
+    url: site.home,
+    image,
+    ...(sameAs.length > 0 && { sameAs }),
+  };
+};
