@@ -153,4 +153,4 @@ export const createFakeBrowser = (
   };
 };
 
-export type FakeBrowser = ReturnType<typeof createFakeBrowser>;
+type FakeBrowser = ReturnType<typeof createFakeBrowser>;
