@@ -46,7 +46,7 @@ export const travel = (
   if (arrival) {
     show(traveller, arrival.state);
     keeper.arriveAt(arrival.journey);
-    if (arrival.further !== 0) window.history.go(arrival.further);
+    if (arrival.beyond !== 0) window.history.go(arrival.beyond);
   } else if (mark === null && address === presentAddress) {
     keeper.begin(travelWithin(journey, hash), id);
   } else {

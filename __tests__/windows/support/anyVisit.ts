@@ -65,7 +65,6 @@ const middleClick = (tab: Tab, address: string) => {
   const other = openTab(address);
   const isFresh = other.browser.ownEntries().length === 1 && other.browser.path() === address;
   other.choose("/projects/");
-  other.settle();
   tab.turnTo();
   if (!isFresh) throw new Error(`A new tab at ${address} did not begin afresh.`);
 };

@@ -94,7 +94,8 @@ export const openTab = (address: string, traversal?: Traversal) => {
   };
   /** Until nothing happens any more. */
   const settle = () => {
-    while (browser.tick() || jest.getTimerCount() > 0) {
+    for (let times = 0; browser.tick() || jest.getTimerCount() > 0; times += 1) {
+      if (times > 100) throw new Error("It does not come to rest.");
       if (!browser.isGoing()) jest.runOnlyPendingTimers();
     }
   };
