@@ -26,13 +26,14 @@ export const showAgain = (state: WindowsState, { stack, addresses }: Shown): Win
 export interface Arrival {
   readonly journey: Journey;
   readonly state: WindowsState;
-  /** How many entries further the visitor means what is not of the journey; 0 if it is in it. */
-  readonly beyond: number;
+  /** How many entries further back the visitor means, to leave the journey; 0 to stay. */
+  readonly stepsOut: number;
 }
 
 /**
  * The visitor has gone to an entry with Back or Forward; undefined when there is no such entry. Where
- * nothing would change in sight, the next entry the same way is meant.
+ * nothing would change in sight, the next entry the same way is meant. Back leaves the journey where
+ * none is left; Forward ends at its last.
  */
 export const travelTo = (
   journey: Journey,
@@ -47,11 +48,10 @@ export const travelTo = (
   let meant = position;
   while (showsNothingNew(entries[meant])) meant += step;
 
-  const isOurs = entries[meant] !== undefined;
-  const there = { ...journey, position: isOurs ? meant : position };
+  const there = { ...journey, position: entries[meant] === undefined ? position : meant };
   return {
     journey: there,
     state: showAgain(state, present(there).shown),
-    beyond: isOurs ? 0 : meant - position,
+    stepsOut: meant < 0 ? position + 1 : 0,
   };
 };
