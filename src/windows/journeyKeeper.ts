@@ -42,12 +42,12 @@ export const createJourneyKeeper = () => {
       writer.change(change, markOfPresent(kept), addressOfEntry(journey));
     },
 
-    /** The browser has gone to another entry by itself, and this is the journey there. */
+    /** The browser has gone to another entry by itself, and this is the journey that it means. */
     arriveAt(journey: Journey) {
       if (kept === undefined) return;
       kept = { ...kept, journey };
-      // Makes good what the browser may have refused to write before.
-      writer.change("replace", markOfPresent(kept), addressOfEntry(journey));
+      // It may have to go on, and may have refused to write there before.
+      writer.change("go", markOfPresent(kept), addressOfEntry(journey));
     },
 
     /** The browser has come to another entry. True when this keeper had sent it there. */

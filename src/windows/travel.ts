@@ -46,7 +46,7 @@ export const travel = (
   if (arrival) {
     show(traveller, arrival.state);
     keeper.arriveAt(arrival.journey);
-    if (arrival.further !== 0) window.history.go(arrival.further);
+    if (arrival.stepsOut > 0) window.history.go(-arrival.stepsOut);
   } else if (mark === null && address === presentAddress) {
     keeper.begin(travelWithin(journey, hash), id);
   } else {

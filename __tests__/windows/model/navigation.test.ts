@@ -31,7 +31,7 @@ const brokenInSight = (tab: Tab): string[] => {
   const windows = tab.page().windows();
   const { journey, id } = tab.page().journey();
   const [path, hash = ""] = tab.browser.path().split("#");
-  const mark = markOf(tab.browser.window.history.state);
+  const mark = markOf(tab.browser.state());
   return keptIn({
     "the address is that of what is in front": path === addressInFront(windows),
     "and of the heading in it": journey.entries[journey.position]?.hash.slice(1) === hash,
@@ -87,8 +87,8 @@ const brokenBy = (tab: Tab, { name, run }: Doing): string[] => {
     ...brokenInHistory(tab),
     ...keptIn({
       "Back changes what is shown, or leaves the site": name !== "Back" || !isSame || hasLeft,
-      "Forward changes what is shown, or nothing comes after":
-        name !== "Forward" || !isSame || hasLeft || !browser.hasForward(),
+      "Forward changes what is shown, or ends at the last entry":
+        name !== "Forward" || !isSame || hasLeft || last?.top.state === browser.state(),
       "nothing is lost": !/reload|another site|middle-click/.test(name) || isSame,
       "Back undoes a push, Forward does it again": !isPush || isUndone(tab, before),
     }),

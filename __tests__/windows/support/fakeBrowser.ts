@@ -145,6 +145,7 @@ export const createFakeBrowser = (
 
     isAtAnotherSite: () => top().document === "another site",
     position: () => position,
+    state: () => top().state,
     path: () => {
       const { pathname, hash } = new URL(top().url);
       return decodeURI(pathname) + hash;

@@ -16,7 +16,7 @@ export type HistoryChange =
   | "push"
   /** The present entry becomes another. */
   | "replace"
-  /** It goes back to one of its entries. */
+  /** It goes to one of its entries, if it is not there. */
   | "go";
 
 export interface JourneyStep {

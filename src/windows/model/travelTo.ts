@@ -1,4 +1,4 @@
-import { isSameEntry, isSamePlace, type Journey, present, type Shown } from "./journey";
+import { type Entry, isSameEntry, isSamePlace, type Journey, present, type Shown } from "./journey";
 import type { WindowId, WindowsState } from "./windowsState";
 
 /**
@@ -26,21 +26,32 @@ export const showAgain = (state: WindowsState, { stack, addresses }: Shown): Win
 export interface Arrival {
   readonly journey: Journey;
   readonly state: WindowsState;
-  /** Where nothing changes in sight, the next entry the same way is meant: 1 is on, -1 is back. */
-  readonly further: number;
+  /** How many entries further back the visitor means, to leave the journey; 0 to stay. */
+  readonly stepsOut: number;
 }
 
-/** The visitor has gone to an entry with Back or Forward; undefined when there is no such entry. */
+/**
+ * The visitor has gone to an entry with Back or Forward; undefined when there is no such entry. Where
+ * nothing would change in sight, the next entry the same way is meant. Back leaves the journey where
+ * none is left; Forward ends at its last.
+ */
 export const travelTo = (
   journey: Journey,
   state: WindowsState,
   position: number,
 ): Arrival | undefined => {
-  const entry = journey.entries[position];
-  if (entry === undefined) return undefined;
+  const { entries } = journey;
+  if (entries[position] === undefined) return undefined;
+  const step = Math.sign(position - journey.position);
+  const showsNothingNew = (entry: Entry | undefined): boolean =>
+    step !== 0 && entry !== undefined && isSameEntry(entry, present(journey));
+  let meant = position;
+  while (showsNothingNew(entries[meant])) meant += step;
+
+  const there = { ...journey, position: entries[meant] === undefined ? position : meant };
   return {
-    journey: { ...journey, position },
-    state: showAgain(state, entry.shown),
-    further: isSameEntry(entry, present(journey)) ? Math.sign(position - journey.position) : 0,
+    journey: there,
+    state: showAgain(state, present(there).shown),
+    stepsOut: meant < 0 ? position + 1 : 0,
   };
 };
