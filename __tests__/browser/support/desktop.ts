@@ -117,6 +117,17 @@ export class Desktop {
     );
   }
 
+  /** The desktop in the new tab that an action opens, once it answers to presses there. */
+  async newTab(open: () => Promise<unknown>): Promise<Desktop> {
+    const opened = this.page.context().waitForEvent("page");
+    await open();
+    const other = new Desktop(await opened, this.site);
+    // Nothing is painted in a tab that is behind another, and no script starts before the first paint.
+    await other.page.bringToFront();
+    await other.untilStarted();
+    return other;
+  }
+
   /** What the address bar says, as a place on this site. */
   address(): string {
     return siteAddressOf(this.page.url(), this.site);
