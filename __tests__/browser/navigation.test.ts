@@ -378,7 +378,6 @@ test.describe("a link", () => {
       await other.expectAt(address);
       await other.expectTitle(title);
       await other.page.close();
-      await page.bringToFront();
     }
     await desktop.expectAt("/projects/");
     expect(await desktop.historyLength()).toBe(before);

@@ -128,7 +128,6 @@ const stepsOn = (
         const other = await desktop.newTab(() => link.click({ button: "middle" }));
         expect(complaintsOf(await observe(other))).toEqual([]);
         await other.page.close();
-        await page.bringToFront();
       },
       hasArrived: atSameEntry,
     },

@@ -112,8 +112,16 @@ export class Desktop {
    */
   async untilStarted(): Promise<void> {
     await expect(this.page.getByRole("banner").getByRole("time")).toHaveText(/\d/);
+    await this.untilVisitBegins();
+  }
+
+  private async untilVisitBegins(): Promise<void> {
+    // Not by its frames: a tab behind another has none.
+    const polling = 100;
     await this.page.waitForFunction(
       () => document.querySelector("[role=dialog]") === null || history.state?.desktop,
+      undefined,
+      { polling },
     );
   }
 
@@ -122,9 +130,8 @@ export class Desktop {
     const opened = this.page.context().waitForEvent("page");
     await open();
     const other = new Desktop(await opened, this.site);
-    // Nothing is painted in a tab that is behind another, and no script starts before the first paint.
-    await other.page.bringToFront();
-    await other.untilStarted();
+    // It is behind this one, and its clock stands still there.
+    await other.untilVisitBegins();
     return other;
   }
 
