@@ -1,8 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { sectionAt, useNavigation, useSite } from "../content/shell";
-import { useOnDemand } from "../lib/useOnDemand";
-import { usePage } from "../sections/pages";
+import { usePageTitle } from "../sections/pages";
 import { QuietText } from "../ui/QuietText";
 import {
   addressInFront,
@@ -13,7 +12,7 @@ import {
 } from "../windows";
 import { pageTitle } from "./pageTitle";
 
-/** What is in front: which app, at which address, and that page's title (null for the first page). */
+/** What is in front: which app, at which address, and its name (null for the first page). */
 const useFront = () => {
   const windows = useWindowsState();
   const { manifests } = useWindowManager();
@@ -21,11 +20,13 @@ const useFront = () => {
   const id = windowWithAddressInFront(windows);
   const app = manifests.find((manifest) => manifest.id === id && !manifest.showsPages);
   const address = addressInFront(windows);
-  const page = useOnDemand(usePage(app ? HOME_ADDRESS : address));
+  const ownTitle = usePageTitle(address);
+  if (app) return { id, address, name: app.title, isNamed: true };
+  if (address === HOME_ADDRESS) return { id, address, name: null, isNamed: true };
   // Until a page has come, and if it cannot, the section's name says where one is.
-  const pageName =
-    page.status === "ready" ? page.value.title : (sectionAt(navigation, address)?.title ?? null);
-  return { id, address, name: app ? app.title : pageName };
+  const sectionName = sectionAt(navigation, address)?.title ?? null;
+  const isNamed = ownTitle !== undefined;
+  return { id, address, name: isNamed ? ownTitle : sectionName, isNamed };
 };
 
 /**
@@ -35,18 +36,22 @@ const useFront = () => {
  */
 export const PlaceTitle = () => {
   const site = useSite();
-  const { id, address, name } = useFront();
+  const { id, address, name, isNamed } = useFront();
   const title = pageTitle(site, name);
   const last = useRef({ title, id });
   const [news, setNews] = useState("");
 
   useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  useEffect(() => {
+    // Once, under its own name: a page that is still on its way is told when it is there.
+    if (!isNamed) return;
     const before = last.current;
     last.current = { title, id };
-    if (before.title === title) return;
-    document.title = title;
-    setNews(before.id === id ? title : "");
-  }, [title, id]);
+    if (before.title !== title) setNews(before.id === id ? title : "");
+  }, [title, id, isNamed]);
 
   useEffect(() => {
     const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
