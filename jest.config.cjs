@@ -6,7 +6,7 @@ module.exports = {
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/browser/"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   moduleNameMapper: {
-    "^gatsby$": "<rootDir>/__tests__/support/gatsbyInBrowser.tsx",
+    "^gatsby$": "<rootDir>/__tests__/support/gatsbyInBrowser.ts",
   },
   transform: {
     "^.+\\.[tj]sx?$": [

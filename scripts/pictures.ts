@@ -1,10 +1,8 @@
-import { writeSharePicture } from "./pictures/sharePicture";
 import { writeSiteIcons } from "./pictures/siteIcons";
 
-/** Makes every picture in `static/` that is derived: the icons from one drawing, the share picture from the site. */
+/** Makes the icons in `static/` that are derived from one drawing. */
 const main = async () => {
-  const written = [...(await writeSiteIcons()), ...(await writeSharePicture())];
-  for (const file of written) console.log(file);
+  for (const file of await writeSiteIcons()) console.log(file);
 };
 
 main().catch((error: unknown) => {

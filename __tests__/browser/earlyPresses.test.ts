@@ -3,9 +3,9 @@ import { holdRequests } from "./support/holdRequests";
 import { expect, test, VIEWPORTS } from "./support/test";
 
 /** Arrives while the site's scripts are still on their way; returns how to let them come. */
-const arriveWithoutScripts = async (page: Page) => {
+const arriveWithoutScripts = async (page: Page, path = "/") => {
   const release = await holdRequests(page, "**/static/*.js");
-  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
   return release;
 };
 
@@ -62,6 +62,17 @@ test("whatever else is pressed early is done in its order", async ({ page, deskt
   release();
   await expect(page.getByRole("menu", { name: "View" })).toBeVisible();
   await expect(desktop.about.frame).toBeHidden();
+});
+
+test.describe("on the page that nobody finds", () => {
+  test.use({ expectedComplaints: /status of 404/ });
+
+  test("what is pressed early is done, too", async ({ page }) => {
+    const release = await arriveWithoutScripts(page, "/nowhere");
+    await page.getByRole("button", { name: "Theme" }).click();
+    release();
+    await expect(page.getByRole("menu", { name: "Theme" })).toBeVisible();
+  });
 });
 
 test("a link answers by itself, and not a second time", async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { SHARE_PICTURE } from "../../src/lib/sharePicture";
+import { SHARE_PICTURE_SIZE, sharePictureAddress } from "../../src/lib/sharePicture";
 import { expect, test } from "./support/test";
 
 /** What stands in a tag of the page's head. */
@@ -31,23 +31,22 @@ test.describe("without script, as those read it who show a link elsewhere", () =
     expect(await content("card")).toBe("summary_large_image");
     expect(await content("pictureText")).not.toBe("");
     expect(await content("address")).toMatch(/^https:\/\/[^/]+\/$/);
-    expect(await content("picture")).toMatch(/^https:\/\/[^/]+\/share\.jpg$/);
-    expect(Number(await content("pictureWidth"))).toBe(SHARE_PICTURE.width);
-    expect(Number(await content("pictureHeight"))).toBe(SHARE_PICTURE.height);
+    expect(await content("picture")).toMatch(/^https:\/\/[^/]+\/share\/index\.jpg$/);
+    expect(Number(await content("pictureWidth"))).toBe(SHARE_PICTURE_SIZE.width);
+    expect(Number(await content("pictureHeight"))).toBe(SHARE_PICTURE_SIZE.height);
   });
 });
 
 test("the share picture is as large as the head says, and light enough to be fetched", async ({
   request,
 }) => {
-  const picture = await (await request.get(SHARE_PICTURE.path)).body();
+  const picture = await (await request.get(sharePictureAddress("/"))).body();
   const { format, width, height } = await sharp(picture).metadata();
   expect({ format, width, height }).toEqual({
     format: "jpeg",
-    width: SHARE_PICTURE.width,
-    height: SHARE_PICTURE.height,
+    ...SHARE_PICTURE_SIZE,
   });
-  expect(picture.length).toBeLessThan(150_000);
+  expect(picture.length).toBeLessThan(90_000);
 });
 
 test("a phone's icon is 180 pixels wide and nowhere transparent", async ({ page, request }) => {

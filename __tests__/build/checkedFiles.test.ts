@@ -1,7 +1,7 @@
 import { checkContent } from "../../src/build/check/checkContent";
 import { checkedFiles } from "../../src/build/checkedFiles";
 import type { Content } from "../../src/build/slices";
-import { aProject, aWallpaper } from "../support/contentFiles";
+import { aPost, aProject, aWallpaper } from "../support/contentFiles";
 import { contentProject, type Files, removeContentProject } from "../support/contentProject";
 
 afterEach(removeContentProject);
@@ -33,6 +33,7 @@ test("entries become lists, and parts that are left out stay out", async () => {
     {
       position: 0,
       name: "Lifebit AI",
+      address: "/projects/lifebit-ai/",
       basics: {
         company: { type: "text", content: ["Lifebit"] },
         role: { type: "text", content: ["Engineer"] },
@@ -69,6 +70,40 @@ test("icons are drawn, and a credit's level is its link", async () => {
       iconUrl: "https://example.com/a.svg",
     },
   ]);
+});
+
+describe("addresses", () => {
+  const addressesOf = (list: readonly { address: string }[]) => list.map(({ address }) => address);
+
+  test("of projects and posts come from their names, in any script", async () => {
+    const names = ["Ünïcode", "日本語 🚀", "C / C++?"];
+    const { projects, posts } = checkedFiles(
+      await contentOf({
+        "data/projects.json": json(names.map((name) => aProject(name))),
+        "data/posts.json": json(names.map((name) => aPost(name))),
+      }),
+    );
+    expect(addressesOf(projects)).toEqual([
+      "/projects/ünïcode/",
+      "/projects/日本語-🚀/",
+      "/projects/c-c/",
+    ]);
+    expect(addressesOf(posts)).toEqual(["/posts/ünïcode/", "/posts/日本語-🚀/", "/posts/c-c/"]);
+  });
+
+  test("of sections are their titles', but for the one that a visitor finds on arrival", async () => {
+    const titles = ["Design Patterns", "Projects", "General"];
+    const { navigation } = checkedFiles(
+      await contentOf({
+        "data/navigation.json": json(titles.map((title) => ({ title, icon: "home" }))),
+      }),
+    );
+    expect(navigation.map(({ address, folder }) => [address, folder])).toEqual([
+      ["/design-patterns/", "/design-patterns/"],
+      ["/projects/", "/projects/"],
+      ["/", "/general/"],
+    ]);
+  });
 });
 
 describe("what a visitor finds on arrival", () => {

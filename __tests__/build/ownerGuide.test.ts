@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { CONTENT_TYPES } from "../../src/build/contentTypeName";
+import { slugOf } from "../../src/lib/slug";
 import { contentFiles, PICTURE } from "../support/contentFiles";
 import { contentProject, removeContentProject, reportOn } from "../support/contentProject";
 
@@ -93,11 +94,27 @@ describe("the queries for GraphiQL, asked of Gatsby itself", () => {
     expect(answers[1]?.data).toMatchObject({
       allNavigationItem: { nodes: navigation.map(({ title }: { title: string }) => ({ title })) },
     });
+    const projects: { name: string }[] = JSON.parse(fs.readFileSync("data/projects.json", "utf8"));
+    expect(answers[5]?.data).toMatchObject({
+      allProject: {
+        nodes: projects.map(({ name }) => ({ name, address: `/projects/${slugOf(name)}/` })),
+      },
+    });
+    const { featuredProjects } = JSON.parse(fs.readFileSync("data/general.json", "utf8"));
+    expect(answers[2]?.data).toMatchObject({
+      general: {
+        featured: featuredProjects.map((name: string) => ({
+          name,
+          address: `/projects/${slugOf(name)}/`,
+        })),
+      },
+    });
   }, 120_000);
 
   test("all are answered when lists are empty and what is optional is left out", async () => {
     const answers = await ask(contentProject(emptied), queries);
     expect(answers.map(({ errors }) => errors)).toEqual(queries.map(() => undefined));
     expect(answers[5]?.data).toEqual({ allProject: { nodes: [] } });
+    expect(answers[2]?.data).toMatchObject({ general: { featured: [] } });
   }, 120_000);
 });

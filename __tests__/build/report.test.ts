@@ -500,6 +500,20 @@ const wrongValue: Case[] = [
     '"marble" is already the name of item 1. Give each its own name.',
   ],
   [
+    "two projects' names that give one address",
+    "projects",
+    pretty([aProject("Avocado"), aProject("Lifebit AI"), aProject("Avocado!")]),
+    "37:13  projects → Avocado! → name",
+    '"Avocado!" would have the address /projects/avocado/, which is that of "Avocado" (item 1). Change one of the two names.',
+  ],
+  [
+    "two posts' names that give one address, in any script",
+    "posts",
+    pretty([aPost("日本語 🚀"), aPost("日本語: 🚀")]),
+    "24:13  posts → 日本語: 🚀 → name",
+    '"日本語: 🚀" would have the address /posts/日本語-🚀/, which is that of "日本語 🚀" (item 1). Change one of the two names.',
+  ],
+  [
     "a wallpaper's name twice",
     "wallpapers",
     pretty([aWallpaper(), aWallpaper()]),
@@ -803,6 +817,21 @@ test("a name in the path is shown on one line and cut short", async () => {
 test("an icon's name of any length is looked for within the time that a test may take", async () => {
   const navigation = JSON.stringify([{ title: "General", icon: "x".repeat(1_000_000) }]);
   expect(await reportOn({ "data/navigation.json": navigation })).toContain("No installed icon set");
+});
+
+test("two names that look alike and are spelt differently give one address", async () => {
+  const report = await reportOn({
+    "data/posts.json": pretty([aPost("caf\u00E9"), aPost("cafe\u0301")]),
+  });
+  expect(report).toContain("which is that of");
+  expect(report).toMatch(/1 mistake in 1 file\.$/);
+});
+
+test("each of three names that give one address is named with the first", async () => {
+  const report = await reportOn({
+    "data/posts.json": pretty([aPost("One"), aPost("one"), aPost("one!")]),
+  });
+  expect(report.match(/which is that of "One" \(item 1\)/g)).toHaveLength(2);
 });
 
 test("a long value is cut short in the sentence", async () => {

@@ -1,4 +1,4 @@
-import { type FieldDefinitionNode, Kind, parse, type TypeNode } from "gatsby/graphql";
+import { type FieldDefinitionNode, Kind, parse, print, type TypeNode } from "gatsby/graphql";
 import { z } from "zod";
 import { CONTENT_TYPES, contentTypeName } from "../../src/build/contentTypeName";
 import { contentSchema, SLICE_NAMES } from "../../src/build/slices";
@@ -24,6 +24,15 @@ const DRAWN = new Set(["Icon", "File"]);
 /** Fields that the checked copy fills in where the owner may leave them out. */
 const FILLED_IN = new Set(["Defaults.wallpaper", "CreditTopic.level"]);
 
+/** Fields that no file has: the checked copy adds them, or Gatsby follows them to other nodes. */
+const ADDED: Readonly<Record<string, string>> = {
+  "NavigationItem.address": "String!",
+  "NavigationItem.folder": "String!",
+  "General.featured": "[Project!]!",
+  "Project.address": "String!",
+  "Post.address": "String!",
+};
+
 /** All fields of a GraphQL type and of the types inside it, as "path: kind", with "!" where there is always a value. */
 function graphqlShape(type: TypeNode, path: string): string[] {
   if (type.kind === Kind.NON_NULL_TYPE) {
@@ -41,6 +50,7 @@ function graphqlShape(type: TypeNode, path: string): string[] {
     `${path}: record`,
     ...fields
       .filter((field) => field.name.value !== "position")
+      .filter((field) => !(`${name}.${field.name.value}` in ADDED))
       .flatMap((field) => {
         const inside = graphqlShape(field.type, `${path}.${field.name.value}`);
         const filledIn = FILLED_IN.has(`${name}.${field.name.value}`);
@@ -97,6 +107,12 @@ test.each(SLICE_NAMES)("the items of %s can be brought into their order", (slice
   const isList = contentSchema.shape[slice] instanceof z.ZodArray;
   const position = fieldsOf(CONTENT_TYPES[slice])?.some(({ name }) => name.value === "position");
   expect(position).toBe(isList);
+});
+
+test.each(Object.entries(ADDED))("%s, which is in no file, is there: %s", (place, type) => {
+  const [owner = "", name] = place.split(".");
+  const field = fieldsOf(owner)?.find((it) => it.name.value === name);
+  expect(field && print(field.type)).toBe(type);
 });
 
 test("each slice has a type that Gatsby is not to guess", () => {

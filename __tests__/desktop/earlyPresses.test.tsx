@@ -1,22 +1,24 @@
 /** @jest-environment jsdom */
 import { fireEvent, renderHook, screen } from "@testing-library/react";
-import { earlyPressesScript } from "../../src/desktop/earlyPresses";
-import { useEarlyPresses } from "../../src/desktop/useEarlyPresses";
+import { beforeStartScript } from "../../src/desktop/beforeStart";
+import { useTakeOver } from "../../src/desktop/useTakeOver";
 
 // What a visitor sees before the page's scripts are there, with the script from the head.
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = `
-    <div role="listbox">
-      <div role="option" aria-selected="false">One</div>
-      <div role="option" aria-selected="false"><span>Two</span></div>
-    </div>
+    <ul>
+      <li><a href="#one" data-app-icon>One</a></li>
+      <li><a href="#two" data-app-icon><span>Two</span></a></li>
+    </ul>
     <button>Close</button>
-    <a href="#elsewhere"><span>Elsewhere</span></a>`;
-  new Function(earlyPressesScript)();
+    <label><input type="checkbox" />Quiet</label>
+    <a href="#elsewhere"><span>Elsewhere</span></a>
+    <a href="#projects" data-app-icon><span>Projects</span></a>`;
+  new Function(beforeStartScript)();
 });
 afterEach(() => {
-  window.earlyPresses?.take();
+  window.beforeStart?.end();
   jest.useRealTimers();
 });
 
@@ -30,14 +32,14 @@ const heardOn = (target: Element) => {
 const typesOf = (events: readonly Event[]) => events.map(({ type }) => type);
 
 const takeOver = async () => {
-  renderHook(() => useEarlyPresses());
+  renderHook(() => useTakeOver());
   await jest.runAllTimersAsync();
 };
 
 const highlighted = () =>
-  screen.getAllByRole("option", { selected: true }).map(({ textContent }) => textContent);
+  [...document.querySelectorAll("[data-highlighted]")].map(({ textContent }) => textContent);
 
-test("the option that is pressed last is highlighted at once, wherever in it the press is", () => {
+test("the icon that is pressed last is highlighted at once, wherever in it the press is", () => {
   fireEvent.click(screen.getByText("One"));
   expect(highlighted()).toEqual(["One"]);
   fireEvent.click(screen.getByText("Two"));
@@ -49,7 +51,7 @@ test("a pointer that goes down anywhere else takes the highlight away", () => {
   fireEvent.click(screen.getByText("Two"));
   expect(highlighted()).toEqual(["Two"]);
   fireEvent.pointerDown(screen.getByText("Close"));
-  expect(screen.queryAllByRole("option", { selected: true })).toEqual([]);
+  expect(highlighted()).toEqual([]);
 });
 
 test("nothing hears of a press before the page has taken over", async () => {
@@ -85,12 +87,12 @@ test("what one press changes is in the page before the next comes", async () => 
 
 test("presses come again in their order, with what they were, once the page has taken over", async () => {
   fireEvent.pointerDown(screen.getByText("Two"));
-  fireEvent.click(screen.getByText("Two"), { detail: 1, ctrlKey: true });
+  fireEvent.click(screen.getByText("Two"), { detail: 1, altKey: true });
   fireEvent.dblClick(screen.getByText("Two"), { detail: 2 });
   const heard = heardOn(screen.getByText("Two"));
   await takeOver();
   expect(typesOf(heard)).toEqual(["pointerdown", "click", "dblclick"]);
-  expect(heard[1]).toMatchObject({ detail: 1, ctrlKey: true, bubbles: true });
+  expect(heard[1]).toMatchObject({ detail: 1, altKey: true, bubbles: true });
   expect(heard[2]).toMatchObject({ detail: 2 });
 });
 
@@ -109,6 +111,35 @@ test("a link is left alone", async () => {
   expect(heard).toEqual([]);
 });
 
+test("a link that is an icon is kept like any icon: it goes nowhere by itself", async () => {
+  const icon = screen.getByText("Projects");
+  expect(fireEvent.click(icon)).toBe(false);
+  expect(highlighted()).toEqual(["Projects"]);
+  const heard = heardOn(icon);
+  await takeOver();
+  expect(typesOf(heard)).toEqual(["click"]);
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+  "but asked for a tab or a window of its own it answers by itself: %o",
+  async (held) => {
+    const icon = screen.getByText("Projects");
+    expect(fireEvent.click(icon, held)).toBe(true);
+    expect(highlighted()).toEqual([]);
+    const heard = heardOn(icon);
+    await takeOver();
+    expect(heard).toEqual([]);
+  },
+);
+
+test("what a click does by itself it does once, with the rest", async () => {
+  const box = screen.getByRole<HTMLInputElement>("checkbox");
+  fireEvent.click(box);
+  expect(box.checked).toBe(false);
+  await takeOver();
+  expect(box.checked).toBe(true);
+});
+
 test("what is no longer in the page is passed over", async () => {
   const button = screen.getByText("Close");
   fireEvent.click(button);
@@ -122,6 +153,6 @@ test("what is no longer in the page is passed over", async () => {
 });
 
 test("a page without the script in its head takes over all the same", async () => {
-  delete window.earlyPresses;
+  delete window.beforeStart;
   await expect(takeOver()).resolves.toBeUndefined();
 });

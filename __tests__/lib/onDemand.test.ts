@@ -1,5 +1,11 @@
 /** @jest-environment jsdom */
+import { isNewVersionOut, newVersion } from "../../src/lib/newVersion";
 import { loadStylesheet, onDemand, PRELOAD_ERROR_EVENT } from "../../src/lib/onDemand";
+
+jest.mock("../../src/lib/newVersion", () => ({
+  ...jest.requireActual("../../src/lib/newVersion"),
+  isNewVersionOut: jest.fn(async () => false),
+}));
 
 const NEVER = new Error("This part is gone.");
 
@@ -55,6 +61,23 @@ test("a failure tells the page, rejects, and is not tried again by itself", asyn
   expect(heard).toEqual([NEVER]);
   expect(attempts).toHaveBeenCalledTimes(1);
   expect(part.current()).toBeUndefined();
+});
+
+test("if the site has been deployed anew, it rejects with that; the page is told of the error", async () => {
+  jest.mocked(isNewVersionOut).mockResolvedValueOnce(true);
+  const heard = failuresHeard();
+  const { part } = partThat(fails, arrives("menu"));
+  await expect(part.load()).rejects.toBe(newVersion);
+  expect(heard).toEqual([NEVER]);
+  await expect(part.load()).resolves.toBe("menu");
+});
+
+test("the page is told at once, before anybody has looked for a new version", async () => {
+  jest.mocked(isNewVersionOut).mockReturnValueOnce(new Promise(() => {}));
+  const heard = failuresHeard();
+  partThat(fails).part.load();
+  await new Promise(process.nextTick);
+  expect(heard).toEqual([NEVER]);
 });
 
 test("after a failure, wanting it again tries again", async () => {

@@ -1,11 +1,18 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { homeDirectory } from "../../src/apps/home-directory/manifest";
 import { registry } from "../../src/apps/registry";
-import { useWindowActions } from "../../src/windows";
+import {
+  type AppBodyProps,
+  type AppManifest,
+  PlaceLink,
+  TAKES_FOCUS_ATTRIBUTE,
+  useWindowActions,
+} from "../../src/windows";
+import { type DomFocusRequest, useSetRequestedDomFocus } from "../../src/windows/state";
 import { anApp, renderWindows } from "../support/renderDesktop";
 
 const dialog = (name: string) => screen.getByRole("dialog", { name, hidden: true });
@@ -52,17 +59,24 @@ describe("adding an app", () => {
 
   it("takes its manifest and a line in the list, nothing else", async () => {
     renderWindows([homeDirectory, added]);
-    await userEvent.dblClick(screen.getByRole("option", { name: "My notes" }));
+    await userEvent.dblClick(screen.getByRole("link", { name: "My notes" }));
     expect(dialog("Notes")).toHaveTextContent("Some content");
     expect(screen.getByRole("heading", { name: "Notes" })).toHaveFocus();
     await userEvent.click(within(dialog("Notes")).getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog", { name: "Notes" })).toBeNull();
-    expect(screen.getByRole("option", { name: "My notes" })).toHaveFocus();
+    expect(screen.getByRole("link", { name: "My notes" })).toHaveFocus();
   });
 
   it("leaves each id and title in the registry its own", () => {
     expect(new Set(registry.map(({ id }) => id)).size).toBe(registry.length);
     expect(new Set(registry.map(({ title }) => title)).size).toBe(registry.length);
+  });
+
+  it("leaves each address its own, and one app for all other pages", () => {
+    const manifests: readonly AppManifest[] = registry;
+    const addresses = manifests.flatMap(({ address }) => address ?? []);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(manifests.filter(({ showsPages }) => showsPages)).toHaveLength(1);
   });
 });
 
@@ -78,6 +92,120 @@ describe("what is in a window", () => {
     expect(layerOf("Window a")).toBe("1002");
     expect(layerOf("Window c")).toBe("1000");
     expect(renders).toEqual(before);
+  });
+});
+
+describe("what a window shows", () => {
+  const Reader = ({ address }: AppBodyProps) => <p>At {address ?? "no address"}</p>;
+  const reader = anApp({ id: "reader", title: "Reader", showsPages: true, Body: Reader });
+  const films = anApp({
+    id: "films",
+    title: "Films",
+    address: "/films/",
+    isOpenOnArrival: false,
+    Body: Reader,
+  });
+  const clock = anApp({ id: "clock", title: "Clock", Body: Reader });
+  const Opener = () => {
+    const { open } = useWindowActions();
+    return (
+      <button type="button" onClick={() => open("reader")}>
+        Open the reader
+      </button>
+    );
+  };
+  const links = (
+    <>
+      <Opener />
+      <PlaceLink address="/a/">A page</PlaceLink>
+      <PlaceLink address="/films/">The films</PlaceLink>
+    </>
+  );
+  const follow = (name: string) => userEvent.click(screen.getByRole("link", { name }));
+
+  it("is what its address names; an app without one is told so", () => {
+    renderWindows([clock, reader], { addresses: { reader: "/start/" } });
+    expect(dialog("Reader")).toHaveTextContent("At /start/");
+    expect(dialog("Clock")).toHaveTextContent("At no address");
+  });
+
+  it("changes in the window that a page belongs to, in front, with the focus left on the link", async () => {
+    const { addressBar } = renderWindows([reader, clock], {
+      addresses: { reader: "/start/" },
+      beside: links,
+    });
+    expect(layerOf("Clock")).toBe("1002");
+    await follow("A page");
+    expect(dialog("Reader")).toHaveTextContent("At /a/");
+    expect(layerOf("Reader")).toBe("1002");
+    expect(addressBar()).toBe("/a/");
+    expect(screen.getByRole("link", { name: "A page" })).toHaveFocus();
+  });
+
+  it("opens with an app's own address, and takes the focus along", async () => {
+    const { addressBar } = renderWindows([reader, films], {
+      addresses: { reader: "/start/" },
+      beside: links,
+    });
+    await follow("The films");
+    expect(dialog("Films")).toHaveTextContent("At /films/");
+    expect(dialog("Reader")).toHaveTextContent("At /start/");
+    expect(screen.getByRole("heading", { name: "Films" })).toHaveFocus();
+    expect(addressBar()).toBe("/films/");
+
+    await userEvent.click(within(dialog("Films")).getByRole("button", { name: "Close" }));
+    expect(screen.getByRole("link", { name: "The films" })).toHaveFocus();
+    expect(addressBar()).toBe("/start/");
+  });
+
+  it("is the same when the window is closed and opened again", async () => {
+    const { addressBar } = renderWindows([clock, reader], {
+      addresses: { reader: "/start/" },
+      beside: links,
+    });
+    await follow("A page");
+    await userEvent.click(within(dialog("Reader")).getByRole("button", { name: "Close" }));
+    expect(addressBar()).toBe("/");
+    expect(screen.queryByRole("dialog", { name: "Reader" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Open the reader" }));
+    expect(dialog("Reader")).toHaveTextContent("At /a/");
+    expect(addressBar()).toBe("/a/");
+  });
+});
+
+describe("the keyboard's focus, when an action asks for it", () => {
+  const request: { current: (of: DomFocusRequest) => void } = { current: () => {} };
+  const Asking = () => {
+    request.current = useSetRequestedDomFocus();
+    return null;
+  };
+  const ask = (of: DomFocusRequest) => act(() => request.current(of));
+  const Panel = () => (
+    <section aria-label="Panel" tabIndex={-1} {...{ [TAKES_FOCUS_ATTRIBUTE]: "" }} />
+  );
+  const panel = anApp({ id: "panel", title: "With a panel", Body: Panel });
+  const plain = anApp({ id: "plain", title: "Plain" });
+
+  it("goes to the title, or to the content that takes it, as often as asked", () => {
+    renderWindows([panel, plain], { beside: <Asking /> });
+    const content = screen.getByRole("region", { name: "Panel" });
+    const title = screen.getByRole("heading", { name: "With a panel" });
+    for (const [part, target] of [
+      ["content", content],
+      ["content", content],
+      ["title", title],
+      ["title", title],
+    ] as const) {
+      act(() => screen.getByRole("heading", { name: "Plain" }).focus());
+      ask({ id: "panel", part });
+      expect(target).toHaveFocus();
+    }
+  });
+
+  it("goes to the title where no content takes it", () => {
+    renderWindows([panel, plain], { beside: <Asking /> });
+    ask({ id: "plain", part: "content" });
+    expect(screen.getByRole("heading", { name: "Plain" })).toHaveFocus();
   });
 });
 
@@ -153,7 +281,7 @@ describe("opening behind the others", () => {
   it("takes neither the front nor the keyboard's focus", async () => {
     renderWindows(
       [anApp({ id: "a", title: "A" }), anApp({ id: "b", title: "B", isOpenOnArrival: false })],
-      <OpenBehind />,
+      { beside: <OpenBehind /> },
     );
     const opener = screen.getByRole("button", { name: "Announce" });
     await userEvent.click(opener);

@@ -40,9 +40,9 @@ export const contrastPairs: readonly ContrastPair[] = [
     atLeast: TEXT_CONTRAST,
   },
   {
-    what: "Links and the monogram",
+    what: "Links, the monogram, a notice's button",
     colour: "accent",
-    on: [...ROW, "bgRaised", "bgDesktop", "bgSelected"],
+    on: [...ROW, "bgRaised", "bgDesktop", "bgSelected", "bgMenu"],
     atLeast: TEXT_CONTRAST,
   },
   {

@@ -2,6 +2,7 @@ import type { Scene, ScreenName } from "./scene";
 import {
   closeAbout,
   fillScreen,
+  loseMenu,
   openApp,
   openMenu,
   openMovie,
@@ -78,6 +79,7 @@ const stateScenes: Scene[] = [
     before: withLostContent,
     steps: showSection("Projects"),
   },
+  { name: "state-notice", screens: ROOMY_AND_NARROW, steps: loseMenu },
   {
     name: "state-empty",
     screens: ["desktop"],

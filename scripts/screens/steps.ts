@@ -52,6 +52,13 @@ export const openMenu =
     await page.getByRole("menu").nth(1).waitFor();
   };
 
+/** A menu whose code cannot be had any more. */
+export const loseMenu = async (page: Page) => {
+  await page.route("**/static/*.js", (route) => route.abort());
+  await page.getByRole("button", { name: "View", exact: true }).click();
+  await page.getByRole("alert").waitFor();
+};
+
 const onContent = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route("**/content/*.json", answer);
 

@@ -1,10 +1,6 @@
 import { graphql } from "gatsby";
-import { useCallback, useEffect } from "react";
-import { atom, useRecoilState, useSetRecoilState } from "recoil";
-import { safeStorage } from "../lib/safeStorage";
-import { readStoredChoice } from "../lib/storedChoice";
+import { atom, useRecoilState } from "recoil";
 import { useShell } from "./shell";
-import { WALLPAPER_STORAGE_KEY } from "./wallpaperStorageKey";
 
 /** @public Read by Gatsby. */
 export const wallpaperFragment = graphql`
@@ -49,22 +45,15 @@ export const wallpaperFragment = graphql`
 export type WallpaperContent = Queries.WallpaperContentFragment;
 
 /** The name of the wallpaper that the visitor has chosen; null for the owner's. */
-export const chosenWallpaperAtom = atom<string | null>({
+const chosenWallpaperAtom = atom<string | null>({
   key: "content/chosenWallpaper",
   default: null,
 });
 
-/** The wallpapers, the name of the one to show, and how to choose (and remember) another. */
+/** The wallpapers, the name of the one to show, and how to choose another. */
 export const useWallpapers = () => {
   const { wallpapers, site } = useShell();
-  const [chosen, setChosen] = useRecoilState(chosenWallpaperAtom);
-  const chooseWallpaper = useCallback(
-    (name: string) => {
-      safeStorage.write(WALLPAPER_STORAGE_KEY, name);
-      setChosen(name);
-    },
-    [setChosen],
-  );
+  const [chosen, chooseWallpaper] = useRecoilState(chosenWallpaperAtom);
   const list: readonly WallpaperContent[] = wallpapers.nodes;
   return { list, chosen: chosen ?? site?.defaults.wallpaper ?? "", chooseWallpaper };
 };
@@ -73,15 +62,4 @@ export const useWallpapers = () => {
 export const useChosenWallpaper = (): WallpaperContent | undefined => {
   const { list, chosen } = useWallpapers();
   return list.find(({ name }) => name === chosen) ?? list[0];
-};
-
-/** Takes the remembered choice up after mount: the server's HTML knows only the default. */
-export const useRememberedWallpaper = () => {
-  const { list } = useWallpapers();
-  const setChosen = useSetRecoilState(chosenWallpaperAtom);
-  useEffect(() => {
-    const names = list.map(({ name }) => name);
-    const remembered = readStoredChoice(WALLPAPER_STORAGE_KEY, names);
-    if (remembered !== null) setChosen(remembered);
-  }, [list, setChosen]);
 };

@@ -7,10 +7,9 @@ import { BackgroundApps, WindowLayer, WindowManager } from "../windows";
 import { DesktopMenuArea } from "./DesktopMenuArea";
 import { PlaceTitle } from "./PlaceTitle";
 import { TopBar } from "./TopBar";
-import { useEarlyPresses } from "./useEarlyPresses";
 import { ViewMenu } from "./ViewMenu";
 import { VisitKeeper } from "./visit/VisitKeeper";
-import { Wallpaper } from "./Wallpaper";
+import { Wallpaper } from "./wallpaper/Wallpaper";
 
 export interface DesktopProps {
   /** The page that Gatsby has brought, and the address of its content. */
@@ -31,8 +30,6 @@ export const Desktop = ({ page, address }: DesktopProps) => {
   useEffect(() => {
     if (page.data !== broughtFirst) pages.put(address, page);
   }, [pages, page, address, broughtFirst]);
-
-  useEarlyPresses();
 
   return (
     <PagesProvider value={pages}>

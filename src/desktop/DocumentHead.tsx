@@ -5,12 +5,11 @@ import { Helmet } from "react-helmet";
 import { useSite } from "../content/shell";
 import { useChosenWallpaper } from "../content/wallpapers";
 import type { PageContext } from "../lib/pageContext";
-import { SHARE_PICTURE } from "../lib/sharePicture";
+import { SHARE_PICTURE_SIZE, sharePictureAddress } from "../lib/sharePicture";
 import { READING_STYLES_ATTRIBUTE } from "../sections/posts/readingStyles";
 import { headScript } from "./headScript";
 import type { PageHeadProps } from "./PageHead";
 import { pageTitle } from "./pageTitle";
-import { wallpaperPreloads } from "./wallpaperPreloads";
 
 const READING_STYLES = { [READING_STYLES_ATTRIBUTE]: "" };
 
@@ -28,9 +27,13 @@ const aboutPage = (page: PageContext, fullTitle: string, siteUrl: string, owner:
     <meta key="url" property="og:url" content={address} />,
     <meta key="title" property="og:title" content={fullTitle} />,
     <meta key="og" property="og:description" content={page.description} />,
-    <meta key="image" property="og:image" content={wholeAddress(SHARE_PICTURE.path)} />,
-    <meta key="width" property="og:image:width" content={String(SHARE_PICTURE.width)} />,
-    <meta key="height" property="og:image:height" content={String(SHARE_PICTURE.height)} />,
+    <meta
+      key="image"
+      property="og:image"
+      content={wholeAddress(sharePictureAddress(page.address))}
+    />,
+    <meta key="width" property="og:image:width" content={String(SHARE_PICTURE_SIZE.width)} />,
+    <meta key="height" property="og:image:height" content={String(SHARE_PICTURE_SIZE.height)} />,
     <meta key="alt" property="og:image:alt" content={`${fullTitle}, on the desktop of ${owner}`} />,
     <meta key="card" name="twitter:card" content="summary_large_image" />,
   ];
@@ -46,17 +49,18 @@ export const DocumentHead = ({ title, page }: PageHeadProps) => {
     <Helmet>
       {/* What a visitor without script sees; the script replaces it. */}
       <html lang="en" className={defaults.theme === "dark" ? "dark" : "light"} />
-      <script>{headScript({ storageKey: themeStorageKey, defaultTheme: defaults.theme })}</script>
+      <script>
+        {headScript(
+          { storageKey: themeStorageKey, defaultTheme: defaults.theme },
+          page && wallpaper,
+        )}
+      </script>
       <title>{fullTitle}</title>
       <meta name="color-scheme" content="light dark" />
       {page?.section === "Posts" && <style {...READING_STYLES}>{readingCss}</style>}
       {page && aboutPage(page, fullTitle, site.siteUrl, site.owner.name)}
       <link rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
-      {/* The page for unknown addresses has no wallpaper. */}
-      {page &&
-        wallpaper &&
-        wallpaperPreloads(wallpaper).map((link) => <link key={link.media} {...link} />)}
     </Helmet>
   );
 };

@@ -7,7 +7,6 @@ import { MailLink } from "../ui/MailLink";
 import { LostPlanet } from "./LostPlanet";
 import { PageHead } from "./PageHead";
 import { TopBar } from "./TopBar";
-import { useEarlyPresses } from "./useEarlyPresses";
 
 const Screen = styled("main", notFoundRecipe);
 const HomeLink = styled("a", strongButtonRecipe);
@@ -15,7 +14,6 @@ const HomeLink = styled("a", strongButtonRecipe);
 /** What every unknown address shows. */
 export const NotFound = () => {
   const { owner } = useSite();
-  useEarlyPresses();
   return (
     <>
       <PageHead title="Page not found" />

@@ -3,7 +3,7 @@ import { MenuButton } from "../ui/menu/MenuButton";
 import type { MenuEntry } from "../ui/menu/MenuEntry";
 import { useWindowActions } from "../windows";
 import { useThemeEntry } from "./ThemeMenu";
-import { WallpaperThumbnail } from "./WallpaperThumbnail";
+import { WallpaperThumbnail } from "./wallpaper/WallpaperThumbnail";
 
 /** What the View menu and the desktop's context menu offer. */
 export const useViewEntries = (): readonly MenuEntry[] => {

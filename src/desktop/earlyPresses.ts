@@ -1,37 +1,29 @@
-/** What the small script in the head keeps until the page can answer. */
-export interface EarlyPresses {
-  /** What was pressed so far, the oldest first. From then on nothing is kept any more. */
-  readonly take: () => readonly Event[];
-}
+/** What is a desktop icon, for the script below. */
+const ICON = "[data-app-icon]";
 
-declare global {
-  interface Window {
-    earlyPresses?: EarlyPresses;
-  }
-}
+/** Makes `other`, an icon, show whether it is the pressed one, `icon`. */
+const HIGHLIGHT = 'other.toggleAttribute("data-highlighted",other===icon)';
 
 /**
- * The script that keeps what is pressed before the page's own scripts are there, which a slow
- * connection brings a second after the first paint. An icon shows at once that it was pressed; what
- * the press does comes when `useEarlyPresses` plays it again. Nothing else hears of it until then: a
- * press that makes React take over would count twice. A link answers by itself.
+ * The part of `beforeStartScript` that keeps what is pressed before the page's own scripts are
+ * there, which a slow connection brings a second after the first paint. An icon shows at once that
+ * it was pressed; what the press does comes when the page plays it again. Nothing else hears of it
+ * until then: a press that makes React take over would count twice.
+ *
+ * A link answers by itself. If it is an icon too, it does so only when it is asked for a tab or a
+ * window of its own.
  */
 export const earlyPressesScript = [
-  "(function(){",
-  'var types=["pointerdown","pointerup","pointercancel","click","dblclick"],presses=[];',
-  "function keep(event){",
-  "var target=event.target;",
-  'if(target.closest("a"))return;',
+  "const presses=[],keep=event=>{",
+  `const icon=event.target.closest("${ICON}"),{type}=event;`,
+  'if(over||event.target.closest("a")&&(!icon||event.ctrlKey||event.metaKey||event.shiftKey))return;',
   "event.stopImmediatePropagation();",
   "presses.push(event);",
-  'var option=target.closest("[role=option]");',
+  // What it does comes when it is played again, and should not come twice.
+  'if(type==="click")event.preventDefault();',
   // A click on an icon highlights it, a pointer that goes down anywhere else highlights none.
-  'if(event.type!==(option?"click":"pointerdown"))return;',
-  'document.querySelectorAll("[role=option]").forEach(function(other){',
-  'other.setAttribute("aria-selected",String(other===option))})}',
-  "types.forEach(function(type){document.addEventListener(type,keep,true)});",
-  "window.earlyPresses={take:function(){",
-  "types.forEach(function(type){document.removeEventListener(type,keep,true)});",
-  "return presses.splice(0)}}",
-  "})()",
+  'if(type===(icon?"click":"pointerdown"))',
+  `document.querySelectorAll("${ICON}").forEach(other=>${HIGHLIGHT})};`,
+  '["pointerdown","pointerup","pointercancel","click","dblclick"]',
+  ".forEach(type=>addEventListener(type,keep,true));",
 ].join("");

@@ -1,7 +1,10 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 
-/** What gatsby-plugin-image puts into every page for its own component, which this site does not use. */
-const GATSBY_IMAGE_KEY = /^gatsby-image-/;
+/**
+ * What gatsby-plugin-image puts into every page for its own component, which this site does not
+ * use, and Gatsby's own name.
+ */
+const NEEDLESS_KEY = /^(?:gatsby-image|generator)-/;
 
 const keyOf = (component: unknown): string =>
   typeof component === "object" && component !== null && "key" in component
@@ -14,6 +17,6 @@ export const onPreRenderHTML = ({
   replaceHeadComponents,
 }: PreRenderHTMLArgs) => {
   replaceHeadComponents(
-    getHeadComponents().filter((component) => !GATSBY_IMAGE_KEY.test(keyOf(component))),
+    getHeadComponents().filter((component) => !NEEDLESS_KEY.test(keyOf(component))),
   );
 };

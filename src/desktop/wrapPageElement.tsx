@@ -19,9 +19,6 @@ const isPageContext = (context: Partial<PageContext>): context is PageContext =>
 const viewOf = (element: PageElementArgs["element"]) =>
   element.type as ComponentType<SectionProps<unknown>>;
 
-/** The title of the content that a page brings: behind an app's window that is the site's first page. */
-const titleOfContent = ({ app, title }: PageContext) => (app === null ? title : null);
-
 /**
  * Puts the desktop above the pages: Gatsby makes each page's element anew, and what is around it
  * stays. The page brings a section's view and content; the desktop shows them in its window.
@@ -34,7 +31,14 @@ const PageFrame = ({ element, props: { pageContext, data } }: PageElementArgs) =
   const View = viewOf(element);
   const context = isPageContext(pageContext) ? pageContext : undefined;
   const page = useMemo(
-    () => context && { View, data, title: titleOfContent(context), item: context.item },
+    () =>
+      context && {
+        View,
+        data,
+        // What is behind an app is the first page, which has none.
+        title: context.app === null ? context.title : null,
+        item: context.item,
+      },
     [View, data, context],
   );
   if (context === undefined || page === undefined) return <SiteRoot>{element}</SiteRoot>;

@@ -1,3 +1,5 @@
+import { isNewVersionOut, newVersion } from "./newVersion";
+
 /** The name of the event that tells the page about a part that could not be loaded. */
 export const PRELOAD_ERROR_EVENT = "preload-error";
 
@@ -18,14 +20,16 @@ export interface OnDemand<Value> {
 
 // A cancelled event says that a listener takes care (by reloading the page, say): then the part
 // goes on waiting instead of showing an error that is about to vanish.
-const reportFailure = (error: unknown): Promise<never> => {
+const reportFailure = async (error: unknown): Promise<never> => {
   const event = new CustomEvent(PRELOAD_ERROR_EVENT, { cancelable: true, detail: error });
-  return window.dispatchEvent(event) ? Promise.reject(error) : new Promise<never>(() => {});
+  if (!window.dispatchEvent(event)) return new Promise<never>(() => {});
+  throw (await isNewVersionOut()) ? newVersion : error;
 };
 
 /**
  * The one way in which parts are loaded on demand. A failure raises a cancelable `preload-error`
- * event on `window` whose `detail` is the error, then rejects; nothing is retried by itself.
+ * event on `window` whose `detail` is the error, then rejects: with `newVersion` if the part is gone
+ * since the site has been deployed anew, otherwise with the error. Nothing is retried by itself.
  */
 export const onDemand = <Value>(loadPart: () => Promise<Value>): OnDemand<Value> => {
   let promise: Promise<Value> | undefined;

@@ -1,5 +1,12 @@
+/** Of a share picture, in pixels: the shape that Open Graph's readers crop least. */
+export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
+/** The folder of all share pictures, in addresses and in the built site. */
+export const SHARE_FOLDER = "share";
+
 /**
- * The picture that others show beside a link to the site, in `static/`; `npm run pictures` makes it.
- * Sizes are pixels: the shape that Open Graph's readers crop least.
+ * The address of a page's share picture on this site: "/projects/avocado/" has "/share/projects/avocado.jpg", and "/" has
+ * "/share/index.jpg".
  */
-export const SHARE_PICTURE = { path: "/share.jpg", width: 1200, height: 630 } as const;
+export const sharePictureAddress = (pagePath: string): string =>
+  `/${SHARE_FOLDER}/${pagePath.replace(/^\/|\/$/g, "") || "index"}.jpg`;

@@ -1,5 +1,5 @@
 /** In characters; a file's name may have 255 bytes, and a character takes up to four. */
-const LONGEST_READABLE_PART = 60;
+const LONGEST_READABLE_PART = 50;
 
 const FNV_OFFSET_BASIS = 0xcbf29ce484222325n;
 const FNV_PRIME = 0x100000001b3n;
@@ -16,10 +16,14 @@ const hashOf = (text: string): string =>
     .toString(36);
 
 /** Letters of any script with their marks, digits and pictures; everything else separates words. */
-const SEPARATORS = /[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}]+/gu;
+const SEPARATORS =
+  /[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]+/gu;
 
-/** Says how a character is drawn, and would be there unseen. */
-const VARIATION_SELECTORS = /[\uFE00-\uFE0F]/g;
+/** What joins two characters without a blank, in pictures and in Persian, separates words here. */
+const JOINERS = /[\u200C\u200D]/g;
+
+/** Variation selectors, fillers and their like: they would be in an address unseen. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**
  * A name as a part of an address, legal in any script: "Ünïcode 日本語 🚀!" gives "ünïcode-日本語-🚀". A
@@ -28,11 +32,13 @@ const VARIATION_SELECTORS = /[\uFE00-\uFE0F]/g;
  */
 export const slugOf = (name: string): string => {
   const words = name
-    .normalize("NFC")
     .toLowerCase()
-    .replace(VARIATION_SELECTORS, "")
+    .replace(JOINERS, "-")
+    .replace(INVISIBLE, "")
     .replace(SEPARATORS, "-")
-    .replace(/^-|-$/g, "");
+    .replace(/^-|-$/g, "")
+    // Last: small letters have composed forms that capitals lack.
+    .normalize("NFC");
   const characters = [...words];
   if (characters.length === 0) return hashOf(name);
   if (characters.length <= LONGEST_READABLE_PART) return words;

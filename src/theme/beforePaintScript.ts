@@ -14,9 +14,9 @@ const literal = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u00
  */
 export const beforePaintScript = ({ storageKey, defaultTheme }: BeforePaintOptions): string =>
   [
-    "(function(){",
-    "var root=document.documentElement,choice;",
-    `try{choice=localStorage.getItem(${literal(storageKey)})}catch(error){}`,
+    "(()=>{",
+    "let root=document.documentElement,choice;",
+    `try{choice=localStorage.getItem(${literal(storageKey)})}catch{}`,
     `if(["light","dark","system"].indexOf(choice)<0)choice=${literal(defaultTheme)};`,
     `if(choice==="system")choice=matchMedia(${literal(DARK_PREFERENCE_QUERY)}).matches?"dark":"light";`,
     'root.classList.remove("light","dark");root.classList.add(choice);root.style.colorScheme=choice;',

@@ -19,6 +19,5 @@ export const drawingColours = {
 /** What names of the system's custom properties begin with. */
 export const VARIABLES_PREFIX = "ui";
 
-/** The custom property of a drawing's colour, for a drawing's `fill` or `stroke`. */
-export const paint = (colour: keyof typeof drawingColours): string =>
-  `var(--${VARIABLES_PREFIX}-colors-drawing-${colour})`;
+/** A drawing's colour, for its `fill` or `stroke`. */
+export const paint = (colour: keyof typeof drawingColours): string => drawingColours[colour];

@@ -46,8 +46,36 @@ export const globalStyles = defineGlobalStyles({
   },
   // Programmatic focus only (a window's title after it opened): the whole window shows it instead.
   '[tabindex="-1"]:focus-visible': { outlineStyle: "none" },
+  // Another one stands in for it: see `earlyWallpaperScript`.
+  "[data-early-wallpaper] [data-wallpaper] picture": { display: "none" },
   // They are about to be put where the visitor had them.
   "[data-restoring] [data-window-id]": { visibility: "hidden" },
+  // Something to be told at the bottom of the screen (`ui/notice.ts`), maybe because no script came
+  // and with it no other styles.
+  "[data-notice]": {
+    position: "fixed",
+    insetInline: "2",
+    bottom: "8",
+    zIndex: "tooltip",
+    display: "flex",
+    alignItems: "center",
+    width: "fit-content",
+    marginInline: "auto",
+    padding: "1",
+    paddingInlineStart: "4",
+    border: "hairline",
+    borderRadius: "md",
+    background: "bgMenu",
+    boxShadow: "menu",
+  },
+  "[data-notice] button": {
+    flex: "none",
+    minHeight: "touchTarget",
+    paddingInline: "4",
+    borderRadius: "sm",
+    color: "accent",
+    fontWeight: "medium",
+  },
   // A frame would take the pointer away from whatever is dragged across it.
   "[data-window-dragging] iframe": { pointerEvents: "none" },
   "[data-window-dragging]": { userSelect: "none" },

@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { css } from "@emotion/react";
+import { withLiteralTokens } from "./literalTokens";
 import { system } from "./system";
 
 /** Finished styles: CSS text with the class name that Emotion gives it. */
@@ -15,5 +16,5 @@ export interface PreparedRecipe {
  */
 export const prepareRecipe = ({ base }: { base: SystemStyleObject }): PreparedRecipe => {
   const { name, styles } = css(system.css(base));
-  return { name, styles };
+  return { name, styles: withLiteralTokens(styles) };
 };

@@ -1,3 +1,4 @@
+import { newVersion, reload } from "../lib/newVersion";
 import { errorViewRecipe } from "../theme/recipes/errorView";
 import { styled } from "../theme/styled";
 import { Button } from "./Button";
@@ -24,6 +25,14 @@ export interface ErrorViewProps {
 
 /** Shown in place of what failed to render. */
 export const ErrorView = ({ error, onRetry }: ErrorViewProps) => {
+  if (error === newVersion) {
+    return (
+      <View role="alert">
+        <h2>{newVersion.message}</h2>
+        <Button onClick={reload}>Reload</Button>
+      </View>
+    );
+  }
   const stack = isRecord(error) ? nonEmptyText(error.stack) : undefined;
   return (
     <View role="alert">

@@ -24,11 +24,14 @@ export const useRovingFocus = <List extends HTMLElement>({
 }: RovingFocusOptions) => {
   const list = useRef<List>(null);
   const [focusedIndex, setFocusedIndex] = useState<number | null>(null);
-  const activeIndex = focusedIndex ?? Math.max(0, currentIndex);
+  const last = labels.length - 1;
+  // The item that had the focus may be gone with the end of the list.
+  const activeIndex = clamp(focusedIndex ?? currentIndex, 0, last);
 
   const focusItem = (index: number) => {
-    const item = list.current?.querySelectorAll<HTMLElement>(`[${ITEM}]`)[index];
-    item?.focus();
+    const items = [...(list.current?.querySelectorAll<HTMLElement>(`[${ITEM}]`) ?? [])];
+    // A long list may still be growing: see `useGrowingList`.
+    (items[index] ?? items.at(-1))?.focus();
   };
   const typeahead = useTypeahead({
     items: labels.map((label, index) => ({ value: String(index), label })),
@@ -38,7 +41,6 @@ export const useRovingFocus = <List extends HTMLElement>({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const last = labels.length - 1;
     const step = STEPS[event.key];
     if (step !== undefined) focusItem(clamp(activeIndex + step, 0, last));
     else if (event.key === "Home") focusItem(0);

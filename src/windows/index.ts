@@ -1,10 +1,11 @@
 export { BackgroundApps } from "./BackgroundApps";
-export { markOnArrival } from "./browserHistory";
+export { type EntryMark, markOnArrival } from "./browserHistory";
 export type { KeptJourney } from "./journeyKeeper";
 export type { AppBodyProps, AppManifest } from "./manifest";
-export type { Entry, Journey, Shown } from "./model/journey";
-export { sameShown, showAgain, startJourney } from "./model/journey";
+export type { Entry, Shown } from "./model/journey";
+export { startJourney } from "./model/journey";
 export { addressInFront, HOME_ADDRESS, windowWithAddressInFront } from "./model/queries";
+export { showAgain } from "./model/travelTo";
 export { initialWindowsState, type WindowsState } from "./model/windowsState";
 export { isPlainPress, PlaceLink } from "./PlaceLink";
 export { useWindowsState, windowsAtom } from "./state";

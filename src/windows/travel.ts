@@ -1,14 +1,13 @@
 import { markOf, siteAddress } from "./browserHistory";
-import type { JourneyKeeper } from "./journeyKeeper";
-import { addressOfEntry, startJourney, travelTo, travelWithin } from "./model/journey";
+import { addressOfEntry, startJourney } from "./model/journey";
+import { travelWithin } from "./model/journeySteps";
 import { focusedWindow } from "./model/queries";
+import { travelTo } from "./model/travelTo";
 import type { WindowsState } from "./model/windowsState";
 import type { DomFocusRequest } from "./state";
+import type { KeptWindows } from "./windowSteps";
 
-export interface Traveller {
-  keeper: JourneyKeeper;
-  readWindows: () => WindowsState;
-  setWindows: (state: WindowsState) => void;
+export interface Traveller extends KeptWindows {
   requestDomFocus: (request: DomFocusRequest) => void;
 }
 
@@ -40,21 +39,18 @@ export const travel = (
   const { pathname, hash } = window.location;
   const address = siteAddress(pathname);
   const mark = markOf(historyState);
+  const arrival =
+    mark?.journey === id ? travelTo(journey, readWindows(), mark.position) : undefined;
   const [presentAddress] = addressOfEntry(journey).split("#");
 
-  if (mark?.journey === id) {
-    if (mark.position === journey.position) return;
-    const arrival = travelTo(journey, readWindows(), mark.position);
-    if (arrival !== undefined) {
-      keeper.arriveAt(arrival.journey);
-      if (arrival.goesOn) window.history.go(Math.sign(mark.position - journey.position));
-      else show(traveller, arrival.state);
-      return;
-    }
+  if (arrival) {
+    show(traveller, arrival.state);
+    keeper.arriveAt(arrival.journey);
+    if (arrival.further !== 0) window.history.go(arrival.further);
   } else if (mark === null && address === presentAddress) {
-    keeper.begin(travelWithin(journey, readWindows(), hash), id);
-    return;
+    keeper.begin(travelWithin(journey, hash), id);
+  } else {
+    unknown(address);
+    keeper.begin(startJourney(readWindows(), hash));
   }
-  unknown(address);
-  keeper.begin(startJourney(readWindows(), hash));
 };

@@ -2,20 +2,15 @@ import { useMemo, useState } from "react";
 import { scrollMemory } from "../lib/scrollMemory";
 import { createJourneyKeeper } from "./journeyKeeper";
 import type { AppManifest } from "./manifest";
-import { type Journey, stayHere, travelBackAfterClosing, travelOn } from "./model/journey";
+import type { Journey } from "./model/journey";
 import { focusedWindow, isOpen, neighbourOfFocused } from "./model/queries";
 import * as transitions from "./model/transitions";
 import type { WindowId, WindowsState } from "./model/windowsState";
+import { ownerOf } from "./ownerOf";
 import { useReadWindows, useSetRequestedDomFocus, useSetWindowsState } from "./state";
 import { travel } from "./travel";
 import { windowIdAround } from "./windowElement";
-
-/** The app whose window shows an address: the one that it belongs to, or the one that shows all pages. */
-const ownerOf = (manifests: readonly AppManifest[], address: string): WindowId | undefined =>
-  (
-    manifests.find((app) => app.address === address && !app.showsPages) ??
-    manifests.find((app) => app.showsPages)
-  )?.id;
+import { createWindowSteps } from "./windowSteps";
 
 /** Makes what is done to windows. The returned object stays the same while the manifests do. */
 export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
@@ -27,36 +22,20 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
   const [keeper] = useState(createJourneyKeeper);
 
   return useMemo(() => {
+    const traveller = { keeper, readWindows, setWindows: setState, requestDomFocus };
+    const steps = createWindowSteps(traveller);
     const apply =
       <Rest extends unknown[]>(
         transition: (state: WindowsState, id: WindowId, ...rest: Rest) => WindowsState,
       ) =>
-      (id: WindowId, ...rest: Rest) => {
-        const state = readWindows();
-        const next = transition(state, id, ...rest);
-        if (next === state) return;
-        setState(next);
-        keeper.follow((journey) => stayHere(journey, next));
-      };
+      (id: WindowId, ...rest: Rest) =>
+        steps.arrange((state) => transition(state, id, ...rest));
 
     const focus = apply(transitions.focusWindow);
 
     const raise = (id: WindowId) => {
       focus(id);
       requestDomFocus({ id, part: "title" });
-    };
-
-    /** Opens a window, or lets it show something else: a step that Back undoes. */
-    const goOn = (id: WindowId, transition: (state: WindowsState) => WindowsState) => {
-      const state = readWindows();
-      const next = transition(state);
-      if (next === state) return;
-      const isOpening = !isOpen(state, id);
-      const isStep = isOpening || state.addresses[id] !== next.addresses[id];
-      setState(next);
-      keeper.follow((journey) =>
-        isStep ? travelOn(journey, next, isOpening ? id : null) : stayHere(journey, next),
-      );
     };
 
     const rememberOpener = (id: WindowId) => {
@@ -67,11 +46,9 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
     /** Opens a window, or brings it to the front, and moves the keyboard's focus to its title. */
     const open = (id: WindowId) => {
       rememberOpener(id);
-      goOn(id, (state) => transitions.openWindow(state, id));
+      steps.goOn(id, (state) => transitions.openWindow(state, id));
       requestDomFocus({ id, part: "title" });
     };
-
-    const traveller = { keeper, readWindows, setWindows: setState, requestDomFocus };
 
     return {
       /** What is open and the way to it, for a reload; undefined before the journey has begun. */
@@ -113,21 +90,15 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
         if (id === undefined) return;
         const isOpening = !isOpen(readWindows(), id);
         rememberOpener(id);
-        goOn(id, (state) => transitions.showInWindow(state, id, address));
+        steps.goOn(id, (state) => transitions.showInWindow(state, id, address));
         if (isOpening) requestDomFocus({ id, part: "title" });
       },
 
       /** Closes a window; the focus goes back to what opened it, otherwise to the next window. */
       close(id: WindowId) {
-        const state = readWindows();
-        const closed = transitions.closeWindow(state, id);
-        const next = focusedWindow(closed);
+        const next = focusedWindow(steps.close(id));
         const opener = openers.get(id);
         openers.delete(id);
-        if (closed !== state) {
-          setState(closed);
-          keeper.follow((journey) => travelBackAfterClosing(journey, closed, id));
-        }
         const openerIsInSight =
           opener instanceof HTMLElement &&
           opener !== document.body &&
@@ -152,9 +123,7 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
         const openOnArrival = manifests
           .filter(({ isOpenOnArrival }) => isOpenOnArrival)
           .map(({ id }) => id);
-        const next = transitions.resetWindows(readWindows(), openOnArrival);
-        setState(next);
-        keeper.follow((journey) => stayHere(journey, next));
+        steps.arrange((state) => transitions.resetWindows(state, openOnArrival));
         scrollMemory.forget();
       },
     };

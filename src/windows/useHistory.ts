@@ -1,16 +1,15 @@
 import { useBrowserLayoutEffect } from "../lib/useBrowserLayoutEffect";
+import { isForRouter, letRouterFollow } from "./routerInDevelopment";
 import type { WindowActions } from "./useCreateWindowActions";
 
-/**
- * Follows Back and Forward. Gatsby's router hears of them only while the site is developed, where it
- * brings what has been edited: in the built site it would leave the desktop as soon as a page's data
- * could not be loaded.
- */
+/** Follows Back and Forward, in place of Gatsby's router. */
 export const useHistory = ({ travel }: Pick<WindowActions, "travel">) => {
   useBrowserLayoutEffect(() => {
     const onPopState = (event: PopStateEvent) => {
+      if (isForRouter()) return;
+      event.stopImmediatePropagation();
       travel(event.state);
-      if (process.env.NODE_ENV === "production") event.stopImmediatePropagation();
+      void letRouterFollow();
     };
     // While it goes down to its target, so before the router's own listener.
     window.addEventListener("popstate", onPopState, true);

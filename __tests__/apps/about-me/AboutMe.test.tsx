@@ -2,55 +2,49 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AboutMe } from "../../../src/apps/about-me/AboutMe";
-import { type LoadedSection, sections } from "../../../src/apps/about-me/sections/registry";
-import { missionAtom, useMission } from "../../../src/content/mission";
-import { navigationAtom } from "../../../src/content/navigation";
-import { preferencesAtom, useRequestProject } from "../../../src/content/preferences";
-import { onDemand } from "../../../src/lib/onDemand";
-import { renderSection } from "../../support/renderSection";
+import { aboutMe } from "../../../src/apps/about-me/manifest";
+import { scrollMemory } from "../../../src/lib/scrollMemory";
+import { createPages } from "../../../src/sections/pages";
+import { sections } from "../../../src/sections/registry";
+import type { LoadedPage } from "../../../src/sections/section";
+import { PlaceLink, useWindowActions } from "../../../src/windows";
+import { renderWindows } from "../../support/renderDesktop";
+import { aShell } from "../../support/shell";
 
-jest.mock("../../../src/apps/about-me/sections/registry", () => ({ sections: {} }));
+jest.mock("../../../src/sections/registry", () => ({ sections: {} }));
 
 interface Attempt {
-  arrive: (loaded: LoadedSection) => void;
+  address: string;
+  arrive: (page: LoadedPage) => void;
   fail: (error: Error) => void;
 }
 let attempts: Attempt[] = [];
 
-const General = () => {
-  const request = useRequestProject();
-  return (
-    <>
-      <p>Hello</p>
-      <button type="button" onClick={() => request("Avocado")}>
-        Avocado
-      </button>
-    </>
-  );
-};
-const Projects = () => <p>All projects</p>;
+const pageOf = (View: LoadedPage["View"]): LoadedPage => ({
+  View,
+  data: null,
+  title: null,
+  item: null,
+});
+
+const General = () => (
+  <>
+    <p>Hello</p>
+    <PlaceLink address="/projects/avocado/">Avocado</PlaceLink>
+  </>
+);
+const Projects: LoadedPage["View"] = ({ wanted }) => (
+  <>
+    <p>All projects, at {wanted.address}</p>
+    <PlaceLink address="/projects/birch/">Birch</PlaceLink>
+  </>
+);
 const Broken = () => {
   throw new Error("Broken section");
 };
-// Reads its slice, and must never see it empty.
-const Mission = () => {
-  const mission = useMission();
-  if (mission === null) throw new Error("The slice is empty.");
-  return <input aria-label={mission.heading} />;
-};
-const missionArrives = () =>
-  act(async () =>
-    attempts.at(-1)?.arrive({
-      Section: Mission,
-      seed: (set) => set(missionAtom, { heading: "Care", paragraphs: [] }),
-    }),
-  );
-
-const replaceSections = (replacement: typeof sections) => {
-  for (const title of Object.keys(sections)) Reflect.deleteProperty(sections, title);
-  Object.assign(sections, replacement);
-};
+const Mission = () => <input aria-label="Care" />;
+const missionArrives = (View: LoadedPage["View"] = Mission) =>
+  act(async () => attempts.at(-1)?.arrive(pageOf(View)));
 
 beforeEach(() => {
   window.ResizeObserver = class {
@@ -59,43 +53,55 @@ beforeEach(() => {
     disconnect() {}
   };
   attempts = [];
-  replaceSections({
-    General: { Section: General },
-    Projects: { Section: Projects },
-    Mission: {
-      part: onDemand(
-        () =>
-          new Promise<LoadedSection>((arrive, fail) => {
-            attempts.push({ arrive, fail });
-          }),
-      ),
-    },
-  });
+  scrollMemory.forget();
+  const load = (address: string) =>
+    new Promise<LoadedPage>((arrive, fail) => {
+      attempts.push({ address, arrive, fail });
+    });
+  Object.assign(sections, { Mission: load, Projects: load });
 });
 afterEach(() => {
   jest.useRealTimers();
 });
 
-const icon = { viewBox: "0 0 24 24", body: "" };
-const show = (titles = ["General", "Projects", "Mission"], selectedMenu = "General") =>
-  renderSection(<AboutMe />, ({ set }) => {
-    set(
-      navigationAtom,
-      titles.map((title) => ({ title, icon })),
-    );
-    set(preferencesAtom, { projectName: "", selectedMenu });
-  });
+const ADDRESSES: Record<string, string> = {
+  General: "/general/",
+  Projects: "/projects/",
+  Mission: "/mission/",
+};
+
+/** About Me at a section, with the pages of General and of all projects there from the start. */
+const show = (titles = ["General", "Projects", "Mission"], selected = titles[0] ?? "") => {
+  const shell = aShell({ titles });
+  const addressOf = (title: string) => (titles[0] === title ? "/" : (ADDRESSES[title] ?? "/"));
+  const pages = createPages(shell.navigation.nodes);
+  pages.put(addressOf("General"), pageOf(General));
+  for (const address of [addressOf("Projects"), "/projects/avocado/", "/projects/birch/"]) {
+    pages.put(address, pageOf(Projects));
+  }
+  const addresses = { [aboutMe.id]: addressOf(selected) };
+  return renderWindows([aboutMe], { shell, pages, addresses, beside: <Elsewhere /> });
+};
+
+let goTo: (address: string) => void;
+const Elsewhere = () => {
+  const actions = useWindowActions();
+  goTo = (address) => act(() => actions.goTo(address));
+  return null;
+};
 
 const tab = (name: string) => screen.getByRole("tab", { name });
 const panel = () => screen.getByRole("tabpanel");
+const shownTab = () => screen.getByRole("tab", { selected: true }).textContent;
 const press = (keys: string) => userEvent.setup({ delay: null }).keyboard(keys);
 
 describe("tabs", () => {
   test("one for each section of the navigation, in its order, each with its panel", () => {
     show(["Mission", "General"], "General");
-    expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
-      "Mission",
-      "General",
+    const tabs = screen.getAllByRole<HTMLAnchorElement>("tab");
+    expect(tabs.map(({ textContent, pathname }) => [textContent, pathname])).toEqual([
+      ["Mission", "/"],
+      ["General", "/general/"],
     ]);
     for (const each of screen.getAllByRole("tab")) {
       const controlled = document.getElementById(each.getAttribute("aria-controls") ?? "");
@@ -105,9 +111,10 @@ describe("tabs", () => {
     expect(panel()).toHaveAttribute("tabindex", "0");
   });
 
-  test("a click selects", async () => {
-    show();
+  test("a click selects, at the section's address", async () => {
+    const { addressBar } = show();
     await userEvent.click(tab("Projects"));
+    expect(addressBar()).toBe("/projects/");
     expect(tab("Projects")).toHaveAttribute("aria-selected", "true");
     expect(tab("General")).toHaveAttribute("aria-selected", "false");
     expect(panel()).toHaveTextContent("All projects");
@@ -156,21 +163,37 @@ describe("tabs", () => {
     expect(screen.getByText("There are no sections to show yet.")).toBeInTheDocument();
   });
 
-  test("a selected section that the owner has taken out: the first", () => {
-    show(["Projects", "Mission"], "General");
-    expect(tab("Projects")).toHaveAttribute("aria-selected", "true");
+  test("an address of a section that the owner has taken out: the first", async () => {
+    show(["Projects", "Mission"]);
+    await act(async () => goTo("/interests/"));
+    expect(shownTab()).toBe("Projects");
+    expect(panel()).toHaveTextContent("All projects");
+  });
+
+  test("a tab leads back to where its section was left, and from there to the whole of it", async () => {
+    const { addressBar } = show();
+    goTo("/projects/birch/");
+    expect(shownTab()).toBe("Projects");
+    expect(tab("Projects")).toHaveAttribute("href", "/projects/");
+    await userEvent.click(tab("General"));
+    expect(addressBar()).toBe("/");
+    expect(tab("Projects")).toHaveAttribute("href", "/projects/birch/");
+    await userEvent.click(tab("Projects"));
+    expect(addressBar()).toBe("/projects/birch/");
+    await userEvent.click(tab("Projects"));
+    expect(addressBar()).toBe("/projects/");
   });
 });
 
 describe("what is in a panel", () => {
-  test("a section that comes on demand: a spinner, then the section with its slice filled", async () => {
+  test("a section that comes on demand: a spinner, then the section", async () => {
     show();
     expect(attempts).toHaveLength(0);
     await userEvent.click(tab("Mission"));
     expect(within(panel()).getByRole("status", { name: "Loading" })).toBeInTheDocument();
     await missionArrives();
     expect(screen.getByRole("textbox", { name: "Care" })).toBeInTheDocument();
-    expect(attempts).toHaveLength(1);
+    expect(attempts.map(({ address }) => address)).toEqual(["/mission/"]);
   });
 
   test("selected on arrival, it is loaded on arrival", async () => {
@@ -206,12 +229,11 @@ describe("what is in a panel", () => {
 
   test("a section is not rendered again because it is left or shown", async () => {
     const Long = jest.fn(() => <p>A long section</p>);
-    replaceSections({ General: { Section: General }, Projects: { Section: Long } });
-    show(["General", "Projects"]);
-    await userEvent.click(tab("Projects"));
+    show(undefined, "Mission");
+    await missionArrives(Long);
     Long.mockClear();
     await userEvent.click(tab("General"));
-    await userEvent.click(tab("Projects"));
+    await userEvent.click(tab("Mission"));
     expect(screen.getByText("A long section")).toBeVisible();
     expect(Long).not.toHaveBeenCalled();
   });
@@ -230,23 +252,47 @@ describe("what is in a panel", () => {
     expect(panel().scrollTop).toBe(120);
   });
 
+  test("each page of a section begins at its top, and is found again where it was left", () => {
+    show(undefined, "Projects");
+    panel().scrollTop = 300;
+    fireEvent.scroll(panel());
+    goTo("/projects/birch/");
+    expect(panel().scrollTop).toBe(0);
+    panel().scrollTop = 40;
+    fireEvent.scroll(panel());
+    goTo("/projects/");
+    expect(panel().scrollTop).toBe(300);
+    goTo("/projects/birch/");
+    expect(panel().scrollTop).toBe(40);
+  });
+
   test("a link within it to another section takes the focus along", async () => {
-    show();
-    await userEvent.click(screen.getByRole("button", { name: "Avocado" }));
+    const { addressBar } = show();
+    await userEvent.click(screen.getByRole("link", { name: "Avocado" }));
     expect(tab("Projects")).toHaveAttribute("aria-selected", "true");
+    expect(addressBar()).toBe("/projects/avocado/");
     expect(panel()).toHaveFocus();
   });
 
-  test("a section that cannot be rendered leaves the others in reach", async () => {
+  test("a link within it to another page of it leaves the focus where it is", async () => {
+    show(undefined, "Projects");
+    await userEvent.click(screen.getByRole("link", { name: "Birch" }));
+    expect(panel()).toHaveTextContent("at /projects/birch/");
+    expect(screen.getByRole("link", { name: "Birch" })).toHaveFocus();
+  });
+
+  test("a section that cannot be rendered leaves the others in reach, and is loaded anew", async () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
-    replaceSections({
-      General: { Section: General },
-      Mission: { Section: Broken },
-    });
-    show(["General", "Mission"], "Mission");
+    show(undefined, "Mission");
+    await missionArrives(Broken);
     expect(within(panel()).getByRole("alert")).toHaveTextContent("Broken section");
     await userEvent.click(tab("General"));
     expect(panel()).toHaveTextContent("Hello");
+    await userEvent.click(tab("Mission"));
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(attempts).toHaveLength(2);
+    await missionArrives();
+    expect(screen.getByRole("textbox", { name: "Care" })).toBeInTheDocument();
     jest.mocked(console.error).mockRestore();
   });
 });
@@ -273,6 +319,16 @@ describe("fetching ahead", () => {
     await press("{Enter}");
     expect(screen.getByRole("textbox", { name: "Care" })).toBeInTheDocument();
     expect(attempts).toHaveLength(1);
+  });
+
+  test("what was fetched ahead is rendered ahead, out of sight", async () => {
+    show();
+    act(() => tab("Mission").focus());
+    await missionArrives();
+    expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+    const prepared = screen.getByRole("textbox", { hidden: true });
+    await press("{Enter}");
+    expect(screen.getByRole("textbox", { name: "Care" })).toBe(prepared);
   });
 
   test("in vain: nothing happens until the section is chosen, which asks again", async () => {

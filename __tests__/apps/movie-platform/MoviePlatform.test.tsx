@@ -1,35 +1,24 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { RecoilRoot } from "recoil";
 import { MoviePlatform } from "../../../src/apps/movie-platform/MoviePlatform";
-import { siteAtom } from "../../../src/content/site";
+import { ShellProvider } from "../../../src/content/shell";
+import { aShell } from "../../support/shell";
 
 jest.mock("gatsby", () => ({
-  graphql: () => ({}),
+  graphql: () => undefined,
+  useStaticQuery: () => undefined,
   withPrefix: (path: string) => (path.startsWith("/") ? `/prefix${path}` : path),
 }));
 
 const ADDRESS = "https://films.example/tonight";
 
 const openMovie = async (url = ADDRESS) => {
+  const shell = aShell({ site: { moviePlatform: { title: "Film night", url } } });
   render(
-    <RecoilRoot
-      initializeState={({ set }) =>
-        set(siteAtom, {
-          title: "Alex",
-          description: "A site",
-          siteUrl: "https://alex.example",
-          repository: "https://alex.example/code",
-          themeStorageKey: "ui-theme",
-          owner: { name: "Alex", role: "Engineer", email: "alex@alex.example", place: null },
-          moviePlatform: { title: "Film night", url },
-          defaults: { theme: "dark", wallpaper: "bg1", project: null, menuSection: null },
-        })
-      }
-    >
+    <ShellProvider shell={shell}>
       <MoviePlatform />
-    </RecoilRoot>,
+    </ShellProvider>,
   );
   await act(() => jest.advanceTimersByTimeAsync(0));
   return screen.getByTitle<HTMLIFrameElement>("Film night");

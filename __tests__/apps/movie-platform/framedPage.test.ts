@@ -55,7 +55,7 @@ describe("the address", () => {
       "films.example:81",
       "/a/b",
     ],
-  ])("of %s is %s, shown as %s%s", (url, address, host, path) => {
-    expect(framedPage(url, PAGE)).toMatchObject({ address, host, path });
+  ])("of %s is %s, shown as %s%s", (url, wholeAddress, host, path) => {
+    expect(framedPage(url, PAGE)).toMatchObject({ wholeAddress, host, path });
   });
 });

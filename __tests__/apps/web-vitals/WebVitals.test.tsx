@@ -18,12 +18,13 @@ jest.mock("web-vitals", () => ({
 const other = anApp({ id: "other", title: "Other" });
 
 const arrive = () =>
-  renderWindows(
-    [other, webVitals],
-    <StrictMode>
-      <BackgroundApps />
-    </StrictMode>,
-  );
+  renderWindows([other, webVitals], {
+    beside: (
+      <StrictMode>
+        <BackgroundApps />
+      </StrictMode>
+    ),
+  });
 
 const rest = () => act(() => jest.advanceTimersByTimeAsync(2000));
 const panel = () => screen.queryByRole("dialog", { name: "Web Vitals" });

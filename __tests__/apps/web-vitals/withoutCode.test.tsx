@@ -14,7 +14,9 @@ it("tells the page when its code cannot be had, and shows no panel", async () =>
   jest.useFakeTimers({ doNotFake: ["queueMicrotask", "nextTick"] });
   const onPreloadError = jest.fn();
   window.addEventListener(PRELOAD_ERROR_EVENT, onPreloadError);
-  renderWindows([anApp({ id: "other", title: "Other" }), webVitals], <BackgroundApps />);
+  renderWindows([anApp({ id: "other", title: "Other" }), webVitals], {
+    beside: <BackgroundApps />,
+  });
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(onPreloadError).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole("dialog", { name: "Web Vitals" })).toBeNull();

@@ -1,22 +1,22 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { fireEvent, screen, within } from "@testing-library/react";
-import { AttributionSection } from "../../../../../src/apps/about-me/sections/attribution/AttributionSection";
-import {
-  attributionAtom,
-  type CreditGroup,
-  type CreditTopic,
-  settingsAtom,
-  type WallpaperCredit,
-  wallpaperCreditsAtom,
-} from "../../../../../src/content/attribution";
-import { renderSection } from "../../../../support/renderSection";
+import { AttributionSection } from "../../../src/sections/attribution/AttributionSection";
+import type {
+  CreditGroup,
+  CreditTopic,
+  WallpaperCredit,
+} from "../../../src/sections/attribution/content";
+import { renderSection } from "../../support/renderSection";
 
 const icon = { viewBox: "0 0 24 24", body: '<path d="M0 0h24v24z"/>' };
-const aCredit = (given: Partial<CreditTopic>): CreditTopic => {
-  const link = given.link ?? "https://www.example.com/tool?from=us";
-  return { name: "A tool", link, level: link, icon, iconUrl: null, ...given };
-};
+const aCredit = (given: Partial<CreditTopic>): CreditTopic => ({
+  name: "A tool",
+  link: "https://www.example.com/tool?from=us",
+  icon,
+  iconUrl: null,
+  ...given,
+});
 const aGroup = (heading: string, topics: readonly CreditTopic[] = [aCredit({})]): CreditGroup => ({
   heading,
   topics,
@@ -48,10 +48,12 @@ const show = ({
   attribution?: readonly CreditGroup[];
   wallpapers?: readonly WallpaperCredit[];
 }) =>
-  renderSection(<AttributionSection />, ({ set }) => {
-    set(settingsAtom, settings);
-    set(attributionAtom, attribution);
-    set(wallpaperCreditsAtom, wallpapers);
+  renderSection(AttributionSection, {
+    "/": {
+      settings: { nodes: settings },
+      attribution: { nodes: attribution },
+      wallpapers: { nodes: wallpapers },
+    },
   });
 
 const headings = () =>

@@ -1,14 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { ContactSection } from "../../../../../src/apps/about-me/sections/contact/ContactSection";
-import { COPIED_SHOWN_MS } from "../../../../../src/apps/about-me/sections/contact/useCopy";
-import {
-  type ContactGroup,
-  type ContactTopic,
-  contactsAtom,
-} from "../../../../../src/content/contacts";
-import { renderSection } from "../../../../support/renderSection";
+import { ContactSection } from "../../../src/sections/contact/ContactSection";
+import type { ContactGroup, ContactTopic } from "../../../src/sections/contact/content";
+import { COPIED_SHOWN_MS } from "../../../src/sections/contact/useCopy";
+import { renderSection } from "../../support/renderSection";
 
 const aTopic = (given: Partial<ContactTopic>): ContactTopic => ({
   name: "Someone",
@@ -22,7 +18,7 @@ const mail = aTopic({ name: "Work mail", level: "For work", mail: "work@example.
 const page = aTopic({ name: "GitHub", level: "High usage", link: "https://www.example.com/me/" });
 
 const show = (groups: readonly ContactGroup[]) =>
-  renderSection(<ContactSection />, ({ set }) => set(contactsAtom, groups));
+  renderSection(ContactSection, { "/contact/": { contacts: { nodes: groups } } });
 
 const setClipboard = (clipboard: Pick<Clipboard, "writeText"> | undefined) =>
   Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });

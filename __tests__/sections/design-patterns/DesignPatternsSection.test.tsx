@@ -3,19 +3,19 @@ import "@testing-library/jest-dom";
 import { readFileSync } from "node:fs";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { DesignPatternsSection } from "../../../../../src/apps/about-me/sections/design-patterns/DesignPatternsSection";
-import { renderSection } from "../../../../support/renderSection";
+import { DesignPatternsSection } from "../../../src/sections/design-patterns/DesignPatternsSection";
+import { renderSection } from "../../support/renderSection";
 
-const FACTORY = "src/apps/about-me/sections/design-patterns/controlFactory.tsx";
+const FACTORY = "src/sections/design-patterns/controlFactory.tsx";
 
 // The bundler takes the file's text; here the test does.
-jest.mock("../../../../../src/apps/about-me/sections/design-patterns/controlFactorySource", () => ({
+jest.mock("../../../src/sections/design-patterns/controlFactorySource", () => ({
   controlFactorySource: jest
     .requireActual<typeof import("node:fs")>("node:fs")
-    .readFileSync("src/apps/about-me/sections/design-patterns/controlFactory.tsx", "utf8"),
+    .readFileSync("src/sections/design-patterns/controlFactory.tsx", "utf8"),
 }));
 
-const show = () => renderSection(<DesignPatternsSection />, () => {});
+const show = () => renderSection(DesignPatternsSection, { "/": null });
 const family = (framework: string) =>
   within(screen.getByRole("group", { name: `controlFactoryFor("${framework}")` }));
 

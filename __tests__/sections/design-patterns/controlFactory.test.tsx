@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
-import { controlFactoryFor } from "../../../../../src/apps/about-me/sections/design-patterns/controlFactory";
+import { controlFactoryFor } from "../../../src/sections/design-patterns/controlFactory";
 
 const nothing = () => {};
 

@@ -2,58 +2,33 @@
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { GeneralSection } from "../../../../../src/apps/about-me/sections/general/GeneralSection";
-import { generalAtom } from "../../../../../src/content/general";
-import { navigationAtom } from "../../../../../src/content/navigation";
-import { useRequestedProject, useSelectedMenu } from "../../../../../src/content/preferences";
-import { type SiteContent, siteAtom } from "../../../../../src/content/site";
-import { renderSection } from "../../../../support/renderSection";
-
-const SITE: SiteContent = {
-  title: "Alex",
-  description: "Alex's site.",
-  siteUrl: "https://example.com",
-  repository: "https://example.com/site",
-  themeStorageKey: "ui-theme",
-  owner: { name: "Alex Example", role: "Engineer", email: "alex@example.com", place: "Oslo" },
-  moviePlatform: { title: "Movies", url: "/movies/" },
-  defaults: { theme: "dark", wallpaper: "bg1", project: null, menuSection: null },
-};
+import { GeneralSection } from "../../../src/sections/general/GeneralSection";
+import { renderSection } from "../../support/renderSection";
+import { aShell } from "../../support/shell";
 
 interface Given {
   place?: string | null;
-  paragraphs?: string[];
-  featuredProjects?: string[];
+  general?: { paragraphs?: string[]; featured?: string[] } | null;
   titles?: string[];
 }
 
-/** What the section asks the rest of the site for. */
-const Requests = () => {
-  const [projectName] = useRequestedProject();
-  const [selectedMenu] = useSelectedMenu();
-  return <output>{`${selectedMenu}: ${projectName}`}</output>;
-};
+const featuredProject = (name: string) => ({ name, address: `/projects/${name.toLowerCase()}/` });
 
 const show = ({
   place = "Oslo",
-  paragraphs = ["One.", "Two."],
-  featuredProjects = ["Avocado", "Makestar"],
+  general = {},
   titles = ["General", "Projects", "Contact"],
-}: Given = {}) =>
-  renderSection(
-    <>
-      <GeneralSection />
-      <Requests />
-    </>,
-    ({ set }) => {
-      set(siteAtom, { ...SITE, owner: { ...SITE.owner, place } });
-      set(generalAtom, { heading: "Hello", paragraphs, featuredProjects });
-      set(
-        navigationAtom,
-        titles.map((title) => ({ title, icon: { viewBox: "0 0 1 1", body: "" } })),
-      );
-    },
+}: Given = {}) => {
+  const { paragraphs = ["One.", "Two."], featured = ["Avocado", "Makestar"] } = general ?? {};
+  const content = { heading: "Hello", paragraphs, featured: featured.map(featuredProject) };
+  const owner = { name: "Alex Example", role: "Engineer", email: "alex@example.com", place };
+  const address = titles[0] === "General" ? "/" : "/general/";
+  return renderSection(
+    GeneralSection,
+    { [address]: { general: general && content } },
+    aShell({ titles, site: { owner } }),
   );
+};
 
 test("who the owner is", () => {
   show();
@@ -68,35 +43,50 @@ test("the owner's address is not in the page", () => {
   expect(container.innerHTML).not.toContain("alex@example.com");
 });
 
-test("a featured project asks for itself in Projects", async () => {
-  show();
-  await userEvent.click(screen.getByRole("button", { name: "Makestar" }));
-  expect(screen.getByRole("status")).toHaveTextContent("Projects: Makestar");
+test("a featured project is a link to its page", async () => {
+  const { addressBar } = show();
+  const link = screen.getByRole("link", { name: "Makestar" });
+  expect(link).toHaveAttribute("href", "/projects/makestar/");
+  await userEvent.click(link);
+  expect(addressBar()).toBe("/projects/makestar/");
 });
 
 test("the way to the contacts", async () => {
-  show();
-  await userEvent.click(screen.getByRole("button", { name: "Get in touch" }));
-  expect(screen.getByRole("status")).toHaveTextContent("Contact:");
+  const { addressBar } = show();
+  const link = screen.getByRole("link", { name: "Get in touch" });
+  expect(link).toHaveAttribute("href", "/contact/");
+  await userEvent.click(link);
+  expect(addressBar()).toBe("/contact/");
+});
+
+test("the contacts are found where they are, also at the site's first page", () => {
+  show({ titles: ["Contact", "General"] });
+  expect(screen.getByRole("link", { name: "Get in touch" })).toHaveAttribute("href", "/");
 });
 
 test("sections that the owner has taken out are not offered", () => {
   show({ titles: ["General"] });
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
   expect(screen.queryByText("Featured projects")).not.toBeInTheDocument();
 });
 
 test("the least that an owner can write", () => {
-  show({ place: null, paragraphs: [], featuredProjects: [] });
+  show({ place: null, general: { paragraphs: [], featured: [] } });
   expect(screen.getByRole("heading", { name: "Hello" })).toBeInTheDocument();
   expect(screen.queryByText("Featured projects")).not.toBeInTheDocument();
 });
 
+test("an owner who wrote nothing is presented all the same", () => {
+  show({ general: null });
+  expect(screen.getByText("Alex Example")).toBeInTheDocument();
+  expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+});
+
 test("what stands twice shows twice, a project once", () => {
   const errors = jest.spyOn(console, "error").mockImplementation(() => {});
-  show({ paragraphs: ["Again.", "Again."], featuredProjects: ["Avocado", "Avocado"] });
+  show({ general: { paragraphs: ["Again.", "Again."], featured: ["Avocado", "Avocado"] } });
   expect(screen.getAllByText("Again.")).toHaveLength(2);
-  expect(screen.getAllByRole("button", { name: "Avocado" })).toHaveLength(1);
+  expect(screen.getAllByRole("link", { name: "Avocado" })).toHaveLength(1);
   expect(errors).not.toHaveBeenCalled();
   errors.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { initials } from "../../../../../src/apps/about-me/sections/general/initials";
+import { initials } from "../../../src/sections/general/initials";
 
 test.each([
   ["Alex Example", "AE"],

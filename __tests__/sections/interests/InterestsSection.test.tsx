@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
-import { InterestsSection } from "../../../../../src/apps/about-me/sections/interests/InterestsSection";
-import { type InterestGroup, interestsAtom } from "../../../../../src/content/interests";
-import { renderSection } from "../../../../support/renderSection";
+import type { InterestGroup } from "../../../src/sections/interests/content";
+import { InterestsSection } from "../../../src/sections/interests/InterestsSection";
+import { renderSection } from "../../support/renderSection";
 
 const show = (groups: readonly InterestGroup[]) =>
-  renderSection(<InterestsSection />, ({ set }) => set(interestsAtom, groups));
+  renderSection(InterestsSection, { "/": { interests: { nodes: groups } } });
 
 const trees: InterestGroup = {
   heading: "Trees",

@@ -1,8 +1,5 @@
 import fc from "fast-check";
-import {
-  describeLevels,
-  middleOf,
-} from "../../../../../src/apps/about-me/sections/interests/describeLevels";
+import { describeLevels, middleOf } from "../../../src/sections/interests/describeLevels";
 
 const topic = (name: string, level: number) => ({ name, level, seniority: "Senior" as const });
 

@@ -1,9 +1,5 @@
 import fc from "fast-check";
-import {
-  DOT_GAP,
-  HIGHEST_ROW,
-  placeDots,
-} from "../../../../../src/apps/about-me/sections/interests/placeDots";
+import { DOT_GAP, HIGHEST_ROW, placeDots } from "../../../src/sections/interests/placeDots";
 
 const levels = fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 80 });
 

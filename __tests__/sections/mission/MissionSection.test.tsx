@@ -1,12 +1,16 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { MissionSection } from "../../../../../src/apps/about-me/sections/mission/MissionSection";
-import { missionAtom } from "../../../../../src/content/mission";
-import { renderSection } from "../../../../support/renderSection";
+import { MissionSection } from "../../../src/sections/mission/MissionSection";
+import { renderSection } from "../../support/renderSection";
+import { aShell } from "../../support/shell";
 
 const show = (paragraphs: string[]) =>
-  renderSection(<MissionSection />, ({ set }) => set(missionAtom, { heading: "Care", paragraphs }));
+  renderSection(
+    MissionSection,
+    { "/mission/": { mission: { heading: "Care", paragraphs } } },
+    aShell({ titles: ["General", "Mission"] }),
+  );
 
 test("a heading and its paragraphs in order", () => {
   const { container } = show(["One.", "Two.", "One."]);
@@ -21,4 +25,9 @@ test("a heading and its paragraphs in order", () => {
 test("no paragraphs: the heading alone", () => {
   const { container } = show([]);
   expect(container).toHaveTextContent(/^Care$/);
+});
+
+test("an owner who wrote nothing: nothing", () => {
+  const { container } = renderSection(MissionSection, { "/": { mission: null } });
+  expect(container).toBeEmptyDOMElement();
 });

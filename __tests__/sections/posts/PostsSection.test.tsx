@@ -2,27 +2,34 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { PostsSection } from "../../../../../src/apps/about-me/sections/posts/PostsSection";
-import { postsClient } from "../../../../../src/apps/about-me/sections/posts/postsClient";
-import { postsAtom } from "../../../../../src/content/posts";
-import { renderSection } from "../../../../support/renderSection";
-import { aPost, layOutLongText, readingStylesheet, servePosts } from "./support";
+import { scrollMemory } from "../../../src/lib/scrollMemory";
+import { PostsSection } from "../../../src/sections/posts/PostsSection";
+import { renderSection } from "../../support/renderSection";
+import {
+  aPost,
+  layOutLongText,
+  pageData,
+  postPage,
+  readingStylesheet,
+  servePosts,
+} from "./support";
+
+// A failure asks whether the site has been deployed anew: not what these tests are about.
+jest.mock("../../../src/lib/newVersion", () => ({ isNewVersionOut: async () => false }));
 
 const NAMES = ["amber harbour", "birch lantern", "cobalt meadow"];
 
 let fetched: ReturnType<typeof servePosts>;
 beforeEach(() => {
   layOutLongText();
+  scrollMemory.forget();
   fetched = servePosts(NAMES);
-  postsClient.clear();
 });
 afterEach(() => jest.useRealTimers());
 
-/** The section with these posts, the first one chosen as the slice does it by default. */
+/** The section's own page, which shows the first of these posts. */
 const show = (names: readonly string[] = NAMES) => {
-  const shown = renderSection(<PostsSection />, ({ set }) =>
-    set(postsAtom, { names, postName: names[0] ?? null }),
-  );
+  const shown = renderSection(PostsSection, { "/posts/": postPage(names, names[0]) });
   const stylesheet = readingStylesheet();
   if (stylesheet) act(() => void fireEvent.load(stylesheet));
   return shown;
@@ -30,7 +37,8 @@ const show = (names: readonly string[] = NAMES) => {
 
 const reading = () => screen.getByRole("region");
 // jsdom knows no container queries: to it the section is narrow, and the list folded.
-const option = (name: string) => screen.getByRole("option", { name, hidden: true });
+const list = () => within(screen.getByRole("list", { hidden: true }));
+const link = (name: string) => list().getByRole<HTMLAnchorElement>("link", { name, hidden: true });
 const text = (part: string, name: string) => screen.findByText(`The ${part} of ${name}.`);
 const scrollTo = async (scrollTop: number) => {
   reading().scrollTop = scrollTop;
@@ -53,86 +61,105 @@ describe("the post that is read", () => {
       "Body",
       "Conclusion",
     ]);
-    expect(option("amber harbour")).toHaveAttribute("aria-selected", "true");
+    expect(link("amber harbour")).toHaveAttribute("aria-current", "page");
+    expect(fetched).not.toHaveBeenCalled();
   });
 
-  test("is asked for while a bar says so, and comes once", async () => {
+  test("has parts that an address can end in", async () => {
+    show();
+    await text("body", "amber harbour");
+    expect(document.getElementById("conclusion")).toHaveTextContent("Conclusion");
+  });
+
+  test("is asked for while a bar says so, under its name, and comes once", async () => {
     let answer = () => {};
     fetched.mockImplementationOnce(
       () =>
         new Promise((resolve) => {
-          answer = () =>
-            resolve({ ok: true, json: async () => aPost("amber harbour") } as Response);
+          const json = async () => pageData(NAMES, "birch lantern");
+          answer = () => resolve({ ok: true, json } as Response);
         }),
     );
-    show();
+    const { addressBar } = show();
+    await userEvent.click(link("birch lantern"));
     expect(screen.getByRole("progressbar", { name: "Loading the post" })).toBeVisible();
-    expect(screen.getByRole("heading", { name: "amber harbour" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "birch lantern" })).toBeVisible();
+    expect(link("birch lantern")).toHaveAttribute("aria-current", "page");
     expect(screen.queryByRole("heading", { name: "Body" })).not.toBeInTheDocument();
+    expect(addressBar()).toBe("/posts/birch-lantern/");
 
     await act(async () => answer());
-    await screen.findByRole("heading", { name: "Body" });
+    expect(await text("body", "birch lantern")).toBeVisible();
     expect(screen.queryByRole("progressbar", { name: "Loading the post" })).not.toBeInTheDocument();
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test("changes with a click in the list; only what is read is fetched", async () => {
+  test("changes with a click in the list; only what is read is fetched, and once", async () => {
     show();
     await text("body", "amber harbour");
-    await userEvent.click(option("cobalt meadow"));
+    await userEvent.click(link("cobalt meadow"));
     expect(await text("body", "cobalt meadow")).toBeVisible();
     expect(screen.queryByText("The body of amber harbour.")).not.toBeInTheDocument();
-    expect(option("cobalt meadow")).toHaveAttribute("aria-selected", "true");
-    expect(option("amber harbour")).toHaveAttribute("aria-selected", "false");
-    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(link("cobalt meadow")).toHaveAttribute("aria-current", "page");
+    expect(link("amber harbour")).not.toHaveAttribute("aria-current");
+    await userEvent.click(link("birch lantern"));
+    await text("body", "birch lantern");
+    await userEvent.click(link("cobalt meadow"));
+    expect(screen.getByText("The body of cobalt meadow.")).toBeVisible();
+    expect(fetched.mock.calls).toEqual([
+      ["/page-data/posts/cobalt-meadow/page-data.json"],
+      ["/page-data/posts/birch-lantern/page-data.json"],
+    ]);
   });
 
   test("is followed by the next one, and the last one by none", async () => {
     show();
-    await userEvent.click(await screen.findByRole("button", { name: "Next post birch lantern" }));
+    const next = () => screen.findByRole("link", { name: /^Next post/ });
+    expect(await next()).toHaveAccessibleName("Next post birch lantern");
+    expect(await next()).toHaveAttribute("href", "/posts/birch-lantern/");
+    await userEvent.click(await next());
     expect(await text("body", "birch lantern")).toBeVisible();
     expect(reading()).toHaveFocus();
-    await userEvent.click(await screen.findByRole("button", { name: /^Next post/ }));
+    await userEvent.click(await next());
     expect(await text("body", "cobalt meadow")).toBeVisible();
-    expect(screen.queryByRole("button", { name: /^Next post/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /^Next post/ })).not.toBeInTheDocument();
   });
 });
 
 describe("a post that cannot be fetched", () => {
+  const MESSAGE = "This post could not be loaded.";
+
   test.each([
     ["the server says no", async () => ({ ok: false, status: 500 }) as Response],
     ["there is no network", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["the answer is no page", async () => ({ ok: true, json: async () => ({}) }) as Response],
   ])("is not tried again by itself when %s, but by its reader", async (_case, fail) => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     fetched.mockImplementationOnce(fail);
     show();
-    expect(await screen.findByText("This post could not be loaded.")).toBeVisible();
+    await user.click(link("birch lantern"));
+    expect(await screen.findByText(MESSAGE)).toBeVisible();
     expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
-    // The library's own retries would come after 1, 2 and 4 seconds.
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(fetched).toHaveBeenCalledTimes(1);
 
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await text("body", "amber harbour")).toBeVisible();
-    expect(screen.queryByText("This post could not be loaded.")).not.toBeInTheDocument();
+    expect(await text("body", "birch lantern")).toBeVisible();
+    expect(screen.queryByText(MESSAGE)).not.toBeInTheDocument();
     expect(reading()).toHaveFocus();
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  test("says so also when the browser believes to be offline", async () => {
+  test("leaves the others in reach", async () => {
+    fetched.mockImplementationOnce(() => Promise.reject(new TypeError("Failed to fetch")));
     show();
-    await text("body", "amber harbour");
-    fireEvent.offline(window);
-    fetched.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
-    await userEvent.click(option("birch lantern"));
-    expect(await screen.findByText("This post could not be loaded.")).toBeVisible();
-    fireEvent.online(window);
+    await userEvent.click(link("birch lantern"));
+    expect(await screen.findByText(MESSAGE)).toBeVisible();
+    await userEvent.click(link("cobalt meadow"));
+    expect(await text("body", "cobalt meadow")).toBeVisible();
+    expect(screen.queryByText(MESSAGE)).not.toBeInTheDocument();
   });
-});
-
-test("only automatic retries are switched off, and only for queries", () => {
-  expect(postsClient.getDefaultOptions()).toEqual({ queries: { retry: false } });
 });
 
 describe("the progress bar", () => {
@@ -152,12 +179,12 @@ describe("the progress bar", () => {
     await text("body", "birch lantern");
     await scrollTo(600);
     await scrollTo(500);
-    await userEvent.click(option("cobalt meadow"));
+    await userEvent.click(link("cobalt meadow"));
     await text("body", "cobalt meadow");
     expect(progress()).toHaveAttribute("aria-valuetext", "0% read");
     expect(reading().scrollTop).toBe(0);
 
-    await userEvent.click(option("birch lantern"));
+    await userEvent.click(link("birch lantern"));
     await text("body", "birch lantern");
     expect(reading().scrollTop).toBe(500);
     expect(progress()).toHaveAttribute("aria-valuetext", "50% read, 60% seen before");
@@ -165,52 +192,52 @@ describe("the progress bar", () => {
 });
 
 describe("the list", () => {
-  test("is one stop for the Tab key, at the post that is read", async () => {
+  test("is one stop for the Tab key, at the post that is read; each leads to its page", async () => {
     show();
     await userEvent.click(screen.getByRole("button", { name: "All 3 posts" }));
-    const options = within(screen.getByRole("listbox", { name: "Posts" })).getAllByRole("option");
-    expect(options.map(({ textContent, tabIndex }) => [textContent, tabIndex])).toEqual([
-      ["amber harbour", 0],
-      ["birch lantern", -1],
-      ["cobalt meadow", -1],
+    screen.getByRole("list", { name: "Posts" });
+    const links = list().getAllByRole<HTMLAnchorElement>("link");
+    expect(
+      links.map(({ textContent, pathname, tabIndex }) => [textContent, pathname, tabIndex]),
+    ).toEqual([
+      ["amber harbour", "/posts/amber-harbour/", 0],
+      ["birch lantern", "/posts/birch-lantern/", -1],
+      ["cobalt meadow", "/posts/cobalt-meadow/", -1],
     ]);
   });
 
-  test("arrow keys, Home, End and letters move; Enter and the space bar choose", async () => {
+  test("arrow keys, Home, End and letters move; Enter chooses", async () => {
     const user = userEvent.setup();
     show();
-    act(() => option("amber harbour").focus());
+    act(() => link("amber harbour").focus());
     await user.keyboard("{ArrowDown}");
-    expect(option("birch lantern")).toHaveFocus();
-    expect(option("amber harbour")).toHaveAttribute("aria-selected", "true");
+    expect(link("birch lantern")).toHaveFocus();
+    expect(link("amber harbour")).toHaveAttribute("aria-current", "page");
     await user.keyboard("{Enter}");
     expect(await text("body", "birch lantern")).toBeVisible();
 
     await user.keyboard("{End}");
-    expect(option("cobalt meadow")).toHaveFocus();
+    expect(link("cobalt meadow")).toHaveFocus();
     await user.keyboard("{ArrowDown}");
-    expect(option("cobalt meadow")).toHaveFocus();
-    await user.keyboard(" ");
-    expect(await text("body", "cobalt meadow")).toBeVisible();
-
+    expect(link("cobalt meadow")).toHaveFocus();
     await user.keyboard("{Home}");
-    expect(option("amber harbour")).toHaveFocus();
+    expect(link("amber harbour")).toHaveFocus();
     await user.keyboard("{ArrowUp}");
-    expect(option("amber harbour")).toHaveFocus();
+    expect(link("amber harbour")).toHaveFocus();
     await user.keyboard("b");
-    expect(option("birch lantern")).toHaveFocus();
+    expect(link("birch lantern")).toHaveFocus();
   });
 
   test("unfolds and folds where it stands above the post", async () => {
     show();
     const toggle = screen.getByRole("button", { name: "All 3 posts" });
     expect(toggle).toHaveAttribute("aria-expanded", "false");
-    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+    expect(screen.queryByRole("list", { name: "Posts" })).not.toBeInTheDocument();
     await userEvent.click(toggle);
     expect(toggle).toHaveAttribute("aria-expanded", "true");
-    await userEvent.click(screen.getByRole("option", { name: "birch lantern" }));
+    await userEvent.click(screen.getByRole("link", { name: "birch lantern" }));
     expect(toggle).toHaveAttribute("aria-expanded", "false");
-    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+    expect(screen.queryByRole("list", { name: "Posts" })).not.toBeInTheDocument();
     expect(toggle).toHaveFocus();
     expect(await text("body", "birch lantern")).toBeVisible();
   });
@@ -218,7 +245,15 @@ describe("the list", () => {
   test("says when there are no posts, and asks for none", () => {
     show([]);
     expect(screen.getByText("There are no posts yet.")).toBeVisible();
-    expect(screen.queryByRole("listbox", { hidden: true })).not.toBeInTheDocument();
+    expect(screen.queryByRole("list", { hidden: true })).not.toBeInTheDocument();
     expect(fetched).not.toHaveBeenCalled();
   });
+});
+
+test("a post's own page shows that post", async () => {
+  renderSection(PostsSection, {
+    [aPost("cobalt meadow").address]: postPage(NAMES, "cobalt meadow"),
+  });
+  expect(await text("body", "cobalt meadow")).toBeVisible();
+  expect(link("cobalt meadow")).toHaveAttribute("aria-current", "page");
 });

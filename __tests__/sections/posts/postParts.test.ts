@@ -1,4 +1,4 @@
-import { postParts } from "../../../../../src/apps/about-me/sections/posts/postParts";
+import { postParts } from "../../../src/sections/posts/postParts";
 import { aPost } from "./support";
 
 test("a post is its introduction, its body and its conclusion, each with the paragraphs it has", () => {
@@ -17,6 +17,7 @@ test("a post is its introduction, its body and its conclusion, each with the par
     }),
   );
   expect(parts.map(({ heading }) => heading)).toEqual(["Introduction", "Body", "Conclusion"]);
+  expect(parts.map(({ id }) => id)).toEqual(["introduction", "body", "conclusion"]);
   expect(parts.map(({ paragraphs }) => paragraphs.map(({ text }) => text))).toEqual([
     ["i1", "i2", "i3"],
     ["b1", "b2", "b4", "b5", "b6"],

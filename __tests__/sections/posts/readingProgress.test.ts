@@ -3,7 +3,7 @@ import {
   readOn,
   type ScrollMetrics,
   scrolledPercent,
-} from "../../../../../src/apps/about-me/sections/posts/readingProgress";
+} from "../../../src/sections/posts/readingProgress";
 
 const START = { value: 0, furthest: 0 };
 const anyLength = fc.double({ min: 0, max: 100_000, noNaN: true });

@@ -2,10 +2,10 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { PostsSection } from "../../../../../src/apps/about-me/sections/posts/PostsSection";
-import { postsAtom } from "../../../../../src/content/posts";
-import { renderSection } from "../../../../support/renderSection";
-import { layOutLongText, readingStylesheet, servePosts } from "./support";
+import { PostsSection } from "../../../src/sections/posts/PostsSection";
+import { READING_STYLES_ATTRIBUTE } from "../../../src/sections/posts/readingStyles";
+import { renderSection } from "../../support/renderSection";
+import { layOutLongText, postPage, readingStylesheet } from "./support";
 
 /** The stylesheet's request, answered. */
 const settle = async (outcome: "load" | "error") => {
@@ -19,12 +19,9 @@ const settle = async (outcome: "load" | "error") => {
 
 test("a post waits for its stylesheet; a failure names the file and can be tried again", async () => {
   layOutLongText();
-  servePosts(["amber harbour"]);
   const failures = jest.fn();
   window.addEventListener("preload-error", failures);
-  renderSection(<PostsSection />, ({ set }) =>
-    set(postsAtom, { names: ["amber harbour"], postName: "amber harbour" }),
-  );
+  renderSection(PostsSection, { "/posts/": postPage(["amber harbour"], "amber harbour") });
   expect(screen.getByRole("progressbar", { name: "Loading the post" })).toBeVisible();
   expect(screen.queryByText("The body of amber harbour.")).not.toBeInTheDocument();
 
@@ -38,4 +35,18 @@ test("a post waits for its stylesheet; a failure names the file and can be tried
   expect(screen.queryByText(file)).not.toBeInTheDocument();
   await settle("load");
   expect(await screen.findByText("The body of amber harbour.")).toBeVisible();
+});
+
+test("a post's own page has it in its HTML, and asks for no file", async () => {
+  const style = document.createElement("style");
+  style.setAttribute(READING_STYLES_ATTRIBUTE, "");
+  document.head.append(style);
+  readingStylesheet()?.remove();
+  await jest.isolateModulesAsync(async () => {
+    const { readingStyles } = await import("../../../src/sections/posts/readingStyles");
+    expect(readingStyles.current()).toBeDefined();
+    await readingStyles.load();
+  });
+  expect(readingStylesheet()).toBeNull();
+  style.remove();
 });

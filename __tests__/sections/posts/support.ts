@@ -1,34 +1,52 @@
-import { TextEncoder } from "node:util";
 import { configure } from "@testing-library/react";
-import type { PostDocument } from "../../../../../src/content/postDocument";
-import { postSlug } from "../../../../../src/lib/postSlug";
+import { slugOf } from "../../../src/lib/slug";
+import type { Post } from "../../../src/sections/posts/content";
 
 // Slow machines run these too.
 configure({ asyncUtilTimeout: 10_000 });
-
-// What jsdom lacks.
-Object.assign(globalThis, { TextEncoder });
 
 const only = (content: string) => ({ paragraph1: { content } });
 const NONE = { paragraph2: null, paragraph3: null, paragraph4: null } as const;
 
 /** A post of one paragraph in each part, unless a test says more. */
-export const aPost = (name: string, given: Partial<PostDocument> = {}): PostDocument => ({
+export const aPost = (name: string, given: Partial<Post> = {}): Post => ({
   name,
+  address: `/posts/${slugOf(name)}/`,
   introduction: { ...only(`The introduction of ${name}.`), paragraph2: null, paragraph3: null },
   body: { ...only(`The body of ${name}.`), ...NONE, paragraph5: null, paragraph6: null },
   conclusion: { ...only(`The conclusion of ${name}.`), ...NONE },
   ...given,
 });
 
-/** Stands in for the network: every post is served unless it is told to fail. */
+/** What a page of the section brings: all posts' names, and one of them as a whole. */
+export const postPage = (
+  names: readonly string[],
+  shown: string | undefined,
+): Queries.PostsPageQuery => ({
+  posts: {
+    nodes: names.map((name) => ({ name, address: aPost(name).address })),
+  },
+  post: shown === undefined ? null : aPost(shown),
+});
+
+/** What the server hands out for a post's page. */
+export const pageData = (names: readonly string[], shown: string) => ({
+  result: {
+    data: postPage(names, shown),
+    pageContext: { title: shown, item: aPost(shown).address },
+  },
+});
+
+/** Stands in for the network: every post's page is served unless it is told to fail. */
 export const servePosts = (names: readonly string[]) => {
-  const byAddress = new Map(names.map((name) => [`/content/posts/${postSlug(name)}.json`, name]));
+  const byAddress = new Map(
+    names.map((name) => [`/page-data${aPost(name).address}page-data.json`, name]),
+  );
   const served = jest.fn(async (address: string): Promise<Response> => {
     const name = byAddress.get(address);
     return name === undefined
       ? ({ ok: false, status: 404 } as Response)
-      : ({ ok: true, json: async () => aPost(name) } as Response);
+      : ({ ok: true, json: async () => pageData(names, name) } as Response);
   });
   globalThis.fetch = served as unknown as typeof fetch;
   return served;

@@ -1,119 +1,103 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ProjectsSection } from "../../../../../src/apps/about-me/sections/projects/ProjectsSection";
-import {
-  preferencesAtom,
-  useRequestedProject,
-  useRequestProject,
-} from "../../../../../src/content/preferences";
-import { type Project, projectsAtom } from "../../../../../src/content/projects";
-import { renderSection } from "../../../../support/renderSection";
-import { aProject, list, text } from "./support";
+import { PRELOAD_ERROR_EVENT } from "../../../src/lib/onDemand";
+import type { Project } from "../../../src/sections/projects/content";
+import { ProjectsSection } from "../../../src/sections/projects/ProjectsSection";
+import { renderSection } from "../../support/renderSection";
+import { aProject, list, projectPages, text } from "./support";
 
-const scrollIntoView = jest.fn();
-beforeEach(() => {
-  scrollIntoView.mockClear();
-  // jsdom lays nothing out.
-  Element.prototype.scrollIntoView = scrollIntoView;
-});
+// A failure asks whether the site has been deployed anew: not what these tests are about.
+jest.mock("../../../src/lib/newVersion", () => ({ isNewVersionOut: async () => false }));
 
-let request: (projectName: string) => void;
-let pendingRequest: string;
-const Elsewhere = () => {
-  request = useRequestProject();
-  [pendingRequest] = useRequestedProject();
-  return null;
+/** The section at a project's page, or at its own. */
+const show = (projects: readonly Project[], name?: string) => {
+  const pages = Object.entries(projectPages(projects));
+  const isFirst = ([, { project }]: (typeof pages)[number]) => project?.name === name;
+  const first = pages.filter(isFirst);
+  return renderSection(ProjectsSection, Object.fromEntries([...first, ...pages]));
 };
-
-const show = (projects: readonly Project[], projectName = "Alder", requested = "") =>
-  renderSection(
-    <>
-      <ProjectsSection />
-      <Elsewhere />
-    </>,
-    ({ set }) => {
-      set(projectsAtom, { list: projects, projectName });
-      set(preferencesAtom, { projectName: requested, selectedMenu: "Projects" });
-    },
-  );
 
 const three = ["Alder", "Birch", "Cedar"].map((name) => aProject(name));
 const shownName = () => screen.getByRole("heading", { level: 4 }).textContent;
-const option = (name: RegExp) => screen.getByRole("option", { name });
+const listed = () => within(screen.getByRole("list", { name: "Projects" }));
+const link = (name: RegExp) => listed().getByRole("link", { name });
+const step = (name: "Previous" | "Next") => screen.getByRole("link", { name });
 
 describe("the list", () => {
-  test("names every project with its company and year, and marks the shown one", () => {
+  test("names every project with its company and year, leads to its page, and marks the shown one", () => {
     show(three, "Birch");
-    const options = within(screen.getByRole("listbox", { name: "Projects" })).getAllByRole(
-      "option",
-    );
-    expect(options.map(({ textContent }) => textContent)).toEqual([
-      "AlderAlder Ltd · 2020",
-      "BirchBirch Ltd · 2020",
-      "CedarCedar Ltd · 2020",
+    const links = listed().getAllByRole<HTMLAnchorElement>("link");
+    expect(links.map(({ textContent, pathname }) => [textContent, pathname])).toEqual([
+      ["AlderAlder Ltd · 2020", "/projects/alder/"],
+      ["BirchBirch Ltd · 2020", "/projects/birch/"],
+      ["CedarCedar Ltd · 2020", "/projects/cedar/"],
     ]);
-    expect(option(/Birch/)).toHaveAttribute("aria-selected", "true");
+    expect(links.map((each) => each.getAttribute("aria-current"))).toEqual([null, "page", null]);
     expect(shownName()).toBe("Birch");
+  });
+
+  test("marks the project that the section's own page shows", () => {
+    show(three);
+    expect(shownName()).toBe("Alder");
+    expect(link(/Alder/)).toHaveAttribute("aria-current", "page");
   });
 
   test("does not say the company twice when the project is called like it", () => {
     show([aProject("Alder", { basics: { company: text("Alder") } })]);
-    expect(option(/Alder/)).toHaveTextContent(/^Alder2020$/);
+    expect(link(/Alder/)).toHaveTextContent(/^Alder2020$/);
   });
 
-  test("a click shows a project from its beginning", async () => {
-    show(three);
-    await userEvent.click(option(/Cedar/));
+  test("a click shows a project, at its address", async () => {
+    const { addressBar } = show(three);
+    await userEvent.click(link(/Cedar/));
     expect(shownName()).toBe("Cedar");
-    expect(scrollIntoView).toHaveBeenCalledWith({ block: "nearest" });
+    expect(link(/Cedar/)).toHaveAttribute("aria-current", "page");
+    expect(addressBar()).toBe("/projects/cedar/");
   });
 
-  test("is one stop of the Tab key; arrows, Home, End and letters move on and show", async () => {
-    show(three);
+  test("is one stop of the Tab key, at the shown project; keys move on, Enter shows", async () => {
+    show(three, "Birch");
     await userEvent.tab();
-    expect(option(/Alder/)).toHaveFocus();
+    expect(link(/Birch/)).toHaveFocus();
     const steps = [
-      ["{ArrowDown}", "Birch"],
-      ["{ArrowRight}", "Cedar"],
       ["{ArrowDown}", "Cedar"],
+      ["{ArrowRight}", "Cedar"],
       ["{ArrowUp}", "Birch"],
       ["{ArrowLeft}", "Alder"],
       ["{End}", "Cedar"],
       ["{Home}", "Alder"],
       ["c", "Cedar"],
-      ["{Home}", "Alder"],
     ] as const;
     for (const [keys, name] of steps) {
       await userEvent.keyboard(keys);
-      expect(shownName()).toBe(name);
-      expect(option(new RegExp(name))).toHaveFocus();
+      expect(link(new RegExp(name))).toHaveFocus();
+      expect(shownName()).toBe("Birch");
     }
+    await userEvent.keyboard("{Enter}");
+    expect(shownName()).toBe("Cedar");
+    expect(link(/Cedar/)).toHaveFocus();
     await userEvent.tab();
-    expect(screen.getByRole("button", { name: "Previous" })).toHaveFocus();
-  });
-
-  test("leaves the browser's own shortcuts alone", async () => {
-    show(three);
-    await userEvent.tab();
-    await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}{Control>}{End}c{/Control}");
-    expect(shownName()).toBe("Alder");
+    expect(step("Previous")).toHaveFocus();
   });
 });
 
 describe("previous and next", () => {
-  test("go one on, say where one is, and keep the focus at the ends", async () => {
-    show(three);
-    const previous = screen.getByRole("button", { name: "Previous" });
-    const next = screen.getByRole("button", { name: "Next" });
+  test("lead one on, say where one is, and keep the focus at the ends", async () => {
+    const { addressBar } = show(three);
+    const previous = step("Previous");
+    const next = step("Next");
     expect(screen.getByText("1 of 3")).toBeVisible();
     expect(previous).toHaveAttribute("aria-disabled", "true");
+    expect(previous).not.toHaveAttribute("href");
+    expect(next).toHaveAttribute("href", "/projects/birch/");
 
     await userEvent.click(next);
     await userEvent.click(next);
     expect(shownName()).toBe("Cedar");
-    expect(screen.getByRole("status")).toHaveTextContent("Cedar, 3 of 3");
+    expect(addressBar()).toBe("/projects/cedar/");
+    expect(screen.getByText("3 of 3")).toBeVisible();
     expect(next).toHaveAttribute("aria-disabled", "true");
     expect(next).toHaveFocus();
 
@@ -121,18 +105,69 @@ describe("previous and next", () => {
     expect(shownName()).toBe("Cedar");
     await userEvent.click(previous);
     expect(shownName()).toBe("Birch");
-  });
-
-  test("say nothing about a project that was chosen in the list", async () => {
-    show(three);
-    await userEvent.click(screen.getByRole("button", { name: "Next" }));
-    await userEvent.click(option(/Cedar/));
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(next).toHaveAttribute("href", "/projects/cedar/");
   });
 
   test("are left out when there is only one project", () => {
     show([aProject("Alder")]);
-    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getAllByRole("link")).toHaveLength(1);
+  });
+});
+
+describe("a project that is still on its way", () => {
+  /** The network, whose answers the test gives. */
+  const holdNetwork = () => {
+    const answers: ((response: object) => void)[] = [];
+    const fetched = jest.fn((_address: string) => new Promise((answer) => answers.push(answer)));
+    Object.assign(globalThis, { fetch: fetched });
+    const answer = (response: object) => act(async () => answers.at(-1)?.(response));
+    return { fetched, answer };
+  };
+  const pageData = (project: Project) => ({
+    result: {
+      data: { projects: { nodes: three }, project },
+      pageContext: { title: project.name, item: project.address },
+    },
+  });
+  /** The section with all its projects listed, and only the first one's page there. */
+  const showFirst = () => {
+    const { "/projects/alder/": alder } = projectPages(three);
+    if (alder) renderSection(ProjectsSection, { "/projects/alder/": alder });
+  };
+
+  test("is marked at once, and comes in place of the one before", async () => {
+    const { fetched, answer } = holdNetwork();
+    showFirst();
+    fireEvent.click(link(/Cedar/));
+    expect(link(/Cedar/)).toHaveAttribute("aria-current", "page");
+    expect(screen.getByText("3 of 3")).toBeVisible();
+    expect(screen.getByRole("status", { name: "Loading" })).toBeVisible();
+    expect(screen.queryByRole("article")).toBeNull();
+    await answer({
+      ok: true,
+      json: async () => pageData(aProject("Cedar", { basics: { alias: text("The red one") } })),
+    });
+    expect(shownName()).toBe("Cedar");
+    expect(screen.getByText("The red one")).toBeVisible();
+    expect(fetched.mock.calls).toEqual([["/page-data/projects/cedar/page-data.json"]]);
+  });
+
+  test("that cannot be had leaves the list in reach, and can be tried again", async () => {
+    const failures = jest.fn();
+    window.addEventListener(PRELOAD_ERROR_EVENT, failures, { once: true });
+    const { answer } = holdNetwork();
+    showFirst();
+    fireEvent.click(link(/Cedar/));
+    await answer({ ok: false, status: 503 });
+    expect(screen.getByRole("alert")).toHaveTextContent("503");
+    expect(failures).toHaveBeenCalledTimes(1);
+
+    await userEvent.click(link(/Alder/));
+    expect(shownName()).toBe("Alder");
+    await userEvent.click(link(/Cedar/));
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await answer({ ok: true, json: async () => pageData(aProject("Cedar")) });
+    expect(shownName()).toBe("Cedar");
   });
 });
 
@@ -200,43 +235,20 @@ describe("the shown project", () => {
   });
 });
 
-describe("a request from elsewhere", () => {
-  test("is shown when the section opens, is then the selection, and is cleared", () => {
-    show(three, "Alder", "Cedar");
-    expect(shownName()).toBe("Cedar");
-    expect(option(/Cedar/)).toHaveAttribute("aria-selected", "true");
-    expect(pendingRequest).toBe("");
-  });
-
-  test("is shown in the section that is open already, as often as it comes", async () => {
-    show(three);
-    act(() => request("Birch"));
-    expect(shownName()).toBe("Birch");
-    await userEvent.click(option(/Alder/));
-    act(() => request("Birch"));
-    expect(shownName()).toBe("Birch");
-    expect(pendingRequest).toBe("");
-  });
-
-  test("for a project that is not there changes nothing and does not linger", () => {
-    show(three, "Birch", "Dodo");
-    expect(shownName()).toBe("Birch");
-    expect(pendingRequest).toBe("");
-  });
-});
-
 test("no projects: a sentence, no list", () => {
   show([]);
   screen.getByText("No projects have been added yet.");
-  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(screen.queryByRole("list")).toBeNull();
   expect(screen.queryByRole("article")).toBeNull();
 });
 
 test("200 projects with names of 2,000 characters are all there, and the last can be reached", async () => {
   const many = Array.from({ length: 200 }, (_, index) => aProject(`${index} ${"x".repeat(2000)}`));
-  show(many, many[0]?.name);
-  expect(screen.getAllByRole("option")).toHaveLength(200);
+  show(many);
+  await waitFor(() => expect(listed().getAllByRole("link")).toHaveLength(200), {
+    timeout: 20_000,
+  });
   await userEvent.tab();
-  await userEvent.keyboard("{End}");
+  await userEvent.keyboard("{End}{Enter}");
   expect(screen.getByText("200 of 200")).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Entry, Project } from "../../../../../src/content/projects";
+import type { Entry, Project } from "../../../src/sections/projects/content";
 
 export const text = (content: string): Entry => ({ type: "text", content: [content] });
 export const list = (...content: string[]): Entry => ({ type: "array", content });
@@ -9,6 +9,7 @@ export const aProject = (
   given: Partial<Omit<Project, "basics">> & { basics?: Partial<Project["basics"]> } = {},
 ): Project => ({
   name,
+  address: `/projects/${name.toLowerCase()}/`,
   description: null,
   aboutCompany: null,
   ...given,
@@ -22,3 +23,12 @@ export const aProject = (
     ...given.basics,
   },
 });
+
+/** What each page of the section brings: its own address that of the first project. */
+export const projectPages = (
+  projects: readonly Project[],
+): Record<string, Queries.ProjectsPageQuery> => {
+  const content = (project: Project | null) => ({ projects: { nodes: projects }, project });
+  const pages = projects.map((project) => [project.address, content(project)]);
+  return { "/projects/": content(projects[0] ?? null), ...Object.fromEntries(pages) };
+};

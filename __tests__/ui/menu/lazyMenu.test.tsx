@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { fireEvent, screen } from "@testing-library/react";
+import { newVersion } from "../../../src/lib/newVersion";
 import { loadMenuPanel } from "../../../src/ui/menu/loadMenuPanel";
 import { MenuButton } from "../../../src/ui/menu/MenuButton";
+import { hideNotice } from "../../../src/ui/notice";
 import {
   highlighted,
   menus,
@@ -32,6 +34,7 @@ beforeEach(() => {
   load.mockImplementation(arrive);
 });
 afterEach(startTheClock);
+afterEach(hideNotice);
 
 const renderButton = () => {
   renderInPage(<MenuButton name="View" entries={viewEntries(spies())} />);
@@ -126,18 +129,55 @@ test("Escape in the very moment at which the menu appears closes it, and is spen
   expect(menus()).toEqual([]);
 });
 
-test("where the code cannot be had nothing opens, and the next press tries again", async () => {
-  load.mockRejectedValue(new Error("offline"));
+const loseMenu = async (error: Error) => {
+  load.mockRejectedValue(error);
   const button = renderButton();
+  button.focus();
   fireEvent.click(button, { detail: 1 });
   await settle();
   expect(menus()).toEqual([]);
   expect(button).toHaveAttribute("aria-expanded", "false");
+  return button;
+};
+
+test("where the code cannot be had a notice says so, and the next press tries again", async () => {
+  const button = await loseMenu(new Error("offline"));
+  expect(screen.getByRole("alert")).toHaveTextContent("This menu could not be loaded");
 
   load.mockImplementation(arrive);
   fireEvent.click(button, { detail: 1 });
   await settle();
   expect(menus()).toEqual(["View"]);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("so does the notice's button, and the menu belongs to its own button as ever", async () => {
+  const button = await loseMenu(new Error("offline"));
+  load.mockImplementation(arrive);
+  const retry = screen.getByRole("button", { name: "Try again" });
+  retry.focus();
+  fireEvent.click(retry);
+  expect(button).toHaveFocus();
+  await settle();
+  expect(menus()).toEqual(["View"]);
+  expect(screen.queryByRole("alert")).toBeNull();
+  await press("Escape");
+  expect(button).toHaveFocus();
+});
+
+test("tried again in vain, it is said again", async () => {
+  await loseMenu(new Error("offline"));
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(screen.queryByRole("alert")).toBeNull();
+  await settle();
+  expect(screen.getByRole("alert")).toHaveTextContent("This menu could not be loaded");
+});
+
+test("where the code is gone since the site was deployed anew, only a reload helps", async () => {
+  await loseMenu(newVersion);
+  expect(screen.getByRole("alert")).toHaveTextContent("A new version of this site is out");
+  expect(screen.getByRole("button", { name: "Reload" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
 test("entries given as a function are made only while the menu is open", async () => {

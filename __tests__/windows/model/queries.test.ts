@@ -1,15 +1,17 @@
 import {
+  addressInFront,
   focusedWindow,
   isCovered,
   layerOf,
   neighbourOfFocused,
   orderOf,
   standingOf,
+  windowWithAddressInFront,
 } from "../../../src/windows/model/queries";
 import { enterFullscreen, focusWindow, moveWindow } from "../../../src/windows/model/transitions";
 import { initialWindowsState } from "../../../src/windows/model/windowsState";
 
-const state = initialWindowsState(["a", "b", "c"]);
+const state = initialWindowsState(["a", "b", "c"], { a: "/posts/", d: "/films/" });
 const ids = ["a", "b", "c", "d"];
 
 it("focuses the end of the stack: layer 1002, all others 1000, the most recent painted last", () => {
@@ -35,6 +37,7 @@ it("tells a window all of where it stands", () => {
     layer: 1000,
     order: 0,
     place: { x: 10, y: 20 },
+    address: "/posts/",
   });
   expect(standingOf(moved, "b")).toEqual({
     isOpen: true,
@@ -44,8 +47,28 @@ it("tells a window all of where it stands", () => {
     layer: 1002,
     order: 2,
     place: null,
+    address: null,
   });
-  expect(standingOf(moved, "d")).toMatchObject({ isOpen: false, isFocused: false });
+  expect(standingOf(moved, "d")).toMatchObject({
+    isOpen: false,
+    isFocused: false,
+    address: "/films/",
+  });
+});
+
+describe("the address of all that is open", () => {
+  const open = (...stack: string[]) => ({ stack, addresses: { a: "/posts/", d: "/films/" } });
+
+  it.each([
+    ["that of the front-most window", ["b", "a"], "a", "/posts/"],
+    ["that of the front-most window that has one", ["d", "a", "c", "b"], "a", "/posts/"],
+    ["of the other, when that is in front", ["a", "d"], "d", "/films/"],
+    ["the site's first page when none has one", ["b", "c"], undefined, "/"],
+    ["the site's first page when none is open", [], undefined, "/"],
+  ])("is %s", (_what, stack, id, address) => {
+    expect(windowWithAddressInFront(open(...stack))).toBe(id);
+    expect(addressInFront(open(...stack))).toBe(address);
+  });
 });
 
 it("goes round the open windows in the order of the document, both ways", () => {

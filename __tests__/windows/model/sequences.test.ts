@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Size } from "../../../src/lib/geometry";
 import { boundsIn, placeWithin } from "../../../src/windows/model/limits";
-import { focusedWindow, layerOf } from "../../../src/windows/model/queries";
+import { addressInFront, focusedWindow, layerOf } from "../../../src/windows/model/queries";
 import * as transitions from "../../../src/windows/model/transitions";
 import { initialWindowsState, type WindowsState } from "../../../src/windows/model/windowsState";
 
@@ -18,6 +18,7 @@ type Step =
       kind: "open" | "openBehind" | "close" | "focus" | "toggleFullscreen";
       id: (typeof IDS)[number];
     }
+  | { kind: "show"; id: (typeof IDS)[number]; address: string }
   | { kind: "move"; id: (typeof IDS)[number]; x: number; y: number }
   | { kind: "resize"; width: number; height: number }
   | { kind: "reset" };
@@ -33,6 +34,11 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       "toggleFullscreen" as const,
     ),
     id: anyId,
+  }),
+  fc.record({
+    kind: fc.constant("show" as const),
+    id: anyId,
+    address: fc.constantFrom("/posts/", "/projects/", "/projects/oak/"),
   }),
   fc.record({
     kind: fc.constant("move" as const),
@@ -60,6 +66,8 @@ const take = (state: WindowsState, viewport: Size, step: Step): [WindowsState, S
       return [transitions.focusWindow(state, step.id), viewport];
     case "toggleFullscreen":
       return [transitions.toggleFullscreen(state, step.id), viewport];
+    case "show":
+      return [transitions.showInWindow(state, step.id, step.address), viewport];
     case "move":
       return [
         transitions.moveWindow(state, step.id, placeWithin(step, viewport, LIMITS[step.id])),
@@ -87,12 +95,15 @@ const brokenPromises = (state: WindowsState, viewport: Size): string[] => {
     const { x, y } = paintedPlace(state, viewport, id);
     return x >= left && x <= right && y >= top && y <= bottom;
   };
+  const addressesFromFront = [...state.stack].reverse().flatMap((id) => state.addresses[id] ?? []);
   const promises: Record<string, boolean> = {
     "every window is in the stack once": new Set(state.stack).size === state.stack.length,
     "exactly one is focused while any is open":
       layers.filter((layer) => layer === 1002).length === Math.min(1, state.stack.length),
     "the others have layer 1000": layers.every((layer) => layer === 1002 || layer === 1000),
     "only open windows are fullscreen": state.fullscreen.every((id) => state.stack.includes(id)),
+    "the address is that of the front-most open window that has one":
+      addressInFront(state) === (addressesFromFront[0] ?? "/"),
     "every window is within its limits": IDS.every(isWithinLimits),
     "focusing the focused window is a no-op":
       focused === undefined || transitions.focusWindow(state, focused) === state,
@@ -118,6 +129,8 @@ it("keeps its promises through any sequence of what can happen to windows", () =
         if (next !== state && sameState(next, state))
           broken.push("a no-op returns the same object");
         [state, viewport] = [next, nextViewport];
+        if (step.kind === "show" && addressInFront(state) !== step.address)
+          broken.push("what was asked for is in front");
         broken.push(...brokenPromises(state, viewport));
       }
       expect(broken).toEqual([]);

@@ -7,6 +7,7 @@ import {
   openWindow,
   openWindowBehind,
   resetWindows,
+  showInWindow,
   toggleFullscreen,
 } from "../../../src/windows/model/transitions";
 import { initialWindowsState } from "../../../src/windows/model/windowsState";
@@ -41,15 +42,44 @@ describe("openWindow", () => {
   });
 });
 
+describe("showInWindow", () => {
+  it("shows another address, in front", () => {
+    const shown = showInWindow(arrival, "home", "/posts/");
+    expect(shown.stack).toEqual(["about", "home"]);
+    expect(shown.addresses).toEqual({ home: "/posts/" });
+    expect(showInWindow(shown, "home", "/films/").addresses).toEqual({ home: "/films/" });
+  });
+
+  it("opens a closed window", () => {
+    const shown = showInWindow(arrival, "movie", "/films/");
+    expect(shown.stack).toEqual(["home", "about", "movie"]);
+    expect(shown.addresses).toEqual({ movie: "/films/" });
+  });
+
+  it("brings the window to the front that shows it already, and leaves the addresses untouched", () => {
+    const shown = showInWindow(arrival, "about", "/posts/");
+    const behind = focusWindow(shown, "home");
+    const again = showInWindow(behind, "about", "/posts/");
+    expect(again.stack).toEqual(["home", "about"]);
+    expect(again.addresses).toBe(shown.addresses);
+  });
+
+  it("changes nothing when it is shown in front", () => {
+    const shown = showInWindow(arrival, "about", "/posts/");
+    expect(showInWindow(shown, "about", "/posts/")).toBe(shown);
+  });
+});
+
 describe("closeWindow", () => {
   it("focuses the next window in the stack", () => {
     expect(closeWindow(arrival, "about").stack).toEqual(["home"]);
   });
 
-  it("keeps the place for the next opening, but not fullscreen", () => {
-    const moved = moveWindow(arrival, "about", { x: 7, y: 77 });
+  it("keeps place and address for the next opening, but not fullscreen", () => {
+    const moved = moveWindow(showInWindow(arrival, "about", "/a/"), "about", { x: 7, y: 77 });
     const reopened = openWindow(closeWindow(enterFullscreen(moved, "about"), "about"), "about");
     expect(reopened.places.about).toEqual({ x: 7, y: 77 });
+    expect(reopened.addresses.about).toBe("/a/");
     expect(reopened.fullscreen).toEqual([]);
   });
 
@@ -103,6 +133,7 @@ describe("resetWindows", () => {
       stack: ["movie", "home", "about"],
       places: {},
       fullscreen: [],
+      addresses: {},
     });
   });
 

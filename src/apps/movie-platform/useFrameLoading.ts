@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
+import { useHasHydrated } from "../../lib/useHasHydrated";
 
 /** How long a frame may load, in milliseconds, before the visitor is told. */
 export const SLOW_AFTER_MS = 10_000;
@@ -12,10 +13,13 @@ const wasAnswered = ({ src }: HTMLIFrameElement): boolean =>
 /** Follows a frame from its mount on: `onLoad` is for its load event. */
 export const useFrameLoading = (frame: RefObject<HTMLIFrameElement>) => {
   const [loading, setLoading] = useState<FrameLoading>("loading");
+  const hasHydrated = useHasHydrated();
+  // A frame that is opened later loads anew, whatever the browser remembers of an earlier one.
+  const [wasInHtml] = useState(!hasHydrated);
 
   useEffect(() => {
-    if (frame.current && wasAnswered(frame.current)) setLoading("loaded");
-  }, [frame]);
+    if (wasInHtml && frame.current && wasAnswered(frame.current)) setLoading("loaded");
+  }, [frame, wasInHtml]);
 
   useEffect(() => {
     const timer = setTimeout(

@@ -35,6 +35,11 @@ const WITHOUT_PARTYTOWN = {
   )]: false as const,
 };
 
+/** The document never scrolls: see the file. While the site is developed, Gatsby's own is kept. */
+const WITHOUT_ROUTER_SCROLL = {
+  "gatsby-react-router-scroll$": path.join(projectRoot(), "src/build/gatsby/routerScroll.cjs"),
+};
+
 /**
  * Chromium compiles a function when it is first called, on the main thread. This comment has it compile them all while the
  * script arrives, on another: an early double click on an icon is answered 0.2 s earlier with a CPU four times slower, and
@@ -61,7 +66,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   plugins,
 }) => {
   actions.setWebpackConfig({
-    resolve: { alias: WITHOUT_PARTYTOWN },
+    resolve: {
+      alias: {
+        ...WITHOUT_PARTYTOWN,
+        ...(stage === "build-javascript" ? WITHOUT_ROUTER_SCROLL : {}),
+      },
+    },
     module: { rules: [SOURCE_RULE, RECIPE_RULE, THEME_RULE, GATSBY_ENTRY_RULE] },
     plugins: pluginsOf({ stage, plugins }),
   });

@@ -1,23 +1,34 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { answerPagesQuery } from "../pages/answerPagesQuery";
+import { drawSharePictures } from "../pages/drawSharePictures";
 import { projectRoot } from "../paths";
 import { precompress } from "../precompress/precompress";
 import { startPagesAfterPaint } from "../startup/startPagesAfterPaint";
 
+/** Does something under a name that Gatsby shows with the time it takes. */
+type InTurn = (name: string, work: () => Promise<void>) => Promise<void>;
+
 /**
- * Lets the pages' scripts wait for the first paint, then writes the compressed copies of all that is
- * text. Gatsby has written its pages and their data by now.
+ * Lets the pages' scripts wait for the first paint, draws the pages' share pictures, then writes the
+ * compressed copies of all that is text. Gatsby has written its pages and their data by now.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
+  graphql,
   reporter,
   getNodesByType,
   pathPrefix,
 }) => {
   const siteFolder = path.join(projectRoot(), "public");
+  const inTurn: InTurn = async (name, work) => {
+    const timer = reporter.activityTimer(name);
+    timer.start();
+    await work();
+    timer.end();
+  };
   const pagePaths = getNodesByType("SitePage").map((page) => String(page.path));
+  const content = await answerPagesQuery(graphql);
   await startPagesAfterPaint(siteFolder, pagePaths, pathPrefix);
-  const timer = reporter.activityTimer("Compressing the built site");
-  timer.start();
-  await precompress(siteFolder);
-  timer.end();
+  await inTurn("Drawing the share pictures", () => drawSharePictures(content, siteFolder));
+  await inTurn("Compressing the built site", () => precompress(siteFolder));
 };

@@ -44,7 +44,10 @@ export const describeProject = ({ basics, description }: Project): string => {
     content.join(", "),
   );
   const whatWasDone = description?.whatWasDone?.content[0] ?? "";
-  return shortened(`${role} at ${company}, ${year}. ${whatWasDone}`);
+  // Any of these may be an empty list.
+  const place = [role, company].filter(Boolean).join(" at ");
+  const facts = [place, year].filter(Boolean).join(", ");
+  return shortened(`${facts}. ${whatWasDone}`);
 };
 
 export const describePost = ({ introduction }: Post): string =>

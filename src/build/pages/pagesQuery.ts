@@ -5,9 +5,20 @@ export const pagesQuery = /* GraphQL */ `
       description
       owner {
         name
+        role
       }
       defaults {
         project
+        theme
+        wallpaper
+      }
+    }
+    wallpapers: allWallpaper {
+      nodes {
+        name
+        file {
+          absolutePath
+        }
       }
     }
     navigation: allNavigationItem(sort: { position: ASC }) {

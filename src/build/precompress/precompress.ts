@@ -1,9 +1,9 @@
 import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { forEachAtOnce } from "../../lib/forEachAtOnce";
 import { isCompressibleFile } from "./compressibleFile";
 import { ENCODINGS, type Encoding } from "./encodings";
-import { forEachAtOnce } from "./forEachAtOnce";
 
 /** About what one network packet carries: a smaller file would not arrive any sooner. */
 export const MINIMUM_BYTES = 1400;

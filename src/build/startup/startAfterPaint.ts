@@ -30,13 +30,13 @@ export const startAfterPaint = (html: string, { scripts, data }: LaterNeeds): st
       const inHtml = [...tags.matchAll(SCRIPT_ADDRESS)].map(([, address]) => address);
       const all = [...new Set([...inHtml, ...scripts])];
       return [
-        "<script>(function(){var started;",
-        "function add(name,properties){document.head.appendChild(Object.assign(document.createElement(name),properties))}",
-        "function start(){if(started)return;started=true;",
-        `${literal(data)}.forEach(function(href){add("link",{rel:"preload",as:"fetch",crossOrigin:"anonymous",href:href})});`,
-        `${literal(all)}.forEach(function(src){add("script",{src:src})})}`,
+        "<script>(()=>{let started;",
+        "const add=(name,properties)=>document.head.append(Object.assign(document.createElement(name),properties)),",
+        "start=()=>{if(started)return;started=true;",
+        `${literal(data)}.forEach(href=>add("link",{rel:"preload",as:"fetch",crossOrigin:"anonymous",href}));`,
+        `${literal(all)}.forEach(src=>add("script",{src}))};`,
         `setTimeout(start,${LATEST_START_MS});`,
-        'try{new PerformanceObserver(start).observe({type:"paint",buffered:true})}catch(error){}',
+        'try{new PerformanceObserver(start).observe({type:"paint",buffered:true})}catch{}',
         "})()</script>",
       ].join("");
     });

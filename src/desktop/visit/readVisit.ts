@@ -1,37 +1,8 @@
 import type { Point } from "../../lib/geometry";
-import type { Entry, Shown } from "../../windows";
+import type { Entry, Shown, WindowsState } from "../../windows";
+import type { KnownPlaces } from "./knownPlaces";
+import { isNumber, isPoint, isRecord, isText, listOf, recordOf, valuesWhere } from "./soundValues";
 import { VISIT_VERSION, type Visit } from "./visit";
-
-/** What the site has just now: whatever a kept visit names beside it is dropped. */
-export interface KnownPlaces {
-  /** Ids of all windows. */
-  readonly windows: readonly string[];
-  /** Ids of those that are always open. */
-  readonly alwaysOpen: readonly string[];
-  /** Whether a window shows an address. */
-  readonly isAddressOf: (window: string, address: string) => boolean;
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const isText = (value: unknown): value is string => typeof value === "string";
-const isNumber = (value: unknown): value is number => Number.isFinite(value);
-const isPoint = (value: unknown): value is Point =>
-  isRecord(value) && isNumber(value.x) && isNumber(value.y);
-
-/** The values of a record that are right. */
-const valuesWhere = <Value>(
-  record: unknown,
-  isRight: (value: unknown, key: string) => value is Value,
-): Record<string, Value> =>
-  Object.fromEntries(
-    Object.entries(recordOf(record)).filter((entry): entry is [string, Value] =>
-      isRight(entry[1], entry[0]),
-    ),
-  );
 
 const shownOf = (value: unknown, known: KnownPlaces): Shown => {
   const { stack, addresses } = recordOf(value);
@@ -40,15 +11,30 @@ const shownOf = (value: unknown, known: KnownPlaces): Shown => {
   const missing = known.alwaysOpen.filter((id) => !open.has(id));
   const isAddress = (address: unknown, id: string): address is string =>
     isText(address) && known.isAddressOf(id, address);
-  return { stack: [...missing, ...kept], addresses: valuesWhere(addresses, isAddress) };
+  return {
+    stack: [...missing, ...kept],
+    addresses: { ...known.addresses, ...valuesWhere(addresses, isAddress) },
+  };
 };
 
 const entryOf = (value: unknown, known: KnownPlaces): Entry => {
   const { shown, opened, hash } = recordOf(value);
   return {
     shown: shownOf(shown, known),
-    opened: isText(opened) ? opened : null,
-    hash: isText(hash) ? hash : "",
+    opened: known.windows.find((id) => id === opened) ?? null,
+    hash: isText(hash) && hash.startsWith("#") ? hash : "",
+  };
+};
+
+const windowsOf = (value: unknown, known: KnownPlaces): WindowsState => {
+  const { places, fullscreen } = recordOf(value);
+  const shown = shownOf(value, known);
+  const isPlace = (place: unknown, id: string): place is Point =>
+    known.windows.includes(id) && isPoint(place);
+  return {
+    ...shown,
+    places: valuesWhere(places, isPlace),
+    fullscreen: shown.stack.filter((id) => listOf(fullscreen).includes(id)),
   };
 };
 
@@ -69,21 +55,13 @@ export const readVisit = (text: string | null, known: KnownPlaces): Visit | null
   const kept = listOf(entries).map((entry) => entryOf(entry, known));
   if (!isNumber(position) || kept[position] === undefined) return null;
 
-  const windows = recordOf(record.windows);
-  const isPlaceOf = (value: unknown, id: string): value is Point =>
-    known.windows.includes(id) && isPoint(value);
-  const shown = shownOf(windows, known);
+  const isWithin = (address: unknown, section: string): address is string =>
+    isText(address) && known.isAddressIn(section, address);
   return {
     id: record.id,
     journey: { entries: kept, position },
-    windows: {
-      ...shown,
-      places: valuesWhere(windows.places, isPlaceOf),
-      fullscreen: listOf(windows.fullscreen)
-        .filter(isText)
-        .filter((id) => shown.stack.includes(id)),
-    },
-    sectionAddresses: valuesWhere(record.sectionAddresses, isText),
+    windows: windowsOf(record.windows, known),
+    sectionAddresses: valuesWhere(record.sectionAddresses, isWithin),
     scrolled: valuesWhere(record.scrolled, isNumber),
   };
 };

@@ -12,9 +12,9 @@ export const restoringScript = [
   "try{",
   "if(history.state&&history.state.desktop&&",
   `JSON.parse(sessionStorage.getItem(${JSON.stringify(VISIT_KEY)})).isPlain===false){`,
-  "(function(root,name){",
+  "((root,name)=>{",
   'root.setAttribute(name,"");',
-  `setTimeout(function(){root.removeAttribute(name)},${LONGEST_MS})`,
+  `setTimeout(()=>root.removeAttribute(name),${LONGEST_MS})`,
   `})(document.documentElement,${JSON.stringify(RESTORING_ATTRIBUTE)})}`,
-  "}catch(error){}",
+  "}catch{}",
 ].join("");

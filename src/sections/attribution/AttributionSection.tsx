@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { distinctKeys } from "../../lib/distinctKeys";
 import { attributionRecipe } from "../../theme/recipes/attribution";
 import { styled } from "../../theme/styled";
+import { useGrowingList } from "../../ui/useGrowingList";
 import type { SectionProps } from "../section";
 import { Credit } from "./Credit";
 import type { CreditGroup } from "./content";
@@ -13,12 +14,13 @@ const Section = styled("div", attributionRecipe);
 const Group = ({ heading, topics, children }: CreditGroup & { children: ReactNode }) => {
   const headingId = useId();
   const keys = distinctKeys(topics.map(({ name }) => name));
+  const shown = useGrowingList(topics);
   return (
     <section aria-labelledby={headingId}>
       <h4 id={headingId}>{heading}</h4>
       {topics.length > 0 && (
         <ul data-part="credits">
-          {topics.map((topic, index) => (
+          {shown.map((topic, index) => (
             <Credit key={keys[index]} {...topic} />
           ))}
         </ul>

@@ -21,13 +21,17 @@ const groups = v.object({
   ),
 });
 
-// What a picture is made of is Gatsby's, and `BuiltPicture` takes what is there of it.
-type Picture = NonNullable<WallpaperCredit["file"]["childImageSharp"]>["gatsbyImageData"];
-const isPicture = (value: unknown): value is Picture =>
-  v.is(
-    v.object({ width: v.number(), height: v.number(), images: v.record(v.string(), v.any()) }),
-    value,
-  );
+/** As Gatsby makes them of a picture that is asked for in one size. */
+const files = { srcSet: v.string(), sizes: v.string() };
+const picture = v.object({
+  layout: v.picklist(["fixed"]),
+  width: v.number(),
+  height: v.number(),
+  images: v.object({
+    fallback: v.object({ src: v.string(), ...files }),
+    sources: v.array(v.object({ type: v.string(), ...files })),
+  }),
+});
 
 const content: v.GenericSchema<Queries.AttributionPageQuery> = v.object({
   settings: groups,
@@ -40,9 +44,7 @@ const content: v.GenericSchema<Queries.AttributionPageQuery> = v.object({
         alt: v.string(),
         author: v.string(),
         licence: v.string(),
-        file: v.object({
-          childImageSharp: v.nullable(v.object({ gatsbyImageData: v.custom<Picture>(isPicture) })),
-        }),
+        file: v.object({ childImageSharp: v.nullable(v.object({ gatsbyImageData: picture })) }),
       }),
     ),
   }),

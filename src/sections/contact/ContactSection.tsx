@@ -2,6 +2,7 @@ import { useId } from "react";
 import { distinctKeys } from "../../lib/distinctKeys";
 import { contactRecipe } from "../../theme/recipes/contact";
 import { styled } from "../../theme/styled";
+import { useGrowingList } from "../../ui/useGrowingList";
 import type { SectionProps } from "../section";
 import { ContactEntry } from "./ContactEntry";
 import type { ContactGroup } from "./content";
@@ -11,11 +12,12 @@ const Section = styled("div", contactRecipe);
 const Group = ({ heading, topics }: ContactGroup) => {
   const headingId = useId();
   const keys = distinctKeys(topics.map(({ name }) => name));
+  const shown = useGrowingList(topics);
   return (
     <section aria-labelledby={headingId}>
       <h4 id={headingId}>{heading}</h4>
       <ul>
-        {topics.map((topic, index) => (
+        {shown.map((topic, index) => (
           <ContactEntry key={keys[index]} {...topic} />
         ))}
       </ul>
@@ -26,12 +28,13 @@ const Group = ({ heading, topics }: ContactGroup) => {
 /** Every way to reach the owner, by group. */
 export const ContactSection = ({ data }: SectionProps<Queries.ContactPageQuery>) => {
   const groups = data.contacts.nodes.filter(({ topics }) => topics.length > 0);
+  const shown = useGrowingList(groups);
   return (
     <Section>
       <h3>Contact</h3>
       {groups.length > 0 ? (
         <div data-part="groups">
-          {groups.map((group) => (
+          {shown.map((group) => (
             <Group key={group.heading} {...group} />
           ))}
         </div>

@@ -1,14 +1,16 @@
 import { distinctKeys } from "../../lib/distinctKeys";
 import { ProgressBar } from "../../ui/ProgressBar";
+import { useGrowingList } from "../../ui/useGrowingList";
 import type { InterestGroup } from "./content";
 import { SeniorityDot } from "./SeniorityDot";
 
 /** Each topic with its seniority and its level, in figures and as a bar. */
 export const InterestTopics = ({ topics }: Pick<InterestGroup, "topics">) => {
   const keys = distinctKeys(topics.map(({ name }) => name));
+  const shown = useGrowingList(topics);
   return (
     <ul data-part="topics">
-      {topics.map(({ name, level, seniority }, index) => {
+      {shown.map(({ name, level, seniority }, index) => {
         const levelInWords = `${level} of 100`;
         return (
           <li key={keys[index]}>

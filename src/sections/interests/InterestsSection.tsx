@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { interestsRecipe } from "../../theme/recipes/interests";
 import { styled } from "../../theme/styled";
+import { useGrowingList } from "../../ui/useGrowingList";
 import type { SectionProps } from "../section";
 import type { InterestGroup } from "./content";
 import { InterestTopics } from "./InterestTopics";
@@ -24,10 +25,11 @@ const Group = (group: InterestGroup) => {
 /** What the owner cares for, by group: a chart of the whole beside its topics. */
 export const InterestsSection = ({ data }: SectionProps<Queries.InterestsPageQuery>) => {
   const groups = data.interests.nodes.filter(({ topics }) => topics.length > 0);
+  const shown = useGrowingList(groups);
   return (
     <Section>
       <h3>Interests</h3>
-      {groups.map((group) => (
+      {shown.map((group) => (
         <Group key={group.heading} {...group} />
       ))}
       {groups.length === 0 && <p data-part="empty">No interests have been added yet.</p>}

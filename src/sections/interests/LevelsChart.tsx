@@ -1,4 +1,5 @@
 import { distinctKeys } from "../../lib/distinctKeys";
+import { useGrowingList } from "../../ui/useGrowingList";
 import type { InterestGroup } from "./content";
 import { describeLevels } from "./describeLevels";
 import { placeDots } from "./placeDots";
@@ -18,6 +19,7 @@ const TICKS = [
  */
 export const LevelsChart = ({ heading, topics }: InterestGroup) => {
   const description = describeLevels(topics);
+  const dots = useGrowingList(topics);
   if (description === "") return null;
   const keys = distinctKeys(topics.map(({ name }) => name));
   const rows = placeDots(topics.map(({ level }) => level));
@@ -35,7 +37,7 @@ export const LevelsChart = ({ heading, topics }: InterestGroup) => {
           </g>
         ))}
         <line data-part="axis" x1="0%" x2="100%" y1={axisY} y2={axisY} />
-        {topics.map(({ name, level, seniority }, index) => (
+        {dots.map(({ name, level, seniority }, index) => (
           <svg
             key={keys[index]}
             aria-hidden="true"

@@ -1,5 +1,6 @@
 import { revealWithin } from "../../lib/revealWithin";
 import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
+import { useGrowingList } from "../../ui/useGrowingList";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import { PlaceLink } from "../../windows";
 import type { ListedPost } from "./content";
@@ -20,6 +21,8 @@ export const PostList = ({ id, labelledBy, posts, shownIndex, onChosen }: PostLi
     currentIndex: shownIndex,
   });
 
+  const listed = useGrowingList(posts, shownIndex + 1);
+
   useBrowserLayoutEffect(() => {
     const shown = list.current?.children[shownIndex];
     if (list.current && shown instanceof HTMLElement) revealWithin(list.current, shown);
@@ -27,7 +30,7 @@ export const PostList = ({ id, labelledBy, posts, shownIndex, onChosen }: PostLi
 
   return (
     <ul ref={list} id={id} data-part="list" aria-labelledby={labelledBy} {...listProps}>
-      {posts.map(({ name, address }, index) => (
+      {listed.map(({ name, address }, index) => (
         <li key={address}>
           <PlaceLink
             address={address}

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { revealWithin } from "../../lib/revealWithin";
+import { useGrowingList } from "../../ui/useGrowingList";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import { PlaceLink } from "../../windows";
 import type { ListedProject } from "./content";
@@ -24,6 +25,8 @@ export const ProjectList = ({ labelledBy, projects, shownIndex }: ProjectListPro
     currentIndex: shownIndex,
   });
 
+  const listed = useGrowingList(projects, shownIndex + 1);
+
   useEffect(() => {
     const shown = list.current?.children[shownIndex];
     if (list.current && shown instanceof HTMLElement) revealWithin(list.current, shown);
@@ -31,7 +34,7 @@ export const ProjectList = ({ labelledBy, projects, shownIndex }: ProjectListPro
 
   return (
     <ul ref={list} data-part="list" aria-labelledby={labelledBy} {...listProps}>
-      {projects.map((project, index) => (
+      {listed.map((project, index) => (
         <li key={project.address}>
           <PlaceLink
             address={project.address}

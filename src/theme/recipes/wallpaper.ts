@@ -7,7 +7,8 @@ export const wallpaperRecipe = prepareRecipe({
     zIndex: "wallpaper",
     overflow: "hidden",
     userSelect: "none",
-    background: "var(--wallpaper-colour, {colors.bgDesktop})",
+    background:
+      "var(--early-wallpaper, none) center / cover var(--wallpaper-colour, {colors.bgDesktop})",
     "& img": {
       position: "absolute",
       inset: "0",

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { whenFirstUsed } from "../../lib/whenFirstUsed";
+import { hideNotice } from "../notice";
 import { loadMenuPanel, type MenuPanelComponent } from "./loadMenuPanel";
 import type { MenuEntries } from "./MenuEntry";
 import type { MenuOpening } from "./MenuOpening";
 import { returnFocus } from "./returnFocus";
+import { tellOfLostMenu } from "./tellOfLostMenu";
 
 // Only gets the code into the browser's cache: whoever presses meets the error, if it lasts.
 const prefetch = () => {
@@ -13,7 +15,7 @@ const prefetch = () => {
 /**
  * A menu whose code comes when it is first wanted: `prefetch` on a hint, at the latest when the
  * visitor begins to do anything at all. Asked to open before that, it opens when the code arrives; if the code cannot
- * be had, nothing is open and the next press asks again.
+ * be had, nothing is open, a notice says so, and the next press asks again.
  */
 export const useLazyMenu = (name: string, entries: MenuEntries) => {
   const contentId = useId();
@@ -24,12 +26,19 @@ export const useLazyMenu = (name: string, entries: MenuEntries) => {
   useEffect(() => whenFirstUsed(prefetch), []);
 
   const open = useCallback((request: Omit<MenuOpening, "key" | "open">) => {
+    hideNotice();
     openings.current += 1;
     const key = openings.current;
     setOpening({ ...request, key, open: true });
     loadMenuPanel().then(
       (Loaded) => setPanel(() => Loaded),
-      () => setOpening((current) => (current?.key === key ? null : current)),
+      (error: unknown) => {
+        setOpening((current) => (current?.key === key ? null : current));
+        tellOfLostMenu(error, () => {
+          request.returnFocusTo?.focus({ preventScroll: true });
+          open(request);
+        });
+      },
     );
   }, []);
 

@@ -1,0 +1,33 @@
+import type { Page, Route } from "@playwright/test";
+
+type Answer = (route: Route) => Promise<void>;
+
+const PAGE = "<!DOCTYPE html><title>Sign in to this network</title>";
+
+/** In how many ways a file can fail to come, whatever a server or a network in between is up to. */
+export const LOSSES: Readonly<Record<string, Answer>> = {
+  refused: (route) => route.abort("connectionrefused"),
+  "answered with 404": (route) =>
+    route.fulfill({ status: 404, contentType: "text/html", body: PAGE }),
+  "answered with 500": (route) =>
+    route.fulfill({ status: 500, contentType: "text/plain", body: "Internal Server Error" }),
+  "answered with a page": (route) => route.fulfill({ contentType: "text/html", body: PAGE }),
+  "answered with {}": (route) => route.fulfill({ contentType: contentType(route), body: "{}" }),
+};
+
+const contentType = (route: Route) =>
+  route.request().url().endsWith(".js") ? "text/javascript" : "application/json";
+
+/** Loses what the page asks for below these addresses; returns how to let it come again. */
+export const loseFiles = async (
+  page: Page,
+  addresses: string,
+  loss: Answer = LOSSES.refused as Answer,
+): Promise<() => Promise<void>> => {
+  await page.route(addresses, loss);
+  return () => page.unroute(addresses);
+};
+
+/** What the console says of lost files, and Gatsby of what it lacks then. */
+export const COMPLAINTS_OF_LOSS =
+  /Failed to load resource|Refused to execute script|Unexpected token|Not rendering React|preload|Loading chunk/;

@@ -1,0 +1,252 @@
+import fc from "fast-check";
+import { readVisit } from "../../../src/desktop/visit/readVisit";
+import { VISIT_VERSION, type Visit } from "../../../src/desktop/visit/visit";
+import { visitOnArrival } from "../../../src/desktop/visit/visitOnArrival";
+import type { Shown } from "../../../src/windows";
+import { APPS, KNOWN, PAGES } from "../../windows/support/sampleSite";
+
+const VISIT: Visit = {
+  id: "abc",
+  journey: {
+    entries: [
+      {
+        shown: {
+          stack: ["home", "pages"],
+          addresses: { pages: "/", movie: "/movie-db/" },
+        },
+        opened: null,
+        hash: "",
+      },
+      {
+        shown: {
+          stack: ["vitals", "home", "pages", "movie"],
+          addresses: { pages: "/posts/日本語/", movie: "/movie-db/" },
+        },
+        opened: "movie",
+        hash: "#end",
+      },
+    ],
+    position: 1,
+  },
+  windows: {
+    stack: ["vitals", "home", "pages", "movie"],
+    addresses: { pages: "/posts/日本語/", movie: "/movie-db/" },
+    places: { movie: { x: 12, y: 345.5 } },
+    fullscreen: ["movie"],
+  },
+  sectionAddresses: { Posts: "/posts/日本語/" },
+  scrolled: { "panel /posts/": 120 },
+};
+
+const RECORD = { version: VISIT_VERSION, isPlain: false, ...VISIT };
+
+const read = (record: unknown) => readVisit(JSON.stringify(record), KNOWN);
+const readWindows = (windows: object) => read({ ...RECORD, windows })?.windows;
+const readFirstEntry = (entry: unknown) =>
+  read({ ...RECORD, journey: { entries: [entry], position: 0 } })?.journey.entries[0];
+
+describe("what a tab has kept", () => {
+  it("is found again, all of it", () => {
+    expect(read(RECORD)).toEqual(VISIT);
+  });
+
+  it("is nothing where it is not to be understood", () => {
+    for (const text of [null, "", "{", "null", "1", '"abc"', "[]", "{}", "[".repeat(100_000)]) {
+      expect(readVisit(text, KNOWN)).toBeNull();
+    }
+    expect(readVisit(JSON.stringify(RECORD).slice(0, -1), KNOWN)).toBeNull();
+  });
+
+  it("is nothing where another version has kept it", () => {
+    expect(read({ ...RECORD, version: VISIT_VERSION - 1 })).toBeNull();
+    expect(read({ ...RECORD, version: String(VISIT_VERSION) })).toBeNull();
+  });
+
+  it("is nothing where it is at no entry of its journey", () => {
+    for (const position of [-1, 2, 0.5, "1", null, [1], 1e99]) {
+      expect(read({ ...RECORD, journey: { ...VISIT.journey, position } })).toBeNull();
+    }
+    expect(read({ ...RECORD, journey: { entries: {}, position: 0 } })).toBeNull();
+  });
+
+  it("is what is right of it, however deep the rest goes", () => {
+    const deep = "[".repeat(100_000) + "]".repeat(100_000);
+    const text = `${JSON.stringify(RECORD).slice(0, -1)},"scrolled":${deep}}`;
+    expect(readVisit(text, KNOWN)).toEqual({ ...VISIT, scrolled: {} });
+  });
+
+  it("loses the windows that the site has no more, and opens what is always open", () => {
+    expect(readWindows({ stack: ["gone", "movie", 7, null, "movie"] })?.stack).toEqual([
+      "home",
+      "movie",
+    ]);
+    expect(readWindows({})?.stack).toEqual(["home"]);
+  });
+
+  it("loses addresses that its windows do not show: those are at their own", () => {
+    const addresses = { pages: "/gone/", movie: "/posts/", notes: "/", ["__proto__"]: "/" };
+    expect(readWindows({ addresses })?.addresses).toEqual({ pages: "/", movie: "/movie-db/" });
+  });
+
+  it("gives an app its address that the site has got since", () => {
+    const { movie: _, ...addresses } = VISIT.windows.addresses;
+    expect(readWindows({ ...VISIT.windows, addresses })?.addresses.movie).toBe("/movie-db/");
+  });
+
+  it("loses places that are none, and fullscreen of what is not open", () => {
+    const windows = readWindows({
+      stack: ["pages", "movie"],
+      places: { pages: { x: 1 }, movie: { x: null, y: 1 }, gone: { x: 1, y: 1 }, home: [1, 1] },
+      fullscreen: ["notes", "movie", "movie", "gone", 7],
+    });
+    expect(windows?.places).toEqual({});
+    expect(windows?.fullscreen).toEqual(["movie"]);
+  });
+
+  it("loses a heading that is none, which would make another address", () => {
+    expect(readFirstEntry({ hash: "/evil.example/" })?.hash).toBe("");
+    expect(readFirstEntry({ hash: "#end" })?.hash).toBe("#end");
+  });
+
+  it("loses who opened an entry where the site has no such window", () => {
+    expect(readFirstEntry({ opened: "gone" })?.opened).toBeNull();
+    expect(readFirstEntry({ opened: "movie" })?.opened).toBe("movie");
+  });
+
+  it("loses where a section was left, if that is not in it", () => {
+    const sectionAddresses = {
+      Posts: "/projects/film/",
+      Projects: "https://evil.example/",
+      Gone: "/posts/",
+      General: "/",
+    };
+    expect(read({ ...RECORD, sectionAddresses })?.sectionAddresses).toEqual({ General: "/" });
+  });
+});
+
+describe("the visit on arrival", () => {
+  const kept = JSON.stringify(RECORD);
+
+  it("is as it was at the entry that the browser is at", () => {
+    const visit = visitOnArrival({ journey: "abc", position: 0 }, kept, KNOWN);
+    expect(visit?.journey.position).toBe(0);
+    expect(visit?.windows.stack).toEqual(["vitals", "home", "pages"]);
+    expect(visit?.windows.addresses.pages).toBe("/");
+    expect(visit?.windows.fullscreen).toEqual([]);
+  });
+
+  it("is none at an entry of another journey, or of none", () => {
+    expect(visitOnArrival(null, kept, KNOWN)).toBeNull();
+    expect(visitOnArrival({ journey: "other", position: 0 }, kept, KNOWN)).toBeNull();
+    for (const position of [-1, 2, 0.5, Number.NaN]) {
+      expect(visitOnArrival({ journey: "abc", position }, kept, KNOWN)).toBeNull();
+    }
+  });
+});
+
+const IDS = APPS.map(({ id }) => id);
+
+const isShownOfTheSite = ({ stack, addresses }: Shown): boolean =>
+  stack.every((id) => IDS.includes(id)) &&
+  new Set(stack).size === stack.length &&
+  KNOWN.alwaysOpen.every((id) => stack.includes(id)) &&
+  Object.keys(addresses).sort().join() === "movie,pages" &&
+  Object.entries(addresses).every(([id, address]) => KNOWN.isAddressOf(id, address));
+
+/** What is wrong with a visit: names of broken promises. */
+const brokenPromises = ({ journey, windows, sectionAddresses, scrolled, id }: Visit): string[] => {
+  const { places, fullscreen } = windows;
+  const numbers = [
+    ...Object.values(places).flatMap(({ x, y }) => [x, y]),
+    ...Object.values(scrolled),
+  ];
+  const promises: Record<string, boolean> = {
+    "it has a name": typeof id === "string",
+    "its windows are the site's": isShownOfTheSite(windows),
+    "its entries are the site's": journey.entries.every(({ shown }) => isShownOfTheSite(shown)),
+    "it is at one of its entries": journey.entries[journey.position] !== undefined,
+    "entries were opened by the site's windows, or none": journey.entries.every(
+      ({ opened }) => opened === null || IDS.includes(opened),
+    ),
+    "headings are headings": journey.entries.every(({ hash }) => /^(#|$)/.test(hash)),
+    "only the site's windows have places": Object.keys(places).every((id) => IDS.includes(id)),
+    "numbers are numbers": numbers.every(Number.isFinite),
+    "only open windows are fullscreen, each once":
+      fullscreen.every((id) => windows.stack.includes(id)) &&
+      new Set(fullscreen).size === fullscreen.length,
+    "sections are left where they are": Object.entries(sectionAddresses).every(([title, address]) =>
+      KNOWN.isAddressIn(title, address),
+    ),
+  };
+  return Object.keys(promises).filter((promise) => !promises[promise]);
+};
+
+const nested = (depth: number): unknown => JSON.parse("[".repeat(depth) + "]".repeat(depth));
+const anyWord = fc.constantFrom("__proto__", "constructor", "toString", ...IDS, ...PAGES, "#x", "");
+const anyValue = fc.oneof(
+  anyWord,
+  fc.constantFrom(null, true, -1, 0.5, 1e308, -1e308, 9e15, nested(9)),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.array(anyWord),
+  fc.dictionary(anyWord, fc.oneof(anyWord, fc.record({ x: fc.double(), y: fc.double() }))),
+);
+
+/** Everything within a value that has something within it. */
+const insidesOf = (value: unknown): object[] =>
+  typeof value === "object" && value !== null
+    ? [value, ...Object.values(value).flatMap(insidesOf)]
+    : [];
+
+interface Change {
+  readonly place: number;
+  readonly value: unknown;
+  readonly key: string | null;
+}
+
+/** Puts a value somewhere: instead of something that is there, or under a key of its own. */
+const changed = (record: object, { place, value, key }: Change): object => {
+  const copy: object = structuredClone(record);
+  const insides = insidesOf(copy);
+  const inside = insides[place % insides.length] ?? copy;
+  const keys = Object.keys(inside);
+  const name = key ?? keys[place % keys.length] ?? "new";
+  Object.defineProperty(inside, name, {
+    value,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
+  return copy;
+};
+
+const anyChange = fc.record({ place: fc.nat(), value: anyValue, key: fc.option(anyWord) });
+
+it("is a legal visit or none, whatever has become of what was kept", () => {
+  let legal = 0;
+  fc.assert(
+    fc.property(fc.array(anyChange, { minLength: 1, maxLength: 4 }), (changes) => {
+      const visit = read(changes.reduce(changed, RECORD));
+      if (visit === null) return;
+      legal += 1;
+      expect(brokenPromises(visit)).toEqual([]);
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(legal).toBeGreaterThan(5000);
+});
+
+it("is a legal visit or none, whichever letters of it were lost", () => {
+  const text = JSON.stringify(RECORD);
+  fc.assert(
+    fc.property(
+      fc.nat(text.length),
+      fc.nat(10),
+      fc.string({ maxLength: 2 }),
+      (from, count, other) => {
+        const visit = readVisit(text.slice(0, from) + other + text.slice(from + count), KNOWN);
+        if (visit !== null) expect(brokenPromises(visit)).toEqual([]);
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+});

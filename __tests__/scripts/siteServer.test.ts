@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { listen, type RunningServer } from "../../scripts/server/listen";
+import { createSiteServer } from "../../scripts/server/siteServer";
+
+const FILES = {
+  "index.html": "the desktop",
+  "404.html": "not found",
+  "content/projects.json": "{}",
+};
+
+const folder = mkdtempSync(join(tmpdir(), "site-"));
+let server: RunningServer;
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+    writeFileSync(join(folder, `${name}.br`), text);
+  }
+  server = await listen(createSiteServer({ folder }));
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Asks for a path as it is written: `fetch` and browsers would tidy it up first. */
+const ask = (path: string, headers = {}) =>
+  new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    const { port } = new URL(server.origin);
+    get({ port, path, headers }, (response) => {
+      let text = "";
+      response.on("data", (piece) => {
+        text += piece;
+      });
+      response.on("end", () => resolve({ status: response.statusCode, text }));
+    }).on("error", reject);
+  });
+
+test.each([
+  ["/", "the desktop"],
+  ["/?a=1", "the desktop"],
+  ["/content/projects.json", "{}"],
+])("%s is there", async (path, text) => {
+  expect(await ask(path)).toEqual({ status: 200, text });
+});
+
+// Nobody's links lead to these; each must be as unknown as any other address.
+test.each([
+  "//",
+  "///",
+  "//foo",
+  "/foo//",
+  "//content/projects.json",
+  "/content//projects.json",
+  "//?a=1",
+  "/./",
+  "/./content/projects.json",
+  "/content/../",
+  "/content/../index.html",
+  "/../index.html",
+  "/%2f",
+  "/%2Ffoo",
+  "/%2e/",
+  "/%2e%2e/index.html",
+  "/content%2fprojects.json",
+  "/content%5cprojects.json",
+  "/content\\projects.json",
+  "/\\foo",
+  "/%",
+  "http://elsewhere/foo",
+])("%s is not found", async (path) => {
+  for (const encoding of ["identity", "br"]) {
+    expect(await ask(path, { "Accept-Encoding": encoding })).toEqual({
+      status: 404,
+      text: "not found",
+    });
+  }
+});

@@ -1,0 +1,121 @@
+const icon = { viewBox: "0 0 24 24", body: '<path d="M0 0h24"/>' };
+const entry = { type: "array", content: ["One.", "Two."] } as const;
+const paragraph = { content: "A paragraph." };
+const credits = [
+  {
+    heading: "Stack",
+    topics: [{ name: "React", link: "https://react.dev/", icon, iconUrl: "/a.svg" }],
+  },
+];
+
+/** What each section's page query answers, with everything there that may be missing. */
+export const SAMPLES = {
+  General: {
+    general: {
+      heading: "Hello",
+      paragraphs: ["One.", "Two."],
+      featured: [{ name: "Oak", address: "/projects/oak/" }],
+    },
+  } satisfies Queries.GeneralPageQuery,
+
+  Projects: {
+    projects: {
+      nodes: [{ name: "Oak", address: "/projects/oak/", basics: { company: entry, year: entry } }],
+    },
+    project: {
+      name: "Oak",
+      address: "/projects/oak/",
+      basics: {
+        company: entry,
+        name: entry,
+        alias: entry,
+        keywords: entry,
+        role: entry,
+        year: entry,
+      },
+      description: { whatWasDone: entry },
+      aboutCompany: { country: entry, city: entry, statement: entry },
+    },
+  } satisfies Queries.ProjectsPageQuery,
+
+  Interests: {
+    interests: {
+      nodes: [{ heading: "Trees", topics: [{ name: "Oak", level: 50, seniority: "Senior" }] }],
+    },
+  } satisfies Queries.InterestsPageQuery,
+
+  Mission: {
+    mission: { heading: "Care", paragraphs: ["One."] },
+  } satisfies Queries.MissionPageQuery,
+
+  Contact: {
+    contacts: {
+      nodes: [
+        {
+          heading: "All",
+          topics: [
+            {
+              name: "Mail",
+              level: "Daily",
+              mail: "a@example.com",
+              link: "https://example.com",
+              icon,
+            },
+          ],
+        },
+      ],
+    },
+  } satisfies Queries.ContactPageQuery,
+
+  Attribution: {
+    settings: { nodes: credits },
+    attribution: { nodes: credits },
+    wallpapers: {
+      nodes: [
+        {
+          name: "bg1",
+          title: "Silk",
+          alt: "Blue silk.",
+          author: "Ada",
+          licence: "CC0-1.0",
+          file: {
+            childImageSharp: {
+              gatsbyImageData: {
+                layout: "fixed",
+                width: 160,
+                height: 90,
+                images: {
+                  fallback: { src: "/silk.jpg", srcSet: "/silk.jpg 160w", sizes: "160px" },
+                  sources: [{ srcSet: "/silk.avif 160w", type: "image/avif", sizes: "160px" }],
+                },
+              },
+            },
+          },
+        },
+      ],
+    },
+  } satisfies Queries.AttributionPageQuery,
+
+  Posts: {
+    posts: { nodes: [{ name: "marble", address: "/posts/marble/" }] },
+    post: {
+      name: "marble",
+      address: "/posts/marble/",
+      introduction: { paragraph1: paragraph, paragraph2: paragraph, paragraph3: paragraph },
+      body: {
+        paragraph1: paragraph,
+        paragraph2: paragraph,
+        paragraph3: paragraph,
+        paragraph4: paragraph,
+        paragraph5: paragraph,
+        paragraph6: paragraph,
+      },
+      conclusion: {
+        paragraph1: paragraph,
+        paragraph2: paragraph,
+        paragraph3: paragraph,
+        paragraph4: paragraph,
+      },
+    },
+  } satisfies Queries.PostsPageQuery,
+};

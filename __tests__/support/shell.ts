@@ -1,0 +1,35 @@
+import type { NavigationItem, Shell, SiteContent } from "../../src/content/shell";
+import { slugOf } from "../../src/lib/slug";
+
+const SITE: SiteContent = {
+  title: "Alex",
+  description: "Alex's site.",
+  siteUrl: "https://alex.example",
+  repository: "https://alex.example/code",
+  themeStorageKey: "ui-theme",
+  owner: { name: "Alex Example", role: "Engineer", email: "alex@alex.example", place: "Oslo" },
+  moviePlatform: { title: "Film night", url: "/films/" },
+  defaults: { theme: "dark", wallpaper: "bg1" },
+};
+
+const icon = { viewBox: "0 0 24 24", body: "" };
+
+/** The sections with these titles, the first of them at the site's first page. */
+export const navigationOf = (titles: readonly string[]): NavigationItem[] =>
+  titles.map((title, index) => {
+    const folder = `/${slugOf(title)}/`;
+    return { title, icon, folder, address: index === 0 ? "/" : folder };
+  });
+
+/** What stands around every page's content; what a test is about is given. */
+export const aShell = ({
+  titles = ["General", "Projects", "Contact", "Posts"],
+  site = {},
+}: {
+  titles?: readonly string[];
+  site?: Partial<SiteContent>;
+} = {}): Shell => ({
+  site: { ...SITE, ...site },
+  navigation: { nodes: navigationOf(titles) },
+  wallpapers: { nodes: [] },
+});

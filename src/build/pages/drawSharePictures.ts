@@ -1,0 +1,43 @@
+import path from "node:path";
+import type { PageContext } from "../../lib/pageContext";
+import { projectRoot } from "../paths";
+import type { SharePicture } from "../sharePictures/sharePicture";
+import { writeSharePictures } from "../sharePictures/writeSharePictures";
+import { sitePages } from "./sitePages";
+
+const KINDS: Readonly<Record<string, string>> = { Projects: "Project", Posts: "Post" };
+
+/** What stands in the title bar of the window that is drawn: what a project or a post is, or where one is. */
+const kindOf = ({ section, item, address, title, app }: PageContext): string => {
+  if (app !== null) return title ?? "";
+  return item === address ? (KINDS[section] ?? section) : "About Me";
+};
+
+const pictureOf = (
+  context: PageContext,
+  { name, role }: { name: string; role: string },
+): SharePicture => ({
+  pagePath: context.address,
+  title: context.title ?? "",
+  kind: kindOf(context),
+  owner: name,
+  role,
+});
+
+/** Draws what others show beside a link to each page: see `src/build/sharePictures`. */
+export const drawSharePictures = async (
+  content: Queries.SitePagesQuery,
+  siteFolder: string,
+): Promise<void> => {
+  const { site, wallpapers } = content;
+  const wallpaper =
+    wallpapers.nodes.find(({ name }) => name === site?.defaults.wallpaper) ?? wallpapers.nodes[0];
+  if (!site || !wallpaper) return;
+  const pictures = sitePages(content).map(({ context }) => pictureOf(context, site.owner));
+  await writeSharePictures(pictures, {
+    wallpaperFile: wallpaper.file.absolutePath,
+    theme: site.defaults.theme,
+    siteFolder,
+    cacheFolder: path.join(projectRoot(), ".cache", "share-pictures"),
+  });
+};

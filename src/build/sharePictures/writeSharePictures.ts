@@ -1,0 +1,53 @@
+import fs from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { forEachAtOnce } from "../../lib/forEachAtOnce";
+import { SHARE_FOLDER, sharePictureAddress } from "../../lib/sharePicture";
+import { drawPicture, pictureKey } from "./drawing/drawPicture";
+import { makeGround } from "./drawing/ground";
+import { pictureSvg } from "./drawing/pictureSvg";
+import { openPictureCache } from "./pictureCache";
+import type { SharePicture, Surroundings } from "./sharePicture";
+
+export interface SharePictureOptions {
+  /** The picture that the windows lie on. */
+  readonly wallpaperFile: string;
+  /** The site's default theme, whose paper the windows are made of: the light one where the system decides. */
+  readonly theme: "light" | "dark" | "system";
+  /** The built site. Its `favicon.svg` becomes the mark beside the owner's name; its `share/` belongs to this function. */
+  readonly siteFolder: string;
+  /** What is drawn is kept here for the next build; the folder belongs to this function. */
+  readonly cacheFolder: string;
+}
+
+/** sharp works beside JavaScript. So few pictures at once that hundreds take no more memory than these. */
+const PICTURES_AT_ONCE = os.availableParallelism();
+
+const readMark = (siteFolder: string): Promise<Buffer | undefined> =>
+  fs.readFile(path.join(siteFolder, "favicon.svg")).catch(() => undefined);
+
+/**
+ * Writes each page's share picture to its address in the built site, in place of those of an earlier build. Only what
+ * looks different than in the build before is drawn.
+ */
+export const writeSharePictures = async (
+  pictures: readonly SharePicture[],
+  { wallpaperFile, theme, siteFolder, cacheFolder }: SharePictureOptions,
+): Promise<void> => {
+  const surroundings: Surroundings = {
+    theme: theme === "dark" ? "dark" : "light",
+    mark: await readMark(siteFolder),
+  };
+  const ground = await makeGround(wallpaperFile);
+  const cache = await openPictureCache(cacheFolder);
+  await fs.rm(path.join(siteFolder, SHARE_FOLDER), { recursive: true, force: true });
+  await forEachAtOnce(pictures, PICTURES_AT_ONCE, async (picture) => {
+    const svg = pictureSvg(picture, surroundings);
+    const name = `${pictureKey(svg, ground)}.jpg`;
+    const drawn = await cache.file(name, () => drawPicture(svg, ground));
+    const file = path.join(siteFolder, sharePictureAddress(picture.pagePath));
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.copyFile(drawn, file);
+  });
+  await cache.prune();
+};

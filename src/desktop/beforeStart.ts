@@ -1,0 +1,27 @@
+import { earlyPressesScript } from "./earlyPresses";
+import { failedStartScript } from "./failedStart";
+
+/** What the script in the head hands over to the page. */
+export interface BeforeStart {
+  /**
+   * Ends all that the script does, whether or not it has told of a failed start. Returns what was
+   * pressed so far, the oldest first.
+   */
+  readonly end: () => readonly Event[];
+}
+
+declare global {
+  interface Window {
+    beforeStart?: BeforeStart;
+  }
+}
+
+/** The script that stands in for the page until the page's own scripts take over (`useTakeOver`). */
+export const beforeStartScript = [
+  // Once it is over, nothing of this does anything any more.
+  "(()=>{let over;",
+  earlyPressesScript,
+  failedStartScript,
+  "window.beforeStart={end:()=>{over=true;return presses.splice(0)}}",
+  "})()",
+].join("");

@@ -1,0 +1,28 @@
+/**
+ * How long the page may take to start, in milliseconds, before it is taken for failed. On a slow 3G
+ * connection and a slow phone it takes six seconds.
+ */
+export const START_PATIENCE_MS = 20_000;
+
+const NOTICE = [
+  '<div role="alert" data-notice>',
+  "This page has not loaded completely. ",
+  '<button onclick="location.reload()">Reload</button>',
+  "</div>",
+].join("");
+
+/**
+ * The part of `beforeStartScript` that says so when the page's own scripts do not take over: one
+ * could not be had or broke, the page's data could not be had, or time is up. From then on presses
+ * are left alone, so that links are links.
+ */
+export const failedStartScript = [
+  "const fail=event=>{",
+  // A picture that is missing is an error event too.
+  'if(over||event&&event.target!==window&&event.target.localName!=="script")return;',
+  "over=true;",
+  `document.body.insertAdjacentHTML("afterbegin",'${NOTICE}')};`,
+  'addEventListener("error",fail,true);',
+  'addEventListener("unhandledrejection",fail);',
+  `setTimeout(fail,${START_PATIENCE_MS});`,
+].join("");

@@ -1,0 +1,24 @@
+import type { Point } from "../../lib/geometry";
+
+// What can be used of values that may be anything.
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+export const isText = (value: unknown): value is string => typeof value === "string";
+export const isNumber = (value: unknown): value is number => Number.isFinite(value);
+export const isPoint = (value: unknown): value is Point =>
+  isRecord(value) && isNumber(value.x) && isNumber(value.y);
+
+export const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The values of a record that are right. */
+export const valuesWhere = <Value>(
+  record: unknown,
+  isRight: (value: unknown, key: string) => value is Value,
+): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(recordOf(record)).filter((entry): entry is [string, Value] =>
+      isRight(entry[1], entry[0]),
+    ),
+  );

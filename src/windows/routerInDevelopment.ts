@@ -1,0 +1,25 @@
+declare global {
+  interface Window {
+    /** Gatsby's loader of pages. */
+    ___loader?: { loadPage(path: string): Promise<unknown> };
+  }
+}
+
+let isTelling = false;
+
+/** Whether a `popstate` event is only the word for Gatsby's router. */
+export const isForRouter = (): boolean => isTelling;
+
+/**
+ * While the site is developed, lets Gatsby's router follow to where the browser is: it brings what is
+ * edited there. In the built site it is left at the page of the arrival, since it would leave the
+ * desktop as soon as a page's data could not be loaded.
+ */
+export const letRouterFollow = async (): Promise<void> => {
+  if (process.env.NODE_ENV !== "development") return;
+  // For a page that is not loaded yet it would show the one for unknown addresses.
+  await window.___loader?.loadPage(window.location.pathname);
+  isTelling = true;
+  window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
+  isTelling = false;
+};
