@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { onSite } from "./support/addresses";
 import { itemPage } from "./support/builtPages";
 import { postNames, projectNames } from "./support/content";
-import { Desktop } from "./support/desktop";
 import { listed, openSection, panel, shownItem, tab } from "./support/sections";
 import { expect, test } from "./support/test";
 
@@ -354,7 +353,6 @@ test.describe("a link", () => {
   test("to any place opens it in a new tab by the middle button and with Ctrl, and changes nothing here", async ({
     desktop,
     page,
-    context,
   }) => {
     await desktop.visit("/projects/");
     const projects = panel(page, "Projects");
@@ -376,10 +374,7 @@ test.describe("a link", () => {
       [desktop.icon("Movie DB"), withControl, "/movie-db/", "Movie Platform"],
       [desktop.icon("About Me"), middle, "/", null],
     ] as const) {
-      const opened = context.waitForEvent("page");
-      await link.click(press);
-      const other = new Desktop(await opened, desktop.site);
-      await other.untilStarted();
+      const other = await desktop.newTab(() => link.click(press));
       await other.expectAt(address);
       await other.expectTitle(title);
       await other.page.close();

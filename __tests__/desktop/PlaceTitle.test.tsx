@@ -53,7 +53,8 @@ const show = (address = "/") => {
       <WindowLayer />
     </>
   );
-  return renderOnDesktop(content, [about, films], { shell, pages, addresses: { about: address } });
+  renderOnDesktop(content, [about, films], { shell, pages, addresses: { about: address } });
+  return pages;
 };
 
 const told = () => within(document.body).getByRole("status");
@@ -104,9 +105,12 @@ test("an app's window has its own title and the bare desktop the site's: nothing
 });
 
 test("a page that is on its way goes by its section, and is told once, when it has come", async () => {
-  show();
+  const pages = show();
   goTo("/projects/oak/");
   goTo("/projects/ash/");
+  // Whoever shows it loads it.
+  expect(attempts).toEqual([]);
+  void pages.at("/projects/ash/").load();
   expect(document.title).toBe("Projects · Alex");
   expect(told()).toHaveTextContent("Oak · Alex");
   await act(async () => attempts.at(-1)?.arrive(pageCalled("Ash")));
@@ -114,10 +118,16 @@ test("a page that is on its way goes by its section, and is told once, when it h
   expect(told()).toHaveTextContent("Ash · Alex");
 });
 
-test("a page that cannot be had goes by its section", async () => {
-  show();
+test("a page that cannot be had goes by its section, and is told by the failure in its place", async () => {
+  const pages = show();
   goTo("/projects/elm/");
+  const failed = expect(pages.at("/projects/elm/").load()).rejects.toThrow("offline");
   await act(async () => attempts.at(-1)?.fail(new Error("offline")));
+  await failed;
   expect(document.title).toBe("Projects · Alex");
-  expect(told()).toHaveTextContent("Projects · Alex");
+  expect(told()).toBeEmptyDOMElement();
+  void pages.at("/projects/elm/").load();
+  await act(async () => attempts.at(-1)?.arrive(pageCalled("Elm")));
+  expect(document.title).toBe("Elm · Alex");
+  expect(told()).toHaveTextContent("Elm · Alex");
 });

@@ -1,23 +1,18 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { sectionAt, useNavigation, useSite } from "../content/shell";
-import { alreadyLoaded } from "../lib/alreadyLoaded";
-import type { OnDemand } from "../lib/onDemand";
-import { useOnDemand } from "../lib/useOnDemand";
-import { usePage } from "../sections/pages";
+import { usePageTitle } from "../sections/pages";
 import { QuietText } from "../ui/QuietText";
 import {
   addressInFront,
+  HOME_ADDRESS,
   useWindowManager,
   useWindowsState,
   windowWithAddressInFront,
 } from "../windows";
 import { pageTitle } from "./pageTitle";
 
-/** An app's window has its own title and the bare desktop the site's: no page to wait for. */
-const NO_PAGE: OnDemand<{ title: string | null }> = alreadyLoaded({ title: null });
-
-/** What is in front: which app, at which address, and that page's title (null for the first page). */
+/** What is in front: which app, at which address, and its name (null for the first page). */
 const useFront = () => {
   const windows = useWindowsState();
   const { manifests } = useWindowManager();
@@ -25,13 +20,13 @@ const useFront = () => {
   const id = windowWithAddressInFront(windows);
   const app = manifests.find((manifest) => manifest.id === id && !manifest.showsPages);
   const address = addressInFront(windows);
-  const pageThere = usePage(address);
-  const isPage = id !== undefined && app === undefined;
-  const page = useOnDemand<{ title: string | null }>(isPage ? pageThere : NO_PAGE);
+  const ownTitle = usePageTitle(address);
+  if (app) return { id, address, name: app.title, isNamed: true };
+  if (address === HOME_ADDRESS) return { id, address, name: null, isNamed: true };
   // Until a page has come, and if it cannot, the section's name says where one is.
-  const pageName =
-    page.status === "ready" ? page.value.title : (sectionAt(navigation, address)?.title ?? null);
-  return { id, address, name: app ? app.title : pageName, isComing: page.status === "loading" };
+  const sectionName = sectionAt(navigation, address)?.title ?? null;
+  const isNamed = ownTitle !== undefined;
+  return { id, address, name: isNamed ? ownTitle : sectionName, isNamed };
 };
 
 /**
@@ -41,7 +36,7 @@ const useFront = () => {
  */
 export const PlaceTitle = () => {
   const site = useSite();
-  const { id, address, name, isComing } = useFront();
+  const { id, address, name, isNamed } = useFront();
   const title = pageTitle(site, name);
   const last = useRef({ title, id });
   const [news, setNews] = useState("");
@@ -51,12 +46,12 @@ export const PlaceTitle = () => {
   }, [title]);
 
   useEffect(() => {
-    // Once, when it is known how the page is called.
-    if (isComing) return;
+    // Once, under its own name: a page that is still on its way is told when it is there.
+    if (!isNamed) return;
     const before = last.current;
     last.current = { title, id };
     if (before.title !== title) setNews(before.id === id ? title : "");
-  }, [title, id, isComing]);
+  }, [title, id, isNamed]);
 
   useEffect(() => {
     const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");

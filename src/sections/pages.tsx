@@ -9,6 +9,8 @@ import type { LoadedPage } from "./section";
 export interface Pages {
   /** The page at an address; the same one until it changes. */
   at(address: string): OnDemand<LoadedPage>;
+  /** A page's own title, null for the site's first page; undefined while the page is not there. */
+  titleAt(address: string): string | null | undefined;
   /** Loads a page in case it is wanted soon. */
   fetchAhead(address: string): void;
   /** Calls back with the address of each page that was fetched ahead; returns how to stop. */
@@ -23,6 +25,7 @@ export interface Pages {
 /** The pages of these sections. */
 export const createPages = (navigation: readonly NavigationItem[]): Pages => {
   const pages = new Map<string, OnDemand<LoadedPage>>();
+  const titles = new Map<string, string | null>();
   const listeners = new Set<() => void>();
   const aheadListeners = new Set<(address: string) => void>();
   const tell = () => {
@@ -33,7 +36,10 @@ export const createPages = (navigation: readonly NavigationItem[]): Pages => {
     const title = sectionAt(navigation, address)?.title ?? "";
     const loadPage = sections[title];
     if (loadPage === undefined) throw new Error(`There is no page at ${address}.`);
-    return loadPage(address);
+    const page = await loadPage(address);
+    titles.set(address, page.title);
+    tell();
+    return page;
   };
 
   const at = (address: string) => {
@@ -46,6 +52,7 @@ export const createPages = (navigation: readonly NavigationItem[]): Pages => {
 
   return {
     at,
+    titleAt: (address) => titles.get(address),
     async fetchAhead(address) {
       if (sectionAt(navigation, address) === undefined) return;
       const page = at(address);
@@ -59,10 +66,12 @@ export const createPages = (navigation: readonly NavigationItem[]): Pages => {
     },
     put(address, page) {
       pages.set(address, alreadyLoaded(page));
+      titles.set(address, page.title);
       tell();
     },
     drop(address) {
       pages.delete(address);
+      titles.delete(address);
       tell();
     },
     subscribe(listener) {
@@ -81,6 +90,13 @@ export const usePages = (): Pages => {
   const pages = useContext(PagesContext);
   if (pages === null) throw new Error("usePages must be used within a PagesProvider");
   return pages;
+};
+
+/** A page's own title as soon as the page is there. Loads nothing: that is for whoever shows it. */
+export const usePageTitle = (address: string): string | null | undefined => {
+  const pages = usePages();
+  const current = () => pages.titleAt(address);
+  return useSyncExternalStore(pages.subscribe, current, current);
 };
 
 /** The page at an address, as it is now. */

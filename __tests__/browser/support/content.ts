@@ -11,8 +11,59 @@ export const sectionTitles: readonly string[] = (read("navigation") as { title: 
 /** The site's own title: that of its first page, and the end of every other one's. */
 export const siteTitle: string = read("site").title;
 
+/** Where the site says it is, once it is online. */
+export const siteUrl: string = read("site").siteUrl;
+
 const namesIn = (name: string): readonly string[] =>
   (read(name) as { name: string }[]).map((item) => item.name);
 
 export const projectNames = namesIn("projects");
 export const postNames = namesIn("posts");
+
+/** What the owner writes that is not read as words. */
+const WORDLESS = new Set(["type", "icon", "iconUrl", "link", "mail"]);
+
+const wordsIn = (value: unknown): readonly string[] => {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (WORDLESS.has(key) ? [] : wordsIn(part)));
+};
+
+/** A record by its name. */
+const recordNamed = (file: string, name: string | null): unknown =>
+  (read(file) as { name: string }[]).find((item) => item.name === name);
+
+const namesOfPictures = () =>
+  (read("wallpapers") as { title: string; author: string }[]).flatMap(({ title, author }) => [
+    title,
+    author,
+  ]);
+
+/** All that the owner has written of a section, of which one project or post is shown whole. */
+export const wordsOf = (section: string, shownItem: string | null): readonly string[] => {
+  switch (section) {
+    case "General":
+      return wordsIn([read("general").heading, read("general").paragraphs]);
+    case "Projects":
+      return [...projectNames, ...wordsIn(recordNamed("projects", shownItem))];
+    case "Posts":
+      return [...postNames, ...wordsIn(recordNamed("posts", shownItem))];
+    case "Contact":
+      return wordsIn(read("contacts"));
+    case "Attribution":
+      return [...namesOfPictures(), ...wordsIn([read("settings"), read("attribution")])];
+    case "Interests":
+    case "Mission":
+      return wordsIn(read(section.toLowerCase()));
+    default:
+      return [section];
+  }
+};
+
+const mailsIn = (value: unknown): readonly string[] => {
+  if (typeof value === "string") return /^[^@\s]+@[^@\s]+$/.test(value) ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(mailsIn) : [];
+};
+
+/** Every mail address that the owner has written. */
+export const mailAddresses: readonly string[] = mailsIn([read("site"), read("contacts")]);

@@ -112,9 +112,27 @@ export class Desktop {
    */
   async untilStarted(): Promise<void> {
     await expect(this.page.getByRole("banner").getByRole("time")).toHaveText(/\d/);
+    await this.untilVisitBegins();
+  }
+
+  private async untilVisitBegins(): Promise<void> {
+    // Not by its frames: a tab behind another has none.
+    const polling = 100;
     await this.page.waitForFunction(
       () => document.querySelector("[role=dialog]") === null || history.state?.desktop,
+      undefined,
+      { polling },
     );
+  }
+
+  /** The desktop in the new tab that an action opens, once it answers to presses there. */
+  async newTab(open: () => Promise<unknown>): Promise<Desktop> {
+    const opened = this.page.context().waitForEvent("page");
+    await open();
+    const other = new Desktop(await opened, this.site);
+    // It is behind this one, and its clock stands still there.
+    await other.untilVisitBegins();
+    return other;
   }
 
   /** What the address bar says, as a place on this site. */
