@@ -1,9 +1,7 @@
 import { defineSemanticTokens, defineTokens } from "@chakra-ui/react/styled-system";
 import { drawingColours } from "./drawing";
 import { layers } from "./layers";
-
-/** Height of the top bar in pixels: a touch target's worth, so that it needs no second size. */
-export const TOP_BAR_HEIGHT_PX = 44;
+import { TOP_BAR_HEIGHT_PX } from "./topBarHeight";
 
 const asTokens = <Value extends string | number>(values: Record<string, Value>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));

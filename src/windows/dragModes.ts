@@ -1,5 +1,5 @@
 import { clampPoint, type Point } from "../lib/geometry";
-import { TOP_BAR_HEIGHT_PX } from "../theme/tokens";
+import { TOP_BAR_HEIGHT_PX } from "../theme/topBarHeight";
 import type { AppManifest } from "./manifest";
 import { boundsIn } from "./model/limits";
 import { type SheetMove, sheetMoveAfter } from "./model/sheetDrag";

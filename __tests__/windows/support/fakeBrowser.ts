@@ -153,5 +153,3 @@ export const createFakeBrowser = (
     hasForward: () => position < entries.length - 1,
   };
 };
-
-type FakeBrowser = ReturnType<typeof createFakeBrowser>;

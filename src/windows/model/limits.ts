@@ -1,5 +1,5 @@
 import { type Bounds, clampPoint, type Point, type Size } from "../../lib/geometry";
-import { TOP_BAR_HEIGHT_PX } from "../../theme/tokens";
+import { TOP_BAR_HEIGHT_PX } from "../../theme/topBarHeight";
 
 /** How far from the viewport's right and bottom edges a window's corner stays, in CSS pixels. */
 export interface WindowLimits {

@@ -1,5 +1,5 @@
 import type { Point, Size } from "../../lib/geometry";
-import { TOP_BAR_HEIGHT_PX } from "../../theme/tokens";
+import { TOP_BAR_HEIGHT_PX } from "../../theme/topBarHeight";
 import { MOVE_STEP_PX } from "./limits";
 
 export interface WindowOnScreen {
