@@ -48,7 +48,8 @@ export const travelTo = (
   let meant = position;
   while (showsNothingNew(entries[meant])) meant += step;
 
-  const there = { ...journey, position: entries[meant] === undefined ? position : meant };
+  const last = entries.length - 1;
+  const there = { ...journey, position: meant < 0 ? position : Math.min(meant, last) };
   return {
     journey: there,
     state: showAgain(state, present(there).shown),
