@@ -112,9 +112,9 @@ describe("a page that Gatsby brings", () => {
   test("is there at once, in place of one that was loaded, and all who watch are told", async () => {
     const pages = pagesOfSite();
     const told = jest.fn();
-    const stop = pages.subscribe(told);
     const before = pages.at("/projects/");
     await before.load();
+    const stop = pages.subscribe(told);
     const brought = aPage("edited");
     pages.put("/projects/", brought);
     expect(told).toHaveBeenCalledTimes(1);
@@ -133,8 +133,8 @@ describe("a page that is dropped", () => {
   test("is loaded anew, and all who watch are told", async () => {
     const pages = pagesOfSite();
     const told = jest.fn();
-    pages.subscribe(told);
     await pages.at("/projects/").load();
+    pages.subscribe(told);
     pages.drop("/projects/");
     expect(told).toHaveBeenCalledTimes(1);
     expect(pages.at("/projects/").current()).toBeUndefined();
