@@ -55,7 +55,11 @@ module.exports = {
     {
       name: "no-orphans",
       severity: "error",
-      from: { orphan: true, path: "^src/", pathNot: "(\\.d\\.ts|^src/html\\.tsx|^src/build/gatsby/routerScroll\\.cjs)$" },
+      from: {
+        orphan: true,
+        path: "^src/",
+        pathNot: "(\\.d\\.ts|^src/html\\.tsx|^src/build/gatsby/routerScroll\\.cjs)$",
+      },
       to: {},
     },
     {
