@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { onSite } from "./support/addresses";
-import { itemPage } from "./support/builtPages";
+import { contentOf, itemPage } from "./support/builtPages";
 import { postNames, projectNames } from "./support/content";
+import { holdRequests } from "./support/holdRequests";
 import { listed, openSection, panel, shownItem, tab } from "./support/sections";
 import { expect, test } from "./support/test";
 
@@ -337,15 +338,23 @@ test("the title says where one is, and each change in place is told once", async
   await expectTold("Projects");
   await listed(panel(page, "Projects")).nth(1).click();
   await expectTold(secondProject);
+  // Nor is it told twice when it is long on its way, under its section's name meanwhile.
+  const answer = await holdRequests(page, contentOf(addressOf(thirdProject)));
+  await listed(panel(page, "Projects")).nth(2).click();
+  await desktop.expectAt(addressOf(thirdProject));
+  await desktop.expectTitle("Projects");
+  expect(await told()).toEqual(titles);
+  answer();
+  await expectTold(thirdProject);
   await tab(page, "Posts").click();
   await expectTold("Posts");
   await desktop.go(-1);
-  await expectTold(secondProject);
+  await expectTold(thirdProject);
   // A window that opens takes the focus, and is told by that.
   await desktop.openMovie();
   await desktop.expectTitle("Movie Platform");
   await desktop.movie.button("Close").click();
-  await desktop.expectTitle(secondProject);
+  await desktop.expectTitle(thirdProject);
   expect(await told()).toEqual(titles);
 });
 
