@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentTypeName } from "./src/build/contentTypeName";
 import { feedPlugin } from "./src/build/feed/feedPlugin";
+import { pathPrefix } from "./src/build/pathPrefix";
 import { checkedContentPath } from "./src/build/paths";
 import { sitemapPlugin } from "./src/build/sitemap/sitemapPlugin";
 
@@ -12,6 +13,7 @@ const config: GatsbyConfig = {
   },
   jsxRuntime: "automatic",
   trailingSlash: "ignore",
+  pathPrefix: pathPrefix(),
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",

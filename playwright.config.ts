@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/find-browser";
+import { pathPrefix } from "./src/build/pathPrefix";
 
 const PORT = 9100;
 
@@ -15,7 +16,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    // With a slash: addresses in the tests are relative to where the site is.
+    baseURL: `http://localhost:${PORT}${pathPrefix()}/`,
     viewport: { width: 1440, height: 900 },
     trace: "retain-on-failure",
     launchOptions: {

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { onSite, siteAddressOf } from "./support/addresses";
+import { HOME } from "./support/builtHtml";
 import { builtPages, itemPage, type PageData, sectionPage } from "./support/builtPages";
 import {
   mailAddresses,
@@ -7,7 +8,6 @@ import {
   projectNames,
   sectionTitles,
   siteTitle,
-  siteUrl,
   wordsOf,
 } from "./support/content";
 import { complaintsOf, observe } from "./support/observe";
@@ -67,7 +67,7 @@ test.describe("without script", () => {
       expect(response?.status()).toBe(200);
 
       const content = (tag: string) => page.locator(`meta[${tag}]`).getAttribute("content");
-      const address = new URL(encodeURI(path), siteUrl).href;
+      const address = new URL(onSite(encodeURI(path)), HOME).href;
       await expect(page).toHaveTitle(titleOf(built));
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", address);
       expect(description.trim()).not.toBe("");

@@ -8,7 +8,7 @@ import { expect, test } from "./support/test";
 test.describe("what a visitor downloads on arrival", () => {
   let files: readonly ArrivedFile[];
   test.beforeEach(async ({ page, baseURL }) => {
-    files = await observeArrival(page, `${baseURL}/`);
+    files = await observeArrival(page, baseURL ?? "");
   });
 
   test("scripts, HTML and fonts stay within their limits", () => {

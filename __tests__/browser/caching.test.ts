@@ -1,11 +1,12 @@
 import type { APIRequestContext } from "@playwright/test";
+import { onSite, siteAddressOf } from "./support/addresses";
 import { expect, test } from "./support/test";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "public, max-age=0, must-revalidate";
 
 const get = (request: APIRequestContext, path: string, encoding = "gzip, deflate, br") =>
-  request.get(path, { headers: { "Accept-Encoding": encoding } });
+  request.get(onSite(path), { headers: { "Accept-Encoding": encoding } });
 
 test("everything that a page fetches from /static/ is kept, all else is asked for again", async ({
   page,
@@ -13,7 +14,7 @@ test("everything that a page fetches from /static/ is kept, all else is asked fo
 }) => {
   const caching = new Map<string, string | null>();
   page.on("response", async (response) => {
-    const path = new URL(response.url()).pathname;
+    const path = siteAddressOf(response.url(), desktop.site);
     caching.set(path, await response.headerValue("cache-control"));
   });
   await desktop.visit();
@@ -48,7 +49,7 @@ for (const path of [
     expect(response.status()).toBe(200);
     expect(response.headers()["cache-control"]).toBe(ASK_AGAIN);
     const { etag = "" } = response.headers();
-    const again = await request.get(path, {
+    const again = await request.get(onSite(path), {
       headers: { "If-None-Match": etag, "Accept-Encoding": "gzip, deflate, br" },
     });
     expect(again.status()).toBe(304);

@@ -153,7 +153,7 @@ for (const [size, contents] of Object.entries({
 }
 
 test("the first page's data holds nothing of the sections", async ({ request }) => {
-  const data = await (await request.get("/page-data/index/page-data.json")).text();
+  const data = await (await request.get("./page-data/index/page-data.json")).text();
   for (const name of ["projects", "posts", "contacts", "interests", "attribution", "mission"]) {
     expect(data).not.toContain(`"${name}":`);
   }

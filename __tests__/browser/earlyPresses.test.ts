@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
+import { onSite } from "./support/addresses";
 import { holdRequests } from "./support/holdRequests";
 import { expect, test, VIEWPORTS } from "./support/test";
 
 /** Arrives while the site's scripts are still on their way; returns how to let them come. */
 const arriveWithoutScripts = async (page: Page, path = "/") => {
   const release = await holdRequests(page, "**/static/*.js");
-  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.goto(onSite(path), { waitUntil: "domcontentloaded" });
   return release;
 };
 

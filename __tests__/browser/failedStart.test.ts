@@ -4,6 +4,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { BUILT_SITE } from "../../scripts/server/siteServer";
 import { START_PATIENCE_MS } from "../../src/desktop/failedStart";
+import { onSite } from "./support/addresses";
 import { holdRequests } from "./support/holdRequests";
 import { COMPLAINTS_OF_LOSS, LOSSES, loseFiles } from "./support/lostFiles";
 import { expect, test, VIEWPORTS } from "./support/test";
@@ -31,7 +32,7 @@ const expectLinksWork = async (page: Page) => {
 /** Arrives, and lets the time pass that a start may take: a part that is awaited for ever is missed then. */
 const arriveAndWait = async (page: Page, path = "/") => {
   await page.clock.install();
-  await page.goto(path);
+  await page.goto(onSite(path));
   await page.clock.fastForward(START_PATIENCE_MS);
 };
 
@@ -67,7 +68,7 @@ test("a script that breaks by itself is a failure like a lost one", async ({ pag
   await page.route(`**${script}`, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "}" }),
   );
-  await page.goto("/");
+  await page.goto("./");
   await expectFailure(page);
 });
 
@@ -76,7 +77,7 @@ test("links are links then, icons too; a reload brings the page, if it can be ha
   desktop,
 }) => {
   const restore = await loseFiles(page, "**/page-data/index/page-data.json");
-  await page.goto("/");
+  await page.goto("./");
   await expectFailure(page);
   await page.getByRole("tab", { name: "Projects" }).click();
   await expect(page).toHaveURL(/\/projects\/$/);
@@ -92,7 +93,7 @@ test("links are links then, icons too; a reload brings the page, if it can be ha
 
 test("the page that nobody finds says so too", async ({ page }) => {
   const restore = await loseFiles(page, "**/page-data/404.html/page-data.json");
-  await page.goto("/nowhere");
+  await page.goto("./nowhere");
   await expectFailure(page);
   await restore();
   await reload(page).click();
@@ -106,7 +107,7 @@ test("a page that is only late takes over: the notice goes, and early presses ar
 }) => {
   await page.clock.install();
   const release = await holdRequests(page, "**/static/*.js");
-  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.goto("./", { waitUntil: "domcontentloaded" });
   await desktop.icon("Movie DB").dblclick();
   await page.clock.fastForward(START_PATIENCE_MS / 2);
   await expect(notice(page)).toHaveCount(0);
@@ -142,7 +143,7 @@ test.describe("in a frame that may do nothing but run scripts", () => {
     baseURL,
   }) => {
     await page.clock.install();
-    await page.setContent(`<iframe sandbox="allow-scripts" src="${baseURL}/"></iframe>`);
+    await page.setContent(`<iframe sandbox="allow-scripts" src="${baseURL}"></iframe>`);
     const frame = page.frameLocator("iframe");
     await expect(frame.getByRole("banner")).toBeVisible();
     await page.clock.fastForward(START_PATIENCE_MS);
@@ -158,7 +159,7 @@ test.describe("the notice", () => {
         await page.setViewportSize(viewport);
         await page.addInitScript((choice) => localStorage.setItem("ui-theme", choice), theme);
         await loseFiles(page, "**/page-data/index/page-data.json");
-        await page.goto("/");
+        await page.goto("./");
         await expect(notice(page)).toBeInViewport({ ratio: 1 });
         const target = await reload(page).boundingBox();
         expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);

@@ -19,7 +19,7 @@ test.describe("without script, as those read it who show a link elsewhere", () =
   test.use({ javaScriptEnabled: false });
 
   test("the head says what the site is and where its picture is", async ({ page }) => {
-    await page.goto("/");
+    await page.goto("./");
     const content = async (tag: keyof typeof TAGS) =>
       (await page.locator(TAGS[tag]).getAttribute("content")) ?? "";
 
@@ -50,7 +50,7 @@ test("the share picture is as large as the head says, and light enough to be fet
 });
 
 test("a phone's icon is 180 pixels wide and nowhere transparent", async ({ page, request }) => {
-  await page.goto("/");
+  await page.goto("./");
   const address = await page.locator('link[rel="apple-touch-icon"]').getAttribute("href");
   const icon = await (await request.get(address ?? "")).body();
   const { width, height, hasAlpha } = await sharp(icon).metadata();
@@ -61,10 +61,10 @@ test("browsers find the drawing, and old ones an icon at the usual place", async
   page,
   request,
 }) => {
-  await page.goto("/");
+  await page.goto("./");
   const address = await page.locator('link[rel="icon"]').getAttribute("href");
   expect((await request.get(address ?? "")).headers()["content-type"]).toContain("image/svg+xml");
-  const fallback = await (await request.get("/favicon.ico")).body();
+  const fallback = await (await request.get("./favicon.ico")).body();
   // An icon file says how wide and high its first picture is in its seventh and eighth byte.
   expect([...fallback.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
 });

@@ -31,7 +31,7 @@ test.describe("nothing shifts while a page arrives bit by bit, however wide the 
     for (const path of ["/", "/404.html"]) {
       test(`${path} on a ${name}`, async ({ desktop, page }) => {
         await page.setViewportSize(viewport);
-        await desktop.visit(`${slow.origin}${path}`);
+        await desktop.visit(`${slow.site}${path}`);
         await page.waitForLoadState("networkidle");
         expect(await shifts(page)).toEqual([]);
       });
@@ -45,7 +45,7 @@ test.describe("nothing shifts while a page arrives bit by bit, however wide the 
       test(`on a ${name}`, async ({ desktop, page }) => {
         await page.setViewportSize(viewport);
         await page.route("**/*.woff2", (route) => route.abort());
-        await desktop.visit(`${slow.origin}/`);
+        await desktop.visit(`${slow.site}/`);
         await page.waitForLoadState("networkidle");
         expect(await shifts(page)).toEqual([]);
       });

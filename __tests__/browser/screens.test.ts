@@ -1,12 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
+import { onSite, siteAddressOf } from "./support/addresses";
 import { expect, test, VIEWPORTS } from "./support/test";
 
 test.describe("any other path", () => {
   test.use({ expectedComplaints: /status of 404/ });
 
   for (const path of ["/nowhere", "/a/b/c.html", "/about?x=1"]) {
-    test(`${path} is not found, with status 404`, async ({ page }) => {
-      const response = await page.goto(path);
+    test(`${path} is not found, with status 404`, async ({ page, baseURL }) => {
+      const response = await page.goto(onSite(path));
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("banner")).toBeVisible();
       await expect(page.getByText("Oopsss! I couldn't find this page.")).toBeVisible();
@@ -17,7 +18,7 @@ test.describe("any other path", () => {
       );
       await page.getByRole("link", { name: "Back to home" }).click();
       await expect(page.getByRole("dialog", { name: "About Me" })).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe("/");
+      expect(siteAddressOf(page.url(), baseURL ?? "")).toBe("/");
     });
   }
 
@@ -26,12 +27,12 @@ test.describe("any other path", () => {
     page.on("request", (request) => {
       if (request.resourceType() === "image") pictures.push(new URL(request.url()).pathname);
     });
-    await page.goto("/nowhere", { waitUntil: "networkidle" });
+    await page.goto("./nowhere", { waitUntil: "networkidle" });
     expect(pictures.filter((path) => !path.endsWith("/favicon.svg"))).toEqual([]);
   });
 
   test("its picture turns, but is still under reduced motion", async ({ page }) => {
-    await page.goto("/nowhere");
+    await page.goto("./nowhere");
     const animations = () =>
       page.locator("main > svg").evaluate((picture) => picture.getAnimations().length);
     expect(await animations()).toBe(1);
@@ -42,7 +43,7 @@ test.describe("any other path", () => {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`has nothing for axe to find in the ${colorScheme} theme`, async ({ page }) => {
       await page.addInitScript((theme) => localStorage.setItem("ui-theme", theme), colorScheme);
-      await page.goto("/nowhere");
+      await page.goto("./nowhere");
       await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toBeVisible();
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     });

@@ -55,7 +55,7 @@ test("General is in the server's HTML and needs no further request", async ({
   request,
 }) => {
   const { heading, paragraphs } = JSON.parse(readFileSync("data/general.json", "utf8"));
-  const html = await (await request.get("/")).text();
+  const html = await (await request.get("./")).text();
   const text = html.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
   for (const words of [heading, ...paragraphs]) expect(text).toContain(words);
   const fetched: string[] = [];

@@ -85,7 +85,7 @@ test("System follows a change of the system's preference while the page is open"
 test("other open tabs follow", async ({ desktop, page, context }) => {
   await desktop.visit();
   const other = await context.newPage();
-  await other.goto("/");
+  await other.goto("./");
   await expect(other.getByRole("banner").getByRole("time")).toHaveText(/\d/);
   await chooseTheme(page, "Light");
   await expect.poll(() => rootTheme(other)).toEqual(applied("light"));

@@ -25,7 +25,7 @@ test.describe("the clock", () => {
   });
 
   test("is not in the server's HTML", async ({ request }) => {
-    const html = await (await request.get("/")).text();
+    const html = await (await request.get("./")).text();
     expect(html).toMatch(/<time[^>]*><\/time>/);
   });
 });

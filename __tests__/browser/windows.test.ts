@@ -21,7 +21,7 @@ test.describe("on arrival at 1440 × 900", () => {
       viewport: VIEWPORTS.desktop,
     });
     const page = await context.newPage();
-    await page.goto("/");
+    await page.goto("./");
     const dialogs = page.getByRole("dialog");
     await expect(dialogs).toHaveCount(2);
     expect(await dialogs.nth(0).boundingBox()).toMatchObject({ x: 50, y: 100 });

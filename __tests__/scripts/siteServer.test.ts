@@ -80,3 +80,29 @@ test.each([
     });
   }
 });
+
+describe("below a path of its domain", () => {
+  let below: RunningServer;
+  beforeAll(async () => {
+    below = await listen(createSiteServer({ folder, pathPrefix: "/portfolio" }));
+  });
+  afterAll(() => below.close());
+
+  const answerTo = async (path: string) => {
+    const response = await fetch(below.origin + path, { redirect: "manual" });
+    return { status: response.status, leadsTo: response.headers.get("location") };
+  };
+
+  test.each([
+    ["/portfolio/", 200, null],
+    ["/portfolio/content/projects.json", 200, null],
+    ["/portfolio", 301, "/portfolio/"],
+    ["/portfolio?a=1", 301, "/portfolio/"],
+    ["/portfolio/nowhere", 404, null],
+    ["/", 404, null],
+    ["/content/projects.json", 404, null],
+    ["/portfolios/", 404, null],
+  ])("%s answers with %i", async (path, status, leadsTo) => {
+    expect(await answerTo(path)).toEqual({ status, leadsTo });
+  });
+});

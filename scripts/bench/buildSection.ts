@@ -1,6 +1,6 @@
+import { copyProject } from "../copy/projectCopy";
 import { type BuildCost, buildCost } from "./buildCost";
 import type { Section } from "./document";
-import { copyProject } from "./projectCopy";
 import { markdownTable, readable } from "./table";
 
 export const costCells = ({ seconds, peakMegabytes }: BuildCost): string[] => [

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { DATA_FOLDER } from "../../src/build/paths";
+import { copyProject } from "../copy/projectCopy";
 import { buildCost } from "./buildCost";
 import { costCells } from "./buildSection";
 import type { Section } from "./document";
 import { writeMultipliedContent } from "./generateContent";
 import { measureSite } from "./measureSite";
-import { copyProject } from "./projectCopy";
 import { median, type Row } from "./row";
 import { markdownTable, readable } from "./table";
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
+import { pathPrefix as prefixOfEnvironment } from "../../src/build/pathPrefix";
 import { type HeaderRule, headersFor, parseHeaderRules } from "./headerRules";
 
 /** The folder into which the project's own site is built. (Scripts and tests are started in the project's root.) */
@@ -39,17 +40,25 @@ export interface SiteServerOptions {
   folder?: string;
   /** Whether brotli copies are served to those who accept them. Default: true. */
   hasBrotli?: boolean;
+  /** Below which path the site is, such as `/portfolio`. Default: what the environment says. */
+  pathPrefix?: string;
 }
+
+/** An address without the prefix; `undefined` when it lies elsewhere. */
+const withoutPrefix = (address: string, prefix: string): string | undefined =>
+  address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : undefined;
 
 /**
  * A server of the built site that does what a static host does: headers by the site's own `_headers` file, the
  * compressed copies that the build has made, and the page for unknown addresses with the status 404.
+ * The rules of `_headers` count from where the site is.
  *
  * @throws {Error} when nothing has been built yet.
  */
 export const createSiteServer = ({
   folder = BUILT_SITE,
   hasBrotli = true,
+  pathPrefix = prefixOfEnvironment(),
 }: SiteServerOptions = {}): Server => {
   if (!existsSync(join(folder, NOT_FOUND_PAGE))) {
     throw new Error("There is no built site yet. Run `npm run build` first, or `npm start`.");
@@ -76,6 +85,14 @@ export const createSiteServer = ({
   };
 
   return createServer((request, response) => {
-    serveFile(request, response, () => serveNotFound(request, response));
+    const address = withoutPrefix(request.url ?? "", pathPrefix);
+    if (address !== undefined) {
+      request.url = address;
+      serveFile(request, response, () => serveNotFound(request, response));
+    } else if (request.url?.split("?")[0] === pathPrefix) {
+      response.writeHead(301, { Location: `${pathPrefix}/` }).end();
+    } else {
+      serveNotFound(request, response);
+    }
   });
 };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Request } from "@playwright/test";
+import { pathPrefix } from "../../src/build/pathPrefix";
 import { gzippedBytes } from "./gzip";
 import type { BuiltScript } from "./scriptWeights";
 
@@ -63,7 +64,7 @@ export const observeArrival = async (page: Page, address: string): Promise<Arriv
   const files = requests
     .filter((request) => request.url().startsWith(`${origin}/`))
     .map(async (request): Promise<ArrivedFile> => {
-      const path = decodeURI(new URL(request.url()).pathname);
+      const path = decodeURI(new URL(request.url()).pathname).slice(pathPrefix().length);
       const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
       const kind = path.endsWith(".js") ? "script" : (KINDS[request.resourceType()] ?? "other");
       return { path, kind, bytes: isText(path) ? gzippedBytes(body) : body.length };

@@ -20,7 +20,7 @@ interface WindowManagerValue {
   /** Fetches what an address shows, in case it is wanted soon. */
   readonly fetchAhead: (address: string) => void;
   readonly bodies: BodyArrivals;
-  /** False until the first paint's windows are on screen: those don't animate in. */
+  /** False until the windows of the arrival are on screen: those don't animate in. */
   readonly hasArrived: MutableRefObject<boolean>;
 }
 

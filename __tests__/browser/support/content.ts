@@ -11,9 +11,6 @@ export const sectionTitles: readonly string[] = (read("navigation") as { title: 
 /** The site's own title: that of its first page, and the end of every other one's. */
 export const siteTitle: string = read("site").title;
 
-/** Where the site says it is, once it is online. */
-export const siteUrl: string = read("site").siteUrl;
-
 const namesIn = (name: string): readonly string[] =>
   (read(name) as { name: string }[]).map((item) => item.name);
 

@@ -16,15 +16,15 @@ const piecesOf = (html: string): string[] => {
 };
 
 export interface SlowServer {
-  /** Such as `http://localhost:40123`. */
-  origin: string;
+  /** Where the site is, without a slash at the end, such as `http://localhost:40123`. */
+  site: string;
   close: () => void;
 }
 
-/** The site at `origin`, from a server that hands out HTML bit by bit, as a slow connection does. */
-export const startSlowServer = async (origin: string): Promise<SlowServer> => {
+/** The site at `site`, from a server that hands out HTML bit by bit, as a slow connection does. */
+export const startSlowServer = async (site: string): Promise<SlowServer> => {
   const server = createServer(async (request, response) => {
-    const answer = await fetch(new URL(request.url ?? "/", origin));
+    const answer = await fetch(new URL(request.url ?? "/", site));
     const type = answer.headers.get("content-type") ?? "";
     response.writeHead(answer.status, { "content-type": type });
     if (type.startsWith("text/html")) {
@@ -40,7 +40,7 @@ export const startSlowServer = async (origin: string): Promise<SlowServer> => {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${port}`,
+    site: `http://localhost:${port}${new URL(site).pathname.replace(/\/$/, "")}`,
     close: () => {
       server.close();
       server.closeAllConnections();

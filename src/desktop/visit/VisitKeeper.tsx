@@ -19,7 +19,7 @@ const visitHere = (known: KnownPlaces) =>
  * that was opened anew begins at its address.
  */
 export const VisitKeeper = () => {
-  const { actions, bodies, manifests } = useWindowManager();
+  const { actions, bodies, hasArrived, manifests } = useWindowManager();
   const { stack } = useWindowsState();
   const navigation = useNavigation();
   const known = useMemo(() => knownPlaces(manifests, navigation), [manifests, navigation]);
@@ -37,14 +37,19 @@ export const VisitKeeper = () => {
     // Asked again: the visitor may have gone Back while the page was starting.
     const visit = visitHere(known);
     if (visit) {
+      // These windows are found again, not opened: they don't animate in.
+      hasArrived.current = false;
       setSectionAddresses(visit.sectionAddresses);
       actions.restore(visit.windows);
       actions.begin(visit.journey, visit.id);
     } else {
       actions.begin(startJourney(actions.windows(), window.location.hash));
     }
-    requestAnimationFrame(() => document.documentElement.removeAttribute(RESTORING_ATTRIBUTE));
-  }, [actions, known, setSectionAddresses]);
+    requestAnimationFrame(() => {
+      hasArrived.current = true;
+      document.documentElement.removeAttribute(RESTORING_ATTRIBUTE);
+    });
+  }, [actions, hasArrived, known, setSectionAddresses]);
   // After they are taken over: until then they must be as in the HTML.
   useEffect(() => bodies.whenArrived(arrivedWith.current, goOn), [bodies, goOn]);
 
