@@ -20,7 +20,9 @@ export const buildCost = (folder: string): Promise<BuildCost> =>
     const start = performance.now();
     let peakKib = 0;
     let output = "";
-    const build = spawn("npx", ["gatsby", "build", "--prefix-paths", "--no-color"], { cwd: folder });
+    const build = spawn("npx", ["gatsby", "build", "--prefix-paths", "--no-color"], {
+      cwd: folder,
+    });
     const note = (text: Buffer) => {
       output += text.toString();
     };
