@@ -47,11 +47,18 @@ for (const [loss, lose] of Object.entries(LOSSES)) {
     });
   }
 
-  test(`the page's data ${loss}: the page says so, and links are links`, async ({ page }) => {
+  test(`the page's data ${loss}: the page says so, and links are links`, async ({
+    page,
+    desktop,
+  }) => {
     await loseFiles(page, "**/page-data/index/page-data.json", lose);
     await arriveAndWait(page);
     await expectFailure(page);
     await expectLinksWork(page);
+    // What there is of the page stays: Gatsby would put the page for unknown addresses in its place.
+    await page.waitForLoadState("networkidle");
+    await expect(desktop.about.frame).toBeVisible();
+    await expect(page.getByText("find this page.")).toHaveCount(0);
   });
 
   test(`the app's data ${loss}: the page works without`, async ({ page, desktop }) => {

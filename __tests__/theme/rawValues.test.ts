@@ -19,9 +19,9 @@ const findings = (files: readonly string[], pattern: RegExp) =>
     ),
   );
 
-const rooms = ["lib", "theme", "ui", "content", "windows", "apps", "desktop", "pages"];
+const rooms = ["lib", "theme", "ui", "content", "windows", "sections", "apps", "desktop", "pages"];
 const source = rooms.flatMap((room) => filesIn(`src/${room}`));
-const recipes = filesIn("src/theme/recipes");
+const recipes = filesIn("src").filter((file) => file.endsWith(".recipe.ts"));
 
 test("no colour is written outside the tokens", () => {
   const colour = /["' (]#(?:[0-9a-f]{3}){1,2}\b|\b(?:rgba?|hsla?|oklch|oklab)\((?=[\d.])/gi;

@@ -4,7 +4,11 @@ import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { system } from "../../src/theme/system";
 import { semanticTokens, tokens } from "../../src/theme/tokens";
 
-const RECIPES = path.resolve("src/theme/recipes");
+const SOURCE = path.resolve("src");
+
+const recipeFiles = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".recipe.ts"),
+);
 
 // Names that are CSS keywords or numbers too ("none", "1") can't be told from values as written.
 const CSS_KEYWORDS = new Set(["none", "normal", "full", "body", "fade", "out", "in-out"]);
@@ -35,8 +39,8 @@ const stylesIn = ({ slots, base, variants }: Recipe): SystemStyleObject[] =>
     ...Object.values(variants ?? {}).flatMap((variant) => Object.values(variant)),
   ].flatMap((styles) => (slots ? Object.values(styles) : [styles]));
 
-const recipes = readdirSync(RECIPES).flatMap((file) =>
-  Object.entries(require(path.join(RECIPES, file)) as Record<string, unknown>).flatMap(
+const recipes = recipeFiles.flatMap((file) =>
+  Object.entries(require(path.join(SOURCE, file)) as Record<string, unknown>).flatMap(
     ([name, value]) => (isRecipe(value) ? [[name, stylesIn(value)] as const] : []),
   ),
 );

@@ -1,6 +1,8 @@
 import type { Browser } from "@playwright/test";
+import { backToSection } from "./measures/backToSection";
 import { drag } from "./measures/drag";
 import { firstIconHighlighted, firstWindowOpened } from "./measures/firstIcon";
+import { restoredAfterReload } from "./measures/restored";
 import { sectionsChosen } from "./measures/sectionChosen";
 import { type OpenableWindow, windowVisible } from "./measures/windowVisible";
 import { repeat } from "./repeat";
@@ -72,5 +74,16 @@ export const measureInteractions = async (
       goal: { atMost: 0 },
     },
     ...sections,
+    {
+      name: "Back to a section",
+      unit: "ms",
+      values: await repeat(runs, () => backToSection(browser, address)),
+      goal: { atMost: 100 },
+    },
+    {
+      name: "restored after a reload",
+      unit: "ms",
+      values: await repeat(runs, () => restoredAfterReload(browser, address)),
+    },
   ];
 };

@@ -3,6 +3,7 @@ import { listen } from "../server/listen";
 import { createSiteServer } from "../server/siteServer";
 import { arrivedScripts } from "../weights/arrival";
 import { packageWeights, type Weights } from "../weights/scriptWeights";
+import { VIEWPORTS, withPage } from "./browser";
 import { measureBytes } from "./bytesRows";
 import { measureInteractions } from "./interactionRows";
 import { type LighthouseResult, runLighthouse } from "./lighthouse";
@@ -30,11 +31,22 @@ const lighthouseRuns = (
   folder: string,
   device: "phone" | "desktop",
   runs: number,
+  path = "",
 ): Promise<LighthouseResult[]> =>
   repeat(runs, () => {
-    say(`Lighthouse, ${device}`);
-    return withSite(folder, (address) => runLighthouse(address, device));
+    say(`Lighthouse, ${device}, /${path}`);
+    return withSite(folder, (address) => runLighthouse(address + path, device));
   });
+
+/** The path of the newest post. */
+const postPath = (browser: Browser, folder: string): Promise<string> =>
+  withSite(folder, (address) =>
+    withPage(browser, VIEWPORTS.desktop, async (page) => {
+      await page.goto(`${address}posts/`);
+      const links = page.getByRole("tabpanel", { name: "Posts" }).locator("[data-part=list] a");
+      return (await links.first().getAttribute("href"))?.slice(1) ?? "";
+    }),
+  );
 
 export interface SiteResult {
   lighthouse: Row[];
@@ -54,12 +66,18 @@ export const measureSite = async (
 ): Promise<SiteResult> => {
   const phone = await lighthouseRuns(folder, "phone", runs);
   const desktop = await lighthouseRuns(folder, "desktop", runs);
+  const post = await postPath(browser, folder);
+  const postOnPhone = await lighthouseRuns(folder, "phone", runs, post);
   return withSite(folder, async (address) => {
     say("What arrives");
-    const { rows, files } = await measureBytes(browser, address);
+    const { rows, files } = await measureBytes(browser, address, address + post);
     say("Answers to a visitor");
     return {
-      lighthouse: [...phoneRows(phone), ...desktopRows(desktop)],
+      lighthouse: [
+        ...phoneRows(phone),
+        ...desktopRows(desktop),
+        ...phoneRows(postOnPhone, "a post on a phone"),
+      ],
       bytes: rows,
       interactions: await measureInteractions(browser, address, runs),
       weights: packageWeights(arrivedScripts(files, folder)),

@@ -1,10 +1,10 @@
 import { withPrefix } from "gatsby";
 import { useSite } from "../content/shell";
-import { strongButtonRecipe } from "../theme/recipes/button";
-import { notFoundRecipe } from "../theme/recipes/notFound";
 import { styled } from "../theme/styled";
+import { strongButtonRecipe } from "../ui/button.recipe";
 import { MailLink } from "../ui/MailLink";
 import { LostPlanet } from "./LostPlanet";
+import { notFoundRecipe } from "./notFound.recipe";
 import { PageHead } from "./PageHead";
 import { TopBar } from "./TopBar";
 

@@ -1,10 +1,10 @@
 import { Code2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSite } from "../content/shell";
-import { topBarRecipe } from "../theme/recipes/topBar";
 import { styled } from "../theme/styled";
 import { Clock } from "./Clock";
 import { ThemeMenu } from "./ThemeMenu";
+import { topBarRecipe } from "./topBar.recipe";
 
 const Bar = styled("header", topBarRecipe);
 

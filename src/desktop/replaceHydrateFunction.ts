@@ -2,7 +2,12 @@ import type { ReactElement } from "react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
+/** Gatsby takes the page for unknown addresses where a page's data cannot be had, whatever is on screen. */
+const isOfAnotherPage = () =>
+  window.pagePath !== "/404.html" && window.___loader?.isPageNotFound(window.location.pathname);
+
 const hydrateInSlices = (page: ReactElement, container: Element) => {
+  if (isOfAnotherPage()) throw new Error("The data of this page could not be had.");
   startTransition(() => {
     hydrateRoot(container, page);
   });

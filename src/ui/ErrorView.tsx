@@ -1,7 +1,7 @@
 import { newVersion, reload } from "../lib/newVersion";
-import { errorViewRecipe } from "../theme/recipes/errorView";
 import { styled } from "../theme/styled";
 import { Button } from "./Button";
+import { errorViewRecipe } from "./errorView.recipe";
 
 const View = styled("div", errorViewRecipe);
 

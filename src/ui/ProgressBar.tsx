@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { clamp } from "../lib/clamp";
-import { progressBarRecipe } from "../theme/recipes/progressBar";
 import { styled } from "../theme/styled";
+import { progressBarRecipe } from "./progressBar.recipe";
 
 const SCALE_MAXIMUM = 100;
 

@@ -1,5 +1,5 @@
-import { spinnerRecipe } from "../theme/recipes/spinner";
 import { styled } from "../theme/styled";
+import { spinnerRecipe } from "./spinner.recipe";
 
 const Status = styled("div", spinnerRecipe);
 

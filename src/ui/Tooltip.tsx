@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { tooltipRecipe } from "../theme/recipes/tooltip";
 import { styled } from "../theme/styled";
+import { tooltipRecipe } from "./tooltip.recipe";
 
 const Anchor = styled("span", tooltipRecipe);
 

@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import type { MouseEvent, RefObject } from "react";
-import { titleBarRecipe } from "../theme/recipes/titleBar";
-import { titleButtonRecipe } from "../theme/recipes/titleButton";
 import { styled } from "../theme/styled";
 import type { AppManifest } from "./manifest";
+import { titleBarRecipe } from "./titleBar.recipe";
+import { titleButtonRecipe } from "./titleButton.recipe";
 import { useWindowActions } from "./useWindowActions";
 import { WindowControls } from "./WindowControls";
 import { WindowMenu } from "./WindowMenu";

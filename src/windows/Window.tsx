@@ -12,7 +12,6 @@ import { DraggableCore } from "react-draggable";
 import { useLastWhile } from "../lib/useLastWhile";
 import { useLeaving } from "../lib/useLeaving";
 import { layers } from "../theme/layers";
-import { windowRecipe } from "../theme/recipes/window";
 import { styled } from "../theme/styled";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import type { AppBodyProps, AppManifest } from "./manifest";
@@ -24,6 +23,7 @@ import { useFullscreenMotion } from "./useFullscreenMotion";
 import { useWindowActions } from "./useWindowActions";
 import { useWindowDrag } from "./useWindowDrag";
 import { useWindowManager } from "./WindowManager";
+import { windowRecipe } from "./window.recipe";
 import { WINDOW_ID_ATTRIBUTE } from "./windowElement";
 import { windowStyle } from "./windowStyle";
 

@@ -1,9 +1,9 @@
 import { Maximize2, Minimize2, Minus, X } from "lucide-react";
-import { windowControlsRecipe } from "../theme/recipes/windowControls";
 import { styled } from "../theme/styled";
 import { Tooltip } from "../ui/Tooltip";
 import type { WindowId } from "./model/windowsState";
 import { useWindowActions } from "./useWindowActions";
+import { windowControlsRecipe } from "./windowControls.recipe";
 
 const Controls = styled("div", windowControlsRecipe);
 

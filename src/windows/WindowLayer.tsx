@@ -1,5 +1,4 @@
 import { memo, useCallback, useState } from "react";
-import { windowLayerRecipe } from "../theme/recipes/window";
 import { styled } from "../theme/styled";
 import { standingOf } from "./model/queries";
 import { useRequestedDomFocus, useWindowsState } from "./state";
@@ -7,6 +6,7 @@ import { useFrameFocus } from "./useFrameFocus";
 import { useWindowShortcuts } from "./useWindowShortcuts";
 import { Window, type WindowProps } from "./Window";
 import { useWindowManager } from "./WindowManager";
+import { windowLayerRecipe } from "./window.recipe";
 
 const Layer = styled("div", windowLayerRecipe);
 

@@ -1,10 +1,3 @@
-declare global {
-  interface Window {
-    /** Gatsby's loader of pages. */
-    ___loader?: { loadPage(path: string): Promise<unknown> };
-  }
-}
-
 let isTelling = false;
 
 /** Whether a `popstate` event is only the word for Gatsby's router. */

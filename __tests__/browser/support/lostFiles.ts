@@ -30,4 +30,4 @@ export const loseFiles = async (
 
 /** What the console says of lost files, and Gatsby of what it lacks then. */
 export const COMPLAINTS_OF_LOSS =
-  /Failed to load resource|Refused to execute script|Unexpected token|Not rendering React|preload|Loading chunk/;
+  /Failed to load resource|Refused to execute script|Unexpected token|Not rendering React|preload|Loading chunk|data of this page/;

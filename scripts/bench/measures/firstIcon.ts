@@ -14,13 +14,13 @@ interface Milestone {
 }
 
 const HIGHLIGHTED: Milestone = {
-  pressed: "[role=listbox] [role=option]:first-child",
+  pressed: "li:first-child > [data-app-icon]",
   events: ["click"],
-  answer: "[role=listbox] [role=option]:first-child[aria-selected=true]",
+  answer: "li:first-child > [data-app-icon][data-highlighted]",
 };
 
 const MOVIE_OPEN: Milestone = {
-  pressed: "[role=listbox] [role=option]:nth-child(2)",
+  pressed: "li:nth-child(2) > [data-app-icon]",
   events: ["click", "click", "dblclick"],
   answer: "[data-window-id=movieIframe]",
 };

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
  */
 export const untilPainted = async (
   page: Page,
-  event: "click" | "dblclick",
+  event: "click" | "dblclick" | "popstate",
   selector: string,
   act: () => Promise<void>,
 ): Promise<number> => {
@@ -30,7 +30,7 @@ export const untilPainted = async (
           };
           requestAnimationFrame(look);
         };
-        document.addEventListener(event, watch, { capture: true, once: true });
+        window.addEventListener(event, watch, { capture: true, once: true });
       });
       return { time };
     },

@@ -27,6 +27,6 @@ export const windowVisible = (
       await frame.waitFor({ state: "detached" });
     }
     return untilPainted(page, "dblclick", `[data-window-id=${id}]`, () =>
-      page.getByRole("option", { name: icon, exact: true }).dblclick(),
+      page.locator("[data-app-icon]").filter({ hasText: icon }).dblclick(),
     );
   });

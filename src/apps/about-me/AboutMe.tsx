@@ -1,8 +1,8 @@
 import { useId, useRef } from "react";
 import { sectionAt, useNavigation } from "../../content/shell";
-import { aboutMeRecipe } from "../../theme/recipes/aboutMe";
 import { styled } from "../../theme/styled";
 import { type AppBodyProps, HOME_ADDRESS } from "../../windows";
+import { aboutMeRecipe } from "./aboutMe.recipe";
 import { SectionPanel } from "./SectionPanel";
 import { SectionTabs } from "./SectionTabs";
 import { useSectionAddresses } from "./state";

@@ -1,10 +1,10 @@
 import { withPrefix } from "gatsby";
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import { homeDirectoryRecipe } from "../../theme/recipes/homeDirectory";
 import { styled } from "../../theme/styled";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import { HOME_ADDRESS, isPlainPress, useWindowActions, useWindowManager } from "../../windows";
 import { APP_ICON_ATTRIBUTE, HIGHLIGHTED_ATTRIBUTE } from "./appIcon";
+import { homeDirectoryRecipe } from "./homeDirectory.recipe";
 
 const Icons = styled("ul", homeDirectoryRecipe);
 

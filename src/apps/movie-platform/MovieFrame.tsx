@@ -3,10 +3,10 @@ import { ExternalLink, Globe } from "lucide-react";
 import { useRef } from "react";
 import { useSite } from "../../content/shell";
 import { useHasHydrated } from "../../lib/useHasHydrated";
-import { moviePlatformRecipe } from "../../theme/recipes/moviePlatform";
 import { styled } from "../../theme/styled";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { framedPage } from "./framedPage";
+import { moviePlatformRecipe } from "./moviePlatform.recipe";
 import { useFrameLoading } from "./useFrameLoading";
 
 const Box = styled("div", moviePlatformRecipe);

@@ -1,9 +1,9 @@
-import { webVitalsRecipe } from "../../theme/recipes/webVitals";
 import { styled } from "../../theme/styled";
 import { MetricRow } from "./MetricRow";
 import { metrics } from "./metrics";
 import { useMetrics } from "./state";
 import { Timestamp } from "./Timestamp";
+import { webVitalsRecipe } from "./webVitals.recipe";
 
 const Panel = styled("div", webVitalsRecipe);
 

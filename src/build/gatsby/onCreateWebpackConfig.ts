@@ -10,8 +10,8 @@ const SOURCE_RULE = { resourceQuery: /^\?source$/, type: "asset/source" };
 
 /** A recipe is made into CSS while the site is bundled. */
 const RECIPE_RULE = {
-  test: /\.ts$/,
-  include: path.join(projectRoot(), "src/theme/recipes"),
+  test: /\.recipe\.ts$/,
+  include: path.join(projectRoot(), "src"),
   enforce: "pre" as const,
   use: [path.join(projectRoot(), "src/build/gatsby/recipeLoader.cjs")],
 };

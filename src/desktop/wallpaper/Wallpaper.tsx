@@ -2,11 +2,11 @@ import { type CSSProperties, type SyntheticEvent, useState } from "react";
 import { readRememberedWallpaper, rememberWallpaper } from "../../content/wallpaperStorage";
 import { useChosenWallpaper, useWallpapers } from "../../content/wallpapers";
 import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
-import { wallpaperRecipe } from "../../theme/recipes/wallpaper";
 import { styled } from "../../theme/styled";
 import { showNotice } from "../../ui/notice";
 import { endEarlyWallpaper } from "./earlyWallpaper";
 import { WallpaperPicture } from "./WallpaperPicture";
+import { wallpaperRecipe } from "./wallpaper.recipe";
 
 const Backdrop = styled("div", wallpaperRecipe);
 

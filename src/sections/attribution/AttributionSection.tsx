@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { distinctKeys } from "../../lib/distinctKeys";
-import { attributionRecipe } from "../../theme/recipes/attribution";
 import { styled } from "../../theme/styled";
 import { useGrowingList } from "../../ui/useGrowingList";
 import type { SectionProps } from "../section";
+import { attributionRecipe } from "./attribution.recipe";
 import { Credit } from "./Credit";
 import type { CreditGroup } from "./content";
 import { creditGroups, IMAGES_HEADING } from "./creditGroups";

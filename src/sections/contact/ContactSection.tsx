@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { distinctKeys } from "../../lib/distinctKeys";
-import { contactRecipe } from "../../theme/recipes/contact";
 import { styled } from "../../theme/styled";
 import { useGrowingList } from "../../ui/useGrowingList";
 import type { SectionProps } from "../section";
 import { ContactEntry } from "./ContactEntry";
+import { contactRecipe } from "./contact.recipe";
 import type { ContactGroup } from "./content";
 
 const Section = styled("div", contactRecipe);

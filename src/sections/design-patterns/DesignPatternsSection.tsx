@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { designPatternsRecipe } from "../../theme/recipes/designPatterns";
 import { styled } from "../../theme/styled";
 import { controlFactorySource } from "./controlFactorySource";
+import { designPatternsRecipe } from "./designPatterns.recipe";
 import { FamilyDemo } from "./FamilyDemo";
 
 const Layout = styled("div", designPatternsRecipe);

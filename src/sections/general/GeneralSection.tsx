@@ -1,9 +1,9 @@
 import { useNavigation } from "../../content/shell";
-import { generalRecipe } from "../../theme/recipes/general";
 import { styled } from "../../theme/styled";
 import { Paragraphs } from "../Paragraphs";
 import type { SectionProps } from "../section";
 import { FeaturedProjects } from "./FeaturedProjects";
+import { generalRecipe } from "./general.recipe";
 import { Identity } from "./Identity";
 
 const Section = styled("article", generalRecipe);

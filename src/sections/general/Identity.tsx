@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
 import { MapPin } from "lucide-react";
 import { useNavigation, useSite } from "../../content/shell";
-import { strongButtonRecipe } from "../../theme/recipes/button";
 import { styled } from "../../theme/styled";
+import { strongButtonRecipe } from "../../ui/button.recipe";
 import { PlaceLink } from "../../windows";
 import { initials } from "./initials";
 

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { interestsRecipe } from "../../theme/recipes/interests";
 import { styled } from "../../theme/styled";
 import { useGrowingList } from "../../ui/useGrowingList";
 import type { SectionProps } from "../section";
 import type { InterestGroup } from "./content";
 import { InterestTopics } from "./InterestTopics";
+import { interestsRecipe } from "./interests.recipe";
 import { LevelsChart } from "./LevelsChart";
 
 const Section = styled("div", interestsRecipe);

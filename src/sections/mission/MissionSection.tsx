@@ -1,7 +1,7 @@
-import { missionRecipe } from "../../theme/recipes/mission";
 import { styled } from "../../theme/styled";
 import { Paragraphs } from "../Paragraphs";
 import type { SectionProps } from "../section";
+import { missionRecipe } from "./mission.recipe";
 
 const Section = styled("article", missionRecipe);
 

@@ -1,10 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { postsRecipe } from "../../theme/recipes/posts";
 import { styled } from "../../theme/styled";
 import type { SectionProps } from "../section";
 import { FeedLink } from "./FeedLink";
 import { PostList } from "./PostList";
+import { postsRecipe } from "./posts.recipe";
 import { ReadingView } from "./ReadingView";
 
 const Layout = styled("div", postsRecipe);

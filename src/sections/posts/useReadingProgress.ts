@@ -41,10 +41,13 @@ export const useReadingProgress = (scroller: HTMLElement, address: string): Read
       });
     };
     scroller.addEventListener("scroll", measureOnNextFrame, { passive: true });
+    // A page may be left before the frame after a scroll; this is heard before its places are kept.
+    window.addEventListener("pagehide", measure, { capture: true });
     const sizes = new ResizeObserver(measureOnNextFrame);
     for (const element of [scroller, ...scroller.children]) sizes.observe(element);
     return () => {
       scroller.removeEventListener("scroll", measureOnNextFrame);
+      window.removeEventListener("pagehide", measure, { capture: true });
       sizes.disconnect();
       if (frame !== undefined) cancelAnimationFrame(frame);
     };

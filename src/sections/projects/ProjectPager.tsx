@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { buttonRecipe } from "../../theme/recipes/button";
 import { styled } from "../../theme/styled";
+import { buttonRecipe } from "../../ui/button.recipe";
 import { PlaceLink } from "../../windows";
 import type { ListedProject } from "./content";
 

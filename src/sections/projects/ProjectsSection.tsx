@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { projectsRecipe } from "../../theme/recipes/projects";
 import { styled } from "../../theme/styled";
 import type { SectionProps } from "../section";
 import { WantedItem } from "../WantedItem";
 import { ProjectDetail } from "./ProjectDetail";
 import { ProjectList } from "./ProjectList";
 import { ProjectPager } from "./ProjectPager";
+import { projectsRecipe } from "./projects.recipe";
 
 const Section = styled("div", projectsRecipe);
 

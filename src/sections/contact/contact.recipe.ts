@@ -1,6 +1,12 @@
-import { prepareRecipe } from "../prepareRecipe";
-import { linkRow } from "./linkRow";
-import { emptySentence, groupHeading, SECTION_WIDE, sectionFrame, sectionHeading } from "./section";
+import { prepareRecipe } from "../../theme/prepareRecipe";
+import { linkRow } from "../../ui/linkRow.recipe";
+import {
+  emptySentence,
+  groupHeading,
+  SECTION_WIDE,
+  sectionFrame,
+  sectionHeading,
+} from "../section.recipe";
 
 /** Groups of contacts, two abreast where there is room. */
 export const contactRecipe = prepareRecipe({

@@ -1,4 +1,4 @@
-import { prepareRecipe } from "../prepareRecipe";
+import { prepareRecipe } from "../../theme/prepareRecipe";
 
 /** As high as fits, with the title bar, between the panel's start and the viewport's bottom edge. */
 export const webVitalsRecipe = prepareRecipe({

@@ -1,5 +1,5 @@
-import { prepareRecipe } from "../prepareRecipe";
-import { emptySentence, SECTION_WIDE, sectionFrame, sectionHeading } from "./section";
+import { prepareRecipe } from "../../theme/prepareRecipe";
+import { emptySentence, SECTION_WIDE, sectionFrame, sectionHeading } from "../section.recipe";
 
 /** A name as people write it; the data keeps its own spelling, and so does what a screen reader says. */
 const sentenceCase = { "&::first-letter": { textTransform: "uppercase" } } as const;

@@ -1,5 +1,11 @@
-import { prepareRecipe } from "../prepareRecipe";
-import { emptySentence, groupHeading, SECTION_WIDE, sectionFrame, sectionHeading } from "./section";
+import { prepareRecipe } from "../../theme/prepareRecipe";
+import {
+  emptySentence,
+  groupHeading,
+  SECTION_WIDE,
+  sectionFrame,
+  sectionHeading,
+} from "../section.recipe";
 
 /** How wide a section must be for a topic's name, seniority and level to stand in one line. */
 const TOPIC_IN_A_LINE = "@container (min-width: 52rem)";

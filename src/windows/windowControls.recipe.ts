@@ -1,4 +1,4 @@
-import { prepareRecipe } from "../prepareRecipe";
+import { prepareRecipe } from "../theme/prepareRecipe";
 
 /** Minimize, fullscreen and close: quiet dots until the pointer or the focus comes near. */
 export const windowControlsRecipe = prepareRecipe({

@@ -1,5 +1,5 @@
-import { prepareRecipe } from "../prepareRecipe";
-import { SECTION_WIDE, sectionFrame } from "./section";
+import { prepareRecipe } from "../../theme/prepareRecipe";
+import { SECTION_WIDE, sectionFrame } from "../section.recipe";
 
 /** What the owner says, and beside it (around it where there is no room) who says it. */
 export const generalRecipe = prepareRecipe({

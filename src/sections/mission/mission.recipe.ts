@@ -1,5 +1,5 @@
-import { prepareRecipe } from "../prepareRecipe";
-import { SECTION_WIDE, sectionFrame } from "./section";
+import { prepareRecipe } from "../../theme/prepareRecipe";
+import { SECTION_WIDE, sectionFrame } from "../section.recipe";
 
 /** Prose to be read slowly: the heading keeps its place beside it, where there is room. */
 export const missionRecipe = prepareRecipe({

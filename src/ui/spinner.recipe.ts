@@ -1,4 +1,4 @@
-import { prepareRecipe } from "../prepareRecipe";
+import { prepareRecipe } from "../theme/prepareRecipe";
 
 /** Fills the room it is given with a turning ring in its middle. */
 export const spinnerRecipe = prepareRecipe({

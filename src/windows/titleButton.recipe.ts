@@ -1,4 +1,4 @@
-import { prepareRecipe } from "../prepareRecipe";
+import { prepareRecipe } from "../theme/prepareRecipe";
 
 /** The title of a window that folds: the whole width of the title bar presses it. */
 export const titleButtonRecipe = prepareRecipe({

@@ -1,6 +1,6 @@
-import { prepareRecipe } from "../prepareRecipe";
-import { linkRow } from "./linkRow";
-import { emptySentence, groupHeading, sectionFrame, sectionHeading } from "./section";
+import { prepareRecipe } from "../../theme/prepareRecipe";
+import { linkRow } from "../../ui/linkRow.recipe";
+import { emptySentence, groupHeading, sectionFrame, sectionHeading } from "../section.recipe";
 
 /** Credits as tiles that fill the width, the wallpapers as pictures below. */
 export const attributionRecipe = prepareRecipe({

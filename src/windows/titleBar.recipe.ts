@@ -1,4 +1,4 @@
-import { prepareRecipe } from "../prepareRecipe";
+import { prepareRecipe } from "../theme/prepareRecipe";
 
 /** The handle of a window: its app's menu, its controls and its title. */
 export const titleBarRecipe = prepareRecipe({

@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { prepareRecipe } from "../prepareRecipe";
+import { prepareRecipe } from "../theme/prepareRecipe";
 
 const base: SystemStyleObject = {
   display: "inline-flex",

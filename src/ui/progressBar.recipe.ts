@@ -1,4 +1,4 @@
-import { prepareRecipe } from "../prepareRecipe";
+import { prepareRecipe } from "../theme/prepareRecipe";
 
 /** `--value` and `--buffer` go from 0 to 1. */
 export const progressBarRecipe = prepareRecipe({

@@ -1,4 +1,4 @@
-import { prepareRecipe } from "../prepareRecipe";
+import { prepareRecipe } from "../../theme/prepareRecipe";
 
 /** From this width of the window on, the tabs stand beside the panel instead of above it. */
 const ROOMY = "@container about-me (min-width: 40rem)";

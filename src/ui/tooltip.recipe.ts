@@ -1,4 +1,4 @@
-import { prepareRecipe } from "../prepareRecipe";
+import { prepareRecipe } from "../theme/prepareRecipe";
 
 /** Anchors a tooltip under its control and shows it while the control is hovered or focused. */
 export const tooltipRecipe = prepareRecipe({

@@ -1,4 +1,4 @@
-import { prepareRecipe } from "../prepareRecipe";
+import { prepareRecipe } from "../../theme/prepareRecipe";
 
 /** Icons fill columns from the left, as on a desktop: beside what covers the window's middle. */
 export const homeDirectoryRecipe = prepareRecipe({

@@ -1,5 +1,5 @@
-import { prepareRecipe } from "../prepareRecipe";
-import { SECTION_WIDE, sectionFrame, sectionHeading } from "./section";
+import { prepareRecipe } from "../../theme/prepareRecipe";
+import { SECTION_WIDE, sectionFrame, sectionHeading } from "../section.recipe";
 
 const coarse = "@media (pointer: coarse)";
 

@@ -1,5 +1,5 @@
-import { prepareRecipe } from "../prepareRecipe";
-import { emptySentence, SECTION_WIDE, sectionFrame, sectionHeading } from "./section";
+import { prepareRecipe } from "../../theme/prepareRecipe";
+import { emptySentence, SECTION_WIDE, sectionFrame, sectionHeading } from "../section.recipe";
 
 /** A list beside the project that is read; a strip above it where the section is narrow. */
 export const projectsRecipe = prepareRecipe({

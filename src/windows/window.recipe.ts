@@ -1,4 +1,4 @@
-import { prepareRecipe } from "../prepareRecipe";
+import { prepareRecipe } from "../theme/prepareRecipe";
 
 /**
  * A window's frame. Its corner is `--window-x`, `--window-y` if it was put somewhere and its start
