@@ -1,10 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import { hasCheckedCopy } from "../checkedCopy";
 import { standInNotices } from "../icons/standInNotices";
+import { isDevelop } from "../isDevelop";
 import { formatReport } from "../mistakes/formatReport";
 import { refreshContent } from "../refreshContent";
-
-const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop";
 
 /**
  * Before Gatsby reads anything: checks the content. A mistake stops `gatsby build`. It stops `gatsby develop` only when
