@@ -407,7 +407,7 @@ const wrongValue: Case[] = [
     "sections whose titles give one address",
     "navigation",
     '[\n  { "title": "Interests", "icon": "sushi" },\n  { "section": "Mission", "title": "interests!", "icon": "sushi" }\n]\n',
-    "3:38  navigation → interests! → title",
+    "3:36  navigation → interests! → title",
     '"interests!" would have the address /interests/, which is that of "Interests" (item 1). Change one of the two titles.',
   ],
   [
