@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { quote } from "../mistakes/quote";
+import { repaired } from "../mistakes/repair";
 import { always, distinct, text } from "./parts";
 
 const HIGHEST_LEVEL = 100;
 
-const notALevel: z.core.$ZodErrorMap = ({ input }) =>
-  input === undefined
+/** Of a level that is right but for its quotes, the general sentence says more. */
+const notALevel: z.core.$ZodErrorMap = ({ input, inst }) =>
+  input === undefined || (inst instanceof z.ZodType && repaired(inst, input) !== undefined)
     ? undefined
     : `${quote(input)} is not a whole number from 0 to ${HIGHEST_LEVEL}.`;
 
