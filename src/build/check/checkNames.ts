@@ -65,5 +65,5 @@ function hint(name: string, names: readonly string[]): string {
   const near = nearest(name, names, SUGGESTIONS);
   if (near.length > 0) return `The nearest: ${near.map(quote).join(", ")}.`;
   const shown = names.slice(0, MOST_NAMES).map(quote).join(", ");
-  return `There ${names.length === 1 ? "is" : "are"} ${shown}${names.length > MOST_NAMES ? " and others" : ""}.`;
+  return `There ${names.length === 1 ? "is only" : "are"} ${shown}${names.length > MOST_NAMES ? " and others" : ""}.`;
 }

@@ -43,6 +43,12 @@ const isBeginning = (wanted: string, other: string): boolean =>
 const slipsAllowed = (a: string, b: string): number =>
   Math.floor(Math.max(a.length, b.length) / CHARACTERS_PER_SLIP);
 
+const digitsOf = (name: string): string => name.replace(/\D/g, "");
+
+/** Nobody writes another number by a slip: who asks for "bg9" wants none of the others. */
+const areNumberedDifferently = (a: string, b: string): boolean =>
+  digitsOf(a) !== "" && digitsOf(b) !== "" && digitsOf(a) !== digitsOf(b);
+
 /** The distance of two plain names; infinite when none can have been meant by the other. */
 function nearness(wanted: string, other: string, tooFar: number): number {
   // The distance is at least the difference in length: that spares most of thousands of icons the comparison.
@@ -50,14 +56,15 @@ function nearness(wanted: string, other: string, tooFar: number): number {
   if (least >= tooFar) return Number.POSITIVE_INFINITY;
   if (isBeginning(wanted, other)) return least;
   const allowed = slipsAllowed(wanted, other);
-  if (least > allowed) return Number.POSITIVE_INFINITY;
+  if (least > allowed || areNumberedDifferently(wanted, other)) return Number.POSITIVE_INFINITY;
   const distance = editDistance(wanted, other);
   return distance <= allowed ? distance : Number.POSITIVE_INFINITY;
 }
 
 /**
  * The candidates, `count` at the most, that were probably meant by `name`, best first, and between equals the earlier one;
- * letter case, spaces and hyphens hardly matter. None is better than one that only happens to be the least far.
+ * letter case, spaces and hyphens hardly matter. Better none than one that only happens to
+ * be the least far.
  */
 export function nearest(name: string, candidates: readonly string[], count: number): string[] {
   const wanted = plain(name);
