@@ -23,7 +23,7 @@ describe("the sample's address", () => {
     "%s is a word worth to an owner who has put a name on the site",
     async (siteUrl) => {
       expect(await noticesOn(site(siteUrl, "Robin"))).toEqual([
-        `"siteUrl" in data/site.json is still "${siteUrl}". Write the address of your site there: search engines and shared links are given it.`,
+        '"siteUrl" in data/site.json is still the sample\'s. Write your own there.',
       ]);
     },
   );

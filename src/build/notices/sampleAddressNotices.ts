@@ -1,4 +1,3 @@
-import { quote } from "../mistakes/quote";
 import type { Content } from "../slices";
 
 const SAMPLE_OWNER = "Alex Example";
@@ -8,7 +7,5 @@ const SAMPLE_HOST = /(?:^|\.)example\.com$/;
 export function sampleAddressNotices({ site }: Content): string[] {
   const isSample = site.owner.name === SAMPLE_OWNER;
   if (isSample || !SAMPLE_HOST.test(new URL(site.siteUrl).hostname)) return [];
-  return [
-    `"siteUrl" in data/site.json is still ${quote(site.siteUrl)}. Write the address of your site there: search engines and shared links are given it.`,
-  ];
+  return [`"siteUrl" in data/site.json is still the sample's. Write your own there.`];
 }
