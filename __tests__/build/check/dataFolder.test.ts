@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { SLICE_NAMES } from "../../../src/build/slices";
 import { contentFiles } from "../../support/contentFiles";
 import { contentProject, removeContentProject, reportOn } from "../../support/contentProject";
 
@@ -17,8 +18,7 @@ test("without data/ each file is missing", async () => {
 });
 
 describe("a file that the site would not read is a mistake", () => {
-  const ALL =
-    "It reads site.json, navigation.json, general.json, mission.json, interests.json, projects.json, contacts.json, settings.json, attribution.json, posts.json, wallpapers.json, and pictures that end in .jpg, .jpeg, .png, .webp, .avif, .tif or .tiff.";
+  const ALL = `It reads ${SLICE_NAMES.map((slice) => `${slice}.json`).join(", ")}, and pictures that end in .jpg, .jpeg, .png, .webp, .avif, .tif or .tiff.`;
 
   test.each([
     ["intrests.json", "intrests", 'Did you mean "data/interests.json"?'],

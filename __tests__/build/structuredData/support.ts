@@ -3,6 +3,7 @@ import type { PageContext } from "../../../src/lib/pageContext";
 
 export const aPage = (given: Partial<PageContext> & Pick<PageContext, "address">): PageContext => ({
   section: "General",
+  sectionTitle: given.section ?? "General",
   shows: given.address,
   item: null,
   app: null,

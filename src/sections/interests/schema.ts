@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { quote } from "../mistakes/quote";
-import { repaired } from "../mistakes/repair";
-import { always, distinct, text } from "./parts";
+import { forGraphql } from "../../build/graphqlMarks";
+import { quote } from "../../build/mistakes/quote";
+import { repaired } from "../../build/mistakes/repair";
+import { always, distinct, text } from "../../build/schemas/parts";
 
 const HIGHEST_LEVEL = 100;
 
@@ -11,15 +12,21 @@ const notALevel: z.core.$ZodErrorMap = ({ input, inst }) =>
     ? undefined
     : `${quote(input)} is not a whole number from 0 to ${HIGHEST_LEVEL}.`;
 
-const interestTopic = z.strictObject({
-  name: text("the topic"),
-  level: z
-    .int({ error: notALevel })
-    .min(0)
-    .max(HIGHEST_LEVEL)
-    .describe(`how well you know it, a whole number from 0 to ${HIGHEST_LEVEL}`),
-  seniority: z.enum(["Beginner", "Intermediate", "Senior"]).describe("your seniority in it"),
-});
+const interestTopic = forGraphql(
+  z.strictObject({
+    name: text("the topic"),
+    level: z
+      .int({ error: notALevel })
+      .min(0)
+      .max(HIGHEST_LEVEL)
+      .describe(`how well you know it, a whole number from 0 to ${HIGHEST_LEVEL}`),
+    seniority: forGraphql(
+      z.enum(["Beginner", "Intermediate", "Senior"]).describe("your seniority in it"),
+      { type: "Seniority" },
+    ),
+  }),
+  { type: "InterestTopic" },
+);
 
 /** `data/interests.json` */
 export const interestsSchema = z
