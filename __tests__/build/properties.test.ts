@@ -285,6 +285,16 @@ describe("nearest names", () => {
     expect(likelyMeant(name, candidates)).toBeUndefined();
   });
 
+  test("the beginning of a name stands for it", () => {
+    expect(likelyMeant("desc", ["title", "description"])).toBe("description");
+    expect(likelyMeant("de", ["title", "description"])).toBeUndefined();
+  });
+
+  test("another number is another name", () => {
+    expect(likelyMeant("paragraph7", ["paragraph1", "paragraph2"])).toBeUndefined();
+    expect(likelyMeant("paragrahp2", ["paragraph1", "paragraph2"])).toBe("paragraph2");
+  });
+
   test("a name of three letters or more is offered for itself with one slip", () => {
     const names = fc.stringMatching(/^[a-z]{3,12}$/);
     fc.assert(

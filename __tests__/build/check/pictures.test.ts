@@ -120,6 +120,13 @@ describe("a picture that is not there", () => {
     );
   });
 
+  test("is first looked for where it should be", async () => {
+    const files = { "data/drafts/pier.jpg": PICTURE, "data/wallpapers/pier.jpg": PICTURE };
+    expect(await reportOnWallpaper("wallpapers/Pier.JPG", files)).toContain(
+      'Did you mean "wallpapers/pier.jpg"?',
+    );
+  });
+
   test.each([
     ["another number", "wallpapers/bg7.jpg", "wallpapers/bg6.jpg"],
     ["another word in the same folder", "wallpapers/harbour.jpg", "wallpapers/pier.jpg"],

@@ -35,13 +35,9 @@ export function findFile(
 
 const folded = (file: string): string => file.normalize().toLowerCase();
 
-const withoutEnding = (file: string): string =>
-  folded(file).slice(0, folded(file).length - path.posix.extname(file).length);
-
-/** The file of another case, of another ending, in another folder; or else one whose name is near in the same folder. */
+/** The file whose name differs by its case; or one of this name in another folder; or else one near, of any ending. */
 function meantFile(wanted: string, files: readonly string[]): string | undefined {
-  const same = [folded, withoutEnding, (file: string) => folded(path.posix.basename(file))];
-  for (const form of same) {
+  for (const form of [folded, (file: string) => folded(path.posix.basename(file))]) {
     const found = files.find((file) => form(file) === form(wanted));
     if (found !== undefined) return found;
   }
