@@ -29,7 +29,12 @@ export const postPage = (
   shown: string | undefined,
 ): Queries.PostsPageQuery => ({
   posts: {
-    nodes: names.map((name) => ({ name, address: aPost(name).address, date: null, isDraft: false })),
+    nodes: names.map((name) => ({
+      name,
+      address: aPost(name).address,
+      date: null,
+      isDraft: false,
+    })),
   },
   post: shown === undefined ? null : aPost(shown),
 });

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { hasCheckedCopy } from "../checkedCopy";
-import { standInNotices } from "../icons/standInNotices";
 import { isDevelop } from "../isDevelop";
 import { formatReport } from "../mistakes/formatReport";
+import { noticesAbout } from "../notices/notices";
 import { refreshContent } from "../refreshContent";
 
 /**
@@ -12,7 +12,7 @@ import { refreshContent } from "../refreshContent";
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const checked = await refreshContent();
   if (checked.ok) {
-    for (const notice of standInNotices(checked.content)) reporter.warn(notice);
+    for (const notice of noticesAbout(checked.content)) reporter.warn(notice);
     return;
   }
   if (isDevelop() && hasCheckedCopy()) return;

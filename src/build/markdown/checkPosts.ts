@@ -1,7 +1,9 @@
-import fs from "node:fs";
 import path from "node:path";
 import { slugOf } from "../../lib/slug";
 import type { Documents } from "../check/documents";
+import { isLeftInPeace } from "../check/readFiles";
+import { aboutFile } from "../check/unreadFiles";
+import { filesBelow } from "../files/filesBelow";
 import type { Mistake } from "../mistakes/mistake";
 import { quote } from "../mistakes/quote";
 import { DATA_FOLDER, projectRoot } from "../paths";
@@ -12,34 +14,20 @@ import { readMarkdown } from "./readMarkdown";
 
 const POSTS_FOLDER = "posts";
 
-/** Hidden ones belong to editors. */
-const markdownFiles = (): string[] => {
-  const folder = path.join(projectRoot(), DATA_FOLDER, POSTS_FOLDER);
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => name.replaceAll(path.sep, "/"))
-    .filter((name) => /\.(md|markdown|mdx)$/i.test(name) && !path.basename(name).startsWith("."))
-    .sort()
-    .map((name) => `${POSTS_FOLDER}/${name}`);
-};
-
-const aboutFile = (file: string, sentence: string): Mistake => ({
-  file: `${DATA_FOLDER}/${file}`,
-  line: 1,
-  column: 1,
-  path: [file.replace(/\.[^.]+$/, "")],
-  sentence,
-});
+const postFiles = (): string[] =>
+  filesBelow(path.join(projectRoot(), DATA_FOLDER))
+    .filter((file) => file.startsWith(`${POSTS_FOLDER}/`) && file.endsWith(".md"))
+    .filter((file) => !isLeftInPeace(file))
+    .sort();
 
 /** Why the file can't be a post, or undefined when it can. */
 const aboutName = (file: string): string | undefined => {
-  const { dir, name, ext } = path.posix.parse(file);
+  const { dir, name } = path.posix.parse(file);
   if (dir !== POSTS_FOLDER) {
     return `Posts stand directly in ${DATA_FOLDER}/${POSTS_FOLDER}/; folders in it are for pictures.`;
   }
   const slug = slugOf(name);
-  return slug === name && ext === ".md"
+  return slug === name
     ? undefined
     : `The file's name is a part of the post's address. Call it ${quote(`${slug}.md`)}.`;
 };
@@ -61,7 +49,7 @@ export const checkPosts = async (
 ): Promise<{ posts: MarkdownPost[]; mistakes: Mistake[] }> => {
   const posts: MarkdownPost[] = [];
   const mistakes: Mistake[] = [];
-  for (const file of markdownFiles()) {
+  for (const file of postFiles()) {
     const slug = path.posix.parse(file).name;
     const sentence = aboutName(file) ?? aboutAddress(slug, documents);
     if (sentence !== undefined) mistakes.push(aboutFile(file, sentence));

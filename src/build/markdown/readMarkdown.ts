@@ -1,16 +1,19 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { aboutPicture, folderOf } from "../check/checkPictures";
 import { issueMistakes } from "../check/issueMistakes";
-import { pictureMistake } from "../check/pictureMistake";
+import type { NamedPicture } from "../check/namedPictures";
 import { decodeText, type Remark } from "../files/decodeText";
 import type { JsonPath } from "../files/jsonTree";
+import { mergeConflict } from "../files/mergeConflict";
 import { readablePath } from "../files/readablePath";
 import type { Mistake } from "../mistakes/mistake";
 import { positionAt } from "../mistakes/position";
 import { sentenceFor } from "../mistakes/sentence";
 import { shortened } from "../pages/shortened";
 import { DATA_FOLDER, projectRoot } from "../paths";
+import { isPicturePath } from "../schemas/wallpapers";
 import { aboutPictureAddress, bodyRemarks, type NamedInText } from "./bodyRemarks";
 import type { Cover, MarkdownFile } from "./markdownContent";
 import { parseMarkdown } from "./parseMarkdown";
@@ -72,6 +75,8 @@ export const readMarkdown = async <Schema extends z.ZodType<Told>>(
   });
   const mistakes = remark === undefined ? [] : [mistake(remark)];
   if (!readable) return { mistakes };
+  const conflict = mergeConflict(text);
+  if (conflict !== undefined) return { mistakes: [mistake(conflict)] };
 
   const { frontMatter, body } = splitFrontMatter(text);
   const yaml = readFrontMatter(frontMatter);
@@ -95,7 +100,7 @@ export const readMarkdown = async <Schema extends z.ZodType<Told>>(
   const { remarks, pictures } = bodyRemarks(file, tree);
   mistakes.push(
     ...remarks.map((it) => mistake({ ...it, offset: body.offset + it.offset })),
-    ...(await missingPictures(pictures)).map((it) =>
+    ...(await missingPictures(file, pictures)).map((it) =>
       mistake({ ...it, offset: body.offset + it.offset }),
     ),
   );
@@ -103,7 +108,7 @@ export const readMarkdown = async <Schema extends z.ZodType<Told>>(
   if (cover !== undefined) {
     const sentence =
       aboutPictureAddress(file, cover.file) ??
-      (await pictureMistake(inData(pictureOfText(file, cover.file)), cover.file));
+      (await missingPicture(file, { name: cover.file, file: pictureOfText(file, cover.file) }));
     if (sentence !== undefined) mistakes.push(document.mistakeAt(["cover"], sentence));
   }
   if (!result.success || mistakes.length > 0) return { mistakes };
@@ -121,11 +126,25 @@ export const readMarkdown = async <Schema extends z.ZodType<Told>>(
   };
 };
 
-const inData = (file: string): string => path.join(projectRoot(), DATA_FOLDER, file);
+const missingPicture = (text: string, named: Pick<NamedPicture, "name" | "file">) =>
+  aboutPicture(
+    {
+      ...named,
+      place: {
+        folder: DATA_FOLDER,
+        fits: isPicturePath,
+        written: (file) => path.posix.relative(path.posix.dirname(text), file),
+      },
+    },
+    folderOf(DATA_FOLDER),
+  );
 
-const missingPictures = async (pictures: readonly NamedInText[]): Promise<Remark[]> => {
+const missingPictures = async (
+  text: string,
+  pictures: readonly NamedInText[],
+): Promise<Remark[]> => {
   const checked = pictures.map(async ({ file, name, offset }) => {
-    const sentence = await pictureMistake(inData(file), name);
+    const sentence = await missingPicture(text, { name, file });
     return sentence === undefined ? [] : [{ offset, sentence }];
   });
   return (await Promise.all(checked)).flat();

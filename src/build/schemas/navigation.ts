@@ -41,7 +41,11 @@ const item = z
       return;
     }
     if (section !== undefined || typeof title !== "string" || isSection(title)) return;
-    const message = `${notOneOf(title, SECTION_KEYS)} For a title of your own, name the section, too: "section": …, "title": …; or a page of yours: "page": "pages/talks.md".`;
+    const sentence = notOneOf(title, SECTION_KEYS);
+    const isSlip = sentence.endsWith("?");
+    const message = isSlip
+      ? sentence
+      : `${sentence} For a title of your own, name the section, too: "section": "General"; or a page of yours: "page": "pages/talks.md".`;
     context.addIssue({ code: "custom", path: ["title"], message });
   }, always)
   .meta({
