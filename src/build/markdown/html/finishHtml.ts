@@ -25,6 +25,10 @@ export const finishHtml = async (
   { name, topLevel, basePath, findPicture }: FinishOptions,
 ): Promise<string> => {
   const finished = structuredClone(tree);
+  // Between blocks, a browser makes nothing of them.
+  finished.children = finished.children.filter(
+    (it) => it.type !== "text" || it.value.trim() !== "",
+  );
   withNamedFootnotes(finished, name);
   withMarkedLinks(finished, basePath);
   withAnchors(finished, topLevel);

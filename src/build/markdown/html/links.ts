@@ -2,7 +2,7 @@ import type { Element, Root } from "hast";
 import { elementsIn } from "./tree";
 
 /** What a link to another site bears: the stylesheet marks it. */
-const OUTSIDE = { rel: ["noopener"], dataOutside: "" };
+const OUTSIDE = { rel: ["noopener", "noreferrer"], dataOutside: "" };
 
 /** A page of this site, and no file, no heading: the desktop shows it without leaving. */
 const isPage = (path: string): boolean => /^\/(?:[^?#]*\/)?[^./?#]*$/.test(path);

@@ -10,9 +10,9 @@ const source = ({
   srcSet,
   sizes,
 }: {
-  type: string;
+  type: string | undefined;
   srcSet: string | undefined;
-  sizes?: string;
+  sizes: string | undefined;
 }): Element => ({
   type: "element",
   tagName: "source",
