@@ -58,6 +58,13 @@ export const bodyRemarks = (file: string, tree: Root): BodyRemarks => {
   const remark = (sentence: string | undefined) => {
     if (sentence !== undefined) remarks.push({ offset, sentence });
   };
+  // What has been opened has been reported.
+  let hasHtml = false;
+  const isEndOfSome = (html: string): boolean => {
+    const isEnd = hasHtml && html.startsWith("</");
+    hasHtml = true;
+    return isEnd;
+  };
   const takePicture = (image: Pick<Image, "url" | "alt">) => {
     const sentence = aboutPicture(file, image);
     remark(sentence);
@@ -71,7 +78,7 @@ export const bodyRemarks = (file: string, tree: Root): BodyRemarks => {
   });
   eachNode<Visited>(tree, (node) => {
     offset = node.position?.start.offset ?? offset;
-    if (node.type === "html")
+    if (node.type === "html" && !isEndOfSome(node.value))
       remark(
         `HTML can't stand here: ${quote(node.value)}. Write Markdown, or put it between \`backquotes\`.`,
       );

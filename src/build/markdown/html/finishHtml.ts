@@ -18,23 +18,21 @@ export interface FinishOptions {
 
 /**
  * A text as visitors read it, from the tree that gatsby-transformer-remark makes of it. Nothing in it needs a script, and
- * nothing in it is the owner's own HTML, which the check has refused.
+ * nothing in it is the owner's own HTML, which the check has refused. The
+ * tree is changed: it is made anew each time that it is asked for.
  */
 export const finishHtml = async (
   tree: Root,
   { name, topLevel, basePath, findPicture }: FinishOptions,
 ): Promise<string> => {
-  const finished = structuredClone(tree);
   // Between blocks, a browser makes nothing of them.
-  finished.children = finished.children.filter(
-    (it) => it.type !== "text" || it.value.trim() !== "",
-  );
-  withNamedFootnotes(finished, name);
-  withMarkedLinks(finished, basePath);
-  withAnchors(finished, topLevel);
-  withColouredCode(finished);
-  withScrollingTables(finished);
-  withTaskMarks(finished);
-  await withPictures(finished, findPicture);
-  return toHtml(finished);
+  tree.children = tree.children.filter((it) => it.type !== "text" || it.value.trim() !== "");
+  withNamedFootnotes(tree, name);
+  withMarkedLinks(tree, basePath);
+  withAnchors(tree, topLevel);
+  withColouredCode(tree);
+  withScrollingTables(tree);
+  withTaskMarks(tree);
+  await withPictures(tree, findPicture);
+  return toHtml(tree);
 };
