@@ -6,6 +6,7 @@ import { sitePages } from "../pages/sitePages";
 import { writeForOthers } from "../pages/writeForOthers";
 import { projectRoot } from "../paths";
 import { precompress } from "../precompress/precompress";
+import { writeHeaders } from "../publicFiles/writeHeaders";
 import { startPagesAfterPaint } from "../startup/startPagesAfterPaint";
 
 /** Does something under a name that Gatsby shows with the time it takes. */
@@ -34,6 +35,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   const content = await answerPagesQuery(graphql);
   await startPagesAfterPaint(siteFolder, pagePaths, pathPrefix);
   await writeForOthers(graphql, { folder: siteFolder, basePath, pages: sitePages(content) });
+  await writeHeaders(siteFolder);
   await inTurn("Drawing the share pictures", () => drawSharePictures(content, siteFolder));
   await inTurn("Compressing the built site", () => precompress(siteFolder));
 };
