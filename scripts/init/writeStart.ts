@@ -1,0 +1,66 @@
+import fs from "node:fs";
+import path from "node:path";
+import { projectRoot } from "../../src/build/paths";
+import { itemsOf, recordOf } from "../../src/build/record";
+import { type KnownSample, knownSample } from "../../src/build/sample/knownSample";
+import { fileMark } from "../../src/build/sample/marks";
+import { ownersFiles } from "../../src/build/sample/ownersFiles";
+import { slugOf } from "../../src/lib/slug";
+import type { Answers } from "../templates/answers";
+import { postTemplate } from "../templates/post";
+import { KEPT_PICTURE, ownCredits, sliceTemplates } from "../templates/slices";
+
+const FIRST_POST = "My first post";
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const read = (name: string): unknown =>
+  JSON.parse(fs.readFileSync(path.join(projectRoot(), name), "utf8"));
+
+/** Sections that the sample's own pages make go with them. */
+const ownSections = (items: readonly unknown[]): unknown[] =>
+  items.filter((item) => recordOf(item).page === undefined);
+
+/** Where the sample's picture is not there any more, the wallpapers are the owner's. */
+const withoutOwnWallpapers = (
+  slices: ReturnType<typeof sliceTemplates>,
+  { files }: KnownSample,
+) => {
+  const picture = `data/${KEPT_PICTURE}`;
+  const isThere = ownersFiles().some(
+    ({ name, content }) => name === picture && fileMark(name, content) === files[name],
+  );
+  const { wallpapers, ...others } = slices;
+  return isThere ? { ...others, wallpapers } : others;
+};
+
+/** The files of a new owner's `data/`, each filled in with an example. */
+const startFiles = (answers: Answers, sample: KnownSample): Record<string, string> => {
+  const slices = {
+    ...withoutOwnWallpapers(sliceTemplates(answers), sample),
+    navigation: ownSections(itemsOf(read("data/navigation.json"))),
+    settings: ownCredits(itemsOf(read("data/settings.json"))),
+    attribution: ownCredits(itemsOf(read("data/attribution.json"))),
+  };
+  return {
+    ...Object.fromEntries(
+      Object.entries(slices).map(([slice, value]) => [`data/${slice}.json`, json(value)]),
+    ),
+    [`data/posts/${slugOf(FIRST_POST)}.md`]: postTemplate(FIRST_POST, new Date()),
+  };
+};
+
+/** Empties the sample and writes the owner's first files. What an owner has added to `data/` stays. */
+export const writeStart = (answers: Answers, sample: KnownSample = knownSample): void => {
+  const written = startFiles(answers, sample);
+  for (const { name, content } of ownersFiles()) {
+    const isSample = sample.files[name] === fileMark(name, content);
+    const stays = name in written || name === `data/${KEPT_PICTURE}`;
+    if (name.startsWith("data/") && isSample && !stays) fs.rmSync(path.join(projectRoot(), name));
+  }
+  for (const [name, text] of Object.entries(written)) {
+    const file = path.join(projectRoot(), name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+};
