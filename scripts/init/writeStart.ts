@@ -10,6 +10,7 @@ import type { Answers } from "../templates/answers";
 import { postTemplate } from "../templates/post";
 import { KEPT_PICTURE, ownCredits, sliceTemplates } from "../templates/slices";
 
+const WALLPAPERS = "data/wallpapers.json";
 const FIRST_POST = "My first post";
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -21,23 +22,22 @@ const read = (name: string): unknown =>
 const ownSections = (items: readonly unknown[]): unknown[] =>
   items.filter((item) => recordOf(item).page === undefined);
 
-/** Where the sample's picture is not there any more, the wallpapers are the owner's. */
-const withoutOwnWallpapers = (
-  slices: ReturnType<typeof sliceTemplates>,
-  { files }: KnownSample,
-) => {
-  const picture = `data/${KEPT_PICTURE}`;
-  const isThere = ownersFiles().some(
-    ({ name, content }) => name === picture && fileMark(name, content) === files[name],
+/** The names of the files that are as the sample has them. */
+const untouchedFiles = ({ files }: KnownSample): ReadonlySet<string> =>
+  new Set(
+    ownersFiles()
+      .filter(({ name, content }) => files[name] === fileMark(name, content))
+      .map(({ name }) => name),
   );
-  const { wallpapers, ...others } = slices;
-  return isThere ? { ...others, wallpapers } : others;
-};
+
+/** Where the list or the picture that would be left is another than the sample's, the wallpapers are the owner's. */
+const hasOwnWallpapers = (untouched: ReadonlySet<string>): boolean =>
+  !untouched.has(WALLPAPERS) || !untouched.has(`data/${KEPT_PICTURE}`);
 
 /** The files of a new owner's `data/`, each filled in with an example. */
-const startFiles = (answers: Answers, sample: KnownSample): Record<string, string> => {
+const startFiles = (answers: Answers): Record<string, string> => {
   const slices = {
-    ...withoutOwnWallpapers(sliceTemplates(answers), sample),
+    ...sliceTemplates(answers),
     navigation: ownSections(itemsOf(read("data/navigation.json"))),
     settings: ownCredits(itemsOf(read("data/settings.json"))),
     attribution: ownCredits(itemsOf(read("data/attribution.json"))),
@@ -52,11 +52,17 @@ const startFiles = (answers: Answers, sample: KnownSample): Record<string, strin
 
 /** Empties the sample and writes the owner's first files. What an owner has added to `data/` stays. */
 export const writeStart = (answers: Answers, sample: KnownSample = knownSample): void => {
-  const written = startFiles(answers, sample);
-  for (const { name, content } of ownersFiles()) {
-    const isSample = sample.files[name] === fileMark(name, content);
-    const stays = name in written || name === `data/${KEPT_PICTURE}`;
-    if (name.startsWith("data/") && isSample && !stays) fs.rmSync(path.join(projectRoot(), name));
+  const untouched = untouchedFiles(sample);
+  const written = startFiles(answers);
+  const staying = [`data/${KEPT_PICTURE}`, ...Object.keys(written)];
+  if (hasOwnWallpapers(untouched)) {
+    delete written[WALLPAPERS];
+    staying.push(...[...untouched].filter((name) => name.startsWith("data/wallpapers/")));
+  }
+  for (const name of untouched) {
+    if (name.startsWith("data/") && !staying.includes(name)) {
+      fs.rmSync(path.join(projectRoot(), name));
+    }
   }
   for (const [name, text] of Object.entries(written)) {
     const file = path.join(projectRoot(), name);
