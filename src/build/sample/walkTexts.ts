@@ -8,7 +8,15 @@ export type Part =
   | { kind: "topic"; path: JsonPath; record: object };
 
 /** Keys whose values are chosen from a few, and say nothing about who has chosen. */
-const CHOSEN = new Set(["icon", "type", "seniority", "theme", "themeStorageKey", "licence"]);
+const CHOSEN = new Set([
+  "icon",
+  "type",
+  "section",
+  "seniority",
+  "theme",
+  "themeStorageKey",
+  "licence",
+]);
 
 export const SAMPLE_ADDRESS = /(?:^|[@./])example\.(?:com|org|net)\b/i;
 

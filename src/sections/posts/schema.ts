@@ -1,8 +1,11 @@
 import { z } from "zod";
-import { textEntry } from "./entry";
-import { always, text, withOwnPages } from "./parts";
+import { forGraphql } from "../../build/graphqlMarks";
+import { textEntry } from "../../build/schemas/entry";
+import { always, text, withOwnPages } from "../../build/schemas/parts";
 
-const paragraph = textEntry(text("the paragraph"), "a paragraph");
+const paragraph = forGraphql(textEntry(text("the paragraph"), "a paragraph"), {
+  type: "PostParagraph",
+});
 const later = paragraph.optional();
 
 const post = z.strictObject({

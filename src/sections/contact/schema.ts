@@ -1,21 +1,34 @@
 import { z } from "zod";
-import { notOneOf } from "../mistakes/sentence";
-import { itemsOf, recordOf } from "../record";
-import { always, distinct, email, exactlyOneOf, exactlyOneOfMeta, icon, link, text } from "./parts";
+import { forGraphql } from "../../build/graphqlMarks";
+import { notOneOf } from "../../build/mistakes/sentence";
+import { itemsOf, recordOf } from "../../build/record";
+import {
+  always,
+  distinct,
+  email,
+  exactlyOneOf,
+  exactlyOneOfMeta,
+  icon,
+  link,
+  text,
+} from "../../build/schemas/parts";
 
 const SOCIAL_MEDIA = "Social Media";
 const USAGES = ["High usage", "Medium usage", "Low usage"] as const;
 
-const contactTopic = z
-  .strictObject({
-    name: text("what the contact is called"),
-    level: text("a few words about it"),
-    mail: email("an e-mail address").optional(),
-    link: link("an address that begins with https:// or mailto:").optional(),
-    icon,
-  })
-  .superRefine(exactlyOneOf("mail", "link"), always)
-  .meta(exactlyOneOfMeta("mail", "link"));
+const contactTopic = forGraphql(
+  z
+    .strictObject({
+      name: text("what the contact is called"),
+      level: text("a few words about it"),
+      mail: email("an e-mail address").optional(),
+      link: link("an address that begins with https:// or mailto:").optional(),
+      icon,
+    })
+    .superRefine(exactlyOneOf("mail", "link"), always)
+    .meta(exactlyOneOfMeta("mail", "link")),
+  { type: "ContactTopic" },
+);
 
 const contactGroup = z
   .strictObject({

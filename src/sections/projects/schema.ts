@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { quote } from "../mistakes/quote";
-import { entry, textEntry } from "./entry";
-import { always, text, withOwnPages } from "./parts";
+import { forGraphql } from "../../build/graphqlMarks";
+import { quote } from "../../build/mistakes/quote";
+import { entry, textEntry } from "../../build/schemas/entry";
+import { always, text, withOwnPages } from "../../build/schemas/parts";
 
 const FIRST_YEAR = 2015;
 
@@ -34,7 +35,7 @@ const project = z.strictObject({
       alias: entry("another name of the project").optional(),
       keywords: entry("keywords, for example the tools that were used").optional(),
       role: entry("what you were in the project"),
-      year: textEntry(year, "when it was"),
+      year: forGraphql(textEntry(year, "when it was"), { type: "Entry" }),
     })
     .describe("the facts"),
   description: z
