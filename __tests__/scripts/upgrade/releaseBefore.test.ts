@@ -55,10 +55,16 @@ const changeEveryFile = async (owner: Repository) => {
   const picture = await colouredPicture();
   const changed = (name: string): string | Buffer => {
     if (name.endsWith(".jpg")) return picture;
-    const text = fs.readFileSync(owner.at(name), "utf8");
-    return name.endsWith(".json")
-      ? JSON.stringify(JSON.parse(text), null, "\t").replaceAll("Alex Example", "Ada Lovelace")
-      : `${text}\n<!-- mine -->\n`;
+    const content = fs.readFileSync(owner.at(name));
+    const text = content.toString("utf8");
+    if (/^data\/[^/]+\.json$/.test(name)) {
+      return JSON.stringify(JSON.parse(text), null, "\t").replaceAll(
+        "Alex Example",
+        "Ada Lovelace",
+      );
+    }
+    if (name.endsWith(".md")) return `${text}\nMine.\n`;
+    return /\.(svg|html)$/.test(name) ? `${text}\n<!-- mine -->\n` : content;
   };
   const names = [...owner.filesIn("data", "static").keys()];
   owner.commit({
