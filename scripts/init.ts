@@ -43,11 +43,14 @@ const nextSteps = (): string =>
     "docs/owner.md goes on from here.",
   ].join("\n");
 
-/** Asks with Node's own prompt; an end of the input is the end of the questions. */
+/** Asks with Node's own prompt. */
 const openTerminal = () => {
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
   const terminal: Terminal = {
-    ask: (question) => prompt.question(`${question} `),
+    ask: (question) =>
+      prompt.question(`${question} `).catch(() => {
+        throw new Error("\nThe questions were left. Nothing was changed.");
+      }),
     say: console.log,
   };
   return { terminal, close: () => prompt.close() };
