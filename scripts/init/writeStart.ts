@@ -5,13 +5,10 @@ import { itemsOf, recordOf } from "../../src/build/record";
 import { type KnownSample, knownSample } from "../../src/build/sample/knownSample";
 import { fileMark } from "../../src/build/sample/marks";
 import { ownersFiles } from "../../src/build/sample/ownersFiles";
-import { slugOf } from "../../src/lib/slug";
 import type { Answers } from "../templates/answers";
-import { postTemplate } from "../templates/post";
 import { KEPT_PICTURE, ownCredits, sliceTemplates } from "../templates/slices";
 
 const WALLPAPERS = "data/wallpapers.json";
-const FIRST_POST = "My first post";
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -42,12 +39,9 @@ const startFiles = (answers: Answers): Record<string, string> => {
     settings: ownCredits(itemsOf(read("data/settings.json"))),
     attribution: ownCredits(itemsOf(read("data/attribution.json"))),
   };
-  return {
-    ...Object.fromEntries(
-      Object.entries(slices).map(([slice, value]) => [`data/${slice}.json`, json(value)]),
-    ),
-    [`data/posts/${slugOf(FIRST_POST)}.md`]: postTemplate(FIRST_POST, new Date()),
-  };
+  return Object.fromEntries(
+    Object.entries(slices).map(([slice, value]) => [`data/${slice}.json`, json(value)]),
+  );
 };
 
 /** Empties the sample and writes the owner's first files. What an owner has added to `data/` stays. */

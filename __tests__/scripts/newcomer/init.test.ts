@@ -197,7 +197,7 @@ describe("the start", () => {
     const { sample } = freshProject();
     writeStart(ADA, sample);
     const files = new Set(findSample().map(({ file }) => file));
-    for (const name of ["general", "mission", "interests", "projects", "posts/my-first-post"]) {
+    for (const name of ["general", "mission", "interests", "projects"]) {
       expect([...files].filter((file) => file.startsWith(`data/${name}.`))).toHaveLength(1);
     }
   });
