@@ -1,10 +1,12 @@
 import { checkContent } from "../../src/build/check/checkContent";
 import { formatReport } from "../../src/build/mistakes/formatReport";
+import { noticesAbout } from "../../src/build/notices/notices";
 
-/** Checks all content after something has been written, and says what the check says. */
+/** Checks all of `data/` and reports every mistake, or says that there is none. */
 export const sayCheck = async (): Promise<void> => {
   const checked = await checkContent();
   if (checked.ok) {
+    for (const notice of noticesAbout(checked.content)) console.warn(notice);
     console.log("The content in data/ is all right.");
     return;
   }

@@ -2,10 +2,16 @@ import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { copyProject, type ProjectCopy } from "../../../scripts/copy/projectCopy";
+import { contentFiles } from "../../support/contentFiles";
+import { writeFile } from "../../support/contentProject";
 
 let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await copyProject();
+  fs.rmSync(inCopy("data"), { recursive: true });
+  for (const [name, content] of Object.entries(contentFiles())) {
+    writeFile(copy.folder, name, content);
+  }
 });
 afterAll(() => copy.remove());
 
@@ -24,11 +30,9 @@ const inCopy = (name: string) => path.join(copy.folder, name);
 const general = () => fs.readFileSync(inCopy("data/general.json"), "utf8");
 
 test("a whole beginning: somebody's work is spared, then the site is theirs, and something is added", async () => {
-  fs.mkdirSync(inCopy("data/posts"), { recursive: true });
-  fs.writeFileSync(inCopy("data/posts/work.md"), "mine");
   const before = general();
   const spared = await run("init");
-  expect(spared).toMatchObject({ ok: false, says: expect.stringContaining("data/posts/work.md") });
+  expect(spared).toMatchObject({ ok: false, says: expect.stringContaining("data/general.json") });
   expect(spared.says).toContain("Nothing was changed.");
 
   const incomplete = await run("init", "--force", "--name", "Ada");
@@ -38,7 +42,6 @@ test("a whole beginning: somebody's work is spared, then the site is theirs, and
   });
   expect(general()).toBe(before);
 
-  fs.rmSync(inCopy("data/posts/work.md"));
   const answers = ["--role", "Engineer", "--email", "ada@ada.dev"];
   const addresses = ["--site", "https://ada.dev", "--repository", "https://ada.dev/site"];
   const begun = await run("init", "--force", "--name", "Ada", ...answers, ...addresses);
