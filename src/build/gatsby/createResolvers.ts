@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { inlineHtml } from "../markdown/inlineHtml";
 import { markdownHtml, type ResolverContext, type ResolverInfo } from "../markdown/markdownHtml";
 
 /** Below a post's title, which is an h4. */
@@ -24,6 +25,14 @@ const htmlField = (fileKey: string, topLevel: number, basePath: string) => ({
   },
 });
 
+/** What stands in a line of a text: links, emphasis and code. */
+const paragraphsField = (basePath: string) => ({
+  type: "[String!]!",
+  description: "The paragraphs as HTML: links, emphasis and code are made.",
+  resolve: ({ paragraphs }: { paragraphs: readonly string[] }) =>
+    paragraphs.map((text) => inlineHtml(text, basePath)),
+});
+
 /**
  * Tells queries where the site is found, and what its texts are as HTML. Only here does Gatsby say which path prefix a
  * build has: the one in its configuration counts with `--prefix-paths` alone.
@@ -35,6 +44,16 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         type: "String!",
         description: "The whole address of the site's first page, with the path prefix.",
         resolve: ({ siteUrl }: Queries.SiteInfo) => new URL(`${basePath}/`, siteUrl).href,
+      },
+    },
+    General: { paragraphsHtml: paragraphsField(basePath) },
+    Mission: { paragraphsHtml: paragraphsField(basePath) },
+    Entry: {
+      html: {
+        type: "[String!]!",
+        description: "Its texts as HTML: links, emphasis and code are made.",
+        resolve: ({ content }: { content: readonly string[] }) =>
+          content.map((text) => inlineHtml(text, basePath)),
       },
     },
     Post: { html: htmlField("file", TOP_LEVEL_IN_POST, basePath) },

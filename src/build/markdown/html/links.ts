@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
-import { elementsIn } from "./tree";
+import { elementsIn, textNode } from "./tree";
 
-/** What a link to another site bears: the stylesheet marks it. */
+/** What a link to another site bears. */
 const OUTSIDE = { rel: ["noopener", "noreferrer"], dataOutside: "" };
 
 /** A page of this site, and no file, no heading: the desktop shows it without leaving. */
@@ -15,10 +15,20 @@ export const linkMarks = (address: string, basePath: string): Element["propertie
   return isPage(path) ? { dataPlace: path } : {};
 };
 
+/** What the eye sees of that, whatever the stylesheet. */
+export const OUTSIDE_SIGN = "\u202F↗\uFE0E";
+
 /** Marks the links that lead to other sites, and those that lead to other pages of this one. */
 export const withMarkedLinks = (tree: Root, basePath: string): void => {
   for (const link of elementsIn(tree).filter(({ tagName }) => tagName === "a")) {
     const { properties = {} } = link;
     link.properties = { ...properties, ...linkMarks(String(properties.href), basePath) };
+    if (link.properties.dataOutside === undefined) continue;
+    link.children.push({
+      type: "element",
+      tagName: "span",
+      properties: { ariaHidden: "true" },
+      children: [textNode(OUTSIDE_SIGN)],
+    });
   }
 };
