@@ -41,5 +41,7 @@ export const postFrontMatter = z
   })
   .describe("the front matter of a post");
 
-/** What may stand at the beginning of a page. */
-export const pageFrontMatter = z.strictObject({ summary }).describe("the front matter of a page");
+/** What may stand at the beginning of a page; its title is that in `navigation.json`. */
+export const pageFrontMatter = z
+  .strictObject({ title: text("the page's title").optional(), summary })
+  .describe("the front matter of a page");
