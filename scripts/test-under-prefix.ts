@@ -1,22 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { cp } from "node:fs/promises";
-import { join } from "node:path";
-import { copyProject, type ProjectCopy } from "./copy/projectCopy";
+import { copyProject } from "./copy/projectCopy";
 
 const PREFIX = "/portfolio";
-
-/** Pictures that are scaled already, whatever the prefix. */
-const takeScaledPictures = ({ folder }: ProjectCopy) =>
-  cp(join("public", "static"), join(folder, "public", "static"), { recursive: true });
 
 /**
  * Builds a copy of the project as it is published below a path of its domain, and lets all browser tests run there.
  * What is given on the command line goes to Playwright, such as the name of a test file.
  */
 const main = async () => {
-  const copy = await copyProject();
+  const copy = await copyProject({ withPictures: true });
   try {
-    await takeScaledPictures(copy);
     const run = (command: string, ...parts: string[]) =>
       spawnSync(command, parts, {
         cwd: copy.folder,

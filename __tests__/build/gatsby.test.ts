@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { ContentCheckPlugin } from "../../src/build/gatsby/ContentCheckPlugin";
-import { onPreBootstrap } from "../../src/build/gatsby/onPreBootstrap";
+import { onPreInit } from "../../src/build/gatsby/onPreInit";
 import { checkedContentPath } from "../../src/build/paths";
 import { refreshContent } from "../../src/build/refreshContent";
 import { contentProject, removeContentProject, writeFile } from "../support/contentProject";
@@ -10,6 +10,7 @@ import { contentProject, removeContentProject, writeFile } from "../support/cont
 afterEach(() => {
   removeContentProject();
   delete process.env.gatsby_executing_command;
+  delete process.env.GATSBY_DISABLE_CACHE_PERSISTENCE;
 });
 
 const WRONG = '{ "heading": 1, "paragraphs": [] }';
@@ -20,7 +21,7 @@ const REPORT =
 const headingInCopy = (): string =>
   JSON.parse(fs.readFileSync(path.join(checkedContentPath(), "mission.json"), "utf8")).heading;
 
-describe("before Gatsby reads anything", () => {
+describe("before Gatsby does anything", () => {
   class Exit extends Error {}
 
   /** Runs the hook; says what it printed and whether it let Gatsby go on. */
@@ -40,7 +41,7 @@ describe("before Gatsby reads anything", () => {
     };
     const args = { reporter } as unknown as ParentSpanPluginArgs;
     try {
-      await onPreBootstrap?.(args, { plugins: [] }, () => undefined);
+      await onPreInit?.(args, { plugins: [] }, () => undefined);
     } catch (error) {
       if (!(error instanceof Exit)) throw error;
     }
@@ -74,6 +75,29 @@ describe("before Gatsby reads anything", () => {
     expect(await start("develop")).toEqual({ exitCode: undefined, printed: "", warned: [] });
     expect(headingInCopy()).toBe("Mission");
     expect(await start("build")).toMatchObject({ exitCode: 1, printed: REPORT });
+  });
+
+  const OLD_PAGE = "public/projects/old/index.html";
+
+  test.each(["build", "develop"] as const)(
+    "%s finds nothing of the site that was built before",
+    async (command) => {
+      const root = contentProject({ [OLD_PAGE]: "old", "public/static/a/b.jpg": "old" });
+      await start(command);
+      expect(fs.readdirSync(path.join(root, "public"))).toEqual([]);
+    },
+  );
+
+  test("what an older version of the project saved is damaged for Gatsby", async () => {
+    const root = contentProject({ [OLD_PAGE]: "old", ".cache/redux/redux.rest.state": "" });
+    await start("build");
+    expect(fs.existsSync(path.join(root, "public"))).toBe(false);
+  });
+
+  test("a mistake leaves the site that was built before", async () => {
+    const root = contentProject({ [OLD_PAGE]: "old", "data/mission.json": WRONG });
+    await start("build");
+    expect(fs.existsSync(path.join(root, OLD_PAGE))).toBe(true);
   });
 });
 

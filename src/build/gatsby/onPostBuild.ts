@@ -4,9 +4,10 @@ import { answerPagesQuery } from "../pages/answerPagesQuery";
 import { drawSharePictures } from "../pages/drawSharePictures";
 import { sitePages } from "../pages/sitePages";
 import { writeForOthers } from "../pages/writeForOthers";
-import { projectRoot } from "../paths";
+import { BUILT_FOLDER, projectRoot } from "../paths";
 import { precompress } from "../precompress/precompress";
 import { startPagesAfterPaint } from "../startup/startPagesAfterPaint";
+import { pruneScaledPictures } from "./scaledPictures";
 
 /** Does something under a name that Gatsby shows with the time it takes. */
 type InTurn = (name: string, work: () => Promise<void>) => Promise<void>;
@@ -23,7 +24,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   pathPrefix,
   basePath,
 }) => {
-  const siteFolder = path.join(projectRoot(), "public");
+  const siteFolder = path.join(projectRoot(), BUILT_FOLDER);
   const inTurn: InTurn = async (name, work) => {
     const timer = reporter.activityTimer(name);
     timer.start();
@@ -35,5 +36,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   await startPagesAfterPaint(siteFolder, pagePaths, pathPrefix);
   await writeForOthers(graphql, { folder: siteFolder, basePath, pages: sitePages(content) });
   await inTurn("Drawing the share pictures", () => drawSharePictures(content, siteFolder));
+  await pruneScaledPictures();
   await inTurn("Compressing the built site", () => precompress(siteFolder));
 };

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { PageContext } from "../../lib/pageContext";
-import { projectRoot } from "../paths";
+import { PICTURES_FOLDER, projectRoot } from "../paths";
 import type { SharePicture } from "../sharePictures/sharePicture";
 import { writeSharePictures } from "../sharePictures/writeSharePictures";
 import { sitePages } from "./sitePages";
@@ -38,6 +38,6 @@ export const drawSharePictures = async (
     wallpaperFile: wallpaper.file.absolutePath,
     theme: site.defaults.theme,
     siteFolder,
-    cacheFolder: path.join(projectRoot(), ".cache", "share-pictures"),
+    cacheFolder: path.join(projectRoot(), PICTURES_FOLDER, "share"),
   });
 };

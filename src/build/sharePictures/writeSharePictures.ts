@@ -3,10 +3,10 @@ import os from "node:os";
 import path from "node:path";
 import { forEachAtOnce } from "../../lib/forEachAtOnce";
 import { SHARE_FOLDER, sharePictureAddress } from "../../lib/sharePicture";
+import { openPictureCache } from "../pictures/pictureCache";
 import { drawPicture, pictureKey } from "./drawing/drawPicture";
 import { makeGround } from "./drawing/ground";
 import { pictureSvg } from "./drawing/pictureSvg";
-import { openPictureCache } from "./pictureCache";
 import type { SharePicture, Surroundings } from "./sharePicture";
 
 export interface SharePictureOptions {
