@@ -105,62 +105,85 @@ describe("while gatsby develop runs", () => {
   type Compiler = Parameters<ContentCheckPlugin["apply"]>[0];
   type Compilation = Parameters<Parameters<Compiler["hooks"]["done"]["tap"]>[1]>[0]["compilation"];
 
-  /** A compiler that compiles when told to which files have changed; it says which errors came of it. */
-  function compilerWith(plugin: ContentCheckPlugin) {
+  /** A plugin whose watcher tells of a change when told to, in a compiler that compiles when told to. */
+  function developed(root: string) {
     const work: {
       make?: (it: Compilation) => Promise<void>;
       done?: (it: { compilation: Compilation }) => void;
     } = {};
-    const compiler: Compiler = {
+    let watched: readonly string[] = [];
+    let onChange: () => void | Promise<void> = () => {};
+    const plugin = new ContentCheckPlugin((folders, listener) => {
+      watched = folders;
+      onChange = listener;
+    });
+    plugin.apply({
       webpack: { WebpackError: Error },
       hooks: {
         make: { tapPromise: (_, make) => Object.assign(work, { make }) },
         done: { tap: (_, done) => Object.assign(work, { done }) },
       },
-    };
-    plugin.apply(compiler);
-    return async (...changed: string[]) => {
-      const watched = new Set<string>();
-      const compilation: Compilation = { contextDependencies: watched, errors: [] };
-      await work.make?.(compilation);
-      const errorsBeforeEmit = compilation.errors.length;
-      work.done?.({ compilation });
-      // In the next compilation, as webpack has it; the first one knows of no changes.
-      compiler.modifiedFiles = new Set(changed);
-      compiler.removedFiles = new Set();
-      return {
-        errorsBeforeEmit,
-        errors: compilation.errors.map(({ message }) => message),
-        watched,
-      };
+    });
+    fs.mkdirSync(path.join(root, ".cache"));
+    const signals = new Set<string>();
+    return {
+      watched: () => watched,
+      /** Saves a file; says whether webpack is asked to compile. */
+      async save(name: string, content: string) {
+        for (const file of signals) fs.rmSync(file, { force: true });
+        writeFile(root, name, content);
+        await onChange();
+        return [...signals].some((file) => fs.existsSync(file));
+      },
+      /** One compilation; says which errors there are before webpack writes its files, and after that. */
+      async compile() {
+        const compilation: Compilation = { fileDependencies: signals, errors: [] };
+        await work.make?.(compilation);
+        const errorsBeforeEmit = compilation.errors.length;
+        work.done?.({ compilation });
+        return { errorsBeforeEmit, errors: compilation.errors.map(({ message }) => message) };
+      },
     };
   }
 
-  test("a mistake is an error of the compilation until it is put right", async () => {
+  test("what is saved is in the checked copy, and webpack has nothing to do with it", async () => {
     const root = contentProject();
-    await refreshContent();
-    const mission = path.join(root, "data/mission.json");
-    const compile = compilerWith(new ContentCheckPlugin());
-    writeFile(root, "data/mission.json", WRONG);
-
-    const first = await compile(path.join(root, "src/pages/index.tsx"));
-    expect(first.errors).toEqual([REPORT]);
-    expect([...first.watched]).toEqual([path.join(root, "data"), path.join(root, "static")]);
-
-    expect((await compile(mission)).errors).toEqual([REPORT]);
-    expect(headingInCopy()).toBe("Mission");
-
-    writeFile(root, "data/mission.json", right("New"));
-    const last = await compile();
-    expect(last.errors).toEqual([]);
-    expect(last.watched).toEqual(first.watched);
+    const { compile, save, watched } = developed(root);
+    await compile();
+    expect(watched()).toEqual([path.join(root, "data"), path.join(root, "static")]);
+    expect(await save("data/mission.json", right("New"))).toBe(false);
     expect(headingInCopy()).toBe("New");
   });
 
+  test("a mistake is an error of each compilation until it is put right", async () => {
+    const root = contentProject();
+    const { compile, save } = developed(root);
+    await compile();
+    expect(await save("data/mission.json", WRONG)).toBe(true);
+    expect((await compile()).errors).toEqual([REPORT]);
+    expect((await compile()).errors).toEqual([REPORT]);
+    expect(headingInCopy()).toBe("Mission");
+
+    expect(await save("data/mission.json", right("New"))).toBe(true);
+    expect((await compile()).errors).toEqual([]);
+    expect(headingInCopy()).toBe("New");
+  });
+
+  test("a mistake that was there at the start is told by the first compilation", async () => {
+    const { compile } = developed(contentProject({ "data/mission.json": WRONG }));
+    expect((await compile()).errors).toEqual([REPORT]);
+  });
+
   test("the error comes after webpack has written its files, which it would not do otherwise", async () => {
-    contentProject({ "data/mission.json": WRONG });
-    const { errorsBeforeEmit, errors } = await compilerWith(new ContentCheckPlugin())();
-    expect(errorsBeforeEmit).toBe(0);
-    expect(errors).toHaveLength(1);
+    const { compile } = developed(contentProject({ "data/mission.json": WRONG }));
+    expect((await compile()).errorsBeforeEmit).toBe(0);
+  });
+
+  test("of two refreshes the later one has the last word", async () => {
+    const root = contentProject();
+    const first = refreshContent();
+    writeFile(root, "data/mission.json", right("New"));
+    await Promise.all([first, refreshContent()]);
+    expect(headingInCopy()).toBe("New");
   });
 });
