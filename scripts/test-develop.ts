@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { paintWallpapers } from "./copy/plainWallpapers";
 import { copyProject } from "./copy/projectCopy";
 import { startDevelopServer } from "./develop/developServer";
@@ -17,12 +18,14 @@ const main = async () => {
     const server = await startDevelopServer(copy.folder, port);
     const config = ["--config", "playwright.develop.config.ts"];
     try {
-      process.exitCode =
-        spawnSync("npx", ["playwright", "test", ...config, ...process.argv.slice(2)], {
-          env: { ...process.env, DEVELOP_FOLDER: copy.folder, DEVELOP_ADDRESS: server.address },
-          stdio: "inherit",
-        }).status ?? 1;
-      if (process.exitCode !== 0) console.error(server.log());
+      // Not waited for in one go: the server stops when nobody reads what it prints.
+      const tests = spawn("npx", ["playwright", "test", ...config, ...process.argv.slice(2)], {
+        env: { ...process.env, DEVELOP_FOLDER: copy.folder, DEVELOP_ADDRESS: server.address },
+        stdio: "inherit",
+      });
+      const [code] = await once(tests, "close");
+      process.exitCode = code ?? 1;
+      if (code !== 0) console.error(server.log());
     } finally {
       await server.kill();
     }

@@ -1,9 +1,23 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { addWord, editsFor, readData, writeData } from "../../scripts/copy/edits";
 
 interface Developed {
   /** One page for all tests, that nobody ever loads again. */
   developed: Page;
 }
+
+const FOLDER = process.env.DEVELOP_FOLDER ?? "";
+
+/** Gatsby answers before it has done all that it does at its start; the first edit waits for that. */
+const untilFollowed = async (page: Page) => {
+  const [edit] = editsFor(FOLDER).filter(({ file }) => file === "site.json");
+  if (edit === undefined) return;
+  const before = readData(FOLDER, edit.file);
+  addWord(FOLDER, edit, "warming");
+  await expect(page.getByText("warming").first()).toBeAttached({ timeout: 60_000 });
+  writeData(FOLDER, edit.file, before);
+  await expect(page.getByText("warming")).toHaveCount(0, { timeout: 60_000 });
+};
 
 export const test = base.extend<{ staysLoaded: undefined }, Developed>({
   developed: [
@@ -14,6 +28,7 @@ export const test = base.extend<{ staysLoaded: undefined }, Developed>({
       });
       await page.goto("./");
       await expect(page.getByRole("banner").getByRole("time")).toHaveText(/\d/);
+      await untilFollowed(page);
       await use(page);
       await page.close();
     },
