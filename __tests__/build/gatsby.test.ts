@@ -124,20 +124,19 @@ describe("while gatsby develop runs", () => {
         done: { tap: (_, done) => Object.assign(work, { done }) },
       },
     });
-    fs.mkdirSync(path.join(root, ".cache"));
     const signals = new Set<string>();
     return {
       watched: () => watched,
       /** Saves a file; says whether webpack is asked to compile. */
       async save(name: string, content: string) {
-        for (const file of signals) fs.rmSync(file, { force: true });
+        for (const folder of signals) fs.rmSync(path.join(folder, "report.txt"), { force: true });
         writeFile(root, name, content);
         await onChange();
-        return [...signals].some((file) => fs.existsSync(file));
+        return [...signals].some((folder) => fs.readdirSync(folder).length > 0);
       },
       /** One compilation; says which errors there are before webpack writes its files, and after that. */
       async compile() {
-        const compilation: Compilation = { fileDependencies: signals, errors: [] };
+        const compilation: Compilation = { contextDependencies: signals, errors: [] };
         await work.make?.(compilation);
         const errorsBeforeEmit = compilation.errors.length;
         work.done?.({ compilation });

@@ -35,7 +35,7 @@ let words = 0;
 /** A word that no content has. */
 const newWord = () => `zq${process.pid}x${++words}`;
 
-/** All in one page, which is never loaded again: what was open stays open. */
+// All in one page, which is never loaded again: what was open stays open.
 test("every file of data/ is one that these tests can edit", () => {
   const files = readdirSync(join(FOLDER, "data")).filter((name) => name.endsWith(".json"));
   expect([...editedFiles].sort()).toEqual(files.sort());

@@ -15,12 +15,15 @@ interface Compiler {
 }
 
 interface Compilation {
-  fileDependencies: { add: (file: string) => void };
+  contextDependencies: { add: (folder: string) => void };
   errors: Error[];
 }
 
-/** Webpack compiles when this file changes. */
-const signalFile = (): string => path.join(projectRoot(), ".cache", "content-report.txt");
+/** Webpack compiles when something changes in this folder. */
+const signalFolder = (): string => path.join(projectRoot(), ".cache", "content-report");
+
+const askToCompile = (report: string): void =>
+  fs.writeFileSync(path.join(signalFolder(), "report.txt"), report);
 
 const NO_REPORT = "";
 
@@ -42,9 +45,10 @@ export class ContentCheckPlugin {
 
   apply(compiler: Compiler): void {
     let told = NO_REPORT;
+    fs.mkdirSync(signalFolder(), { recursive: true });
 
-    compiler.hooks.make.tapPromise(ContentCheckPlugin.name, async ({ fileDependencies }) => {
-      fileDependencies.add(signalFile());
+    compiler.hooks.make.tapPromise(ContentCheckPlugin.name, async ({ contextDependencies }) => {
+      contextDependencies.add(signalFolder());
       told = await check();
     });
 
@@ -57,7 +61,7 @@ export class ContentCheckPlugin {
     this.watch(folders, async () => {
       // What cannot even be checked is for the compilation to tell.
       const report = await check().catch((error: unknown) => String(error));
-      if (report !== told) fs.writeFileSync(signalFile(), report);
+      if (report !== told) askToCompile(report);
     });
   }
 }
