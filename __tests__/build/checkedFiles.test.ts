@@ -15,9 +15,13 @@ async function contentOf(files: Files = {}): Promise<Content> {
 
 const json = (value: unknown): string => JSON.stringify(value);
 
+/** The checked files as Gatsby reads them. */
+// biome-ignore lint/suspicious/noExplicitAny: files of any shape, as JSON.parse gives them
+const readBack = (content: Content): Record<string, any> => JSON.parse(json(checkedFiles(content)));
+
 test("the items of each list carry their place in it", async () => {
   const files = checkedFiles(await contentOf());
-  const lists = Object.values(files).filter((file) => Array.isArray(file));
+  const lists = Object.values(files).flatMap((file) => (Array.isArray(file) ? [file] : []));
   expect(lists).toHaveLength(8);
   for (const list of lists) {
     expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index));
@@ -29,11 +33,12 @@ test("entries become lists, and parts that are left out stay out", async () => {
   const { basics } = aProject();
   const project = { ...aProject(), basics: { ...basics, keywords } };
   const content = await contentOf({ "data/projects.json": json([project]) });
-  expect(JSON.parse(json(checkedFiles(content).projects))).toEqual([
+  expect(readBack(content).projects).toEqual([
     {
       position: 0,
       name: "Lifebit AI",
       address: "/projects/lifebit-ai/",
+      summary: "Engineer at Lifebit, 2020.",
       basics: {
         company: { type: "text", content: ["Lifebit"] },
         role: { type: "text", content: ["Engineer"] },
@@ -55,7 +60,7 @@ test("icons are drawn, and a credit's level is its link", async () => {
     },
   ];
   const content = await contentOf({ "data/settings.json": json([{ heading: "Stack", topics }]) });
-  expect(checkedFiles(content).settings[0]?.topics).toEqual([
+  expect(readBack(content).settings[0]?.topics).toEqual([
     {
       name: "React",
       link: "https://react.dev/",
@@ -66,7 +71,6 @@ test("icons are drawn, and a credit's level is its link", async () => {
       name: "Silk",
       link: "https://example.com",
       level: "https://example.com",
-      icon: undefined,
       iconUrl: "https://example.com/a.svg",
     },
   ]);
@@ -77,7 +81,7 @@ describe("addresses", () => {
 
   test("of projects and posts come from their names, in any script", async () => {
     const names = ["Ünïcode", "日本語 🚀", "C / C++?"];
-    const { projects, posts } = checkedFiles(
+    const { projects, posts } = readBack(
       await contentOf({
         "data/projects.json": json(names.map((name) => aProject(name))),
         "data/posts.json": json(names.map((name) => aPost(name))),
@@ -93,12 +97,17 @@ describe("addresses", () => {
 
   test("of sections are their titles', but for the one that a visitor finds on arrival", async () => {
     const titles = ["Design Patterns", "Projects", "General"];
-    const { navigation } = checkedFiles(
+    const { navigation } = readBack(
       await contentOf({
         "data/navigation.json": json(titles.map((title) => ({ title, icon: "home" }))),
       }),
     );
-    expect(navigation.map(({ address, folder }) => [address, folder])).toEqual([
+    expect(
+      navigation.map(({ address, folder }: { address: string; folder: string }) => [
+        address,
+        folder,
+      ]),
+    ).toEqual([
       ["/design-patterns/", "/design-patterns/"],
       ["/projects/", "/projects/"],
       ["/", "/general/"],
@@ -106,8 +115,30 @@ describe("addresses", () => {
   });
 });
 
+describe("a section with a title of the owner's own", () => {
+  const navigation = json([
+    { section: "Projects", title: "Work", icon: "home" },
+    { title: "General", icon: "home" },
+  ]);
+
+  test("is still that section, at an address by its title, as is what it lists", async () => {
+    const files = readBack(
+      await contentOf({
+        "data/navigation.json": navigation,
+        "data/projects.json": json([aProject("Oak")]),
+      }),
+    );
+    expect(files.navigation[0]).toMatchObject({
+      section: "Projects",
+      title: "Work",
+      address: "/work/",
+    });
+    expect(files.projects[0].address).toBe("/work/oak/");
+  });
+});
+
 describe("what a visitor finds on arrival", () => {
-  const defaultsOf = async (files: Files) => checkedFiles(await contentOf(files)).site.defaults;
+  const defaultsOf = async (files: Files) => readBack(await contentOf(files)).site.defaults;
   const site = (defaults: object) =>
     json({
       title: "Alex",

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { SECTION_TITLES } from "../../src/build/schemas/navigation";
+import { SECTION_KEYS } from "../../src/build/schemas/navigation";
 import { WRONG_CONTENT } from "../../src/sections/pageContent";
 import { sections } from "../../src/sections/registry";
 
@@ -23,7 +23,7 @@ const load = (title: string, address: string) => {
 };
 
 test("every section that the owner may put into the navigation can be shown", () => {
-  expect(Object.keys(sections).sort()).toEqual([...SECTION_TITLES].sort());
+  expect(Object.keys(sections).sort()).toEqual([...SECTION_KEYS].sort());
 });
 
 test("a page is its section's code and its own content, asked for side by side", async () => {
@@ -43,7 +43,7 @@ test("content that the server does not hand out fails the page", async () => {
   );
 });
 
-test.each(SECTION_TITLES.filter((title) => title !== "Design Patterns"))(
+test.each(SECTION_KEYS.filter((title) => title !== "Design Patterns"))(
   "%s is never given what is not its content",
   async (title) => {
     for (const data of [{}, null, undefined, [], { mission: 1, contacts: [], posts: {} }]) {

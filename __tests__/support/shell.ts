@@ -18,7 +18,7 @@ const icon = { viewBox: "0 0 24 24", body: "" };
 export const navigationOf = (titles: readonly string[]): NavigationItem[] =>
   titles.map((title, index) => {
     const folder = `/${slugOf(title)}/`;
-    return { title, icon, folder, address: index === 0 ? "/" : folder };
+    return { section: title, title, icon, folder, address: index === 0 ? "/" : folder };
   });
 
 /** What stands around every page's content; what a test is about is given. */

@@ -1,35 +1,57 @@
 import { z } from "zod";
-import { contactsSchema } from "./schemas/contacts";
-import { attributionSchema, settingsSchema } from "./schemas/credits";
-import { interestsSchema } from "./schemas/interests";
 import { navigationSchema } from "./schemas/navigation";
-import { postsSchema } from "./schemas/posts";
-import { projectsSchema } from "./schemas/projects";
-import { generalSchema, missionSchema } from "./schemas/prose";
 import { siteSchema } from "./schemas/site";
 import { wallpapersSchema } from "./schemas/wallpapers";
+import * as sections from "./sections";
+import { type ContentOf, defineSlice, type Slice } from "./slice";
 
-/** The content: one line per file of `data/`, which is called `<slice>.json`, and the schema that describes it. */
-export const contentSchema = z.object({
-  site: siteSchema,
-  navigation: navigationSchema,
-  general: generalSchema,
-  mission: missionSchema,
-  interests: interestsSchema,
-  projects: projectsSchema,
-  contacts: contactsSchema,
-  settings: settingsSchema,
-  attribution: attributionSchema,
-  posts: postsSchema,
-  wallpapers: wallpapersSchema,
-});
+/** What stands around the sections. */
+const SHELL = {
+  // (Gatsby has a type `Site` of its own.)
+  site: defineSlice({ schema: siteSchema, type: "SiteInfo" }),
+  navigation: defineSlice({
+    schema: navigationSchema,
+    type: "NavigationItem",
+    addedFields: /* GraphQL */ `
+      "The path of its page; that of the section found on arrival is /."
+      address: String!
+      "The path below which the pages are of what it lists."
+      folder: String!
+      "About a sentence, for search engines."
+      summary: String!
+    `,
+  }),
+  wallpapers: defineSlice({ schema: wallpapersSchema, type: "Wallpaper" }),
+};
+
+/** All members of a union at once. */
+type Together<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
+  together: infer All,
+) => void
+  ? All
+  : never;
+
+type SectionSlices = Together<(typeof sections)[keyof typeof sections]["slices"]>;
+
+/** Every file of `data/`, by its name. */
+export const SLICES = Object.assign(
+  {},
+  SHELL,
+  ...Object.values(sections).map(({ slices }) => slices),
+) as typeof SHELL & SectionSlices;
 
 /** All content, as the schemas give it: defaults filled in, nothing else changed. */
-export type Content = z.output<typeof contentSchema>;
+export type Content = ContentOf<typeof SLICES>;
 
 export type SliceName = keyof Content;
 
-/** The slices in the order of the table. */
+const schemas = Object.fromEntries(
+  Object.entries<Slice>(SLICES).map(([name, { schema }]) => [name, schema]),
+) as { [Name in SliceName]: (typeof SLICES)[Name]["schema"] };
+
+/** The whole of `data/`. */
+export const contentSchema = z.object(schemas);
+
 export const SLICE_NAMES: readonly SliceName[] = contentSchema.keyof().options;
 
 export const isSliceName = (name: string): name is SliceName =>

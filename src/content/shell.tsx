@@ -41,6 +41,7 @@ export const ShellProvider = ({ children, shell }: ShellProviderProps) => {
       }
       navigation: allNavigationItem(sort: { position: ASC }) {
         nodes {
+          section
           title
           address
           folder

@@ -2,8 +2,10 @@
 export interface PageContext {
   /** Its address: the path on this site. */
   readonly address: string;
-  /** The title of the section whose content the page brings. */
+  /** The section whose content the page brings, as the code calls it. */
   readonly section: string;
+  /** What the owner calls that section. */
+  readonly sectionTitle: string;
   /** The address of that content: the page's own, or that of the section behind an app's window. */
   readonly shows: string;
   /** The project or post that is shown, by its address; null where a section has none. */

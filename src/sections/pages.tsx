@@ -33,8 +33,7 @@ export const createPages = (navigation: readonly NavigationItem[]): Pages => {
   };
 
   const load = async (address: string): Promise<LoadedPage> => {
-    const title = sectionAt(navigation, address)?.title ?? "";
-    const loadPage = sections[title];
+    const loadPage = sections[sectionAt(navigation, address)?.section ?? ""];
     if (loadPage === undefined) throw new Error(`There is no page at ${address}.`);
     const page = await loadPage(address);
     titles.set(address, page.title);

@@ -17,7 +17,7 @@ const section =
     return { View: View as ComponentType<SectionProps<unknown>>, data, title, item };
   };
 
-/** Every section, by its title in the navigation. */
+/** Every section, by its name in the code: the owner may give it another title. */
 export const sections: Readonly<Record<string, LoadPage>> = {
   General: section(() => import("./general")),
   Projects: section(() => import("./projects")),

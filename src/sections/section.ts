@@ -10,9 +10,11 @@ export interface Wanted {
     | { readonly status: "failed"; readonly error: unknown; readonly retry: () => void };
 }
 
-/** What a section's view is given: the answer to its page's query, and nothing else. */
+/** What a section's view is given. */
 export interface SectionProps<Data> {
-  /** While another page of the same section is on its way, still the one before it. */
+  /** What the owner calls the section. */
+  readonly title: string;
+  /** The answer to its page's query; while another page of the section is on its way, still the one before it. */
   readonly data: Data;
   readonly wanted: Wanted;
 }

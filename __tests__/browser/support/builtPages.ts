@@ -28,8 +28,8 @@ const contextOf = ({ result }: PageData): PageContext => result.pageContext;
 /** The page that shows a section as a whole. */
 export const sectionPage = (title: string): PageData => {
   const page = builtPages.find((candidate) => {
-    const { section, item, address, app } = contextOf(candidate);
-    return section === title && item !== address && app === null;
+    const { sectionTitle, item, address, app } = contextOf(candidate);
+    return sectionTitle === title && item !== address && app === null;
   });
   if (page === undefined) throw new Error(`There is no page of ${title}.`);
   return page;

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import fc from "fast-check";
 import { registry } from "../../../src/apps/registry";
 import { sitePages } from "../../../src/build/pages/sitePages";
-import { SECTION_TITLES } from "../../../src/build/schemas/navigation";
+import { SECTION_KEYS } from "../../../src/build/schemas/navigation";
 import { slugOf } from "../../../src/lib/slug";
 import type { AppManifest } from "../../../src/windows";
 import { siteContent } from "./support";
@@ -55,10 +55,10 @@ test("a site without any section has its first page and its apps all the same", 
 });
 
 test("every section that there may be has a page component", () => {
-  const pages = sitePages(siteContent({ titles: SECTION_TITLES }));
+  const pages = sitePages(siteContent({ titles: SECTION_KEYS }));
   for (const { component } of pages)
     expect([component, fs.existsSync(component)]).toEqual([component, true]);
-  expect(new Set(pages.map(({ component }) => component)).size).toBe(SECTION_TITLES.length);
+  expect(new Set(pages.map(({ component }) => component)).size).toBe(SECTION_KEYS.length);
 });
 
 test("every app with an address of its own has a page, by its id and with its title", () => {
@@ -77,6 +77,7 @@ describe("what a page says of itself", () => {
     expect(pageAt("/").context).toEqual({
       address: "/",
       section: "General",
+      sectionTitle: "General",
       shows: "/",
       item: null,
       app: null,
@@ -89,20 +90,22 @@ describe("what a page says of itself", () => {
     expect(pageAt("/projects/elm/").context).toEqual({
       address: "/projects/elm/",
       section: "Projects",
+      sectionTitle: "Projects",
       shows: "/projects/elm/",
       item: "/projects/elm/",
       app: null,
       title: "Elm",
-      description: "Engineer at Elm Ltd, 2020. Planted it.",
+      description: "About Elm.",
     });
   });
 
   test("a post's", () => {
     expect(pageAt("/posts/paper/").context).toMatchObject({
       section: "Posts",
+      sectionTitle: "Posts",
       item: "/posts/paper/",
       title: "paper",
-      description: "The beginning of paper.",
+      description: "About paper.",
     });
   });
 
@@ -112,6 +115,7 @@ describe("what a page says of itself", () => {
     expect(context).toEqual({
       address: MOVIE_PATH,
       section: "Posts",
+      sectionTitle: "Posts",
       shows: "/",
       item: "/posts/marble/",
       app: "movieIframe",
@@ -149,7 +153,7 @@ test("whatever the owner writes, every page has an address of its own and knows 
   });
   const contents = fc
     .record({
-      titles: fc.shuffledSubarray([...SECTION_TITLES]),
+      titles: fc.shuffledSubarray([...SECTION_KEYS]),
       projects: names,
       posts: names,
     })

@@ -8,19 +8,14 @@ type Post = Content["posts"]["nodes"][number];
 export const aProject = (name: string, given: Partial<Project> = {}): Project => ({
   name,
   address: `/projects/${slugOf(name)}/`,
-  basics: {
-    company: { content: [`${name} Ltd`] },
-    role: { content: ["Engineer"] },
-    year: { content: ["2020"] },
-  },
-  description: { whatWasDone: { content: ["Planted it.", "Watered it."] } },
+  summary: `About ${name}.`,
   ...given,
 });
 
-export const aPost = (name: string, beginning = `The beginning of ${name}.`): Post => ({
+export const aPost = (name: string): Post => ({
   name,
   address: `/posts/${slugOf(name)}/`,
-  introduction: { paragraph1: { content: beginning } },
+  summary: `About ${name}.`,
 });
 
 /** What decides which pages there are; what a test is about is given. */
@@ -35,17 +30,17 @@ export const siteContent = ({
   projects?: readonly string[];
   posts?: readonly string[];
   usualProject?: string | null;
-} & Partial<Pick<Content, "site" | "mission" | "interests">> = {}): Content => ({
+} & Partial<Pick<Content, "site">> = {}): Content => ({
   site: {
     description: "Ada's site.",
     owner: { name: "Ada", role: "Gardener" },
     defaults: { project: usualProject, theme: "dark", wallpaper: "bg1" },
   },
   wallpapers: { nodes: [] },
-  mission: { paragraphs: ["To plant trees."] },
-  interests: { nodes: [{ heading: "Trees" }, { heading: "Shrubs" }] },
   ...given,
-  navigation: { nodes: navigationOf(titles) },
+  navigation: {
+    nodes: navigationOf(titles).map((item) => ({ ...item, summary: `About ${item.title}.` })),
+  },
   projects: { nodes: projects.map((name) => aProject(name)) },
   posts: { nodes: posts.map((name) => aPost(name)) },
 });

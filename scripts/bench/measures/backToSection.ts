@@ -16,7 +16,11 @@ export const backToSection = (browser: Browser, address: string): Promise<number
       await page.getByRole("tab", { name: title, exact: true }).click();
       await untilQuiet(page);
     }
-    return untilPainted(page, "popstate", `[id="${panel}"]:not([hidden]) h3`, () =>
-      page.evaluate(() => history.back()),
+    // The desktop keeps `popstate` to itself.
+    return untilPainted(page, "back", `[id="${panel}"]:not([hidden]) h3`, () =>
+      page.evaluate(() => {
+        window.dispatchEvent(new Event("back"));
+        history.back();
+      }),
     );
   });

@@ -36,7 +36,9 @@ const reach = (browser: Browser, address: string, milestone: Milestone): Promise
           if (!isPressed) {
             isPressed = true;
             for (const type of events)
-              target.dispatchEvent(new MouseEvent(type, { bubbles: true, detail: 1 }));
+              target.dispatchEvent(
+                new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1 }),
+              );
           }
           if (document.querySelector(answer) === null) return;
           clearInterval(timer);

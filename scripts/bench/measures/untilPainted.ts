@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
  */
 export const untilPainted = async (
   page: Page,
-  event: "click" | "dblclick" | "popstate",
+  event: string,
   selector: string,
   act: () => Promise<void>,
 ): Promise<number> => {

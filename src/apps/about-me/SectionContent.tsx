@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { sectionAt, useNavigation } from "../../content/shell";
 import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
 import { useLastWhile } from "../../lib/useLastWhile";
 import { useOnDemand } from "../../lib/useOnDemand";
@@ -22,6 +23,7 @@ export interface SectionContentProps {
  * for by whoever leaves it.
  */
 export const SectionContent = memo(({ address, onFilled, onRetry }: SectionContentProps) => {
+  const title = sectionAt(useNavigation(), address)?.title ?? "";
   const state = useOnDemand(usePage(address));
   const isReady = state.status === "ready";
   const page = useLastWhile(isReady, isReady ? state.value : undefined);
@@ -29,7 +31,7 @@ export const SectionContent = memo(({ address, onFilled, onRetry }: SectionConte
     if (isReady) onFilled(address);
   }, [isReady, address, onFilled]);
 
-  if (page) return <page.View data={page.data} wanted={{ address, state }} />;
+  if (page) return <page.View title={title} data={page.data} wanted={{ address, state }} />;
   if (state.status !== "failed") return <Spinner />;
   const retry = () => {
     onRetry();

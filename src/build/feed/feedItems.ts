@@ -1,6 +1,5 @@
 import { wholeAddress } from "../../lib/wholeAddress";
 import { escapeHtml } from "../escapeHtml";
-import { describePost } from "../pages/describePages";
 import { xmlText } from "./xmlText";
 
 type Post = Queries.FeedQuery["posts"]["nodes"][number];
@@ -36,7 +35,7 @@ export const feedItems = ({ site, pages, posts }: Queries.FeedQuery): FeedItem[]
     .filter(({ address }) => paths.has(address))
     .map((post) => ({
       title: xmlText(post.name),
-      description: xmlText(escapeHtml(describePost(post))),
+      description: xmlText(escapeHtml(post.summary)),
       url: wholeAddress(site.home, post.address),
       author: xmlText(site.owner.name),
       custom_elements: [{ "content:encoded": { _cdata: xmlText(wholeText(post)) } }],

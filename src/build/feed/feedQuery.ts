@@ -18,6 +18,7 @@ export const feedQuery = /* GraphQL */ `
       nodes {
         name
         address
+        summary
         introduction {
           paragraph1 {
             content

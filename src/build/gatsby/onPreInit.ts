@@ -1,7 +1,7 @@
 import type { GatsbyNode, Reporter } from "gatsby";
 import { hasCheckedCopy } from "../checkedCopy";
-import { standInNotices } from "../icons/standInNotices";
 import { formatReport } from "../mistakes/formatReport";
+import { noticesAbout } from "../notices/notices";
 import { refreshContent } from "../refreshContent";
 import { beginAnew } from "./beginAnew";
 import { keepScaledPictures } from "./scaledPictures";
@@ -11,7 +11,7 @@ const isDevelop = (): boolean => process.env.gatsby_executing_command === "devel
 const checkContentFirst = async (reporter: Reporter): Promise<void> => {
   const checked = await refreshContent();
   if (checked.ok) {
-    for (const notice of standInNotices(checked.content)) reporter.warn(notice);
+    for (const notice of noticesAbout(checked.content)) reporter.warn(notice);
     return;
   }
   if (isDevelop() && hasCheckedCopy()) return;

@@ -23,49 +23,24 @@ export const pagesQuery = /* GraphQL */ `
     }
     navigation: allNavigationItem(sort: { position: ASC }) {
       nodes {
+        section
         title
         address
-      }
-    }
-    mission {
-      paragraphs
-    }
-    interests: allInterestGroup(sort: { position: ASC }) {
-      nodes {
-        heading
+        summary
       }
     }
     projects: allProject(sort: { position: ASC }) {
       nodes {
         name
         address
-        basics {
-          company {
-            content
-          }
-          role {
-            content
-          }
-          year {
-            content
-          }
-        }
-        description {
-          whatWasDone {
-            content
-          }
-        }
+        summary
       }
     }
     posts: allPost(sort: { position: ASC }) {
       nodes {
         name
         address
-        introduction {
-          paragraph1 {
-            content
-          }
-        }
+        summary
       }
     }
   }

@@ -1,7 +1,6 @@
 import { MOVIE_PLATFORM } from "../../apps/movie-platform/place";
 import type { PageContext } from "../../lib/pageContext";
 import { slugOf } from "../../lib/slug";
-import { describePost, describeProject, describeSection } from "./describePages";
 
 /** A page to be made. */
 export interface SitePage {
@@ -11,61 +10,60 @@ export interface SitePage {
   readonly context: PageContext;
 }
 
-type Section = Queries.SitePagesQuery["navigation"]["nodes"][number];
+type Content = Queries.SitePagesQuery;
+type Section = Content["navigation"]["nodes"][number];
 
-const componentOf = ({ title }: Section): string => `src/sections/${slugOf(title)}/page.tsx`;
+const componentOf = ({ section }: Section): string => `src/sections/${slugOf(section)}/page.tsx`;
 
-/** The project or post that a section shows first. */
-const firstItem = ({ title }: Section, content: Queries.SitePagesQuery): string | null => {
-  const { projects, posts, site } = content;
-  if (title === "Posts") return posts.nodes[0]?.address ?? null;
-  if (title !== "Projects") return null;
-  const usual = projects.nodes.find(({ name }) => name === site?.defaults.project);
-  return (usual ?? projects.nodes[0])?.address ?? null;
+/** Those that a section lists, each with a page of its own. */
+const itemsOf = ({ section }: Section, { projects, posts }: Content) => {
+  if (section === "Projects") return projects.nodes;
+  return section === "Posts" ? posts.nodes : [];
 };
 
-const sectionPage = (section: Section, content: Queries.SitePagesQuery): SitePage => ({
-  path: section.address,
-  component: componentOf(section),
-  context: {
-    address: section.address,
-    section: section.title,
-    shows: section.address,
-    item: firstItem(section, content),
-    app: null,
-    title: section.address === "/" ? null : section.title,
-    description:
-      section.address === "/"
-        ? (content.site?.description ?? "")
-        : describeSection(section.title, content),
-  },
-});
+/** The project or post that a section shows first. */
+const firstItem = (section: Section, content: Content): string | null => {
+  const items = itemsOf(section, content);
+  const usual = items.find(({ name }) => name === content.site?.defaults.project);
+  return (usual ?? items[0])?.address ?? null;
+};
 
-const itemPages = (section: Section, content: Queries.SitePagesQuery): SitePage[] => {
-  const page = (name: string, address: string, description: string): SitePage => ({
+const sectionPage = (section: Section, content: Content): SitePage => {
+  const { address, title } = section;
+  return {
     path: address,
     component: componentOf(section),
     context: {
       address,
-      section: section.title,
+      section: section.section,
+      sectionTitle: title,
+      shows: address,
+      item: firstItem(section, content),
+      app: null,
+      title: address === "/" ? null : title,
+      description: address === "/" ? (content.site?.description ?? "") : section.summary,
+    },
+  };
+};
+
+const itemPages = (section: Section, content: Content): SitePage[] =>
+  itemsOf(section, content).map(({ name, address, summary }) => ({
+    path: address,
+    component: componentOf(section),
+    context: {
+      address,
+      section: section.section,
+      sectionTitle: section.title,
       shows: address,
       item: address,
       app: null,
       title: name,
-      description,
+      description: summary,
     },
-  });
-  if (section.title === "Projects") {
-    return content.projects.nodes.map((project) =>
-      page(project.name, project.address, describeProject(project)),
-    );
-  }
-  if (section.title !== "Posts") return [];
-  return content.posts.nodes.map((post) => page(post.name, post.address, describePost(post)));
-};
+  }));
 
 /** The app's window stands in front of what a visitor finds on arrival. */
-const appPage = (arrival: SitePage, content: Queries.SitePagesQuery): SitePage => {
+const appPage = (arrival: SitePage, content: Content): SitePage => {
   const { id, address, title } = MOVIE_PLATFORM;
   return {
     ...arrival,
@@ -81,10 +79,10 @@ const appPage = (arrival: SitePage, content: Queries.SitePagesQuery): SitePage =
 };
 
 /** Stands for the arrival where the owner has taken every section out: About Me says so. */
-const NO_SECTION: Section = { title: "General", address: "/" };
+const NO_SECTION: Section = { section: "General", title: "General", address: "/", summary: "" };
 
 /** Every page but that for unknown addresses: the sections that the owner has, what they list, and the apps. */
-export const sitePages = (content: Queries.SitePagesQuery): SitePage[] => {
+export const sitePages = (content: Content): SitePage[] => {
   const { nodes } = content.navigation;
   const sections = nodes.length > 0 ? nodes : [NO_SECTION];
   const pages = sections.flatMap((section) => [

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { forGraphql } from "../graphqlMarks";
 import { text } from "./parts";
 
 const disagrees =
@@ -21,16 +22,21 @@ const oneText = (what: string) =>
 
 /** `{ "type": "text", "content": "…" }` or `{ "type": "array", "content": ["…", "…"] }`; the two keys must agree. */
 export const entry = (what: string) =>
-  z
-    .discriminatedUnion("type", [
-      z.strictObject({ type: z.literal("text"), content: oneText(what) }),
-      z.strictObject({
-        type: z.literal("array"),
-        content: z.array(text("a text"), { error: disagrees("array") }).describe(what),
-      }),
-    ])
-    .describe(what);
+  forGraphql(
+    z
+      .discriminatedUnion("type", [
+        z.strictObject({ type: z.literal("text"), content: oneText(what) }),
+        z.strictObject({
+          type: z.literal("array"),
+          content: z.array(text("a text"), { error: disagrees("array") }).describe(what),
+        }),
+      ])
+      .describe(what),
+    { type: "Entry" },
+  );
 
 /** An entry of one text, whose content `content` describes. */
 export const textEntry = <Content extends z.ZodType<string>>(content: Content, what: string) =>
-  z.strictObject({ type: z.literal("text"), content }).describe(what);
+  z
+    .strictObject({ type: forGraphql(z.literal("text"), { type: "EntryType" }), content })
+    .describe(what);

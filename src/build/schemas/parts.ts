@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { slugOf } from "../../lib/slug";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../addresses";
+import { forGraphql } from "../graphqlMarks";
 import { ICON_ALIASES } from "../icons/aliases";
 import { iconMistake } from "../icons/findIcon";
 import { kindOf, quote } from "../mistakes/quote";
@@ -64,17 +65,20 @@ const notAnEmail = (input: unknown): string | undefined =>
     : undefined;
 
 /** An icon's name: a short one of ours, or any name of an installed Iconify set. */
-export const icon = z
-  .string()
-  .superRefine((name, context) => {
-    const message = iconMistake(name);
-    if (message !== undefined) context.addIssue({ code: "custom", message });
-  })
-  .meta({
-    description:
-      'an icon: a short name such as "cookie", or any Iconify name such as "lucide:mail"',
-    anyOf: [{ enum: Object.keys(ICON_ALIASES) }, { pattern: "^[a-z0-9-]+:[a-z0-9-]+$" }],
-  });
+export const icon = forGraphql(
+  z
+    .string()
+    .superRefine((name, context) => {
+      const message = iconMistake(name);
+      if (message !== undefined) context.addIssue({ code: "custom", message });
+    })
+    .meta({
+      description:
+        'an icon: a short name such as "cookie", or any Iconify name such as "lucide:mail"',
+      anyOf: [{ enum: Object.keys(ICON_ALIASES) }, { pattern: "^[a-z0-9-]+:[a-z0-9-]+$" }],
+    }),
+  { type: "Icon" },
+);
 
 /** A check that also runs when other values of the record are wrong, so that all mistakes show at once. */
 export const always = { when: () => true };
@@ -131,10 +135,10 @@ export const distinct = (key: string) =>
     (value, first) => alreadyThere(key, value, first.item),
   );
 
-/** A list whose records have pages of their own, below `folder` and named after their `name`. */
-export const withOwnPages = (folder: string) =>
-  differing("name", slugOf, (value, first) =>
+/** A list whose records have pages of their own, below `folder` and named after the value of `key`. */
+export const withOwnPages = (folder: string, key = "name") =>
+  differing(key, slugOf, (value, first) =>
     value === first.value
-      ? alreadyThere("name", value, first.item)
-      : `${quote(value)} would have the address ${folder}${slugOf(value)}/, which is that of ${quote(first.value)} (item ${first.item}). Change one of the two names.`,
+      ? alreadyThere(key, value, first.item)
+      : `${quote(value)} would have the address ${folder}${slugOf(value)}/, which is that of ${quote(first.value)} (item ${first.item}). Change one of the two ${key}s.`,
   );

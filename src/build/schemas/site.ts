@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { forGraphql } from "../graphqlMarks";
 import { addressOrPath, email, httpsAddress, text } from "./parts";
 
 /** `data/site.json` */
@@ -11,31 +12,39 @@ export const siteSchema = z
     themeStorageKey: text("the name under which a visitor's browser remembers the theme").default(
       "ui-theme",
     ),
-    owner: z
-      .strictObject({
-        name: text("your name"),
-        role: text("your profession"),
-        email: email("your e-mail address"),
-        place: text("where you live or work").optional(),
-      })
-      .describe("the person whom the site presents"),
-    moviePlatform: z
-      .strictObject({
-        title: text("the window's title"),
-        url: addressOrPath("the page that the window shows"),
-      })
-      .describe("the page behind the Movie Platform icon"),
-    defaults: z
-      .strictObject({
-        theme: z
-          .enum(["light", "dark", "system"])
-          .describe("the theme before a visitor chooses one")
-          .default("dark"),
-        wallpaper: text("the name of a wallpaper").optional(),
-        project: text("the name of a project").optional(),
-        menuSection: text("the title of a section").optional(),
-      })
-      .describe("what a visitor finds on arrival")
-      .default({ theme: "dark" }),
+    owner: forGraphql(
+      z
+        .strictObject({
+          name: text("your name"),
+          role: text("your profession"),
+          email: email("your e-mail address"),
+          place: text("where you live or work").optional(),
+        })
+        .describe("the person whom the site presents"),
+      { type: "Owner" },
+    ),
+    moviePlatform: forGraphql(
+      z
+        .strictObject({
+          title: text("the window's title"),
+          url: addressOrPath("the page that the window shows"),
+        })
+        .describe("the page behind the Movie Platform icon"),
+      { type: "MoviePlatform" },
+    ),
+    defaults: forGraphql(
+      z
+        .strictObject({
+          theme: forGraphql(
+            z.enum(["light", "dark", "system"]).describe("the theme before a visitor chooses one"),
+            { type: "Theme" },
+          ).default("dark"),
+          wallpaper: forGraphql(text("the name of a wallpaper"), { isFilledIn: true }).optional(),
+          project: text("the name of a project").optional(),
+          menuSection: text("the title of a section").optional(),
+        })
+        .describe("what a visitor finds on arrival"),
+      { type: "Defaults" },
+    ).default({ theme: "dark" }),
   })
   .describe("the site, its owner, and what a visitor finds on arrival");

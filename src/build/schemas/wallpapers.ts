@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { forGraphql } from "../graphqlMarks";
 import { quote } from "../mistakes/quote";
 import { always, distinct, text } from "./parts";
 
@@ -24,10 +25,13 @@ const wallpaper = z.strictObject({
   name: text("the wallpaper's short name, which no other wallpaper has"),
   title: text("the wallpaper's title"),
   alt: text("what the picture shows, for visitors who can't see it"),
-  file: z
-    .string()
-    .refine(isPicturePath, { error: notAPicture })
-    .describe('the picture\'s path inside data/, such as "wallpapers/bg0.jpg"'),
+  file: forGraphql(
+    z
+      .string()
+      .refine(isPicturePath, { error: notAPicture })
+      .describe('the picture\'s path inside data/, such as "wallpapers/bg0.jpg"'),
+    { type: "File", directive: "@fileByRelativePath" },
+  ),
   author: text("who made the picture"),
   licence: text("the picture's licence"),
 });

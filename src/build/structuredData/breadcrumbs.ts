@@ -5,7 +5,9 @@ import { listItem } from "./listItem";
 
 /** The way to a page from the first one: over its section, where that is a page between them. */
 export const breadcrumbs = (page: PageContext, content: Content, site: Site) => {
-  const section = content.navigation.nodes.find(({ title }) => title === page.section);
+  const section = content.navigation.nodes.find(
+    (item) => item.section === page.section && item.title === page.sectionTitle,
+  );
   const isInSection = page.app === null && page.item === page.address;
   const way = [
     { name: site.title, address: "/" },

@@ -14,6 +14,7 @@ export const structuredDataQuery = /* GraphQL */ `
     }
     navigation: allNavigationItem(sort: { position: ASC }) {
       nodes {
+        section
         title
         address
       }

@@ -31,12 +31,12 @@ const Group = ({ heading, topics, children }: CreditGroup & { children: ReactNod
 };
 
 /** What the site is made of, and whose work it shows. */
-export const AttributionSection = ({ data }: SectionProps<Queries.AttributionPageQuery>) => {
+export const AttributionSection = ({ title, data }: SectionProps<Queries.AttributionPageQuery>) => {
   const wallpapers = data.wallpapers.nodes;
   const groups = creditGroups(data.settings.nodes, data.attribution.nodes, wallpapers.length > 0);
   return (
     <Section>
-      <h3>Attribution</h3>
+      <h3>{title}</h3>
       {groups.map((group) => (
         <Group key={group.heading} {...group}>
           {group.heading === IMAGES_HEADING && wallpapers.length > 0 && (

@@ -26,12 +26,12 @@ const Group = ({ heading, topics }: ContactGroup) => {
 };
 
 /** Every way to reach the owner, by group. */
-export const ContactSection = ({ data }: SectionProps<Queries.ContactPageQuery>) => {
+export const ContactSection = ({ title, data }: SectionProps<Queries.ContactPageQuery>) => {
   const groups = data.contacts.nodes.filter(({ topics }) => topics.length > 0);
   const shown = useGrowingList(groups);
   return (
     <Section>
-      <h3>Contact</h3>
+      <h3>{title}</h3>
       {groups.length > 0 ? (
         <div data-part="groups">
           {shown.map((group) => (

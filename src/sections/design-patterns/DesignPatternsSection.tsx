@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { styled } from "../../theme/styled";
+import type { SectionProps } from "../section";
 import { controlFactorySource } from "./controlFactorySource";
 import { designPatternsRecipe } from "./designPatterns.recipe";
 import { FamilyDemo } from "./FamilyDemo";
@@ -7,11 +8,11 @@ import { FamilyDemo } from "./FamilyDemo";
 const Layout = styled("div", designPatternsRecipe);
 
 /** A pattern that can be tried, beside the very code that it runs on. */
-export const DesignPatternsSection = () => {
+export const DesignPatternsSection = ({ title }: Pick<SectionProps<unknown>, "title">) => {
   const fileNameId = useId();
   return (
     <Layout>
-      <h3>Design Patterns</h3>
+      <h3>{title}</h3>
       <h4>Creational Patterns</h4>
       <div data-part="pattern">
         <div data-part="explanation">

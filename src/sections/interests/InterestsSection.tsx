@@ -23,12 +23,12 @@ const Group = (group: InterestGroup) => {
 };
 
 /** What the owner cares for, by group: a chart of the whole beside its topics. */
-export const InterestsSection = ({ data }: SectionProps<Queries.InterestsPageQuery>) => {
+export const InterestsSection = ({ title, data }: SectionProps<Queries.InterestsPageQuery>) => {
   const groups = data.interests.nodes.filter(({ topics }) => topics.length > 0);
   const shown = useGrowingList(groups);
   return (
     <Section>
-      <h3>Interests</h3>
+      <h3>{title}</h3>
       {shown.map((group) => (
         <Group key={group.heading} {...group} />
       ))}

@@ -10,7 +10,7 @@ import { ReadingView } from "./ReadingView";
 const Layout = styled("div", postsRecipe);
 
 /** A list of posts beside the one being read; in a narrow window above it, folded. */
-export const PostsSection = ({ data, wanted }: SectionProps<Queries.PostsPageQuery>) => {
+export const PostsSection = ({ title, data, wanted }: SectionProps<Queries.PostsPageQuery>) => {
   const [isListOpen, setIsListOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const headingId = useId();
@@ -34,7 +34,7 @@ export const PostsSection = ({ data, wanted }: SectionProps<Queries.PostsPageQue
     return (
       <Layout>
         <div data-part="empty">
-          <h3>Posts</h3>
+          <h3>{title}</h3>
           <p>There are no posts yet.</p>
         </div>
       </Layout>
@@ -44,7 +44,7 @@ export const PostsSection = ({ data, wanted }: SectionProps<Queries.PostsPageQue
     <Layout>
       <div data-part="posts" data-folded={isListOpen ? undefined : ""}>
         <div data-part="header">
-          <h3 id={headingId}>Posts</h3>
+          <h3 id={headingId}>{title}</h3>
           <FeedLink />
           {posts.length > 1 && (
             <button

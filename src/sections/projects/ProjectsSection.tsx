@@ -10,7 +10,11 @@ import { projectsRecipe } from "./projects.recipe";
 const Section = styled("div", projectsRecipe);
 
 /** The projects by name, and beside them (above, where it is narrow) the chosen one. */
-export const ProjectsSection = ({ data, wanted }: SectionProps<Queries.ProjectsPageQuery>) => {
+export const ProjectsSection = ({
+  title,
+  data,
+  wanted,
+}: SectionProps<Queries.ProjectsPageQuery>) => {
   const headingId = useId();
   const projects = data.projects.nodes;
   const indexOf = (address: string | undefined) =>
@@ -22,7 +26,7 @@ export const ProjectsSection = ({ data, wanted }: SectionProps<Queries.ProjectsP
   return (
     <Section>
       <div data-part="master">
-        <h3 id={headingId}>Projects</h3>
+        <h3 id={headingId}>{title}</h3>
         {projects.length > 0 && (
           <ProjectList labelledBy={headingId} projects={projects} shownIndex={shownIndex} />
         )}

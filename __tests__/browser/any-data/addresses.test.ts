@@ -1,0 +1,141 @@
+import type { APIRequestContext } from "@playwright/test";
+import { onSite, siteAddressOf } from "../support/addresses";
+import { HOME } from "../support/builtHtml";
+import { builtPages, itemPage, type PageData, sectionPage } from "../support/builtPages";
+import {
+  mailAddresses,
+  postNames,
+  projectNames,
+  sectionTitles,
+  siteTitle,
+  wordsOf,
+} from "../support/content";
+import { complaintsOf, observe } from "../support/observe";
+import { panel } from "../support/sections";
+import { expect, test } from "../support/test";
+
+/** As a reader takes it in: line breaks and capitals are the design's. */
+const read = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
+
+const titleOf = ({ result }: PageData) => {
+  const { title } = result.pageContext;
+  return title === null ? siteTitle : `${title} · ${siteTitle}`;
+};
+
+/** The project or post that a page shows, by name. */
+const itemOf = ({ result }: PageData): string | null =>
+  builtPages.find(({ path }) => path === result.pageContext.item)?.result.pageContext.title ?? null;
+
+/** Statuses of what has been asked for before: pages have most of their links in common. */
+const statuses = new Map<string, number>();
+
+const statusOf = async (request: APIRequestContext, address: string): Promise<number> => {
+  const known = statuses.get(address);
+  if (known !== undefined) return known;
+  const status = (await request.get(address)).status();
+  statuses.set(address, status);
+  return status;
+};
+
+test("there is a page for each section, project, post, and app", () => {
+  const named = [
+    ...sectionTitles.map(sectionPage),
+    ...projectNames.map(itemPage),
+    ...postNames.map(itemPage),
+  ].map(({ path }) => path);
+  expect(new Set(named).size).toBe(named.length);
+  expect(named).toContain("/");
+  expect(builtPages.map(({ path }) => path).sort()).toEqual([...named, "/movie-db/"].sort());
+});
+
+test("no two pages have the same title or description", () => {
+  for (const property of ["title", "description"] as const) {
+    const texts = builtPages.map(({ result }) => result.pageContext[property]);
+    expect(new Set(texts).size, property).toBe(texts.length);
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const built of builtPages) {
+    const { path, result } = built;
+    const { section, sectionTitle, description } = result.pageContext;
+
+    test(`${path} is a complete, linked page`, async ({ desktop, page, request }) => {
+      const response = await page.goto(onSite(path));
+      expect(response?.status()).toBe(200);
+
+      const content = (tag: string) => page.locator(`meta[${tag}]`).getAttribute("content");
+      const address = new URL(onSite(encodeURI(path)), HOME).href;
+      await expect(page).toHaveTitle(titleOf(built));
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", address);
+      expect(description.trim()).not.toBe("");
+      expect(await content("name=description")).toBe(description);
+      expect(await content("property='og:title'")).toBe(titleOf(built));
+      expect(await content("property='og:description'")).toBe(description);
+      expect(await content("property='og:url'")).toBe(address);
+      expect(await content("property='og:type'")).toBe(
+        section === "Posts" && result.pageContext.item === path ? "article" : "website",
+      );
+      expect(await content("property='og:image'")).toMatch(/^https:\/\/.+/);
+      expect(await content("name='twitter:card'")).toBe("summary_large_image");
+
+      const shown = panel(page, sectionTitle);
+      await expect(shown).toBeVisible();
+      await expect(shown.getByRole("heading", { level: 3 }).first()).toBeVisible();
+      const words = read(await shown.innerText());
+      for (const text of wordsOf(section, itemOf(built))) expect(words).toContain(read(text));
+
+      const links = await page
+        .locator("a[href]")
+        .evaluateAll((elements) => elements.map((link) => (link as HTMLAnchorElement).href));
+      const internal = links.filter((link) => link.startsWith(new URL(desktop.site).origin));
+      const leadTo = internal.map((link) => siteAddressOf(link, desktop.site));
+      for (const title of sectionTitles) expect(leadTo).toContain(sectionPage(title).path);
+      for (const link of new Set(internal)) expect(await statusOf(request, link), link).toBe(200);
+
+      const html = (await response?.text()) ?? "";
+      expect(html).not.toContain("mailto:");
+      for (const mail of mailAddresses) expect(html).not.toContain(mail);
+    });
+  }
+});
+
+test.describe("with script", () => {
+  for (const { path, result } of builtPages) {
+    const { sectionTitle, item } = result.pageContext;
+
+    test(`${path} comes to life as it is`, async ({ desktop, page }) => {
+      await desktop.visit(path);
+      await page.waitForLoadState("networkidle");
+      const observation = await observe(desktop);
+      expect(complaintsOf(observation)).toEqual([]);
+      expect(observation).toMatchObject({
+        address: path,
+        picture: { section: sectionTitle, item },
+      });
+    });
+  }
+});
+
+test.describe("an address of no page", () => {
+  test.use({ expectedComplaints: /status of 404/ });
+
+  for (const path of ["/posts/nowhere/", "/projects/nowhere/", "/movie-db/nowhere/"]) {
+    test(`${path} is not found, and leads home`, async ({ page }) => {
+      expect((await page.goto(onSite(path)))?.status()).toBe(404);
+      await expect(page).toHaveTitle(`Page not found · ${siteTitle}`);
+      await expect(page.getByText("find this page.")).toBeVisible();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await page.getByRole("link", { name: "Back to home" }).click();
+      await expect(page.getByRole("dialog", { name: "About Me" })).toBeVisible();
+    });
+  }
+
+  test("its HTML holds no mail address either", async ({ request }) => {
+    const html = await (await request.get(onSite("/404.html"))).text();
+    expect(html).not.toContain("mailto:");
+    for (const mail of mailAddresses) expect(html).not.toContain(mail);
+  });
+});

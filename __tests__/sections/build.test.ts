@@ -1,0 +1,83 @@
+import * as sections from "../../src/build/sections";
+import { summaryOf } from "../../src/sections/projects/build";
+
+const { projects, posts, interests, mission, contact, general } = sections;
+
+const text = (content: string) => ({ type: "text" as const, content });
+const list = (...content: string[]) => ({ type: "array" as const, content });
+
+const project = (name: string) => ({
+  name,
+  basics: { company: text(`${name} Ltd`), role: text("Engineer"), year: text("2020") },
+  description: { whatWasDone: list("Planted it.", "Watered it.") },
+});
+
+describe("a section in a sentence", () => {
+  const ofProjects = (...names: string[]) =>
+    projects.describe({ projects: names.map(project) }, "Ada");
+
+  test("names what it lists", () => {
+    expect(ofProjects("Oak", "Elm")).toBe("Projects of Ada: Oak, Elm.");
+    const groups = ["Trees", "Shrubs"].map((heading) => ({ heading, topics: [] }));
+    expect(interests.describe({ interests: groups }, "Ada")).toBe(
+      "What Ada is interested in: Trees, Shrubs.",
+    );
+  });
+
+  test("names five, and says that there are more", () => {
+    const names = ["One", "Two", "Three", "Four", "Five"];
+    expect(ofProjects(...names)).toBe("Projects of Ada: One, Two, Three, Four, Five.");
+    expect(ofProjects(...names, "Six")).toBe(
+      "Projects of Ada: One, Two, Three, Four, Five and more.",
+    );
+  });
+
+  test("is short, however long the names", () => {
+    const names = ["1", "2", "3"].map((digit) => digit.repeat(100));
+    expect(ofProjects(...names)).toMatch(/^Projects of Ada: 1{100},…$/);
+  });
+
+  test("has no gap where the owner wrote nothing", () => {
+    expect(ofProjects()).toBe("Projects of Ada.");
+    expect(posts.describe({ posts: [] }, "Ada")).toBe("Posts by Ada.");
+    expect(interests.describe({ interests: [] }, "Ada")).toBe("What Ada is interested in.");
+    const prose = { heading: "Trees", paragraphs: [] };
+    expect(mission.describe({ mission: prose }, "Ada")).toBe("What Ada works for.");
+  });
+
+  test("is the owner's own where there are words of theirs", () => {
+    const prose = { heading: "Trees", paragraphs: ["To plant trees.", "Many."] };
+    expect(mission.describe({ mission: prose }, "Ada")).toBe("To plant trees.");
+    expect(contact.describe({ contacts: [] }, "Ada")).toBe("Ways to reach Ada.");
+    expect(
+      general.describe({ general: { ...prose, featuredProjects: [] } }, "Ada"),
+    ).toBeUndefined();
+  });
+});
+
+describe("a project in a sentence", () => {
+  const oak = project("Oak");
+  const { basics } = oak;
+  const nothing = list();
+
+  test("is who did what, where and when", () => {
+    expect(summaryOf(oak)).toBe("Engineer at Oak Ltd, 2020. Planted it.");
+  });
+
+  test("takes what is a list on one line", () => {
+    const role = list("Engineer", "Designer");
+    expect(summaryOf({ ...oak, basics: { ...basics, role } })).toBe(
+      "Engineer, Designer at Oak Ltd, 2020. Planted it.",
+    );
+  });
+
+  test.each([
+    ["what was done", { description: undefined }, "Engineer at Oak Ltd, 2020."],
+    ["the words of it", { description: {} }, "Engineer at Oak Ltd, 2020."],
+    ["anything in it", { description: { whatWasDone: nothing } }, "Engineer at Oak Ltd, 2020."],
+    ["a role", { basics: { ...basics, role: nothing } }, "Oak Ltd, 2020. Planted it."],
+    ["a company", { basics: { ...basics, company: nothing } }, "Engineer, 2020. Planted it."],
+  ])("has no gap without %s", (_what, given, summary) => {
+    expect(summaryOf({ ...oak, ...given })).toBe(summary);
+  });
+});

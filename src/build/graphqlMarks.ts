@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+/** What GraphQL is to know of a value beside its schema. */
+export interface GraphqlMark {
+  /** Its type's name. Without one, a record's type is named after where it stands, and a choice is a text. */
+  readonly type?: string;
+  /** It is filled in where the owner leaves it out. */
+  readonly isFilledIn?: boolean;
+  /** Such as `@fileByRelativePath`. */
+  readonly directive?: string;
+}
+
+export const graphqlMarks = z.registry<GraphqlMark>();
+
+/** Marks a schema, and returns that same one: what Zod makes of it afterwards is another. */
+export const forGraphql = <Schema extends z.ZodType>(schema: Schema, mark: GraphqlMark): Schema => {
+  graphqlMarks.add(schema, mark);
+  return schema;
+};

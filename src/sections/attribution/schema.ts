@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { forGraphql } from "../../build/graphqlMarks";
+import { quote } from "../../build/mistakes/quote";
+import { recordOf } from "../../build/record";
+import {
+  addressOrPath,
+  always,
+  distinct,
+  exactlyOneOf,
+  exactlyOneOfMeta,
+  icon,
+  link,
+  text,
+} from "../../build/schemas/parts";
+
+const creditTopic = forGraphql(
+  z
+    .strictObject({
+      name: text("what is credited"),
+      link: link("where it is found, an address that begins with https:// or mailto:"),
+      level: forGraphql(z.string().describe("the same as the link; may be left out"), {
+        isFilledIn: true,
+      }).optional(),
+      icon: icon.optional(),
+      iconUrl: addressOrPath("the address of a picture that serves as its icon").optional(),
+    })
+    .superRefine((topic: unknown, context) => {
+      const { level, link } = recordOf(topic);
+      if (typeof level !== "string" || typeof link !== "string" || level === link) return;
+      const message = `${quote(level)} differs from the link ${quote(link)}. Make them equal, or leave "level" out.`;
+      context.addIssue({ code: "custom", path: ["level"], message });
+    }, always)
+    .superRefine(exactlyOneOf("icon", "iconUrl"), always)
+    .meta(exactlyOneOfMeta("icon", "iconUrl")),
+  { type: "CreditTopic" },
+);
+
+const creditGroups = z
+  .array(
+    z.strictObject({
+      heading: text("the group's heading"),
+      topics: z.array(creditTopic).describe("the credits in order"),
+    }),
+  )
+  .superRefine(distinct("heading"), always);
+
+/** `data/settings.json` */
+export const settingsSchema = creditGroups.describe(
+  "the Settings section: what the site is built with",
+);
+
+/** `data/attribution.json` */
+export const attributionSchema = creditGroups.describe(
+  "the Attribution section: whose work the site shows",
+);

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { forGraphql } from "../../build/graphqlMarks";
+import { textEntry } from "../../build/schemas/entry";
+import { always, text, withOwnPages } from "../../build/schemas/parts";
+
+const paragraph = forGraphql(textEntry(text("the paragraph"), "a paragraph"), {
+  type: "PostParagraph",
+});
+const later = paragraph.optional();
+
+const post = z.strictObject({
+  name: text("the post's name, which no other post has"),
+  introduction: z
+    .strictObject({ paragraph1: paragraph, paragraph2: later, paragraph3: later })
+    .describe("the introduction, one to three paragraphs"),
+  body: z
+    .strictObject({
+      paragraph1: paragraph,
+      paragraph2: later,
+      paragraph3: later,
+      paragraph4: later,
+      paragraph5: later,
+      paragraph6: later,
+    })
+    .describe("the body, one to six paragraphs"),
+  conclusion: z
+    .strictObject({
+      paragraph1: paragraph,
+      paragraph2: later,
+      paragraph3: later,
+      paragraph4: later,
+    })
+    .describe("the conclusion, one to four paragraphs"),
+});
+
+/** `data/posts.json` */
+export const postsSchema = z
+  .array(post)
+  .superRefine(withOwnPages("/posts/"), always)
+  .describe("the posts in order");
