@@ -6,11 +6,12 @@ import { sitePages } from "../pages/sitePages";
 import { writeForOthers } from "../pages/writeForOthers";
 import { BUILT_FOLDER, projectRoot } from "../paths";
 import { precompress } from "../precompress/precompress";
+import { sayProgress, type TellProgress } from "../sayProgress";
 import { startPagesAfterPaint } from "../startup/startPagesAfterPaint";
 import { pruneScaledPictures } from "./scaledPictures";
 
 /** Does something under a name that Gatsby shows with the time it takes. */
-type InTurn = (name: string, work: () => Promise<void>) => Promise<void>;
+type InTurn = (name: string, work: (tell: TellProgress) => Promise<void>) => Promise<void>;
 
 /**
  * Lets the pages' scripts wait for the first paint, adds what is for those who find the site and draws
@@ -28,14 +29,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   const inTurn: InTurn = async (name, work) => {
     const timer = reporter.activityTimer(name);
     timer.start();
-    await work();
+    await work(sayProgress(name, (line) => reporter.info(line)));
     timer.end();
   };
   const pagePaths = getNodesByType("SitePage").map((page) => String(page.path));
   const content = await answerPagesQuery(graphql);
   await startPagesAfterPaint(siteFolder, pagePaths, pathPrefix);
   await writeForOthers(graphql, { folder: siteFolder, basePath, pages: sitePages(content) });
-  await inTurn("Drawing the share pictures", () => drawSharePictures(content, siteFolder));
+  await inTurn("Drawing the share pictures", (tell) =>
+    drawSharePictures(content, siteFolder, tell),
+  );
   await pruneScaledPictures();
   await inTurn("Compressing the built site", () => precompress(siteFolder));
 };
