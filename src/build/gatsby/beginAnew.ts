@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { BUILT_FOLDER, projectRoot } from "../paths";
+import { BUILT_FOLDER, projectRoot, STATIC_FOLDER } from "../paths";
 
 /** Where Gatsby saves what it knows, if it does. */
 const SAVED_FILE = ".cache/redux/redux.rest.state";
@@ -18,5 +18,11 @@ export const beginAnew = (): void => {
   if (!existsSync(built)) return;
   for (const name of readdirSync(built)) rmSync(path.join(built, name), { recursive: true });
   // Something was saved all the same, by an older version of this project: Gatsby takes it for damaged without the folder.
-  if (existsSync(path.join(projectRoot(), SAVED_FILE))) rmSync(built, { recursive: true });
+  if (existsSync(path.join(projectRoot(), SAVED_FILE))) {
+    rmSync(built, { recursive: true });
+    return;
+  }
+  // While the site is developed Gatsby has copied these before this, and does not do it again.
+  const fixed = path.join(projectRoot(), STATIC_FOLDER);
+  if (existsSync(fixed)) cpSync(fixed, built, { recursive: true });
 };
