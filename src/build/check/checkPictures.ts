@@ -10,21 +10,26 @@ import { pictureMistake } from "./pictureMistake";
 
 /** The pictures that the data files name must be there, and be pictures. */
 export async function checkPictures(documents: Documents): Promise<Mistake[]> {
-  const folders = { [DATA_FOLDER]: folder(DATA_FOLDER), [STATIC_FOLDER]: folder(STATIC_FOLDER) };
+  const folders = {
+    [DATA_FOLDER]: folderOf(DATA_FOLDER),
+    [STATIC_FOLDER]: folderOf(STATIC_FOLDER),
+  };
   const checked = namedPictures(documents).map(async (picture) => {
-    const sentence = await mistakeOf(picture, folders[picture.place.folder]);
+    const sentence = await aboutPicture(picture, folders[picture.place.folder]);
     return sentence === undefined ? [] : [picture.document.mistakeAt(picture.path, sentence)];
   });
   return (await Promise.all(checked)).flat();
 }
 
-function folder(name: string): Folder {
+/** What is in one of the owner's folders. */
+export function folderOf(name: string): Folder {
   const at = path.join(projectRoot(), name);
   return { at, files: filesBelow(at) };
 }
 
-async function mistakeOf(
-  { name, file, place: { fits, written, least } }: NamedPicture,
+/** Why there is no such picture in its folder, or undefined when there is. */
+export async function aboutPicture(
+  { name, file, place: { fits, written, least } }: Pick<NamedPicture, "name" | "file" | "place">,
   folder: Folder,
 ): Promise<string | undefined> {
   const search = findFile(folder, file, fits);

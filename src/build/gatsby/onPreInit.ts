@@ -1,12 +1,11 @@
 import type { GatsbyNode, Reporter } from "gatsby";
 import { hasCheckedCopy } from "../checkedCopy";
+import { isDevelop } from "../isDevelop";
 import { formatReport } from "../mistakes/formatReport";
 import { noticesAbout } from "../notices/notices";
 import { refreshContent } from "../refreshContent";
 import { beginAnew } from "./beginAnew";
 import { keepScaledPictures } from "./scaledPictures";
-
-const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop";
 
 const checkContentFirst = async (reporter: Reporter): Promise<void> => {
   const checked = await refreshContent();

@@ -1,3 +1,4 @@
+import { inlineWords } from "../markdown/inlineHtml";
 import { shortened } from "../pages/shortened";
 import type { Content, Site } from "./content";
 import { profiles } from "./profiles";
@@ -11,7 +12,7 @@ export const maker = ({ home, owner }: Site) => ({
 
 /** The owner as the one whom the site presents. No mail address: it would stand in the HTML in plain. */
 export const person = (content: Content, site: Site, image: string) => {
-  const [introduction] = content.general?.paragraphs ?? [];
+  const [introduction] = (content.general?.paragraphs ?? []).map(inlineWords);
   const sameAs = profiles(content);
   return {
     "@type": "Person",

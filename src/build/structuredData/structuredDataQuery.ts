@@ -51,6 +51,8 @@ export const structuredDataQuery = /* GraphQL */ `
       nodes {
         name
         address
+        date
+        tags
       }
     }
   }

@@ -6,7 +6,7 @@ export const query = graphql`
   query GeneralPage {
     general {
       heading
-      paragraphs
+      paragraphs: paragraphsHtml
       featured {
         name
         address

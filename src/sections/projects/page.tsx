@@ -43,7 +43,7 @@ export const query = graphql`
       }
       description {
         whatWasDone {
-          ...EntryTexts
+          ...EntryProse
         }
       }
       aboutCompany {
@@ -54,10 +54,15 @@ export const query = graphql`
           ...EntryTexts
         }
         statement {
-          ...EntryTexts
+          ...EntryProse
         }
       }
     }
+  }
+
+  fragment EntryProse on Entry {
+    type
+    content: html
   }
 
   fragment EntryTexts on Entry {
