@@ -1,8 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { checkedFiles } from "./checkedFiles";
+import { namedFiles } from "./namedFiles";
 import { checkedContentPath, DATA_FOLDER, projectRoot } from "./paths";
-import { type Content, SLICE_NAMES } from "./slices";
+import { type Content, SLICE_NAMES, SLICES } from "./slices";
 
 /** Whether there is content from an earlier run to fall back on. */
 export const hasCheckedCopy = (): boolean =>
@@ -17,8 +18,9 @@ export function writeCheckedCopy(content: Content): void {
   for (const [slice, value] of Object.entries(checkedFiles(content))) {
     files.set(`${slice}.json`, Buffer.from(`${JSON.stringify(value, null, 2)}\n`));
   }
-  for (const { file } of content.wallpapers) {
-    files.set(path.normalize(file), fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, file)));
+  const named = SLICE_NAMES.flatMap((slice) => namedFiles(SLICES[slice].schema, content[slice]));
+  for (const { name } of named) {
+    files.set(path.normalize(name), fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, name)));
   }
   for (const [name, bytes] of files) writeIfDifferent(path.join(checkedContentPath(), name), bytes);
   for (const name of filesIn(checkedContentPath())) {

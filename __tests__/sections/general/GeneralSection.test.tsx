@@ -1,12 +1,27 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import type { OwnerDetails } from "../../../src/sections/general/content";
 import { GeneralSection } from "../../../src/sections/general/GeneralSection";
+import { PhoneLink } from "../../../src/sections/general/PhoneLink";
 import { renderSection } from "../../support/renderSection";
 import { aShell } from "../../support/shell";
+import { SAMPLES } from "../samples";
+
+const NO_DETAILS: OwnerDetails = {
+  photo: null,
+  headline: null,
+  summary: null,
+  availability: null,
+  pronouns: null,
+  timeZone: null,
+  phone: null,
+};
 
 interface Given {
+  details?: Partial<OwnerDetails>;
   place?: string | null;
   general?: { paragraphs?: string[]; featured?: string[] } | null;
   titles?: string[];
@@ -15,6 +30,7 @@ interface Given {
 const featuredProject = (name: string) => ({ name, address: `/projects/${name.toLowerCase()}/` });
 
 const show = ({
+  details = {},
   place = "Oslo",
   general = {},
   titles = ["General", "Projects", "Contact"],
@@ -25,7 +41,7 @@ const show = ({
   const address = titles[0] === "General" ? "/" : "/general/";
   return renderSection(
     GeneralSection,
-    { [address]: { general: general && content } },
+    { [address]: { site: { owner: { ...NO_DETAILS, ...details } }, general: general && content } },
     aShell({ titles, site: { owner } }),
   );
 };
@@ -89,4 +105,67 @@ test("what stands twice shows twice, a project once", () => {
   expect(screen.getAllByRole("link", { name: "Avocado" })).toHaveLength(1);
   expect(errors).not.toHaveBeenCalled();
   errors.mockRestore();
+});
+
+describe("what the owner says of themselves beside that", () => {
+  const card = () => {
+    const found = document.querySelector<HTMLElement>(".h-card");
+    if (found === null) throw new Error("There is no card.");
+    return found;
+  };
+
+  test("a photo stands where the initials are otherwise", () => {
+    show();
+    expect(card()).toHaveTextContent(/^AE/);
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+    cleanup();
+
+    show({ details: { photo: SAMPLES.General.site.owner.photo } });
+    expect(card()).not.toHaveTextContent(/^AE/);
+    const photo = screen.getByRole("img", { name: "Alex." });
+    expect(photo).toHaveClass("u-photo");
+    expect(photo).toHaveAttribute("width", "80");
+    expect(photo).toHaveAttribute("height", "80");
+  });
+
+  test("the words", () => {
+    const details = {
+      headline: "Makes slow screens quick.",
+      summary: "For thirty years.",
+      availability: "Open to work from March",
+      pronouns: "they/them",
+    };
+    show({ details });
+    for (const words of Object.values(details)) expect(card()).toHaveTextContent(words);
+  });
+
+  test("the time zone, and when the browser has time for it, what time it is there", async () => {
+    jest.useFakeTimers({ now: new Date("2024-01-03T11:08:00Z") });
+    show({ details: { timeZone: "America/Argentina/Buenos_Aires" } });
+    expect(card()).toHaveTextContent("America/Argentina/Buenos Aires");
+    expect(card()).not.toHaveTextContent("08:08");
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(card()).toHaveTextContent(/0?8:08/);
+    jest.useRealTimers();
+  });
+
+  test("a zone that the browser does not know yet is named", async () => {
+    jest.useFakeTimers();
+    show({ details: { timeZone: "Moon/Tranquility" } });
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(card()).toHaveTextContent("Moon/Tranquility");
+    jest.useRealTimers();
+  });
+
+  test("a phone number to call", () => {
+    show({ details: { phone: "+47 (0)22 33-44" } });
+    const link = screen.getByRole("link", { name: "+47 (0)22 33-44" });
+    expect(link).toHaveAttribute("href", "tel:+470223344");
+  });
+
+  test("the phone number is not in the built page, but can be read there", () => {
+    const html = renderToString(<PhoneLink phone="+47 22 33 44 55" />);
+    expect(html).not.toContain("tel:");
+    expect(html).toContain("plus 47, 22, 33, 44, 55");
+  });
 });

@@ -3,9 +3,11 @@ import { isPathOnSite } from "../addresses";
 import type { JsonPath } from "../files/jsonTree";
 import type { JsonDocument } from "../files/readDocument";
 import type { Mistake } from "../mistakes/mistake";
+import { namedFiles } from "../namedFiles";
 import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../paths";
 import { itemsOf, recordOf } from "../record";
-import { isPicturePath } from "../schemas/wallpapers";
+import { isPicturePath } from "../schemas/pictureFile";
+import { SLICE_NAMES, SLICES, type SliceName } from "../slices";
 import type { Documents } from "./documents";
 import { pictureMistake } from "./pictureMistake";
 
@@ -20,7 +22,7 @@ interface NamedPicture {
 /** The pictures that the data files name must be there, and be pictures. */
 export async function checkPictures(documents: Documents): Promise<Mistake[]> {
   const pictures = [
-    ...wallpapers(documents.wallpapers),
+    ...SLICE_NAMES.flatMap((slice) => inData(slice, documents[slice])),
     ...icons(documents.settings),
     ...icons(documents.attribution),
   ];
@@ -31,12 +33,12 @@ export async function checkPictures(documents: Documents): Promise<Mistake[]> {
   return (await Promise.all(checked)).flat();
 }
 
-const wallpapers = (document: JsonDocument | undefined): NamedPicture[] =>
-  itemsOf(document?.value).flatMap((item, index) => {
-    const { file: name } = recordOf(item);
-    if (document === undefined || typeof name !== "string" || !isPicturePath(name)) return [];
-    return [{ document, path: [index, "file"], name, file: path.join(DATA_FOLDER, name) }];
-  });
+const inData = (slice: SliceName, document: JsonDocument | undefined): NamedPicture[] => {
+  if (document === undefined) return [];
+  return namedFiles(SLICES[slice].schema, document.value)
+    .filter(({ name }) => isPicturePath(name))
+    .map((named) => ({ document, ...named, file: path.join(DATA_FOLDER, named.name) }));
+};
 
 const icons = (document: JsonDocument | undefined): NamedPicture[] =>
   itemsOf(document?.value).flatMap((group, groupIndex) =>

@@ -1,5 +1,6 @@
 import { shortened } from "../pages/shortened";
 import type { Content, Site } from "./content";
+import { pictureAddress } from "./pictureAddress";
 import { profiles } from "./profiles";
 
 /** The owner in few words, as whoever made something. */
@@ -11,15 +12,16 @@ export const maker = ({ home, owner }: Site) => ({
 
 /** The owner as the one whom the site presents. No mail address: it would stand in the HTML in plain. */
 export const person = (content: Content, site: Site, image: string) => {
-  const [introduction] = content.general?.paragraphs ?? [];
+  const { name, role, summary, photo } = site.owner;
+  const introduction = summary ?? content.general?.paragraphs[0];
   const sameAs = profiles(content);
   return {
     "@type": "Person",
-    name: site.owner.name,
-    jobTitle: site.owner.role,
+    name,
+    jobTitle: role,
     ...(introduction !== undefined && { description: shortened(introduction) }),
     url: site.home,
-    image,
+    image: pictureAddress(photo, site.home) ?? image,
     ...(sameAs.length > 0 && { sameAs }),
   };
 };

@@ -5,6 +5,7 @@ import { shortened } from "../../build/pages/shortened";
 import { defineSection } from "../../build/sectionDefinition";
 import { defineSlice } from "../../build/slice";
 import { projectsSchema } from "./schema";
+import { timeInWords } from "./time";
 
 type Project = z.output<typeof projectsSchema>[number];
 type Entry = Project["basics"]["company"];
@@ -12,14 +13,20 @@ type Entry = Project["basics"]["company"];
 const textsOf = ({ content }: Entry): string[] =>
   typeof content === "string" ? [content] : content;
 
+const asEntry = (value: string | string[]): Entry =>
+  typeof value === "string" ? { type: "text", content: value } : { type: "array", content: value };
+
+/** When it was, as the list and the page show it. */
+const yearOf = ({ start, end, basics }: Project): string =>
+  start === undefined ? (basics.year?.content ?? "") : timeInWords(start, end);
+
 /** Who did what, where and when. Any of it may be an empty list. */
-export const summaryOf = ({ basics, description }: Project): string => {
-  const [role, company, year] = [basics.role, basics.company, basics.year].map((entry) =>
-    textsOf(entry).join(", "),
-  );
+export const summaryOf = (project: Project): string => {
+  const { basics, description } = project;
+  const [role, company] = [basics.role, basics.company].map((entry) => textsOf(entry).join(", "));
   const whatWasDone = description?.whatWasDone;
   const place = [role, company].filter(Boolean).join(" at ");
-  const facts = [place, year].filter(Boolean).join(", ");
+  const facts = [place, yearOf(project)].filter(Boolean).join(", ");
   return shortened(`${facts}. ${whatWasDone ? (textsOf(whatWasDone)[0] ?? "") : ""}`);
 };
 
@@ -40,10 +47,11 @@ export const projects = defineSection({
       addedFields: PAGE_FIELDS,
       prepare: (list, folder) =>
         list.map((project) => ({
-          name: project.name,
+          ...project,
+          ...withLists({ decisions: project.decisions && asEntry(project.decisions) }),
           address: pageAddress(folder, project.name),
           summary: summaryOf(project),
-          basics: withLists(project.basics),
+          basics: withLists({ ...project.basics, year: asEntry(yearOf(project)) }),
           description: project.description && withLists(project.description),
           aboutCompany: project.aboutCompany && withLists(project.aboutCompany),
         })),
