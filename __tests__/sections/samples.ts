@@ -1,9 +1,10 @@
 const icon = { viewBox: "0 0 24 24", body: '<path d="M0 0h24"/>' };
 const entry = { type: "array", content: ["One.", "Two."] } as const;
-const file = {
+/** A picture that the build made. */
+export const aPictureFile = {
   childImageSharp: {
     gatsbyImageData: {
-      layout: "fixed",
+      layout: "fixed" as const,
       width: 80,
       height: 80,
       images: {
@@ -12,7 +13,7 @@ const file = {
       },
     },
   },
-} as const;
+};
 const paragraph = { content: "A paragraph." };
 const credits = [
   {
@@ -26,7 +27,7 @@ export const SAMPLES = {
   General: {
     site: {
       owner: {
-        photo: { alt: "Alex.", file },
+        photo: { alt: "Alex.", file: aPictureFile },
         headline: "Makes slow screens quick.",
         summary: "For thirty years.",
         availability: "Open to work",
@@ -50,7 +51,7 @@ export const SAMPLES = {
       name: "Oak",
       address: "/projects/oak/",
       links: [{ label: "Source", url: "https://oak.example/" }],
-      pictures: [{ alt: "An oak.", caption: "In May.", file }],
+      pictures: [{ alt: "An oak.", caption: "In May.", file: aPictureFile }],
       problem: "There was no tree.",
       decisions: entry,
       outcome: "There is one.",

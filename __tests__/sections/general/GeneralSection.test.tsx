@@ -8,7 +8,7 @@ import { GeneralSection } from "../../../src/sections/general/GeneralSection";
 import { PhoneLink } from "../../../src/sections/general/PhoneLink";
 import { renderSection } from "../../support/renderSection";
 import { aShell } from "../../support/shell";
-import { SAMPLES } from "../samples";
+import { aPictureFile } from "../samples";
 
 const NO_DETAILS: OwnerDetails = {
   photo: null,
@@ -120,7 +120,7 @@ describe("what the owner says of themselves beside that", () => {
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
     cleanup();
 
-    show({ details: { photo: SAMPLES.General.site.owner.photo } });
+    show({ details: { photo: { alt: "Alex.", file: aPictureFile } } });
     expect(card()).not.toHaveTextContent(/^AE/);
     const photo = screen.getByRole("img", { name: "Alex." });
     expect(photo).toHaveClass("u-photo");

@@ -4,12 +4,15 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Picture } from "../../../src/sections/projects/content";
 import { ProjectPictures } from "../../../src/sections/projects/ProjectPictures";
-import { SAMPLES } from "../samples";
+import { aPictureFile } from "../samples";
 
 const PITCH_PX = 412;
-const { file } = SAMPLES.Projects.project.pictures[0];
 
-const aPicture = (alt: string): Picture => ({ alt, caption: `${alt}, from afar.`, file });
+const aPicture = (alt: string): Picture => ({
+  alt,
+  caption: `${alt}, from afar.`,
+  file: aPictureFile,
+});
 
 const show = (first: string, ...others: string[]) =>
   render(<ProjectPictures pictures={[aPicture(first), ...others.map(aPicture)]} />);

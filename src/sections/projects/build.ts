@@ -48,7 +48,9 @@ export const projects = defineSection({
       prepare: (list, folder) =>
         list.map((project) => ({
           ...project,
-          ...withLists({ decisions: project.decisions && asEntry(project.decisions) }),
+          ...withLists({
+            decisions: project.decisions === undefined ? undefined : asEntry(project.decisions),
+          }),
           address: pageAddress(folder, project.name),
           summary: summaryOf(project),
           basics: withLists({ ...project.basics, year: asEntry(yearOf(project)) }),

@@ -45,6 +45,7 @@ export const projectsRecipe = prepareRecipe({
         paddingInline: "1",
       },
     },
+    "& [data-part=list] > li": { flex: "none" },
     "& [data-part=list] a": {
       position: "relative",
       flex: "none",
@@ -185,9 +186,9 @@ export const projectsRecipe = prepareRecipe({
       },
       "& [data-part=story-part]": {
         paddingBlock: "4",
-        "& + &": { borderTop: "hairline" },
         "& h5": { color: "accent" },
       },
+      "& [data-part=story-part] + [data-part=story-part]": { borderTop: "hairline" },
       "& [data-part=chapter]": {
         marginTop: "6",
         lineHeight: "relaxed",
