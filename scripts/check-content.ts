@@ -1,12 +1,12 @@
 import { checkContent } from "../src/build/check/checkContent";
-import { standInNotices } from "../src/build/icons/standInNotices";
 import { formatReport } from "../src/build/mistakes/formatReport";
+import { noticesAbout } from "../src/build/notices/notices";
 
 /** `npm run check:content`: reports every mistake in data/, or says that there is none. */
 async function main(): Promise<void> {
   const checked = await checkContent();
   if (checked.ok) {
-    for (const notice of standInNotices(checked.content)) console.warn(notice);
+    for (const notice of noticesAbout(checked.content)) console.warn(notice);
     console.log("The content in data/ is all right.");
     return;
   }

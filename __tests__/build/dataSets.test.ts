@@ -4,20 +4,20 @@ import { removeContentProject, reportOn } from "../support/contentProject";
 
 afterEach(removeContentProject);
 
-const SETS = path.resolve("__tests__/data-sets");
-const MARK = fs.readFileSync("static/favicon.svg");
+const HERE = process.cwd();
+const SETS = "__tests__/data-sets";
 
-/** The files of a set, as those of `data/`. What a set leaves out is the least that is right. */
-const filesOf = (set: string): Record<string, Buffer> => {
-  const folder = path.join(SETS, set);
+const filesIn = (folder: string, called: string): Record<string, Buffer> => {
   const names = fs
     .readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => fs.statSync(path.join(folder, name)).isFile());
   return Object.fromEntries(
-    names.map((name) => [`data/${name}`, fs.readFileSync(path.join(folder, name))]),
+    names.map((name) => [`${called}/${name}`, fs.readFileSync(path.join(folder, name))]),
   );
 };
 
-test.each(fs.readdirSync(SETS))("the data set %s is right", async (set) => {
-  expect(await reportOn({ ...filesOf(set), "static/favicon.svg": MARK })).toBe("");
+const SAMPLE = { ...filesIn("data", "data"), ...filesIn("static", "static") };
+
+test.each(fs.readdirSync(SETS))("the data set %s over the sample is right", async (set) => {
+  expect(await reportOn({ ...SAMPLE, ...filesIn(path.join(HERE, SETS, set), "data") })).toBe("");
 });

@@ -77,6 +77,7 @@ describe("what a page says of itself", () => {
     expect(pageAt("/").context).toEqual({
       address: "/",
       section: "General",
+      sectionTitle: "General",
       shows: "/",
       item: null,
       app: null,
@@ -89,20 +90,22 @@ describe("what a page says of itself", () => {
     expect(pageAt("/projects/elm/").context).toEqual({
       address: "/projects/elm/",
       section: "Projects",
+      sectionTitle: "Projects",
       shows: "/projects/elm/",
       item: "/projects/elm/",
       app: null,
       title: "Elm",
-      description: "Engineer at Elm Ltd, 2020. Planted it.",
+      description: "About Elm.",
     });
   });
 
   test("a post's", () => {
     expect(pageAt("/posts/paper/").context).toMatchObject({
       section: "Posts",
+      sectionTitle: "Posts",
       item: "/posts/paper/",
       title: "paper",
-      description: "The beginning of paper.",
+      description: "About paper.",
     });
   });
 
@@ -112,6 +115,7 @@ describe("what a page says of itself", () => {
     expect(context).toEqual({
       address: MOVIE_PATH,
       section: "Posts",
+      sectionTitle: "Posts",
       shows: "/",
       item: "/posts/marble/",
       app: "movieIframe",

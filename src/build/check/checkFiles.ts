@@ -1,33 +1,30 @@
-import fs from "node:fs";
 import path from "node:path";
 import { isPathOnSite } from "../addresses";
+import { filesBelow } from "../files/filesBelow";
 import type { Mistake } from "../mistakes/mistake";
-import { quote } from "../mistakes/quote";
 import { projectRoot, STATIC_FOLDER } from "../paths";
 import { itemsOf, recordOf } from "../record";
 import type { Documents } from "./documents";
+import { fileMistake } from "./fileMistake";
+import { servedAddress, servedFile } from "./servedFile";
+
+const LINKED = { fits: () => true, written: servedAddress };
+
+/** What a host sends when it is asked for a folder. */
+const withIndex = (file: string): string => file.replace(/(^|\/)$/, "$1index.html");
 
 /** The files that a project links to must be in `static/`. */
 export function checkFiles({ projects }: Documents): Mistake[] {
-  if (projects === undefined) return [];
-  return itemsOf(projects.value).flatMap((project, projectIndex) =>
+  const at = path.join(projectRoot(), STATIC_FOLDER);
+  const folder = { at, files: filesBelow(at) };
+  return itemsOf(projects?.value).flatMap((project, projectIndex) =>
     itemsOf(recordOf(project).links).flatMap((link, index) => {
       const { url } = recordOf(link);
-      if (typeof url !== "string" || !isPathOnSite(url) || isFile(url)) return [];
-      const place = [projectIndex, "links", index, "url"];
-      return [projects.mistakeAt(place, `There is no file ${quote(url)} in static/.`)];
+      if (projects === undefined || typeof url !== "string" || !isPathOnSite(url)) return [];
+      const file = withIndex(servedFile(url));
+      const sentence = fileMistake({ name: url, file, place: LINKED }, folder);
+      if (sentence === undefined) return [];
+      return [projects.mistakeAt([projectIndex, "links", index, "url"], sentence)];
     }),
   );
-}
-
-/** A folder's address is that of its `index.html`. */
-function isFile(address: string): boolean {
-  const { pathname } = new URL(address, "https://site.invalid");
-  const name = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
-  try {
-    return fs.statSync(path.join(projectRoot(), STATIC_FOLDER, decodeURI(name))).isFile();
-  } catch {
-    // Not there, or a percent sign that encodes nothing.
-    return false;
-  }
 }

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { hasCheckedCopy } from "../checkedCopy";
-import { standInNotices } from "../icons/standInNotices";
 import { formatReport } from "../mistakes/formatReport";
+import { noticesAbout } from "../notices/notices";
 import { refreshContent } from "../refreshContent";
 
 const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop";
@@ -13,7 +13,7 @@ const isDevelop = (): boolean => process.env.gatsby_executing_command === "devel
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const checked = await refreshContent();
   if (checked.ok) {
-    for (const notice of standInNotices(checked.content)) reporter.warn(notice);
+    for (const notice of noticesAbout(checked.content)) reporter.warn(notice);
     return;
   }
   if (isDevelop() && hasCheckedCopy()) return;
