@@ -114,14 +114,23 @@ describe("a project's link", () => {
     expect(await reportOn({ ...link(url), ...files })).toBe("");
   });
 
-  test.each(["/talks/elan.pdf", "/talks", "/demo", "/talks/%", "/"])(
+  test.each(["/talks/other.pdf", "/talks", "/demo", "/talks/%"])(
     "%s is no file in static/",
     async (url) => {
       expect(await reportOn({ ...link(url), ...files })).toBe(
-        reported(place, `There is no file "${url}" in static/.`),
+        reported(place, `There is no file "${url}".`),
       );
     },
   );
+
+  test("to a file that is called a little differently names that one", async () => {
+    expect(await reportOn({ ...link("/talks/Élan%201.pdf"), ...files })).toBe(
+      reported(
+        place,
+        'There is no file "/talks/Élan%201.pdf". Did you mean "/talks/élan%201.pdf"?',
+      ),
+    );
+  });
 
   test.each(["javascript:alert(1)", "http://example.com", "//example.com", "talk.pdf"])(
     "%s is refused",
