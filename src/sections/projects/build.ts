@@ -2,10 +2,10 @@ import type { z } from "zod";
 import { listed } from "../../build/pages/listed";
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
 import { shortened } from "../../build/pages/shortened";
+import { timeInWords } from "../../build/schemas/projectTime";
 import { defineSection } from "../../build/sectionDefinition";
 import { defineSlice } from "../../build/slice";
 import { projectsSchema } from "./schema";
-import { timeInWords } from "./time";
 
 type Project = z.output<typeof projectsSchema>[number];
 type Entry = Project["basics"]["company"];

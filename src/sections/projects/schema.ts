@@ -4,7 +4,7 @@ import { quote } from "../../build/mistakes/quote";
 import { entry, textEntry } from "../../build/schemas/entry";
 import { always, linkOrFile, text, texts, withOwnPages } from "../../build/schemas/parts";
 import { pictureFile } from "../../build/schemas/pictureFile";
-import { checkTime, end, start } from "./time";
+import { checkTime, end, start } from "../../build/schemas/projectTime";
 
 const FIRST_YEAR = 2015;
 

@@ -1,4 +1,4 @@
-import { timeInWords } from "../../../src/sections/projects/time";
+import { timeInWords } from "../../src/build/schemas/projectTime";
 
 test.each([
   ["2019", undefined, "2019"],

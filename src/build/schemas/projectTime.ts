@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { kindOf, quote } from "../../build/mistakes/quote";
-import { recordOf } from "../../build/record";
+import { kindOf, quote } from "../mistakes/quote";
+import { recordOf } from "../record";
 
 /** Nobody who has a site worked before; what is smaller is a slip of the finger. */
 const FIRST_YEAR = 1900;
