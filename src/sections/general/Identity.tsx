@@ -1,12 +1,12 @@
 import { withPrefix } from "gatsby";
 import { MapPin } from "lucide-react";
 import { useNavigation, useSite } from "../../content/shell";
+import { initials } from "../../lib/initials";
 import { styled } from "../../theme/styled";
 import { BuiltPicture } from "../../ui/BuiltPicture";
 import { strongButtonRecipe } from "../../ui/button.recipe";
 import { PlaceLink } from "../../windows";
 import type { OwnerDetails } from "./content";
-import { initials } from "./initials";
 import { LocalTime } from "./LocalTime";
 import { PhoneLink } from "./PhoneLink";
 
