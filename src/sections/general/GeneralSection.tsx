@@ -12,7 +12,7 @@ const Section = styled("article", generalRecipe);
 export const GeneralSection = ({
   data: { site, general },
 }: SectionProps<Queries.GeneralPageQuery>) => {
-  const hasProjects = useNavigation().some(({ title }) => title === "Projects");
+  const hasProjects = useNavigation().some(({ section }) => section === "Projects");
   const featured = hasProjects ? (general?.featured ?? []) : [];
 
   return (

@@ -47,7 +47,7 @@ const Words = ({ headline, summary, availability }: Partial<OwnerDetails>) =>
 /** Who the owner is, and the way to write to them. The classes make it an h-card: others read it as a visiting card. */
 export const Identity = ({ details }: { details?: OwnerDetails }) => {
   const { owner, siteUrl } = useSite();
-  const contact = useNavigation().find(({ title }) => title === "Contact");
+  const contact = useNavigation().find(({ section }) => section === "Contact");
   const { photo, pronouns, timeZone, phone } = details ?? {};
 
   return (
