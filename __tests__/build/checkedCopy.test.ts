@@ -3,7 +3,7 @@ import path from "node:path";
 import { hasCheckedCopy } from "../../src/build/checkedCopy";
 import { checkedContentPath } from "../../src/build/paths";
 import { refreshContent } from "../../src/build/refreshContent";
-import { aWallpaper, PICTURE } from "../support/contentFiles";
+import { aProject, aWallpaper, contentFiles, PICTURE } from "../support/contentFiles";
 import { contentProject, removeContentProject, writeFile } from "../support/contentProject";
 
 afterEach(removeContentProject);
@@ -34,6 +34,23 @@ test("right content is copied, with its pictures and nothing else", async () => 
     "wallpapers.json",
   ]);
   expect(fs.readFileSync(copied("wallpapers/silk.png"))).toEqual(PICTURE);
+});
+
+test("every picture that any file names is copied, and no other", async () => {
+  const site = JSON.parse(String(contentFiles()["data/site.json"]));
+  site.owner.photo = { file: "pictures/me.png", alt: "Alex." };
+  const pictures = [{ file: "pictures/trees/oak.png", alt: "An oak." }];
+  contentProject({
+    "data/site.json": JSON.stringify(site),
+    "data/projects.json": JSON.stringify([{ ...aProject("Avocado"), pictures }]),
+    "data/pictures/me.png": PICTURE,
+    "data/pictures/trees/oak.png": PICTURE,
+    "data/pictures/unnamed.png": PICTURE,
+  });
+  await refreshContent();
+  expect(fs.readFileSync(copied("pictures/me.png"))).toEqual(PICTURE);
+  expect(fs.readdirSync(copied("pictures")).sort()).toEqual(["me.png", "trees"]);
+  expect(fs.readdirSync(copied("pictures/trees"))).toEqual(["oak.png"]);
 });
 
 test("content with a mistake leaves the copy as it is", async () => {

@@ -92,6 +92,24 @@ test.each(["projects", "posts", "wallpapers"])(
   },
 );
 
+test("what a project and its owner may say beside that is right as the guide shows it", async () => {
+  const [example = "", more = ""] = blocks(page("projects"), "json");
+  const { basics, ...rest } = JSON.parse(example);
+  const { year: _year, ...facts } = basics;
+  const project = { ...rest, basics: facts, ...JSON.parse(more) };
+  const site = JSON.parse(String(contentFiles()["data/site.json"]));
+  const [photo = ""] = blocks(page("site"), "json");
+  const picture = { "data/pictures/me.jpg": PICTURE, "data/pictures/board.png": PICTURE };
+  expect(
+    await reportOn({
+      "data/projects.json": JSON.stringify([project]),
+      "data/site.json": JSON.stringify({ ...site, owner: { ...site.owner, ...JSON.parse(photo) } }),
+      "static/talk.pdf": "%PDF",
+      ...picture,
+    }),
+  ).toBe("");
+});
+
 describe("the queries for GraphiQL, asked of Gatsby itself", () => {
   const queries = blocks(page("graphiql"), "graphql");
 

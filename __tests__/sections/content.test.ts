@@ -115,7 +115,7 @@ describe.each(titles)("the content of %s", (title) => {
 
 test("what a query leaves null where the owner wrote nothing is accepted", async () => {
   const nothing = {
-    General: { general: null },
+    General: { site: null, general: null },
     Mission: { mission: null },
     Projects: { projects: { nodes: [] }, project: null },
     Posts: { posts: { nodes: [] }, post: null },

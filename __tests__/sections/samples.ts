@@ -1,5 +1,19 @@
 const icon = { viewBox: "0 0 24 24", body: '<path d="M0 0h24"/>' };
 const entry = { type: "array", content: ["One.", "Two."] } as const;
+/** A picture that the build made. */
+export const aPictureFile = {
+  childImageSharp: {
+    gatsbyImageData: {
+      layout: "fixed" as const,
+      width: 80,
+      height: 80,
+      images: {
+        sources: [{ srcSet: "/a.webp 80w", sizes: "80px", type: "image/webp" }],
+        fallback: { src: "/a.jpg", srcSet: "/a.jpg 80w", sizes: "80px" },
+      },
+    },
+  },
+};
 const paragraph = { content: "A paragraph." };
 const credits = [
   {
@@ -11,6 +25,17 @@ const credits = [
 /** What each section's page query answers, with everything there that may be missing. */
 export const SAMPLES = {
   General: {
+    site: {
+      owner: {
+        photo: { alt: "Alex.", file: aPictureFile },
+        headline: "Makes slow screens quick.",
+        summary: "For thirty years.",
+        availability: "Open to work",
+        pronouns: "they/them",
+        timeZone: "Europe/Oslo",
+        phone: "+47 22 33 44 55",
+      },
+    },
     general: {
       heading: "Hello",
       paragraphs: ["One.", "Two."],
@@ -25,6 +50,11 @@ export const SAMPLES = {
     project: {
       name: "Oak",
       address: "/projects/oak/",
+      links: [{ label: "Source", url: "https://oak.example/" }],
+      pictures: [{ alt: "An oak.", caption: "In May.", file: aPictureFile }],
+      problem: "There was no tree.",
+      decisions: entry,
+      outcome: "There is one.",
       basics: {
         company: entry,
         name: entry,

@@ -32,7 +32,8 @@ const address: Check = (value) =>
     "is not a whole https address",
   );
 
-const year: Check = (value) => fault(isText(value) && /^\d{4}$/.test(value), "is not a year");
+const yearOrMonth: Check = (value) =>
+  fault(isText(value) && /^\d{4}(-\d{2})?$/.test(value), "is neither a year nor a month");
 
 const listOf =
   (check: Check, fewest = 1): Check =>
@@ -82,7 +83,7 @@ const TYPES: Readonly<Record<string, Readonly<Record<string, Property>>>> = {
     description: needed(text),
     url: needed(address),
     image: needed(address),
-    dateCreated: needed(year),
+    dateCreated: needed(yearOrMonth),
     creator: needed((value) => thing("Person")(value)),
     alternateName: perhaps(listOf(text)),
     keywords: perhaps(listOf(text)),

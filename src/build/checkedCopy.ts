@@ -3,8 +3,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { checkedFiles } from "./checkedFiles";
 import type { MarkdownContent, MarkdownFile } from "./markdown/markdownContent";
+import { namedFiles } from "./namedFiles";
 import { checkedContentPath, DATA_FOLDER, projectRoot } from "./paths";
-import { type Content, SLICE_NAMES } from "./slices";
+import { type Content, SLICE_NAMES, SLICES } from "./slices";
 
 /** Whether there is content from an earlier run to fall back on. */
 export const hasCheckedCopy = (): boolean =>
@@ -19,9 +20,8 @@ export function writeCheckedCopy(content: Content, markdown: MarkdownContent): v
   for (const [slice, value] of Object.entries(checkedFiles(content, markdown))) {
     files.set(`${slice}.json`, Buffer.from(`${JSON.stringify(value, null, 2)}\n`));
   }
-  for (const { file } of content.wallpapers) {
-    files.set(path.normalize(file), readPicture(file));
-  }
+  const named = SLICE_NAMES.flatMap((slice) => namedFiles(SLICES[slice].schema, content[slice]));
+  for (const { name } of named) files.set(path.normalize(name), readPicture(name));
   for (const text of [...markdown.posts, ...Object.values(markdown.pages)]) {
     for (const file of text.pictures) files.set(path.normalize(file), readPicture(file));
     files.set(path.normalize(text.file), Buffer.from(checkedText(text)));

@@ -3,8 +3,19 @@ import { writeCheckedCopy } from "./checkedCopy";
 import { isDevelop } from "./isDevelop";
 import { withoutDrafts } from "./markdown/markdownContent";
 
-/** Checks `data/` and, when all of it is right, brings the checked copy up to date: with drafts only while the site is developed. */
-export async function refreshContent(): Promise<CheckedContent> {
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Checks `data/` and, when all of it is right, brings the checked copy up to date: with drafts only while the site is
+ * developed. One call after the other, or an earlier one that takes longer would bring back what it has read.
+ */
+export function refreshContent(): Promise<CheckedContent> {
+  const refreshed = last.then(refresh);
+  last = refreshed.catch(() => {});
+  return refreshed;
+}
+
+async function refresh(): Promise<CheckedContent> {
   const checked = await checkContent();
   if (checked.ok) {
     const { content, markdown } = checked;

@@ -88,6 +88,8 @@ export const tokens = defineTokens({
     sidebar: "13rem",
     tab: "38px",
     monogram: "56px",
+    portrait: "80px",
+    localTime: "4.75em",
     card: "16rem",
     facts: "10rem",
     contactButton: "7rem",

@@ -1,6 +1,6 @@
 import { structuredData } from "../../../src/build/structuredData/structuredData";
 import { structuredDataFaults, thingsIn } from "../../support/structuredDataFaults";
-import { aPage, aProject, someContent } from "./support";
+import { aPage, aPicture, aProject, someContent } from "./support";
 
 const HOME = "https://example.com/portfolio/";
 
@@ -87,6 +87,22 @@ describe("the owner", () => {
     );
   });
 
+  test("is told in their own summary and shown in their own photo, where there are such", () => {
+    const { site } = someContent();
+    const owner = { ...site?.owner, name: "Alex", role: "Engineer" };
+    const content = someContent({
+      site: site && {
+        ...site,
+        owner: { ...owner, summary: "For 30 years.", photo: aPicture("me") },
+      },
+    });
+    expect(structuredDataFaults(dataOf("first", content))).toEqual([]);
+    expect(ownerOf(content)).toMatchObject({
+      description: "For 30 years.",
+      image: `${HOME}static/me-1280.jpg`,
+    });
+  });
+
   test("who has said and linked nothing is a person all the same", () => {
     const content = someContent({ general: { paragraphs: [] }, contacts: { nodes: [] } });
     expect(structuredDataFaults(dataOf("first", content))).toEqual([]);
@@ -110,6 +126,20 @@ describe("a project", () => {
       keywords: ["TypeScript", "React"],
       dateCreated: "2018",
       creator: { name: "Alex Example" },
+    });
+  });
+
+  test("tells the month in which it began, and shows its first picture", () => {
+    const project = {
+      ...aProject("avocado", { year: { content: ["Mar 2019 – present"] } }),
+      start: "2019-03",
+      pictures: [aPicture("board"), aPicture("phone")],
+    };
+    const content = someContent({ projects: { nodes: [project] } });
+    expect(structuredDataFaults(dataOf("project", content))).toEqual([]);
+    expect(said(project)).toMatchObject({
+      dateCreated: "2019-03",
+      image: `${HOME}static/board-1280.jpg`,
     });
   });
 

@@ -15,17 +15,38 @@ export const aPage = (given: Partial<PageContext> & Pick<PageContext, "address">
 export const aProject = (name: string, given: Partial<Project["basics"]> = {}): Project => ({
   name,
   address: `/projects/${name}/`,
+  start: null,
+  pictures: null,
   basics: { name: null, alias: null, keywords: null, year: { content: ["2020"] }, ...given },
 });
 
 const links = (...addresses: (string | null)[]) => addresses.map((link) => ({ link }));
+
+/** A picture as the build has made it, in two sizes. */
+export const aPicture = (name: string) => ({
+  file: {
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: "constrained" as const,
+        width: 640,
+        height: 400,
+        images: {
+          fallback: {
+            src: `/portfolio/static/${name}-640.jpg`,
+            srcSet: `/portfolio/static/${name}-640.jpg 640w,\n/portfolio/static/${name}-1280.jpg 1280w`,
+          },
+        },
+      },
+    },
+  },
+});
 
 /** A site below a path prefix, with one of everything. */
 export const someContent = (given: Partial<Content> = {}): Content => ({
   site: {
     title: "Alex’s desktop",
     home: "https://example.com/portfolio/",
-    owner: { name: "Alex Example", role: "Engineer" },
+    owner: { name: "Alex Example", role: "Engineer", summary: null, photo: null },
   },
   general: { paragraphs: ["I build things.", "And more."] },
   navigation: {

@@ -235,6 +235,59 @@ describe("the shown project", () => {
   });
 });
 
+describe("the links of a project", () => {
+  const links = () => within(screen.getByRole("list", { name: "Links" }));
+
+  test("lead out of the site, to a file of it, or to a mail", () => {
+    show([
+      aProject("Alder", {
+        links: [
+          { label: "Source", url: "https://alder.example/" },
+          { label: "Talk", url: "/talk.pdf" },
+          { label: "Team", url: "mailto:team@alder.example?subject=Hello" },
+        ],
+      }),
+    ]);
+    const source = links().getByRole("link", { name: "Source (opens in a new tab)" });
+    expect(source).toHaveAttribute("href", "https://alder.example/");
+    expect(source).toHaveAttribute("rel", "noopener noreferrer");
+    expect(links().getByRole("link", { name: /Talk/ })).toHaveAttribute("href", "/talk.pdf");
+    expect(links().getByRole("link", { name: "team@alder.example" })).toHaveAttribute(
+      "href",
+      "mailto:team@alder.example?subject=Hello",
+    );
+  });
+
+  test("that are none leave no list", () => {
+    show([aProject("Alder", { links: [] })]);
+    expect(screen.queryByRole("list", { name: "Links" })).toBeNull();
+  });
+});
+
+describe("the story of a project", () => {
+  const headings = () =>
+    screen.getAllByRole("heading", { level: 5 }).map(({ textContent }) => textContent);
+
+  test("is told before what was done", () => {
+    show([
+      aProject("Alder", {
+        problem: "There was no tree.",
+        decisions: list("An alder.", "By the water."),
+        outcome: "There is one.",
+        description: { whatWasDone: text("Planted it.") },
+      }),
+    ]);
+    expect(headings()).toEqual(["Problem", "What I decided", "Outcome", "What was done"]);
+    expect(screen.getByText("By the water.").tagName).toBe("LI");
+    expect(screen.getByText("There is one.").tagName).toBe("P");
+  });
+
+  test("has only the parts that the owner wrote", () => {
+    show([aProject("Alder", { decisions: list(), outcome: "There is one." })]);
+    expect(headings()).toEqual(["Outcome"]);
+  });
+});
+
 test("no projects: a sentence, no list", () => {
   show([]);
   screen.getByText("No projects have been added yet.");

@@ -10,6 +10,11 @@ export const aProject = (
 ): Project => ({
   name,
   address: `/projects/${name.toLowerCase()}/`,
+  links: null,
+  pictures: null,
+  problem: null,
+  decisions: null,
+  outcome: null,
   description: null,
   aboutCompany: null,
   ...given,

@@ -4,6 +4,7 @@ import type { MarkdownContent } from "../markdown/markdownContent";
 import type { Mistake } from "../mistakes/mistake";
 import type { Content } from "../slices";
 import { checkAddresses } from "./checkAddresses";
+import { checkFiles } from "./checkFiles";
 import { checkNames } from "./checkNames";
 import { checkPictures } from "./checkPictures";
 import { checkSchema } from "./checkSchema";
@@ -24,6 +25,7 @@ export async function checkContent(): Promise<CheckedContent> {
     ...unreadable,
     ...unfit,
     ...checkNames(documents),
+    ...checkFiles(documents),
     ...(await checkPictures(documents)),
     ...inPosts,
     ...inPages,

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { filesBelow } from "../files/filesBelow";
 import type { Mistake } from "../mistakes/mistake";
-import { quote } from "../mistakes/quote";
 import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../paths";
 import type { Documents } from "./documents";
-import { type Folder, findFile } from "./findFile";
+import { fileMistake } from "./fileMistake";
+import type { Folder } from "./findFile";
 import { type NamedPicture, namedPictures } from "./namedPictures";
 import { pictureMistake } from "./pictureMistake";
 
@@ -28,15 +28,13 @@ export function folderOf(name: string): Folder {
 }
 
 /** Why there is no such picture in its folder, or undefined when there is. */
-export async function aboutPicture(
-  { name, file, place: { fits, written, least } }: Pick<NamedPicture, "name" | "file" | "place">,
+export const aboutPicture = async (
+  picture: Pick<NamedPicture, "name" | "file" | "place">,
   folder: Folder,
-): Promise<string | undefined> {
-  const search = findFile(folder, file, fits);
-  if (search.found) return pictureMistake(path.join(folder.at, file), name, least);
-  if (search.alike !== undefined) {
-    return `There is no file ${quote(name)}, only one whose name looks the same but is spelt with other characters. Rename it.`;
-  }
-  const hint = search.meant === undefined ? "" : ` Did you mean ${quote(written(search.meant))}?`;
-  return `There is no file ${quote(name)}.${hint}`;
-}
+): Promise<string | undefined> =>
+  fileMistake(picture, folder) ?? (await contentMistake(picture, folder));
+
+const contentMistake = (
+  { name, file, place }: Pick<NamedPicture, "name" | "file" | "place">,
+  { at }: Folder,
+) => pictureMistake(path.join(at, file), name, place.least);

@@ -1,11 +1,14 @@
 import { isPathOnSite } from "../addresses";
 import type { JsonPath } from "../files/jsonTree";
 import type { JsonDocument } from "../files/readDocument";
+import { namedFiles } from "../namedFiles";
 import { DATA_FOLDER, STATIC_FOLDER } from "../paths";
 import { itemsOf, recordOf } from "../record";
-import { isPicturePath } from "../schemas/wallpapers";
+import { isPicturePath } from "../schemas/pictureFile";
+import { SLICE_NAMES, SLICES, type SliceName } from "../slices";
 import type { Documents } from "./documents";
 import type { Size } from "./pictureMistake";
+import { servedAddress, servedFile } from "./servedFile";
 
 /** A picture that a file names: where it is named and how, and in which folder it should be what. */
 export interface NamedPicture {
@@ -30,32 +33,30 @@ interface Place {
 /** The window of a small laptop: a smaller picture would be blurred by enlarging on every desktop there is. */
 const LEAST_WALLPAPER: Size = { width: 1280, height: 720 };
 
-const WALLPAPERS: Place = {
-  folder: DATA_FOLDER,
-  fits: isPicturePath,
-  written: (file) => file,
-  least: LEAST_WALLPAPER,
-};
+const PICTURES: Place = { folder: DATA_FOLDER, fits: isPicturePath, written: (file) => file };
+
+const WALLPAPERS: Place = { ...PICTURES, least: LEAST_WALLPAPER };
 
 const ICONS: Place = {
   folder: STATIC_FOLDER,
   fits: (file) => /\.(svg|png|jpe?g|webp|avif|gif|ico)$/i.test(file),
-  written: (file) => `/${file.replace(/[\s%?#]/g, encodeURIComponent)}`,
+  written: servedAddress,
 };
 
 /** The pictures that the data files name, whether or not they are there. */
 export const namedPictures = (documents: Documents): NamedPicture[] => [
-  ...wallpapers(documents.wallpapers),
+  ...SLICE_NAMES.flatMap((slice) => inData(slice, documents[slice])),
   ...icons(documents.settings),
   ...icons(documents.attribution),
 ];
 
-const wallpapers = (document: JsonDocument | undefined): NamedPicture[] =>
-  itemsOf(document?.value).flatMap((item, index) => {
-    const { file: name } = recordOf(item);
-    if (document === undefined || typeof name !== "string" || !isPicturePath(name)) return [];
-    return [{ document, path: [index, "file"], name, place: WALLPAPERS, file: name }];
-  });
+const inData = (slice: SliceName, document: JsonDocument | undefined): NamedPicture[] => {
+  if (document === undefined) return [];
+  const place = slice === "wallpapers" ? WALLPAPERS : PICTURES;
+  return namedFiles(SLICES[slice].schema, document.value)
+    .filter(({ name }) => isPicturePath(name))
+    .map(({ path, name }) => ({ document, path, name, place, file: name }));
+};
 
 const icons = (document: JsonDocument | undefined): NamedPicture[] =>
   itemsOf(document?.value).flatMap((group, groupIndex) =>
@@ -66,15 +67,3 @@ const icons = (document: JsonDocument | undefined): NamedPicture[] =>
       return [{ document, path: at, name, place: ICONS, file: servedFile(name) }];
     }),
   );
-
-/** The path inside `static/` of the file that a host sends when it is asked for an address. */
-function servedFile(address: string): string {
-  const { pathname } = new URL(address, "https://site.invalid");
-  const file = pathname.slice(1);
-  try {
-    return decodeURIComponent(file);
-  } catch {
-    // A percent sign that encodes nothing.
-    return file;
-  }
-}

@@ -1,4 +1,4 @@
-import { isPicturePath } from "../schemas/wallpapers";
+import { isPicturePath } from "../schemas/pictureFile";
 import { SLICE_NAMES } from "../slices";
 
 /** A kind of files in `data/`. */

@@ -2,7 +2,7 @@ import type { Content, Definition, Image, Link, Root } from "mdast";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../addresses";
 import type { Remark } from "../files/decodeText";
 import { quote } from "../mistakes/quote";
-import { isPicturePath } from "../schemas/wallpapers";
+import { isPicturePath } from "../schemas/pictureFile";
 import { eachNode } from "./eachNode";
 import { pictureOfText } from "./pictureOfText";
 

@@ -13,7 +13,7 @@ import { positionAt } from "../mistakes/position";
 import { sentenceFor } from "../mistakes/sentence";
 import { shortened } from "../pages/shortened";
 import { DATA_FOLDER, projectRoot } from "../paths";
-import { isPicturePath } from "../schemas/wallpapers";
+import { isPicturePath } from "../schemas/pictureFile";
 import { aboutPictureAddress, bodyRemarks, type NamedInText } from "./bodyRemarks";
 import type { Cover, MarkdownFile } from "./markdownContent";
 import { parseMarkdown } from "./parseMarkdown";

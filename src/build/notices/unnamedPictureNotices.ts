@@ -3,7 +3,7 @@ import path from "node:path";
 import { isLeftInPeace } from "../check/readFiles";
 import { filesBelow } from "../files/filesBelow";
 import { DATA_FOLDER, projectRoot } from "../paths";
-import { isPicturePath } from "../schemas/wallpapers";
+import { isPicturePath } from "../schemas/pictureFile";
 
 const MOST_NAMES = 3;
 

@@ -5,7 +5,7 @@ import { notOneOf } from "../mistakes/sentence";
 import { itemsOf, recordOf } from "../record";
 import * as sections from "../sections";
 import { always, icon, text, withOwnPages } from "./parts";
-import { isInsideData } from "./wallpapers";
+import { isInsideData } from "./pictureFile";
 
 /** What the sections are called where the owner gives no other title. */
 export const SECTION_KEYS: readonly string[] = Object.values(sections).map(({ key }) => key);

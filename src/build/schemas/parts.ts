@@ -55,6 +55,15 @@ export const addressOrPath = (what: string) =>
     (it) => isHttpsAddress(it) || isPathOnSite(it),
   );
 
+/** An address that a visitor can follow, or a file in `static/`: see `checkFiles`. */
+export const linkOrFile = (what: string) =>
+  address(
+    what,
+    "^(https://|mailto:|/(?!/))",
+    'is neither an address that begins with https:// or mailto: nor a file in static/, such as "/talk.pdf"',
+    (it) => isHttpsAddress(it) || isMailtoAddress(it) || isPathOnSite(it),
+  );
+
 /** An e-mail address. */
 export const email = (what: string) =>
   z.email({ error: ({ input }) => notAnEmail(input) }).describe(what);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { forGraphql } from "../graphqlMarks";
-import { addressOrPath, email, httpsAddress, text } from "./parts";
+import { owner } from "./owner";
+import { addressOrPath, httpsAddress, text } from "./parts";
 
 /** `data/site.json` */
 export const siteSchema = z
@@ -12,17 +13,7 @@ export const siteSchema = z
     themeStorageKey: text("the name under which a visitor's browser remembers the theme").default(
       "ui-theme",
     ),
-    owner: forGraphql(
-      z
-        .strictObject({
-          name: text("your name"),
-          role: text("your profession"),
-          email: email("your e-mail address"),
-          place: text("where you live or work").optional(),
-        })
-        .describe("the person whom the site presents"),
-      { type: "Owner" },
-    ),
+    owner,
     moviePlatform: forGraphql(
       z
         .strictObject({

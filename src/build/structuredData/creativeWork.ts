@@ -2,12 +2,13 @@ import type { PageContext } from "../../lib/pageContext";
 import { wholeAddress } from "../../lib/wholeAddress";
 import type { Project, Site } from "./content";
 import { maker } from "./person";
+import { pictureAddress } from "./pictureAddress";
 
 const YEAR_LENGTH = 4;
 
 /** A project. Of a span such as "2018–2020" the work was created in the first year. */
 export const creativeWork = (
-  { name, address, basics }: Project,
+  { name, address, start, pictures, basics }: Project,
   page: PageContext,
   site: Site,
   image: string,
@@ -22,9 +23,9 @@ export const creativeWork = (
     ...(otherNames.length > 0 && { alternateName: otherNames }),
     description: page.description,
     url: wholeAddress(site.home, address),
-    image,
+    image: pictureAddress(pictures?.[0], site.home) ?? image,
     ...(keywords.length > 0 && { keywords }),
-    dateCreated: basics.year.content.join().slice(0, YEAR_LENGTH),
+    dateCreated: start ?? basics.year.content.join().slice(0, YEAR_LENGTH),
     creator: maker(site),
   };
 };

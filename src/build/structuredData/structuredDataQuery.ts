@@ -7,6 +7,22 @@ export const structuredDataQuery = /* GraphQL */ `
       owner {
         name
         role
+        summary
+        # The pictures as pages ask for them, so that there are no others.
+        photo {
+          file {
+            childImageSharp {
+              gatsbyImageData(
+                layout: FIXED
+                width: 80
+                height: 80
+                outputPixelDensities: [1, 2]
+                formats: [AUTO, WEBP]
+                placeholder: NONE
+              )
+            }
+          }
+        }
       }
     }
     general {
@@ -31,6 +47,19 @@ export const structuredDataQuery = /* GraphQL */ `
       nodes {
         name
         address
+        start
+        pictures {
+          file {
+            childImageSharp {
+              gatsbyImageData(
+                layout: CONSTRAINED
+                width: 640
+                formats: [AUTO, WEBP]
+                placeholder: NONE
+              )
+            }
+          }
+        }
         basics {
           name {
             content

@@ -9,13 +9,15 @@ import { Identity } from "./Identity";
 const Section = styled("article", generalRecipe);
 
 /** Who the owner is, at a glance: the one section that is there on arrival. */
-export const GeneralSection = ({ data: { general } }: SectionProps<Queries.GeneralPageQuery>) => {
-  const hasProjects = useNavigation().some(({ title }) => title === "Projects");
+export const GeneralSection = ({
+  data: { site, general },
+}: SectionProps<Queries.GeneralPageQuery>) => {
+  const hasProjects = useNavigation().some(({ section }) => section === "Projects");
   const featured = hasProjects ? (general?.featured ?? []) : [];
 
   return (
     <Section>
-      <Identity />
+      <Identity details={site?.owner} />
       <div data-part="words">
         {general !== null && (
           <>

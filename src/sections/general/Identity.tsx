@@ -3,27 +3,63 @@ import { MapPin } from "lucide-react";
 import { useNavigation, useSite } from "../../content/shell";
 import { initials } from "../../lib/initials";
 import { styled } from "../../theme/styled";
+import { BuiltPicture } from "../../ui/BuiltPicture";
 import { strongButtonRecipe } from "../../ui/button.recipe";
 import { PlaceLink } from "../../windows";
+import type { OwnerDetails } from "./content";
+import { LocalTime } from "./LocalTime";
+import { PhoneLink } from "./PhoneLink";
 
 const StrongLink = styled(PlaceLink, strongButtonRecipe);
 
+const Portrait = ({ photo, name }: { photo?: OwnerDetails["photo"]; name: string }) => {
+  const image = photo?.file.childImageSharp?.gatsbyImageData;
+  if (!image) {
+    return (
+      <span data-part="monogram" aria-hidden="true">
+        {initials(name)}
+      </span>
+    );
+  }
+  const { width, height } = image;
+  return (
+    <BuiltPicture
+      className="u-photo"
+      data-part="photo"
+      alt={photo.alt}
+      width={width}
+      height={height}
+      decoding="async"
+      sources={[{ image }]}
+    />
+  );
+};
+
+const Words = ({ headline, summary, availability }: Partial<OwnerDetails>) =>
+  (headline || summary || availability) && (
+    <div data-part="about">
+      {headline && <p data-part="headline">{headline}</p>}
+      {summary && <p className="p-note">{summary}</p>}
+      {availability && <p data-part="availability">{availability}</p>}
+    </div>
+  );
+
 /** Who the owner is, and the way to write to them. The classes make it an h-card: others read it as a visiting card. */
-export const Identity = () => {
+export const Identity = ({ details }: { details?: OwnerDetails }) => {
   const { owner, siteUrl } = useSite();
-  const contact = useNavigation().find(({ title }) => title === "Contact");
+  const contact = useNavigation().find(({ section }) => section === "Contact");
+  const { photo, pronouns, timeZone, phone } = details ?? {};
 
   return (
     <header className="h-card" data-part="identity">
-      <span data-part="monogram" aria-hidden="true">
-        {initials(owner.name)}
-      </span>
+      <Portrait photo={photo} name={owner.name} />
       <div data-part="facts">
         {/* Without it the card's address would be that of the only link in it. */}
         <data className="u-url" value={new URL(withPrefix("/"), siteUrl).href} />
         <p className="p-name" data-part="name">
           {owner.name}
         </p>
+        {pronouns && <p data-part="pronouns">{pronouns}</p>}
         <p className="p-job-title">{owner.role}</p>
         {owner.place !== null && (
           <p className="p-locality" data-part="place">
@@ -31,7 +67,10 @@ export const Identity = () => {
             {owner.place}
           </p>
         )}
+        {timeZone && <LocalTime timeZone={timeZone} />}
+        {phone && <PhoneLink phone={phone} />}
       </div>
+      <Words {...details} />
       {contact && <StrongLink address={contact.address}>Get in touch</StrongLink>}
     </header>
   );

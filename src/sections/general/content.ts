@@ -1,6 +1,25 @@
 import * as v from "valibot";
+import { pictureContent } from "../pictureContent";
+
+/** What the owner may say of themselves beside their name, profession and place. */
+export type OwnerDetails = NonNullable<Queries.GeneralPageQuery["site"]>["owner"];
+
+const perhaps = v.nullable(v.string());
 
 const content: v.GenericSchema<Queries.GeneralPageQuery> = v.object({
+  site: v.nullable(
+    v.object({
+      owner: v.object({
+        photo: v.nullable(v.object({ alt: v.string(), file: pictureContent })),
+        headline: perhaps,
+        summary: perhaps,
+        availability: perhaps,
+        pronouns: perhaps,
+        timeZone: perhaps,
+        phone: perhaps,
+      }),
+    }),
+  ),
   general: v.nullable(
     v.object({
       heading: v.string(),

@@ -45,6 +45,14 @@ export const generalRecipe = prepareRecipe({
       fontWeight: "semibold",
       letterSpacing: "wide",
     },
+    "& picture": { flex: "none" },
+    "& [data-part=photo]": {
+      width: "portrait",
+      height: "portrait",
+      borderRadius: "full",
+      objectFit: "cover",
+      background: "bgSelected",
+    },
     "& [data-part=facts]": {
       flex: "1 1 {sizes.facts}",
       minWidth: "0",
@@ -52,6 +60,32 @@ export const generalRecipe = prepareRecipe({
       fontSize: "sm",
       lineHeight: "snug",
       [SECTION_WIDE]: { flex: "none" },
+    },
+    "& [data-part=about]": {
+      flex: "1 0 100%",
+      display: "grid",
+      gap: "2",
+      minWidth: "0",
+      color: "fgMuted",
+      fontSize: "sm",
+      [SECTION_WIDE]: { flex: "none" },
+    },
+    "& [data-part=headline]": { color: "fg", fontSize: "md", fontWeight: "medium" },
+    "& [data-part=availability]": {
+      display: "flex",
+      gap: "2",
+      color: "fg",
+      fontWeight: "medium",
+      "&::before": {
+        content: '""',
+        flex: "none",
+        width: "mark",
+        height: "mark",
+        marginTop: "1",
+        borderRadius: "full",
+        background: "ratingGood",
+        forcedColorAdjust: "none",
+      },
     },
     // On a line of its own beside these facts on a phone, even before its words have arrived.
     "& [data-part=identity] > a": { minWidth: "contactButton" },
@@ -62,6 +96,8 @@ export const generalRecipe = prepareRecipe({
       marginTop: "1",
       "& svg": { flex: "none", width: "icon", height: "icon" },
     },
+    // Room for the time before it is known.
+    "& [data-part=time]": { minWidth: "localTime", fontVariantNumeric: "tabular-nums" },
     "& [data-part=words]": { [SECTION_WIDE]: { gridArea: "words" } },
     "& h3": { fontSize: "3xl", letterSpacing: "tight", textWrap: "balance" },
     "& [data-part=prose]": {

@@ -3,6 +3,9 @@ import { useId } from "react";
 import type { Project } from "./content";
 import { EntryProse } from "./EntryProse";
 import { entryLine, entryTexts } from "./entryTexts";
+import { ProjectLinks } from "./ProjectLinks";
+import { ProjectPictures } from "./ProjectPictures";
+import { ProjectStory } from "./ProjectStory";
 
 const factsOf = ({ company, alias, role, year }: Project["basics"]) =>
   [
@@ -37,6 +40,7 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
   const { name, basics, description, aboutCompany } = project;
   const fullName = entryLine(basics.name);
   const keywords = [...new Set(entryTexts(basics.keywords))];
+  const [firstPicture, ...otherPictures] = project.pictures ?? [];
   const whatWasDone = description?.whatWasDone;
 
   return (
@@ -58,6 +62,9 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
           ))}
         </ul>
       )}
+      {project.links !== null && project.links.length > 0 && <ProjectLinks links={project.links} />}
+      {firstPicture && <ProjectPictures key={name} pictures={[firstPicture, ...otherPictures]} />}
+      <ProjectStory {...project} />
       {whatWasDone && entryTexts(whatWasDone).length > 0 && (
         <section data-part="chapter">
           <h5>What was done</h5>

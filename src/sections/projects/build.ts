@@ -3,6 +3,7 @@ import { inlineWords } from "../../build/markdown/inlineHtml";
 import { listed } from "../../build/pages/listed";
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
 import { shortened } from "../../build/pages/shortened";
+import { timeInWords } from "../../build/schemas/projectTime";
 import { defineSection } from "../../build/sectionDefinition";
 import { defineSlice } from "../../build/slice";
 import { projectsSchema } from "./schema";
@@ -13,14 +14,20 @@ type Entry = Project["basics"]["company"];
 const textsOf = ({ content }: Entry): string[] =>
   typeof content === "string" ? [content] : content;
 
+const asEntry = (value: string | string[]): Entry =>
+  typeof value === "string" ? { type: "text", content: value } : { type: "array", content: value };
+
+/** When it was, as the list and the page show it. */
+const yearOf = ({ start, end, basics }: Project): string =>
+  start === undefined ? (basics.year?.content ?? "") : timeInWords(start, end);
+
 /** Who did what, where and when. Any of it may be an empty list. */
-export const summaryOf = ({ basics, description }: Project): string => {
-  const [role, company, year] = [basics.role, basics.company, basics.year].map((entry) =>
-    textsOf(entry).join(", "),
-  );
+export const summaryOf = (project: Project): string => {
+  const { basics, description } = project;
+  const [role, company] = [basics.role, basics.company].map((entry) => textsOf(entry).join(", "));
   const whatWasDone = description?.whatWasDone;
   const place = [role, company].filter(Boolean).join(" at ");
-  const facts = [place, year].filter(Boolean).join(", ");
+  const facts = [place, yearOf(project)].filter(Boolean).join(", ");
   return shortened(`${facts}. ${whatWasDone ? inlineWords(textsOf(whatWasDone)[0] ?? "") : ""}`);
 };
 
@@ -41,10 +48,13 @@ export const projects = defineSection({
       addedFields: PAGE_FIELDS,
       prepare: (list, folder) =>
         list.map((project) => ({
-          name: project.name,
+          ...project,
+          ...withLists({
+            decisions: project.decisions === undefined ? undefined : asEntry(project.decisions),
+          }),
           address: pageAddress(folder, project.name),
           summary: summaryOf(project),
-          basics: withLists(project.basics),
+          basics: withLists({ ...project.basics, year: asEntry(yearOf(project)) }),
           description: project.description && withLists(project.description),
           aboutCompany: project.aboutCompany && withLists(project.aboutCompany),
         })),

@@ -1,7 +1,9 @@
 import * as v from "valibot";
+import { pictureContent } from "../pictureContent";
 
 export type Project = NonNullable<Queries.ProjectsPageQuery["project"]>;
 export type ListedProject = Queries.ProjectsPageQuery["projects"]["nodes"][number];
+export type Picture = NonNullable<Project["pictures"]>[number];
 export type Entry = Project["basics"]["company"];
 
 const entry = v.object({ type: v.picklist(["text", "array"]), content: v.array(v.string()) });
@@ -21,6 +23,19 @@ const content: v.GenericSchema<Queries.ProjectsPageQuery> = v.object({
     v.object({
       name: v.string(),
       address: v.string(),
+      links: v.nullable(v.array(v.object({ label: v.string(), url: v.string() }))),
+      pictures: v.nullable(
+        v.array(
+          v.object({
+            alt: v.string(),
+            caption: v.nullable(v.string()),
+            file: pictureContent,
+          }),
+        ),
+      ),
+      problem: v.nullable(v.string()),
+      decisions: perhaps,
+      outcome: v.nullable(v.string()),
       basics: v.object({
         company: entry,
         name: perhaps,

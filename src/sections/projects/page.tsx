@@ -21,6 +21,29 @@ export const query = graphql`
     project(address: { eq: $item }) {
       name
       address
+      links {
+        label
+        url
+      }
+      pictures {
+        alt
+        caption
+        file {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 640
+              formats: [AUTO, WEBP]
+              placeholder: NONE
+            )
+          }
+        }
+      }
+      problem
+      decisions {
+        ...EntryTexts
+      }
+      outcome
       basics {
         company {
           ...EntryTexts

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { forGraphql } from "../../build/graphqlMarks";
 import { quote } from "../../build/mistakes/quote";
 import { entry, textEntry } from "../../build/schemas/entry";
-import { always, text, withOwnPages } from "../../build/schemas/parts";
+import { always, linkOrFile, text, texts, withOwnPages } from "../../build/schemas/parts";
+import { pictureFile } from "../../build/schemas/pictureFile";
+import { checkTime, end, start } from "../../build/schemas/projectTime";
 
 const FIRST_YEAR = 2015;
 
@@ -26,31 +28,76 @@ const year = z
     pattern: "^\\d{4}([–-]\\d{4})?$",
   });
 
-const project = z.strictObject({
-  name: text("the project's name, which no other project has"),
-  basics: z
-    .strictObject({
-      company: entry("the company"),
-      name: entry("the project's full name").optional(),
-      alias: entry("another name of the project").optional(),
-      keywords: entry("keywords, for example the tools that were used").optional(),
-      role: entry("what you were in the project"),
-      year: forGraphql(textEntry(year, "when it was"), { type: "Entry" }),
-    })
-    .describe("the facts"),
-  description: z
-    .strictObject({ whatWasDone: entry("what you did").optional() })
-    .describe("the story")
-    .optional(),
-  aboutCompany: z
-    .strictObject({
-      country: entry("the company's country").optional(),
-      city: entry("the company's city").optional(),
-      statement: entry("what the company does").optional(),
-    })
-    .describe("the company")
-    .optional(),
-});
+const link = forGraphql(
+  z.strictObject({
+    label: text("the link's words"),
+    url: linkOrFile("an address that begins with https:// or mailto:, or a file in static/"),
+  }),
+  { type: "ProjectLink" },
+);
+
+const picture = forGraphql(
+  z.strictObject({
+    file: pictureFile("pictures/home.png"),
+    alt: text("what the picture shows, for visitors who can't see it"),
+    caption: text("a line below the picture").optional(),
+  }),
+  { type: "ProjectPicture" },
+);
+
+const textOrTexts = (what: string) =>
+  forGraphql(
+    z
+      .union([text(what), texts(what)], {
+        error: ({ input }) =>
+          input === undefined
+            ? undefined
+            : 'This should be a text in "double quotes", or a list of texts.',
+      })
+      .describe(what),
+    { type: "Entry" },
+  );
+
+const project = z
+  .strictObject({
+    name: text("the project's name, which no other project has"),
+    start: start.optional(),
+    end: end.optional(),
+    links: z.array(link).describe("where more of it is found").optional(),
+    pictures: z.array(picture).describe("pictures of it in order").optional(),
+    problem: text("the problem that there was").optional(),
+    decisions: textOrTexts("what you decided, and why").optional(),
+    outcome: text("what came of it").optional(),
+    basics: z
+      .strictObject({
+        company: entry("the company"),
+        name: entry("the project's full name").optional(),
+        alias: entry("another name of the project").optional(),
+        keywords: entry("keywords, for example the tools that were used").optional(),
+        role: entry("what you were in the project"),
+        year: forGraphql(textEntry(year, "when it was; not needed beside a start"), {
+          type: "Entry",
+          isFilledIn: true,
+        }).optional(),
+      })
+      .describe("the facts"),
+    description: z
+      .strictObject({ whatWasDone: entry("what you did").optional() })
+      .describe("the story")
+      .optional(),
+    aboutCompany: z
+      .strictObject({
+        country: entry("the company's country").optional(),
+        city: entry("the company's city").optional(),
+        statement: entry("what the company does").optional(),
+      })
+      .describe("the company")
+      .optional(),
+  })
+  .superRefine(checkTime, always)
+  .meta({
+    anyOf: [{ required: ["start"] }, { properties: { basics: { required: ["year"] } } }],
+  });
 
 /** `data/projects.json` */
 export const projectsSchema = z

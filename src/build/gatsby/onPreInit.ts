@@ -1,15 +1,13 @@
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Reporter } from "gatsby";
 import { hasCheckedCopy } from "../checkedCopy";
 import { isDevelop } from "../isDevelop";
 import { formatReport } from "../mistakes/formatReport";
 import { noticesAbout } from "../notices/notices";
 import { refreshContent } from "../refreshContent";
+import { beginAnew } from "./beginAnew";
+import { keepScaledPictures } from "./scaledPictures";
 
-/**
- * Before Gatsby reads anything: checks the content. A mistake stops `gatsby build`. It stops `gatsby develop` only when
- * there is no content from an earlier run; otherwise `ContentCheckPlugin` reports it and the site shows that content.
- */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+const checkContentFirst = async (reporter: Reporter): Promise<void> => {
   const checked = await refreshContent();
   if (checked.ok) {
     for (const notice of noticesAbout(checked.content)) reporter.warn(notice);
@@ -21,4 +19,15 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   if (process.stderr.isTTY) reporter.log(report);
   else process.stderr.write(report);
   process.exit(1);
+};
+
+/**
+ * Before Gatsby does anything: checks the content. A mistake stops `gatsby build`, and leaves the last built site as it is.
+ * It stops `gatsby develop` only when there is no content from an earlier run; otherwise `ContentCheckPlugin` reports it
+ * and the site shows that content.
+ */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  await checkContentFirst(reporter);
+  beginAnew();
+  await keepScaledPictures(reporter);
 };

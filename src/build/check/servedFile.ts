@@ -1,0 +1,15 @@
+/** The path inside `static/` of the file that a host sends when it is asked for an address. */
+export function servedFile(address: string): string {
+  const { pathname } = new URL(address, "https://site.invalid");
+  const file = pathname.slice(1);
+  try {
+    return decodeURIComponent(file);
+  } catch {
+    // A percent sign that encodes nothing.
+    return file;
+  }
+}
+
+/** The address of a file of `static/`, as one writes it. */
+export const servedAddress = (file: string): string =>
+  `/${file.replace(/[\s%?#]/g, encodeURIComponent)}`;

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { forGraphql } from "../graphqlMarks";
+import { quote } from "../mistakes/quote";
+import { email, text } from "./parts";
+import { pictureFile } from "./pictureFile";
+
+/** Digits as people group them, perhaps with a plus before them. */
+const PHONE = /^\+?[\d\s()./-]+$/;
+/** The shortest that anybody has; in digits. */
+const FEWEST_DIGITS = 3;
+/** So many has the longest number that can be called from another country. */
+const MOST_DIGITS = 15;
+
+const isPhone = (value: string): boolean => {
+  const digits = value.replace(/\D/g, "").length;
+  return PHONE.test(value) && FEWEST_DIGITS <= digits && digits <= MOST_DIGITS;
+};
+
+/** Offsets such as "+01:00" are no zones to Intl everywhere, and say nothing of summer time. */
+const isTimeZone = (value: string): boolean => {
+  try {
+    return /^[A-Za-z]/.test(value) && new Intl.DateTimeFormat("en", { timeZone: value }) !== null;
+  } catch {
+    return false;
+  }
+};
+
+const phone = z
+  .string()
+  .refine(isPhone, {
+    error: ({ input }) => `${quote(input)} is not a phone number, such as "+47 22 33 44 55".`,
+  })
+  .meta({
+    description: 'your phone number, such as "+47 22 33 44 55"',
+    pattern: "^\\+?[\\d\\s()./-]+$",
+  });
+
+const timeZone = z
+  .string()
+  .refine(isTimeZone, {
+    error: ({ input }) => `${quote(input)} is not a time zone's name, such as "Europe/Oslo".`,
+  })
+  .describe('the name of your time zone, such as "Europe/Oslo"');
+
+/** The person whom the site presents. */
+export const owner = forGraphql(
+  z
+    .strictObject({
+      name: text("your name"),
+      role: text("your profession"),
+      email: email("your e-mail address"),
+      place: text("where you live or work").optional(),
+      photo: forGraphql(
+        z
+          .strictObject({
+            file: pictureFile("pictures/me.jpg"),
+            alt: text("what the photo shows, for visitors who can't see it"),
+          })
+          .describe("a photo of you, shown in place of your initials"),
+        { type: "OwnerPhoto" },
+      ).optional(),
+      headline: text("what you do, in one line").optional(),
+      summary: text("who you are, in two or three sentences").optional(),
+      availability: text('whether you can be hired, such as "Open to work from March"').optional(),
+      pronouns: text('the words that stand for you, such as "she/her"').optional(),
+      timeZone: timeZone.optional(),
+      phone: phone.optional(),
+    })
+    .describe("the person whom the site presents"),
+  { type: "Owner" },
+);

@@ -1,0 +1,3 @@
+/** A phone number as one would dictate it, which whoever gathers numbers from HTML does not recognise. */
+export const readablePhone = (phone: string): string =>
+  `${phone.startsWith("+") ? "plus " : ""}${(phone.match(/\d{1,3}/g) ?? []).join(", ")}`;

@@ -1,0 +1,23 @@
+import { Clock } from "lucide-react";
+import { useNow } from "../../lib/useNow";
+
+/** In the visitor's own way of writing it. Nothing where the browser does not know the zone: they get new names. */
+const timeIn = (timeZone: string, now: Date): string => {
+  try {
+    return now.toLocaleTimeString(undefined, { timeZone, hour: "numeric", minute: "2-digit" });
+  } catch {
+    return "";
+  }
+};
+
+/** In which time zone the owner lives, and what time it is there. */
+export const LocalTime = ({ timeZone }: { timeZone: string }) => {
+  const now = useNow();
+  return (
+    <p data-part="place">
+      <Clock aria-hidden />
+      <span>{timeZone.replaceAll("_", " ")}</span>
+      <time data-part="time">{now && timeIn(timeZone, now)}</time>
+    </p>
+  );
+};
