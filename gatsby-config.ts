@@ -24,6 +24,7 @@ const config: GatsbyConfig = {
       options: { name: "content", path: checkedContentPath() },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: contentTypeName } },
+    "gatsby-transformer-remark",
     sitemapPlugin,
     feedPlugin,
   ],

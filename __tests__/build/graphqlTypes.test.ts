@@ -96,7 +96,7 @@ describe("the content's own types", () => {
   test("every type that is named is there, once", () => {
     const names = parse(sdl).definitions.flatMap((it) => ("name" in it ? [it.name?.value] : []));
     expect(new Set(names).size).toBe(names.length);
-    const known = new Set([...names, "String", "Int", "Boolean", "File"]);
+    const known = new Set([...names, "String", "Int", "Boolean", "Date", "File"]);
     const named = Object.values(typesIn(sdl))
       .flat()
       .flatMap((field) => /: \[?(\w+)/.exec(field)?.[1] ?? []);

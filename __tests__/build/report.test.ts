@@ -497,7 +497,7 @@ const wrongValue: Case[] = [
     "navigation",
     '[\n  { "title": "Skills", "icon": "sushi" }\n]\n',
     "2:14  navigation → Skills → title",
-    '"Skills" is not one of Attribution, Contact, Design Patterns, General, Interests, Mission, Posts, Projects. For a title of your own, name the section, too: "section": "General".',
+    '"Skills" is not one of Attribution, Contact, Design Patterns, General, Interests, Mission, Posts, Projects. For a title of your own, name the section, too: "section": "General"; or a page of yours: "page": "pages/talks.md".',
   ],
   [
     "a section that is shown twice",

@@ -1,3 +1,4 @@
+import { NO_MARKDOWN } from "../../src/build/markdown/markdownContent";
 import * as sections from "../../src/build/sections";
 import { summaryOf } from "../../src/sections/projects/build";
 
@@ -14,12 +15,12 @@ const project = (name: string) => ({
 
 describe("a section in a sentence", () => {
   const ofProjects = (...names: string[]) =>
-    projects.describe({ projects: names.map(project) }, "Ada");
+    projects.describe({ projects: names.map(project) }, "Ada", NO_MARKDOWN);
 
   test("names what it lists", () => {
     expect(ofProjects("Oak", "Elm")).toBe("Projects of Ada: Oak, Elm.");
     const groups = ["Trees", "Shrubs"].map((heading) => ({ heading, topics: [] }));
-    expect(interests.describe({ interests: groups }, "Ada")).toBe(
+    expect(interests.describe({ interests: groups }, "Ada", NO_MARKDOWN)).toBe(
       "What Ada is interested in: Trees, Shrubs.",
     );
   });
@@ -39,18 +40,20 @@ describe("a section in a sentence", () => {
 
   test("has no gap where the owner wrote nothing", () => {
     expect(ofProjects()).toBe("Projects of Ada.");
-    expect(posts.describe({ posts: [] }, "Ada")).toBe("Posts by Ada.");
-    expect(interests.describe({ interests: [] }, "Ada")).toBe("What Ada is interested in.");
+    expect(posts.describe({ posts: [] }, "Ada", NO_MARKDOWN)).toBe("Posts by Ada.");
+    expect(interests.describe({ interests: [] }, "Ada", NO_MARKDOWN)).toBe(
+      "What Ada is interested in.",
+    );
     const prose = { heading: "Trees", paragraphs: [] };
-    expect(mission.describe({ mission: prose }, "Ada")).toBe("What Ada works for.");
+    expect(mission.describe({ mission: prose }, "Ada", NO_MARKDOWN)).toBe("What Ada works for.");
   });
 
   test("is the owner's own where there are words of theirs", () => {
     const prose = { heading: "Trees", paragraphs: ["To plant trees.", "Many."] };
-    expect(mission.describe({ mission: prose }, "Ada")).toBe("To plant trees.");
-    expect(contact.describe({ contacts: [] }, "Ada")).toBe("Ways to reach Ada.");
+    expect(mission.describe({ mission: prose }, "Ada", NO_MARKDOWN)).toBe("To plant trees.");
+    expect(contact.describe({ contacts: [] }, "Ada", NO_MARKDOWN)).toBe("Ways to reach Ada.");
     expect(
-      general.describe({ general: { ...prose, featuredProjects: [] } }, "Ada"),
+      general.describe({ general: { ...prose, featuredProjects: [] } }, "Ada", NO_MARKDOWN),
     ).toBeUndefined();
   });
 });

@@ -127,10 +127,17 @@ export const SAMPLES = {
   } satisfies Queries.AttributionPageQuery,
 
   Posts: {
-    posts: { nodes: [{ name: "marble", address: "/posts/marble/" }] },
+    posts: {
+      nodes: [{ name: "marble", address: "/posts/marble/", date: "2024-05-31", isDraft: false }],
+    },
     post: {
       name: "marble",
       address: "/posts/marble/",
+      date: "2024-05-31",
+      readingMinutes: 1,
+      tags: ["stone"],
+      isDraft: false,
+      html: "<p>Marble.</p>",
       introduction: { paragraph1: paragraph, paragraph2: paragraph, paragraph3: paragraph },
       body: {
         paragraph1: paragraph,

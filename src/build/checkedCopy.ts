@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { checkedFiles } from "./checkedFiles";
+import type { MarkdownContent, MarkdownFile } from "./markdown/markdownContent";
 import { namedFiles } from "./namedFiles";
 import { checkedContentPath, DATA_FOLDER, projectRoot } from "./paths";
 import { type Content, SLICE_NAMES, SLICES } from "./slices";
@@ -13,20 +15,35 @@ export const hasCheckedCopy = (): boolean =>
  * Brings the checked copy up to date. Only files that differ are written, so that Gatsby works on nothing else, and each
  * in one step, so that Gatsby never reads half a file.
  */
-export function writeCheckedCopy(content: Content): void {
+export function writeCheckedCopy(content: Content, markdown: MarkdownContent): void {
   const files = new Map<string, Buffer>();
-  for (const [slice, value] of Object.entries(checkedFiles(content))) {
+  for (const [slice, value] of Object.entries(checkedFiles(content, markdown))) {
     files.set(`${slice}.json`, Buffer.from(`${JSON.stringify(value, null, 2)}\n`));
   }
   const named = SLICE_NAMES.flatMap((slice) => namedFiles(SLICES[slice].schema, content[slice]));
-  for (const { name } of named) {
-    files.set(path.normalize(name), fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, name)));
+  for (const { name } of named) files.set(path.normalize(name), readPicture(name));
+  for (const text of [...markdown.posts, ...Object.values(markdown.pages)]) {
+    for (const file of text.pictures) files.set(path.normalize(file), readPicture(file));
+    files.set(path.normalize(text.file), Buffer.from(checkedText(text)));
   }
   for (const [name, bytes] of files) writeIfDifferent(path.join(checkedContentPath(), name), bytes);
   for (const name of filesIn(checkedContentPath())) {
     if (!files.has(name)) fs.rmSync(path.join(checkedContentPath(), name));
   }
 }
+
+const readPicture = (file: string): Buffer =>
+  fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, file));
+
+/**
+ * A text whose front matter, which is in the other files by now, only says which pictures it shows: Gatsby makes its HTML
+ * anew when one of them is replaced under its old name.
+ */
+const checkedText = ({ body, pictures }: MarkdownFile): string => {
+  const hash = createHash("sha1");
+  for (const file of pictures) hash.update(file).update(readPicture(file));
+  return `---\npictures: "${hash.digest("hex")}"\n---\n${body}`;
+};
 
 const filesIn = (folder: string): string[] =>
   fs

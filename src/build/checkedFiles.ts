@@ -1,5 +1,6 @@
 import { slugOf } from "../lib/slug";
 import { drawIcon } from "./icons/findIcon";
+import { type MarkdownContent, NO_MARKDOWN } from "./markdown/markdownContent";
 import type { SectionDefinition } from "./sectionDefinition";
 import * as sections from "./sections";
 import type { Slice } from "./slice";
@@ -10,16 +11,19 @@ import { type Content, SLICES, type SliceName } from "./slices";
  * particular order; what each slice's `prepare` does is done. So the GraphQL types need no resolvers, and a node changes
  * whenever something changes that the page shows.
  */
-export const checkedFiles = (content: Content): Record<SliceName, unknown> => {
+export const checkedFiles = (
+  content: Content,
+  markdown: MarkdownContent = NO_MARKDOWN,
+): Record<SliceName, unknown> => {
   const defaults = defaultsOf(content);
   const shell: Partial<Record<SliceName, unknown>> = {
     site: { ...content.site, defaults },
-    navigation: navigationOf(content, defaults.menuSection),
+    navigation: navigationOf(content, markdown, defaults.menuSection),
   };
   const prepared = ([name, slice]: [string, Slice]) => {
     const value = content[name as SliceName];
     const folder = folderOf(content, sectionWith(slice)?.key);
-    return shell[name as SliceName] ?? slice.prepare?.(value, folder) ?? value;
+    return shell[name as SliceName] ?? slice.prepare?.(value, folder, markdown) ?? value;
   };
   const files = Object.entries<Slice>(SLICES).map(
     (entry) => [entry[0], withPositions(prepared(entry))] as const,
@@ -32,29 +36,49 @@ const withPositions = (value: unknown): unknown =>
 
 const DEFINITIONS: readonly SectionDefinition[] = Object.values(sections);
 
+type NavigationItem = Content["navigation"][number];
+
+/** What the code calls all sections that are the owner's own: see the folder of this name in `src/sections`. */
+const MARKDOWN_PAGE = "Markdown Page";
+
 const sectionWith = (slice: Slice) =>
   DEFINITIONS.find(({ slices }) => Object.values(slices).includes(slice));
 
 /** What a section is called in the code, where its title may be the owner's own. */
-const keyOf = ({ section, title }: Content["navigation"][number]): string => section ?? title;
+const keyOf = ({ section, title, page }: NavigationItem): string =>
+  page === undefined ? (section ?? title) : MARKDOWN_PAGE;
 
 /** Below which path the pages of a section are: the owner's title says it, or else its key. */
 const folderOf = ({ navigation }: Content, key = ""): string =>
   `/${slugOf(navigation.find((item) => keyOf(item) === key)?.title ?? key)}/`;
 
+/** What a section says of itself; nothing where there is nothing to say. */
+const summaryOf = (
+  item: NavigationItem,
+  content: Content,
+  markdown: MarkdownContent,
+): string | undefined =>
+  item.page === undefined
+    ? DEFINITIONS.find(({ key }) => key === keyOf(item))?.describe(
+        content,
+        content.site.owner.name,
+        markdown,
+      )
+    : markdown.pages[item.page]?.summary;
+
 /** The section that a visitor finds on arrival is the site's first page. */
-const navigationOf = (content: Content, arrival: string | null) =>
+const navigationOf = (content: Content, markdown: MarkdownContent, arrival: string | null) =>
   content.navigation.map((item) => {
     const key = keyOf(item);
-    const folder = folderOf(content, key);
-    const definition = DEFINITIONS.find((section) => section.key === key);
+    const folder = `/${slugOf(item.title)}/`;
     return {
       title: item.title,
       section: key,
       icon: drawIcon(item.icon),
       address: item.title === arrival ? "/" : folder,
       folder,
-      summary: definition?.describe(content, content.site.owner.name) ?? content.site.description,
+      summary: summaryOf(item, content, markdown) || content.site.description,
+      page: item.page,
     };
   });
 

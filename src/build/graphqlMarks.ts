@@ -6,6 +6,8 @@ export interface GraphqlMark {
   readonly type?: string;
   /** It is filled in where the owner leaves it out. */
   readonly isFilledIn?: boolean;
+  /** It is in the file always, but not in each of the nodes: some are made of something else. */
+  readonly isNullable?: boolean;
   /** Such as `@fileByRelativePath`. */
   readonly directive?: string;
 }

@@ -56,7 +56,7 @@ class TypeWriter {
     }
     const mark = graphqlMarks.get(schema);
     const type = this.typeOf(schema, mark?.type, place);
-    return { type, isNullable: false, directive: mark?.directive ?? "" };
+    return { type, isNullable: mark?.isNullable ?? false, directive: mark?.directive ?? "" };
   }
 
   private typeOf(schema: z.ZodType, name: string | undefined, place: string): string {

@@ -1,3 +1,4 @@
+import type { MarkdownContent } from "./markdown/markdownContent";
 import type { ContentOf, Slices } from "./slice";
 
 /** A section as a build knows it; what visitors see of it is in `src/sections/registry.ts`. */
@@ -7,7 +8,11 @@ export interface SectionDefinition<Some extends Slices = Slices> {
   /** Its data files. */
   readonly slices: Some;
   /** The section in about a sentence, for search engines; undefined where there is nothing to say. */
-  describe(content: ContentOf<Some>, ownerName: string): string | undefined;
+  describe(
+    content: ContentOf<Some>,
+    ownerName: string,
+    markdown: MarkdownContent,
+  ): string | undefined;
 }
 
 /** Lets TypeScript know what the slices of a section hold. */

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { MarkdownContent } from "./markdown/markdownContent";
 
 /** One file of `data/`, which is called `<name>.json`: a record, or a list of records. */
 export interface Slice<Schema extends z.ZodType = z.ZodType> {
@@ -11,7 +12,7 @@ export interface Slice<Schema extends z.ZodType = z.ZodType> {
    * The content as Gatsby reads it: icons drawn, what was left out filled in. `folder` is the path below which the pages
    * of its section are. Default: as it is.
    */
-  prepare?(content: z.output<Schema>, folder: string): unknown;
+  prepare?(content: z.output<Schema>, folder: string, markdown: MarkdownContent): unknown;
 }
 
 /** Lets TypeScript know what the schema of a slice gives. */

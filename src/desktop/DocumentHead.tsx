@@ -6,12 +6,15 @@ import { useSite } from "../content/shell";
 import { useChosenWallpaper } from "../content/wallpapers";
 import type { PageContext } from "../lib/pageContext";
 import { SHARE_PICTURE_SIZE, sharePictureAddress } from "../lib/sharePicture";
-import { READING_STYLES_ATTRIBUTE } from "../sections/posts/readingStyles";
+import { READING_STYLES_ATTRIBUTE } from "../sections/readingStyles";
 import { headScript } from "./headScript";
 import type { PageHeadProps } from "./PageHead";
 import { pageTitle } from "./pageTitle";
 
 const READING_STYLES = { [READING_STYLES_ATTRIBUTE]: "" };
+
+/** Sections of long texts. */
+const READ_SECTIONS: ReadonlySet<string> = new Set(["Posts", "Markdown Page"]);
 
 const isPost = ({ section, item, address }: PageContext) => section === "Posts" && item === address;
 
@@ -57,7 +60,7 @@ export const DocumentHead = ({ title, page }: PageHeadProps) => {
       </script>
       <title>{fullTitle}</title>
       <meta name="color-scheme" content="light dark" />
-      {page?.section === "Posts" && <style {...READING_STYLES}>{readingCss}</style>}
+      {page && READ_SECTIONS.has(page.section) && <style {...READING_STYLES}>{readingCss}</style>}
       {page && aboutPage(page, fullTitle, site.siteUrl, site.owner.name)}
       <link rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />

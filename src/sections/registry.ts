@@ -27,4 +27,6 @@ export const sections: Readonly<Record<string, LoadPage>> = {
   Attribution: section(() => import("./attribution")),
   Posts: section(() => import("./posts")),
   "Design Patterns": section(() => import("./design-patterns")),
+  // All that are the owner's own.
+  "Markdown Page": section(() => import("./markdown-page")),
 };

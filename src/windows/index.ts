@@ -10,6 +10,7 @@ export { initialWindowsState, type WindowsState } from "./model/windowsState";
 export { isPlainPress, PlaceLink } from "./PlaceLink";
 export { useWindowsState, windowsAtom } from "./state";
 export { TAKES_FOCUS_ATTRIBUTE } from "./useFocusOnRequest";
+export { useFollowPlaces } from "./useFollowPlaces";
 export { useWindowActions } from "./useWindowActions";
 export { WindowLayer } from "./WindowLayer";
 export { useWindowManager, WindowManager } from "./WindowManager";

@@ -30,6 +30,8 @@ const aPost = (name: string, text = "Text."): Post => ({
   name,
   address: `/posts/${name}/`,
   summary: shortened(text),
+  date: null,
+  html: null,
   introduction: { paragraph1: paragraph(text), paragraph2: paragraph("i2"), paragraph3: null },
   body: {
     ...NONE,

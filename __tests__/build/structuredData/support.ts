@@ -67,6 +67,6 @@ export const someContent = (given: Partial<Content> = {}): Content => ({
     ],
   },
   projects: { nodes: [aProject("avocado"), aProject("makestar")] },
-  posts: { nodes: [{ name: "first post", address: "/posts/first-post/" }] },
+  posts: { nodes: [{ name: "first post", address: "/posts/first-post/", date: null, tags: [] }] },
   ...given,
 });

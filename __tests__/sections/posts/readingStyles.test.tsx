@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PostsSection } from "../../../src/sections/posts/PostsSection";
-import { READING_STYLES_ATTRIBUTE } from "../../../src/sections/posts/readingStyles";
+import { READING_STYLES_ATTRIBUTE } from "../../../src/sections/readingStyles";
 import { renderSection } from "../../support/renderSection";
 import { layOutLongText, postPage, readingStylesheet } from "./support";
 
@@ -43,7 +43,7 @@ test("a post's own page has it in its HTML, and asks for no file", async () => {
   document.head.append(style);
   readingStylesheet()?.remove();
   await jest.isolateModulesAsync(async () => {
-    const { readingStyles } = await import("../../../src/sections/posts/readingStyles");
+    const { readingStyles } = await import("../../../src/sections/readingStyles");
     expect(readingStyles.current()).toBeDefined();
     await readingStyles.load();
   });

@@ -12,6 +12,11 @@ const NONE = { paragraph2: null, paragraph3: null, paragraph4: null } as const;
 export const aPost = (name: string, given: Partial<Post> = {}): Post => ({
   name,
   address: `/posts/${slugOf(name)}/`,
+  date: null,
+  readingMinutes: 1,
+  tags: [],
+  isDraft: false,
+  html: null,
   introduction: { ...only(`The introduction of ${name}.`), paragraph2: null, paragraph3: null },
   body: { ...only(`The body of ${name}.`), ...NONE, paragraph5: null, paragraph6: null },
   conclusion: { ...only(`The conclusion of ${name}.`), ...NONE },
@@ -24,7 +29,12 @@ export const postPage = (
   shown: string | undefined,
 ): Queries.PostsPageQuery => ({
   posts: {
-    nodes: names.map((name) => ({ name, address: aPost(name).address })),
+    nodes: names.map((name) => ({
+      name,
+      address: aPost(name).address,
+      date: null,
+      isDraft: false,
+    })),
   },
   post: shown === undefined ? null : aPost(shown),
 });

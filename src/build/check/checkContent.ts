@@ -1,5 +1,9 @@
+import { checkPages } from "../markdown/checkPages";
+import { checkPosts } from "../markdown/checkPosts";
+import type { MarkdownContent } from "../markdown/markdownContent";
 import type { Mistake } from "../mistakes/mistake";
 import type { Content } from "../slices";
+import { checkAddresses } from "./checkAddresses";
 import { checkFiles } from "./checkFiles";
 import { checkNames } from "./checkNames";
 import { checkPictures } from "./checkPictures";
@@ -7,20 +11,27 @@ import { checkSchema } from "./checkSchema";
 import { readDataFolder } from "./readDataFolder";
 
 /** All content, when all of it is right; otherwise everything that is wrong with it. */
-export type CheckedContent = { ok: true; content: Content } | { ok: false; mistakes: Mistake[] };
+export type CheckedContent =
+  | { ok: true; content: Content; markdown: MarkdownContent }
+  | { ok: false; mistakes: Mistake[] };
 
-/** Reads and checks the whole of `data/`. */
+/** Reads and checks the whole of `data/`, drafts among it. */
 export async function checkContent(): Promise<CheckedContent> {
   const { documents, mistakes: unreadable } = readDataFolder();
   const { content, mistakes: unfit } = checkSchema(documents);
+  const { posts, mistakes: inPosts } = await checkPosts(documents);
+  const { pages, mistakes: inPages } = await checkPages(documents);
   const mistakes = [
     ...unreadable,
     ...unfit,
     ...checkNames(documents),
     ...checkFiles(documents),
     ...(await checkPictures(documents)),
+    ...inPosts,
+    ...inPages,
+    ...checkAddresses(documents),
   ];
   return content !== undefined && mistakes.length === 0
-    ? { ok: true, content }
+    ? { ok: true, content, markdown: { posts, pages } }
     : { ok: false, mistakes };
 }

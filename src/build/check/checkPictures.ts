@@ -10,19 +10,31 @@ import { pictureMistake } from "./pictureMistake";
 
 /** The pictures that the data files name must be there, and be pictures. */
 export async function checkPictures(documents: Documents): Promise<Mistake[]> {
-  const folders = { [DATA_FOLDER]: folder(DATA_FOLDER), [STATIC_FOLDER]: folder(STATIC_FOLDER) };
+  const folders = {
+    [DATA_FOLDER]: folderOf(DATA_FOLDER),
+    [STATIC_FOLDER]: folderOf(STATIC_FOLDER),
+  };
   const checked = namedPictures(documents).map(async (picture) => {
-    const folder = folders[picture.place.folder];
-    const sentence = fileMistake(picture, folder) ?? (await contentMistake(picture, folder));
+    const sentence = await aboutPicture(picture, folders[picture.place.folder]);
     return sentence === undefined ? [] : [picture.document.mistakeAt(picture.path, sentence)];
   });
   return (await Promise.all(checked)).flat();
 }
 
-function folder(name: string): Folder {
+/** What is in one of the owner's folders. */
+export function folderOf(name: string): Folder {
   const at = path.join(projectRoot(), name);
   return { at, files: filesBelow(at) };
 }
 
-const contentMistake = ({ name, file, place }: NamedPicture, { at }: Folder) =>
-  pictureMistake(path.join(at, file), name, place.least);
+/** Why there is no such picture in its folder, or undefined when there is. */
+export const aboutPicture = async (
+  picture: Pick<NamedPicture, "name" | "file" | "place">,
+  folder: Folder,
+): Promise<string | undefined> =>
+  fileMistake(picture, folder) ?? (await contentMistake(picture, folder));
+
+const contentMistake = (
+  { name, file, place }: Pick<NamedPicture, "name" | "file" | "place">,
+  { at }: Folder,
+) => pictureMistake(path.join(at, file), name, place.least);

@@ -3,6 +3,7 @@ import type { Mistake } from "../mistakes/mistake";
 import { sentenceFor } from "../mistakes/sentence";
 import { type Content, contentSchema, isSliceName, SLICE_NAMES } from "../slices";
 import type { Documents } from "./documents";
+import { issueMistakes } from "./issueMistakes";
 
 /** The content, when the schemas have nothing to say against it. */
 export interface CheckedValues {
@@ -22,9 +23,5 @@ function mistakesOf(documents: Documents, issue: z.core.$ZodIssue): Mistake[] {
   const [slice, ...path] = issue.path.filter((step) => typeof step !== "symbol");
   const document = typeof slice === "string" && isSliceName(slice) ? documents[slice] : undefined;
   if (document === undefined) return [];
-  if (issue.code !== "unrecognized_keys") return [document.mistakeAt(path, issue.message)];
-  const sentences = issue.message.split("\n");
-  return issue.keys.map((key, index) =>
-    document.mistakeAtKey([...path, key], sentences[index] ?? issue.message),
-  );
+  return issueMistakes(document, issue, path);
 }

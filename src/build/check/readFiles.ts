@@ -18,6 +18,7 @@ export const READ_FILES: readonly Kind[] = [
     called: "pictures that end in .jpg, .jpeg, .png, .webp, .avif, .tif or .tiff",
     has: isPicturePath,
   },
+  { called: "texts in Markdown that end in .md", has: (file) => file.endsWith(".md") },
 ];
 
 /** What systems and editors leave beside the owner's files: hidden files, thumbnails, backups and half-written files. */

@@ -1,9 +1,10 @@
 import { wholeAddress } from "../../lib/wholeAddress";
 import { escapeHtml } from "../escapeHtml";
+import { htmlForReaders } from "./htmlForReaders";
 import { xmlText } from "./xmlText";
 
 type Post = Queries.FeedQuery["posts"]["nodes"][number];
-type Part = Record<string, { readonly content: string } | null>;
+type Part = Record<string, { readonly content: string } | null> | null;
 
 /** A post in the feed, as gatsby-plugin-feed hands it to the package `rss`. */
 export interface FeedItem {
@@ -14,18 +15,22 @@ export interface FeedItem {
   /** Being the post's only address that lasts, it is its id as well. */
   readonly url: string;
   readonly author: string;
+  /** YYYY-MM-DD; undefined where the post has none. */
+  readonly date: string | undefined;
   /** The whole post as HTML. */
   readonly custom_elements: readonly [{ readonly "content:encoded": { readonly _cdata: string } }];
 }
 
 const paragraphs = (part: Part): string[] =>
-  Object.values(part).flatMap((paragraph) => (paragraph ? [paragraph.content] : []));
+  Object.values(part ?? {}).flatMap((paragraph) => (paragraph ? [paragraph.content] : []));
 
-const wholeText = ({ introduction, body, conclusion }: Post): string =>
-  [introduction, body, conclusion]
+const wholeText = ({ html, introduction, body, conclusion }: Post, home: string): string => {
+  if (html !== null) return htmlForReaders(html, home);
+  return [introduction, body, conclusion]
     .flatMap(paragraphs)
     .map((text) => `<p>${escapeHtml(text)}</p>`)
     .join("\n");
+};
 
 /** The posts that have pages, with their whole texts. */
 export const feedItems = ({ site, pages, posts }: Queries.FeedQuery): FeedItem[] => {
@@ -38,6 +43,7 @@ export const feedItems = ({ site, pages, posts }: Queries.FeedQuery): FeedItem[]
       description: xmlText(escapeHtml(post.summary)),
       url: wholeAddress(site.home, post.address),
       author: xmlText(site.owner.name),
-      custom_elements: [{ "content:encoded": { _cdata: xmlText(wholeText(post)) } }],
+      date: post.date ?? undefined,
+      custom_elements: [{ "content:encoded": { _cdata: xmlText(wholeText(post, site.home)) } }],
     }));
 };

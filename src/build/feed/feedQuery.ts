@@ -19,6 +19,8 @@ export const feedQuery = /* GraphQL */ `
         name
         address
         summary
+        date
+        html
         introduction {
           paragraph1 {
             content

@@ -1,8 +1,41 @@
 import type { GatsbyNode } from "gatsby";
+import { inlineHtml } from "../markdown/inlineHtml";
+import { markdownHtml, type ResolverContext, type ResolverInfo } from "../markdown/markdownHtml";
+
+/** Below a post's title, which is an h4. */
+const TOP_LEVEL_IN_POST = 5;
+
+/** Below a section's title, which is an h3. */
+const TOP_LEVEL_IN_PAGE = 4;
+
+/** A text of the owner's as HTML; null where what is asked has none. */
+const htmlField = (fileKey: string, topLevel: number, basePath: string) => ({
+  type: "String",
+  description: "Its text as HTML, where that is a Markdown file.",
+  resolve: (
+    source: Readonly<Record<string, unknown>>,
+    _args: object,
+    context: ResolverContext,
+    info: ResolverInfo,
+  ) => {
+    const file = source[fileKey];
+    return typeof file === "string"
+      ? markdownHtml(file, { topLevel, basePath }, context, info)
+      : null;
+  },
+});
+
+/** What stands in a line of a text: links, emphasis and code. */
+const paragraphsField = (basePath: string) => ({
+  type: "[String!]!",
+  description: "The paragraphs as HTML: links, emphasis and code are made.",
+  resolve: ({ paragraphs }: { paragraphs: readonly string[] }) =>
+    paragraphs.map((text) => inlineHtml(text, basePath)),
+});
 
 /**
- * Tells queries where the site is found. Only here does Gatsby say which path prefix a build has: the
- * one in its configuration counts with `--prefix-paths` alone.
+ * Tells queries where the site is found, and what its texts are as HTML. Only here does Gatsby say which path prefix a
+ * build has: the one in its configuration counts with `--prefix-paths` alone.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, basePath }) => {
   createResolvers({
@@ -13,5 +46,17 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         resolve: ({ siteUrl }: Queries.SiteInfo) => new URL(`${basePath}/`, siteUrl).href,
       },
     },
+    General: { paragraphsHtml: paragraphsField(basePath) },
+    Mission: { paragraphsHtml: paragraphsField(basePath) },
+    Entry: {
+      html: {
+        type: "[String!]!",
+        description: "Its texts as HTML: links, emphasis and code are made.",
+        resolve: ({ content }: { content: readonly string[] }) =>
+          content.map((text) => inlineHtml(text, basePath)),
+      },
+    },
+    Post: { html: htmlField("file", TOP_LEVEL_IN_POST, basePath) },
+    NavigationItem: { html: htmlField("page", TOP_LEVEL_IN_PAGE, basePath) },
   });
 };

@@ -5,11 +5,23 @@ import { notOneOf } from "../mistakes/sentence";
 import { itemsOf, recordOf } from "../record";
 import * as sections from "../sections";
 import { always, icon, text, withOwnPages } from "./parts";
+import { isInsideData } from "./pictureFile";
 
 /** What the sections are called where the owner gives no other title. */
 export const SECTION_KEYS: readonly string[] = Object.values(sections).map(({ key }) => key);
 
 const isSection = (name: unknown): boolean => SECTION_KEYS.some((key) => key === name);
+
+/** Whether this can be the path of a page's text, whether or not there is a file. */
+export const isPagePath = (file: string): boolean => isInsideData(file) && file.endsWith(".md");
+
+const page = z
+  .string()
+  .refine(isPagePath, {
+    error: ({ input }) =>
+      `${quote(input)} is not the path of a Markdown file inside data/, such as "pages/talks.md".`,
+  })
+  .describe('a section of your own: the path of its text inside data/, such as "pages/talks.md"');
 
 const item = z
   .strictObject({
@@ -17,26 +29,37 @@ const item = z
     section: forGraphql(z.enum(SECTION_KEYS).describe("the section, where its title is your own"), {
       isFilledIn: true,
     }).optional(),
+    page: page.optional(),
     icon,
   })
   .superRefine((value: unknown, context) => {
-    const { title, section } = recordOf(value);
+    const { title, section, page } = recordOf(value);
+    if (page !== undefined) {
+      if (section === undefined) return;
+      const message = `"section" and "page" are both here. Keep one of them.`;
+      context.addIssue({ code: "custom", path: ["page"], message });
+      return;
+    }
     if (section !== undefined || typeof title !== "string" || isSection(title)) return;
     const sentence = notOneOf(title, SECTION_KEYS);
     const isSlip = sentence.endsWith("?");
     const message = isSlip
       ? sentence
-      : `${sentence} For a title of your own, name the section, too: "section": "General".`;
+      : `${sentence} For a title of your own, name the section, too: "section": "General"; or a page of yours: "page": "pages/talks.md".`;
     context.addIssue({ code: "custom", path: ["title"], message });
   }, always)
   .meta({
-    if: { not: { required: ["section"] } },
+    not: { required: ["section", "page"] },
+    if: { not: { anyOf: [{ required: ["section"] }, { required: ["page"] }] } },
     // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
     then: { properties: { title: { enum: SECTION_KEYS } } },
   });
 
-/** A section is named by its key, or else by its title. */
-const keyOf = (item: unknown): unknown => recordOf(item).section ?? recordOf(item).title;
+/** A section is named by its key, or else by its title; one of the owner's own has no key. */
+const keyOf = (item: unknown): unknown => {
+  const { section, title, page } = recordOf(item);
+  return page === undefined ? (section ?? title) : undefined;
+};
 
 const eachSectionOnce = (list: unknown, context: z.core.$RefinementCtx): void => {
   const keys = itemsOf(list).map(keyOf);

@@ -5,8 +5,8 @@ import { quote } from "../mistakes/quote";
 /** The endings of pictures from which Gatsby can make several sizes. */
 const ENDING = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 
-/** A picture's path inside `data/`: no step up, no drive, no backslash. */
-const isInsideData = (file: string): boolean =>
+/** A file's path inside `data/`: no step up, no drive, no backslash. */
+export const isInsideData = (file: string): boolean =>
   /^[^\\/:]+(\/[^\\/:]+)*$/.test(file) &&
   !file.split("/").some((part) => part === "." || part === "..");
 

@@ -7,9 +7,9 @@ import { maker } from "./person";
 /** Search engines take no longer ones; in characters. */
 const LONGEST_HEADLINE = 110;
 
-/** A post. Its text is in the page already, and it bears no date. */
+/** A post. Its text is in the page already. */
 export const blogPosting = (
-  { name, address }: Post,
+  { name, address, date, tags }: Post,
   page: PageContext,
   site: Site,
   image: string,
@@ -23,5 +23,7 @@ export const blogPosting = (
     mainEntityOfPage: url,
     image,
     author: maker(site),
+    ...(date === null ? {} : { datePublished: date }),
+    ...(tags.length === 0 ? {} : { keywords: tags }),
   };
 };

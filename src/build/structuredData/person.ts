@@ -1,3 +1,4 @@
+import { inlineWords } from "../markdown/inlineHtml";
 import { shortened } from "../pages/shortened";
 import type { Content, Site } from "./content";
 import { pictureAddress } from "./pictureAddress";
@@ -13,7 +14,8 @@ export const maker = ({ home, owner }: Site) => ({
 /** The owner as the one whom the site presents. No mail address: it would stand in the HTML in plain. */
 export const person = (content: Content, site: Site, image: string) => {
   const { name, role, summary, photo } = site.owner;
-  const introduction = summary ?? content.general?.paragraphs[0];
+  const [first] = content.general?.paragraphs ?? [];
+  const introduction = summary ?? (first === undefined ? undefined : inlineWords(first));
   const sameAs = profiles(content);
   return {
     "@type": "Person",

@@ -80,6 +80,8 @@ export const structuredDataQuery = /* GraphQL */ `
       nodes {
         name
         address
+        date
+        tags
       }
     }
   }

@@ -31,7 +31,7 @@ export const query = graphql`
     }
     general {
       heading
-      paragraphs
+      paragraphs: paragraphsHtml
       featured {
         name
         address

@@ -6,7 +6,7 @@ export const query = graphql`
   query MissionPage {
     mission {
       heading
-      paragraphs
+      paragraphs: paragraphsHtml
     }
   }
 `;

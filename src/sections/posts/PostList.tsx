@@ -1,3 +1,4 @@
+import { dayInWords } from "../../lib/dayInWords";
 import { revealWithin } from "../../lib/revealWithin";
 import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
 import { useGrowingList } from "../../ui/useGrowingList";
@@ -30,7 +31,7 @@ export const PostList = ({ id, labelledBy, posts, shownIndex, onChosen }: PostLi
 
   return (
     <ul ref={list} id={id} data-part="list" aria-labelledby={labelledBy} {...listProps}>
-      {listed.map(({ name, address }, index) => (
+      {listed.map(({ name, address, date, isDraft }, index) => (
         <li key={address}>
           <PlaceLink
             address={address}
@@ -38,7 +39,13 @@ export const PostList = ({ id, labelledBy, posts, shownIndex, onChosen }: PostLi
             onClick={onChosen}
             {...itemProps(index)}
           >
-            <span>{name}</span>
+            <span data-part="name">{name}</span>
+            {(date !== null || isDraft) && (
+              <span data-part="aside">
+                {isDraft && <span data-part="draft">Draft</span>}
+                {date !== null && <time dateTime={date}>{dayInWords(date)}</time>}
+              </span>
+            )}
           </PlaceLink>
         </li>
       ))}

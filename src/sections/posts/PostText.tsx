@@ -1,16 +1,20 @@
+import { Html } from "../Html";
 import type { Post } from "./content";
 import { postParts } from "./postParts";
 
 /** A post's text; its typography is in the reading stylesheet. */
-export const PostText = ({ post }: { post: Post }) => (
-  <div className="reading">
-    {postParts(post).map(({ heading, id, paragraphs }) => (
-      <section key={heading}>
-        <h5 id={id}>{heading}</h5>
-        {paragraphs.map(({ name, text }) => (
-          <p key={name}>{text}</p>
-        ))}
-      </section>
-    ))}
-  </div>
-);
+export const PostText = ({ post }: { post: Post }) =>
+  post.html === null ? (
+    <div className="reading">
+      {postParts(post).map(({ heading, id, paragraphs }) => (
+        <section key={heading}>
+          <h5 id={id}>{heading}</h5>
+          {paragraphs.map(({ name, text }) => (
+            <p key={name}>{text}</p>
+          ))}
+        </section>
+      ))}
+    </div>
+  ) : (
+    <Html className="reading markdown" html={post.html} />
+  );

@@ -4,11 +4,12 @@ import { Button } from "../../ui/Button";
 import { ErrorView } from "../../ui/ErrorView";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { PlaceLink } from "../../windows";
+import { readingStyles } from "../readingStyles";
 import type { Wanted } from "../section";
 import type { ListedPost, Post } from "./content";
+import { PostFacts } from "./PostFacts";
 import { PostText } from "./PostText";
 import { ReadingProgressBar } from "./ReadingProgressBar";
-import { readingStyles } from "./readingStyles";
 
 export interface ReadingViewProps {
   /** The chosen post as the list has it. */
@@ -43,6 +44,7 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
       <section data-part="scroller" ref={setScroller} tabIndex={0} aria-labelledby={titleId}>
         <article>
           <h4 id={titleId}>{listed.name}</h4>
+          {isReadable && <PostFacts post={post} />}
           {isReadable && <PostText post={post} />}
           {styles.status === "failed" && (
             <ErrorView

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import type { MarkdownPost } from "../../build/markdown/markdownContent";
+import { readingMinutes } from "../../build/markdown/readingMinutes";
 import { listed } from "../../build/pages/listed";
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
 import { shortened } from "../../build/pages/shortened";
@@ -8,7 +10,30 @@ import { postsSchema } from "./schema";
 
 type Post = z.output<typeof postsSchema>[number];
 
-const summaryOf = ({ introduction }: Post): string => shortened(introduction.paragraph1.content);
+const textOf = ({ introduction, body, conclusion }: Post): string =>
+  [introduction, body, conclusion]
+    .flatMap((part) => Object.values(part).map(({ content }) => content))
+    .join("\n");
+
+const inParts = (post: Post, folder: string) => ({
+  address: pageAddress(folder, post.name),
+  summary: shortened(post.introduction.paragraph1.content),
+  readingMinutes: readingMinutes(textOf(post)),
+  tags: [],
+  isDraft: false,
+  ...post,
+});
+
+const inMarkdown = (post: MarkdownPost, folder: string) => ({
+  name: post.title,
+  address: `${folder}${post.slug}/`,
+  summary: post.summary || post.title,
+  readingMinutes: post.readingMinutes,
+  tags: post.tags,
+  isDraft: post.isDraft,
+  date: post.date,
+  file: post.file,
+});
 
 export const posts = defineSection({
   key: "Posts",
@@ -16,18 +41,27 @@ export const posts = defineSection({
     posts: defineSlice({
       schema: postsSchema,
       type: "Post",
-      addedFields: PAGE_FIELDS,
-      prepare: (list, folder) =>
-        list.map((post) => ({
-          address: pageAddress(folder, post.name),
-          summary: summaryOf(post),
-          ...post,
-        })),
+      addedFields: /* GraphQL */ `
+        ${PAGE_FIELDS}
+        "The day on which it was written; those of posts.json have none."
+        date: Date @dateformat
+        readingMinutes: Int!
+        tags: [String!]!
+        "Not to be published: it is there only while the site is developed."
+        isDraft: Boolean!
+        "The path of its text inside data/, where that is a Markdown file."
+        file: String
+      `,
+      // Those without a date come last, as old as they may be.
+      prepare: (list, folder, markdown) => [
+        ...markdown.posts.map((post) => inMarkdown(post, folder)),
+        ...list.map((post) => inParts(post, folder)),
+      ],
     }),
   },
-  describe: (content, ownerName) =>
-    listed(
-      `Posts by ${ownerName}`,
-      content.posts.map(({ name }) => name),
-    ),
+  describe: (content, ownerName, markdown) =>
+    listed(`Posts by ${ownerName}`, [
+      ...markdown.posts.map(({ title }) => title),
+      ...content.posts.map(({ name }) => name),
+    ]),
 });

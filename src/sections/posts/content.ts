@@ -5,28 +5,42 @@ export type ListedPost = Queries.PostsPageQuery["posts"]["nodes"][number];
 
 const paragraph = v.object({ content: v.string() });
 const perhaps = v.nullable(paragraph);
+const date = v.nullable(v.string());
 
 const content: v.GenericSchema<Queries.PostsPageQuery> = v.object({
-  posts: v.object({ nodes: v.array(v.object({ name: v.string(), address: v.string() })) }),
+  posts: v.object({
+    nodes: v.array(v.object({ name: v.string(), address: v.string(), date, isDraft: v.boolean() })),
+  }),
   post: v.nullable(
     v.object({
       name: v.string(),
       address: v.string(),
-      introduction: v.object({ paragraph1: paragraph, paragraph2: perhaps, paragraph3: perhaps }),
-      body: v.object({
-        paragraph1: paragraph,
-        paragraph2: perhaps,
-        paragraph3: perhaps,
-        paragraph4: perhaps,
-        paragraph5: perhaps,
-        paragraph6: perhaps,
-      }),
-      conclusion: v.object({
-        paragraph1: paragraph,
-        paragraph2: perhaps,
-        paragraph3: perhaps,
-        paragraph4: perhaps,
-      }),
+      date,
+      readingMinutes: v.number(),
+      tags: v.array(v.string()),
+      isDraft: v.boolean(),
+      html: v.nullable(v.string()),
+      introduction: v.nullable(
+        v.object({ paragraph1: paragraph, paragraph2: perhaps, paragraph3: perhaps }),
+      ),
+      body: v.nullable(
+        v.object({
+          paragraph1: paragraph,
+          paragraph2: perhaps,
+          paragraph3: perhaps,
+          paragraph4: perhaps,
+          paragraph5: perhaps,
+          paragraph6: perhaps,
+        }),
+      ),
+      conclusion: v.nullable(
+        v.object({
+          paragraph1: paragraph,
+          paragraph2: perhaps,
+          paragraph3: perhaps,
+          paragraph4: perhaps,
+        }),
+      ),
     }),
   ),
 });

@@ -8,11 +8,18 @@ export const query = graphql`
       nodes {
         name
         address
+        date
+        isDraft
       }
     }
     post(address: { eq: $item }) {
       name
       address
+      date
+      readingMinutes
+      tags
+      isDraft
+      html
       introduction {
         paragraph1 {
           content

@@ -16,10 +16,12 @@ interface Paragraph {
 type Fields = Record<string, { readonly content: string } | null>;
 
 /** Those that are there, in the query's order. */
-const paragraphs = (fields: Fields): Paragraph[] =>
-  Object.entries(fields).flatMap(([name, field]) => (field ? [{ name, text: field.content }] : []));
+const paragraphs = (fields: Fields | null): Paragraph[] =>
+  Object.entries(fields ?? {}).flatMap(([name, field]) =>
+    field ? [{ name, text: field.content }] : [],
+  );
 
-/** A post as it is read: three parts, each with the paragraphs that it has. */
+/** A post of posts.json as it is read: three parts, each with the paragraphs that it has. */
 export const postParts = ({ introduction, body, conclusion }: Post): PostPart[] => [
   { heading: "Introduction", id: "introduction", paragraphs: paragraphs(introduction) },
   { heading: "Body", id: "body", paragraphs: paragraphs(body) },

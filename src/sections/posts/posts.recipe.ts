@@ -99,7 +99,8 @@ export const postsRecipe = prepareRecipe({
     },
     "& [data-part=list] a": {
       display: "flex",
-      alignItems: "center",
+      flexDirection: "column",
+      justifyContent: "center",
       minHeight: "button",
       paddingInline: "3",
       paddingBlock: "1.5",
@@ -127,12 +128,21 @@ export const postsRecipe = prepareRecipe({
         },
       },
     },
-    "& [data-part=list] a > span": {
+    "& [data-part=list] [data-part=name]": {
       minWidth: "0",
       lineClamp: "2",
       overflowWrap: "anywhere",
       ...sentenceCase,
     },
+
+    "& [data-part=list] [data-part=aside]": {
+      display: "flex",
+      gap: "2",
+      color: "fgMuted",
+      fontSize: "sm",
+      fontWeight: "normal",
+    },
+    "& [data-part=draft]": { color: "accent", fontWeight: "semibold" },
 
     "& [data-part=reading]": {
       flex: "1",
@@ -168,6 +178,25 @@ export const postsRecipe = prepareRecipe({
       overflowWrap: "anywhere",
       textWrap: "balance",
       ...sentenceCase,
+    },
+    "& [data-part=facts]": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: "4",
+      rowGap: "2",
+      marginTop: "3",
+      color: "fgMuted",
+      fontSize: "sm",
+      "& p, & ul": { display: "flex", flexWrap: "wrap", gap: "2" },
+      "& p > * + *::before": { content: '"·"', marginInlineEnd: "2" },
+      "& li": {
+        paddingInline: "2.5",
+        paddingBlock: "0.5",
+        border: "hairline",
+        borderRadius: "full",
+        background: "bgRaised",
+      },
     },
     // The stylesheet's failure stands where the text would.
     "& article > [role=alert]": { padding: "0", marginTop: "6", fontSize: "md" },

@@ -8,29 +8,38 @@ const paragraph = forGraphql(textEntry(text("the paragraph"), "a paragraph"), {
 });
 const later = paragraph.optional();
 
+/** Posts in Markdown have no such parts. */
+const part = <Schema extends z.ZodType>(schema: Schema) => forGraphql(schema, { isNullable: true });
+
 const post = z.strictObject({
   name: text("the post's name, which no other post has"),
-  introduction: z
-    .strictObject({ paragraph1: paragraph, paragraph2: later, paragraph3: later })
-    .describe("the introduction, one to three paragraphs"),
-  body: z
-    .strictObject({
-      paragraph1: paragraph,
-      paragraph2: later,
-      paragraph3: later,
-      paragraph4: later,
-      paragraph5: later,
-      paragraph6: later,
-    })
-    .describe("the body, one to six paragraphs"),
-  conclusion: z
-    .strictObject({
-      paragraph1: paragraph,
-      paragraph2: later,
-      paragraph3: later,
-      paragraph4: later,
-    })
-    .describe("the conclusion, one to four paragraphs"),
+  introduction: part(
+    z
+      .strictObject({ paragraph1: paragraph, paragraph2: later, paragraph3: later })
+      .describe("the introduction, one to three paragraphs"),
+  ),
+  body: part(
+    z
+      .strictObject({
+        paragraph1: paragraph,
+        paragraph2: later,
+        paragraph3: later,
+        paragraph4: later,
+        paragraph5: later,
+        paragraph6: later,
+      })
+      .describe("the body, one to six paragraphs"),
+  ),
+  conclusion: part(
+    z
+      .strictObject({
+        paragraph1: paragraph,
+        paragraph2: later,
+        paragraph3: later,
+        paragraph4: later,
+      })
+      .describe("the conclusion, one to four paragraphs"),
+  ),
 });
 
 /** `data/posts.json` */

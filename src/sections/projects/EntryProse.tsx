@@ -1,18 +1,19 @@
 import { distinctKeys } from "../../lib/distinctKeys";
+import { Html } from "../Html";
 import type { Entry } from "./content";
 import { entryTexts } from "./entryTexts";
 
-/** An entry to be read: a text is a paragraph, a list is a list. */
+/** An entry to be read, whose texts are HTML: a text is a paragraph, a list is a list. */
 export const EntryProse = ({ entry }: { entry: Entry }) => {
   const texts = entryTexts(entry);
   const keys = distinctKeys(texts);
   if (entry.type === "text") {
-    return texts.map((text, index) => <p key={keys[index]}>{text}</p>);
+    return texts.map((text, index) => <Html key={keys[index]} as="p" html={text} />);
   }
   return (
     <ul data-part="points">
       {texts.map((text, index) => (
-        <li key={keys[index]}>{text}</li>
+        <Html key={keys[index]} as="li" html={text} />
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { inlineWords } from "../../build/markdown/inlineHtml";
 import { listed } from "../../build/pages/listed";
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
 import { shortened } from "../../build/pages/shortened";
@@ -27,7 +28,7 @@ export const summaryOf = (project: Project): string => {
   const whatWasDone = description?.whatWasDone;
   const place = [role, company].filter(Boolean).join(" at ");
   const facts = [place, yearOf(project)].filter(Boolean).join(", ");
-  return shortened(`${facts}. ${whatWasDone ? (textsOf(whatWasDone)[0] ?? "") : ""}`);
+  return shortened(`${facts}. ${whatWasDone ? inlineWords(textsOf(whatWasDone)[0] ?? "") : ""}`);
 };
 
 const withLists = (entries: Partial<Record<string, Entry>>) =>

@@ -66,7 +66,7 @@ export const query = graphql`
       }
       description {
         whatWasDone {
-          ...EntryTexts
+          ...EntryProse
         }
       }
       aboutCompany {
@@ -77,10 +77,15 @@ export const query = graphql`
           ...EntryTexts
         }
         statement {
-          ...EntryTexts
+          ...EntryProse
         }
       }
     }
+  }
+
+  fragment EntryProse on Entry {
+    type
+    content: html
   }
 
   fragment EntryTexts on Entry {

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
-import { alreadyLoaded } from "../../lib/alreadyLoaded";
-import { loadStylesheet, type OnDemand, onDemand } from "../../lib/onDemand";
+import { alreadyLoaded } from "../lib/alreadyLoaded";
+import { loadStylesheet, type OnDemand, onDemand } from "../lib/onDemand";
 
 /** On the style element in the HTML of a post's own page, which has the stylesheet in it. */
 export const READING_STYLES_ATTRIBUTE = "data-reading-styles";

@@ -1,0 +1,64 @@
+import path from "node:path";
+import { slugOf } from "../../lib/slug";
+import type { Documents } from "../check/documents";
+import { isLeftInPeace } from "../check/readFiles";
+import { aboutFile } from "../check/unreadFiles";
+import { filesBelow } from "../files/filesBelow";
+import type { Mistake } from "../mistakes/mistake";
+import { quote } from "../mistakes/quote";
+import { DATA_FOLDER, projectRoot } from "../paths";
+import { itemsOf, recordOf } from "../record";
+import { postFrontMatter } from "./frontMatter";
+import type { MarkdownPost } from "./markdownContent";
+import { readMarkdown } from "./readMarkdown";
+
+const POSTS_FOLDER = "posts";
+
+const postFiles = (): string[] =>
+  filesBelow(path.join(projectRoot(), DATA_FOLDER))
+    .filter((file) => file.startsWith(`${POSTS_FOLDER}/`) && file.endsWith(".md"))
+    .filter((file) => !isLeftInPeace(file))
+    .sort();
+
+/** Why the file can't be a post, or undefined when it can. */
+const aboutName = (file: string): string | undefined => {
+  const { dir, name } = path.posix.parse(file);
+  if (dir !== POSTS_FOLDER) {
+    return `Posts stand directly in ${DATA_FOLDER}/${POSTS_FOLDER}/; folders in it are for pictures.`;
+  }
+  const slug = slugOf(name);
+  return slug === name
+    ? undefined
+    : `The file's name is a part of the post's address. Call it ${quote(`${slug}.md`)}.`;
+};
+
+const aboutAddress = (slug: string, documents: Documents): string | undefined => {
+  const names = itemsOf(documents.posts?.value).map((item) => recordOf(item).name);
+  const same = names.find((name) => typeof name === "string" && slugOf(name) === slug);
+  return same === undefined
+    ? undefined
+    : `The address /posts/${slug}/ is that of the post ${quote(same)} in posts.json. Rename this file.`;
+};
+
+const newestFirst = (one: MarkdownPost, other: MarkdownPost): number =>
+  other.date.localeCompare(one.date, "en") || one.slug.localeCompare(other.slug, "en");
+
+/** All posts that are Markdown files, the newest first. */
+export const checkPosts = async (
+  documents: Documents,
+): Promise<{ posts: MarkdownPost[]; mistakes: Mistake[] }> => {
+  const posts: MarkdownPost[] = [];
+  const mistakes: Mistake[] = [];
+  for (const file of postFiles()) {
+    const slug = path.posix.parse(file).name;
+    const sentence = aboutName(file) ?? aboutAddress(slug, documents);
+    if (sentence !== undefined) mistakes.push(aboutFile(file, sentence));
+    const { markdown, mistakes: inFile } = await readMarkdown(file, postFrontMatter);
+    mistakes.push(...inFile);
+    if (markdown === undefined) continue;
+    const { told, ...rest } = markdown;
+    const { title, date, tags, draft } = told;
+    posts.push({ ...rest, slug, title, date, tags, isDraft: draft });
+  }
+  return { posts: posts.sort(newestFirst), mistakes };
+};

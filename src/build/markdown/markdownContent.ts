@@ -1,0 +1,45 @@
+/** A checked Markdown file of `data/`. */
+export interface MarkdownFile {
+  /** Its path inside `data/`, such as "posts/first-walk.md". */
+  readonly file: string;
+  /** The text without the front matter. */
+  readonly body: string;
+  /** The text in about a sentence: the owner's, or else its first paragraph; empty where there is neither. */
+  readonly summary: string;
+  readonly readingMinutes: number;
+  /** The paths inside `data/` of the pictures that it shows. */
+  readonly pictures: readonly string[];
+}
+
+/** A picture above a post. */
+export interface Cover {
+  /** Relative to the post's file. */
+  readonly file: string;
+  readonly alt: string;
+}
+
+/** `data/posts/<slug>.md` */
+export interface MarkdownPost extends MarkdownFile {
+  readonly slug: string;
+  readonly title: string;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly tags: readonly string[];
+  readonly isDraft: boolean;
+}
+
+/** All content that is written in Markdown. */
+export interface MarkdownContent {
+  /** The newest first. */
+  readonly posts: readonly MarkdownPost[];
+  /** Those that `navigation.json` names, by their path inside `data/`. */
+  readonly pages: Readonly<Record<string, MarkdownFile>>;
+}
+
+export const NO_MARKDOWN: MarkdownContent = { posts: [], pages: {} };
+
+/** What a build publishes; the rest is for the owner's eyes. */
+export const withoutDrafts = ({ posts, pages }: MarkdownContent): MarkdownContent => ({
+  posts: posts.filter(({ isDraft }) => !isDraft),
+  pages,
+});

@@ -1,0 +1,25 @@
+import { useOnDemand } from "../../lib/useOnDemand";
+import { styled } from "../../theme/styled";
+import { ErrorView } from "../../ui/ErrorView";
+import { Spinner } from "../../ui/Spinner";
+import { Html } from "../Html";
+import { readingStyles } from "../readingStyles";
+import type { SectionProps } from "../section";
+import { markdownPageRecipe } from "./markdownPage.recipe";
+
+const Section = styled("article", markdownPageRecipe);
+
+/** A section of the owner's own: its title, and a text that is read like a post. */
+export const MarkdownPageSection = ({ title, data }: SectionProps<Queries.MarkdownPageQuery>) => {
+  const styles = useOnDemand(readingStyles);
+  return (
+    <Section>
+      <h3>{title}</h3>
+      {styles.status === "loading" && <Spinner />}
+      {styles.status === "failed" && <ErrorView error={styles.error} onRetry={styles.retry} />}
+      {styles.status === "ready" && (
+        <Html className="reading markdown" html={data.page?.html ?? ""} />
+      )}
+    </Section>
+  );
+};

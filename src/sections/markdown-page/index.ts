@@ -1,0 +1,2 @@
+export { isContent } from "./content";
+export { MarkdownPageSection as View } from "./MarkdownPageSection";
