@@ -64,10 +64,14 @@ const lists = [
 ];
 const emptied = Object.fromEntries(lists.map((slice) => [`data/${slice}.json`, "[]"]));
 
+/** A page without what it shows as code, which is another text's. */
+const withoutExamples = (text: string): string =>
+  text.replace(/^```.*?^```/gms, "").replace(/(`+)[^`]+\1/g, "");
+
 /** The links of a page that lead to files of this project, as paths from its root. */
 const linkedFiles = (file: string): string[] =>
-  [...fs.readFileSync(file, "utf8").matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = ""]) =>
-    path.join(path.dirname(file), link),
+  [...withoutExamples(fs.readFileSync(file, "utf8")).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(
+    ([, link = ""]) => path.join(path.dirname(file), link),
   );
 
 test("every page of the guide is linked from its path, and every link leads somewhere", () => {
