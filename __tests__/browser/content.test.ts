@@ -17,12 +17,17 @@ const listedProject = {
 
 const smallestProject = {
   ...listedProject,
+  links: null,
+  pictures: null,
+  problem: null,
+  decisions: null,
+  outcome: null,
   basics: { ...listedProject.basics, name: null, alias: null, keywords: null, role: text("R") },
   description: null,
   aboutCompany: null,
 };
 
-const listedPost = { name: "P", address: "/posts/p/" };
+const listedPost = { name: "P", address: "/posts/p/", date: null, isDraft: false };
 
 const postOf = (words: string) => {
   const paragraph = { content: words };
@@ -30,6 +35,9 @@ const postOf = (words: string) => {
   const more = { ...rest, paragraph4: null };
   return {
     ...listedPost,
+    readingMinutes: 1,
+    tags: [],
+    html: null,
     introduction: { paragraph1: paragraph, ...rest },
     body: { paragraph1: paragraph, ...more, paragraph5: null, paragraph6: null },
     conclusion: { paragraph1: paragraph, ...more },
@@ -115,6 +123,7 @@ const LARGE: Contents = {
   Posts: {
     posts: {
       nodes: many(500, (index) => ({
+        ...listedPost,
         name: `${index} ${LONG_NAME}`,
         address: index === 0 ? listedPost.address : `/posts/${index}/`,
       })),

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
 
 // Read as the owner wrote it: what is added later is covered without a change here.
 const read = (name: string) => JSON.parse(readFileSync(`data/${name}.json`, "utf8"));
@@ -11,17 +12,43 @@ export const sectionTitles: readonly string[] = (read("navigation") as { title: 
 /** The site's own title: that of its first page, and the end of every other one's. */
 export const siteTitle: string = read("site").title;
 
+const MARKDOWN_POSTS = "data/posts";
+
 const namesIn = (name: string): readonly string[] =>
   (read(name) as { name: string }[]).map((item) => item.name);
 
-export const projectNames = namesIn("projects");
-export const postNames = namesIn("posts");
+/** The titles of the posts in Markdown that are not drafts. */
+const markdownPosts = (): readonly string[] =>
+  (existsSync(MARKDOWN_POSTS) ? readdirSync(MARKDOWN_POSTS) : [])
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => readFileSync(`${MARKDOWN_POSTS}/${name}`, "utf8"))
+    .map((text) => parse(/^---\n(.*?)^---$/ms.exec(text)?.[1] ?? ""))
+    .filter(({ draft }) => draft !== true)
+    .map(({ title }) => String(title));
 
-/** What the owner writes that is not read as words. */
-const WORDLESS = new Set(["type", "icon", "iconUrl", "link", "mail"]);
+export const projectNames = namesIn("projects");
+export const postNames = [...namesIn("posts"), ...markdownPosts()];
+
+/** What the owner writes that is not read as words, or not as it is written. */
+const WORDLESS = new Set([
+  "type",
+  "icon",
+  "iconUrl",
+  "link",
+  "mail",
+  "url",
+  "file",
+  "alt",
+  "start",
+  "end",
+]);
+
+/** A text without the signs of inline Markdown. */
+const asRead = (text: string) =>
+  text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replace(/[*_`]+(?=\S)|(?<=\S)[*_`]+/g, "");
 
 const wordsIn = (value: unknown): readonly string[] => {
-  if (typeof value === "string") return [value];
+  if (typeof value === "string") return [asRead(value)];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => (WORDLESS.has(key) ? [] : wordsIn(part)));
 };
