@@ -317,6 +317,8 @@ test("a post far down the list is in sight when Posts, rendered ahead, is shown 
   const nodes = Array.from({ length: 100 }, (_, index) => ({
     name: `Post ${index}`,
     address: `/posts/post-${index}/`,
+    date: null,
+    isDraft: false,
   }));
   await page.route(/\/page-data(\/posts\/.*)page-data\.json$/, (route) => {
     const address = /page-data(\/posts\/.*)page-data/.exec(route.request().url())?.[1] ?? "";
