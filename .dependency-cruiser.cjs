@@ -22,8 +22,7 @@ const roomRules = rooms.map((room) => {
     name: `${room}-imports-only-its-own`,
     severity: "error",
     from: { path: `^src/${room}/` },
-    // An app's place is plain data, from which its page is made.
-    to: { path: `^src/(${forbidden.join("|")})/`, pathNot: "^src/apps/[^/]+/place\\.ts$" },
+    to: { path: `^src/(${forbidden.join("|")})/` },
   };
 });
 

@@ -30,9 +30,16 @@ export const ShellProvider = ({ children, shell }: ShellProviderProps) => {
           email
           place
         }
-        moviePlatform {
+        framedApps {
+          id
           title
+          label
+          icon {
+            ...IconDrawing
+          }
           url
+          address
+          openOnArrival
         }
         defaults {
           theme
