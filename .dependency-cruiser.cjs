@@ -14,6 +14,9 @@ const ALLOWED_IMPORTS = {
 
 const rooms = Object.keys(ALLOWED_IMPORTS);
 
+/** What a build knows of a section stands in the section's folder, and is the build's all the same. */
+const NODE_TIME_FILES = "^src/sections/[^/]+/(schema|build)\\.ts$";
+
 const roomRules = rooms.map((room) => {
   const forbidden = rooms.filter(
     (other) => other !== room && !ALLOWED_IMPORTS[room].includes(other),
@@ -21,8 +24,11 @@ const roomRules = rooms.map((room) => {
   return {
     name: `${room}-imports-only-its-own`,
     severity: "error",
-    from: { path: `^src/${room}/` },
-    to: { path: `^src/(${forbidden.join("|")})/` },
+    from: { path: `^src/${room}/`, pathNot: NODE_TIME_FILES },
+    to: {
+      path: `^src/(${forbidden.join("|")})/`,
+      pathNot: room === "build" ? NODE_TIME_FILES : [],
+    },
   };
 });
 
@@ -30,6 +36,18 @@ const roomRules = rooms.map((room) => {
 module.exports = {
   forbidden: [
     ...roomRules,
+    {
+      name: "a-section-knows-only-the-build-and-itself-at-node-time",
+      severity: "error",
+      from: { path: NODE_TIME_FILES },
+      to: { path: "^src/", pathNot: ["^src/(build|lib)/", NODE_TIME_FILES] },
+    },
+    {
+      name: "only-the-build-knows-what-is-for-node",
+      severity: "error",
+      from: { path: "^src/", pathNot: ["^src/build/", NODE_TIME_FILES] },
+      to: { path: NODE_TIME_FILES },
+    },
     {
       name: "no-cycles",
       severity: "error",

@@ -1,33 +1,15 @@
-import { spawnSync } from "node:child_process";
-import { cp } from "node:fs/promises";
-import { join } from "node:path";
-import { copyProject, type ProjectCopy } from "./copy/projectCopy";
-
-const PREFIX = "/portfolio";
-
-/** Pictures that are scaled already, whatever the prefix. */
-const takeScaledPictures = ({ folder }: ProjectCopy) =>
-  cp(join("public", "static"), join(folder, "public", "static"), { recursive: true });
+import { testCopy } from "./copy/testCopy";
 
 /**
- * Builds a copy of the project as it is published below a path of its domain, and lets all browser tests run there.
- * What is given on the command line goes to Playwright, such as the name of a test file.
+ * Lets all browser tests run on the site as it is published below a path of its domain. What is given on the command
+ * line goes to Playwright, such as the name of a test file.
  */
 const main = async () => {
-  const copy = await copyProject();
-  try {
-    await takeScaledPictures(copy);
-    const run = (command: string, ...parts: string[]) =>
-      spawnSync(command, parts, {
-        cwd: copy.folder,
-        env: { ...process.env, PATH_PREFIX: PREFIX },
-        stdio: "inherit",
-      }).status ?? 1;
-    process.exitCode =
-      run("npm", "run", "build") || run("npx", "playwright", "test", ...process.argv.slice(2));
-  } finally {
-    await copy.remove();
-  }
+  const isWell = await testCopy({
+    environment: { PATH_PREFIX: "/portfolio" },
+    arguments: process.argv.slice(2),
+  });
+  process.exitCode = isWell ? 0 : 1;
 };
 
 main().catch((error: unknown) => {

@@ -2,8 +2,20 @@ import fs from "node:fs";
 import path from "node:path";
 import { jsonSchemas } from "../src/build/jsonSchemas";
 
-/** `npm run write:schemas`: writes the JSON Schemas from which editors know the data files; Biome then lays them out. */
-for (const { file, schema } of jsonSchemas()) {
+const SETTINGS = ".vscode/settings.json";
+
+/**
+ * `npm run write:schemas`: writes the JSON Schemas from which editors know the data files, and which belongs to which;
+ * Biome then lays them out.
+ */
+const files = jsonSchemas();
+for (const { file, schema } of files) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, JSON.stringify(schema, null, 2));
 }
+const settings = JSON.parse(fs.readFileSync(SETTINGS, "utf8"));
+const assigned = files.map(({ file, dataFile }) => ({
+  fileMatch: [`/${dataFile}`],
+  url: `./${file}`,
+}));
+fs.writeFileSync(SETTINGS, JSON.stringify({ ...settings, "json.schemas": assigned }, null, 2));

@@ -115,6 +115,28 @@ describe("addresses", () => {
   });
 });
 
+describe("a section with a title of the owner's own", () => {
+  const navigation = json([
+    { section: "Projects", title: "Work", icon: "home" },
+    { title: "General", icon: "home" },
+  ]);
+
+  test("is still that section, at an address by its title, as is what it lists", async () => {
+    const files = readBack(
+      await contentOf({
+        "data/navigation.json": navigation,
+        "data/projects.json": json([aProject("Oak")]),
+      }),
+    );
+    expect(files.navigation[0]).toMatchObject({
+      section: "Projects",
+      title: "Work",
+      address: "/work/",
+    });
+    expect(files.projects[0].address).toBe("/work/oak/");
+  });
+});
+
 describe("what a visitor finds on arrival", () => {
   const defaultsOf = async (files: Files) => readBack(await contentOf(files)).site.defaults;
   const site = (defaults: object) =>

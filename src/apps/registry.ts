@@ -11,9 +11,7 @@ import { webVitals } from "./web-vitals/manifest";
  * Every app, one line each: those of the site, and the owner's, which frame one. The order is that of the windows in the
  * document, which F6 goes round.
  */
-export const appsOf = ({
-  framedApps,
-}: Pick<SiteContent, "framedApps">): readonly AppManifest[] => [
+export const appsOf = ({ framedApps }: Pick<SiteContent, "framedApps">): readonly AppManifest[] => [
   homeDirectory,
   aboutMe,
   ...framedApps.map(framedApp),

@@ -1,12 +1,5 @@
 import type { ContentOf, Slices } from "./slice";
 
-/** One of those that a section lists, each with a page of its own. */
-export interface SectionItem {
-  readonly name: string;
-  /** About a sentence, for search engines. */
-  readonly description: string;
-}
-
 /** A section as a build knows it; what visitors see of it is in `src/sections/registry.ts`. */
 export interface SectionDefinition<Some extends Slices = Slices> {
   /** What `navigation.json` calls it. Its folder in `src/sections` is named after that. */

@@ -6,6 +6,7 @@ import { onPostBuild } from "gatsby-plugin-feed/gatsby-node";
 import Parser from "rss-parser";
 import { feedPlugin } from "../../../src/build/feed/feedPlugin";
 import { feedQuery } from "../../../src/build/feed/feedQuery";
+import { shortened } from "../../../src/build/pages/shortened";
 
 const HERE = process.cwd();
 let folder: string;
@@ -28,6 +29,7 @@ const NONE = { paragraph2: null, paragraph3: null, paragraph4: null } as const;
 const aPost = (name: string, text = "Text."): Post => ({
   name,
   address: `/posts/${name}/`,
+  summary: shortened(text),
   introduction: { paragraph1: paragraph(text), paragraph2: paragraph("i2"), paragraph3: null },
   body: {
     ...NONE,

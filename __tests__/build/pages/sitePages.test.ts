@@ -83,6 +83,7 @@ describe("what a page says of itself", () => {
     expect(pageAt("/").context).toEqual({
       address: "/",
       section: "General",
+      sectionTitle: "General",
       shows: "/",
       item: null,
       app: null,
@@ -95,20 +96,22 @@ describe("what a page says of itself", () => {
     expect(pageAt("/projects/elm/").context).toEqual({
       address: "/projects/elm/",
       section: "Projects",
+      sectionTitle: "Projects",
       shows: "/projects/elm/",
       item: "/projects/elm/",
       app: null,
       title: "Elm",
-      description: "Engineer at Elm Ltd, 2020. Planted it.",
+      description: "About Elm.",
     });
   });
 
   test("a post's", () => {
     expect(pageAt("/posts/paper/").context).toMatchObject({
       section: "Posts",
+      sectionTitle: "Posts",
       item: "/posts/paper/",
       title: "paper",
-      description: "The beginning of paper.",
+      description: "About paper.",
     });
   });
 
@@ -118,6 +121,7 @@ describe("what a page says of itself", () => {
     expect(context).toEqual({
       address: MOVIE_PATH,
       section: "Posts",
+      sectionTitle: "Posts",
       shows: "/",
       item: "/posts/marble/",
       app: "framed-movie-db",

@@ -149,7 +149,7 @@ describe("the way to a page", () => {
   });
 
   test("names nothing twice where the section is the first page or the page itself", () => {
-    const navigation = { nodes: [{ title: "Posts", address: "/" }] };
+    const navigation = { nodes: [{ section: "Posts", title: "Posts", address: "/" }] };
     expect(wayTo("post", someContent({ navigation }))).toHaveLength(2);
     expect(wayTo("section")).toHaveLength(2);
     expect(wayTo("app")).toHaveLength(2);

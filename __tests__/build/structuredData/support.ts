@@ -30,10 +30,10 @@ export const someContent = (given: Partial<Content> = {}): Content => ({
   general: { paragraphs: ["I build things.", "And more."] },
   navigation: {
     nodes: [
-      { title: "General", address: "/" },
-      { title: "Projects", address: "/projects/" },
-      { title: "Posts", address: "/posts/" },
-      { title: "Mission", address: "/mission/" },
+      { section: "General", title: "General", address: "/" },
+      { section: "Projects", title: "Projects", address: "/projects/" },
+      { section: "Posts", title: "Posts", address: "/posts/" },
+      { section: "Mission", title: "Mission", address: "/mission/" },
     ],
   },
   contacts: {

@@ -5,6 +5,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DesignPatternsSection } from "../../../src/sections/design-patterns/DesignPatternsSection";
 import { renderSection } from "../../support/renderSection";
+import { aShell } from "../../support/shell";
 
 const FACTORY = "src/sections/design-patterns/controlFactory.tsx";
 
@@ -15,7 +16,8 @@ jest.mock("../../../src/sections/design-patterns/controlFactorySource", () => ({
     .readFileSync("src/sections/design-patterns/controlFactory.tsx", "utf8"),
 }));
 
-const show = () => renderSection(DesignPatternsSection, { "/": null });
+const show = () =>
+  renderSection(DesignPatternsSection, { "/": null }, aShell({ titles: ["Design Patterns"] }));
 const family = (framework: string) =>
   within(screen.getByRole("group", { name: `controlFactoryFor("${framework}")` }));
 

@@ -14,9 +14,9 @@ export const OPEN_ON_ARRIVAL = ["home", "pages"];
 const icon = { viewBox: "0 0 1 1", body: "" };
 
 export const SECTIONS = [
-  { title: "General", address: "/", folder: "/general/", icon },
-  { title: "Projects", address: "/projects/", folder: "/projects/", icon },
-  { title: "Posts", address: "/posts/", folder: "/posts/", icon },
+  { section: "General", title: "General", address: "/", folder: "/general/", icon },
+  { section: "Projects", title: "Projects", address: "/projects/", folder: "/projects/", icon },
+  { section: "Posts", title: "Posts", address: "/posts/", folder: "/posts/", icon },
 ];
 
 /** A section, a project and posts. */

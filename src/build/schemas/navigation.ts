@@ -22,7 +22,11 @@ const item = z
   .superRefine((value: unknown, context) => {
     const { title, section } = recordOf(value);
     if (section !== undefined || typeof title !== "string" || isSection(title)) return;
-    const message = `${notOneOf(title, SECTION_KEYS)} For a title of your own, name the section, too: "section": …, "title": ….`;
+    const sentence = notOneOf(title, SECTION_KEYS);
+    const isSlip = sentence.endsWith("?");
+    const message = isSlip
+      ? sentence
+      : `${sentence} For a title of your own, name the section, too: "section": "General".`;
     context.addIssue({ code: "custom", path: ["title"], message });
   }, always)
   .meta({

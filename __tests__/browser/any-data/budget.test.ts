@@ -1,8 +1,8 @@
-import { BUILT_SITE } from "../../scripts/server/siteServer";
-import { type ArrivedFile, arrivedScripts, observeArrival } from "../../scripts/weights/arrival";
-import { exceededLimits, grownPackages, readBudget } from "../../scripts/weights/budget";
-import { packageWeights } from "../../scripts/weights/scriptWeights";
-import { expect, test } from "./support/test";
+import { BUILT_SITE } from "../../../scripts/server/siteServer";
+import { type ArrivedFile, arrivedScripts, observeArrival } from "../../../scripts/weights/arrival";
+import { exceededLimits, grownPackages, readBudget } from "../../../scripts/weights/budget";
+import { packageWeights } from "../../../scripts/weights/scriptWeights";
+import { expect, test } from "../support/test";
 
 // Sizes do not depend on how fast the machine is, so this fails for one reason only: more is downloaded.
 test.describe("what a visitor downloads on arrival", () => {

@@ -3,9 +3,9 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { mf2 } from "microformats-parser";
 import robotsParser from "robots-parser";
 import Parser from "rss-parser";
-import { structuredDataFaults, thingsIn } from "../support/structuredDataFaults";
-import { builtHtml, builtPage, HOME, structuredDataOf } from "./support/builtHtml";
-import { expect, test, VIEWPORTS } from "./support/test";
+import { structuredDataFaults, thingsIn } from "../../support/structuredDataFaults";
+import { builtHtml, builtPage, HOME, structuredDataOf } from "../support/builtHtml";
+import { expect, test, VIEWPORTS } from "../support/test";
 
 const ADDRESSES = builtHtml.map(({ canonical }) => canonical).sort();
 

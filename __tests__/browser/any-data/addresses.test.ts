@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
-import { onSite, siteAddressOf } from "./support/addresses";
-import { HOME } from "./support/builtHtml";
-import { builtPages, itemPage, type PageData, sectionPage } from "./support/builtPages";
+import { onSite, siteAddressOf } from "../support/addresses";
+import { HOME } from "../support/builtHtml";
+import { builtPages, itemPage, type PageData, sectionPage } from "../support/builtPages";
 import {
   mailAddresses,
   postNames,
@@ -9,10 +9,10 @@ import {
   sectionTitles,
   siteTitle,
   wordsOf,
-} from "./support/content";
-import { complaintsOf, observe } from "./support/observe";
-import { panel } from "./support/sections";
-import { expect, test } from "./support/test";
+} from "../support/content";
+import { complaintsOf, observe } from "../support/observe";
+import { panel } from "../support/sections";
+import { expect, test } from "../support/test";
 
 /** As a reader takes it in: line breaks and capitals are the design's. */
 const read = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
@@ -60,7 +60,7 @@ test.describe("without script", () => {
 
   for (const built of builtPages) {
     const { path, result } = built;
-    const { section, description } = result.pageContext;
+    const { section, sectionTitle, description } = result.pageContext;
 
     test(`${path} is a complete, linked page`, async ({ desktop, page, request }) => {
       const response = await page.goto(onSite(path));
@@ -76,12 +76,12 @@ test.describe("without script", () => {
       expect(await content("property='og:description'")).toBe(description);
       expect(await content("property='og:url'")).toBe(address);
       expect(await content("property='og:type'")).toBe(
-        section === "Posts" && path !== sectionPage("Posts").path ? "article" : "website",
+        section === "Posts" && result.pageContext.item === path ? "article" : "website",
       );
       expect(await content("property='og:image'")).toMatch(/^https:\/\/.+/);
       expect(await content("name='twitter:card'")).toBe("summary_large_image");
 
-      const shown = panel(page, section);
+      const shown = panel(page, sectionTitle);
       await expect(shown).toBeVisible();
       await expect(shown.getByRole("heading", { level: 3 }).first()).toBeVisible();
       const words = read(await shown.innerText());
@@ -104,14 +104,17 @@ test.describe("without script", () => {
 
 test.describe("with script", () => {
   for (const { path, result } of builtPages) {
-    const { section, item } = result.pageContext;
+    const { sectionTitle, item } = result.pageContext;
 
     test(`${path} comes to life as it is`, async ({ desktop, page }) => {
       await desktop.visit(path);
       await page.waitForLoadState("networkidle");
       const observation = await observe(desktop);
       expect(complaintsOf(observation)).toEqual([]);
-      expect(observation).toMatchObject({ address: path, picture: { section, item } });
+      expect(observation).toMatchObject({
+        address: path,
+        picture: { section: sectionTitle, item },
+      });
     });
   }
 });

@@ -1,8 +1,8 @@
 import sharp from "sharp";
-import { SHARE_PICTURE_SIZE, sharePictureAddress } from "../../src/lib/sharePicture";
-import { onSite } from "./support/addresses";
-import { HOME } from "./support/builtHtml";
-import { expect, test } from "./support/test";
+import { SHARE_PICTURE_SIZE, sharePictureAddress } from "../../../src/lib/sharePicture";
+import { onSite } from "../support/addresses";
+import { HOME } from "../support/builtHtml";
+import { expect, test } from "../support/test";
 
 /** What stands in a tag of the page's head. */
 const TAGS = {

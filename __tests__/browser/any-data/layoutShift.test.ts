@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type SlowServer, startSlowServer } from "./support/slowServer";
-import { expect, test, VIEWPORTS } from "./support/test";
+import { type SlowServer, startSlowServer } from "../support/slowServer";
+import { expect, test, VIEWPORTS } from "../support/test";
 
 /** All that has shifted since the page was asked for, with what it was, for the report. */
 const shifts = (page: Page) =>
