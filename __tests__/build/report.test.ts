@@ -449,6 +449,44 @@ const wrongValue: Case[] = [
     '"//example.com" is neither an address that begins with https:// nor a path on this site such as "/pictures/logo.svg".',
   ],
   [
+    "a framed app's icon that no set has",
+    "site",
+    site({ framedApps: '[{ "title": "Films", "url": "/films/", "icon": "lucide:flim" }]' }),
+    "8:64  site → framedApps → 1 → icon",
+    'No installed icon set has "lucide:flim". The nearest: "lucide:film", "lucide:file", "lucide:flag".',
+  ],
+  [
+    "two framed apps of one title",
+    "site",
+    site({
+      framedApps:
+        '[{ "title": "Films", "url": "/a/" }, { "title": "Films", "label": "More", "url": "/b/" }]',
+    }),
+    "8:65  site → framedApps → 2 → title",
+    '"Films" is already the title of item 1. Give each its own title.',
+  ],
+  [
+    "a framed app at the address of a section",
+    "site",
+    site({ framedApps: '[{ "title": "My work", "label": "projects!", "url": "/films/" }]' }),
+    "8:49  site → framedApps → 1 → label",
+    '"projects!" would have the address /projects/, which is that of the section "Projects". Change one of the two.',
+  ],
+  [
+    "a framed app at the Movie Platform's address",
+    "site",
+    site({ framedApps: '[{ "title": "Movie DB", "url": "/films/" }]' }),
+    "8:29  site → framedApps → 1 → title",
+    '"Movie DB" would have the address /movie-db/, which is that of "Movie DB". Change one of the two.',
+  ],
+  [
+    "a framed app at the address of what the site has for itself",
+    "site",
+    site({ framedApps: '[{ "title": "Static", "url": "/films/" }]' }),
+    "8:29  site → framedApps → 1 → title",
+    '"Static" would have the address /static/, which is one that the site has for itself. Change one of the two.',
+  ],
+  [
     "a level that differs from the link",
     "settings",
     '[\n  {\n    "heading": "Stack",\n    "topics": [\n      { "name": "React", "link": "https://react.dev", "level": "High", "icon": "home" }\n    ]\n  }\n]\n',

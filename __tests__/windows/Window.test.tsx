@@ -7,7 +7,6 @@ import { homeDirectory } from "../../src/apps/home-directory/manifest";
 import { appsOf } from "../../src/apps/registry";
 import {
   type AppBodyProps,
-  type AppManifest,
   PlaceLink,
   TAKES_FOCUS_ATTRIBUTE,
   useWindowActions,

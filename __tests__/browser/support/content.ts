@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { slugOf } from "../../../src/lib/slug";
 
 // Read as the owner wrote it: what is added later is covered without a change here.
 const read = (name: string) => JSON.parse(readFileSync(`data/${name}.json`, "utf8"));
@@ -10,6 +11,14 @@ export const sectionTitles: readonly string[] = (read("navigation") as { title: 
 
 /** The site's own title: that of its first page, and the end of every other one's. */
 export const siteTitle: string = read("site").title;
+
+/** The pages of the windows that frame a site. */
+export const framedAppPaths: readonly string[] = [
+  ...(read("site").moviePlatform === undefined ? [] : ["/movie-db/"]),
+  ...((read("site").framedApps ?? []) as { title: string; label?: string }[]).map(
+    ({ title, label = title }) => `/${slugOf(label)}/`,
+  ),
+];
 
 const namesIn = (name: string): readonly string[] =>
   (read(name) as { name: string }[]).map((item) => item.name);

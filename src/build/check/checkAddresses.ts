@@ -22,15 +22,17 @@ interface Claim {
 export function checkAddresses({ site, navigation }: Documents): Mistake[] {
   if (site === undefined) return [];
   const taken = new Map([
-    ...filesOfOwner().map((name) => [name, `of ${quote(`${STATIC_FOLDER}/${name}`)}`] as const),
-    ...OWN_FOLDERS.map((name) => [name, "that the site has for itself"] as const),
+    ...filesOfOwner().map(
+      (name) => [name, `that of ${quote(`${STATIC_FOLDER}/${name}`)}`] as const,
+    ),
+    ...OWN_FOLDERS.map((name) => [name, "one that the site has for itself"] as const),
     ...sectionsOf(navigation?.value),
   ]);
   return claimsOf(site.value).flatMap(({ name, path: place }) => {
     const owner = taken.get(slugOf(name));
-    taken.set(slugOf(name), `of ${quote(name)}`);
+    taken.set(slugOf(name), `that of ${quote(name)}`);
     if (owner === undefined) return [];
-    const sentence = `${quote(name)} would have the address ${framedAppAddress(name)}, which is that ${owner}. Change one of the two.`;
+    const sentence = `${quote(name)} would have the address ${framedAppAddress(name)}, which is ${owner}. Change one of the two.`;
     return [site.mistakeAt(place, sentence)];
   });
 }
@@ -44,7 +46,7 @@ const sectionsOf = (navigation: unknown) =>
   itemsOf(navigation).flatMap((item) => {
     const { title } = recordOf(item);
     if (typeof title !== "string") return [];
-    return [[slugOf(title), `of the section ${quote(title)}`] as const];
+    return [[slugOf(title), `that of the section ${quote(title)}`] as const];
   });
 
 const claimsOf = (site: unknown): Claim[] => {

@@ -1,6 +1,7 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import { readCheckedSite } from "../checkedSite";
 import { projectRoot } from "../paths";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 import { ScriptFolderPlugin } from "./ScriptFolderPlugin";
@@ -53,10 +54,17 @@ const COMPILE_AHEAD = {
   stage: 450,
 };
 
+/** See `siteFrame`. While the site is developed, an owner may add one at any time. */
+const withoutFramedApps = (plugins: CreateWebpackConfigArgs["plugins"]) =>
+  readCheckedSite().framedApps.length === 0
+    ? [plugins.define({ "process.env.WITHOUT_FRAMED_APPS": "true" })]
+    : [];
+
 const pluginsOf = ({ stage, plugins }: Pick<CreateWebpackConfigArgs, "stage" | "plugins">) => {
   if (stage === "develop") return [new ContentCheckPlugin()];
+  if (stage === "build-html") return withoutFramedApps(plugins);
   if (stage !== "build-javascript") return [];
-  return [new ScriptFolderPlugin(), plugins.banner(COMPILE_AHEAD)];
+  return [new ScriptFolderPlugin(), plugins.banner(COMPILE_AHEAD), ...withoutFramedApps(plugins)];
 };
 
 /** Lets code show its own source, keeps an eye on `data/` while `gatsby develop` runs, and names a build's scripts. */

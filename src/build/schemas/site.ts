@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { forGraphql } from "../graphqlMarks";
-import { addressOrPath, email, httpsAddress, icon, text } from "./parts";
+import { addressOrPath, always, distinct, email, httpsAddress, icon, text } from "./parts";
 
 const framedApp = forGraphql(
   z.strictObject({
@@ -58,6 +58,7 @@ export const siteSchema = z
     ).optional(),
     framedApps: z
       .array(framedApp)
+      .superRefine(distinct("title"), always)
       .default([])
       .describe("windows that show another site, or a page of this one, in order"),
     defaults: forGraphql(
