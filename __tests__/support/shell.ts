@@ -8,6 +8,7 @@ const SITE: SiteContent = {
   repository: "https://alex.example/code",
   themeStorageKey: "ui-theme",
   owner: { name: "Alex Example", role: "Engineer", email: "alex@alex.example", place: "Oslo" },
+  accent: null,
   framedApps: [],
   defaults: { theme: "dark", wallpaper: "bg1" },
 };

@@ -1,4 +1,4 @@
-import { contrast, over, parseColour } from "../../scripts/design/colour";
+import { contrast, over, parseColour } from "../../src/lib/colour";
 import { contrastPairs, DECORATION } from "../../scripts/design/contrastPairs";
 import { leastContrast, type Wallpapers } from "../../scripts/design/measureContrast";
 import { colourTokens, THEMES } from "../../scripts/design/tokenColour";

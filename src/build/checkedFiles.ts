@@ -1,4 +1,5 @@
 import { slugOf } from "../lib/slug";
+import { accentStyles } from "./accent/accentStyles";
 import { framedAppsOf } from "./framedApps";
 import { drawIcon } from "./icons/findIcon";
 import type { SectionDefinition } from "./sectionDefinition";
@@ -14,7 +15,12 @@ import { type Content, SLICES, type SliceName } from "./slices";
 export const checkedFiles = (content: Content): Record<SliceName, unknown> => {
   const defaults = defaultsOf(content);
   const shell: Partial<Record<SliceName, unknown>> = {
-    site: { ...content.site, framedApps: framedAppsOf(content.site), defaults },
+    site: {
+      ...content.site,
+      accent: accentStyles(content.site.accent),
+      framedApps: framedAppsOf(content.site),
+      defaults,
+    },
     navigation: navigationOf(content, defaults.menuSection),
   };
   const prepared = ([name, slice]: [string, Slice]) => {

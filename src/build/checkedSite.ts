@@ -1,10 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
+import type { AnalyticsSlot } from "../lib/analyticsSlot";
 import { checkedContentPath } from "./paths";
 
 /** What of `site.json` must be known while the site's code is bundled, where no query is asked. */
 export interface CheckedSite {
   readonly framedApps: readonly unknown[];
+  readonly analytics?: AnalyticsSlot;
 }
 
 /** The checked copy's `site.json`. Only after `onPreBootstrap`, which writes it. */

@@ -16,6 +16,13 @@ enum EntryType {
   array
 }
 
+"What the owner's accent changes, as style sheets."
+type AccentStyles {
+  pages: String!
+  "For the page for unknown addresses."
+  notFound: String!
+}
+
 "The content of a text entry is a list of one."
 type Entry {
   type: EntryType!

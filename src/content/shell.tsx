@@ -30,6 +30,10 @@ export const ShellProvider = ({ children, shell }: ShellProviderProps) => {
           email
           place
         }
+        accent {
+          pages
+          notFound
+        }
         framedApps {
           id
           title

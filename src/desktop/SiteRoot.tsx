@@ -6,6 +6,7 @@ import type { PageContext } from "../lib/pageContext";
 import { ThemeProvider } from "../theme";
 import { windowsAtom } from "../windows";
 import { windowsOnArrival } from "./arrival";
+import { DevelopedAccent } from "./DevelopedAccent";
 
 // Hot reload runs a module again, and with it the declaration of its atoms.
 if (process.env.NODE_ENV === "development") {
@@ -14,9 +15,19 @@ if (process.env.NODE_ENV === "development") {
 
 const SiteTheme = ({ children }: { children: ReactNode }) => {
   const { defaults, themeStorageKey } = useSite();
+  // Not beside a `false`: React counts children for its ids, which must be those in the HTML.
+  const content =
+    process.env.NODE_ENV === "development" ? (
+      <>
+        <DevelopedAccent />
+        {children}
+      </>
+    ) : (
+      children
+    );
   return (
     <ThemeProvider defaultTheme={defaults.theme} storageKey={themeStorageKey}>
-      {children}
+      {content}
     </ThemeProvider>
   );
 };

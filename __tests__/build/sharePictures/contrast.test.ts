@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { type Colour, contrast, parseColour } from "../../../scripts/design/colour";
 import { THEMES, writtenColour } from "../../../scripts/design/tokenColour";
 import { drawPicture } from "../../../src/build/sharePictures/drawing/drawPicture";
 import { type Ground, makeGround } from "../../../src/build/sharePictures/drawing/ground";
 import { pictureSvg } from "../../../src/build/sharePictures/drawing/pictureSvg";
 import { svgDocument } from "../../../src/build/sharePictures/drawing/svgDocument";
 import { palettes } from "../../../src/build/sharePictures/palette";
+import { type Colour, contrast, parseColour } from "../../../src/lib/colour";
 import { AVOCADO } from "./support";
 
 const WALLPAPERS: { name: string; file: string }[] = JSON.parse(

@@ -54,17 +54,21 @@ const COMPILE_AHEAD = {
   stage: 450,
 };
 
-/** See `siteFrame`. While the site is developed, an owner may add one at any time. */
-const withoutFramedApps = (plugins: CreateWebpackConfigArgs["plugins"]) =>
-  readCheckedSite().framedApps.length === 0
-    ? [plugins.define({ "process.env.WITHOUT_FRAMED_APPS": "true" })]
-    : [];
+/** What the code of a built site is told of `site.json`. While the site is developed, it may change at any time. */
+const toldOfSite = (plugins: CreateWebpackConfigArgs["plugins"]) => {
+  const { framedApps, analytics } = readCheckedSite();
+  return plugins.define({
+    // See `siteFrame` and `DocumentHead`.
+    "process.env.WITHOUT_FRAMED_APPS": JSON.stringify(framedApps.length === 0),
+    "process.env.ANALYTICS_SLOT": JSON.stringify(analytics ? JSON.stringify(analytics) : ""),
+  });
+};
 
 const pluginsOf = ({ stage, plugins }: Pick<CreateWebpackConfigArgs, "stage" | "plugins">) => {
   if (stage === "develop") return [new ContentCheckPlugin()];
-  if (stage === "build-html") return withoutFramedApps(plugins);
+  if (stage === "build-html") return [toldOfSite(plugins)];
   if (stage !== "build-javascript") return [];
-  return [new ScriptFolderPlugin(), plugins.banner(COMPILE_AHEAD), ...withoutFramedApps(plugins)];
+  return [new ScriptFolderPlugin(), plugins.banner(COMPILE_AHEAD), toldOfSite(plugins)];
 };
 
 /** Lets code show its own source, keeps an eye on `data/` while `gatsby develop` runs, and names a build's scripts. */

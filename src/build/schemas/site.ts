@@ -1,6 +1,66 @@
 import { z } from "zod";
+import { accentMistake } from "../accent/accentMistake";
+import type { Theme } from "../accent/grounds";
+import { isHttpsAddress } from "../addresses";
 import { forGraphql } from "../graphqlMarks";
+import { quote } from "../mistakes/quote";
+import { recordOf } from "../record";
 import { addressOrPath, always, distinct, email, httpsAddress, icon, text } from "./parts";
+
+const accentOf = (theme: Theme, what: string) =>
+  z
+    .string()
+    .superRefine((written, context) => {
+      const message = accentMistake(written, theme);
+      if (message !== undefined) context.addIssue({ code: "custom", message });
+    })
+    .meta({ description: what, pattern: "^#[0-9a-fA-F]{6}$" });
+
+/** The checked copy has the styles that are made of it. */
+const accent = forGraphql(
+  z
+    .union(
+      [
+        accentOf("light", "the light theme's colour; the dark theme's is made of it"),
+        z.strictObject({
+          light: accentOf("light", "the light theme's colour"),
+          dark: accentOf("dark", "the dark theme's colour"),
+        }),
+      ],
+      {
+        error:
+          'This should be a colour such as "#2f6f5e", or one for each theme: { "light": "#2f6f5e", "dark": "#6dac99" }.',
+      },
+    )
+    .describe('the colour of links, buttons and what is selected, such as "#2f6f5e"'),
+  { type: "AccentStyles" },
+);
+
+const integrity = z
+  .string()
+  .regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/, {
+    error: ({ input }) => `${quote(input)} is not an integrity such as "sha384-…".`,
+  })
+  .describe("the script's hash, without which a script from elsewhere is not loaded");
+
+const integrityIfElsewhere = (value: unknown, context: z.core.$RefinementCtx): void => {
+  const { src, integrity: given } = recordOf(value);
+  if (typeof src !== "string" || !isHttpsAddress(src) || given !== undefined) return;
+  const message =
+    '"integrity" is missing. A script from elsewhere needs it, such as "sha384-…": then no other script can take its place.';
+  context.addIssue({ code: "custom", message });
+};
+
+const analytics = forGraphql(
+  z
+    .strictObject({
+      src: addressOrPath("the script that counts visits, without cookies"),
+      integrity: integrity.optional(),
+    })
+    .superRefine(integrityIfElsewhere, always)
+    .describe("a script that counts visits; without this there is none"),
+  { type: "Analytics" },
+);
 
 const framedApp = forGraphql(
   z.strictObject({
@@ -47,6 +107,8 @@ export const siteSchema = z
         .describe("the person whom the site presents"),
       { type: "Owner" },
     ),
+    accent: accent.optional(),
+    analytics: analytics.optional(),
     moviePlatform: forGraphql(
       z
         .strictObject({
