@@ -463,6 +463,13 @@ const wrongValue: Case[] = [
     '"abc" is not an integrity such as "sha384-…".',
   ],
   [
+    "a font that is not installed",
+    "site",
+    site({ font: '"@fontsource-variable/intre"' }),
+    "8:11  site → font",
+    'The font "@fontsource-variable/intre" is not installed. Run: npm install @fontsource-variable/intre',
+  ],
+  [
     "an accent that cannot be read",
     "site",
     site({ accent: '"#ffee00"' }),

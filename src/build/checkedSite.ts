@@ -7,6 +7,8 @@ import { checkedContentPath } from "./paths";
 export interface CheckedSite {
   readonly framedApps: readonly unknown[];
   readonly analytics?: AnalyticsSlot;
+  /** A font's package. */
+  readonly font?: string;
 }
 
 /** The checked copy's `site.json`. Only after `onPreBootstrap`, which writes it. */

@@ -1,5 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { readCheckedSite } from "../checkedSite";
+import { copyOwnFont } from "../font/ownFont";
 import { answerPagesQuery } from "../pages/answerPagesQuery";
 import { drawSharePictures } from "../pages/drawSharePictures";
 import { sitePages } from "../pages/sitePages";
@@ -35,5 +37,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   await startPagesAfterPaint(siteFolder, pagePaths, pathPrefix);
   await writeForOthers(graphql, { folder: siteFolder, basePath, pages: sitePages(content) });
   await inTurn("Drawing the share pictures", () => drawSharePictures(content, siteFolder));
+  const { font } = readCheckedSite();
+  if (font !== undefined) copyOwnFont(font, siteFolder);
   await inTurn("Compressing the built site", () => precompress(siteFolder));
 };

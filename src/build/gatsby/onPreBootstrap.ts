@@ -1,7 +1,10 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { hasCheckedCopy } from "../checkedCopy";
+import { copyOwnFont } from "../font/ownFont";
 import { standInNotices } from "../icons/standInNotices";
 import { formatReport } from "../mistakes/formatReport";
+import { projectRoot } from "../paths";
 import { refreshContent } from "../refreshContent";
 
 const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop";
@@ -14,6 +17,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   const checked = await refreshContent();
   if (checked.ok) {
     for (const notice of standInNotices(checked.content)) reporter.warn(notice);
+    const { font } = checked.content.site;
+    // A build does it at its end.
+    if (isDevelop() && font !== undefined) copyOwnFont(font, path.join(projectRoot(), "public"));
     return;
   }
   if (isDevelop() && hasCheckedCopy()) return;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accentMistake } from "../accent/accentMistake";
 import type { Theme } from "../accent/grounds";
 import { isHttpsAddress } from "../addresses";
+import { fontMistake } from "../font/fontMistake";
 import { forGraphql } from "../graphqlMarks";
 import { quote } from "../mistakes/quote";
 import { recordOf } from "../record";
@@ -35,6 +36,14 @@ const accent = forGraphql(
     .describe('the colour of links, buttons and what is selected, such as "#2f6f5e"'),
   { type: "AccentStyles" },
 );
+
+const font = z
+  .string()
+  .superRefine((name, context) => {
+    const message = fontMistake(name);
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  })
+  .describe('an installed font of Fontsource, such as "@fontsource-variable/inter"');
 
 const integrity = z
   .string()
@@ -108,6 +117,7 @@ export const siteSchema = z
       { type: "Owner" },
     ),
     accent: accent.optional(),
+    font: font.optional(),
     analytics: analytics.optional(),
     moviePlatform: forGraphql(
       z
