@@ -1,17 +1,4 @@
-import { checkContent } from "../src/build/check/checkContent";
-import { standInNotices } from "../src/build/icons/standInNotices";
-import { formatReport } from "../src/build/mistakes/formatReport";
+import { sayCheck } from "./content/sayCheck";
 
-/** `npm run check:content`: reports every mistake in data/, or says that there is none. */
-async function main(): Promise<void> {
-  const checked = await checkContent();
-  if (checked.ok) {
-    for (const notice of standInNotices(checked.content)) console.warn(notice);
-    console.log("The content in data/ is all right.");
-    return;
-  }
-  console.error(formatReport(checked.mistakes));
-  process.exitCode = 1;
-}
-
-void main();
+/** `npm run check:content` */
+void sayCheck();

@@ -2,18 +2,21 @@ import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { SLICES } from "../../src/build/slices";
+import { SLICE_NAMES, SLICES } from "../../src/build/slices";
 import { slugOf } from "../../src/lib/slug";
 import { contentFiles, PICTURE } from "../support/contentFiles";
 import { contentProject, removeContentProject, reportOn } from "../support/contentProject";
 
 const HERE = process.cwd();
-const GUIDE = fs.readFileSync("docs/owner.md", "utf8");
+const PATH = "docs/owner.md";
 
-/** The blocks of the guide that are written in one language. */
-const blocks = (language: string): string[] =>
-  [...GUIDE.matchAll(/```(\w+)\n([\s\S]*?)```/g)].flatMap(([, kind, text]) =>
-    kind === language && text !== undefined ? [text] : [],
+/** A page of the guide about one file or one matter. */
+const page = (name: string): string => fs.readFileSync(`docs/owner/${name}.md`, "utf8");
+
+/** The blocks of a page that are written in one language. */
+const blocks = (text: string, language: string): string[] =>
+  [...text.matchAll(/```(\w+)\n([\s\S]*?)```/g)].flatMap(([, kind, block]) =>
+    kind === language && block !== undefined ? [block] : [],
   );
 
 afterEach(removeContentProject);
@@ -61,18 +64,36 @@ const lists = [
 ];
 const emptied = Object.fromEntries(lists.map((slice) => [`data/${slice}.json`, "[]"]));
 
+/** The links of a page that lead to files of this project, as paths from its root. */
+const linkedFiles = (file: string): string[] =>
+  [...fs.readFileSync(file, "utf8").matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = ""]) =>
+    path.join(path.dirname(file), link),
+  );
+
+test("every page of the guide is linked from its path, and every link leads somewhere", () => {
+  const pages = fs.readdirSync("docs/owner").map((name) => `docs/owner/${name}`);
+  const linked = linkedFiles(PATH);
+  expect(pages.filter((name) => !linked.includes(name))).toEqual([]);
+  const broken = [PATH, ...pages].flatMap(linkedFiles).filter((file) => !fs.existsSync(file));
+  expect(broken).toEqual([]);
+});
+
+test("the path names every file of data/", () => {
+  const text = fs.readFileSync(PATH, "utf8");
+  expect(SLICE_NAMES.filter((slice) => !text.includes(`| \`${slice}.json\` `))).toEqual([]);
+});
+
 test.each(["projects", "posts", "wallpapers"])(
   "the example to copy for %s is right",
   async (slice) => {
-    const section = GUIDE.slice(GUIDE.indexOf(`### \`${slice}.json\``));
-    const [, example = ""] = /```json\n([\s\S]*?)```/.exec(section) ?? [];
+    const [example] = blocks(page(slice), "json");
     const files = { [`data/${slice}.json`]: `[${example}]`, "data/wallpapers/bg7.jpg": PICTURE };
     expect(await reportOn(files)).toBe("");
   },
 );
 
 describe("the queries for GraphiQL, asked of Gatsby itself", () => {
-  const queries = blocks("graphql");
+  const queries = blocks(page("graphiql"), "graphql");
 
   test("there is one for each slice", () => {
     const asked = queries.map((query) => /{\s*(?:all)?(\w+)/.exec(query)?.[1]?.toLowerCase());

@@ -250,23 +250,75 @@ describe("nearest names", () => {
     );
   });
 
-  test("they are the first ones when all are sorted by distance", () => {
-    const letters = fc.string({ unit: fc.constantFrom(..."abc"), maxLength: 6 });
+  const letters = fc.string({ unit: fc.constantFrom(..."abc"), maxLength: 9 });
+
+  test("they are those within a third of the letters or begun rightly, sorted by distance", () => {
+    const isNear = (name: string, other: string): boolean =>
+      3 * editDistance(name, other) <= Math.max(name.length, other.length) ||
+      (name.length >= 3 && other.startsWith(name));
     fc.assert(
       fc.property(letters, fc.array(letters), fc.nat({ max: 4 }), (name, candidates, count) => {
-        const sorted = candidates.toSorted((a, b) => editDistance(name, a) - editDistance(name, b));
-        expect(nearest(name, candidates, count)).toEqual(sorted.slice(0, count));
+        const near = candidates
+          .filter((other) => isNear(name, other))
+          .toSorted((a, b) => editDistance(name, a) - editDistance(name, b));
+        expect(nearest(name, candidates, count)).toEqual(near.slice(0, count));
       }),
     );
   });
 
-  test("there are never more suggestions than candidates, and none twice", () => {
+  test("no name is offered that has none of the letters", () => {
+    const name = fc.stringMatching(/^[a-m]+$/);
+    const others = fc.array(fc.stringMatching(/^[n-z]+$/));
     fc.assert(
-      fc.property(words, fc.uniqueArray(words), fc.nat({ max: 5 }), (name, candidates, count) => {
-        const found = nearest(name, candidates, count);
-        expect(found).toHaveLength(Math.min(count, candidates.length));
-        expect(new Set(found).size).toBe(found.length);
+      fc.property(name, others, (wrong, candidates) => {
+        expect(nearest(wrong, candidates, 3)).toEqual([]);
       }),
+    );
+  });
+
+  test.each([
+    ["experience", ["interests", "projects", "site"]],
+    ["AI", ["UX", "HR"]],
+    ["link", ["level"]],
+    ["Contacts", ["Mission", "General"]],
+  ])("%j is none of %j", (name, candidates) => {
+    expect(likelyMeant(name, candidates)).toBeUndefined();
+  });
+
+  test("the beginning of a name stands for it", () => {
+    expect(likelyMeant("desc", ["title", "description"])).toBe("description");
+    expect(likelyMeant("de", ["title", "description"])).toBeUndefined();
+  });
+
+  test("another number is another name", () => {
+    expect(likelyMeant("paragraph7", ["paragraph1", "paragraph2"])).toBeUndefined();
+    expect(likelyMeant("paragrahp2", ["paragraph1", "paragraph2"])).toBe("paragraph2");
+  });
+
+  test("a name of three letters or more is offered for itself with one slip", () => {
+    const names = fc.stringMatching(/^[a-z]{3,12}$/);
+    fc.assert(
+      fc.property(names, fc.nat(), (name, pick) => {
+        const at = pick % name.length;
+        expect(likelyMeant(name.slice(0, at) + name.slice(at + 1), [name])).toBe(name);
+        expect(likelyMeant(`${name.slice(0, at)}-x${name.slice(at)}`, [name])).toBe(name);
+      }),
+    );
+  });
+
+  test("there are never more suggestions than were asked for, and none twice", () => {
+    fc.assert(
+      fc.property(
+        letters,
+        fc.uniqueArray(letters),
+        fc.nat({ max: 5 }),
+        (name, candidates, count) => {
+          const found = nearest(name, candidates, count);
+          expect(found.length).toBeLessThanOrEqual(count);
+          expect(candidates).toEqual(expect.arrayContaining(found));
+          expect(new Set(found).size).toBe(found.length);
+        },
+      ),
     );
   });
 });

@@ -38,7 +38,40 @@ const company = '      "company": { "type": "text", "content": "Lifebit" },\n';
 const role = '      "role": { "type": "text", "content": "Engineer" },\n';
 const year = '      "year": { "type": "text", "content": "2020" }';
 
+const CONFLICT =
+  "A merge conflict stands here. Keep one of the two versions, and take out the lines of <<<<<<<, ======= and >>>>>>>.";
+
+/** Two versions of a line, as Git leaves them, and other mistakes around them. */
+const conflict = (lineEnd: string): string =>
+  [
+    "{",
+    '  "heading" "Hello",',
+    "<<<<<<< HEAD",
+    '  "paragraphs": ["Mine."],',
+    "=======",
+    '  "paragraphs": ["Theirs."],',
+    ">>>>>>> theirs",
+    "}",
+    "",
+  ].join(lineEnd);
+
 const brokenJson: Case[] = [
+  ["a merge conflict", "general", conflict("\n"), "3:1  general", CONFLICT],
+  ["a merge conflict in lines of Windows", "general", conflict("\r\n"), "3:1  general", CONFLICT],
+  [
+    "a merge conflict of the whole file",
+    "general",
+    `<<<<<<< HEAD\n${general("[]")}=======\n${general('["One."]')}>>>>>>> theirs\n`,
+    "1:1  general",
+    CONFLICT,
+  ],
+  [
+    "what is left of a merge conflict",
+    "general",
+    `${general("[]")}>>>>>>> theirs\n`,
+    "5:1  general",
+    CONFLICT,
+  ],
   [
     "a trailing comma in a list",
     "general",
@@ -310,6 +343,62 @@ const wrongShape: Case[] = [
     'This is null; it should be a text in "double quotes".',
   ],
   [
+    "a text in place of an entry",
+    "projects",
+    project(`      "company": "Lifebit",\n${role}${year}`),
+    "5:18  projects → Lifebit AI → basics → company",
+    'This is a text; it should be a record in {curly brackets}: { "type": "text", "content": "Lifebit" }.',
+  ],
+  [
+    "a list of texts in place of an entry",
+    "projects",
+    project(`${company}      "role": ["Engineer", "Lead"],\n${year}`),
+    "6:15  projects → Lifebit AI → basics → role",
+    'This is a list; it should be a record in {curly brackets}: { "type": "array", "content": ["Engineer", "Lead"] }.',
+  ],
+  [
+    "a number in place of an entry of one text",
+    "projects",
+    project(`${company}${role}      "year": 2020`),
+    "7:15  projects → Lifebit AI → basics → year",
+    'This is a number; it should be a record in {curly brackets}: { "type": "text", "content": "2020" }.',
+  ],
+  [
+    "a number of which no right entry can be made",
+    "projects",
+    project(`${company}${role}      "year": 20`),
+    "7:15  projects → Lifebit AI → basics → year",
+    "This is a number; it should be a record in {curly brackets}.",
+  ],
+  [
+    "a text in place of a paragraph",
+    "posts",
+    pretty([aPost()]).replace(/\{\s*"type": "text",\s*"content": "Two."\s*\}/, '"Two."'),
+    "11:21  posts → first post → body → paragraph1",
+    'This is a text; it should be a record in {curly brackets}: { "type": "text", "content": "Two." }.',
+  ],
+  [
+    "a text in place of a record of paragraphs",
+    "posts",
+    pretty([{ ...aPost(), body: "Two." }]),
+    "10:13  posts → first post → body",
+    'This is a text; it should be a record in {curly brackets}: { "paragraph1": { "type": "text", "content": "Two." } }.',
+  ],
+  [
+    "a list in place of a record of paragraphs",
+    "posts",
+    pretty([{ ...aPost(), introduction: ["One.", "Two."] }]),
+    "4:21  posts → first post → introduction",
+    'This is a list; it should be a record in {curly brackets}: { "paragraph1": { "type": "text", "content": "One." }, "paragraph2": { "type": "text", "content": "Two." } }.',
+  ],
+  [
+    "a long list of long texts in place of an entry",
+    "projects",
+    project(`      "company": ["${"x".repeat(99)}", "2", "3", "4"],\n${role}${year}`),
+    "5:18  projects → Lifebit AI → basics → company",
+    `This is a list; it should be a record in {curly brackets}: { "type": "array", "content": ["${"x".repeat(59)}…", "2", "3", …] }.`,
+  ],
+  [
     "true in place of a text",
     "general",
     general("[true]"),
@@ -359,7 +448,21 @@ const wrongValue: Case[] = [
     "interests",
     interest('{ "name": "Search", "level": "12", "seniority": "Senior" }'),
     "5:36  interests → AI → topics → 1 → level",
-    '"12" is not a whole number from 0 to 100.',
+    '"12" is a text. Drop the quotes: 12.',
+  ],
+  [
+    "a level in quotes that is too high without them, too",
+    "interests",
+    interest('{ "name": "Search", "level": "140", "seniority": "Senior" }'),
+    "5:36  interests → AI → topics → 1 → level",
+    '"140" is not a whole number from 0 to 100.',
+  ],
+  [
+    "a level in words",
+    "interests",
+    interest('{ "name": "Search", "level": "very high", "seniority": "Senior" }'),
+    "5:36  interests → AI → topics → 1 → level",
+    '"very high" is not a whole number from 0 to 100.',
   ],
   [
     "an unknown choice",
@@ -643,7 +746,7 @@ const wrongValue: Case[] = [
     "navigation",
     '[\n  { "title": "General", "icon": "lucide:mial" }\n]\n',
     "2:33  navigation → General → icon",
-    'No installed icon set has "lucide:mial". The nearest: "lucide:mail", "lucide:pill", "fluent-emoji-flat:pill".',
+    'No installed icon set has "lucide:mial". The nearest: "lucide:mail".',
   ],
   [
     "an icon of a set that is not installed",
@@ -664,7 +767,7 @@ const wrongValue: Case[] = [
     "wallpapers",
     pretty([{ ...aWallpaper(), file: "wallpapers/slik.png" }]),
     "6:13  wallpapers → bg1 → file",
-    'There is no file "wallpapers/slik.png".',
+    'There is no file "wallpapers/slik.png". Did you mean "wallpapers/silk.png"?',
   ],
   [
     "a picture outside data/",
@@ -688,32 +791,39 @@ const wrongValue: Case[] = [
     'There is no file "/silk.svg".',
   ],
   [
+    "an icon's name like no other",
+    "navigation",
+    '[\n  { "title": "General", "icon": "qqqqqq" }\n]\n',
+    "2:33  navigation → General → icon",
+    'No installed icon set has "qqqqqq". See https://icon-sets.iconify.design/lucide/ for names.',
+  ],
+  [
     "a default wallpaper that doesn't exist",
     "site",
     site({ defaults: '{ "wallpaper": "bg9" }' }),
     "8:30  site → defaults → wallpaper",
-    'There is no wallpaper called "bg9". The nearest: "bg1".',
+    'There is no wallpaper called "bg9". There is only "bg1".',
   ],
   [
     "a default project that doesn't exist",
     "site",
     site({ defaults: '{ "project": "Lifebit" }' }),
     "8:28  site → defaults → project",
-    'There is no project called "Lifebit". The nearest: "Lifebit AI", "Avocado".',
+    'There is no project called "Lifebit". The nearest: "Lifebit AI".',
   ],
   [
     "a default section that is not in the navigation",
     "site",
     site({ defaults: '{ "menuSection": "Posts" }' }),
     "8:32  site → defaults → menuSection",
-    'There is no section called "Posts". The nearest: "Projects", "General".',
+    'There is no section called "Posts". There are "General", "Projects".',
   ],
   [
     "a featured project that doesn't exist",
     "general",
     '{\n  "heading": "Hello",\n  "paragraphs": [],\n  "featuredProjects": ["Avocado", "Avacado"]\n}\n',
     "4:35  general → featuredProjects → 2",
-    'There is no project called "Avacado". The nearest: "Avocado", "Lifebit AI".',
+    'There is no project called "Avacado". The nearest: "Avocado".',
   ],
 ];
 
@@ -801,71 +911,6 @@ describe("a project's year", () => {
   });
 });
 
-describe("files", () => {
-  test("a missing one is reported", async () => {
-    expect(await reportOn({ "data/posts.json": null })).toBe(
-      "data/posts.json:1:1  posts\n  This file is missing.\n\n1 mistake in 1 file.",
-    );
-  });
-
-  test("an unknown one is reported with the nearest name", async () => {
-    expect(await reportOn({ "data/intrests.json": "[]" })).toBe(
-      'data/intrests.json:1:1  intrests\n  The site reads no file of this name. Did you mean "interests.json"?\n\n1 mistake in 1 file.',
-    );
-  });
-
-  test("an unknown one like no other is reported with all names", async () => {
-    expect(await reportOn({ "data/hobbies.json": "[]" })).toContain(
-      "The site reads no file of this name. It reads site.json, navigation.json,",
-    );
-  });
-
-  test("the right name with another ending is reported", async () => {
-    expect(await reportOn({ "data/POSTS.JSON": "[]" })).toContain('Did you mean "posts.json"?');
-  });
-
-  test("hidden files and other kinds are nobody's business", async () => {
-    expect(await reportOn({ "data/.posts.json": "", "data/notes.txt": "" })).toBe("");
-  });
-
-  test("without data/ each file is missing", async () => {
-    const { contentFiles } = await import("../support/contentFiles");
-    const nothing = Object.fromEntries(Object.keys(contentFiles()).map((name) => [name, null]));
-    expect(await reportOn(nothing)).toMatch(/11 mistakes in 11 files\.$/);
-  });
-});
-
-describe("pictures are known by their content", () => {
-  test("text under a picture's name is refused", async () => {
-    expect(await reportOn({ "data/wallpapers/silk.png": "not a picture" })).toContain(
-      'The file "wallpapers/silk.png" is not a picture that can be read, or it is incomplete.',
-    );
-  });
-
-  test("half a picture is refused", async () => {
-    const { default: sharp } = await import("sharp");
-    const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
-    const whole = await sharp({
-      create: { width: 64, height: 64, channels: 3, background: "#000", noise },
-    })
-      .jpeg()
-      .toBuffer();
-    const half = whole.subarray(0, whole.length / 2);
-    expect(await reportOn({ "data/wallpapers/silk.png": whole })).toBe("");
-    expect(await reportOn({ "data/wallpapers/silk.png": half })).toContain("it is incomplete");
-  });
-
-  test("an icon's picture in static/ is found, whatever follows its name", async () => {
-    const topic = '{ "name": "Silk", "link": "https://example.com", "iconUrl": "/i/silk.svg?v=2" }';
-    expect(
-      await reportOn({
-        "data/attribution.json": contact(topic, "Images"),
-        "static/i/silk.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
-      }),
-    ).toBe("");
-  });
-});
-
 test("all mistakes of all files are reported at once, in reading order", async () => {
   const report = await reportOn({
     "data/general.json": general('["One.",]'),
@@ -889,6 +934,11 @@ test("all mistakes of all files are reported at once, in reading order", async (
     "data/wallpapers.json:6:13  wallpapers → bg1 → file",
   ]);
   expect(report).toMatch(/\n\n12 mistakes in 5 files\.$/);
+});
+
+test("texts may be those of which a merge conflict is made", async () => {
+  const paragraphs = '[\n"<<<<<<< HEAD",\n"=======",\n">>>>>>> theirs"]';
+  expect(await reportOn({ "data/general.json": general(paragraphs) })).toBe("");
 });
 
 test("a mistake after a byte-order mark is reported too, at the column that an editor shows", async () => {

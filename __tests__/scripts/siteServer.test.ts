@@ -9,6 +9,7 @@ const FILES = {
   "index.html": "the desktop",
   "404.html": "not found",
   "content/projects.json": "{}",
+  "i/élan.svg": "a drawing",
 };
 
 const folder = mkdtempSync(join(tmpdir(), "site-"));
@@ -44,6 +45,7 @@ test.each([
   ["/", "the desktop"],
   ["/?a=1", "the desktop"],
   ["/content/projects.json", "{}"],
+  ["/i/%C3%A9lan.svg", "a drawing"],
 ])("%s is there", async (path, text) => {
   expect(await ask(path)).toEqual({ status: 200, text });
 });

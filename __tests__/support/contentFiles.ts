@@ -1,6 +1,6 @@
-/** The smallest picture there is. */
+/** A wallpaper of 1600 × 900 pixels in few bytes: all of it is white. */
 export const PICTURE = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "iVBORw0KGgoAAAANSUhEUgAABkAAAAOEAQMAAADDg2/hAAAAA1BMVEX///+nxBvIAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAxklEQVR42u3BgQAAAADDoPlTX+EAVQEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADwGsLCAAEUOY8tAAAAAElFTkSuQmCC",
   "base64",
 );
 
@@ -34,7 +34,7 @@ export const contentFiles = (): Record<string, string | Buffer> => ({
   "data/site.json": json({
     title: "Alex",
     description: "Alex's site.",
-    siteUrl: "https://example.com",
+    siteUrl: "https://alex.example.net",
     repository: "https://example.com/site",
     owner: { name: "Alex", role: "Engineer", email: "alex@example.com" },
     moviePlatform: { title: "Movies", url: "/movies/" },

@@ -3,7 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, resolve } from "node:path";
 import sirv from "sirv";
 import { pathPrefix as prefixOfEnvironment } from "../../src/build/pathPrefix";
-import { type HeaderRule, headersFor, parseHeaderRules } from "./headerRules";
+import {
+  type HeaderRule,
+  headersFor,
+  parseHeaderRules,
+} from "../../src/build/publicFiles/headerRules";
 
 /** The folder into which the project's own site is built. (Scripts and tests are started in the project's root.) */
 export const BUILT_SITE = resolve("public");

@@ -1,5 +1,5 @@
 // `-!` keeps the other loaders away: this is the file that is fetched where a post is opened later.
-import readingCss from "-!../../static/styles/reading.css?source";
+import readingCss from "-!../sections/posts/reading.css?source";
 import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 import { useSite } from "../content/shell";

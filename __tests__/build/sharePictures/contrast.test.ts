@@ -7,6 +7,8 @@ import { type Ground, makeGround } from "../../../src/build/sharePictures/drawin
 import { pictureSvg } from "../../../src/build/sharePictures/drawing/pictureSvg";
 import { svgDocument } from "../../../src/build/sharePictures/drawing/svgDocument";
 import { palettes } from "../../../src/build/sharePictures/palette";
+import { accentColour } from "../../../src/build/siteIcons/accent";
+import { initialsSvg } from "../../../src/build/siteIcons/initialsSvg";
 import { type Colour, contrast, parseColour } from "../../../src/lib/colour";
 import { AVOCADO } from "./support";
 
@@ -67,7 +69,7 @@ describe.each(PICTURES)("over $name in the $theme theme", ({ theme, wallpaperFil
   });
 
   test("it is light enough to be fetched", async () => {
-    const mark = fs.readFileSync("static/favicon.svg");
+    const mark = Buffer.from(initialsSvg("AE", accentColour()));
     const svg = pictureSvg({ ...AVOCADO, title: LONG_TITLE }, { theme, mark });
     const picture = await drawPicture(svg, ground);
     expect(picture.length).toBeLessThan(MOST_BYTES);

@@ -10,7 +10,7 @@ import { itemsOf, recordOf } from "../record";
 import type { Documents } from "./documents";
 
 /** Folders that the built site has for itself. */
-const OWN_FOLDERS = ["404", "content", "page-data", "share", "static"];
+const OWN_FOLDERS = ["404", "content", "page-data", "share", "static", "styles"];
 
 /** A framed app, by the name from which its address comes, and where `site.json` has that. */
 interface Claim {

@@ -8,6 +8,9 @@ import type { Documents } from "./documents";
 
 const SUGGESTIONS = 3;
 
+/** So many names are listed where none is near. */
+const MOST_NAMES = 5;
+
 /** A list of named things to which other files refer. */
 interface Named {
   slice: SliceName;
@@ -51,7 +54,16 @@ function refer(
     .map((item) => recordOf(item)[key])
     .filter((known) => typeof known === "string");
   if (names.includes(name)) return [];
-  const near = nearest(name, names, SUGGESTIONS).map(quote).join(", ");
-  const hint = near === "" ? "There is none; leave this out." : `The nearest: ${near}.`;
-  return [document.mistakeAt(path, `There is no ${thing} called ${quote(name)}. ${hint}`)];
+  return [
+    document.mistakeAt(path, `There is no ${thing} called ${quote(name)}. ${hint(name, names)}`),
+  ];
+}
+
+/** The names that may be meant, or else which there are. */
+function hint(name: string, names: readonly string[]): string {
+  if (names.length === 0) return "There is none; leave this out.";
+  const near = nearest(name, names, SUGGESTIONS);
+  if (near.length > 0) return `The nearest: ${near.map(quote).join(", ")}.`;
+  const shown = names.slice(0, MOST_NAMES).map(quote).join(", ");
+  return `There ${names.length === 1 ? "is only" : "are"} ${shown}${names.length > MOST_NAMES ? " and others" : ""}.`;
 }

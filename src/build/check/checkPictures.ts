@@ -1,50 +1,37 @@
 import path from "node:path";
-import { isPathOnSite } from "../addresses";
-import type { JsonPath } from "../files/jsonTree";
-import type { JsonDocument } from "../files/readDocument";
+import { filesBelow } from "../files/filesBelow";
 import type { Mistake } from "../mistakes/mistake";
+import { quote } from "../mistakes/quote";
 import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../paths";
-import { itemsOf, recordOf } from "../record";
-import { isPicturePath } from "../schemas/wallpapers";
 import type { Documents } from "./documents";
+import { type Folder, findFile } from "./findFile";
+import { type NamedPicture, namedPictures } from "./namedPictures";
 import { pictureMistake } from "./pictureMistake";
-
-/** A picture that a file names: where it is named, how, and where it should be, relative to the project's root. */
-interface NamedPicture {
-  document: JsonDocument;
-  path: JsonPath;
-  name: string;
-  file: string;
-}
 
 /** The pictures that the data files name must be there, and be pictures. */
 export async function checkPictures(documents: Documents): Promise<Mistake[]> {
-  const pictures = [
-    ...wallpapers(documents.wallpapers),
-    ...icons(documents.settings),
-    ...icons(documents.attribution),
-  ];
-  const checked = pictures.map(async ({ document, path: place, name, file }) => {
-    const sentence = await pictureMistake(path.join(projectRoot(), file), name);
-    return sentence === undefined ? [] : [document.mistakeAt(place, sentence)];
+  const folders = { [DATA_FOLDER]: folder(DATA_FOLDER), [STATIC_FOLDER]: folder(STATIC_FOLDER) };
+  const checked = namedPictures(documents).map(async (picture) => {
+    const sentence = await mistakeOf(picture, folders[picture.place.folder]);
+    return sentence === undefined ? [] : [picture.document.mistakeAt(picture.path, sentence)];
   });
   return (await Promise.all(checked)).flat();
 }
 
-const wallpapers = (document: JsonDocument | undefined): NamedPicture[] =>
-  itemsOf(document?.value).flatMap((item, index) => {
-    const { file: name } = recordOf(item);
-    if (document === undefined || typeof name !== "string" || !isPicturePath(name)) return [];
-    return [{ document, path: [index, "file"], name, file: path.join(DATA_FOLDER, name) }];
-  });
+function folder(name: string): Folder {
+  const at = path.join(projectRoot(), name);
+  return { at, files: filesBelow(at) };
+}
 
-const icons = (document: JsonDocument | undefined): NamedPicture[] =>
-  itemsOf(document?.value).flatMap((group, groupIndex) =>
-    itemsOf(recordOf(group).topics).flatMap((topic, index) => {
-      const { iconUrl: name } = recordOf(topic);
-      if (document === undefined || typeof name !== "string" || !isPathOnSite(name)) return [];
-      const { pathname } = new URL(name, "https://site.invalid");
-      const file = path.join(STATIC_FOLDER, pathname);
-      return [{ document, path: [groupIndex, "topics", index, "iconUrl"], name, file }];
-    }),
-  );
+async function mistakeOf(
+  { name, file, place: { fits, written, least } }: NamedPicture,
+  folder: Folder,
+): Promise<string | undefined> {
+  const search = findFile(folder, file, fits);
+  if (search.found) return pictureMistake(path.join(folder.at, file), name, least);
+  if (search.alike !== undefined) {
+    return `There is no file ${quote(name)}, only one whose name looks the same but is spelt with other characters. Rename it.`;
+  }
+  const hint = search.meant === undefined ? "" : ` Did you mean ${quote(written(search.meant))}?`;
+  return `There is no file ${quote(name)}.${hint}`;
+}

@@ -1,6 +1,7 @@
 import { type Node, type ParseError, parseTree } from "jsonc-parser";
 import type { Remark } from "./decodeText";
 import { describeSyntaxError } from "./describeSyntaxError";
+import { mergeConflict } from "./mergeConflict";
 
 /** The value and the tree that says where each part of it stands; or what keeps the text from being JSON. */
 export type ParsedJson = { ok: true; value: unknown; tree: Node } | { ok: false; remark: Remark };
@@ -17,7 +18,9 @@ export function parseJson(text: string): ParsedJson {
   try {
     const tree = parseTree(text, errors, { disallowComments: true });
     const [first] = errors;
-    if (first !== undefined) return { ok: false, remark: describeSyntaxError(text, first) };
+    if (first !== undefined) {
+      return { ok: false, remark: mergeConflict(text) ?? describeSyntaxError(text, first) };
+    }
     const value: unknown = JSON.parse(text);
     if (tree !== undefined) return { ok: true, value, tree };
   } catch {

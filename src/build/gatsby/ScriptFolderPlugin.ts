@@ -7,7 +7,7 @@ const SCRIPT_NAME = "static/[name]-[contenthash].js";
 
 /**
  * Puts the scripts into `/static/`, where Gatsby's fonts and pictures are: everything with a hash of its content in its
- * address is below one path then, and one rule in `static/_headers` lets browsers keep it. (Hosts differ in what a star
+ * address is below one path then, and one rule in `_headers` lets browsers keep it. (Hosts differ in what a star
  * inside a file name means, and a page that is kept for ever by mistake could not be called back.) It is a plugin because
  * `setWebpackConfig` ignores `output`.
  *

@@ -8,6 +8,8 @@ import { sitePages } from "../pages/sitePages";
 import { writeForOthers } from "../pages/writeForOthers";
 import { projectRoot } from "../paths";
 import { precompress } from "../precompress/precompress";
+import { writeHeaders } from "../publicFiles/writeHeaders";
+import { sampleNotice } from "../sample/sampleNotice";
 import { startPagesAfterPaint } from "../startup/startPagesAfterPaint";
 
 /** Does something under a name that Gatsby shows with the time it takes. */
@@ -15,7 +17,7 @@ type InTurn = (name: string, work: () => Promise<void>) => Promise<void>;
 
 /**
  * Lets the pages' scripts wait for the first paint, adds what is for those who find the site and draws
- * the pages' share pictures, then writes the compressed copies of all that is text. Gatsby has written
+ * the pages' share pictures, then writes the compressed copies of all that is text, and says what is left of the sample. Gatsby has written
  * its pages and their data by now, and its plugins the sitemap and the feed.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
@@ -36,8 +38,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   const content = await answerPagesQuery(graphql);
   await startPagesAfterPaint(siteFolder, pagePaths, pathPrefix);
   await writeForOthers(graphql, { folder: siteFolder, basePath, pages: sitePages(content) });
+  await writeHeaders(siteFolder);
   await inTurn("Drawing the share pictures", () => drawSharePictures(content, siteFolder));
   const { font } = readCheckedSite();
   if (font !== undefined) copyOwnFont(font, siteFolder);
   await inTurn("Compressing the built site", () => precompress(siteFolder));
+  const notice = sampleNotice(String(content.site?.owner.name));
+  if (notice !== undefined) reporter.info(notice);
 };

@@ -2,8 +2,8 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { hasCheckedCopy } from "../checkedCopy";
 import { copyOwnFont } from "../font/ownFont";
-import { standInNotices } from "../icons/standInNotices";
 import { formatReport } from "../mistakes/formatReport";
+import { noticesAbout } from "../notices/notices";
 import { projectRoot } from "../paths";
 import { refreshContent } from "../refreshContent";
 
@@ -16,7 +16,7 @@ const isDevelop = (): boolean => process.env.gatsby_executing_command === "devel
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const checked = await refreshContent();
   if (checked.ok) {
-    for (const notice of standInNotices(checked.content)) reporter.warn(notice);
+    for (const notice of noticesAbout(checked.content)) reporter.warn(notice);
     const { font } = checked.content.site;
     // A build does it at its end.
     if (isDevelop() && font !== undefined) copyOwnFont(font, path.join(projectRoot(), "public"));

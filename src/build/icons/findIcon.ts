@@ -35,7 +35,11 @@ export function drawIcon(name: string): Icon {
 export function iconMistake(name: string): string | undefined {
   if (findSource(name) !== undefined) return undefined;
   const suggestions = nearestIcons(name).map(quote).join(", ");
-  return `No installed icon set has ${quote(name)}. The nearest: ${suggestions}.`;
+  const hint =
+    suggestions === ""
+      ? "See https://icon-sets.iconify.design/lucide/ for names."
+      : `The nearest: ${suggestions}.`;
+  return `No installed icon set has ${quote(name)}. ${hint}`;
 }
 
 /** What to tell the owner when a general icon stands in for a brand's mark; otherwise undefined. */

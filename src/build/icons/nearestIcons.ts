@@ -20,7 +20,7 @@ function offeredByLastPart(): Map<string, string[]> {
 }
 
 /**
- * The three icon names nearest to one that doesn't exist. The part after the set counts, whichever the set: of
+ * Up to three icon names that may be meant by one that doesn't exist. The part after the set counts, whichever the set: of
  * "mdi:rocket" the owner wants the rocket. Between equals the set that was named comes first.
  */
 export function nearestIcons(name: string): string[] {

@@ -6,11 +6,15 @@ const inReadingOrder = (a: Mistake, b: Mistake): number =>
 const entry = ({ file, line, column, path, sentence }: Mistake): string =>
   `${file}:${line}:${column}  ${path.join(" → ")}\n  ${sentence}`;
 
-const count = (mistakes: readonly Mistake[]): string => {
-  const files = new Set(mistakes.map(({ file }) => file)).size;
-  return `${mistakes.length} ${mistakes.length === 1 ? "mistake" : "mistakes"} in ${files} ${files === 1 ? "file" : "files"}.`;
-};
+const count = (number: number, thing: string): string =>
+  `${number} ${number === 1 ? thing : `${thing}s`}`;
 
-/** The owner's report: every mistake in reading order, then how many there are. */
-export const formatReport = (mistakes: readonly Mistake[]): string =>
-  [...[...mistakes].sort(inReadingOrder).map(entry), "", count(mistakes)].join("\n");
+/** The owner's report: every mistake, or whatever else they are, in reading order, then how many there are. */
+export const formatReport = (mistakes: readonly Mistake[], thing = "mistake"): string => {
+  const files = new Set(mistakes.map(({ file }) => file)).size;
+  return [
+    ...[...mistakes].sort(inReadingOrder).map(entry),
+    "",
+    `${count(mistakes.length, thing)} in ${count(files, "file")}.`,
+  ].join("\n");
+};

@@ -1,4 +1,5 @@
 const LONGEST_QUOTE = 60;
+const LONGEST_LIST = 3;
 
 /** Characters that one can't see, or that turn the writing direction of what follows. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -15,6 +16,18 @@ function short(text: string, end: string): string {
 /** A value as it stands in the JSON file. */
 export const quote = (value: unknown): string =>
   short(JSON.stringify(value) ?? "nothing", typeof value === "string" ? '…"' : "…");
+
+/** A value as one may write it into the JSON file, its texts and lists cut short. */
+export function written(value: unknown): string {
+  if (Array.isArray(value)) {
+    const shown = value.slice(0, LONGEST_LIST).map(written);
+    return `[${[...shown, ...(value.length > LONGEST_LIST ? ["…"] : [])].join(", ")}]`;
+  }
+  if (typeof value !== "object" || value === null) return quote(value);
+  return `{ ${Object.entries(value)
+    .map(([key, inner]) => `${quote(key)}: ${written(inner)}`)
+    .join(", ")} }`;
+}
 
 /** A name without quotes. */
 export const unquoted = (name: string): string => short(name, "…");

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { itemsOf, recordOf } from "../record";
 import { likelyMeant } from "./nearest";
-import { kindOf, quote } from "./quote";
+import { kindOf, quote, written } from "./quote";
+import { repaired } from "./repair";
 
 /** `"Expert" is not one of Beginner, Intermediate, Senior.`, and which was probably meant. */
 export function notOneOf(value: unknown, options: readonly unknown[]): string {
@@ -24,7 +25,7 @@ export const sentenceFor: z.core.$ZodErrorMap = (issue) => {
   if (value === undefined) return missing(issue, options);
   if (options !== undefined) return notOneOf(value, options);
   if (issue.code === "invalid_type") {
-    return `This is ${kindOf(value)}; it should be ${expectedKind(issue.expected)}.`;
+    return wrongKind(value, issue.expected, issue.inst);
   }
   return `${quote(value)} can't stand here.`;
 };
@@ -62,6 +63,16 @@ function unknownKey(key: string, known: readonly string[]): string {
     : `The key ${quote(key)} is unknown here. Did you mean ${quote(meant)}?`;
 }
 
+/** What kind of value it is and should be, and the right one where it can be made of what is there. */
+function wrongKind(value: unknown, expected: string, schema: unknown): string {
+  const right = schema instanceof z.ZodType ? repaired(schema, value) : undefined;
+  if (typeof right === "number" || typeof right === "boolean") {
+    return `${quote(value)} is ${kindOf(value)}. Drop the quotes: ${right}.`;
+  }
+  const sentence = `This is ${kindOf(value)}; it should be ${expectedKind(expected)}`;
+  return typeof right === "object" ? `${sentence}: ${written(right)}.` : `${sentence}.`;
+}
+
 function expectedKind(expected: string): string {
   switch (expected) {
     case "string":
@@ -73,6 +84,8 @@ function expectedKind(expected: string): string {
     case "int":
     case "number":
       return "a number without quotes";
+    case "boolean":
+      return "true or false without quotes";
     default:
       return expected;
   }

@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { Globe } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "../../ui/Icon";
@@ -12,7 +13,7 @@ export const CreditIcon = ({ icon, iconUrl }: Pick<CreditTopic, "icon" | "iconUr
   if (iconUrl === null || hasFailed) return <Globe aria-hidden="true" />;
   return (
     <img
-      src={iconUrl}
+      src={withPrefix(iconUrl)}
       alt=""
       width={SIZE_PX}
       height={SIZE_PX}

@@ -1,10 +1,10 @@
 import { withPrefix } from "gatsby";
 import { MapPin } from "lucide-react";
 import { useNavigation, useSite } from "../../content/shell";
+import { initials } from "../../lib/initials";
 import { styled } from "../../theme/styled";
 import { strongButtonRecipe } from "../../ui/button.recipe";
 import { PlaceLink } from "../../windows";
-import { initials } from "./initials";
 
 const StrongLink = styled(PlaceLink, strongButtonRecipe);
 

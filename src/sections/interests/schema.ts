@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { forGraphql } from "../../build/graphqlMarks";
 import { quote } from "../../build/mistakes/quote";
+import { repaired } from "../../build/mistakes/repair";
 import { always, distinct, text } from "../../build/schemas/parts";
 
 const HIGHEST_LEVEL = 100;
 
-const notALevel: z.core.$ZodErrorMap = ({ input }) =>
-  input === undefined
+/** Of a level that is right but for its quotes, the general sentence says more. */
+const notALevel: z.core.$ZodErrorMap = ({ input, inst }) =>
+  input === undefined || (inst instanceof z.ZodType && repaired(inst, input) !== undefined)
     ? undefined
     : `${quote(input)} is not a whole number from 0 to ${HIGHEST_LEVEL}.`;
 

@@ -6,7 +6,7 @@ const sentenceCase = { "&::first-letter": { textTransform: "uppercase" } } as co
 
 /**
  * The list beside the reading view, each scrolling by itself; where there is no room for both, the
- * list folds away above it. The post's own typography is in `static/styles/reading.css`.
+ * list folds away above it. The post's own typography is in `reading.css`.
  */
 export const postsRecipe = prepareRecipe({
   base: {

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import fc from "fast-check";
-import { headersFor, parseHeaderRules } from "../../scripts/server/headerRules";
+import { headersFor, parseHeaderRules } from "../../../src/build/publicFiles/headerRules";
 
 const rules = parseHeaderRules(
   [
@@ -48,7 +48,7 @@ test.each([
 });
 
 describe("the site's own file", () => {
-  const own = parseHeaderRules(fs.readFileSync("static/_headers", "utf8"));
+  const own = parseHeaderRules(fs.readFileSync("src/build/publicFiles/_headers", "utf8"));
 
   test("only addresses below /static/ are kept for ever", () => {
     fc.assert(

@@ -1,4 +1,4 @@
-import { initials } from "../../../src/sections/general/initials";
+import { initials } from "../../src/lib/initials";
 
 test.each([
   ["Alex Example", "AE"],

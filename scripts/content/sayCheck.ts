@@ -1,0 +1,15 @@
+import { checkContent } from "../../src/build/check/checkContent";
+import { formatReport } from "../../src/build/mistakes/formatReport";
+import { noticesAbout } from "../../src/build/notices/notices";
+
+/** Checks all of `data/` and reports every mistake, or says that there is none. */
+export const sayCheck = async (): Promise<void> => {
+  const checked = await checkContent();
+  if (checked.ok) {
+    for (const notice of noticesAbout(checked.content)) console.warn(notice);
+    console.log("The content in data/ is all right.");
+    return;
+  }
+  console.error(formatReport(checked.mistakes));
+  process.exitCode = 1;
+};

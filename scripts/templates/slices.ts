@@ -1,0 +1,67 @@
+import { recordOf } from "../../src/build/record";
+import { SAMPLE_ADDRESS } from "../../src/build/sample/walkTexts";
+import type { Answers } from "./answers";
+import { projectTemplate } from "./project";
+
+const EXAMPLE_PROJECT = "Example project";
+
+/** The one wallpaper of the sample that stays: the desktop needs one. */
+export const KEPT_PICTURE = "wallpapers/bg1.jpg";
+
+const wallpaper = {
+  name: "bg1",
+  title: "Silk at midnight",
+  alt: "Dark blue silk in long folds that catch a little cool light, with a trace of plum at the left.",
+  file: KEPT_PICTURE,
+  author: "Rendered for this desktop",
+  licence: "CC0-1.0",
+};
+
+/** What each JSON file of `data/` says at the beginning. Those that are not here say the same for everybody. */
+export const sliceTemplates = ({ name, role, email, place, site, repository }: Answers) => ({
+  site: {
+    title: name,
+    description: `${name}, ${role}: portfolio and résumé.`,
+    siteUrl: site,
+    repository,
+    owner: { name, role, email, place },
+    moviePlatform: { title: "Movie Platform", url: "/movie-platform/" },
+    defaults: { theme: "dark" },
+  },
+  general: {
+    heading: `Hello, I’m ${name}`,
+    paragraphs: [
+      "Say here in two or three sentences who you are and what you do. A visitor reads this first.",
+    ],
+    featuredProjects: [EXAMPLE_PROJECT],
+  },
+  mission: {
+    heading: "What I work for",
+    paragraphs: ["Say here why you do what you do, in your own words."],
+  },
+  interests: [
+    {
+      heading: "Web Development",
+      topics: [{ name: "A topic of yours", level: 70, seniority: "Intermediate" }],
+    },
+  ],
+  projects: [projectTemplate(EXAMPLE_PROJECT)],
+  contacts: [
+    {
+      heading: "Professional",
+      topics: [{ name: "Mail", level: "For work", mail: email, icon: "lucide:mail" }],
+    },
+  ],
+  posts: [],
+  wallpapers: [wallpaper],
+});
+
+/** Without the credits for what is only the sample's, and without groups of which nothing is left. */
+export const ownCredits = (groups: readonly unknown[]): unknown[] =>
+  groups.flatMap((group) => {
+    const { heading, topics } = recordOf(group);
+    const left = (Array.isArray(topics) ? topics : []).filter(
+      (topic) => !SAMPLE_ADDRESS.test(String(recordOf(topic).link)),
+    );
+    return left.length === 0 ? [] : [{ heading, topics: left }];
+  });
