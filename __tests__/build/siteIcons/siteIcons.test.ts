@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import sharp from "sharp";
-import { contrast, parseColour } from "../../../scripts/design/colour";
+import { contrast, parseColour } from "../../../src/lib/colour";
 import { writtenColour } from "../../../scripts/design/tokenColour";
 import { accentColour } from "../../../src/build/siteIcons/accent";
 import { initialsSvg } from "../../../src/build/siteIcons/initialsSvg";
