@@ -1,8 +1,7 @@
 export { createPages } from "./src/build/gatsby/createPages";
 export { createResolvers } from "./src/build/gatsby/createResolvers";
 export { createSchemaCustomization } from "./src/build/gatsby/createSchemaCustomization";
-export { onPluginInit, onPreInit } from "./src/build/gatsby/forgetOtherPrefix";
 export { onCreateWebpackConfig } from "./src/build/gatsby/onCreateWebpackConfig";
 export { onPostBootstrap } from "./src/build/gatsby/onPostBootstrap";
 export { onPostBuild } from "./src/build/gatsby/onPostBuild";
-export { onPreBootstrap } from "./src/build/gatsby/onPreBootstrap";
+export { onPreInit } from "./src/build/gatsby/onPreInit";

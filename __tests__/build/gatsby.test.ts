@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { ContentCheckPlugin } from "../../src/build/gatsby/ContentCheckPlugin";
-import { onPreBootstrap } from "../../src/build/gatsby/onPreBootstrap";
+import { onPreInit } from "../../src/build/gatsby/onPreInit";
 import { checkedContentPath } from "../../src/build/paths";
 import { refreshContent } from "../../src/build/refreshContent";
 import { contentProject, removeContentProject, writeFile } from "../support/contentProject";
@@ -10,6 +10,7 @@ import { contentProject, removeContentProject, writeFile } from "../support/cont
 afterEach(() => {
   removeContentProject();
   delete process.env.gatsby_executing_command;
+  delete process.env.GATSBY_DISABLE_CACHE_PERSISTENCE;
 });
 
 const WRONG = '{ "heading": 1, "paragraphs": [] }';
@@ -20,7 +21,7 @@ const REPORT =
 const headingInCopy = (): string =>
   JSON.parse(fs.readFileSync(path.join(checkedContentPath(), "mission.json"), "utf8")).heading;
 
-describe("before Gatsby reads anything", () => {
+describe("before Gatsby does anything", () => {
   class Exit extends Error {}
 
   /** Runs the hook; says what it printed and whether it let Gatsby go on. */
@@ -40,7 +41,7 @@ describe("before Gatsby reads anything", () => {
     };
     const args = { reporter } as unknown as ParentSpanPluginArgs;
     try {
-      await onPreBootstrap?.(args, { plugins: [] }, () => undefined);
+      await onPreInit?.(args, { plugins: [] }, () => undefined);
     } catch (error) {
       if (!(error instanceof Exit)) throw error;
     }
@@ -75,68 +76,120 @@ describe("before Gatsby reads anything", () => {
     expect(headingInCopy()).toBe("Mission");
     expect(await start("build")).toMatchObject({ exitCode: 1, printed: REPORT });
   });
+
+  const OLD_PAGE = "public/projects/old/index.html";
+
+  test.each(["build", "develop"] as const)(
+    "%s finds nothing of the site that was built before",
+    async (command) => {
+      const root = contentProject({
+        [OLD_PAGE]: "old",
+        "public/static/a/b.jpg": "old",
+        "static/styles/a.css": "a {}",
+      });
+      await start(command);
+      // Gatsby copies what is shipped byte for byte before this.
+      expect(fs.readdirSync(path.join(root, "public"))).toEqual(
+        fs.readdirSync(path.join(root, "static")),
+      );
+    },
+  );
+
+  test("what an older version of the project saved is damaged for Gatsby", async () => {
+    const root = contentProject({ [OLD_PAGE]: "old", ".cache/redux/redux.rest.state": "" });
+    await start("build");
+    expect(fs.existsSync(path.join(root, "public"))).toBe(false);
+  });
+
+  test("a mistake leaves the site that was built before", async () => {
+    const root = contentProject({ [OLD_PAGE]: "old", "data/mission.json": WRONG });
+    await start("build");
+    expect(fs.existsSync(path.join(root, OLD_PAGE))).toBe(true);
+  });
 });
 
 describe("while gatsby develop runs", () => {
   type Compiler = Parameters<ContentCheckPlugin["apply"]>[0];
   type Compilation = Parameters<Parameters<Compiler["hooks"]["done"]["tap"]>[1]>[0]["compilation"];
 
-  /** A compiler that compiles when told to which files have changed; it says which errors came of it. */
-  function compilerWith(plugin: ContentCheckPlugin) {
+  /** A plugin whose watcher tells of a change when told to, in a compiler that compiles when told to. */
+  function developed(root: string) {
     const work: {
       make?: (it: Compilation) => Promise<void>;
       done?: (it: { compilation: Compilation }) => void;
     } = {};
-    const compiler: Compiler = {
+    let watched: readonly string[] = [];
+    let onChange: () => void | Promise<void> = () => {};
+    const plugin = new ContentCheckPlugin((folders, listener) => {
+      watched = folders;
+      onChange = listener;
+    });
+    plugin.apply({
       webpack: { WebpackError: Error },
       hooks: {
         make: { tapPromise: (_, make) => Object.assign(work, { make }) },
         done: { tap: (_, done) => Object.assign(work, { done }) },
       },
-    };
-    plugin.apply(compiler);
-    return async (...changed: string[]) => {
-      const watched = new Set<string>();
-      const compilation: Compilation = { contextDependencies: watched, errors: [] };
-      await work.make?.(compilation);
-      const errorsBeforeEmit = compilation.errors.length;
-      work.done?.({ compilation });
-      // In the next compilation, as webpack has it; the first one knows of no changes.
-      compiler.modifiedFiles = new Set(changed);
-      compiler.removedFiles = new Set();
-      return {
-        errorsBeforeEmit,
-        errors: compilation.errors.map(({ message }) => message),
-        watched,
-      };
+    });
+    const signals = new Set<string>();
+    return {
+      watched: () => watched,
+      /** Saves a file; says whether webpack is asked to compile. */
+      async save(name: string, content: string) {
+        for (const folder of signals) fs.rmSync(path.join(folder, "report.txt"), { force: true });
+        writeFile(root, name, content);
+        await onChange();
+        return [...signals].some((folder) => fs.readdirSync(folder).length > 0);
+      },
+      /** One compilation; says which errors there are before webpack writes its files, and after that. */
+      async compile() {
+        const compilation: Compilation = { contextDependencies: signals, errors: [] };
+        await work.make?.(compilation);
+        const errorsBeforeEmit = compilation.errors.length;
+        work.done?.({ compilation });
+        return { errorsBeforeEmit, errors: compilation.errors.map(({ message }) => message) };
+      },
     };
   }
 
-  test("a mistake is an error of the compilation until it is put right", async () => {
+  test("what is saved is in the checked copy, and webpack has nothing to do with it", async () => {
     const root = contentProject();
-    await refreshContent();
-    const mission = path.join(root, "data/mission.json");
-    const compile = compilerWith(new ContentCheckPlugin());
-    writeFile(root, "data/mission.json", WRONG);
-
-    const first = await compile(path.join(root, "src/pages/index.tsx"));
-    expect(first.errors).toEqual([REPORT]);
-    expect([...first.watched]).toEqual([path.join(root, "data"), path.join(root, "static")]);
-
-    expect((await compile(mission)).errors).toEqual([REPORT]);
-    expect(headingInCopy()).toBe("Mission");
-
-    writeFile(root, "data/mission.json", right("New"));
-    const last = await compile();
-    expect(last.errors).toEqual([]);
-    expect(last.watched).toEqual(first.watched);
+    const { compile, save, watched } = developed(root);
+    await compile();
+    expect(watched()).toEqual([path.join(root, "data"), path.join(root, "static")]);
+    expect(await save("data/mission.json", right("New"))).toBe(false);
     expect(headingInCopy()).toBe("New");
   });
 
+  test("a mistake is an error of each compilation until it is put right", async () => {
+    const root = contentProject();
+    const { compile, save } = developed(root);
+    await compile();
+    expect(await save("data/mission.json", WRONG)).toBe(true);
+    expect((await compile()).errors).toEqual([REPORT]);
+    expect((await compile()).errors).toEqual([REPORT]);
+    expect(headingInCopy()).toBe("Mission");
+
+    expect(await save("data/mission.json", right("New"))).toBe(true);
+    expect((await compile()).errors).toEqual([]);
+    expect(headingInCopy()).toBe("New");
+  });
+
+  test("a mistake that was there at the start is told by the first compilation", async () => {
+    const { compile } = developed(contentProject({ "data/mission.json": WRONG }));
+    expect((await compile()).errors).toEqual([REPORT]);
+  });
+
   test("the error comes after webpack has written its files, which it would not do otherwise", async () => {
-    contentProject({ "data/mission.json": WRONG });
-    const { errorsBeforeEmit, errors } = await compilerWith(new ContentCheckPlugin())();
-    expect(errorsBeforeEmit).toBe(0);
-    expect(errors).toHaveLength(1);
+    const { compile } = developed(contentProject({ "data/mission.json": WRONG }));
+    expect((await compile()).errorsBeforeEmit).toBe(0);
+  });
+
+  test("of two refreshes the later one has the last word", async () => {
+    const root = contentProject();
+    const first = refreshContent();
+    writeFile(root, "data/mission.json", right("New"));
+    await Promise.all([first, refreshContent()]);
+    expect(headingInCopy()).toBe("New");
   });
 });

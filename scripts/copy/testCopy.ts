@@ -1,11 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cp } from "node:fs/promises";
-import { join } from "node:path";
 import { copyProject, type ProjectCopy } from "./projectCopy";
-
-/** Pictures that are scaled already: they are the same whatever is built of them. */
-const takeScaledPictures = ({ folder }: ProjectCopy) =>
-  cp(join("public", "static"), join(folder, "public", "static"), { recursive: true });
 
 export interface CopyTest {
   /** Makes the copy another site. */
@@ -21,9 +15,8 @@ export const testCopy = async ({
   environment = {},
   arguments: given,
 }: CopyTest): Promise<boolean> => {
-  const copy = await copyProject();
+  const copy = await copyProject({ withPictures: true });
   try {
-    await takeScaledPictures(copy);
     await change?.(copy);
     const run = (command: string, ...parts: string[]) =>
       spawnSync(command, parts, {

@@ -1,3 +1,5 @@
+import { withPrefix } from "gatsby";
+
 let isTelling = false;
 
 /** Whether a `popstate` event is only the word for Gatsby's router. */
@@ -15,4 +17,14 @@ export const letRouterFollow = async (): Promise<void> => {
   isTelling = true;
   window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
   isTelling = false;
+  await askForPageData(window.location.pathname);
+};
+
+/**
+ * Gatsby asks a page's query anew when its content is saved, if it knows that the page is shown. What was saved just before
+ * that is brought by asking for the page's data once more: the answer comes to the page by itself.
+ */
+const askForPageData = (pathname: string) => {
+  const folder = pathname.replace(/^\/|\/$/g, "") || "index";
+  return fetch(withPrefix(`/page-data/${folder}/page-data.json`)).catch(() => {});
 };

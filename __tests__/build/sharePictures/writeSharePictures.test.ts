@@ -98,3 +98,11 @@ describe("it is drawn again when", () => {
 test("a wallpaper that is missing stops the build", async () => {
   await expect(site.draw(AVOCADO, { wallpaperFile: "nowhere.jpg" })).rejects.toThrow("nowhere.jpg");
 });
+
+test("it tells how many are drawn", async () => {
+  const told: string[] = [];
+  await site.write(pages("/a/", "/b/", "/c/"), {
+    tell: (done, total) => told.push(`${done} of ${total}`),
+  });
+  expect(told).toEqual(["1 of 3", "2 of 3", "3 of 3"]);
+});

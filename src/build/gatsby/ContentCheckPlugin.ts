@@ -1,13 +1,12 @@
+import fs from "node:fs";
 import path from "node:path";
 import { formatReport } from "../mistakes/formatReport";
 import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../paths";
 import { refreshContent } from "../refreshContent";
+import { watchFolders } from "./watchFolders";
 
 /** What the plugin uses of webpack's compiler, whose types Gatsby does not hand on. */
 interface Compiler {
-  /** Absent in the first compilation. */
-  modifiedFiles?: ReadonlySet<string>;
-  removedFiles?: ReadonlySet<string>;
   webpack: { WebpackError: new (message: string) => Error };
   hooks: {
     make: { tapPromise: (name: string, work: (compilation: Compilation) => Promise<void>) => void };
@@ -20,37 +19,49 @@ interface Compilation {
   errors: Error[];
 }
 
+/** Webpack compiles when something changes in this folder. */
+const signalFolder = (): string => path.join(projectRoot(), ".cache", "content-report");
+
+const askToCompile = (report: string): void =>
+  fs.writeFileSync(path.join(signalFolder(), "report.txt"), report);
+
+const NO_REPORT = "";
+
+/** Brings the checked copy up to date, or says what is wrong. */
+const check = async (): Promise<string> => {
+  const checked = await refreshContent();
+  return checked.ok ? NO_REPORT : formatReport(checked.mistakes);
+};
+
 /**
- * Makes webpack watch `data/`, and the pictures in `static/`, while `gatsby develop` runs. After each change there the
- * content is checked again: when all of it is right, the checked copy is brought up to date and Gatsby refreshes the page;
- * otherwise the report becomes an error of the compilation, which Gatsby shows in the terminal and in the browser until a
- * compilation is free of it.
+ * Checks the content again after each change in `data/`, or of the pictures in `static/`, while `gatsby develop` runs. When
+ * all of it is right, the checked copy is brought up to date and Gatsby refreshes the page; otherwise the report becomes an
+ * error of a compilation, which Gatsby shows in the terminal and in the browser until a compilation is free of it.
+ *
+ * Webpack itself does not watch the content: until it has gone through all modules, Gatsby would hold back the page's data.
  */
 export class ContentCheckPlugin {
+  constructor(private readonly watch = watchFolders) {}
+
   apply(compiler: Compiler): void {
-    const folders = [DATA_FOLDER, STATIC_FOLDER].map((name) => path.join(projectRoot(), name));
-    let report: string | undefined;
+    let told = NO_REPORT;
+    fs.mkdirSync(signalFolder(), { recursive: true });
 
     compiler.hooks.make.tapPromise(ContentCheckPlugin.name, async ({ contextDependencies }) => {
-      for (const folder of folders) contextDependencies.add(folder);
-      if (!hasChanged(compiler, folders)) return;
-      const checked = await refreshContent();
-      report = checked.ok ? undefined : formatReport(checked.mistakes);
+      contextDependencies.add(signalFolder());
+      told = await check();
     });
 
     // Only now, as webpack writes no files after a compilation that had errors: the page would stay blank.
     compiler.hooks.done.tap(ContentCheckPlugin.name, ({ compilation }) => {
-      if (report !== undefined) compilation.errors.push(new compiler.webpack.WebpackError(report));
+      if (told !== NO_REPORT) compilation.errors.push(new compiler.webpack.WebpackError(told));
+    });
+
+    const folders = [DATA_FOLDER, STATIC_FOLDER].map((name) => path.join(projectRoot(), name));
+    this.watch(folders, async () => {
+      // What cannot even be checked is for the compilation to tell.
+      const report = await check().catch((error: unknown) => String(error));
+      if (report !== told) askToCompile(report);
     });
   }
-}
-
-function hasChanged(
-  { modifiedFiles, removedFiles }: Compiler,
-  folders: readonly string[],
-): boolean {
-  if (modifiedFiles === undefined || removedFiles === undefined) return true;
-  return [...modifiedFiles, ...removedFiles].some((file) =>
-    folders.some((folder) => file.startsWith(folder)),
-  );
 }

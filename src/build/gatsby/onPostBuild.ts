@@ -6,14 +6,16 @@ import { answerPagesQuery } from "../pages/answerPagesQuery";
 import { drawSharePictures } from "../pages/drawSharePictures";
 import { sitePages } from "../pages/sitePages";
 import { writeForOthers } from "../pages/writeForOthers";
-import { projectRoot } from "../paths";
+import { BUILT_FOLDER, projectRoot } from "../paths";
 import { precompress } from "../precompress/precompress";
 import { writeHeaders } from "../publicFiles/writeHeaders";
 import { sampleNotice } from "../sample/sampleNotice";
+import { sayProgress, type TellProgress } from "../sayProgress";
 import { startPagesAfterPaint } from "../startup/startPagesAfterPaint";
+import { pruneScaledPictures } from "./scaledPictures";
 
 /** Does something under a name that Gatsby shows with the time it takes. */
-type InTurn = (name: string, work: () => Promise<void>) => Promise<void>;
+type InTurn = (name: string, work: (tell: TellProgress) => Promise<void>) => Promise<void>;
 
 /**
  * Lets the pages' scripts wait for the first paint, adds what is for those who find the site and draws
@@ -27,11 +29,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   pathPrefix,
   basePath,
 }) => {
-  const siteFolder = path.join(projectRoot(), "public");
+  const siteFolder = path.join(projectRoot(), BUILT_FOLDER);
   const inTurn: InTurn = async (name, work) => {
     const timer = reporter.activityTimer(name);
     timer.start();
-    await work();
+    await work(sayProgress(name, (line) => reporter.info(line)));
     timer.end();
   };
   const pagePaths = getNodesByType("SitePage").map((page) => String(page.path));
@@ -39,9 +41,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   await startPagesAfterPaint(siteFolder, pagePaths, pathPrefix);
   await writeForOthers(graphql, { folder: siteFolder, basePath, pages: sitePages(content) });
   await writeHeaders(siteFolder);
-  await inTurn("Drawing the share pictures", () => drawSharePictures(content, siteFolder));
+  await inTurn("Drawing the share pictures", (tell) =>
+    drawSharePictures(content, siteFolder, tell),
+  );
   const { font } = readCheckedSite();
   if (font !== undefined) copyOwnFont(font, siteFolder);
+  await pruneScaledPictures();
   await inTurn("Compressing the built site", () => precompress(siteFolder));
   const notice = sampleNotice(String(content.site?.owner.name));
   if (notice !== undefined) reporter.info(notice);

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { PageContext } from "../../lib/pageContext";
-import { projectRoot } from "../paths";
+import { PICTURES_FOLDER, projectRoot } from "../paths";
+import type { TellProgress } from "../sayProgress";
 import type { SharePicture } from "../sharePictures/sharePicture";
 import { writeSharePictures } from "../sharePictures/writeSharePictures";
 import { sitePages } from "./sitePages";
@@ -28,6 +29,7 @@ const pictureOf = (
 export const drawSharePictures = async (
   content: Queries.SitePagesQuery,
   siteFolder: string,
+  tell: TellProgress,
 ): Promise<void> => {
   const { site, wallpapers } = content;
   const wallpaper =
@@ -38,6 +40,7 @@ export const drawSharePictures = async (
     wallpaperFile: wallpaper.file.absolutePath,
     theme: site.defaults.theme,
     siteFolder,
-    cacheFolder: path.join(projectRoot(), ".cache", "share-pictures"),
+    cacheFolder: path.join(projectRoot(), PICTURES_FOLDER, "share"),
+    tell,
   });
 };

@@ -3,10 +3,11 @@ import os from "node:os";
 import path from "node:path";
 import { forEachAtOnce } from "../../lib/forEachAtOnce";
 import { SHARE_FOLDER, sharePictureAddress } from "../../lib/sharePicture";
+import { openPictureCache } from "../pictures/pictureCache";
+import type { TellProgress } from "../sayProgress";
 import { drawPicture, pictureKey } from "./drawing/drawPicture";
 import { makeGround } from "./drawing/ground";
 import { pictureSvg } from "./drawing/pictureSvg";
-import { openPictureCache } from "./pictureCache";
 import type { SharePicture, Surroundings } from "./sharePicture";
 
 export interface SharePictureOptions {
@@ -18,6 +19,8 @@ export interface SharePictureOptions {
   readonly siteFolder: string;
   /** What is drawn is kept here for the next build; the folder belongs to this function. */
   readonly cacheFolder: string;
+  /** Default: nobody is told. */
+  readonly tell?: TellProgress;
 }
 
 /** sharp works beside JavaScript. So few pictures at once that hundreds take no more memory than these. */
@@ -32,7 +35,7 @@ const readMark = (siteFolder: string): Promise<Buffer | undefined> =>
  */
 export const writeSharePictures = async (
   pictures: readonly SharePicture[],
-  { wallpaperFile, theme, siteFolder, cacheFolder }: SharePictureOptions,
+  { wallpaperFile, theme, siteFolder, cacheFolder, tell }: SharePictureOptions,
 ): Promise<void> => {
   const surroundings: Surroundings = {
     theme: theme === "dark" ? "dark" : "light",
@@ -41,6 +44,7 @@ export const writeSharePictures = async (
   const ground = await makeGround(wallpaperFile);
   const cache = await openPictureCache(cacheFolder);
   await fs.rm(path.join(siteFolder, SHARE_FOLDER), { recursive: true, force: true });
+  let done = 0;
   await forEachAtOnce(pictures, PICTURES_AT_ONCE, async (picture) => {
     const svg = pictureSvg(picture, surroundings);
     const name = `${pictureKey(svg, ground)}.jpg`;
@@ -48,6 +52,8 @@ export const writeSharePictures = async (
     const file = path.join(siteFolder, sharePictureAddress(picture.pagePath));
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.copyFile(drawn, file);
+    done += 1;
+    tell?.(done, pictures.length);
   });
   await cache.prune();
 };

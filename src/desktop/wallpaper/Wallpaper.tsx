@@ -26,7 +26,9 @@ const remember = (name: string, { currentTarget }: PictureEvent) =>
 export const Wallpaper = () => {
   const { list, chooseWallpaper } = useWallpapers();
   const chosen = useChosenWallpaper();
-  const [shown, setShown] = useState(chosen);
+  const [shownName, setShownName] = useState(chosen?.name);
+  // By its name: its picture may be replaced while the site is developed.
+  const shown = list.find(({ name }) => name === shownName) ?? chosen;
   const [decodedName, setDecodedName] = useState<string | null>(null);
 
   // The remembered choice, which the server's HTML does not know: no fading, it is on screen already.
@@ -35,7 +37,7 @@ export const Wallpaper = () => {
     endEarlyWallpaper(name !== null);
     if (name === null) return;
     chooseWallpaper(name);
-    setShown(list.find((wallpaper) => wallpaper.name === name));
+    setShownName(name);
   }, [list, chooseWallpaper]);
 
   if (!chosen || !shown) return <Backdrop />;
@@ -78,7 +80,7 @@ export const Wallpaper = () => {
           data-arriving={decodedName === chosen.name ? "decoded" : ""}
           onLoad={fadeIn}
           onError={keepOld}
-          onTransitionEnd={() => setShown(chosen)}
+          onTransitionEnd={() => setShownName(chosen.name)}
         />
       )}
     </Backdrop>

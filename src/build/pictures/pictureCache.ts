@@ -4,6 +4,7 @@ import path from "node:path";
 
 /** Files kept from one build for the next, by names that change with their content. */
 export interface PictureCache {
+  has(name: string): boolean;
   /** The file of this name, made now if it isn't there. */
   file(name: string, make: () => Promise<Buffer>): Promise<string>;
   /** Removes every file that nobody has asked for. */
@@ -16,6 +17,7 @@ export const openPictureCache = async (folder: string): Promise<PictureCache> =>
   const kept = new Set(await fs.readdir(folder));
   const used = new Set<string>();
   return {
+    has: (name) => kept.has(name),
     async file(name, make) {
       const file = path.join(folder, name);
       used.add(name);

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+type Place = readonly (string | number)[];
+
+/** A text in a file of `data/` that can be edited at will, and the section that shows it. */
+export interface Edit {
+  readonly file: string;
+  readonly place: Place;
+  readonly section: string;
+}
+
+/** One for each file. Another kind of file is one more line. */
+const EDITS: readonly Edit[] = [
+  { file: "site.json", place: ["owner", "role"], section: "General" },
+  { file: "general.json", place: ["paragraphs", 0], section: "General" },
+  { file: "mission.json", place: ["paragraphs", 0], section: "Mission" },
+  { file: "interests.json", place: [0, "topics", 0, "name"], section: "Interests" },
+  { file: "projects.json", place: [0, "basics", "role", "content"], section: "Projects" },
+  { file: "contacts.json", place: [0, "topics", 0, "name"], section: "Contact" },
+  { file: "settings.json", place: [0, "topics", 0, "name"], section: "Attribution" },
+  { file: "attribution.json", place: [0, "topics", 0, "name"], section: "Attribution" },
+  { file: "posts.json", place: [0, "introduction", "paragraph1", "content"], section: "Posts" },
+  { file: "wallpapers.json", place: [0, "title"], section: "Attribution" },
+];
+
+/** Files of `data/` that are edited otherwise: the sections are known by their titles, which can't be changed. */
+export const OTHERWISE_EDITED: readonly string[] = ["navigation.json"];
+
+const isObject = (value: unknown): value is Record<string | number, unknown> =>
+  typeof value === "object" && value !== null;
+
+const partAt = (value: unknown, place: Place): unknown =>
+  place.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), value);
+
+export const readData = (folder: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(folder, "data", file), "utf8"));
+
+export const writeData = (folder: string, file: string, content: unknown): void =>
+  writeFileSync(join(folder, "data", file), `${JSON.stringify(content, null, 2)}\n`);
+
+/** The edits for which an owner's content has a text. */
+export const editsFor = (folder: string): Edit[] =>
+  EDITS.filter(
+    ({ file, place }) =>
+      existsSync(join(folder, "data", file)) &&
+      typeof partAt(readData(folder, file), place) === "string",
+  );
+
+/** Every file that an edit is known for, whether or not the content has a text there. */
+export const editedFiles: readonly string[] = [
+  ...EDITS.map(({ file }) => file),
+  ...OTHERWISE_EDITED,
+];
+
+/** Puts a word at the end of the text, and saves the file. */
+export const addWord = (folder: string, { file, place }: Edit, word: string): void => {
+  const content = readData(folder, file);
+  const parent = partAt(content, place.slice(0, -1));
+  const key = place.at(-1);
+  if (!isObject(parent) || key === undefined) throw new Error(`There is no text in ${file}.`);
+  parent[key] = `${parent[key]} ${word}`;
+  writeData(folder, file, content);
+};

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+
+/** Red, green and blue, each from 0 to 255. */
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** As large as a wallpaper should be, and quickly scaled: there is nothing in it. */
+const SIZE = { width: 1920, height: 1200 };
+
+/** A colour that is not like any other of the first dozens. */
+export const colourOf = (number: number): Colour => [
+  (number * 67 + 30) % 256,
+  (number * 131 + 40) % 256,
+  (number * 29 + 90) % 256,
+];
+
+/** Writes a picture of one colour, in the format of the file's ending. */
+export const paintPicture = async (file: string, [r, g, b]: Colour): Promise<void> => {
+  await sharp({ create: { ...SIZE, channels: 3, background: { r, g, b } } }).toFile(file);
+};
+
+/** What `data/wallpapers.json` of a project names, in its order. */
+export const wallpapersIn = (folder: string): { name: string; title: string; file: string }[] =>
+  JSON.parse(readFileSync(join(folder, "data", "wallpapers.json"), "utf8"));
+
+/** Puts a picture of one colour in the place of each wallpaper, so that they can be told apart, and are scaled at once. */
+export const paintWallpapers = async (folder: string): Promise<void> => {
+  for (const [index, { file }] of wallpapersIn(folder).entries())
+    await paintPicture(join(folder, "data", file), colourOf(index));
+};

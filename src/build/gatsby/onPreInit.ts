@@ -1,0 +1,43 @@
+import path from "node:path";
+import type { GatsbyNode, Reporter } from "gatsby";
+import { hasCheckedCopy } from "../checkedCopy";
+import { readCheckedSite } from "../checkedSite";
+import { copyOwnFont } from "../font/ownFont";
+import { formatReport } from "../mistakes/formatReport";
+import { noticesAbout } from "../notices/notices";
+import { BUILT_FOLDER, projectRoot } from "../paths";
+import { refreshContent } from "../refreshContent";
+import { beginAnew } from "./beginAnew";
+import { keepScaledPictures } from "./scaledPictures";
+
+const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop";
+
+const checkContentFirst = async (reporter: Reporter): Promise<void> => {
+  const checked = await refreshContent();
+  if (checked.ok) {
+    for (const notice of noticesAbout(checked.content)) reporter.warn(notice);
+    return;
+  }
+  if (isDevelop() && hasCheckedCopy()) return;
+  const report = `\n${formatReport(checked.mistakes)}\n\n`;
+  // In a terminal Gatsby draws over what its reporter didn't print; elsewhere the reporter breaks lines at 80 columns.
+  if (process.stderr.isTTY) reporter.log(report);
+  else process.stderr.write(report);
+  process.exit(1);
+};
+
+/**
+ * Before Gatsby does anything: checks the content. A mistake stops `gatsby build`, and leaves the last built site as it is.
+ * It stops `gatsby develop` only when there is no content from an earlier run; otherwise `ContentCheckPlugin` reports it
+ * and the site shows that content.
+ */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  await checkContentFirst(reporter);
+  beginAnew();
+  const { font } = readCheckedSite();
+  // A build does it at its end.
+  if (isDevelop() && font !== undefined) {
+    copyOwnFont(font, path.join(projectRoot(), BUILT_FOLDER));
+  }
+  await keepScaledPictures(reporter);
+};
