@@ -1,6 +1,6 @@
 import type { Mistake } from "../mistakes/mistake";
 import type { Content } from "../slices";
-import { checkAddresses } from "./checkAddresses";
+import { checkFramedApps } from "./checkFramedApps";
 import { checkNames } from "./checkNames";
 import { checkPictures } from "./checkPictures";
 import { checkSchema } from "./checkSchema";
@@ -17,7 +17,7 @@ export async function checkContent(): Promise<CheckedContent> {
     ...unreadable,
     ...unfit,
     ...checkNames(documents),
-    ...checkAddresses(documents),
+    ...checkFramedApps(documents),
     ...(await checkPictures(documents)),
   ];
   return content !== undefined && mistakes.length === 0

@@ -19,7 +19,7 @@ interface Claim {
 }
 
 /** Windows that frame a site have pages, whose addresses must be nothing else's. */
-export function checkAddresses({ site, navigation }: Documents): Mistake[] {
+export function checkFramedApps({ site, navigation }: Documents): Mistake[] {
   if (site === undefined) return [];
   const taken = new Map([
     ...filesOfOwner().map(
