@@ -8,11 +8,27 @@ const SITE: SiteContent = {
   repository: "https://alex.example/code",
   themeStorageKey: "ui-theme",
   owner: { name: "Alex Example", role: "Engineer", email: "alex@alex.example", place: "Oslo" },
-  moviePlatform: { title: "Film night", url: "/films/" },
+  accent: null,
+  framedApps: [],
   defaults: { theme: "dark", wallpaper: "bg1" },
 };
 
 const icon = { viewBox: "0 0 24 24", body: "" };
+
+/** A window that frames a site, by the name under its icon; what a test is about is given. */
+export const aFramedApp = (
+  label: string,
+  given: Partial<SiteContent["framedApps"][number]> = {},
+): SiteContent["framedApps"][number] => ({
+  id: `framed-${slugOf(label)}`,
+  title: label,
+  label,
+  icon,
+  url: `https://${slugOf(label)}.example/`,
+  address: `/${slugOf(label)}/`,
+  openOnArrival: false,
+  ...given,
+});
 
 /** The sections with these titles, the first of them at the site's first page. */
 export const navigationOf = (titles: readonly string[]): NavigationItem[] =>

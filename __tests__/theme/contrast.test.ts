@@ -1,8 +1,8 @@
-import { contrast, over, parseColour } from "../../scripts/design/colour";
 import { contrastPairs, DECORATION } from "../../scripts/design/contrastPairs";
 import { leastContrast, type Wallpapers } from "../../scripts/design/measureContrast";
 import { colourTokens, THEMES } from "../../scripts/design/tokenColour";
 import { readWallpapers } from "../../scripts/design/wallpaperColours";
+import { contrast, over, parseColour } from "../../src/lib/colour";
 
 describe("the measure", () => {
   test("agrees with WCAG's examples", () => {

@@ -4,16 +4,16 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { homeDirectory } from "../../src/apps/home-directory/manifest";
-import { registry } from "../../src/apps/registry";
+import { appsOf } from "../../src/apps/registry";
 import {
   type AppBodyProps,
-  type AppManifest,
   PlaceLink,
   TAKES_FOCUS_ATTRIBUTE,
   useWindowActions,
 } from "../../src/windows";
 import { type DomFocusRequest, useSetRequestedDomFocus } from "../../src/windows/state";
 import { anApp, renderWindows } from "../support/renderDesktop";
+import { aFramedApp } from "../support/shell";
 
 const dialog = (name: string) => screen.getByRole("dialog", { name, hidden: true });
 const layerOf = (name: string) => dialog(name).style.zIndex;
@@ -67,13 +67,14 @@ describe("adding an app", () => {
     expect(screen.getByRole("link", { name: "My notes" })).toHaveFocus();
   });
 
+  const manifests = appsOf({ framedApps: [aFramedApp("Preferences"), aFramedApp("webVitals")] });
+
   it("leaves each id and title in the registry its own", () => {
-    expect(new Set(registry.map(({ id }) => id)).size).toBe(registry.length);
-    expect(new Set(registry.map(({ title }) => title)).size).toBe(registry.length);
+    expect(new Set(manifests.map(({ id }) => id)).size).toBe(manifests.length);
+    expect(new Set(manifests.map(({ title }) => title)).size).toBe(manifests.length);
   });
 
   it("leaves each address its own, and one app for all other pages", () => {
-    const manifests: readonly AppManifest[] = registry;
     const addresses = manifests.flatMap(({ address }) => address ?? []);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(manifests.filter(({ showsPages }) => showsPages)).toHaveLength(1);

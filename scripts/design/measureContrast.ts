@@ -1,4 +1,4 @@
-import { type Colour, contrast, over } from "./colour";
+import { type Colour, contrast, over } from "../../src/lib/colour";
 import type { ContrastPair } from "./contrastPairs";
 import { type ColourToken, type Theme, tokenColour } from "./tokenColour";
 

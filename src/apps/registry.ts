@@ -1,16 +1,22 @@
+import type { SiteContent } from "../content/shell";
+import type { OnDemand } from "../lib/onDemand";
 import type { AppManifest } from "../windows";
 import { aboutMe } from "./about-me/manifest";
+import { framedApp } from "./framed-app/manifest";
+import { siteFrame } from "./framed-app/siteFrame";
 import { homeDirectory } from "./home-directory/manifest";
-import { moviePlatform } from "./movie-platform/manifest";
 import { webVitals } from "./web-vitals/manifest";
 
 /**
- * Every app, one line each. The order is that of the windows in the document, which F6 goes round;
- * on arrival the last of those that are open has the focus.
+ * Every app, one line each: those of the site, and the owner's, which frame one. The order is that of the windows in the
+ * document, which F6 goes round.
  */
-export const registry = [
+export const appsOf = ({ framedApps }: Pick<SiteContent, "framedApps">): readonly AppManifest[] => [
   homeDirectory,
   aboutMe,
-  moviePlatform,
+  ...framedApps.map(framedApp),
   webVitals,
-] as const satisfies readonly AppManifest[];
+];
+
+/** What apps load on demand: pages are built with it. */
+export const appParts: readonly OnDemand<unknown>[] = [siteFrame];

@@ -1,4 +1,6 @@
 import { slugOf } from "../lib/slug";
+import { accentStyles } from "./accent/accentStyles";
+import { framedAppsOf } from "./framedApps";
 import { drawIcon } from "./icons/findIcon";
 import { type MarkdownContent, NO_MARKDOWN } from "./markdown/markdownContent";
 import type { SectionDefinition } from "./sectionDefinition";
@@ -17,7 +19,12 @@ export const checkedFiles = (
 ): Record<SliceName, unknown> => {
   const defaults = defaultsOf(content);
   const shell: Partial<Record<SliceName, unknown>> = {
-    site: { ...content.site, defaults },
+    site: {
+      ...content.site,
+      accent: accentStyles(content.site.accent),
+      framedApps: framedAppsOf(content.site),
+      defaults,
+    },
     navigation: navigationOf(content, markdown, defaults.menuSection),
   };
   const prepared = ([name, slice]: [string, Slice]) => {

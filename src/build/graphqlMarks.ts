@@ -4,6 +4,8 @@ import { z } from "zod";
 export interface GraphqlMark {
   /** Its type's name. Without one, a record's type is named after where it stands, and a choice is a text. */
   readonly type?: string;
+  /** Fields of the record which no file has, in GraphQL's own language. */
+  readonly addedFields?: string;
   /** It is filled in where the owner leaves it out. */
   readonly isFilledIn?: boolean;
   /** It is in the file always, but not in each of the nodes: some are made of something else. */

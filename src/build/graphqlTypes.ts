@@ -16,6 +16,15 @@ enum EntryType {
   array
 }
 
+"What the owner's accent changes, as style sheets."
+type AccentStyles {
+  "The light theme's accent, such as #2f6f5e."
+  colour: String!
+  pages: String!
+  "For the page for unknown addresses."
+  notFound: String!
+}
+
 "The content of a text entry is a list of one."
 type Entry {
   type: EntryType!
@@ -65,7 +74,7 @@ class TypeWriter {
     }
     if (schema instanceof z.ZodObject && !this.isShared(name)) {
       const type = name ?? place;
-      this.writeRecord(schema, type);
+      this.writeRecord(schema, type, `type ${type}`, graphqlMarks.get(schema)?.addedFields);
       return type;
     }
     if (schema instanceof z.ZodEnum && name !== undefined) {
@@ -81,7 +90,7 @@ class TypeWriter {
     return name !== undefined && SHARED_TYPES.includes(`type ${name} {`);
   }
 
-  writeRecord(schema: z.ZodObject, name: string, head = `type ${name}`, added = ""): void {
+  writeRecord(schema: z.ZodObject, name: string, head: string, added = ""): void {
     if (this.types.has(name)) return;
     // Before its fields, so that a type stands before those inside it.
     this.types.set(name, "");

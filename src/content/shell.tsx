@@ -30,9 +30,20 @@ export const ShellProvider = ({ children, shell }: ShellProviderProps) => {
           email
           place
         }
-        moviePlatform {
+        accent {
+          pages
+          notFound
+        }
+        framedApps {
+          id
           title
+          label
+          icon {
+            ...IconDrawing
+          }
           url
+          address
+          openOnArrival
         }
         defaults {
           theme

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { registry } from "../apps/registry";
+import { useApps } from "../apps/useApps";
 import { useNavigation } from "../content/shell";
 import { createPages, PagesProvider } from "../sections/pages";
 import type { LoadedPage } from "../sections/section";
@@ -19,6 +19,7 @@ export interface DesktopProps {
 
 /** The whole desktop. It stays while the pages change that it shows. */
 export const Desktop = ({ page, address }: DesktopProps) => {
+  const apps = useApps();
   const navigation = useNavigation();
   const [pages] = useState(() => {
     const created = createPages(navigation);
@@ -33,7 +34,7 @@ export const Desktop = ({ page, address }: DesktopProps) => {
 
   return (
     <PagesProvider value={pages}>
-      <WindowManager manifests={registry} fetchAhead={pages.fetchAhead}>
+      <WindowManager manifests={apps} fetchAhead={pages.fetchAhead}>
         <VisitKeeper />
         <PlaceTitle />
         <TopBar>

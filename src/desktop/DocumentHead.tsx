@@ -7,6 +7,7 @@ import { useChosenWallpaper } from "../content/wallpapers";
 import type { PageContext } from "../lib/pageContext";
 import { SHARE_PICTURE_SIZE, sharePictureAddress } from "../lib/sharePicture";
 import { READING_STYLES_ATTRIBUTE } from "../sections/readingStyles";
+import { analyticsScript } from "./analyticsScript";
 import { headScript } from "./headScript";
 import type { PageHeadProps } from "./PageHead";
 import { pageTitle } from "./pageTitle";
@@ -42,11 +43,14 @@ const aboutPage = (page: PageContext, fullTitle: string, siteUrl: string, owner:
   ];
 };
 
+/** A build says it here, and no query: so nothing of it is in what browsers fetch. */
+const ANALYTICS = process.env.ANALYTICS_SLOT;
+
 /** Writes a page's head while it is built. */
 export const DocumentHead = ({ title, page }: PageHeadProps) => {
   const site = useSite();
   const wallpaper = useChosenWallpaper();
-  const { defaults, themeStorageKey } = site;
+  const { accent, defaults, themeStorageKey } = site;
   const fullTitle = pageTitle(site, title);
   return (
     <Helmet>
@@ -58,8 +62,10 @@ export const DocumentHead = ({ title, page }: PageHeadProps) => {
           page && wallpaper,
         )}
       </script>
+      {ANALYTICS && <script>{analyticsScript(JSON.parse(ANALYTICS))}</script>}
       <title>{fullTitle}</title>
       <meta name="color-scheme" content="light dark" />
+      {accent && <style>{page ? accent.pages : accent.notFound}</style>}
       {page && READ_SECTIONS.has(page.section) && <style {...READING_STYLES}>{readingCss}</style>}
       {page && aboutPage(page, fullTitle, site.siteUrl, site.owner.name)}
       <link rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />

@@ -1,19 +1,23 @@
-import { registry } from "../apps/registry";
 import type { PageContext } from "../lib/pageContext";
-import { initialWindowsState, type WindowsState } from "../windows";
+import {
+  type AppManifest,
+  initialWindowsState,
+  openOnArrival,
+  type WindowsState,
+} from "../windows";
+
+type App = Pick<AppManifest, "id" | "address" | "showsPages" | "isOpenOnArrival">;
 
 /** The windows that a visitor finds at a page: those of every arrival, and in front what the page is about. */
-export const windowsOnArrival = ({
-  shows,
-  app,
-}: Pick<PageContext, "shows" | "app">): WindowsState => {
-  const openOnArrival = registry.filter(({ isOpenOnArrival }) => isOpenOnArrival);
-  const behind: string[] = openOnArrival.map(({ id }) => id).filter((id) => id !== app);
+export const windowsOnArrival = (
+  { shows, app }: Pick<PageContext, "shows" | "app">,
+  apps: readonly App[],
+): WindowsState => {
+  const behind = openOnArrival(apps).filter((id) => id !== app);
   const addresses = Object.fromEntries(
-    registry.flatMap((manifest) => {
-      if (!("address" in manifest)) return [];
-      return [[manifest.id, "showsPages" in manifest ? shows : manifest.address]];
-    }),
+    apps.flatMap(({ id, address, showsPages }) =>
+      address === undefined ? [] : [[id, showsPages ? shows : address]],
+    ),
   );
   return initialWindowsState(app === null ? behind : [...behind, app], addresses);
 };

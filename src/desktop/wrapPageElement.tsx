@@ -2,7 +2,6 @@ import type { WrapPageElementBrowserArgs } from "gatsby";
 import { type ComponentType, useMemo } from "react";
 import type { PageContext } from "../lib/pageContext";
 import type { SectionProps } from "../sections/section";
-import { windowsOnArrival } from "./arrival";
 import { Desktop } from "./Desktop";
 import { PageHead } from "./PageHead";
 import { SiteRoot } from "./SiteRoot";
@@ -43,7 +42,7 @@ const PageFrame = ({ element, props: { pageContext, data } }: PageElementArgs) =
   );
   if (context === undefined || page === undefined) return <SiteRoot>{element}</SiteRoot>;
   return (
-    <SiteRoot windows={windowsOnArrival(context)}>
+    <SiteRoot page={context}>
       <PageHead title={context.title} page={context} />
       <Desktop page={page} address={context.shows} />
     </SiteRoot>

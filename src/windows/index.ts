@@ -7,6 +7,7 @@ export { startJourney } from "./model/journey";
 export { addressInFront, HOME_ADDRESS, windowWithAddressInFront } from "./model/queries";
 export { showAgain } from "./model/travelTo";
 export { initialWindowsState, type WindowsState } from "./model/windowsState";
+export { openOnArrival } from "./openOnArrival";
 export { isPlainPress, PlaceLink } from "./PlaceLink";
 export { useWindowsState, windowsAtom } from "./state";
 export { TAKES_FOCUS_ATTRIBUTE } from "./useFocusOnRequest";

@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import type { OnDemand } from "../lib/onDemand";
 import type { WindowLimits } from "./model/limits";
 import type { WindowId } from "./model/windowsState";
 
@@ -46,8 +45,6 @@ export interface AppManifest<Id extends WindowId = WindowId> {
   /** Whether its window shows every page that has no app of its own. One app does. */
   readonly showsPages?: boolean;
   readonly Body: ComponentType<AppBodyProps>;
-  /** What the body loads on demand: pages are built with it. */
-  readonly part?: OnDemand<unknown>;
   /** Runs from arrival on, whether the window is open or not, and paints nothing. */
   readonly Background?: ComponentType;
 }

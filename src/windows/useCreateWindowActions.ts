@@ -6,6 +6,7 @@ import type { Journey } from "./model/journey";
 import { focusedWindow, isOpen, neighbourOfFocused } from "./model/queries";
 import * as transitions from "./model/transitions";
 import type { WindowId, WindowsState } from "./model/windowsState";
+import { openOnArrival } from "./openOnArrival";
 import { ownerOf } from "./ownerOf";
 import { useReadWindows, useSetRequestedDomFocus, useSetWindowsState } from "./state";
 import { travel } from "./travel";
@@ -120,10 +121,8 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
 
       /** All windows back to how a visitor finds them. */
       reset() {
-        const openOnArrival = manifests
-          .filter(({ isOpenOnArrival }) => isOpenOnArrival)
-          .map(({ id }) => id);
-        steps.arrange((state) => transitions.resetWindows(state, openOnArrival));
+        const ids = openOnArrival(manifests);
+        steps.arrange((state) => transitions.resetWindows(state, ids));
         scrollMemory.forget();
       },
     };

@@ -3,6 +3,7 @@ import { onSite, siteAddressOf } from "../support/addresses";
 import { HOME } from "../support/builtHtml";
 import { builtPages, itemPage, type PageData, sectionPage } from "../support/builtPages";
 import {
+  framedAppPaths,
   mailAddresses,
   postNames,
   projectNames,
@@ -45,7 +46,7 @@ test("there is a page for each section, project, post, and app", () => {
   ].map(({ path }) => path);
   expect(new Set(named).size).toBe(named.length);
   expect(named).toContain("/");
-  expect(builtPages.map(({ path }) => path).sort()).toEqual([...named, "/movie-db/"].sort());
+  expect(builtPages.map(({ path }) => path).sort()).toEqual([...named, ...framedAppPaths].sort());
 });
 
 test("no two pages have the same title or description", () => {
@@ -122,7 +123,7 @@ test.describe("with script", () => {
 test.describe("an address of no page", () => {
   test.use({ expectedComplaints: /status of 404/ });
 
-  for (const path of ["/posts/nowhere/", "/projects/nowhere/", "/movie-db/nowhere/"]) {
+  for (const path of ["/posts/nowhere/", "/projects/nowhere/", "/nowhere/at-all/"]) {
     test(`${path} is not found, and leads home`, async ({ page }) => {
       expect((await page.goto(onSite(path)))?.status()).toBe(404);
       await expect(page).toHaveTitle(`Page not found · ${siteTitle}`);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { slugOf } from "../../../src/lib/slug";
 
 // Read as the owner wrote it: what is added later is covered without a change here.
 const read = (name: string) => JSON.parse(readFileSync(`data/${name}.json`, "utf8"));
@@ -12,6 +13,13 @@ export const sectionTitles: readonly string[] = (read("navigation") as { title: 
 /** The site's own title: that of its first page, and the end of every other one's. */
 export const siteTitle: string = read("site").title;
 
+/** The pages of the windows that frame a site. */
+export const framedAppPaths: readonly string[] = [
+  ...(read("site").moviePlatform === undefined ? [] : ["/movie-db/"]),
+  ...((read("site").framedApps ?? []) as { title: string; label?: string }[]).map(
+    ({ title, label = title }) => `/${slugOf(label)}/`,
+  ),
+];
 const MARKDOWN_POSTS = "data/posts";
 
 const namesIn = (name: string): readonly string[] =>

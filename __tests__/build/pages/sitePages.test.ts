@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import fc from "fast-check";
-import { registry } from "../../../src/apps/registry";
+import { appsOf } from "../../../src/apps/registry";
 import { sitePages } from "../../../src/build/pages/sitePages";
 import { SECTION_KEYS } from "../../../src/build/schemas/navigation";
 import { slugOf } from "../../../src/lib/slug";
-import type { AppManifest } from "../../../src/windows";
+import { aFramedApp, aShell } from "../../support/shell";
 import { siteContent } from "./support";
 
 const MOVIE_PATH = "/movie-db/";
@@ -62,14 +62,20 @@ test("every section that there may be has a page component", () => {
 });
 
 test("every app with an address of its own has a page, by its id and with its title", () => {
-  const manifests: readonly AppManifest[] = registry;
-  const apps = manifests.flatMap(({ id, title, address, showsPages }) =>
+  const framed = ["Movie DB", "日本語 🚀"];
+  const { site } = aShell({ site: { framedApps: framed.map((label) => aFramedApp(label)) } });
+  if (site === null) throw new Error("There is no site.");
+  const apps = appsOf(site).flatMap(({ id, title, address, showsPages }) =>
     address === undefined || showsPages ? [] : [{ id, title, address }],
   );
-  expect(apps).not.toEqual([]);
+  expect(apps.map(({ address }) => address)).toEqual([MOVIE_PATH, "/日本語-🚀/"]);
   for (const { id, title, address } of apps) {
-    expect(pageAt(address).context).toMatchObject({ app: id, title, address });
+    expect(pageAt(address, { framed }).context).toMatchObject({ app: id, title, address });
   }
+});
+
+test("a site without framed apps has no pages of theirs", () => {
+  expect(pathsOf({ titles: ["General"], framed: [] })).toEqual(["/"]);
 });
 
 describe("what a page says of itself", () => {
@@ -118,9 +124,9 @@ describe("what a page says of itself", () => {
       sectionTitle: "Posts",
       shows: "/",
       item: "/posts/marble/",
-      app: "movieIframe",
-      title: "Movie Platform",
-      description: "Movie Platform, in a window. Ada's site.",
+      app: "framed-movie-db",
+      title: "Movie DB",
+      description: "Movie DB, in a window. Ada's site.",
     });
   });
 });

@@ -1,5 +1,5 @@
 import { slugOf } from "../../../src/lib/slug";
-import { navigationOf } from "../../support/shell";
+import { aFramedApp, navigationOf } from "../../support/shell";
 
 type Content = Queries.SitePagesQuery;
 type Project = Content["projects"]["nodes"][number];
@@ -24,16 +24,19 @@ export const siteContent = ({
   projects = ["Oak", "Elm"],
   posts = ["marble", "paper"],
   usualProject = null,
+  framed = ["Movie DB"],
   ...given
 }: {
   titles?: readonly string[];
   projects?: readonly string[];
   posts?: readonly string[];
   usualProject?: string | null;
+  framed?: readonly string[];
 } & Partial<Pick<Content, "site">> = {}): Content => ({
   site: {
     description: "Ada's site.",
     owner: { name: "Ada", role: "Gardener" },
+    framedApps: framed.map((label) => aFramedApp(label)),
     defaults: { project: usualProject, theme: "dark", wallpaper: "bg1" },
   },
   wallpapers: { nodes: [] },

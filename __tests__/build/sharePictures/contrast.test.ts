@@ -1,15 +1,15 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { type Colour, contrast, parseColour } from "../../../scripts/design/colour";
 import { THEMES, writtenColour } from "../../../scripts/design/tokenColour";
 import { drawPicture } from "../../../src/build/sharePictures/drawing/drawPicture";
 import { type Ground, makeGround } from "../../../src/build/sharePictures/drawing/ground";
 import { pictureSvg } from "../../../src/build/sharePictures/drawing/pictureSvg";
 import { svgDocument } from "../../../src/build/sharePictures/drawing/svgDocument";
 import { palettes } from "../../../src/build/sharePictures/palette";
-import { accentColour } from "../../../src/build/siteIcons/accent";
+import { USUAL_ACCENT } from "../../../src/build/siteIcons/accent";
 import { initialsSvg } from "../../../src/build/siteIcons/initialsSvg";
+import { type Colour, contrast, parseColour } from "../../../src/lib/colour";
 import { AVOCADO } from "./support";
 
 const WALLPAPERS: { name: string; file: string }[] = JSON.parse(
@@ -69,7 +69,7 @@ describe.each(PICTURES)("over $name in the $theme theme", ({ theme, wallpaperFil
   });
 
   test("it is light enough to be fetched", async () => {
-    const mark = Buffer.from(initialsSvg("AE", accentColour()));
+    const mark = Buffer.from(initialsSvg("AE", USUAL_ACCENT));
     const svg = pictureSvg({ ...AVOCADO, title: LONG_TITLE }, { theme, mark });
     const picture = await drawPicture(svg, ground);
     expect(picture.length).toBeLessThan(MOST_BYTES);

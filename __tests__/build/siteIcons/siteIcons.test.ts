@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import sharp from "sharp";
-import { contrast, parseColour } from "../../../scripts/design/colour";
 import { writtenColour } from "../../../scripts/design/tokenColour";
-import { accentColour } from "../../../src/build/siteIcons/accent";
+import { USUAL_ACCENT } from "../../../src/build/siteIcons/accent";
 import { initialsSvg } from "../../../src/build/siteIcons/initialsSvg";
 import { writeSiteIcons } from "../../../src/build/siteIcons/writeSiteIcons";
+import { contrast, parseColour } from "../../../src/lib/colour";
 import { removeContentProject } from "../../support/contentProject";
 import { projectToBuild } from "../publicFiles/support";
 
@@ -57,16 +57,16 @@ test("letters that XML has a meaning for are only letters", async () => {
 });
 
 test("the accent is the theme's, and white can be read on it", () => {
-  expect(accentColour()).toBe(writtenColour("accent", "light"));
+  expect(USUAL_ACCENT).toBe(writtenColour("accent", "light"));
   const white = parseColour("#ffffff");
-  expect(contrast(white, parseColour(accentColour()))).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(white, parseColour(USUAL_ACCENT))).toBeGreaterThanOrEqual(4.5);
 });
 
 describe("without a file of the owner's", () => {
   test("all three icons are made of the owner's initials", async () => {
     const { siteFolder, built } = projectToBuild();
-    await writeSiteIcons("Ada King Lovelace", siteFolder);
-    expect(built("favicon.svg").toString("utf8")).toBe(initialsSvg("AL", accentColour()));
+    await writeSiteIcons({ name: "Ada King Lovelace" }, siteFolder);
+    expect(built("favicon.svg").toString("utf8")).toBe(initialsSvg("AL", USUAL_ACCENT));
     const fallback = built("favicon.ico");
     expect([...fallback.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
     const picture = fallback.subarray(ICO_HEAD_BYTES);
@@ -80,16 +80,23 @@ describe("without a file of the owner's", () => {
 
   test("a phone's icon has the drawing's colour in its corners, too", async () => {
     const { siteFolder, built } = projectToBuild();
-    await writeSiteIcons("Ada", siteFolder);
+    await writeSiteIcons({ name: "Ada" }, siteFolder);
     const { at } = await pixels(built("apple-touch-icon.png"), 180);
     expect(at(0, 0)).toEqual([0x3d, 0x4f, 0xc4, 255]);
   });
 
+  test("the ground is the owner's accent", async () => {
+    const { siteFolder, built } = projectToBuild();
+    await writeSiteIcons({ name: "Ada", accent: "#2f6f5e" }, siteFolder);
+    const { at } = await pixels(built("apple-touch-icon.png"), 180);
+    expect(at(0, 0)).toEqual([0x2f, 0x6f, 0x5e, 255]);
+  });
+
   test("another name gives another icon, over that of the build before", async () => {
     const { siteFolder, built } = projectToBuild();
-    await writeSiteIcons("Ada", siteFolder);
+    await writeSiteIcons({ name: "Ada" }, siteFolder);
     const before = built("apple-touch-icon.png");
-    await writeSiteIcons("Bob", siteFolder);
+    await writeSiteIcons({ name: "Bob" }, siteFolder);
     expect(built("apple-touch-icon.png").equals(before)).toBe(false);
   });
 });
@@ -97,7 +104,7 @@ describe("without a file of the owner's", () => {
 describe("with the owner's own", () => {
   test("drawing, the others are made of it", async () => {
     const { siteFolder, built } = projectToBuild({ "static/favicon.svg": RED });
-    await writeSiteIcons("Ada", siteFolder);
+    await writeSiteIcons({ name: "Ada" }, siteFolder);
     expect(fs.readdirSync(siteFolder).sort()).toEqual(["apple-touch-icon.png", "favicon.ico"]);
     const { at } = await pixels(built("apple-touch-icon.png"), 180);
     expect(at(90, 90)).toEqual([255, 0, 0, 255]);
@@ -105,13 +112,13 @@ describe("with the owner's own", () => {
 
   test("picture for phones, only that is left to Gatsby", async () => {
     const { siteFolder } = projectToBuild({ "static/apple-touch-icon.png": "mine" });
-    await writeSiteIcons("Ada", siteFolder);
+    await writeSiteIcons({ name: "Ada" }, siteFolder);
     expect(fs.readdirSync(siteFolder).sort()).toEqual(["favicon.ico", "favicon.svg"]);
   });
 
   test("drawing that is none, the build says so", async () => {
     const { siteFolder } = projectToBuild({ "static/favicon.svg": "a picture" });
-    await expect(writeSiteIcons("Ada", siteFolder)).rejects.toThrow(
+    await expect(writeSiteIcons({ name: "Ada" }, siteFolder)).rejects.toThrow(
       "The drawing static/favicon.svg can't be read as SVG.",
     );
   });

@@ -1,23 +1,30 @@
+import { appsOf } from "../../../src/apps/registry";
 import { windowsOnArrival } from "../../../src/desktop/arrival";
 import { looksAsOnArrival } from "../../../src/desktop/visit/arrivalLook";
 import type { WindowsState } from "../../../src/windows";
 import { startJourney } from "../../../src/windows";
+import { aFramedApp } from "../../support/shell";
 
 const PAGES = "preferences";
 const MOVIE = "movieIframe";
 
-const home = windowsOnArrival({ shows: "/", app: null });
-const post = windowsOnArrival({ shows: "/posts/a/", app: null });
-const movie = windowsOnArrival({ shows: "/", app: MOVIE });
+const APPS = appsOf({ framedApps: [aFramedApp("Movie DB", { id: MOVIE })] });
+
+const home = windowsOnArrival({ shows: "/", app: null }, APPS);
+const post = windowsOnArrival({ shows: "/posts/a/", app: null }, APPS);
+const movie = windowsOnArrival({ shows: "/", app: MOVIE }, APPS);
 
 const looks = (windows: WindowsState, scrolled: Record<string, number> = {}) =>
-  looksAsOnArrival({
-    id: "abc",
-    journey: startJourney(windows),
-    windows,
-    sectionAddresses: {},
-    scrolled,
-  });
+  looksAsOnArrival(
+    {
+      id: "abc",
+      journey: startJourney(windows),
+      windows,
+      sectionAddresses: {},
+      scrolled,
+    },
+    APPS,
+  );
 
 describe("nothing need be hidden while a visit is restored", () => {
   it("where all is as the page's HTML shows it", () => {

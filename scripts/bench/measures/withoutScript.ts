@@ -26,7 +26,8 @@ const dataFile = <Content>(name: string): Content =>
 
 interface SiteFile {
   repository: string;
-  moviePlatform: { url: string };
+  moviePlatform?: { url: string };
+  framedApps?: { url: string }[];
 }
 
 /** What a visitor whose browser runs no script finds on arrival. */
@@ -43,11 +44,14 @@ export const withoutScript = (browser: Browser, address: string): Promise<Script
     const links = await page
       .locator("a[href]")
       .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
-    const { repository, moviePlatform } = dataFile<SiteFile>("site.json");
+    const { repository, moviePlatform, framedApps = [] } = dataFile<SiteFile>("site.json");
+    const framed = [...(moviePlatform ? [moviePlatform] : []), ...framedApps];
     return {
       characters: text.length,
       missing: expected.filter((part) => !text.includes(part)),
       links: [...new Set(links)],
-      unlinked: [repository, moviePlatform.url].filter((link) => !links.includes(link)),
+      unlinked: [repository, ...framed.map(({ url }) => url)].filter(
+        (link) => !links.includes(link),
+      ),
     };
   });

@@ -1,43 +1,86 @@
 import fs from "node:fs";
 import path from "node:path";
-import { MOVIE_PLATFORM } from "../../apps/movie-platform/place";
 import { slugOf } from "../../lib/slug";
+import type { JsonPath } from "../files/jsonTree";
+import type { JsonDocument } from "../files/readDocument";
+import { MOVIE_LABEL } from "../framedApps";
 import type { Mistake } from "../mistakes/mistake";
 import { quote } from "../mistakes/quote";
+import { pageAddress } from "../pages/pageAddress";
 import { projectRoot, STATIC_FOLDER } from "../paths";
 import { itemsOf, recordOf } from "../record";
 import type { Documents } from "./documents";
 
-/** What each site has at an address of its own, in the owner's words. */
-const TAKEN: Readonly<Record<string, string>> = {
-  [MOVIE_PLATFORM.address]: `the window ${quote(MOVIE_PLATFORM.title)}`,
-  "/404/": "the page for unknown addresses",
-  "/page-data/": "the pages' data",
-  "/static/": "the site's scripts and pictures",
-};
+/** Folders that the built site has for itself. */
+const OWN_FOLDERS = ["404", "page-data", "share", "static"];
 
-const isFile = (file: string): boolean =>
-  fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+/** A name of which an address is made, and where the owner wrote it. */
+interface Claim {
+  readonly name: string;
+  /** What it is the name of, as it is told when another wants its address. */
+  readonly holder: string;
+  readonly document: JsonDocument;
+  readonly path: JsonPath;
+}
 
-/** The file in `static/` that a browser would get at an address, if any. */
-const staticFileAt = (slug: string): string | undefined =>
-  [slug, `${slug}.html`, `${slug}/index.html`].find((name) =>
-    isFile(path.join(projectRoot(), STATIC_FOLDER, name)),
-  );
-
-const holderOf = (slug: string): string | undefined => {
-  const file = staticFileAt(slug);
-  return TAKEN[`/${slug}/`] ?? (file && `the file ${quote(`${STATIC_FOLDER}/${file}`)}`);
-};
-
-/** No section may have an address that something else has already. */
-export const checkAddresses = ({ navigation }: Documents): Mistake[] =>
-  itemsOf(navigation?.value).flatMap((item, index) => {
-    const { title } = recordOf(item);
-    if (navigation === undefined || typeof title !== "string") return [];
-    const slug = slugOf(title);
-    const holder = holderOf(slug);
+/** Sections and windows that frame a site have pages, whose addresses must be nothing else's. */
+export function checkAddresses({ site, navigation }: Documents): Mistake[] {
+  const taken = new Map(OWN_FOLDERS.map((name) => [name, "one that the site has for itself"]));
+  const mistakesIn = ({ name, document, path: place }: Claim): Mistake[] => {
+    const slug = slugOf(name);
+    const holder = taken.get(slug) ?? fileOfOwner(slug);
     if (holder === undefined) return [];
-    const sentence = `${quote(title)} would have the address /${slug}/, which is that of ${holder}. Change the title.`;
-    return [navigation.mistakeAt([index, "title"], sentence)];
+    const sentence = `${quote(name)} would have the address ${pageAddress("/", name)}, which is ${holder}. Change one of the two.`;
+    return [document.mistakeAt(place, sentence)];
+  };
+  const take = ({ name, holder }: Claim) => taken.set(slugOf(name), holder);
+
+  const sections = navigation === undefined ? [] : sectionsIn(navigation);
+  // Two sections of one address are found where their titles are compared.
+  const inSections = sections.flatMap(mistakesIn);
+  sections.forEach(take);
+  const inApps = (site === undefined ? [] : framedAppsIn(site)).flatMap((claim) => {
+    const mistakes = mistakesIn(claim);
+    take(claim);
+    return mistakes;
   });
+  return [...inSections, ...inApps];
+}
+
+/** What a browser would get from `static/` at an address, if anything. */
+const fileOfOwner = (slug: string): string | undefined => {
+  const name = [slug, `${slug}.html`].find((each) =>
+    fs.existsSync(path.join(projectRoot(), STATIC_FOLDER, each)),
+  );
+  return name && `that of ${quote(`${STATIC_FOLDER}/${name}`)}`;
+};
+
+const isName = (value: unknown): value is string =>
+  typeof value === "string" && value.trim() !== "";
+
+const sectionsIn = (document: JsonDocument): Claim[] =>
+  itemsOf(document.value).flatMap((item, index) => {
+    const { title } = recordOf(item);
+    if (!isName(title)) return [];
+    const holder = `that of the section ${quote(title)}`;
+    return [{ name: title, holder, document, path: [index, "title"] }];
+  });
+
+const framedAppsIn = (document: JsonDocument): Claim[] => {
+  const { moviePlatform, framedApps } = recordOf(document.value);
+  const claim = (name: string, place: JsonPath): Claim => ({
+    name,
+    holder: `that of ${quote(name)}`,
+    document,
+    path: place,
+  });
+  const listed = itemsOf(framedApps).flatMap((app, index) => {
+    const key = recordOf(app).label === undefined ? "title" : "label";
+    const name = recordOf(app)[key];
+    return isName(name) ? [claim(name, ["framedApps", index, key])] : [];
+  });
+  return [
+    ...(moviePlatform === undefined ? [] : [claim(MOVIE_LABEL, ["moviePlatform"])]),
+    ...listed,
+  ];
+};

@@ -1,6 +1,8 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import { readCheckedSite } from "../checkedSite";
+import { ownFont } from "../font/ownFont";
 import { projectRoot } from "../paths";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 import { ScriptFolderPlugin } from "./ScriptFolderPlugin";
@@ -53,10 +55,22 @@ const COMPILE_AHEAD = {
   stage: 450,
 };
 
+/** What code is told of `site.json`. What runs in the browser while the site is developed is told nothing: it changes at any time. */
+const toldOfSite = (plugins: CreateWebpackConfigArgs["plugins"]) => {
+  const { framedApps, analytics, font } = readCheckedSite();
+  return plugins.define({
+    // See `siteFrame`, `onRenderBody` and `DocumentHead`.
+    "process.env.WITHOUT_FRAMED_APPS": JSON.stringify(framedApps.length === 0),
+    "process.env.OWN_FONT": JSON.stringify(font ? JSON.stringify(ownFont(font)) : ""),
+    "process.env.ANALYTICS_SLOT": JSON.stringify(analytics ? JSON.stringify(analytics) : ""),
+  });
+};
+
 const pluginsOf = ({ stage, plugins }: Pick<CreateWebpackConfigArgs, "stage" | "plugins">) => {
   if (stage === "develop") return [new ContentCheckPlugin()];
+  if (stage === "build-html" || stage === "develop-html") return [toldOfSite(plugins)];
   if (stage !== "build-javascript") return [];
-  return [new ScriptFolderPlugin(), plugins.banner(COMPILE_AHEAD)];
+  return [new ScriptFolderPlugin(), plugins.banner(COMPILE_AHEAD), toldOfSite(plugins)];
 };
 
 /** Lets code show its own source, keeps an eye on `data/` while `gatsby develop` runs, and names a build's scripts. */

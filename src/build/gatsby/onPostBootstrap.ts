@@ -11,5 +11,12 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
   const siteFolder = path.join(projectRoot(), "public");
   const [site] = getNodesByType(SLICES.site.type);
   await copyPublicFiles(siteFolder);
-  await writeSiteIcons(String(recordOf(site?.owner).name), siteFolder);
+  const { colour } = recordOf(site?.accent);
+  await writeSiteIcons(
+    {
+      name: String(recordOf(site?.owner).name),
+      ...(typeof colour === "string" && { accent: colour }),
+    },
+    siteFolder,
+  );
 };

@@ -1,5 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { readCheckedSite } from "../checkedSite";
+import { copyOwnFont } from "../font/ownFont";
 import { answerPagesQuery } from "../pages/answerPagesQuery";
 import { drawSharePictures } from "../pages/drawSharePictures";
 import { sitePages } from "../pages/sitePages";
@@ -42,6 +44,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   await inTurn("Drawing the share pictures", (tell) =>
     drawSharePictures(content, siteFolder, tell),
   );
+  const { font } = readCheckedSite();
+  if (font !== undefined) copyOwnFont(font, siteFolder);
   await pruneScaledPictures();
   await inTurn("Compressing the built site", () => precompress(siteFolder));
   const notice = sampleNotice(String(content.site?.owner.name));

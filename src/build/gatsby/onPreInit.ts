@@ -1,8 +1,12 @@
+import path from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { hasCheckedCopy } from "../checkedCopy";
+import { readCheckedSite } from "../checkedSite";
+import { copyOwnFont } from "../font/ownFont";
 import { isDevelop } from "../isDevelop";
 import { formatReport } from "../mistakes/formatReport";
 import { noticesAbout } from "../notices/notices";
+import { BUILT_FOLDER, projectRoot } from "../paths";
 import { refreshContent } from "../refreshContent";
 import { beginAnew } from "./beginAnew";
 import { keepScaledPictures } from "./scaledPictures";
@@ -29,5 +33,10 @@ const checkContentFirst = async (reporter: Reporter): Promise<void> => {
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   await checkContentFirst(reporter);
   beginAnew();
+  const { font } = readCheckedSite();
+  // A build does it at its end.
+  if (isDevelop() && font !== undefined) {
+    copyOwnFont(font, path.join(projectRoot(), BUILT_FOLDER));
+  }
   await keepScaledPictures(reporter);
 };

@@ -7,6 +7,11 @@ export const pagesQuery = /* GraphQL */ `
         name
         role
       }
+      framedApps {
+        id
+        title
+        address
+      }
       defaults {
         project
         theme

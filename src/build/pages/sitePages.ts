@@ -1,4 +1,3 @@
-import { MOVIE_PLATFORM } from "../../apps/movie-platform/place";
 import type { PageContext } from "../../lib/pageContext";
 import { slugOf } from "../../lib/slug";
 
@@ -12,6 +11,7 @@ export interface SitePage {
 
 type Content = Queries.SitePagesQuery;
 type Section = Content["navigation"]["nodes"][number];
+type FramedApp = NonNullable<Content["site"]>["framedApps"][number];
 
 const componentOf = ({ section }: Section): string => `src/sections/${slugOf(section)}/page.tsx`;
 
@@ -63,20 +63,21 @@ const itemPages = (section: Section, content: Content): SitePage[] =>
   }));
 
 /** The app's window stands in front of what a visitor finds on arrival. */
-const appPage = (arrival: SitePage, content: Content): SitePage => {
-  const { id, address, title } = MOVIE_PLATFORM;
-  return {
-    ...arrival,
-    path: address,
-    context: {
-      ...arrival.context,
-      address,
-      app: id,
-      title,
-      description: `${title}, in a window. ${content.site?.description ?? ""}`,
-    },
-  };
-};
+const appPage = (
+  { id, address, title }: FramedApp,
+  arrival: SitePage,
+  content: Content,
+): SitePage => ({
+  ...arrival,
+  path: address,
+  context: {
+    ...arrival.context,
+    address,
+    app: id,
+    title,
+    description: `${title}, in a window. ${content.site?.description ?? ""}`,
+  },
+});
 
 /** Stands for the arrival where the owner has taken every section out: About Me says so. */
 const NO_SECTION: Section = { section: "General", title: "General", address: "/", summary: "" };
@@ -90,5 +91,6 @@ export const sitePages = (content: Content): SitePage[] => {
     ...itemPages(section, content),
   ]);
   const arrival = pages.find(({ path }) => path === "/");
-  return arrival ? [...pages, appPage(arrival, content)] : pages;
+  const apps = content.site?.framedApps ?? [];
+  return arrival ? [...pages, ...apps.map((app) => appPage(app, arrival, content))] : pages;
 };

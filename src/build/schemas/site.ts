@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { forGraphql } from "../graphqlMarks";
+import { analytics } from "./analytics";
+import { framedApps, moviePlatform } from "./framedApps";
+import { accent, font } from "./look";
 import { owner } from "./owner";
-import { addressOrPath, httpsAddress, text } from "./parts";
+import { httpsAddress, text } from "./parts";
 
 /** `data/site.json` */
 export const siteSchema = z
@@ -14,15 +17,11 @@ export const siteSchema = z
       "ui-theme",
     ),
     owner,
-    moviePlatform: forGraphql(
-      z
-        .strictObject({
-          title: text("the window's title"),
-          url: addressOrPath("the page that the window shows"),
-        })
-        .describe("the page behind the Movie Platform icon"),
-      { type: "MoviePlatform" },
-    ),
+    accent: accent.optional(),
+    font: font.optional(),
+    analytics: analytics.optional(),
+    moviePlatform: moviePlatform.optional(),
+    framedApps,
     defaults: forGraphql(
       z
         .strictObject({

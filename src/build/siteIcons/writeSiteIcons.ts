@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { initials } from "../../lib/initials";
 import { STATIC_FOLDER } from "../paths";
 import { ownFile } from "../publicFiles/ownFile";
-import { accentColour } from "./accent";
+import { USUAL_ACCENT } from "./accent";
 import { icoFile } from "./icoFile";
 import { initialsSvg } from "./initialsSvg";
 
@@ -42,21 +42,24 @@ const touchIcon = async (svg: Buffer): Promise<Buffer> =>
   (await draw(svg, TOUCH_SIZE_PX)).flatten({ background: groundOf(svg) }).toBuffer();
 
 /**
- * Writes the icons by which browsers and phones show the site: the owner's initials, or what is made of the owner's own
+ * Writes the icons by which browsers and phones show the site: the owner's initials on the accent, or what is made of the owner's own
  * `static/favicon.svg`. Each of the three files that the owner has in `static/` stays as it is.
  */
-export const writeSiteIcons = async (ownerName: string, siteFolder: string): Promise<void> => {
+export const writeSiteIcons = async (
+  { name, accent = USUAL_ACCENT }: { name: string; accent?: string },
+  siteFolder: string,
+): Promise<void> => {
   const own = await ownFile(DRAWING);
-  const svg = own ?? Buffer.from(initialsSvg(initials(ownerName), accentColour()));
+  const svg = own ?? Buffer.from(initialsSvg(initials(name), accent));
   const icons = {
     [DRAWING]: () => svg,
     "favicon.ico": () => fallbackIcon(svg),
     "apple-touch-icon.png": () => touchIcon(svg),
   };
   await fs.mkdir(siteFolder, { recursive: true });
-  for (const [name, make] of Object.entries(icons)) {
-    if ((await ownFile(name)) === undefined) {
-      await fs.writeFile(path.join(siteFolder, name), await make());
+  for (const [file, make] of Object.entries(icons)) {
+    if ((await ownFile(file)) === undefined) {
+      await fs.writeFile(path.join(siteFolder, file), await make());
     }
   }
 };

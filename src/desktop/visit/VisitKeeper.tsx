@@ -62,9 +62,9 @@ export const VisitKeeper = () => {
       sectionAddresses: readSectionAddresses(),
       scrolled: scrollMemory.all(),
     };
-    const record = { version: VISIT_VERSION, isPlain: looksAsOnArrival(kept), ...kept };
+    const record = { version: VISIT_VERSION, isPlain: looksAsOnArrival(kept, manifests), ...kept };
     safeSessionStorage.write(VISIT_KEY, JSON.stringify(record));
-  }, [actions, readSectionAddresses]);
+  }, [actions, manifests, readSectionAddresses]);
   useEffect(() => {
     const keepWhenHidden = () => {
       if (document.hidden) keep();

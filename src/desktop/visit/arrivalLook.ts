@@ -1,16 +1,17 @@
-import { registry } from "../../apps/registry";
-import { HOME_ADDRESS, windowWithAddressInFront } from "../../windows";
+import { type AppManifest, HOME_ADDRESS, windowWithAddressInFront } from "../../windows";
 import { windowsOnArrival } from "../arrival";
 import type { Visit } from "./visit";
 
-const pagesWindow = registry.find((manifest) => "showsPages" in manifest)?.id ?? "";
-
 /** Whether a reload would find everything as the page's HTML shows it, so that nothing need be hidden. */
-export const looksAsOnArrival = ({ windows, scrolled }: Visit): boolean => {
+export const looksAsOnArrival = (
+  { windows, scrolled }: Visit,
+  apps: readonly AppManifest[],
+): boolean => {
+  const pagesWindow = apps.find(({ showsPages }) => showsPages)?.id ?? "";
   const front = windowWithAddressInFront(windows);
   const app = front === undefined || front === pagesWindow ? null : front;
   const shows = app === null ? (windows.addresses[pagesWindow] ?? HOME_ADDRESS) : HOME_ADDRESS;
-  const arrival = windowsOnArrival({ shows, app });
+  const arrival = windowsOnArrival({ shows, app }, apps);
   // What opens by itself is not in the HTML.
   const stack = windows.stack.filter((id) => arrival.stack.includes(id));
   const hasAddress = (id: string) => windows.addresses[id] !== undefined;

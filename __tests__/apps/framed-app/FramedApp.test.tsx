@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { MoviePlatform } from "../../../src/apps/movie-platform/MoviePlatform";
+import { FramedApp } from "../../../src/apps/framed-app/FramedApp";
 import { ShellProvider } from "../../../src/content/shell";
-import { aShell } from "../../support/shell";
+import { aFramedApp, aShell } from "../../support/shell";
 
 jest.mock("gatsby", () => ({
   graphql: () => undefined,
@@ -14,10 +14,10 @@ jest.mock("gatsby", () => ({
 const ADDRESS = "https://films.example/tonight";
 
 const openMovie = async (url = ADDRESS) => {
-  const shell = aShell({ site: { moviePlatform: { title: "Film night", url } } });
+  const films = aFramedApp("Films", { title: "Film night", url });
   render(
-    <ShellProvider shell={shell}>
-      <MoviePlatform />
+    <ShellProvider shell={aShell({ site: { framedApps: [aFramedApp("Notes"), films] } })}>
+      <FramedApp address={films.address} />
     </ShellProvider>,
   );
   await act(() => jest.advanceTimersByTimeAsync(0));

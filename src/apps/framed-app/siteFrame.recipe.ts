@@ -1,6 +1,6 @@
 import { prepareRecipe } from "../../theme/prepareRecipe";
 
-export const moviePlatformRecipe = prepareRecipe({
+export const siteFrameRecipe = prepareRecipe({
   base: {
     flex: "1",
     minHeight: "0",

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { framedPage } from "../../../src/apps/movie-platform/framedPage";
+import { framedPage } from "../../../src/apps/framed-app/framedPage";
 
 const PAGE = "https://alex.example/some/page?x=1#y";
 

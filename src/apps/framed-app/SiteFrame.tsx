@@ -6,20 +6,26 @@ import { useHasHydrated } from "../../lib/useHasHydrated";
 import { styled } from "../../theme/styled";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { framedPage } from "./framedPage";
-import { moviePlatformRecipe } from "./moviePlatform.recipe";
+import { siteFrameRecipe } from "./siteFrame.recipe";
 import { useFrameLoading } from "./useFrameLoading";
 
-const Box = styled("div", moviePlatformRecipe);
+const Box = styled("div", siteFrameRecipe);
 
 const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
+
+export interface SiteFrameProps {
+  /** The window's. */
+  title: string;
+  /** An address, or a path on this site. */
+  url: string;
+}
 
 /**
  * The framed site under a slim toolbar. The link stays there all the time: a site that refuses to
  * be framed fires the same load event as one that doesn't, so nobody but the visitor can tell.
  */
-export const MovieFrame = () => {
-  const { moviePlatform, siteUrl } = useSite();
-  const { title, url } = moviePlatform;
+export const SiteFrame = ({ title, url }: SiteFrameProps) => {
+  const { siteUrl } = useSite();
   const hasHydrated = useHasHydrated();
   const frame = useRef<HTMLIFrameElement>(null);
   const { loading, onLoad } = useFrameLoading(frame);

@@ -4,7 +4,7 @@ import { TextEncoder } from "node:util";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { SLOW_AFTER_MS, useFrameLoading } from "../../../src/apps/movie-platform/useFrameLoading";
+import { SLOW_AFTER_MS, useFrameLoading } from "../../../src/apps/framed-app/useFrameLoading";
 
 const ADDRESS = "https://films.example/tonight";
 

@@ -4,20 +4,24 @@ import { TextEncoder } from "node:util";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { type ComponentType, Suspense } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { MoviePlatform } from "../../../src/apps/movie-platform/MoviePlatform";
-import { movieFrame } from "../../../src/apps/movie-platform/movieFrame";
+import { FramedApp } from "../../../src/apps/framed-app/FramedApp";
+import { siteFrame } from "../../../src/apps/framed-app/siteFrame";
+import { ShellProvider } from "../../../src/content/shell";
 import { alreadyLoaded } from "../../../src/lib/alreadyLoaded";
 import { type OnDemand, onDemand } from "../../../src/lib/onDemand";
+import { aFramedApp, aShell } from "../../support/shell";
 
 // While pages are built the frame's code is there; the browser has to fetch it.
-jest.mock("../../../src/apps/movie-platform/movieFrame", () => ({ movieFrame: {} }));
-const setFrame = (part: OnDemand<ComponentType>) => Object.assign(movieFrame, part);
+jest.mock("../../../src/apps/framed-app/siteFrame", () => ({ siteFrame: {} }));
+const setFrame = (part: OnDemand<ComponentType>) => Object.assign(siteFrame, part);
 
 const Frame = () => <iframe title="Films" src="about:blank" />;
 const page = (
-  <Suspense>
-    <MoviePlatform />
-  </Suspense>
+  <ShellProvider shell={aShell({ site: { framedApps: [aFramedApp("Films")] } })}>
+    <Suspense>
+      <FramedApp address="/films/" />
+    </Suspense>
+  </ShellProvider>
 );
 
 let root: Root;

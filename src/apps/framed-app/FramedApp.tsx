@@ -1,0 +1,30 @@
+import { useSite } from "../../content/shell";
+import { useHasHydrated } from "../../lib/useHasHydrated";
+import { useOnDemand } from "../../lib/useOnDemand";
+import { ErrorView } from "../../ui/ErrorView";
+import { Spinner } from "../../ui/Spinner";
+import type { AppBodyProps } from "../../windows";
+import { siteFrame } from "./siteFrame";
+
+/**
+ * The body of every window that frames a site: by its address it knows which. (With a body for each, a frame would load
+ * anew when the site's content is edited while it is developed.)
+ */
+export const FramedApp = ({ address }: AppBodyProps) => {
+  const { framedApps } = useSite();
+  const frame = useOnDemand(siteFrame);
+  const hasHydrated = useHasHydrated();
+  // At the app's own address the frame is in the HTML: React leaves it as it is while its code comes.
+  if (!hasHydrated && frame.status === "loading" && !siteFrame.hasFailed()) {
+    throw siteFrame.loadAhead();
+  }
+  const site = framedApps.find((app) => app.address === address);
+  switch (frame.status) {
+    case "ready":
+      return site && <frame.value title={site.title} url={site.url} />;
+    case "failed":
+      return <ErrorView error={frame.error} onRetry={frame.retry} />;
+    case "loading":
+      return <Spinner />;
+  }
+};

@@ -1,0 +1,40 @@
+import type { SiteContent } from "../../content/shell";
+import { Icon } from "../../ui/Icon";
+import type { AppManifest } from "../../windows";
+import { FramedApp } from "./FramedApp";
+
+/** How far each window starts from the one before it, in pixels, and after how many they begin anew. */
+const STEP_PX = 28;
+const CASCADE = 6;
+
+/**
+ * One step down and right of About Me, and below the Home directory's title bar: all three can be taken hold of. A low
+ * viewport takes the window up to the top bar, so that all of it can be seen.
+ */
+const startY = (step: number) =>
+  `clamp(52px, 100dvh - 480px, max(${150 + step}px, 50dvh - ${240 - step}px))`;
+
+/** The manifest of a window that frames one of the owner's sites. */
+export const framedApp = (
+  { id, title, label, icon, address, openOnArrival }: SiteContent["framedApps"][number],
+  index: number,
+): AppManifest => {
+  const step = STEP_PX * (index % CASCADE);
+  const y = startY(step);
+  return {
+    id,
+    title,
+    Icon: () => <Icon drawing={icon} />,
+    start: { x: `max(0px, min(50vw - ${380 - step}px, 100vw - 976px))`, y },
+    // 16:10 where there is room.
+    size: { width: "960px", height: `min(600px, 100dvh - ${y} - 16px)` },
+    onTablet: { x: "max(150px, 100vw - 976px)", width: "clamp(550px, 100vw - 166px, 960px)" },
+    onPhone: "sheet",
+    limits: { right: 570, bottom: 100 },
+    hasControls: true,
+    isOpenOnArrival: openOnArrival,
+    shortcut: label,
+    address,
+    Body: FramedApp,
+  };
+};

@@ -1,0 +1,25 @@
+/** The themes' own colours around an accent, by the names that they have there, which the build can't import; a test compares them. */
+export const grounds = {
+  light: {
+    bgWindow: "#fbfaf8",
+    bgWindowResting: "#f4f2ee",
+    bgRaised: "#f3f1ec",
+    bgMenu: "#fffefc",
+    bgHover: "#e9e6df",
+    bgPressed: "#dfdbd2",
+    bgDesktop: "#d9d5cc",
+    onAccent: "#ffffff",
+  },
+  dark: {
+    bgWindow: "#171a24",
+    bgWindowResting: "#141720",
+    bgRaised: "#1f2432",
+    bgMenu: "#1c2030",
+    bgHover: "#272d3e",
+    bgPressed: "#313850",
+    bgDesktop: "#0d1019",
+    onAccent: "#10142a",
+  },
+} as const;
+
+export type Theme = keyof typeof grounds;

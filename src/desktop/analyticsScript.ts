@@ -1,0 +1,22 @@
+import { withPrefix } from "gatsby";
+import type { AnalyticsSlot } from "../lib/analyticsSlot";
+
+// A JSON string inside a script element must not be able to close it.
+const literal = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+/**
+ * The script in the head that loads the owner's, when all else has loaded and the browser is idle, and not for a visitor
+ * who has asked not to be tracked. No script of the site's knows of it: without a slot there is nothing anywhere.
+ */
+export const analyticsScript = ({ src, integrity }: AnalyticsSlot): string =>
+  [
+    'navigator.doNotTrack==="1"||navigator.globalPrivacyControl||',
+    'addEventListener("load",()=>(window.requestIdleCallback||setTimeout)(()=>{',
+    'document.head.append(Object.assign(document.createElement("script"),',
+    literal({
+      src: src.startsWith("/") ? withPrefix(src) : src,
+      async: true,
+      ...(integrity === undefined ? {} : { integrity, crossOrigin: "anonymous" }),
+    }),
+    "))}),{once:true})",
+  ].join("");
