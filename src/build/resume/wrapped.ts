@@ -8,6 +8,9 @@ const BLANKS = /[\p{Cc}\u2028\u2029 ]+/u;
 
 const ADDRESS = /^(https?:\/\/|mailto:)/;
 
+/** The first sign that is wide is Korean, and every one before it narrow. */
+const NARROW = /^[\0-\u10ff]*$/;
+
 /** No line begins with what closes or goes on, nor ends with what opens. */
 const GOES_ON = /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}\p{Lm}]/u;
 const OPENS = /[\p{Ps}\p{Pi}]$/u;
@@ -22,7 +25,7 @@ const mayPart = (before: string, after: string): boolean =>
 
 /** The parts of a word between which a line may end: Chinese and Japanese have no blanks. An address is one part. */
 const partsOf = (word: string): string[] => {
-  if (ADDRESS.test(word)) return [word];
+  if (ADDRESS.test(word) || NARROW.test(word)) return [word];
   const parts: string[] = [];
   let before: string | undefined;
   for (const { segment } of GRAPHEMES.segment(word)) {
