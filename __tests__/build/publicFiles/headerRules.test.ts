@@ -69,6 +69,10 @@ describe("the site's own file", () => {
     }
   });
 
+  test("the résumé's text is read in its own letters", () => {
+    expect(headersFor(own, "/resume.txt").get("Content-Type")).toBe("text/plain; charset=utf-8");
+  });
+
   test.each([
     "/",
     "/404.html",

@@ -29,7 +29,7 @@ test("whatever somebody has done, it is a JSON Resume, and nothing in it is empt
 
 test("who said nothing has a name, a profession and an address", () => {
   expect(jsonResume(aResume())).toEqual({
-    $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
+    $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.2.1/schema.json",
     basics: { name: "Alex Example", label: "Engineer", url: "https://alex.example/" },
     meta: { canonical: "https://alex.example/resume.json", version: "v1.0.0" },
   });

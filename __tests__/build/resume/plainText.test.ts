@@ -90,9 +90,9 @@ test("a Japanese text, which has no blanks, is broken at 38 signs, never before 
 });
 
 test("a Korean text is broken between its words", () => {
-  const lines = summaryOf("안녕하세요 ".repeat(20).trim());
+  const lines = summaryOf("대한민국만세 ".repeat(20).trim());
   expect(lines.length).toBeGreaterThan(2);
-  for (const line of lines) expect(line).toMatch(/^안녕하세요( 안녕하세요)*$/);
+  for (const line of lines) expect(line).toMatch(/^대한민국만세( 대한민국만세)*$/);
 });
 
 test("a long address has a line to itself and is not broken, whatever its letters", () => {

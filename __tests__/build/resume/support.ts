@@ -92,7 +92,10 @@ const perhaps = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: n
 const list = <Value>(value: fc.Arbitrary<Value>) => fc.array(value, { maxLength: 2 });
 
 const texts = perhaps(list(aText));
-const address = fc.webUrl({ validSchemes: ["https"] });
+const address = fc.oneof(
+  fc.webUrl({ validSchemes: ["https"] }),
+  fc.constantFrom("https://例.example/見本?q={a}", "https://example.com/100%|#b#c"),
+);
 const url = perhaps(address);
 const date = perhaps(fc.constantFrom("2018", "2018-03"));
 const time = perhaps(fc.constantFrom("2018", "Mar 2018", "2018–2020", "Mar 2018 – present"));

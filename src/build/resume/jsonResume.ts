@@ -3,7 +3,8 @@ import type { Resume, ResumeProject } from "../../resume/record";
 import { asUri } from "./asUri";
 import { FILE_NAMES } from "./fileNames";
 
-const SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
+/** The first release in which a certificate may have a month for a date, as all else has. */
+const SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.2.1/schema.json";
 
 const PRESENT = "present";
 
