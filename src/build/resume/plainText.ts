@@ -7,8 +7,7 @@ type Block = readonly string[];
 
 type Said = string | null | undefined;
 
-const saidOf = (texts: readonly Said[]): string[] =>
-  texts.filter((text) => text !== null && text !== undefined && text !== "") as string[];
+const saidOf = (texts: readonly Said[]): string[] => texts.flatMap((text) => text || []);
 
 interface Entry {
   readonly title: string;
