@@ -31,6 +31,15 @@ export const summaryOf = (project: Project): string => {
   return shortened(`${facts}. ${whatWasDone ? inlineWords(textsOf(whatWasDone)[0] ?? "") : ""}`);
 };
 
+/** The story's texts, which an owner writes without a type. */
+const storyOf = ({ problem, decisions, outcome }: Project) =>
+  Object.fromEntries(
+    Object.entries({ problem, decisions, outcome }).map(([key, told]) => [
+      key,
+      told === undefined ? undefined : asEntry(told),
+    ]),
+  );
+
 const withLists = (entries: Partial<Record<string, Entry>>) =>
   Object.fromEntries(
     Object.entries(entries).map(([key, entry]) => [
@@ -49,9 +58,7 @@ export const projects = defineSection({
       prepare: (list, folder) =>
         list.map((project) => ({
           ...project,
-          ...withLists({
-            decisions: project.decisions === undefined ? undefined : asEntry(project.decisions),
-          }),
+          ...withLists(storyOf(project)),
           address: pageAddress(folder, project.name),
           summary: summaryOf(project),
           basics: withLists({ ...project.basics, year: asEntry(yearOf(project)) }),
