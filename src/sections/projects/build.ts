@@ -31,20 +31,20 @@ export const summaryOf = (project: Project): string => {
   return shortened(`${facts}. ${whatWasDone ? inlineWords(textsOf(whatWasDone)[0] ?? "") : ""}`);
 };
 
+const withLists = (entries: Partial<Record<string, Entry>>) =>
+  Object.fromEntries(
+    Object.entries(entries).map(([key, entry]) => [
+      key,
+      entry && { type: entry.type, content: textsOf(entry) },
+    ]),
+  );
+
 /** The story's texts, which an owner writes without a type. */
 const storyOf = ({ problem, decisions, outcome }: Project) =>
   Object.fromEntries(
     Object.entries({ problem, decisions, outcome }).map(([key, told]) => [
       key,
       told === undefined ? undefined : asEntry(told),
-    ]),
-  );
-
-const withLists = (entries: Partial<Record<string, Entry>>) =>
-  Object.fromEntries(
-    Object.entries(entries).map(([key, entry]) => [
-      key,
-      entry && { type: entry.type, content: textsOf(entry) },
     ]),
   );
 
