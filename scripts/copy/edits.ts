@@ -8,6 +8,8 @@ export interface Edit {
   readonly file: string;
   readonly place: Place;
   readonly section: string;
+  /** Where the name stands of what must be chosen in the section to see the text. */
+  readonly chosen?: Place;
 }
 
 /** One for each file. Another kind of file is one more line. */
@@ -16,11 +18,21 @@ const EDITS: readonly Edit[] = [
   { file: "general.json", place: ["paragraphs", 0], section: "General" },
   { file: "mission.json", place: ["paragraphs", 0], section: "Mission" },
   { file: "interests.json", place: [0, "topics", 0, "name"], section: "Interests" },
-  { file: "projects.json", place: [0, "basics", "role", "content"], section: "Projects" },
+  {
+    file: "projects.json",
+    place: [0, "basics", "role", "content"],
+    section: "Projects",
+    chosen: [0, "name"],
+  },
   { file: "contacts.json", place: [0, "topics", 0, "name"], section: "Contact" },
   { file: "settings.json", place: [0, "topics", 0, "name"], section: "Attribution" },
   { file: "attribution.json", place: [0, "topics", 0, "name"], section: "Attribution" },
-  { file: "posts.json", place: [0, "introduction", "paragraph1", "content"], section: "Posts" },
+  {
+    file: "posts.json",
+    place: [0, "introduction", "paragraph1", "content"],
+    section: "Posts",
+    chosen: [0, "name"],
+  },
   { file: "wallpapers.json", place: [0, "title"], section: "Attribution" },
 ];
 
@@ -46,6 +58,10 @@ export const editsFor = (folder: string): Edit[] =>
       existsSync(join(folder, "data", file)) &&
       typeof partAt(readData(folder, file), place) === "string",
   );
+
+/** The name of what must be chosen to see the text that is edited, if anything. */
+export const chosenFor = (folder: string, { file, chosen }: Edit): string | undefined =>
+  chosen && String(partAt(readData(folder, file), chosen));
 
 /** Every file that an edit is known for, whether or not the content has a text there. */
 export const editedFiles: readonly string[] = [
