@@ -27,7 +27,7 @@ export function writeCheckedCopy(content: Content, markdown: MarkdownContent): v
     files.set(path.normalize(text.file), Buffer.from(checkedText(text)));
   }
   for (const [name, bytes] of files) writeIfDifferent(path.join(checkedContentPath(), name), bytes);
-  for (const name of filesIn(checkedContentPath())) {
+  for (const name of filesInCopy()) {
     if (!files.has(name)) fs.rmSync(path.join(checkedContentPath(), name));
   }
 }
@@ -45,10 +45,11 @@ const checkedText = ({ body, pictures }: MarkdownFile): string => {
   return `---\npictures: "${hash.digest("hex")}"\n---\n${body}`;
 };
 
-const filesIn = (folder: string): string[] =>
+/** The checked copy's files, by their paths inside it. */
+export const filesInCopy = (): string[] =>
   fs
-    .readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => fs.statSync(path.join(folder, name)).isFile());
+    .readdirSync(checkedContentPath(), { recursive: true, encoding: "utf8" })
+    .filter((name) => fs.statSync(path.join(checkedContentPath(), name)).isFile());
 
 function writeIfDifferent(file: string, bytes: Buffer): void {
   if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return;
