@@ -76,6 +76,8 @@ export const tokens = defineTokens({
     // The font's zero is wide: this holds 60 to 75 characters of text.
     measure: "50ch",
     section: "68rem",
+    // A column of about 80 characters, as on paper.
+    resume: "46rem",
     // 70 characters of prose or so: a "0" is wider than most letters.
     readingMeasure: "48ch",
     postListMin: "200px",

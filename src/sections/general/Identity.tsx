@@ -1,14 +1,14 @@
 import { withPrefix } from "gatsby";
-import { MapPin } from "lucide-react";
+import { MapPin, Phone } from "lucide-react";
 import { useNavigation, useSite } from "../../content/shell";
 import { initials } from "../../lib/initials";
 import { styled } from "../../theme/styled";
 import { BuiltPicture } from "../../ui/BuiltPicture";
 import { strongButtonRecipe } from "../../ui/button.recipe";
+import { PhoneLink } from "../../ui/PhoneLink";
 import { PlaceLink } from "../../windows";
 import type { OwnerDetails } from "./content";
 import { LocalTime } from "./LocalTime";
-import { PhoneLink } from "./PhoneLink";
 
 const StrongLink = styled(PlaceLink, strongButtonRecipe);
 
@@ -68,7 +68,12 @@ export const Identity = ({ details }: { details?: OwnerDetails }) => {
           </p>
         )}
         {timeZone && <LocalTime timeZone={timeZone} />}
-        {phone && <PhoneLink phone={phone} />}
+        {phone && (
+          <p data-part="place">
+            <Phone aria-hidden />
+            <PhoneLink number={phone} />
+          </p>
+        )}
       </div>
       <Words {...details} />
       {contact && <StrongLink address={contact.address}>Get in touch</StrongLink>}
