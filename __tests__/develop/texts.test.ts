@@ -26,13 +26,13 @@ import {
 
 test("every JSON file of data/ is one that these tests can edit", () => {
   const files = readdirSync(inData(".")).filter((name) => name.endsWith(".json"));
-  expect([...editedFiles].sort()).toEqual(files.sort());
+  expect(editedFiles).toEqual(expect.arrayContaining(files));
 });
 
-for (const edit of editsFor(FOLDER).filter(({ section }) => sections.includes(section))) {
+for (const edit of editsFor(FOLDER).filter(({ shownBy }) => sections.includes(shownBy))) {
   test(`${edit.file} is on the page when it is saved`, async ({ developed: page }) => {
     const before = readData(FOLDER, edit.file);
-    await openSection(page, edit.section);
+    await openSection(page, edit.shownBy);
     const chosen = chosenFor(FOLDER, edit);
     if (chosen !== undefined) await chooseItem(page, chosen);
     const address = page.url();
@@ -47,6 +47,20 @@ for (const edit of editsFor(FOLDER).filter(({ section }) => sections.includes(se
       (patience) => expect(panel(page).getByText(word)).toHaveCount(0, patience),
     );
     expect(page.url()).toBe(address);
+  });
+}
+
+for (const edit of editsFor(FOLDER).filter(({ shownBy }) => shownBy.startsWith("/"))) {
+  test(`${edit.file} is on its own page when it is saved`, async ({ browser }) => {
+    const page = await browser.newPage({ baseURL: `${process.env.DEVELOP_ADDRESS}/` });
+    await page.goto(`.${edit.shownBy}`);
+    await expect(page.getByRole("banner").getByRole("time")).toHaveText(/\d/);
+    const word = newWord();
+    await expectInTime(
+      () => addWord(FOLDER, edit, word),
+      (patience) => expect(page.getByText(word).first()).toBeAttached(patience),
+    );
+    await page.close();
   });
 }
 
