@@ -30,7 +30,7 @@ export function writeCheckedCopy(content: Content, markdown: MarkdownContent): v
     files.set(`${slice}.json`, Buffer.from(`${JSON.stringify(value, null, 2)}\n`));
   }
   for (const [name, bytes] of files) writeIfDifferent(path.join(checkedContentPath(), name), bytes);
-  for (const name of filesIn(checkedContentPath())) {
+  for (const name of filesInCopy()) {
     if (!files.has(name)) fs.rmSync(path.join(checkedContentPath(), name));
   }
 }
@@ -48,10 +48,11 @@ const checkedText = ({ body, pictures }: MarkdownFile): string => {
   return `---\npictures: "${hash.digest("hex")}"\n---\n${body}`;
 };
 
-const filesIn = (folder: string): string[] =>
+/** The checked copy's files, by their paths inside it. */
+export const filesInCopy = (): string[] =>
   fs
-    .readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => fs.statSync(path.join(folder, name)).isFile());
+    .readdirSync(checkedContentPath(), { recursive: true, encoding: "utf8" })
+    .filter((name) => fs.statSync(path.join(checkedContentPath(), name)).isFile());
 
 function writeIfDifferent(file: string, bytes: Buffer): void {
   if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return;
