@@ -1,45 +1,73 @@
-import { cpSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { faultsOfSite } from "./builds/faultsOfSite";
+import { type ExpectedSite, faultsOfSite } from "./builds/faultsOfSite";
 import { runBuild } from "./builds/runBuild";
+import { ADDED_DRAFT, ADDED_PAGE, ADDED_POST, addTexts, addWordToText } from "./copy/addedTexts";
 import { addWord, editsFor, readData, writeData } from "./copy/edits";
-import { type Colour, colourOf, paintPicture, wallpapersIn } from "./copy/plainWallpapers";
+import { type Colour, colourOf, paintPicture, wallpapersIn } from "./copy/plainPictures";
 import { copyProject } from "./copy/projectCopy";
 import { startDevelopServer } from "./develop/developServer";
 import { DEVELOP_PORT, nextFreePort } from "./server/port";
 
-/** What a project's content is at the moment. */
+/** The added post after its file got another name; its picture keeps its own. */
+const RENAMED_POST = "posts/a-renamed-post.md";
+
+/** Colours from here on are of pictures in texts. */
+const FIRST_COLOUR_OF_TEXTS = 40;
+
+/** The project's content, and what of it must be in the site at the moment. */
 const contentOf = (folder: string) => {
-  const data = join(folder, "data");
+  const inData = (file: string) => join(folder, "data", file);
   const colours = new Map<string, Colour>();
   const goneWords: string[] = [];
   let words: string[] = [];
+
+  const withoutOldWords = (text: string) =>
+    goneWords.reduce((rest, word) => rest.replaceAll(new RegExp(`\\s*${word}`, "g"), ""), text);
+  const textsInMarkdown = () =>
+    [ADDED_POST.file, RENAMED_POST, ADDED_PAGE.file].filter((file) => existsSync(inData(file)));
+
   return {
-    /** Puts a new word into each file. */
+    inData,
+    /** Puts a new word into each file, in the place of the one before. */
     edit(step: string) {
       goneWords.push(...words);
-      words = editsFor(folder).map(({ file }) => `zq${step}${file.replace(".json", "")}`);
-      for (const [index, edit] of editsFor(folder).entries()) {
-        // The word before it goes: nothing of it may stay in the site.
-        writeData(folder, edit.file, withoutWords(readData(folder, edit.file), goneWords));
-        addWord(folder, edit, words[index] ?? "");
-      }
+      const edits = editsFor(folder);
+      const texts = textsInMarkdown();
+      const wordFor = (file: string) => `zq${step}${file.replace(/\W/g, "")}zq`;
+      words = [...edits.map(({ file }) => file), ...texts].map(wordFor);
+      for (const file of new Set([...edits.map((edit) => edit.file), ...texts]))
+        writeFileSync(inData(file), withoutOldWords(readFileSync(inData(file), "utf8")));
+      for (const edit of edits) addWord(folder, edit, wordFor(edit.file));
+      for (const file of texts) addWordToText(folder, file, wordFor(file));
+      // What a draft says was never published.
+      const drafted = wordFor(ADDED_DRAFT.file);
+      addWordToText(folder, ADDED_DRAFT.file, drafted);
+      goneWords.push(drafted);
     },
     async paint(file: string, colour: Colour) {
       colours.set(file, colour);
-      await paintPicture(join(data, file), colour);
+      await paintPicture(inData(file), colour);
     },
-    faults: () => faultsOfSite(folder, { words, goneWords, colours }),
+    expected: (): ExpectedSite => ({
+      words,
+      goneWords,
+      colours,
+      hiddenPictures: [ADDED_DRAFT.picture],
+    }),
   };
 };
 
-const withoutWords = (content: unknown, words: readonly string[]): unknown =>
-  JSON.parse(
-    words.reduce((text, word) => text.replaceAll(` ${word}`, ""), JSON.stringify(content)),
-  );
+type ProjectContent = ReturnType<typeof contentOf>;
 
-const paintAll = async (folder: string, content: ReturnType<typeof contentOf>, first: number) => {
-  for (const [index, { file }] of wallpapersIn(folder).entries())
+/** All wallpapers, and the pictures of the texts that are published. */
+const paintAll = async (folder: string, content: ProjectContent, first: number) => {
+  const pictures = [
+    ...wallpapersIn(folder).map(({ file }) => file),
+    ADDED_POST.picture,
+    ADDED_PAGE.picture,
+  ].filter((file) => existsSync(content.inData(file)));
+  for (const [index, file] of pictures.entries())
     await content.paint(file, colourOf(first + index));
 };
 
@@ -50,21 +78,40 @@ const leaveLastOut = (folder: string, file: string) => {
 };
 
 /** The first wallpaper's file gets another name, the second and third change places, the last one is deleted. */
-const moveWallpapers = async (folder: string, content: ReturnType<typeof contentOf>) => {
+const moveWallpapers = async (folder: string, content: ProjectContent) => {
   const [first, second, third, ...others] = wallpapersIn(folder);
   if (!first || !second || !third) return;
   const renamed = { ...first, file: first.file.replace(/(\.\w+)$/, "-renamed$1") };
-  renameSync(join(folder, "data", first.file), join(folder, "data", renamed.file));
+  renameSync(content.inData(first.file), content.inData(renamed.file));
   const last = others.pop();
-  if (last) rmSync(join(folder, "data", last.file));
+  if (last) rmSync(content.inData(last.file));
   writeData(folder, "wallpapers.json", [renamed, second, third, ...others]);
   await content.paint(renamed.file, colourOf(0));
   await content.paint(second.file, colourOf(2));
   await content.paint(third.file, colourOf(1));
 };
 
-const expectNoFaults = async (content: ReturnType<typeof contentOf>, after: string) => {
-  const faults = await content.faults();
+/** The post's file gets another name, and the pictures of the texts change places. */
+const moveTexts = async ({ inData, paint }: ProjectContent) => {
+  renameSync(inData(ADDED_POST.file), inData(RENAMED_POST));
+  await paint(ADDED_POST.picture, colourOf(FIRST_COLOUR_OF_TEXTS + 1));
+  await paint(ADDED_PAGE.picture, colourOf(FIRST_COLOUR_OF_TEXTS));
+};
+
+/** The section's file is deleted, and the section with it. */
+const deletePage = (folder: string, { inData }: ProjectContent) => {
+  const navigation = readData(folder, "navigation.json") as { page?: string }[];
+  writeData(
+    folder,
+    "navigation.json",
+    navigation.filter(({ page }) => page !== ADDED_PAGE.file),
+  );
+  rmSync(inData(ADDED_PAGE.file));
+  rmSync(inData(ADDED_PAGE.picture));
+};
+
+const expectNoFaults = async (folder: string, content: ProjectContent, after: string) => {
+  const faults = await faultsOfSite(folder, content.expected());
   if (faults.length > 0) throw new Error(`After ${after}:\n  ${faults.join("\n  ")}`);
   console.log(`✓ the built site is what data/ says after ${after}`);
 };
@@ -78,6 +125,7 @@ const main = async () => {
   const { folder } = copy;
   const content = contentOf(folder);
   try {
+    await addTexts(folder, FIRST_COLOUR_OF_TEXTS);
     await paintAll(folder, content, 0);
     content.edit("a");
     cpSync(join(folder, "data"), join(folder, "other-branch"), { recursive: true });
@@ -87,21 +135,23 @@ const main = async () => {
     // It has answered queries with the content as it was, and has pictures that it would scale on demand.
     await fetch(`${server.address}/page-data/index/page-data.json`);
     await server.kill();
+    await moveTexts(content);
     content.edit("b");
     await moveWallpapers(folder, content);
     leaveLastOut(folder, "posts.json");
     await runBuild(folder);
-    await expectNoFaults(content, "develop, then other pictures, names and texts");
+    await expectNoFaults(folder, content, "develop, then other pictures, names and texts");
 
     content.edit("c");
     await paintAll(folder, content, 20);
     await runBuild(folder, { isStopped: true });
     rmSync(join(folder, "data"), { recursive: true });
     renameSync(join(folder, "other-branch"), join(folder, "data"));
+    deletePage(folder, content);
     content.edit("d");
     await paintAll(folder, content, 0);
     await runBuild(folder);
-    await expectNoFaults(content, "a build that was stopped, then another branch's content");
+    await expectNoFaults(folder, content, "a stopped build, then another branch's content");
   } finally {
     await copy.remove();
   }

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawnGroup } from "../copy/spawnGroup";
 
 /** Gatsby has made its nodes by then, and is about to ask and to write. */
 const IN_THE_MIDST = "success createPages ";
@@ -10,23 +10,21 @@ const IN_THE_MIDST = "success createPages ";
  */
 export const runBuild = (folder: string, { isStopped = false } = {}): Promise<void> =>
   new Promise((resolve, reject) => {
-    let log = "";
-    const build = spawn("npx", ["gatsby", "build", "--prefix-paths", "--no-color"], {
-      cwd: folder,
-      // A group of its own, so that its workers end with it.
-      detached: true,
-      stdio: ["ignore", "pipe", "pipe"],
+    const { program, log, kill } = spawnGroup(
+      folder,
+      "npx",
+      "gatsby",
+      "build",
+      "--prefix-paths",
+      "--no-color",
+    );
+    program.stdout.on("data", () => {
+      if (isStopped && log().includes(IN_THE_MIDST)) kill();
     });
-    const note = (text: Buffer) => {
-      log += text.toString();
-      if (isStopped && log.includes(IN_THE_MIDST) && build.pid !== undefined)
-        process.kill(-build.pid, "SIGKILL");
-    };
-    build.stdout.on("data", note);
-    build.stderr.on("data", note);
-    build.on("error", reject);
-    build.on("close", (code) => {
-      if (code === 0 || isStopped) resolve();
-      else reject(new Error(`The build failed.\n${log}`));
+    program.on("error", reject);
+    program.on("close", (code) => {
+      if (code === 0 && isStopped) reject(new Error("The build ended before it was stopped."));
+      else if (code === 0 || isStopped) resolve();
+      else reject(new Error(`The build failed.\n${log()}`));
     });
   });

@@ -3,25 +3,39 @@ import { join } from "node:path";
 
 type Place = readonly (string | number)[];
 
-/** A text in a file of `data/` that can be edited at will, and the section that shows it. */
+/** A text in a file of `data/` that can be edited at will, and what shows it. */
 export interface Edit {
   readonly file: string;
   readonly place: Place;
-  readonly section: string;
+  /** A section's title, or the address of a page that belongs to none. */
+  readonly shownBy: string;
+  /** Where the name stands of what must be chosen in the section to see the text. */
+  readonly chosen?: Place;
 }
 
 /** One for each file. Another kind of file is one more line. */
 const EDITS: readonly Edit[] = [
-  { file: "site.json", place: ["owner", "role"], section: "General" },
-  { file: "general.json", place: ["paragraphs", 0], section: "General" },
-  { file: "mission.json", place: ["paragraphs", 0], section: "Mission" },
-  { file: "interests.json", place: [0, "topics", 0, "name"], section: "Interests" },
-  { file: "projects.json", place: [0, "basics", "role", "content"], section: "Projects" },
-  { file: "contacts.json", place: [0, "topics", 0, "name"], section: "Contact" },
-  { file: "settings.json", place: [0, "topics", 0, "name"], section: "Attribution" },
-  { file: "attribution.json", place: [0, "topics", 0, "name"], section: "Attribution" },
-  { file: "posts.json", place: [0, "introduction", "paragraph1", "content"], section: "Posts" },
-  { file: "wallpapers.json", place: [0, "title"], section: "Attribution" },
+  { file: "site.json", place: ["owner", "role"], shownBy: "General" },
+  { file: "general.json", place: ["paragraphs", 0], shownBy: "General" },
+  { file: "mission.json", place: ["paragraphs", 0], shownBy: "Mission" },
+  { file: "interests.json", place: [0, "topics", 0, "name"], shownBy: "Interests" },
+  {
+    file: "projects.json",
+    place: [0, "basics", "role", "content"],
+    shownBy: "Projects",
+    chosen: [0, "name"],
+  },
+  { file: "career.json", place: ["work", 0, "summary"], shownBy: "/resume/" },
+  { file: "contacts.json", place: [0, "topics", 0, "name"], shownBy: "Contact" },
+  { file: "settings.json", place: [0, "topics", 0, "name"], shownBy: "Attribution" },
+  { file: "attribution.json", place: [0, "topics", 0, "name"], shownBy: "Attribution" },
+  {
+    file: "posts.json",
+    place: [0, "introduction", "paragraph1", "content"],
+    shownBy: "Posts",
+    chosen: [0, "name"],
+  },
+  { file: "wallpapers.json", place: [0, "title"], shownBy: "Attribution" },
 ];
 
 /** Files of `data/` that are edited otherwise: the sections are known by their titles, which can't be changed. */
@@ -46,6 +60,10 @@ export const editsFor = (folder: string): Edit[] =>
       existsSync(join(folder, "data", file)) &&
       typeof partAt(readData(folder, file), place) === "string",
   );
+
+/** The name of what must be chosen to see the text that is edited, if anything. */
+export const chosenFor = (folder: string, { file, chosen }: Edit): string | undefined =>
+  chosen && String(partAt(readData(folder, file), chosen));
 
 /** Every file that an edit is known for, whether or not the content has a text there. */
 export const editedFiles: readonly string[] = [

@@ -1,21 +1,16 @@
 import { cp, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { PICTURES_FOLDER } from "../../src/build/paths";
+import { BUILT_FOLDER, CHECKED_FOLDER, PICTURES_FOLDER } from "../../src/build/paths";
 
 /** What a build writes, and what it can do without. */
-const LEFT_OUT = new Set([
-  ".cache",
-  ".checked-content",
-  ".git",
-  "node_modules",
-  "public",
-  "test-results",
-]);
+const LEFT_OUT = [".cache", CHECKED_FOLDER, ".git", "node_modules", BUILT_FOLDER, "test-results"];
 
 export interface CopyOptions {
   /** Whether the pictures that were made for earlier builds come along. Default: a build in the copy makes its own. */
   withPictures?: boolean;
+  /** Whether the site that was built last comes along, with the content that it was made of. Default: it doesn't. */
+  withBuiltSite?: boolean;
 }
 
 export interface ProjectCopy {
@@ -29,11 +24,14 @@ export interface ProjectCopy {
  */
 export const copyProject = async ({
   withPictures = false,
+  withBuiltSite = false,
 }: CopyOptions = {}): Promise<ProjectCopy> => {
   const folder = await mkdtemp(join(tmpdir(), "project-copy-"));
+  const leftOut = new Set(LEFT_OUT);
+  if (!withPictures) leftOut.add(PICTURES_FOLDER);
+  if (withBuiltSite) for (const name of [BUILT_FOLDER, CHECKED_FOLDER]) leftOut.delete(name);
   for (const name of await readdir(".")) {
-    const isWanted = name === PICTURES_FOLDER ? withPictures : !LEFT_OUT.has(name);
-    if (isWanted) await cp(name, join(folder, name), { recursive: true });
+    if (!leftOut.has(name)) await cp(name, join(folder, name), { recursive: true });
   }
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };

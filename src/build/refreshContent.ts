@@ -10,9 +10,14 @@ let last: Promise<unknown> = Promise.resolve();
  * developed. One call after the other, or an earlier one that takes longer would bring back what it has read.
  */
 export function refreshContent(): Promise<CheckedContent> {
-  const refreshed = last.then(refresh);
-  last = refreshed.catch(() => {});
-  return refreshed;
+  return whileCopyRests(refresh);
+}
+
+/** Does something while nobody brings the checked copy up to date. */
+export function whileCopyRests<Result>(work: () => Promise<Result>): Promise<Result> {
+  const done = last.then(work);
+  last = done.catch(() => {});
+  return done;
 }
 
 async function refresh(): Promise<CheckedContent> {

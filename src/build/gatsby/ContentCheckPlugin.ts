@@ -33,6 +33,12 @@ const check = async (): Promise<string> => {
   return checked.ok ? NO_REPORT : formatReport(checked.mistakes);
 };
 
+/** Gatsby takes the first line of an error for the file that its "Open in editor" opens. */
+const withFile = (report: string): string => {
+  const file = /^(.+?):\d+:\d+ /.exec(report)?.[1];
+  return file === undefined ? report : `${file}\n\n${report}`;
+};
+
 /**
  * Checks the content again after each change in `data/`, or of the pictures in `static/`, while `gatsby develop` runs. When
  * all of it is right, the checked copy is brought up to date and Gatsby refreshes the page; otherwise the report becomes an
@@ -54,7 +60,8 @@ export class ContentCheckPlugin {
 
     // Only now, as webpack writes no files after a compilation that had errors: the page would stay blank.
     compiler.hooks.done.tap(ContentCheckPlugin.name, ({ compilation }) => {
-      if (told !== NO_REPORT) compilation.errors.push(new compiler.webpack.WebpackError(told));
+      if (told !== NO_REPORT)
+        compilation.errors.push(new compiler.webpack.WebpackError(withFile(told)));
     });
 
     const folders = [DATA_FOLDER, STATIC_FOLDER].map((name) => path.join(projectRoot(), name));
