@@ -1,5 +1,5 @@
 import { HEADINGS } from "../../resume/headings";
-import { bySeniority, type Resume, type ResumeProject } from "../../resume/record";
+import { levelsInWords, type Resume, type ResumeProject } from "../../resume/record";
 import { wrapped } from "./wrapped";
 
 /** Lines that belong together; between two of them is an empty line. */
@@ -26,13 +26,13 @@ const entry = (
   indent = "",
 ): Block => [
   ...wrapped(title, indent),
-  ...wrapped(saidOf(facts).join(" · "), indent),
   ...wrapped(time ?? "", indent),
+  ...wrapped(saidOf(facts).join(" · "), indent),
+  ...wrapped(url ?? "", indent),
   ...wrapped(summary ?? "", indent),
   ...(highlights ?? []).flatMap((item) => wrapped(item, `${indent}- `, `${indent}  `)),
   ...wrapped((names ?? []).join(", "), indent),
   ...(links ?? []).flatMap((link) => wrapped(`${link.label}: ${link.url}`, indent)),
-  ...wrapped(url ?? "", indent),
 ];
 
 /** Under its employer it stands further in, and need not say for whom it was. */
@@ -44,7 +44,7 @@ const project = (
     {
       ...rest,
       title: name,
-      facts: [...roles, employer === undefined ? entity : null],
+      facts: [...roles, employer === undefined && entity !== name ? entity : null],
       summary: description,
       names: keywords,
     },
@@ -56,8 +56,9 @@ const job = ({ projects, ...rest }: Resume["work"][number]): Block[] => [
   ...projects.map((its) => project(its, rest.name)),
 ];
 
-const ability = (name: string, level: string | null): Block =>
-  wrapped(level ? `${name} – ${level}` : name);
+/** A name, and what there is to say of it. */
+const line = (name: string, words: Said): Block =>
+  wrapped(saidOf([name, words]).join(" – "), "", "  ");
 
 /** Its heading has a line to itself, with a rule under it; without anything below there is no heading. */
 const section = (title: string, blocks: readonly Block[]): Block[] => {
@@ -90,13 +91,11 @@ export const plainText = (resume: Resume): string => {
       HEADINGS.projects,
       resume.projects.map((its) => project(its)),
     ),
-    ...section(
-      HEADINGS.skills,
-      resume.skills.map(({ name, level, keywords }) => [
-        ...ability(name, level),
-        ...wrapped((keywords ?? []).join(", ")),
-      ]),
-    ),
+    ...section(HEADINGS.skills, [
+      resume.skills.flatMap(({ name, level, keywords }) =>
+        line(name, saidOf([level, keywords?.join(", ")]).join(": ")),
+      ),
+    ]),
     ...section(
       HEADINGS.education,
       resume.education.map(({ institution, area, studyType, score, courses, ...rest }) => {
@@ -130,17 +129,11 @@ export const plainText = (resume: Resume): string => {
       ),
     ),
     ...section(HEADINGS.languages, [
-      resume.languages.flatMap(({ language, fluency }) => ability(language, fluency)),
+      resume.languages.flatMap(({ language, fluency }) => line(language, fluency)),
     ]),
-    ...section(
-      HEADINGS.interests,
-      resume.interests.map(({ name, topics }) => [
-        ...wrapped(name),
-        ...bySeniority(topics).flatMap(({ seniority, names }) =>
-          wrapped(`${seniority}: ${names.join(", ")}`),
-        ),
-      ]),
-    ),
+    ...section(HEADINGS.interests, [
+      resume.interests.flatMap(({ name, topics }) => line(name, levelsInWords(topics))),
+    ]),
     ...section(
       HEADINGS.references,
       resume.references.map(({ name, reference }) => [
