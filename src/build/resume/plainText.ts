@@ -1,5 +1,5 @@
 import { HEADINGS } from "../../resume/headings";
-import { bySeniority, type Resume, type ResumeProject } from "../../resume/record";
+import { levelsInWords, type Resume, type ResumeProject } from "../../resume/record";
 import { wrapped } from "./wrapped";
 
 /** Lines that belong together; between two of them is an empty line. */
@@ -91,13 +91,11 @@ export const plainText = (resume: Resume): string => {
       HEADINGS.projects,
       resume.projects.map((its) => project(its)),
     ),
-    ...section(
-      HEADINGS.skills,
-      resume.skills.map(({ name, level, keywords }) => [
-        ...ability(name, level),
-        ...wrapped((keywords ?? []).join(", ")),
-      ]),
-    ),
+    ...section(HEADINGS.skills, [
+      resume.skills.flatMap(({ name, level, keywords }) =>
+        ability(name, saidOf([level, keywords?.join(", ")]).join(": ")),
+      ),
+    ]),
     ...section(
       HEADINGS.education,
       resume.education.map(({ institution, area, studyType, score, courses, ...rest }) => {
@@ -133,15 +131,9 @@ export const plainText = (resume: Resume): string => {
     ...section(HEADINGS.languages, [
       resume.languages.flatMap(({ language, fluency }) => ability(language, fluency)),
     ]),
-    ...section(
-      HEADINGS.interests,
-      resume.interests.map(({ name, topics }) => [
-        ...wrapped(name),
-        ...bySeniority(topics).flatMap(({ seniority, names }) =>
-          wrapped(`${seniority}: ${names.join(", ")}`),
-        ),
-      ]),
-    ),
+    ...section(HEADINGS.interests, [
+      resume.interests.flatMap(({ name, topics }) => ability(name, levelsInWords(topics))),
+    ]),
     ...section(
       HEADINGS.references,
       resume.references.map(({ name, reference }) => [
