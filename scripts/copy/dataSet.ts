@@ -18,9 +18,12 @@ export const dataSets = (): Promise<string[]> => readdir(DATA_SETS);
  * Puts a data set in the place of all that is the owner's, so that nothing of the sample is left. What would be large
  * is made here: wallpapers are of one colour, and of the posts only those are kept that are like no other.
  */
-export const layDataSet = async ({ folder }: ProjectCopy, name: string): Promise<void> => {
+export const layDataSet = async (
+  { folder }: Pick<ProjectCopy, "folder">,
+  name: string,
+): Promise<void> => {
   for (const part of [DATA_FOLDER, STATIC_FOLDER]) {
-    await rm(join(folder, part), { recursive: true });
+    await rm(join(folder, part), { recursive: true, force: true });
     const kept = join(DATA_SETS, name, part);
     if (existsSync(kept)) await cp(kept, join(folder, part), { recursive: true });
   }
