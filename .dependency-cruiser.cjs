@@ -1,15 +1,16 @@
 /** The rooms, and whom each may import: `docs/architecture.md` says why. */
 const ALLOWED_IMPORTS = {
   lib: [],
+  resume: ["lib"],
   theme: ["lib"],
   content: ["lib"],
   ui: ["lib", "theme"],
   windows: ["lib", "theme", "ui"],
-  sections: ["lib", "theme", "ui", "content", "windows"],
+  sections: ["lib", "resume", "theme", "ui", "content", "windows"],
   apps: ["lib", "theme", "ui", "content", "windows", "sections"],
   desktop: ["lib", "theme", "ui", "content", "windows", "sections", "apps"],
   pages: ["desktop"],
-  build: ["lib"],
+  build: ["lib", "resume"],
 };
 
 const rooms = Object.keys(ALLOWED_IMPORTS);

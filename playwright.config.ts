@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/find-browser";
+import { findBrowser } from "./src/build/browser/findBrowser";
 import { pathPrefix } from "./src/build/pathPrefix";
 
 const PORT = 9100;
@@ -19,7 +19,8 @@ export default defineConfig({
     // With a slash: addresses in the tests are relative to where the site is.
     baseURL: `http://localhost:${PORT}${pathPrefix()}/`,
     viewport: { width: 1440, height: 900 },
-    trace: "retain-on-failure",
+    // A trace of each test costs a fifth of the time; with `--trace on` it is there for whoever wants to see one.
+    trace: "off",
     launchOptions: {
       executablePath: findBrowser(),
       args: [

@@ -469,6 +469,40 @@ test.describe("an address with a heading", () => {
     await desktop.expectAt(`${addressOf(firstPost)}#conclusion`);
   });
 
+  test("is gone to by the page where the browser did not, as after some reloads", async ({
+    desktop,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    const release = await holdRequests(page, "**/static/*.js");
+    await page.goto(onSite(`${addressOf(firstPost)}#conclusion`), {
+      waitUntil: "domcontentloaded",
+    });
+    await expectConclusion(page);
+    await scroller(page).evaluate((element) => {
+      element.scrollTop = 0;
+    });
+    release();
+    await desktop.untilStarted();
+    await expectConclusion(page);
+  });
+
+  test("what is read before the scripts are there stays in sight when they come", async ({
+    desktop,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    const release = await holdRequests(page, "**/static/*.js");
+    await page.goto(onSite(addressOf(firstPost)), { waitUntil: "domcontentloaded" });
+    await conclusion(page).scrollIntoViewIfNeeded();
+    const top = () => scroller(page).evaluate(({ scrollTop }) => scrollTop);
+    const before = await top();
+    expect(before).toBeGreaterThan(100);
+    release();
+    await desktop.untilStarted();
+    expect(await top()).toBe(before);
+  });
+
   test("scrolls inside the window when a link leads to it, and Back returns", async ({
     desktop,
     page,

@@ -598,7 +598,7 @@ const wrongValue: Case[] = [
     "site",
     site({ framedApps: '[{ "title": "Films", "url": "/films/", "icon": "lucide:flim" }]' }),
     "8:64  site → framedApps → 1 → icon",
-    'No installed icon set has "lucide:flim". The nearest: "lucide:film", "lucide:file", "lucide:flag".',
+    'No installed icon set has "lucide:flim". The nearest: "lucide:film", "simple-icons:folium".',
   ],
   [
     "two framed apps of one title",

@@ -39,7 +39,7 @@ export const SAMPLES = {
     general: {
       heading: "Hello",
       paragraphs: ["One.", "Two."],
-      featured: [{ name: "Oak", address: "/projects/oak/" }],
+      featured: [{ name: "Oak", address: "/projects/oak/", brief: "A calm page." }],
     },
   } satisfies Queries.GeneralPageQuery,
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium } from "@playwright/test";
-import { findBrowser } from "../find-browser";
+import { findBrowser } from "../../src/build/browser/findBrowser";
 import { createSiteServer } from "../server/siteServer";
 
 const BROWSER_OPTIONS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];

@@ -5,15 +5,20 @@ import { aboutMe } from "./about-me/manifest";
 import { framedApp } from "./framed-app/manifest";
 import { siteFrame } from "./framed-app/siteFrame";
 import { homeDirectory } from "./home-directory/manifest";
+import { resume } from "./resume/manifest";
 import { webVitals } from "./web-vitals/manifest";
 
 /**
  * Every app, one line each: those of the site, and the owner's, which frame one. The order is that of the windows in the
  * document, which F6 goes round.
  */
-export const appsOf = ({ framedApps }: Pick<SiteContent, "framedApps">): readonly AppManifest[] => [
+export const appsOf = ({
+  framedApps,
+  resume: settings,
+}: Pick<SiteContent, "framedApps" | "resume">): readonly AppManifest[] => [
   homeDirectory,
   aboutMe,
+  ...(settings === null ? [] : [resume(settings)]),
   ...framedApps.map(framedApp),
   webVitals,
 ];

@@ -5,11 +5,13 @@ import { checkedFiles } from "./checkedFiles";
 import type { MarkdownContent, MarkdownFile } from "./markdown/markdownContent";
 import { namedFiles } from "./namedFiles";
 import { checkedContentPath, DATA_FOLDER, projectRoot } from "./paths";
-import { type Content, SLICE_NAMES, SLICES } from "./slices";
+import { type Content, isOptional, SLICE_NAMES, SLICES } from "./slices";
 
 /** Whether there is content from an earlier run to fall back on. */
 export const hasCheckedCopy = (): boolean =>
-  SLICE_NAMES.every((slice) => fs.existsSync(path.join(checkedContentPath(), `${slice}.json`)));
+  SLICE_NAMES.every(
+    (slice) => isOptional(slice) || fs.existsSync(path.join(checkedContentPath(), `${slice}.json`)),
+  );
 
 /**
  * Brings the checked copy up to date. Only files that differ are written, so that Gatsby works on nothing else, and each

@@ -3,6 +3,7 @@ import { accentStyles } from "./accent/accentStyles";
 import { framedAppsOf } from "./framedApps";
 import { drawIcon } from "./icons/findIcon";
 import { type MarkdownContent, NO_MARKDOWN } from "./markdown/markdownContent";
+import { RESUME_ADDRESS } from "./pages/resumeAddress";
 import type { SectionDefinition } from "./sectionDefinition";
 import * as sections from "./sections";
 import type { Slice } from "./slice";
@@ -16,13 +17,14 @@ import { type Content, SLICES, type SliceName } from "./slices";
 export const checkedFiles = (
   content: Content,
   markdown: MarkdownContent = NO_MARKDOWN,
-): Record<SliceName, unknown> => {
+): Partial<Record<SliceName, unknown>> => {
   const defaults = defaultsOf(content);
   const shell: Partial<Record<SliceName, unknown>> = {
     site: {
       ...content.site,
       accent: accentStyles(content.site.accent),
       framedApps: framedAppsOf(content.site),
+      resume: resumeOf(content),
       defaults,
     },
     navigation: navigationOf(content, markdown, defaults.menuSection),
@@ -35,8 +37,14 @@ export const checkedFiles = (
   const files = Object.entries<Slice>(SLICES).map(
     (entry) => [entry[0], withPositions(prepared(entry))] as const,
   );
-  return Object.fromEntries(files) as Record<SliceName, unknown>;
+  return Object.fromEntries(files.filter(([, value]) => value !== undefined));
 };
+
+/** Where the résumé is; null where there is no career to make it of. */
+const resumeOf = ({ site, career }: Content) =>
+  career === undefined
+    ? null
+    : { ...site.resume, address: RESUME_ADDRESS, file: `/${slugOf(site.owner.name)}-resume.pdf` };
 
 const withPositions = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((item, position) => ({ position, ...item })) : value;

@@ -52,6 +52,10 @@ const help = (schema: z.ZodType): string => {
   return text === undefined ? "" : `${JSON.stringify(text)}\n`;
 };
 
+/** The schema of a file, whether the owner may do without it or not. */
+const withoutOptional = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+
 /** Writes the types of slices, each once, however often it is used. */
 class TypeWriter {
   readonly types = new Map<string, string>();
@@ -110,7 +114,7 @@ export const graphqlTypes = (slices: Readonly<Record<string, Slice>>): string =>
   const writer = new TypeWriter();
   for (const { schema, type, addedFields = "" } of Object.values(slices)) {
     const isList = schema instanceof z.ZodArray;
-    const record = isList ? schema.element : schema;
+    const record = isList ? schema.element : withoutOptional(schema);
     if (!(record instanceof z.ZodObject)) throw new Error(`${type} is no record.`);
     const added = `${isList ? "position: Int!" : ""}\n${addedFields}`;
     writer.writeRecord(record, type, `type ${type} implements Node @dontInfer`, added);

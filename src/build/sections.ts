@@ -1,5 +1,6 @@
 // Every section that the site can show, one line each; the owner chooses their order, titles and icons.
 export { attribution } from "../sections/attribution/build";
+export { career } from "../sections/career/build";
 export { contact } from "../sections/contact/build";
 export { designPatterns } from "../sections/design-patterns/build";
 export { general } from "../sections/general/build";

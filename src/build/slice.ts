@@ -22,5 +22,14 @@ export type Slices = Readonly<Record<string, Slice>>;
 
 /** What the files of some slices hold, checked. */
 export type ContentOf<Some extends Slices> = {
-  [Name in keyof Some]: z.output<Some[Name]["schema"]>;
+  [Name in keyof Some as IsOptional<Some[Name]> extends true ? never : Name]: z.output<
+    Some[Name]["schema"]
+  >;
+} & {
+  [Name in keyof Some as IsOptional<Some[Name]> extends true ? Name : never]?: z.output<
+    Some[Name]["schema"]
+  >;
 };
+
+/** Whether the owner may do without the file. */
+type IsOptional<Some extends Slice> = undefined extends z.output<Some["schema"]> ? true : false;

@@ -54,5 +54,9 @@ export const contentSchema = z.object(schemas);
 
 export const SLICE_NAMES: readonly SliceName[] = contentSchema.keyof().options;
 
+/** Whether the owner may do without a file. */
+export const isOptional = (name: SliceName): boolean =>
+  SLICES[name].schema instanceof z.ZodOptional;
+
 export const isSliceName = (name: string): name is SliceName =>
   Object.hasOwn(contentSchema.shape, name);

@@ -34,6 +34,11 @@ export const ShellProvider = ({ children, shell }: ShellProviderProps) => {
           pages
           notFound
         }
+        resume {
+          address
+          file
+          showIcon
+        }
         framedApps {
           id
           title

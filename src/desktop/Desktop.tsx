@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useApps } from "../apps/useApps";
-import { useNavigation } from "../content/shell";
+import { useShell } from "../content/shell";
 import { createPages, PagesProvider } from "../sections/pages";
 import type { LoadedPage } from "../sections/section";
 import { BackgroundApps, WindowLayer, WindowManager } from "../windows";
@@ -20,9 +20,9 @@ export interface DesktopProps {
 /** The whole desktop. It stays while the pages change that it shows. */
 export const Desktop = ({ page, address }: DesktopProps) => {
   const apps = useApps();
-  const navigation = useNavigation();
+  const shell = useShell();
   const [pages] = useState(() => {
-    const created = createPages(navigation);
+    const created = createPages(shell);
     created.put(address, page);
     return created;
   });

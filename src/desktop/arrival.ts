@@ -13,10 +13,14 @@ export const windowsOnArrival = (
   { shows, app }: Pick<PageContext, "shows" | "app">,
   apps: readonly App[],
 ): WindowsState => {
-  const behind = openOnArrival(apps).filter((id) => id !== app);
+  // An app that brings its page's content has nothing of the other pages behind it.
+  const isContentOfApp = apps.some(({ id, address }) => id === app && address === shows);
+  const behind = openOnArrival(
+    isContentOfApp ? apps.filter(({ showsPages }) => !showsPages) : apps,
+  ).filter((id) => id !== app);
   const addresses = Object.fromEntries(
     apps.flatMap(({ id, address, showsPages }) =>
-      address === undefined ? [] : [[id, showsPages ? shows : address]],
+      address === undefined ? [] : [[id, showsPages && !isContentOfApp ? shows : address]],
     ),
   );
   return initialWindowsState(app === null ? behind : [...behind, app], addresses);

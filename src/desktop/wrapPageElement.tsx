@@ -34,8 +34,8 @@ const PageFrame = ({ element, props: { pageContext, data } }: PageElementArgs) =
       context && {
         View,
         data,
-        // What is behind an app is the first page, which has none.
-        title: context.app === null ? context.title : null,
+        // What is behind an app may be the first page, which has none.
+        title: context.shows === context.address ? context.title : null,
         item: context.item,
       },
     [View, data, context],

@@ -20,3 +20,7 @@ export const mailOfLink = (link: string): string | null => {
     return mail;
   }
 };
+
+/** A web link written out, as a reader would type it. */
+export const writtenOut = (link: string): string =>
+  link.replace(/^https?:\/\//i, "").replace(/\/$/, "");

@@ -12,6 +12,11 @@ export const scrollMemory = {
     places.set(key, scrollTop);
   },
 
+  /** Before React came the visitor may have scrolled, and the browser to a heading: what is in sight stays there. */
+  rememberEarly(key: string, scrollTop: number): void {
+    if (scrollTop > 0 && !places.has(key)) places.set(key, scrollTop);
+  },
+
   /** All of it, to be kept over a reload. */
   all: (): Readonly<Record<string, number>> => Object.fromEntries(places),
 

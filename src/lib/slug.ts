@@ -35,10 +35,10 @@ export const slugOf = (name: string): string => {
     .toLowerCase()
     .replace(JOINERS, "-")
     .replace(INVISIBLE, "")
+    // After small letters, which have composed forms that capitals lack; before separators, since a mark can make one.
+    .normalize("NFC")
     .replace(SEPARATORS, "-")
-    .replace(/^-|-$/g, "")
-    // Last: small letters have composed forms that capitals lack.
-    .normalize("NFC");
+    .replace(/^-|-$/g, "");
   const characters = [...words];
   if (characters.length === 0) return hashOf(name);
   if (characters.length <= LONGEST_READABLE_PART) return words;

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import { type NavigationItem, sectionAt } from "../content/shell";
+import { type Shell, sectionAt } from "../content/shell";
 import { alreadyLoaded } from "../lib/alreadyLoaded";
 import { type OnDemand, onDemand } from "../lib/onDemand";
 import { sections } from "./registry";
@@ -22,8 +22,18 @@ export interface Pages {
   subscribe(listener: () => void): () => void;
 }
 
-/** The pages of these sections. */
-export const createPages = (navigation: readonly NavigationItem[]): Pages => {
+/** What of the shell says which pages there are. */
+export type SitePages = Pick<Shell, "site" | "navigation">;
+
+/** The name in the code of the résumé's page, which is a window of its own. */
+const RESUME = "Resume";
+
+/** Which section's code a page is made with; undefined where the site has no such page. */
+const kindOfPage = ({ site, navigation }: SitePages, address: string): string | undefined =>
+  address === site?.resume?.address ? RESUME : sectionAt(navigation.nodes, address)?.section;
+
+/** The pages of this site. */
+export const createPages = (shell: SitePages): Pages => {
   const pages = new Map<string, OnDemand<LoadedPage>>();
   const titles = new Map<string, string | null>();
   const listeners = new Set<() => void>();
@@ -33,7 +43,7 @@ export const createPages = (navigation: readonly NavigationItem[]): Pages => {
   };
 
   const load = async (address: string): Promise<LoadedPage> => {
-    const loadPage = sections[sectionAt(navigation, address)?.section ?? ""];
+    const loadPage = sections[kindOfPage(shell, address) ?? ""];
     if (loadPage === undefined) throw new Error(`There is no page at ${address}.`);
     const page = await loadPage(address);
     titles.set(address, page.title);
@@ -53,7 +63,7 @@ export const createPages = (navigation: readonly NavigationItem[]): Pages => {
     at,
     titleAt: (address) => titles.get(address),
     async fetchAhead(address) {
-      if (sectionAt(navigation, address) === undefined) return;
+      if (kindOfPage(shell, address) === undefined) return;
       const page = at(address);
       await page.loadAhead();
       if (page.current() === undefined) return;

@@ -50,6 +50,7 @@ export const tokens = defineTokens({
   sizes: asTokens({
     topBar: `${TOP_BAR_HEIGHT_PX}px`,
     sourceLink: "9.25em",
+    resumeLink: "7em",
     // The longest usual form ("Wed 12:08:08 AM") in a wide font: Geist itself needs 8.5.
     clock: "9.25em",
     titleBar: "40px",
@@ -76,6 +77,8 @@ export const tokens = defineTokens({
     // The font's zero is wide: this holds 60 to 75 characters of text.
     measure: "50ch",
     section: "68rem",
+    // A column of about 80 characters, as on paper.
+    resume: "46rem",
     // 70 characters of prose or so: a "0" is wider than most letters.
     readingMeasure: "48ch",
     postListMin: "200px",

@@ -115,7 +115,7 @@ describe("a section of the owner's own", () => {
       "data/pages/talks.md": "Talks.",
       "static/pier/index.html": "<p>A pier.</p>",
     });
-    expect(report).toContain("Change the title.");
+    expect(report).toContain("Change one of the two.");
   });
 
   test("has its page, and says what is in its text", async () => {

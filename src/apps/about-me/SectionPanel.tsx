@@ -1,10 +1,9 @@
-import { memo, type UIEvent, useCallback, useRef, useState } from "react";
-import { scrollMemory } from "../../lib/scrollMemory";
-import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
+import { memo, useCallback, useRef, useState } from "react";
 import { usePages } from "../../sections/pages";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { TAKES_FOCUS_ATTRIBUTE } from "../../windows";
 import { SectionContent } from "./SectionContent";
+import { useScrollPlace } from "./useScrollPlace";
 
 export interface SectionPanelProps {
   id: string;
@@ -29,28 +28,7 @@ export const SectionPanel = memo(
     const [wasShown, setWasShown] = useState(isShown);
     if (isShown && !wasShown) setWasShown(true);
 
-    // Each page of a section is found again where it was left; a new one begins at its top. Not every
-    // browser keeps the scroll position of what is not displayed.
-    const key = `panel ${address}`;
-    const goToPlace = useRef(() => {});
-    useBrowserLayoutEffect(() => {
-      goToPlace.current = () => {
-        // An address that ends in a heading leads there, if the page was not read before.
-        const place = scrollMemory.recall(key) ?? (window.location.hash === "" ? 0 : null);
-        if (isShown && panel.current && place !== null) panel.current.scrollTop = place;
-      };
-      goToPlace.current();
-    }, [isShown, key]);
-    // What has yet to come cannot be scrolled so far, and its place must not be forgotten for that.
-    const filledWith = useRef<string | null>(null);
-    const takeContent = useCallback((contentAddress: string) => {
-      filledWith.current = contentAddress;
-      goToPlace.current();
-    }, []);
-    const keepScrollPosition = ({ currentTarget, target }: UIEvent) => {
-      const isOwn = isShown && target === currentTarget && filledWith.current === address;
-      if (isOwn) scrollMemory.remember(key, currentTarget.scrollTop);
-    };
+    const { takeContent, keepPlace } = useScrollPlace(panel, { address, isShown });
 
     const takeFocus = useCallback(() => panel.current?.focus(), []);
 
@@ -65,7 +43,7 @@ export const SectionPanel = memo(
         hidden={!isShown}
         data-prepared={attribute(isPrepared && !wasShown)}
         {...{ [TAKES_FOCUS_ATTRIBUTE]: attribute(isShown) }}
-        onScroll={keepScrollPosition}
+        onScroll={keepPlace}
       >
         {(wasShown || isPrepared) && (
           <ErrorBoundary onRetry={() => pages.drop(address)}>

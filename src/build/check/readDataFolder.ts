@@ -3,7 +3,7 @@ import path from "node:path";
 import { dataFile, readDocument } from "../files/readDocument";
 import type { Mistake } from "../mistakes/mistake";
 import { projectRoot } from "../paths";
-import { SLICE_NAMES, type SliceName } from "../slices";
+import { isOptional, SLICE_NAMES, type SliceName } from "../slices";
 import type { Documents } from "./documents";
 import { aboutFile, unreadFiles } from "./unreadFiles";
 
@@ -19,6 +19,7 @@ export function readDataFolder(): DataFolder {
   for (const slice of SLICE_NAMES) {
     const bytes = readBytes(slice);
     if (bytes === undefined) {
+      if (isOptional(slice)) continue;
       folder.mistakes.push(aboutFile(`${slice}.json`, "This file is missing."));
       continue;
     }

@@ -7,6 +7,9 @@ export const pagesQuery = /* GraphQL */ `
         name
         role
       }
+      resume {
+        address
+      }
       framedApps {
         id
         title

@@ -9,6 +9,8 @@ export interface SitePage {
   readonly context: PageContext;
 }
 
+const RESUME_TITLE = "Résumé";
+
 type Content = Queries.SitePagesQuery;
 type Section = Content["navigation"]["nodes"][number];
 type FramedApp = NonNullable<Content["site"]>["framedApps"][number];
@@ -62,6 +64,24 @@ const itemPages = (section: Section, content: Content): SitePage[] =>
     },
   }));
 
+/** The résumé in a window of its own, with nothing of the other pages behind it. */
+const resumePage = (content: Content): SitePage[] => {
+  const { site } = content;
+  if (!site?.resume) return [];
+  const { address } = site.resume;
+  const context: PageContext = {
+    address,
+    section: "Resume",
+    sectionTitle: RESUME_TITLE,
+    shows: address,
+    item: null,
+    app: "resume",
+    title: RESUME_TITLE,
+    description: `${RESUME_TITLE} of ${site.owner.name}, ${site.owner.role}.`,
+  };
+  return [{ path: address, component: "src/sections/resume/page.tsx", context }];
+};
+
 /** The app's window stands in front of what a visitor finds on arrival. */
 const appPage = (
   { id, address, title }: FramedApp,
@@ -92,5 +112,9 @@ export const sitePages = (content: Content): SitePage[] => {
   ]);
   const arrival = pages.find(({ path }) => path === "/");
   const apps = content.site?.framedApps ?? [];
-  return arrival ? [...pages, ...apps.map((app) => appPage(app, arrival, content))] : pages;
+  return [
+    ...pages,
+    ...resumePage(content),
+    ...(arrival ? apps.map((app) => appPage(app, arrival, content)) : []),
+  ];
 };

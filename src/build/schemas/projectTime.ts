@@ -69,6 +69,24 @@ export const timeInWords = (from: string, to: string = from): string => {
   return [from, to].map(asWords).join(isYears ? "–" : " – ");
 };
 
+const notBefore = (from: string, until: string): string | undefined =>
+  until !== PRESENT && isBefore(until, from)
+    ? `${quote(until)} is before the start, ${quote(from)}.`
+    : undefined;
+
+/** Nothing ends before it begins, and nothing ends that never began; for records with these two keys. */
+export const checkSpan =
+  (startKey: string, endKey: string) =>
+  (value: unknown, context: z.core.$RefinementCtx): void => {
+    const { [startKey]: from, [endKey]: until } = recordOf(value);
+    if (until === undefined) return;
+    const message =
+      from === undefined
+        ? `There is an "${endKey}" without a "${startKey}". Write one.`
+        : isTime(from) && (until === PRESENT || isTime(until)) && notBefore(from, until);
+    if (message) context.addIssue({ code: "custom", path: [endKey], message });
+  };
+
 /** When a project was, is said once, or twice in the same way. */
 export const checkTime = (project: unknown, context: z.core.$RefinementCtx): void => {
   const record = recordOf(project);
@@ -87,9 +105,9 @@ export const checkTime = (project: unknown, context: z.core.$RefinementCtx): voi
   }
   if (!isTime(from) || (to !== undefined && to !== PRESENT && !isTime(to))) return;
   const until = to ?? from;
-  if (until !== PRESENT && isBefore(until, from)) {
-    complain(["end"], `${quote(until)} is before the start, ${quote(from)}.`);
-  } else if (typeof year === "string" && !agrees(year, from, until)) {
+  const mistake = notBefore(from, until);
+  if (mistake !== undefined) complain(["end"], mistake);
+  else if (typeof year === "string" && !agrees(year, from, until)) {
     const said = `"start" and "end" say ${timeInWords(from, until)}`;
     complain(
       ["basics", "year", "content"],

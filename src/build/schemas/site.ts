@@ -5,6 +5,7 @@ import { framedApps, moviePlatform } from "./framedApps";
 import { accent, font } from "./look";
 import { owner } from "./owner";
 import { httpsAddress, text } from "./parts";
+import { resume } from "./resume";
 
 /** `data/site.json` */
 export const siteSchema = z
@@ -20,6 +21,7 @@ export const siteSchema = z
     accent: accent.optional(),
     font: font.optional(),
     analytics: analytics.optional(),
+    resume,
     moviePlatform: moviePlatform.optional(),
     framedApps,
     defaults: forGraphql(

@@ -1,19 +1,23 @@
 import { useLayoutEffect, useState } from "react";
+import { placeInAddress } from "../../lib/placeInAddress";
 import { scrollMemory } from "../../lib/scrollMemory";
 import { type ReadingProgress, readOn } from "./readingProgress";
 
 // How far posts have been read in this visit, in whole percent, by address.
 const furthestRead = new Map<string, number>();
 
+/** A view stays when another post comes into it; what the first post is scrolled to when it is met was done before React came. */
+const metBefore = new WeakSet<HTMLElement>();
+
 /** Opens a post where it was left and follows how far it is read, once per frame at most. */
 export const useReadingProgress = (scroller: HTMLElement, address: string): ReadingProgress => {
   const [progress, setProgress] = useState<ReadingProgress>({ value: 0, furthest: 0 });
 
   useLayoutEffect(() => {
+    if (!metBefore.has(scroller)) scrollMemory.rememberEarly(address, scroller.scrollTop);
+    metBefore.add(scroller);
     const goToPlace = () => {
-      // An address that ends in a heading leads there, if the post was not read before.
-      const place = scrollMemory.recall(address) ?? (window.location.hash === "" ? 0 : null);
-      if (place !== null) scroller.scrollTop = place;
+      scroller.scrollTop = scrollMemory.recall(address) ?? placeInAddress(scroller);
     };
     goToPlace();
 

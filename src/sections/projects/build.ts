@@ -31,6 +31,12 @@ export const summaryOf = (project: Project): string => {
   return shortened(`${facts}. ${whatWasDone ? inlineWords(textsOf(whatWasDone)[0] ?? "") : ""}`);
 };
 
+/** What came of it, or else what was done. */
+const briefOf = ({ outcome, description }: Project): string => {
+  const [what = ""] = description?.whatWasDone ? textsOf(description.whatWasDone) : [];
+  return inlineWords(outcome ?? what);
+};
+
 const withLists = (entries: Partial<Record<string, Entry>>) =>
   Object.fromEntries(
     Object.entries(entries).map(([key, entry]) => [
@@ -45,7 +51,11 @@ export const projects = defineSection({
     projects: defineSlice({
       schema: projectsSchema,
       type: "Project",
-      addedFields: PAGE_FIELDS,
+      addedFields: /* GraphQL */ `
+        ${PAGE_FIELDS}
+        "What was done, in a sentence of plain words; empty where nobody said."
+        brief: String!
+      `,
       prepare: (list, folder) =>
         list.map((project) => ({
           ...project,
@@ -54,6 +64,7 @@ export const projects = defineSection({
           }),
           address: pageAddress(folder, project.name),
           summary: summaryOf(project),
+          brief: briefOf(project),
           basics: withLists({ ...project.basics, year: asEntry(yearOf(project)) }),
           description: project.description && withLists(project.description),
           aboutCompany: project.aboutCompany && withLists(project.aboutCompany),

@@ -1,0 +1,31 @@
+import { useOnDemand } from "../../lib/useOnDemand";
+import { usePage, usePages } from "../../sections/pages";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { ErrorView } from "../../ui/ErrorView";
+import { Spinner } from "../../ui/Spinner";
+import type { AppBodyProps } from "../../windows";
+
+const ResumePage = ({ address }: { address: string }) => {
+  const state = useOnDemand(usePage(address));
+  switch (state.status) {
+    case "ready":
+      return (
+        <state.value.View title="Résumé" data={state.value.data} wanted={{ address, state }} />
+      );
+    case "failed":
+      return <ErrorView error={state.error} onRetry={state.retry} />;
+    case "loading":
+      return <Spinner />;
+  }
+};
+
+/** The body of the résumé's window: the page of its own that it has. */
+export const Resume = ({ address }: AppBodyProps) => {
+  const pages = usePages();
+  if (address === null) return null;
+  return (
+    <ErrorBoundary onRetry={() => pages.drop(address)}>
+      <ResumePage address={address} />
+    </ErrorBoundary>
+  );
+};

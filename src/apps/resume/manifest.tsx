@@ -1,0 +1,26 @@
+import type { AppManifest } from "../../windows";
+import { Resume } from "./Resume";
+import { ResumeIcon } from "./ResumeIcon";
+
+/** The window of the résumé. */
+export const resume = ({
+  address,
+  showIcon,
+}: {
+  address: string;
+  showIcon: boolean;
+}): AppManifest => ({
+  id: "resume",
+  title: "Résumé",
+  Icon: ResumeIcon,
+  start: { x: "max(8px, 50vw - 330px)", y: "64px" },
+  size: { width: "780px", height: "calc(100dvh - 96px)", maxHeight: "1040px" },
+  onTablet: { x: "max(8px, 50vw - 390px)", width: "min(780px, 100vw - 16px)" },
+  onPhone: "sheet",
+  limits: { right: 570, bottom: 100 },
+  hasControls: true,
+  isOpenOnArrival: false,
+  ...(showIcon && { shortcut: "Résumé" }),
+  address,
+  Body: Resume,
+});

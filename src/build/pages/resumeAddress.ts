@@ -1,0 +1,2 @@
+/** The path of the résumé's page. */
+export const RESUME_ADDRESS = "/resume/";

@@ -1,0 +1,155 @@
+import { wholeAddress } from "../lib/wholeAddress";
+
+/** What the résumé's page asks for: all that it is made of. */
+export type ResumeData = Queries.ResumePageQuery;
+
+type Career = NonNullable<ResumeData["career"]>;
+
+/** Where the owner is found on another site. */
+export interface Profile {
+  readonly network: string;
+  /** The last part of the address, where it has any. */
+  readonly username: string | null;
+  readonly url: string;
+}
+
+export interface ResumeProject {
+  readonly name: string;
+  /** The path of its page. */
+  readonly address: string;
+  /** The whole address of its page. */
+  readonly url: string;
+  /** For whom it was. */
+  readonly entity: string;
+  readonly roles: readonly string[];
+  readonly keywords: readonly string[];
+  /** A sentence; empty where nobody said. */
+  readonly description: string;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  readonly time: string;
+  /** Whole addresses. */
+  readonly links: readonly { readonly label: string; readonly url: string }[];
+}
+
+/** Everything that a résumé says, each fact once, in the words and the order of JSON Resume. */
+export interface Resume extends Omit<Career, "work"> {
+  readonly basics: {
+    readonly name: string;
+    readonly label: string;
+    /** Null where the owner keeps it out of the files. */
+    readonly email: string | null;
+    readonly phone: string | null;
+    /** The site's own address. */
+    readonly url: string;
+    readonly headline: string | null;
+    readonly summary: string | null;
+    readonly place: string | null;
+    readonly availability: string | null;
+    readonly pronouns: string | null;
+    readonly profiles: readonly Profile[];
+  };
+  /** Newest first, each with what was done there. */
+  readonly work: readonly (Career["work"][number] & {
+    readonly projects: readonly ResumeProject[];
+  })[];
+  /** Those for whom nobody in `work` is named. */
+  readonly projects: readonly ResumeProject[];
+  readonly interests: readonly {
+    readonly name: string;
+    readonly topics: ResumeData["interests"]["nodes"][number]["topics"];
+  }[];
+}
+
+const NOTHING: Career = {
+  work: [],
+  education: [],
+  volunteer: [],
+  certificates: [],
+  publications: [],
+  awards: [],
+  skills: [],
+  languages: [],
+  references: [],
+};
+
+/** The heading under which the contacts are profiles; the others are ways to write. */
+const PROFILES = "Social Media";
+
+const usernameIn = (url: string): string | null =>
+  new URL(url).pathname.split("/").filter(Boolean).at(-1) ?? null;
+
+const profilesIn = ({ contacts }: ResumeData): Profile[] =>
+  contacts.nodes
+    .filter(({ heading }) => heading === PROFILES)
+    .flatMap(({ topics }) => topics)
+    .flatMap(({ name, link }) =>
+      link?.startsWith("https://")
+        ? [{ network: name, username: usernameIn(link), url: link }]
+        : [],
+    );
+
+const projectsIn = ({ projects }: ResumeData, home: string): ResumeProject[] =>
+  projects.nodes.map(({ name, address, brief, start, end, links, basics }) => ({
+    name,
+    address,
+    url: wholeAddress(home, address),
+    entity: basics.company.content.join(", "),
+    roles: basics.role.content,
+    keywords: basics.keywords?.content ?? [],
+    description: brief,
+    startDate: start ?? null,
+    endDate: end ?? null,
+    time: basics.year.content.join(", "),
+    links: (links ?? []).map(({ label, url }) => ({
+      label,
+      url: url.startsWith("/") ? wholeAddress(home, url) : url,
+    })),
+  }));
+
+const SENIORITIES = ["Senior", "Intermediate", "Beginner"] as const;
+
+type Topics = Resume["interests"][number]["topics"];
+
+/** "Senior: TypeScript, React; Beginner: Speech recognition", the best known first. */
+export const levelsInWords = (topics: Topics): string =>
+  SENIORITIES.flatMap((seniority) => {
+    const names = topics.filter((topic) => topic.seniority === seniority).map(({ name }) => name);
+    return names.length > 0 ? [`${seniority}: ${names.join(", ")}`] : [];
+  }).join("; ");
+
+const sameName = (one: string, other: string): boolean =>
+  one.trim().toLocaleLowerCase("en") === other.trim().toLocaleLowerCase("en");
+
+/** The one record that the page, the PDF and every other file are made of. */
+export const resumeOf = (data: ResumeData): Resume => {
+  const { site } = data;
+  if (!site) throw new Error("There is no site in the content.");
+  const { owner, resume, home } = site;
+  const career = data.career ?? NOTHING;
+  const projects = projectsIn(data, home);
+  return {
+    ...career,
+    basics: {
+      name: owner.name,
+      label: owner.role,
+      email: resume?.showMail ? owner.email : null,
+      phone: (resume?.showPhone && owner.phone) || null,
+      url: home,
+      headline: owner.headline ?? null,
+      summary: owner.summary ?? null,
+      place: owner.place ?? null,
+      availability: owner.availability ?? null,
+      pronouns: owner.pronouns ?? null,
+      profiles: profilesIn(data),
+    },
+    work: career.work.map((job) => ({
+      ...job,
+      projects: projects.filter(({ entity }) => sameName(entity, job.name)),
+    })),
+    projects: projects.filter(
+      ({ entity }) => !career.work.some(({ name }) => sameName(entity, name)),
+    ),
+    interests: data.interests.nodes.map(({ heading, topics }) => ({ name: heading, topics })),
+  };
+};

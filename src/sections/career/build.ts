@@ -1,0 +1,58 @@
+import { listed } from "../../build/pages/listed";
+import { timeInWords } from "../../build/schemas/projectTime";
+import { defineSection } from "../../build/sectionDefinition";
+import { defineSlice } from "../../build/slice";
+import { careerSchema } from "./schema";
+
+interface Times {
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+  readonly date?: string | undefined;
+  readonly releaseDate?: string | undefined;
+}
+
+const timeOf = ({ startDate, endDate, date, releaseDate }: Times): string | undefined => {
+  const from = startDate ?? date ?? releaseDate;
+  return from && timeInWords(from, endDate);
+};
+
+const withTimes = <Item extends Times>(items: readonly Item[]) =>
+  items.map((item) => ({ ...item, time: timeOf(item) }));
+
+/** What is not over comes first, then what ended last. */
+const byTime = (one: Times, other: Times): number => {
+  const key = ({ startDate = "", endDate = startDate }: Times) => [
+    endDate === "present" ? "9999" : endDate,
+    startDate,
+  ];
+  const [[end = "", start = ""], [otherEnd = "", otherStart = ""]] = [key(one), key(other)];
+  return otherEnd.localeCompare(end) || otherStart.localeCompare(start);
+};
+
+const newestFirst = <Item extends Times>(items: readonly Item[]) =>
+  withTimes([...items].sort(byTime));
+
+export const career = defineSection({
+  key: "Career",
+  slices: {
+    career: defineSlice({
+      schema: careerSchema,
+      type: "Career",
+      prepare: (content) =>
+        content && {
+          ...content,
+          work: newestFirst(content.work),
+          education: newestFirst(content.education),
+          volunteer: newestFirst(content.volunteer),
+          certificates: withTimes(content.certificates),
+          publications: withTimes(content.publications),
+          awards: withTimes(content.awards),
+        },
+    }),
+  },
+  describe: ({ career: content }, ownerName) =>
+    listed(`Where ${ownerName} has worked and learned`, [
+      ...(content?.work ?? []).map(({ name }) => name),
+      ...(content?.education ?? []).map(({ institution }) => institution),
+    ]),
+});

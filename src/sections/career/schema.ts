@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { forGraphql } from "../../build/graphqlMarks";
+import { always, httpsAddress, text, texts } from "../../build/schemas/parts";
+import { checkSpan, end, start } from "../../build/schemas/projectTime";
+
+/** Its words are those of JSON Resume 1.0.0, https://jsonresume.org/schema. */
+const span = { startDate: start.optional(), endDate: end.optional() };
+
+/** Filled in by the build: when it was, in words. */
+const TIME_FIELD = /* GraphQL */ `
+  "When it was, as it is shown; null where nobody said."
+  time: String
+`;
+
+const highlights = texts("what came of it").optional();
+
+const entry = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
+  forGraphql(
+    z.strictObject({ ...shape, ...span }).superRefine(checkSpan("startDate", "endDate"), always),
+    {
+      type,
+      addedFields: TIME_FIELD,
+    },
+  );
+
+const dated = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
+  forGraphql(z.strictObject(shape), { type, addedFields: TIME_FIELD });
+
+const work = entry("CareerWork", {
+  name: text("the employer"),
+  position: text("what you were there"),
+  location: text("where it was").optional(),
+  description: text("what the employer makes").optional(),
+  url: httpsAddress("the employer's address").optional(),
+  summary: text("what you did, in a sentence or two").optional(),
+  highlights,
+});
+
+const education = entry("CareerEducation", {
+  institution: text("the school or university"),
+  area: text("what you learned").optional(),
+  studyType: text('the degree, such as "Bachelor"').optional(),
+  url: httpsAddress("its address").optional(),
+  score: text("the mark").optional(),
+  courses: texts("a course").optional(),
+});
+
+const volunteer = entry("CareerVolunteer", {
+  organization: text("whom you helped"),
+  position: text("what you were there"),
+  url: httpsAddress("its address").optional(),
+  summary: text("what you did").optional(),
+  highlights,
+});
+
+const certificate = dated("CareerCertificate", {
+  name: text("the certificate"),
+  date: start.optional(),
+  issuer: text("who gave it").optional(),
+  url: httpsAddress("where it can be looked up").optional(),
+});
+
+const publication = dated("CareerPublication", {
+  name: text("the title"),
+  publisher: text("who published it").optional(),
+  releaseDate: start.optional(),
+  url: httpsAddress("where it can be read").optional(),
+  summary: text("what it is about").optional(),
+});
+
+const award = dated("CareerAward", {
+  title: text("the award"),
+  date: start.optional(),
+  awarder: text("who gave it").optional(),
+  summary: text("what it was for").optional(),
+});
+
+const skill = forGraphql(
+  z.strictObject({
+    name: text("the skill, or a group of them"),
+    level: text('how well, in words, such as "Advanced"').optional(),
+    keywords: texts("what belongs to it").optional(),
+  }),
+  { type: "CareerSkill" },
+);
+
+const language = forGraphql(
+  z.strictObject({
+    language: text("the language"),
+    fluency: text('how well, in words, such as "Native speaker"').optional(),
+  }),
+  { type: "CareerLanguage" },
+);
+
+const reference = forGraphql(
+  z.strictObject({ name: text("who says it"), reference: text("what they say of you") }),
+  { type: "CareerReference" },
+);
+
+const list = <Item extends z.ZodType>(item: Item, what: string) =>
+  z.array(item).describe(what).default([]);
+
+/** `data/career.json`, which an owner may do without: then there is no résumé. */
+export const careerSchema = z
+  .strictObject({
+    work: list(work, "where you have worked"),
+    education: list(education, "where you have learned"),
+    volunteer: list(volunteer, "what you have done unpaid"),
+    certificates: list(certificate, "what you have passed"),
+    publications: list(publication, "what you have published"),
+    awards: list(award, "what you were honoured for"),
+    skills: list(skill, "what you can do"),
+    languages: list(language, "the languages you speak"),
+    references: list(reference, "what others say of you"),
+  })
+  .describe("your career, in the words of JSON Resume: only what no other file says")
+  .optional();

@@ -1,0 +1,2 @@
+export { isContent } from "./content";
+export { ResumeView as View } from "./ResumeView";
