@@ -30,7 +30,6 @@ for (const size of ["desktop", "phone"] as const) {
         await desktop.visit();
         for (const title of sectionTitles) {
           const section = await openSection(page, title);
-          await page.waitForLoadState("networkidle");
           expect(await excessWidth(section), title).toBe(0);
           const { violations } = await new AxeBuilder({ page }).analyze();
           expect(violations, title).toEqual([]);
