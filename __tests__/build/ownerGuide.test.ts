@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { layDataSet } from "../../scripts/copy/dataSet";
 import { SLICE_NAMES, SLICES } from "../../src/build/slices";
 import { slugOf } from "../../src/lib/slug";
 import { contentFiles, PICTURE } from "../support/contentFiles";
@@ -180,6 +181,53 @@ describe("the queries for GraphiQL, asked of Gatsby itself", () => {
           name,
           address: `/projects/${slugOf(name)}/`,
         })),
+      },
+    });
+  }, 120_000);
+
+  test("all are answered with all that an owner may say", async () => {
+    const root = contentProject(
+      Object.fromEntries(Object.keys(contentFiles()).map((name) => [name, null])),
+    );
+    await layDataSet({ folder: root }, "rich");
+    const answers = await ask(root, queries);
+    expect(answers.map(({ errors }) => errors)).toEqual(queries.map(() => undefined));
+    const read = (slice: string) =>
+      JSON.parse(fs.readFileSync(path.join(root, "data", `${slice}.json`), "utf8"));
+    const { owner, moviePlatform, framedApps, analytics } = read("site");
+    expect(answers[0]?.data).toMatchObject({
+      siteInfo: {
+        owner: { ...owner, photo: { file: { relativePath: owner.photo.file } } },
+        framedApps: [moviePlatform, ...framedApps].map(({ title, url }) => ({ title, url })),
+        analytics,
+      },
+    });
+    const [{ pictures, links, start, end, problem }] = read("projects");
+    expect(answers[5]?.data).toMatchObject({
+      allProject: {
+        nodes: expect.arrayContaining([
+          expect.objectContaining({
+            start,
+            end,
+            links,
+            problem,
+            pictures: pictures.map(({ alt, file }: { alt: string; file: string }) =>
+              expect.objectContaining({ alt, file: { relativePath: file } }),
+            ),
+          }),
+        ]),
+      },
+    });
+    expect(answers[9]?.data).toMatchObject({
+      allPost: {
+        nodes: expect.arrayContaining([
+          expect.objectContaining({
+            name: "Everything that Markdown has",
+            date: "2024-05-31",
+            tags: ["Markdown", "typography", "code"],
+            html: expect.stringContaining("<table>"),
+          }),
+        ]),
       },
     });
   }, 120_000);
