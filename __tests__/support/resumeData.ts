@@ -1,0 +1,55 @@
+import fs from "node:fs";
+import {
+  type DocumentNode,
+  Kind,
+  parse,
+  type SelectionSetNode,
+} from "gatsby/graphql";
+import { checkedFiles } from "../../src/build/checkedFiles";
+import type { MarkdownContent } from "../../src/build/markdown/markdownContent";
+import { recordOf } from "../../src/build/record";
+import type { Content } from "../../src/build/slices";
+import type { ResumeData } from "../../src/resume/record";
+
+const selectionOf = ({ definitions: [query] }: DocumentNode): SelectionSetNode => {
+  if (query?.kind !== Kind.OPERATION_DEFINITION) throw new Error("There is no query.");
+  return query.selectionSet;
+};
+
+/** The query of the résumé's page, as it stands there. */
+const pageQuery = (): SelectionSetNode => {
+  const page = fs.readFileSync("src/sections/resume/page.tsx", "utf8");
+  const [, query = ""] = /graphql`([^`]*)`/.exec(page) ?? [];
+  return selectionOf(parse(query));
+};
+
+/** What is asked for and nothing else; null where there is nothing, as GraphQL has it. */
+const answer = (asked: SelectionSetNode | undefined, value: unknown): unknown => {
+  if (value === undefined || value === null) return null;
+  if (asked === undefined) return value;
+  if (Array.isArray(value)) return value.map((item) => answer(asked, item));
+  const record = recordOf(value);
+  return Object.fromEntries(
+    asked.selections.flatMap((field) =>
+      field.kind === Kind.FIELD
+        ? [[(field.alias ?? field.name).value, answer(field.selectionSet, record[field.name.value])]]
+        : [],
+    ),
+  );
+};
+
+/** What the résumé's page is given when the site is built from this content, and `home` is its first page. */
+export const resumeDataOf = (
+  content: Content,
+  markdown?: MarkdownContent,
+  home = new URL("/", content.site.siteUrl).href,
+): ResumeData => {
+  const { site, career, contacts, projects, interests } = checkedFiles(content, markdown);
+  return answer(pageQuery(), {
+    siteInfo: { ...recordOf(site), home },
+    career,
+    allContactGroup: { nodes: contacts },
+    allProject: { nodes: projects },
+    allInterestGroup: { nodes: interests },
+  }) as ResumeData;
+};
