@@ -42,7 +42,8 @@ const school: Take<"education"> = (part) => {
       area: part.text("area"),
       studyType: part.text("studyType"),
       url: part.address("url", "website"),
-      ...takeSpan(part, { goesOn: false }),
+      // This site's own word: without it, a school whose end nobody gave is as likely to be over.
+      ...takeSpan(part, { goesOn: part.value("isCurrent") === true }),
       score: part.text("score", "gpa"),
       courses: part.texts("courses"),
     }),

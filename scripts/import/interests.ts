@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { quote } from "../../src/build/mistakes/quote";
 import { interestsSchema } from "../../src/sections/interests/schema";
+import { inWords } from "./inWords";
 import type { Part } from "./part";
 
 type Group = z.input<typeof interestsSchema>[number];
@@ -8,8 +9,8 @@ type Topic = Group["topics"][number];
 
 const topicSchema = interestsSchema.element.shape.topics.element;
 
-const NEEDS =
-  "needs a level from 0 to 100, and Beginner, Intermediate or Senior. Write it into interests.json if it is to be shown.";
+const needs = (names: readonly string[]): string =>
+  `${inWords(names.map(quote))} ${names.length === 1 ? "was" : "were"} left out: a topic in interests.json needs a level from 0 to 100 and a seniority.`;
 
 const topic = (part: Part): Topic | undefined => {
   const found = {
@@ -18,7 +19,7 @@ const topic = (part: Part): Topic | undefined => {
     seniority: part.value("seniority"),
   };
   const read = topicSchema.safeParse(found);
-  if (!read.success) return part.refuse(`${quote(found.name)} ${NEEDS}`);
+  if (!read.success) return part.refuse(needs([found.name ?? ""]));
   part.finish();
   return read.data;
 };
@@ -30,10 +31,10 @@ const group = (part: Part): Group | undefined => {
   // This site's own word: JSON Resume has no levels.
   const topics = part.parts("topics").flatMap((inner) => topic(inner) ?? []);
   const unsaid = keywords.filter((keyword) => topics.every(({ name }) => name !== keyword));
-  if (topics.length === 0 && unsaid.length === 0) return part.refuse(`${quote(heading)} ${NEEDS}`);
-  for (const keyword of unsaid) part.say("keywords", `${quote(keyword)} ${NEEDS}`);
+  if (topics.length === 0) return part.refuse(needs(keywords.length > 0 ? keywords : [heading]));
+  if (unsaid.length > 0) part.say("keywords", needs(unsaid));
   part.finish();
-  return topics.length === 0 ? undefined : { heading, topics };
+  return { heading, topics };
 };
 
 /** The groups of topics, of which no two have the same heading. */
@@ -43,7 +44,9 @@ export const takeInterests = (resume: Part): Group[] => {
     const found = group(part);
     if (found === undefined) return [];
     if (taken.has(found.heading)) {
-      part.refuse(`There is another interest called ${quote(found.heading)}.`);
+      part.refuse(
+        `There is another interest called ${quote(found.heading)}, so this one was left out.`,
+      );
       return [];
     }
     taken.add(found.heading);

@@ -24,43 +24,47 @@ const countryNamed = (code: string): string => {
   }
 };
 
-/** The city, not the street: this is for everybody to read. */
+const STREET = ["address", "postalCode"];
+
+/** The city, not the street: this is for everybody to read. An address alone is a place in free words, as this site writes it. */
 const takePlace = (basics: Part): string | undefined => {
-  const location = basics.part("location");
+  const whole = basics.value("location");
+  if (typeof whole === "string") return whole;
+  const location = basics.inside("location", whole);
   const country = location.text("countryCode");
   const names = [
     location.text("city"),
     location.text("region"),
     country && countryNamed(country),
   ].filter((name) => name !== undefined);
-  for (const key of ["address", "postalCode"]) {
+  const place = names.join(", ") || location.text("address");
+  for (const key of STREET) {
     const value = location.value(key);
     if (value !== undefined) {
       location.say(key, `${quote(value)} was left out: the site names the city alone.`);
     }
   }
   location.finish();
-  return names.join(", ") || undefined;
+  return place;
 };
 
-const takeAddress = (basics: Part, siteUrl: string): void => {
-  const url = basics.text("url", "website");
-  if (url === undefined || url.replace(/\/+$/, "") === siteUrl.replace(/\/+$/, "")) return;
-  basics.say("url", `${quote(url)} was left out: "siteUrl" in site.json says where the site is.`);
-};
+const bare = (address: unknown): string => String(address).replace(/\/+$/, "");
 
-const takePicture = (basics: Part): void => {
-  const picture = basics.value("image") ?? basics.value("picture");
-  if (picture === undefined) return;
-  basics.say(
-    "image",
-    `${quote(picture)} was left out: "photo" in site.json names a file in data/.`,
-  );
+/** What `site.json` says in its own way: where the site is, and which file the photo is. */
+const leaveAddresses = (basics: Part, siteUrl: string): void => {
+  const leave = (keys: readonly string[], why: string) => {
+    for (const key of keys) {
+      const value = basics.value(key);
+      if (value === undefined || bare(value) === bare(siteUrl)) continue;
+      basics.say(key, `${quote(value)} was left out: ${why}.`);
+    }
+  };
+  leave(["url", "website"], '"siteUrl" in site.json says where the site is');
+  leave(["image", "picture"], '"photo" in site.json names a file in data/');
 };
 
 export const takeOwner = (basics: Part, siteUrl: string): FoundOwner => {
-  takeAddress(basics, siteUrl);
-  takePicture(basics);
+  leaveAddresses(basics, siteUrl);
   return known({
     name: basics.text("name"),
     role: basics.text("label"),

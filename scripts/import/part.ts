@@ -22,11 +22,11 @@ export interface Part {
   /** An address that begins with https://. */
   address(...keys: string[]): string | undefined;
   parts(key: string): Part[];
-  /** A record inside this one; empty where there is none. */
-  part(key: string): Part;
+  /** A record inside this one, of which the value is known; without the value it is taken. Empty where there is none. */
+  inside(key: string, value?: unknown): Part;
   /** Whatever stands there; undefined when nothing does. */
   value(key: string): unknown;
-  say(key: string, sentence: string): void;
+  say(at: string | JsonPath, sentence: string): void;
   /** Leaves out the whole record: one remark says why, in place of those about what is in it. */
   refuse(sentence: string): undefined;
   /** To be called last: says of every key that nobody has asked for that it has no place. */
@@ -116,8 +116,7 @@ export const partOf = (value: unknown, path: JsonPath, remarks: Remark[]): Part 
         return [];
       });
     },
-    part(key) {
-      const inner = take(key);
+    inside(key, inner = take(key)) {
       if (inner !== undefined && kindOf(inner) !== "a record") {
         sayAt(
           [key],
@@ -127,7 +126,7 @@ export const partOf = (value: unknown, path: JsonPath, remarks: Remark[]): Part 
       return partOf(inner, [...path, key], remarks);
     },
     value: take,
-    say: (key, sentence) => sayAt([key], sentence),
+    say: (at, sentence) => sayAt(typeof at === "string" ? [at] : at, sentence),
     refuse: (sentence) => {
       const isInside = (remark: Remark) => path.every((step, index) => remark.path[index] === step);
       remarks.splice(0, remarks.length, ...remarks.filter((remark) => !isInside(remark)));

@@ -1,4 +1,5 @@
-import { iconMistake, standInNotice } from "../../src/build/icons/findIcon";
+import { isHttpsAddress } from "../../src/build/addresses";
+import { loadIconSet } from "../../src/build/icons/iconSets";
 import { quote } from "../../src/build/mistakes/quote";
 import type { Part } from "./part";
 
@@ -9,27 +10,28 @@ export interface Profile {
   readonly icon: string;
 }
 
+const MARKS = "simple-icons";
 const ANY_LINK = "lucide:link";
 
 /** Simple Icons spells these out: "dev.to" is devdotto. */
 const SPELT: Readonly<Record<string, string>> = { ".": "dot", "+": "plus", "&": "and" };
 
-/** The network's mark, where an installed set has it and still may show it. */
+/** The network's mark, where it is installed and may be shown. */
 const iconOf = (network: string): string => {
   const slug = network
     .toLowerCase()
     .replace(/[.+&]/g, (sign) => SPELT[sign] ?? "")
     .replace(/[^a-z0-9]/g, "");
-  const mark = `simple-icons:${slug}`;
-  return iconMistake(mark) === undefined && standInNotice(mark) === undefined ? mark : ANY_LINK;
+  const { icons = {} } = loadIconSet(MARKS) ?? {};
+  const isShown = Object.hasOwn(icons, slug) && icons[slug]?.hidden !== true;
+  return isShown ? `${MARKS}:${slug}` : ANY_LINK;
 };
 
-const lastPartOf = (url: string): string => {
-  const last = new URL(url).pathname.split("/").filter(Boolean).at(-1) ?? "";
+const decoded = (text: string): string => {
   try {
-    return decodeURIComponent(last);
+    return decodeURIComponent(text);
   } catch {
-    return last;
+    return text;
   }
 };
 
@@ -38,21 +40,26 @@ const sameName = (one: string, other: string): boolean => {
   return bare(one) === bare(other);
 };
 
+/** A name that the address ends with is said by it. */
+const isInAddress = (username: string, link: string): boolean => {
+  const { pathname } = new URL(link);
+  const last = pathname.split("/").filter(Boolean).at(-1) ?? "";
+  return [last, decoded(last)].some((name) => sameName(username, name));
+};
+
 const profile = (part: Part): Profile | undefined => {
   const network = part.text("network");
   const username = part.text("username");
-  const link = part.address("url");
-  if (link === undefined) {
+  const link = part.value("url");
+  if (typeof link !== "string" || !isHttpsAddress(link)) {
+    const fault = link === undefined ? "there is none" : `${quote(link)} is none`;
     return part.refuse(
-      `${quote(network ?? username)} has no address that a visitor can follow, so it was left out.`,
+      `${quote(network ?? username ?? "")} was left out: it needs an address that begins with https://, and ${fault}.`,
     );
   }
-  const isInAddress =
-    username === undefined ||
-    [lastPartOf(link), new URL(link).pathname.split("/").at(-1) ?? ""].some((last) =>
-      sameName(username, last),
-    );
-  if (!isInAddress) part.say("username", `${quote(username)} was left out: the address is shown.`);
+  if (username !== undefined && !isInAddress(username, link)) {
+    part.say("username", `${quote(username)} was left out: a visitor sees the address.`);
+  }
   part.finish();
   const name = network ?? new URL(link).hostname;
   return { name, link, icon: iconOf(name) };

@@ -2,12 +2,16 @@ import type { z } from "zod";
 import { inlineWords } from "../../src/build/markdown/inlineHtml";
 import { quote } from "../../src/build/mistakes/quote";
 import { slugOf } from "../../src/lib/slug";
-import type { projectsSchema } from "../../src/sections/projects/schema";
+import { projectsSchema } from "../../src/sections/projects/schema";
+import { inWords } from "./inWords";
 import { known, type Part } from "./part";
 import { takeSpan } from "./times";
 
 type Project = z.input<typeof projectsSchema>[number];
 type Entry = Project["basics"]["company"];
+type Link = NonNullable<Project["links"]>[number];
+
+const linkSchema = projectsSchema.element.shape.links.unwrap().element;
 
 /** Links, emphasis and code begin with these: see `inlineHtml.ts`. */
 const SIGNS = /[\\*_`[\]]/g;
@@ -23,10 +27,34 @@ const entryOf = (texts: readonly string[]): Entry => {
     : { type: "array", content: [first, ...others] };
 };
 
-const inWords = (names: readonly string[]): string =>
-  new Intl.ListFormat("en", { type: "conjunction" }).format(names);
+/** Whether an address is that of the project's own page on the site where the résumé comes from. */
+const isOwnPage = (url: string, home: string, name: string): boolean => {
+  const page = URL.canParse(home) ? new URL(home).href : home;
+  if (!url.startsWith(page)) return false;
+  try {
+    return decodeURI(url.replace(/\/$/, "")).endsWith(`/${slugOf(name)}`);
+  } catch {
+    return false;
+  }
+};
 
-const project = (part: Part): Project | undefined => {
+/** `links` is this site's own word: JSON Resume knows one address. */
+const takeLinks = (part: Part, home: string, name: string): Link[] => {
+  const url = part.address("url", "website");
+  const own = part.parts("links").flatMap((link) => {
+    const label = link.text("label");
+    const address = link.text("url");
+    const read = linkSchema.safeParse({ label, url: address });
+    if (!read.success) return link.refuse(`${quote(address)} was left out: it is no link.`) ?? [];
+    link.finish();
+    return [read.data];
+  });
+  return url === undefined || isOwnPage(url, home, name)
+    ? own
+    : [{ label: new URL(url).hostname, url }, ...own];
+};
+
+const project = (part: Part, home: string): Project | undefined => {
   const name = part.text("name");
   const entity = part.text("entity");
   const roles = part.texts("roles");
@@ -42,14 +70,14 @@ const project = (part: Part): Project | undefined => {
       `${quote(name)} was left out, since a project here needs ${inWords(lacking)}.`,
     );
   }
-  const url = part.address("url", "website");
+  const links = takeLinks(part, home, name);
   const keywords = part.texts("keywords");
   const said = [part.text("description") ?? [], part.texts("highlights")].flat().map(asWritten);
   return {
     name,
     start: startDate,
     ...(endDate && { end: endDate }),
-    ...(url && { links: [{ label: new URL(url).hostname, url }] }),
+    ...(links.length > 0 && { links }),
     basics: {
       company: entryOf([entity]),
       ...(keywords.length > 0 && { keywords: { type: "array", content: keywords } }),
@@ -59,11 +87,11 @@ const project = (part: Part): Project | undefined => {
   };
 };
 
-/** The projects, of which no two have the same address. */
-export const takeProjects = (resume: Part): Project[] => {
+/** The projects, of which no two have the same address. `home` is the site where the résumé comes from. */
+export const takeProjects = (resume: Part, home: string): Project[] => {
   const taken = new Set<string>();
   return resume.parts("projects").flatMap((part) => {
-    const item = project(part);
+    const item = project(part, home);
     if (item === undefined) return [];
     if (taken.has(slugOf(item.name))) {
       part.refuse(`There is another project called ${quote(item.name)}, so this one was left out.`);

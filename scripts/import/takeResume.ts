@@ -1,3 +1,4 @@
+import { recordOf } from "../../src/build/record";
 import { type Career, takeCareer } from "./career";
 import { takeInterests } from "./interests";
 import { type FoundOwner, takeOwner } from "./owner";
@@ -19,11 +20,12 @@ export interface Taken {
 export const takeResume = (value: unknown, siteUrl: string): Taken => {
   const remarks: Remark[] = [];
   const resume = partOf(value, [], remarks);
-  const basics = resume.part("basics");
+  const home = recordOf(recordOf(value).basics).url;
+  const basics = resume.inside("basics");
   const taken = {
     owner: takeOwner(basics, siteUrl),
     profiles: takeProfiles(basics),
-    projects: takeProjects(resume),
+    projects: takeProjects(resume, typeof home === "string" ? home : siteUrl),
     interests: takeInterests(resume),
     career: takeCareer(resume),
   };

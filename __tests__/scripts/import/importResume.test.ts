@@ -15,12 +15,31 @@ test("p", async () => {
   for (const name of fs.readdirSync(RESUMES).map((n) => n.slice(0, -5))) {
     const root = contentProject();
     const sample = makeKnownSample();
-    writeStart({ name: "A", role: "B", email: "a@b.dev", place: undefined, site: "https://alex.example.net", repository: "https://a.dev/b" }, sample);
+    writeStart(
+      {
+        name: "A",
+        role: "B",
+        email: "a@b.dev",
+        place: undefined,
+        site: "https://alex.example.net",
+        repository: "https://a.dev/b",
+      },
+      sample,
+    );
     try {
       const { written, remarks } = await importResume(resumeFile(name), { force: false, sample });
-      fs.appendFileSync("/tmp/out.txt", `${name} ${written}\n${remarks.map((r) => `      [${JSON.stringify(r.path.slice(1).join("."))}, ${JSON.stringify(r.sentence)}],`).join("\n")}\n`);
-      for (const w of written) fs.appendFileSync("/tmp/out2.txt", `${name} ${w} ${fs.readFileSync(path.join(root, w), "utf8")}`);
+      fs.appendFileSync(
+        "/tmp/out.txt",
+        `${name} ${written}\n${remarks.map((r) => `      [${JSON.stringify(r.path.slice(1).join("."))}, ${JSON.stringify(r.sentence)}],`).join("\n")}\n`,
+      );
+      for (const w of written)
+        fs.appendFileSync(
+          "/tmp/out2.txt",
+          `${name} ${w} ${fs.readFileSync(path.join(root, w), "utf8")}`,
+        );
       expect(await checkContent()).toMatchObject({ ok: true });
-    } catch (e) { fs.appendFileSync("/tmp/out.txt", `${name} ${e}\n`); }
+    } catch (e) {
+      fs.appendFileSync("/tmp/out.txt", `${name} ${e}\n`);
+    }
   }
 });
