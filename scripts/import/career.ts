@@ -15,7 +15,7 @@ const job: Take<"work"> = (part) => {
   const name = part.text("name", "company");
   const position = part.text("position");
   if (name === undefined || position === undefined) {
-    return part.refuse("A job needs an employer and a position, so this one was left out.");
+    return part.refuse("a job needs an employer and a position");
   }
   return {
     name,
@@ -34,7 +34,7 @@ const job: Take<"work"> = (part) => {
 const school: Take<"education"> = (part) => {
   const institution = part.text("institution");
   if (institution === undefined) {
-    return part.refuse("Education needs an institution, so this one was left out.");
+    return part.refuse("education needs an institution");
   }
   return {
     institution,
@@ -54,7 +54,7 @@ const help: Take<"volunteer"> = (part) => {
   const organization = part.text("organization");
   const position = part.text("position");
   if (organization === undefined || position === undefined) {
-    return part.refuse("This needs an organization and a position, so it was left out.");
+    return part.refuse("this needs an organization and a position");
   }
   return {
     organization,
@@ -70,7 +70,7 @@ const help: Take<"volunteer"> = (part) => {
 
 const certificate: Take<"certificates"> = (part) => {
   const name = part.text("name");
-  if (name === undefined) return part.refuse("A certificate needs a name, so it was left out.");
+  if (name === undefined) return part.refuse("a certificate needs a name");
   return {
     name,
     ...known({
@@ -83,7 +83,7 @@ const certificate: Take<"certificates"> = (part) => {
 
 const publication: Take<"publications"> = (part) => {
   const name = part.text("name");
-  if (name === undefined) return part.refuse("A publication needs a name, so it was left out.");
+  if (name === undefined) return part.refuse("a publication needs a name");
   return {
     name,
     ...known({
@@ -97,7 +97,7 @@ const publication: Take<"publications"> = (part) => {
 
 const award: Take<"awards"> = (part) => {
   const title = part.text("title");
-  if (title === undefined) return part.refuse("An award needs a title, so it was left out.");
+  if (title === undefined) return part.refuse("an award needs a title");
   return {
     title,
     ...known({
@@ -110,14 +110,14 @@ const award: Take<"awards"> = (part) => {
 
 const skill: Take<"skills"> = (part) => {
   const name = part.text("name");
-  if (name === undefined) return part.refuse("A skill needs a name, so it was left out.");
+  if (name === undefined) return part.refuse("a skill needs a name");
   return { name, ...known({ level: part.text("level"), keywords: part.texts("keywords") }) };
 };
 
 const language: Take<"languages"> = (part) => {
   const name = part.text("language");
   if (name === undefined) {
-    return part.refuse("This doesn’t say which language it is, so it was left out.");
+    return part.refuse('it doesn’t say which "language" it is');
   }
   return { language: name, ...known({ fluency: part.text("fluency") }) };
 };
@@ -126,7 +126,7 @@ const reference: Take<"references"> = (part) => {
   const name = part.text("name");
   const words = part.text("reference");
   if (name === undefined || words === undefined) {
-    return part.refuse("A reference needs a name and what they say, so it was left out.");
+    return part.refuse("a reference needs a name and what they say");
   }
   return { name, reference: words };
 };

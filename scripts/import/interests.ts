@@ -9,8 +9,7 @@ type Topic = Group["topics"][number];
 
 const topicSchema = interestsSchema.element.shape.topics.element;
 
-const needs = (names: readonly string[]): string =>
-  `${inWords(names.map(quote))} ${names.length === 1 ? "was" : "were"} left out: a topic in interests.json needs a level from 0 to 100 and a seniority.`;
+const NEEDS = "a topic in interests.json needs a level from 0 to 100 and a seniority";
 
 const topic = (part: Part): Topic | undefined => {
   const found = {
@@ -19,20 +18,25 @@ const topic = (part: Part): Topic | undefined => {
     seniority: part.value("seniority"),
   };
   const read = topicSchema.safeParse(found);
-  if (!read.success) return part.refuse(needs([found.name ?? ""]));
+  if (!read.success) return part.refuse(NEEDS);
   part.finish();
   return read.data;
 };
 
 const group = (part: Part): Group | undefined => {
   const heading = part.text("name");
-  if (heading === undefined) return part.refuse("An interest needs a name, so it was left out.");
+  if (heading === undefined) return part.refuse("an interest needs a name");
   const keywords = part.texts("keywords");
   // This site's own word: JSON Resume has no levels.
   const topics = part.parts("topics").flatMap((inner) => topic(inner) ?? []);
   const unsaid = keywords.filter((keyword) => topics.every(({ name }) => name !== keyword));
-  if (topics.length === 0) return part.refuse(needs(keywords.length > 0 ? keywords : [heading]));
-  if (unsaid.length > 0) part.say("keywords", needs(unsaid));
+  if (topics.length === 0) return part.refuse(NEEDS);
+  if (unsaid.length > 0) {
+    part.say(
+      "keywords",
+      `${inWords(unsaid.map(quote))} ${unsaid.length === 1 ? "was" : "were"} left out: ${NEEDS}.`,
+    );
+  }
   part.finish();
   return { heading, topics };
 };
@@ -44,9 +48,7 @@ export const takeInterests = (resume: Part): Group[] => {
     const found = group(part);
     if (found === undefined) return [];
     if (taken.has(found.heading)) {
-      part.refuse(
-        `There is another interest called ${quote(found.heading)}, so this one was left out.`,
-      );
+      part.refuse(`there is another interest called ${quote(found.heading)}`);
       return [];
     }
     taken.add(found.heading);

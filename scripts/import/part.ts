@@ -28,7 +28,7 @@ export interface Part {
   value(key: string): unknown;
   say(at: string | JsonPath, sentence: string): void;
   /** Leaves out the whole record: one remark says why, in place of those about what is in it. */
-  refuse(sentence: string): undefined;
+  refuse(why: string): undefined;
   /** To be called last: says of every key that nobody has asked for that it has no place. */
   finish(): void;
 }
@@ -127,10 +127,10 @@ export const partOf = (value: unknown, path: JsonPath, remarks: Remark[]): Part 
     },
     value: take,
     say: (at, sentence) => sayAt(typeof at === "string" ? [at] : at, sentence),
-    refuse: (sentence) => {
+    refuse: (why) => {
       const isInside = (remark: Remark) => path.every((step, index) => remark.path[index] === step);
       remarks.splice(0, remarks.length, ...remarks.filter((remark) => !isInside(remark)));
-      sayAt([], sentence);
+      sayAt([], `${quote(value)} was left out: ${why}.`);
       return undefined;
     },
     finish: () => {

@@ -52,10 +52,7 @@ const profile = (part: Part): Profile | undefined => {
   const username = part.text("username");
   const link = part.value("url");
   if (typeof link !== "string" || !isHttpsAddress(link)) {
-    const fault = link === undefined ? "there is none" : `${quote(link)} is none`;
-    return part.refuse(
-      `${quote(network ?? username ?? "")} was left out: it needs an address that begins with https://, and ${fault}.`,
-    );
+    return part.refuse("a profile needs an address that begins with https://");
   }
   if (username !== undefined && !isInAddress(username, link)) {
     part.say("username", `${quote(username)} was left out: a visitor sees the address.`);

@@ -45,7 +45,7 @@ const takeLinks = (part: Part, home: string, name: string): Link[] => {
     const label = link.text("label");
     const address = link.text("url");
     const read = linkSchema.safeParse({ label, url: address });
-    if (!read.success) return link.refuse(`${quote(address)} was left out: it is no link.`) ?? [];
+    if (!read.success) return link.refuse("it is no link") ?? [];
     link.finish();
     return [read.data];
   });
@@ -59,16 +59,14 @@ const project = (part: Part, home: string): Project | undefined => {
   const entity = part.text("entity");
   const roles = part.texts("roles");
   const { startDate, endDate } = takeSpan(part, { goesOn: true });
-  if (name === undefined) return part.refuse("A project needs a name, so this one was left out.");
+  if (name === undefined) return part.refuse("a project needs a name");
   if (entity === undefined || roles.length === 0 || startDate === undefined) {
     const lacking = [
       entity === undefined ? '"entity", the company' : "",
       roles.length === 0 ? '"roles", what you were there' : "",
       startDate === undefined ? '"startDate", when it was' : "",
     ].filter(Boolean);
-    return part.refuse(
-      `${quote(name)} was left out, since a project here needs ${inWords(lacking)}.`,
-    );
+    return part.refuse(`a project here needs ${inWords(lacking)}`);
   }
   const links = takeLinks(part, home, name);
   const keywords = part.texts("keywords");
@@ -94,7 +92,7 @@ export const takeProjects = (resume: Part, home: string): Project[] => {
     const item = project(part, home);
     if (item === undefined) return [];
     if (taken.has(slugOf(item.name))) {
-      part.refuse(`There is another project called ${quote(item.name)}, so this one was left out.`);
+      part.refuse(`there is another project called ${quote(item.name)}`);
       return [];
     }
     taken.add(slugOf(item.name));

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { decodeText } from "../../src/build/files/decodeText";
+import { decodeText, type Remark as TextRemark } from "../../src/build/files/decodeText";
 import { innermostNode } from "../../src/build/files/jsonTree";
 import { parseJson } from "../../src/build/files/parseJson";
 import { readablePath } from "../../src/build/files/readablePath";
@@ -49,14 +49,15 @@ const readBytes = (file: string): Buffer => {
 
 /** Reads a JSON Resume; an error says in one sentence why it is none. */
 export const readResume = (file: string): ResumeFile => {
-  // A byte-order mark, which `decodeText` takes off, does no harm here.
-  const { text, readable } = decodeText(readBytes(file));
+  const { text, readable, remark } = decodeText(readBytes(file));
+  const faultAt = ({ offset, sentence }: TextRemark): Error => {
+    const { line, column } = positionAt(text, offset);
+    return new Error(`${file}:${line}:${column}  ${sentence} Nothing was changed.`);
+  };
+  // A byte-order mark, of which there is a remark, too, does no harm here.
+  if (!readable && remark) throw faultAt(remark);
   const parsed = parseJson(text);
-  if (!readable || !parsed.ok) {
-    const where = parsed.ok ? { line: 1, column: 1 } : positionAt(text, parsed.remark.offset);
-    const why = parsed.ok ? "This is not UTF-8 text." : parsed.remark.sentence;
-    throw new Error(`${file}:${where.line}:${where.column}  ${why} Nothing was changed.`);
-  }
+  if (!parsed.ok) throw faultAt(parsed.remark);
   const { value, tree } = parsed;
   if (!isResume(value)) {
     throw new Error(

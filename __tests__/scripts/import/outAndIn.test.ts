@@ -29,6 +29,9 @@ const rightFiles = (): DataFiles =>
 const recordOfFiles = (files: DataFiles): Resume =>
   resumeOf(resumeDataOf(contentSchema.parse(files)));
 
+/** Each makes the whole content twice. */
+const RUNS = 60;
+
 const THIS_YEAR = new Date().getFullYear();
 
 const text = fc
@@ -280,5 +283,6 @@ test("out and in again, the record is the same", () => {
       const imported = { ...again, ...newFiles(taken, before(written)) } as DataFiles;
       expect(facts(recordOfFiles(imported))).toEqual(facts(record));
     }),
+    { numRuns: RUNS },
   );
 });
