@@ -17,7 +17,7 @@ const readOptions = () => {
   return { file, force: values.force };
 };
 
-const saidOf = ({ written, remarks }: Imported): string =>
+const saidOf = ({ written, remarks, notices }: Imported): string =>
   [
     written.length === 0
       ? "Nothing was written: data/ says all of it already."
@@ -25,12 +25,11 @@ const saidOf = ({ written, remarks }: Imported): string =>
     ...(remarks.length === 0
       ? ["All that the résumé says has its place."]
       : ["", "Not taken over as it stands:", "", formatReport(remarks, "remark")]),
+    ...(notices.length === 0 ? [] : ["", ...notices]),
   ].join("\n");
 
 const nextSteps = (): string =>
   [
-    "",
-    "Each profile says Medium usage, and a phone number is shown on the site: look through data/.",
     "",
     "  npm run develop         shows the site at http://localhost:8000 while you write",
     `  npm run check:sample    names every place that is still an example (${findSample().length} now)`,

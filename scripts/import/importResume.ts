@@ -10,7 +10,7 @@ import { type KnownSample, knownSample } from "../../src/build/sample/knownSampl
 import { type NewFiles, newFiles } from "./newFiles";
 import { type PresentFiles, presentFiles, type WrittenSlice } from "./presentFiles";
 import { readResume } from "./readResume";
-import { takeResume } from "./takeResume";
+import { type Taken, takeResume } from "./takeResume";
 
 export interface ImportOptions {
   /** Whether files that the owner has written may be overwritten. */
@@ -23,7 +23,18 @@ export interface Imported {
   readonly written: readonly string[];
   /** What was not taken over as it stands, each with its place in the résumé. */
   readonly remarks: readonly Mistake[];
+  /** What the owner may want to look at, since the résumé could not say it. */
+  readonly notices: readonly string[];
 }
+
+const noticesAbout = ({ owner, profiles }: Taken, files: NewFiles): string[] => [
+  ...(files.contacts !== undefined && profiles.length > 0
+    ? ["contacts.json: no résumé says how much a profile is used, so a new one has Medium usage."]
+    : []),
+  ...(files.site !== undefined && owner.phone !== undefined
+    ? ["site.json: your phone number is shown on the site. Take it out if it is not for everybody."]
+    : []),
+];
 
 const slicesOf = (files: NewFiles) => Object.keys(files) as WrittenSlice[];
 
@@ -66,5 +77,9 @@ export const importResume = async (
   for (const [slice, text] of texts) {
     fs.writeFileSync(path.join(projectRoot(), dataFile(slice)), text);
   }
-  return { written: [...texts.keys()].map(dataFile), remarks: taken.remarks.map(resume.locate) };
+  return {
+    written: [...texts.keys()].map(dataFile),
+    remarks: taken.remarks.map(resume.locate),
+    notices: noticesAbout(taken, files),
+  };
 };

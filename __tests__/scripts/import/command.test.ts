@@ -36,7 +36,7 @@ test("an owner's files are named, and with force the résumé is taken over", as
   expect(done.ok).toBe(true);
   expect(done.says).toContain("Written: data/site.json, ");
   expect(done.says).toMatch(/version-one\.json:\d+:\d+ {2}version-one → projects → 1 → type\n/);
-  expect(done.says).toContain("4 remarks in 1 file.");
+  expect(done.says).toContain("4 remarks in 1 file.\n\ncontacts.json: ");
   const career = JSON.parse(fs.readFileSync(path.join(root, "data/career.json"), "utf8"));
   expect(career.work[0].name).toBe("Example Bridges");
 }, 60_000);

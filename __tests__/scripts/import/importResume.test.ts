@@ -158,6 +158,15 @@ describe("résumés as programs write them", () => {
     expect(read("general").featuredProjects).toEqual([]);
   });
 
+  test("the owner is told what no résumé can know, and only where it is new", async () => {
+    const { bringIn } = freshProject();
+    const first = await bringIn("version-one");
+    expect(first.notices).toEqual([expect.stringMatching(/^contacts\.json: .* Medium usage\.$/)]);
+    expect((await bringIn("version-one")).notices).toEqual([]);
+    const withPhone = await bringIn("command-line-sample", true);
+    expect(withPhone.notices[1]).toMatch(/^site\.json: your phone number is shown/);
+  });
+
   test("HTML becomes words, and other brackets stay", async () => {
     const { bringIn, read } = freshProject();
     await bringIn("reactive-resume");
