@@ -1,10 +1,5 @@
 import fs from "node:fs";
-import {
-  type DocumentNode,
-  Kind,
-  parse,
-  type SelectionSetNode,
-} from "gatsby/graphql";
+import { type DocumentNode, Kind, parse, type SelectionSetNode } from "gatsby/graphql";
 import { checkedFiles } from "../../src/build/checkedFiles";
 import type { MarkdownContent } from "../../src/build/markdown/markdownContent";
 import { recordOf } from "../../src/build/record";
@@ -32,7 +27,12 @@ const answer = (asked: SelectionSetNode | undefined, value: unknown): unknown =>
   return Object.fromEntries(
     asked.selections.flatMap((field) =>
       field.kind === Kind.FIELD
-        ? [[(field.alias ?? field.name).value, answer(field.selectionSet, record[field.name.value])]]
+        ? [
+            [
+              (field.alias ?? field.name).value,
+              answer(field.selectionSet, record[field.name.value]),
+            ],
+          ]
         : [],
     ),
   );

@@ -60,6 +60,8 @@ const anyNumber: Check = (value) => fault(Number.isInteger(value), "is not a who
 const WEB_PAGE = { name: needed(text), description: needed(text), url: needed(address) };
 const LIST_ITEM = { position: needed(anyNumber), name: needed(text) };
 const MAKER = { name: needed(text), url: needed(address) };
+const PERHAPS_FOUND = { name: needed(text), url: perhaps(address) };
+const several = (type: string): Property => perhaps(listOf((value) => thing(type)(value)));
 
 /** By name; a name behind a colon is a use of a type that has more rules. */
 const TYPES: Readonly<Record<string, Readonly<Record<string, Property>>>> = {
@@ -71,6 +73,17 @@ const TYPES: Readonly<Record<string, Readonly<Record<string, Property>>>> = {
     image: needed(address),
     description: perhaps(text),
     sameAs: perhaps(listOf(address)),
+    worksFor: several("Organization"),
+    alumniOf: several("EducationalOrganization"),
+    knowsLanguage: several("Language"),
+    hasCredential: several("EducationalOccupationalCredential"),
+  },
+  Organization: PERHAPS_FOUND,
+  EducationalOrganization: PERHAPS_FOUND,
+  Language: { name: needed(text) },
+  EducationalOccupationalCredential: {
+    ...PERHAPS_FOUND,
+    recognizedBy: perhaps((value) => thing("Organization")(value)),
   },
   WebPage: WEB_PAGE,
   CollectionPage: { ...WEB_PAGE, mainEntity: needed((value) => thing("ItemList")(value)) },

@@ -103,6 +103,73 @@ describe("the owner", () => {
     });
   });
 
+  test("works where they are now, and is known for what is over and passed", () => {
+    const content = someContent({
+      career: {
+        work: [
+          { name: "Oak", url: "https://oak.example", endDate: "present" },
+          { name: "Oak", url: "https://oak.example", endDate: "present" },
+          { name: "Elm", url: null, endDate: "2020" },
+          { name: "Ash", url: null, endDate: null },
+        ],
+        education: [
+          { institution: "Academy", url: null, endDate: "present" },
+          { institution: "School", url: "https://school.example/é", endDate: "2014-09" },
+          { institution: "Kindergarten", url: null, endDate: null },
+        ],
+        certificates: [
+          { name: "Access", issuer: "Institute", url: "https://cert.example/1" },
+          { name: "Swimming", issuer: null, url: null },
+        ],
+        languages: [{ language: "English" }],
+      },
+    });
+    expect(structuredDataFaults(dataOf("first", content))).toEqual([]);
+    expect(ownerOf(content)).toMatchObject({
+      worksFor: [{ "@type": "Organization", name: "Oak", url: "https://oak.example/" }],
+      alumniOf: [
+        { name: "School", url: "https://school.example/%C3%A9" },
+        { "@type": "EducationalOrganization", name: "Kindergarten" },
+      ],
+      knowsLanguage: [{ "@type": "Language", name: "English" }],
+      hasCredential: [
+        {
+          "@type": "EducationalOccupationalCredential",
+          name: "Access",
+          url: "https://cert.example/1",
+          recognizedBy: { "@type": "Organization", name: "Institute" },
+        },
+        { name: "Swimming" },
+      ],
+    });
+  });
+
+  const CAREER_PROPERTIES = ["worksFor", "alumniOf", "knowsLanguage", "hasCredential"];
+
+  test("without a career, or with an empty one, has none of it", () => {
+    const empty = { work: [], education: [], certificates: [], languages: [] };
+    for (const career of [null, empty]) {
+      const names = Object.keys(Object(ownerOf(someContent({ career }))));
+      expect(names.filter((name) => CAREER_PROPERTIES.includes(name))).toEqual([]);
+    }
+  });
+
+  test("costs the first page no more for a hundred certificates than for ten", () => {
+    const many = (count: number) => ({
+      work: [],
+      education: [],
+      certificates: Array.from({ length: count }, (_, index) => ({
+        name: `No. ${index}`,
+        issuer: null,
+        url: null,
+      })),
+      languages: [],
+    });
+    expect(ownerOf(someContent({ career: many(100) }))).toEqual(
+      ownerOf(someContent({ career: many(10) })),
+    );
+  });
+
   test("who has said and linked nothing is a person all the same", () => {
     const content = someContent({ general: { paragraphs: [] }, contacts: { nodes: [] } });
     expect(structuredDataFaults(dataOf("first", content))).toEqual([]);

@@ -49,6 +49,7 @@ export const someContent = (given: Partial<Content> = {}): Content => ({
     owner: { name: "Alex Example", role: "Engineer", summary: null, photo: null },
   },
   general: { paragraphs: ["I build things.", "And more."] },
+  career: null,
   navigation: {
     nodes: [
       { section: "General", title: "General", address: "/" },

@@ -8,6 +8,9 @@ const BLANKS = /[\p{Cc}\u2028\u2029 ]+/u;
 
 const ADDRESS = /^(https?:\/\/|mailto:)/;
 
+/** The first sign that is wide is Korean, and every one before it narrow. */
+const NARROW = /^[\0-\u10ff]*$/;
+
 /** No line begins with what closes or goes on, nor ends with what opens. */
 const GOES_ON = /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}\p{Lm}]/u;
 const OPENS = /[\p{Ps}\p{Pi}]$/u;
@@ -15,14 +18,15 @@ const OPENS = /[\p{Ps}\p{Pi}]$/u;
 const GRAPHEMES = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** Korean has wide signs too, but words with blanks between them. */
-const isWide = (sign: string): boolean => stringWidth(sign) === 2 && !/\p{sc=Hangul}/u.test(sign);
+const isWide = (sign: string): boolean =>
+  !NARROW.test(sign) && stringWidth(sign) === 2 && !/\p{sc=Hangul}/u.test(sign);
 
 const mayPart = (before: string, after: string): boolean =>
-  (isWide(before) || isWide(after)) && !OPENS.test(before) && !GOES_ON.test(after);
+  !OPENS.test(before) && !GOES_ON.test(after) && (isWide(before) || isWide(after));
 
 /** The parts of a word between which a line may end: Chinese and Japanese have no blanks. An address is one part. */
 const partsOf = (word: string): string[] => {
-  if (ADDRESS.test(word)) return [word];
+  if (ADDRESS.test(word) || NARROW.test(word)) return [word];
   const parts: string[] = [];
   let before: string | undefined;
   for (const { segment } of GRAPHEMES.segment(word)) {
@@ -38,15 +42,19 @@ const partsOf = (word: string): string[] => {
  * `first` stands before the first line, `rest` before the others.
  */
 export const wrapped = (text: string, first = "", rest = first): string[] => {
-  const words = text.split(BLANKS).filter(Boolean);
   const lines: string[] = [];
-  for (const word of words) {
+  let width = 0;
+  for (const word of text.split(BLANKS).filter(Boolean)) {
     partsOf(word).forEach((part, index) => {
-      const line = lines.at(-1);
-      const longer = line === undefined ? first + part : `${line}${index === 0 ? " " : ""}${part}`;
-      if (line === undefined) lines.push(longer);
-      else if (stringWidth(longer) <= COLUMNS) lines.splice(-1, 1, longer);
-      else lines.push(rest + part);
+      const blank = index === 0 ? " " : "";
+      const longer = width + blank.length + stringWidth(part);
+      if (lines.length > 0 && longer <= COLUMNS) {
+        lines.push(`${lines.pop()}${blank}${part}`);
+        width = longer;
+      } else {
+        lines.push((lines.length === 0 ? first : rest) + part);
+        width = stringWidth(lines.at(-1) ?? "");
+      }
     });
   }
   return lines;

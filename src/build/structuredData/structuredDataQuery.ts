@@ -35,6 +35,26 @@ export const structuredDataQuery = /* GraphQL */ `
         address
       }
     }
+    career {
+      work {
+        name
+        url
+        endDate
+      }
+      education {
+        institution
+        url
+        endDate
+      }
+      certificates {
+        name
+        issuer
+        url
+      }
+      languages {
+        language
+      }
+    }
     contacts: allContactGroup(sort: { position: ASC }) {
       nodes {
         heading

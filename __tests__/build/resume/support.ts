@@ -1,0 +1,240 @@
+import fc from "fast-check";
+import type { ReactNode } from "react";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { ResumeDocument } from "../../../src/resume/ResumeDocument";
+import type { Resume, ResumeProject } from "../../../src/resume/record";
+
+/** A résumé with a name and nothing else, but for what is given. */
+export const aResume = (
+  given: Partial<Omit<Resume, "basics">> & { basics?: Partial<Resume["basics"]> } = {},
+): Resume => ({
+  work: [],
+  education: [],
+  volunteer: [],
+  certificates: [],
+  publications: [],
+  awards: [],
+  skills: [],
+  languages: [],
+  references: [],
+  projects: [],
+  interests: [],
+  ...given,
+  basics: {
+    name: "Alex Example",
+    label: "Engineer",
+    email: null,
+    phone: null,
+    url: "https://alex.example/",
+    headline: null,
+    summary: null,
+    place: null,
+    availability: null,
+    pronouns: null,
+    profiles: [],
+    ...given.basics,
+  },
+});
+
+const NO_JOB: Resume["work"][number] = {
+  name: "Oak",
+  position: "Engineer",
+  location: null,
+  description: null,
+  url: null,
+  summary: null,
+  highlights: null,
+  startDate: null,
+  endDate: null,
+  time: null,
+  projects: [],
+};
+
+export const aJob = (given: Partial<Resume["work"][number]> = {}) => ({ ...NO_JOB, ...given });
+
+export const aProject = (given: Partial<ResumeProject> = {}): ResumeProject => ({
+  name: "Acorn",
+  address: "/projects/acorn/",
+  url: "https://alex.example/projects/acorn/",
+  entity: "Oak",
+  roles: ["Engineer"],
+  keywords: [],
+  description: "",
+  startDate: null,
+  endDate: null,
+  time: "2020",
+  links: [],
+  ...given,
+});
+
+const word = fc.oneof(
+  fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 }),
+  fc.constantFrom(
+    "Engineer",
+    "λόγος",
+    "設計",
+    "これは見本の文章です。",
+    "「見本」",
+    "안녕하세요",
+    "👩‍🚀",
+  ),
+  fc.webUrl({ validSchemes: ["https"] }),
+);
+
+/** A text as an owner may write it: there is something to see in it. */
+export const aText = fc
+  .array(word, { minLength: 1, maxLength: 12 })
+  .map((words) => words.join(" "))
+  .filter((text) => /[^\s\p{C}]/u.test(text));
+
+const perhaps = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+const list = <Value>(value: fc.Arbitrary<Value>) => fc.array(value, { maxLength: 2 });
+
+const texts = perhaps(list(aText));
+const address = fc.webUrl({ validSchemes: ["https"] });
+const url = perhaps(address);
+const date = perhaps(fc.constantFrom("2018", "2018-03"));
+const time = perhaps(fc.constantFrom("2018", "Mar 2018", "2018–2020", "Mar 2018 – present"));
+const span = {
+  startDate: date,
+  endDate: perhaps(fc.constantFrom("2020", "2020-11", "present")),
+  time,
+};
+
+const project: fc.Arbitrary<ResumeProject> = fc.record({
+  name: aText,
+  address: fc.constant("/projects/acorn/"),
+  url: address,
+  entity: aText,
+  roles: list(aText),
+  keywords: list(aText),
+  description: fc.oneof(aText, fc.constant("")),
+  startDate: date,
+  endDate: fc.constant(null),
+  time: fc.constantFrom("2018", "2018–2020", "Mar 2018 – present"),
+  links: list(fc.record({ label: aText, url: address })),
+});
+
+/** Any résumé that the schemas allow. */
+export const anyResume: fc.Arbitrary<Resume> = fc.record({
+  basics: fc.record({
+    name: aText,
+    label: aText,
+    email: perhaps(fc.constant("alex@example.com")),
+    phone: perhaps(fc.constant("+47 22 33 44 55")),
+    url: address,
+    headline: perhaps(aText),
+    summary: perhaps(aText),
+    place: perhaps(aText),
+    availability: perhaps(aText),
+    pronouns: perhaps(aText),
+    profiles: list(fc.record({ network: aText, username: perhaps(aText), url: address })),
+  }),
+  work: list(
+    fc.record({
+      name: aText,
+      position: aText,
+      location: perhaps(aText),
+      description: perhaps(aText),
+      url,
+      summary: perhaps(aText),
+      highlights: texts,
+      ...span,
+      projects: list(project),
+    }),
+  ),
+  education: list(
+    fc.record({
+      institution: aText,
+      area: perhaps(aText),
+      studyType: perhaps(aText),
+      url,
+      score: perhaps(aText),
+      courses: texts,
+      ...span,
+    }),
+  ),
+  volunteer: list(
+    fc.record({
+      organization: aText,
+      position: aText,
+      url,
+      summary: perhaps(aText),
+      highlights: texts,
+      ...span,
+    }),
+  ),
+  certificates: list(fc.record({ name: aText, issuer: perhaps(aText), url, date, time })),
+  publications: list(
+    fc.record({
+      name: aText,
+      publisher: perhaps(aText),
+      url,
+      summary: perhaps(aText),
+      releaseDate: date,
+      time,
+    }),
+  ),
+  awards: list(
+    fc.record({ title: aText, awarder: perhaps(aText), summary: perhaps(aText), date, time }),
+  ),
+  skills: list(fc.record({ name: aText, level: perhaps(aText), keywords: texts })),
+  languages: list(fc.record({ language: aText, fluency: perhaps(aText) })),
+  references: list(fc.record({ name: aText, reference: aText })),
+  projects: list(project),
+  interests: list(
+    fc.record({
+      name: aText,
+      topics: list(
+        fc.record({
+          name: aText,
+          level: fc.integer({ min: 0, max: 100 }),
+          seniority: fc.constantFrom("Senior" as const, "Beginner" as const),
+        }),
+      ),
+    }),
+  ),
+});
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+const decoded = (html: string): string =>
+  html.replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+
+/** The résumé's page: each text in it, in the order in which it is read, and where its links lead. */
+export const pageOf = (resume: Resume): { texts: string[]; links: string[] } => {
+  const html = renderToStaticMarkup(
+    createElement(ResumeDocument, {
+      resume,
+      surroundings: {
+        topLevel: 1,
+        Mail: ({ address: mail }: { address: string }) => mail,
+        Phone: ({ number }: { number: string }) => number,
+        ProjectLink: ({
+          project: its,
+          children,
+        }: {
+          project: ResumeProject;
+          children: ReactNode;
+        }) => createElement("a", { href: its.url }, children),
+      },
+    }),
+  );
+  return {
+    texts: html
+      .split(/<[^>]*>/)
+      .map(decoded)
+      .filter(Boolean),
+    links: [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = ""]) => decoded(href)),
+  };
+};
+
+/** Without blanks, since each form breaks its lines in its own way, and some without a blank to break at. */
+export const squeezed = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, "");
