@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/find-browser";
+import { findBrowser } from "./src/build/browser/findBrowser";
 import { pathPrefix } from "./src/build/pathPrefix";
 
 const PORT = 9100;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { findBrowser } from "./find-browser";
+import { findBrowser } from "../src/build/browser/findBrowser";
 
 const succeeds = (command: string, args: readonly string[]) =>
   spawnSync(command, args, { stdio: "inherit" }).status === 0;

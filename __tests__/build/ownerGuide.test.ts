@@ -132,6 +132,34 @@ test("a career, how its résumé is made, and the section that shows it are righ
   expect(Object.keys(JSON.parse(career))).toEqual(lists);
 });
 
+test("what site.json may say beside what it must is right as the guide shows it", async () => {
+  const text = page("site");
+  const [, apps = "", analytics = ""] = blocks(text, "json");
+  const lines = [...text.matchAll(/`("(?:accent|font)": .+?)`/g)].map(([, line]) => `{${line}}`);
+  expect(lines).toHaveLength(3);
+  const site = JSON.parse(String(contentFiles()["data/site.json"]));
+  for (const more of [apps, analytics.replace("…", "A".repeat(64)), ...lines]) {
+    // The guide's font is still to be installed.
+    const file = JSON.stringify({ ...site, ...JSON.parse(more.replace("/inter", "/geist")) });
+    expect([more, await reportOn({ "data/site.json": file })]).toEqual([more, ""]);
+  }
+});
+
+test("a title and a page of the owner's own are right as the guide shows them", async () => {
+  const text = page("navigation");
+  const items = blocks(text, "json").map((block) => JSON.parse(block));
+  expect(items).toHaveLength(2);
+  const [talks = ""] = blocks(text, "markdown");
+  const files = { "data/navigation.json": JSON.stringify(items), "data/pages/talks.md": talks };
+  expect(await reportOn(files)).toBe("");
+});
+
+test("a post in Markdown is right as the guide shows it", async () => {
+  const [walk = ""] = blocks(page("posts"), "markdown");
+  const files = { "data/posts/a-walk.md": walk, "data/posts/harbour.jpg": PICTURE };
+  expect(await reportOn(files)).toBe("");
+});
+
 describe("the queries for GraphiQL, asked of Gatsby itself", () => {
   const queries = blocks(page("graphiql"), "graphql");
 

@@ -42,7 +42,7 @@ const goTo = (address: string) => act(() => actions.goTo(address));
 
 const show = (address = "/") => {
   const shell = aShell({ titles: ["General", "Projects"], site: { title: "Alex" } });
-  const pages = createPages(shell.navigation.nodes);
+  const pages = createPages(shell);
   pages.put(address, pageCalled(null));
   pages.put("/projects/", pageCalled("Projects"));
   pages.put("/projects/oak/", pageCalled("Oak"));

@@ -4,6 +4,7 @@ import { addressInFront } from "../../src/windows";
 import { aFramedApp } from "../support/shell";
 
 const APPS = appsOf({
+  resume: null,
   framedApps: [aFramedApp("Films"), aFramedApp("Notes", { openOnArrival: true })],
 });
 
@@ -24,8 +25,20 @@ test("each framed app stands in front at its own address", () => {
   expect(addressInFront(notes)).toBe("/notes/");
 });
 
+test("the résumé has nothing of the other pages behind it, and they begin at the first one", () => {
+  const apps = appsOf({
+    resume: { address: "/resume/", file: "/a.pdf", showIcon: false },
+    framedApps: [],
+  });
+  const windows = windowsOnArrival({ shows: "/resume/", app: "resume" }, apps);
+  expect(windows.stack).toEqual(["homeDirectory", "resume"]);
+  expect(addressInFront(windows)).toBe("/resume/");
+  expect(windows.addresses.preferences).toBe("/");
+});
+
 test("no two framed apps start at the same place, and the first where it always did", () => {
   const six = appsOf({
+    resume: null,
     framedApps: ["A", "B", "C", "D", "E", "F"].map((name) => aFramedApp(name)),
   });
   const starts = six.filter(({ id }) => id.startsWith("framed-")).map(({ start }) => start);

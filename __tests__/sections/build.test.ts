@@ -58,6 +58,22 @@ describe("a section in a sentence", () => {
   });
 });
 
+test("a project's story becomes entries, whose texts are made into HTML; what is not told stays out", () => {
+  const told = { problem: "No *tree*.", decisions: ["An oak.", "Soon."] };
+  const prepared = projects.slices.projects.prepare?.(
+    [{ ...project("Oak"), ...told }],
+    "/projects/",
+    NO_MARKDOWN,
+  );
+  expect(prepared).toMatchObject([
+    {
+      problem: { type: "text", content: ["No *tree*."] },
+      decisions: { type: "array", content: ["An oak.", "Soon."] },
+      outcome: undefined,
+    },
+  ]);
+});
+
 describe("a project in a sentence", () => {
   const oak = project("Oak");
   const { basics } = oak;

@@ -3,7 +3,7 @@ import { PRELOAD_ERROR_EVENT } from "../../src/lib/onDemand";
 import { createPages } from "../../src/sections/pages";
 import { sections } from "../../src/sections/registry";
 import type { LoadedPage } from "../../src/sections/section";
-import { navigationOf } from "../support/shell";
+import { aShell } from "../support/shell";
 
 jest.mock("../../src/sections/registry", () => ({ sections: {} }));
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   Object.assign(sections, { General: load, Projects: load });
 });
 
-const pagesOfSite = () => createPages(navigationOf(["General", "Projects", "Mission"]));
+const pagesOfSite = () => createPages(aShell({ titles: ["General", "Projects", "Mission"] }));
 /** Whatever has been promised by now. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -57,7 +57,11 @@ describe("a page", () => {
   });
 
   test("of a site without sections is none", async () => {
-    await expect(createPages([]).at("/").load()).rejects.toThrow("There is no page at /.");
+    await expect(
+      createPages(aShell({ titles: [] }))
+        .at("/")
+        .load(),
+    ).rejects.toThrow("There is no page at /.");
   });
 });
 

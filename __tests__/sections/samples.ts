@@ -39,7 +39,7 @@ export const SAMPLES = {
     general: {
       heading: "Hello",
       paragraphs: ["One.", "Two."],
-      featured: [{ name: "Oak", address: "/projects/oak/" }],
+      featured: [{ name: "Oak", address: "/projects/oak/", brief: "A calm page." }],
     },
   } satisfies Queries.GeneralPageQuery,
 
@@ -52,9 +52,9 @@ export const SAMPLES = {
       address: "/projects/oak/",
       links: [{ label: "Source", url: "https://oak.example/" }],
       pictures: [{ alt: "An oak.", caption: "In May.", file: aPictureFile }],
-      problem: "There was no tree.",
+      problem: entry,
       decisions: entry,
-      outcome: "There is one.",
+      outcome: entry,
       basics: {
         company: entry,
         name: entry,

@@ -27,7 +27,7 @@ export interface DesktopOptions {
 export const renderOnDesktop = (
   content: ReactNode,
   manifests: readonly AppManifest[],
-  { shell = aShell(), pages = createPages(shell.navigation.nodes), addresses }: DesktopOptions = {},
+  { shell = aShell(), pages = createPages(shell), addresses }: DesktopOptions = {},
 ) => {
   const openOnArrival = manifests.filter((app) => app.isOpenOnArrival).map(({ id }) => id);
   let address = "";

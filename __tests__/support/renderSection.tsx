@@ -34,7 +34,7 @@ export const renderSection = <Data,>(
 ) => {
   const [address = ""] = Object.keys(content);
   const sections = shell.navigation.nodes;
-  const pages = createPages(sections);
+  const pages = createPages(shell);
   for (const [at, data] of Object.entries(content)) {
     pages.put(at, {
       View: View as ComponentType<SectionProps<unknown>>,

@@ -9,6 +9,7 @@ const SITE: SiteContent = {
   themeStorageKey: "ui-theme",
   owner: { name: "Alex Example", role: "Engineer", email: "alex@alex.example", place: "Oslo" },
   accent: null,
+  resume: null,
   framedApps: [],
   defaults: { theme: "dark", wallpaper: "bg1" },
 };

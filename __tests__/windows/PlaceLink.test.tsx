@@ -4,7 +4,7 @@ import { act, createEvent, fireEvent, screen } from "@testing-library/react";
 import { createPages } from "../../src/sections/pages";
 import { PlaceLink, type PlaceLinkProps } from "../../src/windows/PlaceLink";
 import { anApp, renderOnDesktop } from "../support/renderDesktop";
-import { navigationOf } from "../support/shell";
+import { aShell } from "../support/shell";
 
 jest.mock("gatsby", () => ({
   graphql: () => undefined,
@@ -16,7 +16,7 @@ const WINDOW = anApp({ id: "pages", title: "Pages", showsPages: true });
 
 const show = (given: Partial<PlaceLinkProps> = {}) => {
   const fetchAhead = jest.fn();
-  const pages = { ...createPages(navigationOf(["General"])), fetchAhead };
+  const pages = { ...createPages(aShell({ titles: ["General"] })), fetchAhead };
   const link = (props: PlaceLinkProps) => <PlaceLink {...props}>Somewhere</PlaceLink>;
   const rendered = renderOnDesktop(link({ address: "/posts/", ...given }), [WINDOW], { pages });
   return { ...rendered, fetchAhead };

@@ -67,7 +67,10 @@ describe("adding an app", () => {
     expect(screen.getByRole("link", { name: "My notes" })).toHaveFocus();
   });
 
-  const manifests = appsOf({ framedApps: [aFramedApp("Preferences"), aFramedApp("webVitals")] });
+  const manifests = appsOf({
+    resume: null,
+    framedApps: [aFramedApp("Preferences"), aFramedApp("webVitals")],
+  });
 
   it("leaves each id and title in the registry its own", () => {
     expect(new Set(manifests.map(({ id }) => id)).size).toBe(manifests.length);

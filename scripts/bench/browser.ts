@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../find-browser";
+import { findBrowser } from "../../src/build/browser/findBrowser";
 
 /** Four times slower than this machine: an older phone. */
 export const CPU_SLOWDOWN = 4;

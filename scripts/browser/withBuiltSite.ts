@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium } from "@playwright/test";
-import { findBrowser } from "../find-browser";
+import { findBrowser } from "../../src/build/browser/findBrowser";
+import { pathPrefix } from "../../src/build/pathPrefix";
 import { createSiteServer } from "../server/siteServer";
 
 const BROWSER_OPTIONS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
@@ -20,7 +21,7 @@ export const withBuiltSite = async <Result>(
   const { port } = server.address() as AddressInfo;
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_OPTIONS });
   try {
-    return await use({ browser, address: `http://localhost:${port}` });
+    return await use({ browser, address: `http://localhost:${port}${pathPrefix()}` });
   } finally {
     await browser.close();
     server.close();

@@ -1,12 +1,15 @@
 import { checkContent } from "../../src/build/check/checkContent";
 import { formatReport } from "../../src/build/mistakes/formatReport";
 import { noticesAbout } from "../../src/build/notices/notices";
+import { noticeOfLength } from "../../src/build/resume/lengthNotice";
 
 /** Checks all of `data/` and reports every mistake, or says that there is none. */
 export const sayCheck = async (): Promise<void> => {
   const checked = await checkContent();
   if (checked.ok) {
+    const ofLength = await noticeOfLength(checked.content);
     for (const notice of noticesAbout(checked.content)) console.warn(notice);
+    if (ofLength !== undefined) console.warn(ofLength);
     console.log("The content in data/ is all right.");
     return;
   }

@@ -4,11 +4,15 @@ import { projectRoot } from "../../src/build/paths";
 import { itemsOf, recordOf } from "../../src/build/record";
 import { type KnownSample, knownSample } from "../../src/build/sample/knownSample";
 import { fileMark } from "../../src/build/sample/marks";
-import { ownersFiles } from "../../src/build/sample/ownersFiles";
+import { type OwnersFile, ownersFiles } from "../../src/build/sample/ownersFiles";
+import { slugOf } from "../../src/lib/slug";
 import type { Answers } from "../templates/answers";
-import { KEPT_PICTURE, ownCredits, sliceTemplates } from "../templates/slices";
+import { postTemplate } from "../templates/post";
+import { EXAMPLE_POST, KEPT_PICTURE, ownCredits, sliceTemplates } from "../templates/slices";
+import { removeSample } from "./removeSample";
 
 const WALLPAPERS = "data/wallpapers.json";
+const POST = `data/posts/${slugOf(EXAMPLE_POST)}.md`;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -20,10 +24,10 @@ const ownSections = (items: readonly unknown[]): unknown[] =>
   items.filter((item) => recordOf(item).page === undefined);
 
 /** The names of the files that are as the sample has them. */
-const untouchedFiles = ({ files }: KnownSample): ReadonlySet<string> =>
+const untouchedFiles = (files: readonly OwnersFile[], sample: KnownSample): ReadonlySet<string> =>
   new Set(
-    ownersFiles()
-      .filter(({ name, content }) => files[name] === fileMark(name, content))
+    files
+      .filter(({ name, content }) => sample.files[name] === fileMark(name, content))
       .map(({ name }) => name),
   );
 
@@ -39,25 +43,28 @@ const startFiles = (answers: Answers): Record<string, string> => {
     settings: ownCredits(itemsOf(read("data/settings.json"))),
     attribution: ownCredits(itemsOf(read("data/attribution.json"))),
   };
-  return Object.fromEntries(
-    Object.entries(slices).map(([slice, value]) => [`data/${slice}.json`, json(value)]),
-  );
+  return {
+    ...Object.fromEntries(
+      Object.entries(slices).map(([slice, value]) => [`data/${slice}.json`, json(value)]),
+    ),
+    [POST]: postTemplate(EXAMPLE_POST, new Date()),
+  };
 };
 
-/** Empties the sample and writes the owner's first files. What an owner has added to `data/` stays. */
+/** Empties the sample and writes the owner's first files. What an owner has added stays. */
 export const writeStart = (answers: Answers, sample: KnownSample = knownSample): void => {
-  const untouched = untouchedFiles(sample);
+  const files = ownersFiles();
+  const untouched = untouchedFiles(files, sample);
   const written = startFiles(answers);
   const staying = [`data/${KEPT_PICTURE}`, ...Object.keys(written)];
   if (hasOwnWallpapers(untouched)) {
     delete written[WALLPAPERS];
     staying.push(...[...untouched].filter((name) => name.startsWith("data/wallpapers/")));
   }
-  for (const name of untouched) {
-    if (name.startsWith("data/") && !staying.includes(name)) {
-      fs.rmSync(path.join(projectRoot(), name));
-    }
-  }
+  const names = files.map(({ name }) => name);
+  // Written by the owner, perhaps from this very example.
+  if (names.includes(POST) && !untouched.has(POST)) delete written[POST];
+  removeSample(names, untouched, staying);
   for (const [name, text] of Object.entries(written)) {
     const file = path.join(projectRoot(), name);
     fs.mkdirSync(path.dirname(file), { recursive: true });

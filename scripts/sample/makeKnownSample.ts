@@ -9,7 +9,7 @@ import { appTemplate } from "../templates/app";
 import { pageTemplate } from "../templates/page";
 import { postTemplate } from "../templates/post";
 import { projectTemplate } from "../templates/project";
-import { sliceTemplates } from "../templates/slices";
+import { EXAMPLE_POST, sliceTemplates } from "../templates/slices";
 
 /** Names are the sample's however short they are, wherever they are repeated. */
 const NAMES =
@@ -61,7 +61,7 @@ export const makeKnownSample = (): KnownSample => {
   learnSlice("projects", [projectTemplate(ANSWERS.name)]);
   learnSlice("framedApps", [appTemplate(ANSWERS.name)]);
   const today = new Date();
-  for (const text of [postTemplate(ANSWERS.name, today), pageTemplate(ANSWERS.name)])
+  for (const text of [postTemplate(EXAMPLE_POST, today), pageTemplate(ANSWERS.name)])
     learnPhrases(markdownPhrases(text));
 
   return {

@@ -5,6 +5,9 @@ import { projectTemplate } from "./project";
 
 const EXAMPLE_PROJECT = "Example project";
 
+/** The title of the one post in the beginning. */
+export const EXAMPLE_POST = "Example post";
+
 /** The one wallpaper of the sample that stays: the desktop needs one. */
 export const KEPT_PICTURE = "wallpapers/bg1.jpg";
 
@@ -25,7 +28,7 @@ export const sliceTemplates = ({ name, role, email, place, site, repository }: A
     siteUrl: site,
     repository,
     owner: { name, role, email, place },
-    moviePlatform: { title: "Movie Platform", url: "/movie-platform/" },
+    framedApps: [],
     defaults: { theme: "dark" },
   },
   general: {
@@ -45,6 +48,19 @@ export const sliceTemplates = ({ name, role, email, place, site, repository }: A
       topics: [{ name: "A topic of yours", level: 70, seniority: "Intermediate" }],
     },
   ],
+  career: {
+    work: [
+      {
+        name: "An employer of yours",
+        position: "What you were there, for the résumé",
+        startDate: String(new Date().getFullYear() - 1),
+        endDate: "present",
+        summary: "Say in a sentence what you did there.",
+        highlights: ["Then what came of it, a line each."],
+      },
+    ],
+    languages: [{ language: "A language you speak", fluency: "How well, in words" }],
+  },
   projects: [projectTemplate(EXAMPLE_PROJECT)],
   contacts: [
     {
@@ -52,6 +68,7 @@ export const sliceTemplates = ({ name, role, email, place, site, repository }: A
       topics: [{ name: "Mail", level: "For work", mail: email, icon: "lucide:mail" }],
     },
   ],
+  // Posts are Markdown files of their own.
   posts: [],
   wallpapers: [wallpaper],
 });

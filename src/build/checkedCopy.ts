@@ -19,14 +19,15 @@ export const hasCheckedCopy = (): boolean =>
  */
 export function writeCheckedCopy(content: Content, markdown: MarkdownContent): void {
   const files = new Map<string, Buffer>();
-  for (const [slice, value] of Object.entries(checkedFiles(content, markdown))) {
-    files.set(`${slice}.json`, Buffer.from(`${JSON.stringify(value, null, 2)}\n`));
-  }
   const named = SLICE_NAMES.flatMap((slice) => namedFiles(SLICES[slice].schema, content[slice]));
   for (const { name } of named) files.set(path.normalize(name), readPicture(name));
   for (const text of [...markdown.posts, ...Object.values(markdown.pages)]) {
     for (const file of text.pictures) files.set(path.normalize(file), readPicture(file));
     files.set(path.normalize(text.file), Buffer.from(checkedText(text)));
+  }
+  // Last, since they name the others: a page that is asked for meanwhile finds what they name.
+  for (const [slice, value] of Object.entries(checkedFiles(content, markdown))) {
+    files.set(`${slice}.json`, Buffer.from(`${JSON.stringify(value, null, 2)}\n`));
   }
   for (const [name, bytes] of files) writeIfDifferent(path.join(checkedContentPath(), name), bytes);
   for (const name of filesIn(checkedContentPath())) {

@@ -7,6 +7,8 @@ import { checkedContentPath } from "./paths";
 export interface CheckedSite {
   readonly framedApps: readonly unknown[];
   readonly analytics?: AnalyticsSlot;
+  /** Null where there is no career to make a résumé of. */
+  readonly resume: { readonly file: string; readonly pages?: number } | null;
   /** A font's package. */
   readonly font?: string;
 }

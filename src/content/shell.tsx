@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useRef } from "react";
 
 /** What stands around every page's own content: the site, its owner, the sections and the wallpapers. */
 export type Shell = Queries.ShellQuery;
@@ -14,9 +14,8 @@ export interface ShellProviderProps {
   shell?: Shell;
 }
 
-/** Asks once, for all that read it. */
-export const ShellProvider = ({ children, shell }: ShellProviderProps) => {
-  const built = useStaticQuery<Shell>(graphql`
+const useBuiltShell = () =>
+  useStaticQuery<Shell>(graphql`
     query Shell {
       site: siteInfo {
         title
@@ -73,6 +72,27 @@ export const ShellProvider = ({ children, shell }: ShellProviderProps) => {
       }
     }
   `);
+
+/**
+ * While the site is developed, a query that Gatsby runs amid a change may fail, and a moment later there is an answer. Until
+ * then the page keeps the one before, or it would be gone.
+ */
+const useSteadyShell = () => {
+  const last = useRef<Shell>();
+  try {
+    // biome-ignore lint/correctness/useHookAtTopLevel: it is called each time, and throws after it has used its context
+    last.current = useBuiltShell();
+  } catch (error) {
+    if (last.current === undefined) throw error;
+  }
+  return last.current;
+};
+
+const useLatestShell = process.env.NODE_ENV === "development" ? useSteadyShell : useBuiltShell;
+
+/** Asks once, for all that read it. */
+export const ShellProvider = ({ children, shell }: ShellProviderProps) => {
+  const built = useLatestShell();
   return <ShellContext.Provider value={shell ?? built}>{children}</ShellContext.Provider>;
 };
 

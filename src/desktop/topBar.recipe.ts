@@ -45,6 +45,14 @@ export const topBarRecipe = prepareRecipe({
         gridTemplateColumns:
           "minmax({sizes.sourceLink}, auto) var(--button) minmax({sizes.clock}, auto)",
       },
+      "&[data-with-resume]": {
+        gridTemplateColumns:
+          "var(--button) var(--button) var(--button) minmax({sizes.clock}, auto)",
+        sm: {
+          gridTemplateColumns:
+            "minmax({sizes.resumeLink}, auto) minmax({sizes.sourceLink}, auto) var(--button) minmax({sizes.clock}, auto)",
+        },
+      },
     },
     "& :is(a, button)": {
       display: "inline-flex",

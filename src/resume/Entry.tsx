@@ -30,12 +30,18 @@ export const Entry = ({
   below = 2,
   ...when
 }: EntryProps) => {
-  const known = facts.filter((fact) => fact !== null && fact !== "");
+  const known = facts.filter(Boolean);
   return (
     <div data-part="entry">
       <Heading below={below}>{title}</Heading>
-      {known.length > 0 && <p data-part="facts">{known.join(" · ")}</p>}
       <Time time={when.time ?? null} startDate={when.startDate} endDate={when.endDate} />
+      {(known.length > 0 || url) && (
+        <p data-part="facts">
+          {known.join(" · ")}
+          {known.length > 0 && url && " · "}
+          {url && <WrittenLink url={url} />}
+        </p>
+      )}
       {summary && <p>{summary}</p>}
       <Highlights items={highlights ?? null} />
       <Names names={names ?? null} />
@@ -44,11 +50,6 @@ export const Entry = ({
           {link.label}: <WrittenLink url={link.url} />
         </p>
       ))}
-      {url && (
-        <p data-part="link">
-          <WrittenLink url={url} />
-        </p>
-      )}
     </div>
   );
 };

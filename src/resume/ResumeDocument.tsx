@@ -13,7 +13,10 @@ const Project = ({ project, below }: { project: ResumeProject; below: number }) 
       below={below}
       title={<ProjectLink project={project}>{project.name}</ProjectLink>}
       // Under its employer that is said already.
-      facts={[...project.roles, below === 2 ? project.entity : null]}
+      facts={[
+        ...project.roles,
+        below === 2 && project.entity !== project.name ? project.entity : null,
+      ]}
       time={project.time}
       startDate={project.startDate}
       endDate={project.endDate}

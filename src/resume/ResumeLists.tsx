@@ -1,7 +1,7 @@
 import { HEADINGS } from "./headings";
-import { Heading, Names } from "./parts";
+import { Heading } from "./parts";
 import { ResumeSection } from "./ResumeSection";
-import { bySeniority, type Resume } from "./record";
+import { levelsInWords, type Resume } from "./record";
 
 export const Summary = ({ basics: { headline, summary } }: Pick<Resume, "basics">) =>
   (headline || summary) && (
@@ -12,45 +12,31 @@ export const Summary = ({ basics: { headline, summary } }: Pick<Resume, "basics"
     </section>
   );
 
-/** What somebody can do, with how well in words. */
-const Ability = ({ name, level }: { name: string; level: string | null }) => (
-  <p>
+/** A name, and what there is to say of it, in one line. */
+const Line = ({ name, words }: { name: string; words: string }) => (
+  <p data-part="entry">
     <strong>{name}</strong>
-    {level && ` – ${level}`}
+    {words && ` – ${words}`}
   </p>
 );
 
 export const Skills = ({ skills }: Pick<Resume, "skills">) => (
   <ResumeSection title={HEADINGS.skills} items={skills} keyOf={({ name }) => name}>
     {({ name, level, keywords }) => (
-      <div data-part="entry">
-        <Ability name={name} level={level} />
-        <Names names={keywords} />
-      </div>
+      <Line name={name} words={[level, keywords?.join(", ")].filter(Boolean).join(": ")} />
     )}
   </ResumeSection>
 );
 
 export const Languages = ({ languages }: Pick<Resume, "languages">) => (
   <ResumeSection title={HEADINGS.languages} items={languages} keyOf={({ language }) => language}>
-    {({ language, fluency }) => <Ability name={language} level={fluency} />}
+    {({ language, fluency }) => <Line name={language} words={fluency ?? ""} />}
   </ResumeSection>
 );
 
 export const Interests = ({ interests }: Pick<Resume, "interests">) => (
   <ResumeSection title={HEADINGS.interests} items={interests} keyOf={({ name }) => name}>
-    {({ name, topics }) => (
-      <div data-part="entry">
-        <p>
-          <strong>{name}</strong>
-        </p>
-        {bySeniority(topics).map(({ seniority, names }) => (
-          <p key={seniority} data-part="names">
-            {seniority}: {names.join(", ")}
-          </p>
-        ))}
-      </div>
-    )}
+    {({ name, topics }) => <Line name={name} words={levelsInWords(topics)} />}
   </ResumeSection>
 );
 

@@ -45,7 +45,7 @@ interface TimeProps {
 
 /** A moment or a span, in words and for machines. */
 export const Time = ({ time, startDate, endDate }: TimeProps) => {
-  if (time === null) return null;
+  if (!time) return null;
   const [, from = time, dash = "", until = ""] = /^(.*?)(\s*–\s*)(.*)$/.exec(time) ?? [];
   const isMoment = endDate && endDate !== "present";
   return (
@@ -59,10 +59,10 @@ export const Time = ({ time, startDate, endDate }: TimeProps) => {
 
 /** Names in one line. */
 export const Names = ({ names }: { names: readonly string[] | null }) =>
-  names !== null && names.length > 0 && <p data-part="names">{names.join(", ")}</p>;
+  names && names.length > 0 && <p data-part="names">{names.join(", ")}</p>;
 
 export const Highlights = ({ items }: { items: readonly string[] | null }) =>
-  items !== null &&
+  items &&
   items.length > 0 && (
     <ul data-part="highlights">
       {items.map((item) => (

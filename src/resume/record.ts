@@ -111,12 +111,12 @@ const SENIORITIES = ["Senior", "Intermediate", "Beginner"] as const;
 
 type Topics = Resume["interests"][number]["topics"];
 
-/** The names of topics by how well they are known, the best first. */
-export const bySeniority = (topics: Topics): { seniority: string; names: string[] }[] =>
-  SENIORITIES.map((seniority) => ({
-    seniority,
-    names: topics.filter((topic) => topic.seniority === seniority).map(({ name }) => name),
-  })).filter(({ names }) => names.length > 0);
+/** "Senior: TypeScript, React; Beginner: Speech recognition", the best known first. */
+export const levelsInWords = (topics: Topics): string =>
+  SENIORITIES.flatMap((seniority) => {
+    const names = topics.filter((topic) => topic.seniority === seniority).map(({ name }) => name);
+    return names.length > 0 ? [`${seniority}: ${names.join(", ")}`] : [];
+  }).join("; ");
 
 const sameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase("en") === other.trim().toLocaleLowerCase("en");

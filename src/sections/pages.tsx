@@ -22,15 +22,18 @@ export interface Pages {
   subscribe(listener: () => void): () => void;
 }
 
+/** What of the shell says which pages there are. */
+export type SitePages = Pick<Shell, "site" | "navigation">;
+
 /** The name in the code of the résumé's page, which is a window of its own. */
 const RESUME = "Resume";
 
 /** Which section's code a page is made with; undefined where the site has no such page. */
-const kindOfPage = ({ site, navigation }: Shell, address: string): string | undefined =>
+const kindOfPage = ({ site, navigation }: SitePages, address: string): string | undefined =>
   address === site?.resume?.address ? RESUME : sectionAt(navigation.nodes, address)?.section;
 
 /** The pages of this site. */
-export const createPages = (shell: Shell): Pages => {
+export const createPages = (shell: SitePages): Pages => {
   const pages = new Map<string, OnDemand<LoadedPage>>();
   const titles = new Map<string, string | null>();
   const listeners = new Set<() => void>();

@@ -27,6 +27,7 @@ export const sections: Readonly<Record<string, LoadPage>> = {
   Attribution: section(() => import("./attribution")),
   Posts: section(() => import("./posts")),
   "Design Patterns": section(() => import("./design-patterns")),
+  Career: section(() => import("./career")),
   Resume: section(() => import("./resume")),
   // All that are the owner's own.
   "Markdown Page": section(() => import("./markdown-page")),

@@ -50,6 +50,7 @@ export const tokens = defineTokens({
   sizes: asTokens({
     topBar: `${TOP_BAR_HEIGHT_PX}px`,
     sourceLink: "9.25em",
+    resumeLink: "7em",
     // The longest usual form ("Wed 12:08:08 AM") in a wide font: Geist itself needs 8.5.
     clock: "9.25em",
     titleBar: "40px",

@@ -74,7 +74,7 @@ const ADDRESSES: Record<string, string> = {
 const show = (titles = ["General", "Projects", "Mission"], selected = titles[0] ?? "") => {
   const shell = aShell({ titles });
   const addressOf = (title: string) => (titles[0] === title ? "/" : (ADDRESSES[title] ?? "/"));
-  const pages = createPages(shell.navigation.nodes);
+  const pages = createPages(shell);
   pages.put(addressOf("General"), pageOf(General));
   for (const address of [addressOf("Projects"), "/projects/avocado/", "/projects/birch/"]) {
     pages.put(address, pageOf(Projects));

@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { setFieldsOnGraphQLNodeType } from "gatsby-transformer-remark/gatsby-node";
 import type { Root } from "hast";
-import { contrast, parseColour } from "../../../src/lib/colour";
 import { finishHtml } from "../../../src/build/markdown/html/finishHtml";
 import { readingMinutes } from "../../../src/build/markdown/readingMinutes";
+import { contrast, parseColour } from "../../../src/lib/colour";
 
 const PICTURE: IGatsbyImageData = {
   layout: "constrained",

@@ -36,6 +36,7 @@ export const siteContent = ({
   site: {
     description: "Ada's site.",
     owner: { name: "Ada", role: "Gardener" },
+    resume: null,
     framedApps: framed.map((label) => aFramedApp(label)),
     defaults: { project: usualProject, theme: "dark", wallpaper: "bg1" },
   },

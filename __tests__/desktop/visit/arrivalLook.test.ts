@@ -8,7 +8,7 @@ import { aFramedApp } from "../../support/shell";
 const PAGES = "preferences";
 const MOVIE = "movieIframe";
 
-const APPS = appsOf({ framedApps: [aFramedApp("Movie DB", { id: MOVIE })] });
+const APPS = appsOf({ resume: null, framedApps: [aFramedApp("Movie DB", { id: MOVIE })] });
 
 const home = windowsOnArrival({ shows: "/", app: null }, APPS);
 const post = windowsOnArrival({ shows: "/posts/a/", app: null }, APPS);

@@ -30,6 +30,9 @@ const SAMPLE: Files = {
   "data/wallpapers/bg1.jpg": PICTURE,
   "data/wallpapers/bg2.jpg": Buffer.from("another picture"),
   "data/posts/sample.md": "---\ntitle: Sample\n---\n",
+  "static/movies/index.html": "<p>Movies</p>",
+  "static/movies/posters/a.svg": "<svg/>",
+  "static/sample.pdf": "a sample",
   "data/attribution.json": JSON.stringify([
     { heading: "Icons", topics: [{ name: "Lucide", link: "https://lucide.dev", icon: "home" }] },
     { heading: "Images", topics: [{ name: "Me", link: "https://example.com/me", icon: "home" }] },
@@ -40,10 +43,12 @@ const SAMPLE: Files = {
 const freshProject = () => {
   const root = contentProject(SAMPLE);
   const sample = makeKnownSample();
+  const text = (name: string) => fs.readFileSync(path.join(root, name), "utf8");
   return {
     root,
     sample,
-    read: (name: string) => JSON.parse(fs.readFileSync(path.join(root, name), "utf8")),
+    text,
+    read: (name: string) => JSON.parse(text(name)),
     has: (name: string) => fs.existsSync(path.join(root, name)),
   };
 };
@@ -184,6 +189,33 @@ describe("the start", () => {
     expect(has("data/wallpapers/bg2.jpg")).toBe(false);
     expect(read("data/wallpapers.json")).toHaveLength(1);
     expect(read("data/attribution.json")).toMatchObject([{ heading: "Icons" }]);
+    expect(has("static/movies")).toBe(false);
+    expect(has("static/sample.pdf")).toBe(false);
+    expect(read("data/site.json")).toMatchObject({ framedApps: [] });
+    expect(read("data/site.json")).not.toHaveProperty("moviePlatform");
+  });
+
+  test("has a post in Markdown, a draft", () => {
+    const { sample, text, read } = freshProject();
+    writeStart(ADA, sample);
+    expect(read("data/posts.json")).toEqual([]);
+    const post = text("data/posts/example-post.md");
+    expect(post).toContain('title: "Example post"');
+    expect(post).toContain("draft: true");
+  });
+
+  test("has a project with its time, a link and its story", () => {
+    const { sample, read } = freshProject();
+    writeStart(ADA, sample);
+    expect(read("data/projects.json")).toMatchObject([
+      {
+        start: expect.stringMatching(/^\d{4}-\d{2}$/),
+        end: "present",
+        links: [expect.any(Object)],
+        problem: expect.any(String),
+        outcome: expect.any(String),
+      },
+    ]);
   });
 
   test("keeps the sections that are there", () => {
@@ -197,20 +229,26 @@ describe("the start", () => {
     const { sample } = freshProject();
     writeStart(ADA, sample);
     const files = new Set(findSample().map(({ file }) => file));
-    for (const name of ["general", "mission", "interests", "projects"]) {
-      expect([...files].filter((file) => file.startsWith(`data/${name}.`))).toHaveLength(1);
-    }
+    const slices = ["general", "mission", "interests", "projects"].map((name) => `${name}.json`);
+    for (const name of [...slices, "posts/example-post.md"])
+      expect(files).toContain(`data/${name}`);
   });
 
   test("leaves the owner's own files and wallpapers alone when it is forced", () => {
-    const { root, sample, read, has } = freshProject();
+    const { root, sample, read, text, has } = freshProject();
     writeFile(root, "data/wallpapers/bg1.jpg", "my picture");
     writeFile(root, "data/posts/mine.md", "mine");
+    writeFile(root, "data/posts/example-post.md", "mine, too");
+    writeFile(root, "static/movies/index.html", "<p>My movies</p>");
     const before = read("data/wallpapers.json");
     writeStart(ADA, sample);
     expect(has("data/posts/mine.md")).toBe(true);
+    expect(text("data/posts/example-post.md")).toBe("mine, too");
+    expect(text("static/movies/index.html")).toBe("<p>My movies</p>");
+    expect(has("static/movies/posters/a.svg")).toBe(true);
+    expect(has("static/sample.pdf")).toBe(false);
     expect(read("data/wallpapers.json")).toEqual(before);
-    expect(fs.readFileSync(path.join(root, "data/wallpapers/bg1.jpg"), "utf8")).toBe("my picture");
+    expect(text("data/wallpapers/bg1.jpg")).toBe("my picture");
   });
 });
 

@@ -25,7 +25,11 @@ interface Given {
   titles?: string[];
 }
 
-const featuredProject = (name: string) => ({ name, address: `/projects/${name.toLowerCase()}/` });
+const featuredProject = (name: string) => ({
+  name,
+  address: `/projects/${name.toLowerCase()}/`,
+  brief: `About ${name}.`,
+});
 
 const show = ({
   details = {},

@@ -271,9 +271,9 @@ describe("the story of a project", () => {
   test("is told before what was done", () => {
     show([
       aProject("Alder", {
-        problem: "There was no tree.",
+        problem: text("There was no tree."),
         decisions: list("An alder.", "By the water."),
-        outcome: "There is one.",
+        outcome: text("There is one."),
         description: { whatWasDone: text("Planted it.") },
       }),
     ]);
@@ -282,8 +282,22 @@ describe("the story of a project", () => {
     expect(screen.getByText("There is one.").tagName).toBe("P");
   });
 
+  test("has the links, emphasis and code that its texts were made of", () => {
+    const made = (words: string) => text(`<em>${words}</em> <code>x</code>`);
+    show([
+      aProject("Alder", {
+        problem: made("No tree"),
+        decisions: list('<a href="/mission/">Why</a>'),
+        outcome: made("A tree"),
+      }),
+    ]);
+    expect(screen.getByText("No tree").tagName).toBe("EM");
+    expect(screen.getByText("A tree").tagName).toBe("EM");
+    expect(screen.getByRole("link", { name: "Why" })).toHaveAttribute("href", "/mission/");
+  });
+
   test("has only the parts that the owner wrote", () => {
-    show([aProject("Alder", { decisions: list(), outcome: "There is one." })]);
+    show([aProject("Alder", { decisions: list(), outcome: text("There is one.") })]);
     expect(headings()).toEqual(["Outcome"]);
   });
 });

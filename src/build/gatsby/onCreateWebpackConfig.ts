@@ -4,6 +4,7 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { readCheckedSite } from "../checkedSite";
 import { ownFont } from "../font/ownFont";
 import { projectRoot } from "../paths";
+import { canPrint } from "../resume/writePdf";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 import { ScriptFolderPlugin } from "./ScriptFolderPlugin";
 
@@ -59,8 +60,9 @@ const COMPILE_AHEAD = {
 const toldOfSite = (plugins: CreateWebpackConfigArgs["plugins"]) => {
   const { framedApps, analytics, font } = readCheckedSite();
   return plugins.define({
-    // See `siteFrame`, `onRenderBody` and `DocumentHead`.
+    // See `siteFrame`, `ResumeFiles`, `onRenderBody` and `DocumentHead`.
     "process.env.WITHOUT_FRAMED_APPS": JSON.stringify(framedApps.length === 0),
+    "process.env.WITHOUT_RESUME_PDF": JSON.stringify(!canPrint()),
     "process.env.OWN_FONT": JSON.stringify(font ? JSON.stringify(ownFont(font)) : ""),
     "process.env.ANALYTICS_SLOT": JSON.stringify(analytics ? JSON.stringify(analytics) : ""),
   });

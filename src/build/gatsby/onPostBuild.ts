@@ -9,6 +9,8 @@ import { writeForOthers } from "../pages/writeForOthers";
 import { BUILT_FOLDER, projectRoot } from "../paths";
 import { precompress } from "../precompress/precompress";
 import { writeHeaders } from "../publicFiles/writeHeaders";
+import { readResume } from "../resume/readResume";
+import { writePdf } from "../resume/writePdf";
 import { sampleNotice } from "../sample/sampleNotice";
 import { sayProgress, type TellProgress } from "../sayProgress";
 import { startPagesAfterPaint } from "../startup/startPagesAfterPaint";
@@ -44,8 +46,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   await inTurn("Drawing the share pictures", (tell) =>
     drawSharePictures(content, siteFolder, tell),
   );
-  const { font } = readCheckedSite();
+  const { font, resume } = readCheckedSite();
   if (font !== undefined) copyOwnFont(font, siteFolder);
+  if (resume !== null) {
+    await inTurn("Printing the résumé", async () =>
+      writePdf(await readResume(siteFolder), path.join(siteFolder, resume.file), {
+        pages: resume.pages,
+        warn: (notice) => reporter.warn(notice),
+      }),
+    );
+  }
   await pruneScaledPictures();
   await inTurn("Compressing the built site", () => precompress(siteFolder));
   const notice = sampleNotice(String(content.site?.owner.name));

@@ -5,23 +5,26 @@ import { PlaceLink } from "../../windows";
 interface FeaturedProject {
   readonly name: string;
   readonly address: string;
+  /** What was done, in a line; it may be empty. */
+  readonly brief: string;
 }
 
 /** Projects to look at first. One that the owner names twice is there once. */
 export const FeaturedProjects = ({ projects }: { projects: readonly FeaturedProject[] }) => {
   const headingId = useId();
-  const distinct = new Map(projects.map(({ name, address }) => [address, name]));
+  const distinct = new Map(projects.map((project) => [project.address, project]));
 
   return (
     <section data-part="featured" aria-labelledby={headingId}>
-      <h4 id={headingId}>Featured projects</h4>
+      <h3 id={headingId}>Featured projects</h3>
       <ul>
-        {[...distinct].map(([address, name]) => (
+        {[...distinct.values()].map(({ name, address, brief }) => (
           <li key={address}>
             <PlaceLink address={address}>
               <span>{name}</span>
               <ArrowRight aria-hidden />
             </PlaceLink>
+            {brief && <p>{brief}</p>}
           </li>
         ))}
       </ul>

@@ -4,13 +4,14 @@ import { useNavigation, useSite } from "../../content/shell";
 import { initials } from "../../lib/initials";
 import { styled } from "../../theme/styled";
 import { BuiltPicture } from "../../ui/BuiltPicture";
-import { strongButtonRecipe } from "../../ui/button.recipe";
+import { buttonRecipe, strongButtonRecipe } from "../../ui/button.recipe";
 import { PhoneLink } from "../../ui/PhoneLink";
 import { PlaceLink } from "../../windows";
 import type { OwnerDetails } from "./content";
 import { LocalTime } from "./LocalTime";
 
 const StrongLink = styled(PlaceLink, strongButtonRecipe);
+const QuietLink = styled(PlaceLink, buttonRecipe);
 
 const Portrait = ({ photo, name }: { photo?: OwnerDetails["photo"]; name: string }) => {
   const image = photo?.file.childImageSharp?.gatsbyImageData;
@@ -35,23 +36,14 @@ const Portrait = ({ photo, name }: { photo?: OwnerDetails["photo"]; name: string
   );
 };
 
-const Words = ({ headline, summary, availability }: Partial<OwnerDetails>) =>
-  (headline || summary || availability) && (
-    <div data-part="about">
-      {headline && <p data-part="headline">{headline}</p>}
-      {summary && <p className="p-note">{summary}</p>}
-      {availability && <p data-part="availability">{availability}</p>}
-    </div>
-  );
-
-/** Who the owner is, and the way to write to them. The classes make it an h-card: others read it as a visiting card. */
+/** Who the owner is, and the ways to reach them and to know more. The classes are those of an h-card: see `GeneralSection`. */
 export const Identity = ({ details }: { details?: OwnerDetails }) => {
-  const { owner, siteUrl } = useSite();
+  const { owner, siteUrl, resume } = useSite();
   const contact = useNavigation().find(({ section }) => section === "Contact");
-  const { photo, pronouns, timeZone, phone } = details ?? {};
+  const { photo, pronouns, timeZone, phone, availability } = details ?? {};
 
   return (
-    <header className="h-card" data-part="identity">
+    <header data-part="identity">
       <Portrait photo={photo} name={owner.name} />
       <div data-part="facts">
         {/* Without it the card's address would be that of the only link in it. */}
@@ -75,8 +67,13 @@ export const Identity = ({ details }: { details?: OwnerDetails }) => {
           </p>
         )}
       </div>
-      <Words {...details} />
-      {contact && <StrongLink address={contact.address}>Get in touch</StrongLink>}
+      {availability && <p data-part="availability">{availability}</p>}
+      {(contact || resume) && (
+        <div data-part="ways">
+          {contact && <StrongLink address={contact.address}>Get in touch</StrongLink>}
+          {resume && <QuietLink address={resume.address}>Résumé</QuietLink>}
+        </div>
+      )}
     </header>
   );
 };

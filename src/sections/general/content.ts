@@ -24,7 +24,7 @@ const content: v.GenericSchema<Queries.GeneralPageQuery> = v.object({
     v.object({
       heading: v.string(),
       paragraphs: v.array(v.string()),
-      featured: v.array(v.object({ name: v.string(), address: v.string() })),
+      featured: v.array(v.object({ name: v.string(), address: v.string(), brief: v.string() })),
     }),
   ),
 });

@@ -35,6 +35,7 @@ export const query = graphql`
       featured {
         name
         address
+        brief
       }
     }
   }

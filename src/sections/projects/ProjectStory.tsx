@@ -1,40 +1,30 @@
-import type { ReactNode } from "react";
 import type { Project } from "./content";
 import { EntryProse } from "./EntryProse";
 import { entryTexts } from "./entryTexts";
 
-const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <div data-part="story-part">
-    <h5>{heading}</h5>
-    {children}
-  </div>
-);
+type Story = Pick<Project, "problem" | "decisions" | "outcome">;
+
+const partsOf = ({ problem, decisions, outcome }: Story) =>
+  [
+    { heading: "Problem", told: problem },
+    { heading: "What I decided", told: decisions },
+    { heading: "Outcome", told: outcome },
+  ].flatMap(({ heading, told }) =>
+    told !== null && entryTexts(told).length > 0 ? [{ heading, told }] : [],
+  );
 
 /** Why there was something to do, what the owner decided, and what came of it; what is not told is left out. */
-export const ProjectStory = ({
-  problem,
-  decisions,
-  outcome,
-}: Pick<Project, "problem" | "decisions" | "outcome">) => {
-  const hasDecisions = entryTexts(decisions).length > 0;
-  if (!problem && !hasDecisions && !outcome) return null;
+export const ProjectStory = (story: Story) => {
+  const parts = partsOf(story);
+  if (parts.length === 0) return null;
   return (
     <div data-part="story">
-      {problem && (
-        <Part heading="Problem">
-          <p>{problem}</p>
-        </Part>
-      )}
-      {decisions && hasDecisions && (
-        <Part heading="What I decided">
-          <EntryProse entry={decisions} />
-        </Part>
-      )}
-      {outcome && (
-        <Part heading="Outcome">
-          <p>{outcome}</p>
-        </Part>
-      )}
+      {parts.map(({ heading, told }) => (
+        <div key={heading} data-part="story-part">
+          <h5>{heading}</h5>
+          <EntryProse entry={told} />
+        </div>
+      ))}
     </div>
   );
 };

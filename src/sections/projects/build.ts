@@ -45,6 +45,15 @@ const withLists = (entries: Partial<Record<string, Entry>>) =>
     ]),
   );
 
+/** The story's texts, which an owner writes without a type. */
+const storyOf = ({ problem, decisions, outcome }: Project) =>
+  Object.fromEntries(
+    Object.entries({ problem, decisions, outcome }).map(([key, told]) => [
+      key,
+      told === undefined ? undefined : asEntry(told),
+    ]),
+  );
+
 export const projects = defineSection({
   key: "Projects",
   slices: {
@@ -59,9 +68,7 @@ export const projects = defineSection({
       prepare: (list, folder) =>
         list.map((project) => ({
           ...project,
-          ...withLists({
-            decisions: project.decisions === undefined ? undefined : asEntry(project.decisions),
-          }),
+          ...withLists(storyOf(project)),
           address: pageAddress(folder, project.name),
           summary: summaryOf(project),
           brief: briefOf(project),

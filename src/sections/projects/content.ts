@@ -33,9 +33,9 @@ const content: v.GenericSchema<Queries.ProjectsPageQuery> = v.object({
           }),
         ),
       ),
-      problem: v.nullable(v.string()),
+      problem: perhaps,
       decisions: perhaps,
-      outcome: v.nullable(v.string()),
+      outcome: perhaps,
       basics: v.object({
         company: entry,
         name: perhaps,

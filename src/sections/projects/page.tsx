@@ -39,11 +39,15 @@ export const query = graphql`
           }
         }
       }
-      problem
-      decisions {
-        ...EntryTexts
+      problem {
+        ...EntryProse
       }
-      outcome
+      decisions {
+        ...EntryProse
+      }
+      outcome {
+        ...EntryProse
+      }
       basics {
         company {
           ...EntryTexts

@@ -1,5 +1,7 @@
 import { prepareRecipe } from "../../theme/prepareRecipe";
 import { emptySentence, SECTION_WIDE, sectionFrame, sectionHeading } from "../section.recipe";
+import { listStyles } from "./projectList.recipe";
+import { pictureStyles } from "./projectPictures.recipe";
 
 /** A list beside the project that is read; a strip above it where the section is narrow. */
 export const projectsRecipe = prepareRecipe({
@@ -15,72 +17,7 @@ export const projectsRecipe = prepareRecipe({
     },
     "& h3": sectionHeading,
     "& [data-part=empty]": { ...emptySentence, gridColumn: "1 / -1" },
-    "& [data-part=master]": {
-      display: "grid",
-      gridTemplateRows: "auto minmax(0, 1fr)",
-      gap: "3",
-      minWidth: "0",
-      [SECTION_WIDE]: {
-        position: "sticky",
-        top: "6",
-        alignSelf: "start",
-        // The window's height (70vh), less its title bar and the section's margins.
-        maxHeight: "calc(70vh - {sizes.titleBar} - 2 * {spacing.6})",
-      },
-    },
-    "& [data-part=list]": {
-      display: "flex",
-      gap: "1",
-      // Room for the focus ring, which the scrolling edge would cut; the strip runs to the window's edges.
-      marginBlock: "-1",
-      marginInline: "-5",
-      paddingBlock: "1",
-      paddingInline: "5",
-      overflow: "auto",
-      scrollbarWidth: "thin",
-      [SECTION_WIDE]: {
-        flexDirection: "column",
-        gap: "0.5",
-        marginInline: "-4",
-        paddingInline: "1",
-      },
-    },
-    "& [data-part=list] > li": { flex: "none" },
-    "& [data-part=list] a": {
-      position: "relative",
-      flex: "none",
-      display: "grid",
-      alignContent: "start",
-      gap: "0.5",
-      maxWidth: "13rem",
-      paddingBlock: "2",
-      paddingInline: "3",
-      borderRadius: "md",
-      color: "fg",
-      textDecoration: "none",
-      lineHeight: "snug",
-      transition: "background-color {durations.fast} {easings.out}",
-      "&:hover": { background: "bgHover" },
-      "&[aria-current]": { background: "bgSelected", boxShadow: "selected" },
-      "&:active": { background: "bgPressed" },
-      [SECTION_WIDE]: { maxWidth: "none" },
-      "@media (forced-colors: active)": {
-        "&[aria-current]": {
-          background: "Highlight",
-          color: "HighlightText",
-          forcedColorAdjust: "none",
-          "& [data-part=aside]": { color: "HighlightText" },
-        },
-      },
-      "& [data-part]": { overflow: "hidden", textOverflow: "ellipsis" },
-      "& [data-part=name]": { display: "-webkit-box", lineClamp: 2, fontWeight: "medium" },
-      "& [data-part=aside]": {
-        whiteSpace: "nowrap",
-        fontSize: "sm",
-        color: "fgMuted",
-        fontVariantNumeric: "tabular-nums",
-      },
-    },
+    ...listStyles,
     "& [data-part=reading]": { minWidth: "0", maxWidth: "measure" },
     "& [data-part=pager]": {
       position: "relative",
@@ -138,44 +75,7 @@ export const projectsRecipe = prepareRecipe({
         "& li": { position: "relative", minWidth: "0" },
         "& a svg": { flex: "none", width: "icon", height: "icon", color: "fgMuted" },
       },
-      "& [data-part=gallery]": { marginTop: "6" },
-      "& [data-part=strip]": {
-        position: "relative",
-        display: "flex",
-        gap: "3",
-        overflowX: "auto",
-        overscrollBehaviorX: "contain",
-        scrollSnapType: "x mandatory",
-        scrollBehavior: "smooth",
-        // The buttons below say where one is.
-        scrollbarWidth: "none",
-        borderRadius: "md",
-        "& li": { flex: "0 0 100%", minWidth: "0", scrollSnapAlign: "start" },
-      },
-      "& figure img": {
-        width: "100%",
-        height: "auto",
-        aspectRatio: "16 / 10",
-        objectFit: "contain",
-        border: "hairline",
-        borderRadius: "md",
-        background: "bgSunken",
-      },
-      "& figcaption": { marginTop: "2", fontSize: "sm", color: "fgMuted" },
-      "& [data-part=steps]": {
-        display: "flex",
-        alignItems: "center",
-        gap: "2",
-        marginTop: "2",
-        "& p": {
-          marginInlineEnd: "auto",
-          fontSize: "sm",
-          color: "fgMuted",
-          fontVariantNumeric: "tabular-nums",
-        },
-        "& button": { paddingInline: "2" },
-        "& svg": { width: "icon", height: "icon" },
-      },
+      ...pictureStyles,
       "& [data-part=story]": {
         marginTop: "6",
         paddingInline: "5",

@@ -45,6 +45,9 @@ const picture = forGraphql(
   { type: "ProjectPicture" },
 );
 
+/** A text of the project's story, told as an entry is. */
+const storyText = (what: string) => forGraphql(text(what), { type: "Entry" });
+
 const textOrTexts = (what: string) =>
   forGraphql(
     z
@@ -65,9 +68,9 @@ const project = z
     end: end.optional(),
     links: z.array(link).describe("where more of it is found").optional(),
     pictures: z.array(picture).describe("pictures of it in order").optional(),
-    problem: text("the problem that there was").optional(),
+    problem: storyText("the problem that there was").optional(),
     decisions: textOrTexts("what you decided, and why").optional(),
-    outcome: text("what came of it").optional(),
+    outcome: storyText("what came of it").optional(),
     basics: z
       .strictObject({
         company: entry("the company"),

@@ -41,9 +41,21 @@ export const resumeRecipe = prepareRecipe({
         fontSize: "lg",
         letterSpacing: "tight",
       },
-      "& :is(h5, h6)": { fontSize: "md", fontWeight: "semibold" },
-      "& [data-part=entries]": { display: "grid", gap: "5" },
-      "& [data-part=entry]": { display: "grid", gap: "1", justifyItems: "start" },
+      "& :is(h5, h6)": { margin: "0", fontSize: "md", fontWeight: "semibold" },
+      "& [data-part=entries]": { display: "grid", gap: "5", "&:has(> li > p)": { gap: "2" } },
+      // Where there is room a title has its time at the end of its line.
+      "& div[data-part=entry]": {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr) auto",
+        columnGap: "5",
+        rowGap: "1",
+        alignItems: "baseline",
+        "& > *": { gridColumn: "1 / -1" },
+        "@container (min-width: 32rem)": {
+          "& > :is(h5, h6)": { gridColumn: "1" },
+          "& > [data-part=time]": { gridColumn: "2" },
+        },
+      },
       "& :is([data-part=facts], [data-part=time], [data-part=names], figcaption)": {
         color: "fgMuted",
         fontSize: "sm",

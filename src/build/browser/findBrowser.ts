@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium } from "playwright-core";
 
 /** Names under which systems install Chrome or Chromium. */
 const SYSTEM_NAMES = [
@@ -22,7 +22,7 @@ const inSearchPath = (name: string) =>
     .find((file) => existsSync(file));
 
 /**
- * The Chromium to test with: what the variable CHROMIUM_PATH names, otherwise Playwright's own,
+ * The Chromium to make the PDF and to test with: what the variable CHROMIUM_PATH names, otherwise Playwright's own,
  * otherwise a Chrome or Chromium of the system; undefined when there is none.
  */
 export const findBrowser = (): string | undefined => {

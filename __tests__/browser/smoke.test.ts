@@ -1,0 +1,59 @@
+import { expect, test } from "@playwright/test";
+import { faultsOfPage } from "../../scripts/smoke/faultsOfPage";
+
+/** What is broken here is broken at once. */
+const SOON = 2_000;
+
+test.describe("the smoke test", () => {
+  test("finds nothing wrong with a page that is well", async ({ page, baseURL }) => {
+    expect(await faultsOfPage(page, `${baseURL}`)).toEqual([]);
+  });
+
+  test("finds a page that is not there", async ({ page, baseURL }) => {
+    expect(await faultsOfPage(page, `${baseURL}nowhere/`)).toEqual([
+      "It is answered with the status 404.",
+    ]);
+  });
+
+  test("finds scripts that don't come", async ({ page, baseURL }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    expect(await faultsOfPage(page, `${baseURL}`, SOON)).toEqual(
+      expect.arrayContaining([
+        "The desktop does not start.",
+        expect.stringContaining("In the console: Failed to load resource"),
+      ]),
+    );
+  });
+
+  test("finds a page without windows", async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      const style = document.createElement("style");
+      style.textContent = "[role=dialog] { visibility: hidden !important; }";
+      document.addEventListener("DOMContentLoaded", () => document.head.append(style));
+    });
+    expect(await faultsOfPage(page, `${baseURL}`, SOON)).toEqual(["No window has a heading."]);
+  });
+
+  test("finds an error that nothing shows", async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      setTimeout(() => {
+        throw new Error("A slip.");
+      });
+    });
+    expect(await faultsOfPage(page, `${baseURL}`)).toEqual(["In the console: Error: A slip."]);
+  });
+
+  test("asks nobody but the site, and blames it for nobody", async ({ page, baseURL }) => {
+    const asked: string[] = [];
+    page.on("requestfinished", (request) => asked.push(new URL(request.url()).origin));
+    await page.addInitScript(() => {
+      document.addEventListener("DOMContentLoaded", () => {
+        document.body.append(
+          Object.assign(new Image(), { src: "https://elsewhere.example/a.png", alt: "" }),
+        );
+      });
+    });
+    expect(await faultsOfPage(page, `${baseURL}`)).toEqual([]);
+    expect(new Set(asked)).toEqual(new Set([new URL(String(baseURL)).origin]));
+  });
+});

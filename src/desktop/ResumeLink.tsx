@@ -1,0 +1,18 @@
+import { withPrefix } from "gatsby";
+import { FileText } from "lucide-react";
+import type { SiteContent } from "../content/shell";
+
+/** The résumé's file from wherever one is; its page where a build could make no PDF. */
+export const ResumeLink = ({ resume }: { resume: NonNullable<SiteContent["resume"]> }) => {
+  const hasFile = !process.env.WITHOUT_RESUME_PDF;
+  return (
+    <a
+      href={withPrefix(hasFile ? resume.file : resume.address)}
+      download={hasFile}
+      aria-label={hasFile ? "Résumé (PDF)" : "Résumé"}
+    >
+      <FileText aria-hidden />
+      <span data-part="wide-label">Résumé</span>
+    </a>
+  );
+};

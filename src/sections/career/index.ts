@@ -1,0 +1,2 @@
+export { CareerSection as View } from "./CareerSection";
+export { isContent } from "./content";

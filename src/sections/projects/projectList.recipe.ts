@@ -1,0 +1,72 @@
+import { defineStyle } from "@chakra-ui/react/styled-system";
+import { SECTION_WIDE } from "../section.recipe";
+
+/** All projects: a column that stays in sight, or a strip. */
+export const listStyles = defineStyle({
+  "& [data-part=master]": {
+    display: "grid",
+    gridTemplateRows: "auto minmax(0, 1fr)",
+    gap: "3",
+    minWidth: "0",
+    [SECTION_WIDE]: {
+      position: "sticky",
+      top: "6",
+      alignSelf: "start",
+      // The window's height (70vh), less its title bar and the section's margins.
+      maxHeight: "calc(70vh - {sizes.titleBar} - 2 * {spacing.6})",
+    },
+  },
+  "& [data-part=list]": {
+    display: "flex",
+    gap: "1",
+    // Room for the focus ring, which the scrolling edge would cut; the strip runs to the window's edges.
+    marginBlock: "-1",
+    marginInline: "-5",
+    paddingBlock: "1",
+    paddingInline: "5",
+    overflow: "auto",
+    scrollbarWidth: "thin",
+    [SECTION_WIDE]: {
+      flexDirection: "column",
+      gap: "0.5",
+      marginInline: "-4",
+      paddingInline: "1",
+    },
+  },
+  "& [data-part=list] > li": { flex: "none" },
+  "& [data-part=list] a": {
+    position: "relative",
+    flex: "none",
+    display: "grid",
+    alignContent: "start",
+    gap: "0.5",
+    maxWidth: "13rem",
+    paddingBlock: "2",
+    paddingInline: "3",
+    borderRadius: "md",
+    color: "fg",
+    textDecoration: "none",
+    lineHeight: "snug",
+    transition: "background-color {durations.fast} {easings.out}",
+    "&:hover": { background: "bgHover" },
+    "&[aria-current]": { background: "bgSelected", boxShadow: "selected" },
+    "&:active": { background: "bgPressed" },
+    [SECTION_WIDE]: { maxWidth: "none" },
+    "@media (forced-colors: active)": {
+      "&[aria-current]": {
+        background: "Highlight",
+        color: "HighlightText",
+        forcedColorAdjust: "none",
+        "& [data-part=aside]": { color: "HighlightText" },
+      },
+    },
+    "& [data-part]": { overflow: "hidden", textOverflow: "ellipsis" },
+    "& [data-part=name]": { display: "-webkit-box", lineClamp: 2, fontWeight: "medium" },
+    "& [data-part=aside]": {
+      whiteSpace: "nowrap",
+      fontSize: "sm",
+      color: "fgMuted",
+      fontVariantNumeric: "tabular-nums",
+    },
+  },
+});
