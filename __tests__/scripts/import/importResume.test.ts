@@ -233,6 +233,14 @@ describe("what was there before", () => {
     expect(texts()).toEqual(before);
   });
 
+  test("the examples of init are nobody's, also when they are from last year", async () => {
+    const { root, read, bringIn } = freshProject();
+    const thisYear = String(new Date().getFullYear());
+    const older = JSON.stringify(read("projects")).replaceAll(`"${thisYear}"`, '"2021"');
+    writeFile(root, "data/projects.json", older);
+    expect((await bringIn("version-one")).written).toContain("data/projects.json");
+  });
+
   test("a file that would say the same as before is nobody's loss", async () => {
     const { root, bringIn } = freshProject();
     writeFile(root, "data/projects.json", JSON.stringify([aProject("Mine")]));
