@@ -81,13 +81,13 @@ const partsIn = (text: string): DateParts | undefined => {
 
 /** Reads a date however a résumé writes it: a year, a month, a day, or a word for today. */
 export const narrowTime = (value: unknown): Narrowed => {
-  const text = String(value).trim();
+  const text = typeof value === "object" ? "" : String(value).trim();
   if (PRESENT.test(text)) return { kind: "present" };
   const unclear = (what: string): Narrowed => ({
     kind: "unclear",
     remark: `${quote(value)} ${what}.`,
   });
-  const parts = typeof value === "object" ? undefined : partsIn(text);
+  const parts = partsIn(text);
   const { year = 0, month = 0, day = 0, remark } = parts ?? {};
   if (parts === undefined || month > MONTHS_IN_YEAR || day > MOST_DAYS) {
     return unclear('is not a time such as "2014", "2014-06" or "June 2014", so it was left out');
