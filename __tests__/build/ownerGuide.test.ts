@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { layDataSet } from "../../scripts/copy/dataSet";
 import { SLICE_NAMES, SLICES } from "../../src/build/slices";
 import { slugOf } from "../../src/lib/slug";
+import { careerSchema } from "../../src/sections/career/schema";
 import { contentFiles, PICTURE } from "../support/contentFiles";
 import { contentProject, removeContentProject, reportOn } from "../support/contentProject";
 
@@ -113,6 +114,23 @@ test("what a project and its owner may say beside that is right as the guide sho
       ...picture,
     }),
   ).toBe("");
+});
+
+test("a career, how its résumé is made, and the section that shows it are right as the guide shows them", async () => {
+  const [career = "", settings = "", section = ""] = blocks(page("resume"), "json");
+  const { "data/site.json": site, "data/navigation.json": navigation } = contentFiles();
+  expect(
+    await reportOn({
+      "data/career.json": career,
+      "data/site.json": JSON.stringify({ ...JSON.parse(String(site)), ...JSON.parse(settings) }),
+      "data/navigation.json": JSON.stringify([
+        ...JSON.parse(String(navigation)),
+        JSON.parse(section),
+      ]),
+    }),
+  ).toBe("");
+  const lists = Object.keys(careerSchema.unwrap().shape);
+  expect(Object.keys(JSON.parse(career))).toEqual(lists);
 });
 
 test("what site.json may say beside what it must is right as the guide shows it", async () => {
