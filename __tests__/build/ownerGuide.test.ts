@@ -2,8 +2,10 @@ import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { layDataSet } from "../../scripts/copy/dataSet";
 import { SLICE_NAMES, SLICES } from "../../src/build/slices";
 import { slugOf } from "../../src/lib/slug";
+import { careerSchema } from "../../src/sections/career/schema";
 import { contentFiles, PICTURE } from "../support/contentFiles";
 import { contentProject, removeContentProject, reportOn } from "../support/contentProject";
 
@@ -114,6 +116,23 @@ test("what a project and its owner may say beside that is right as the guide sho
   ).toBe("");
 });
 
+test("a career, how its résumé is made, and the section that shows it are right as the guide shows them", async () => {
+  const [career = "", settings = "", section = ""] = blocks(page("resume"), "json");
+  const { "data/site.json": site, "data/navigation.json": navigation } = contentFiles();
+  expect(
+    await reportOn({
+      "data/career.json": career,
+      "data/site.json": JSON.stringify({ ...JSON.parse(String(site)), ...JSON.parse(settings) }),
+      "data/navigation.json": JSON.stringify([
+        ...JSON.parse(String(navigation)),
+        JSON.parse(section),
+      ]),
+    }),
+  ).toBe("");
+  const lists = Object.keys(careerSchema.unwrap().shape);
+  expect(Object.keys(JSON.parse(career))).toEqual(lists);
+});
+
 test("what site.json may say beside what it must is right as the guide shows it", async () => {
   const text = page("site");
   const [, apps = "", analytics = ""] = blocks(text, "json");
@@ -180,6 +199,53 @@ describe("the queries for GraphiQL, asked of Gatsby itself", () => {
           name,
           address: `/projects/${slugOf(name)}/`,
         })),
+      },
+    });
+  }, 120_000);
+
+  test("all are answered with all that an owner may say", async () => {
+    const root = contentProject(
+      Object.fromEntries(Object.keys(contentFiles()).map((name) => [name, null])),
+    );
+    await layDataSet({ folder: root }, "rich");
+    const answers = await ask(root, queries);
+    expect(answers.map(({ errors }) => errors)).toEqual(queries.map(() => undefined));
+    const read = (slice: string) =>
+      JSON.parse(fs.readFileSync(path.join(root, "data", `${slice}.json`), "utf8"));
+    const { owner, moviePlatform, framedApps, analytics } = read("site");
+    expect(answers[0]?.data).toMatchObject({
+      siteInfo: {
+        owner: { ...owner, photo: { file: { relativePath: owner.photo.file } } },
+        framedApps: [moviePlatform, ...framedApps].map(({ title, url }) => ({ title, url })),
+        analytics,
+      },
+    });
+    const [{ pictures, links, start, end, problem }] = read("projects");
+    expect(answers[5]?.data).toMatchObject({
+      allProject: {
+        nodes: expect.arrayContaining([
+          expect.objectContaining({
+            start,
+            end,
+            links,
+            problem,
+            pictures: pictures.map(({ alt, file }: { alt: string; file: string }) =>
+              expect.objectContaining({ alt, file: { relativePath: file } }),
+            ),
+          }),
+        ]),
+      },
+    });
+    expect(answers[9]?.data).toMatchObject({
+      allPost: {
+        nodes: expect.arrayContaining([
+          expect.objectContaining({
+            name: "Everything that Markdown has",
+            date: "2024-05-31",
+            tags: ["Markdown", "typography", "code"],
+            html: expect.stringContaining("<table>"),
+          }),
+        ]),
       },
     });
   }, 120_000);

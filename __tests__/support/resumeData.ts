@@ -39,7 +39,7 @@ const answer = (asked: SelectionSetNode | undefined, value: unknown): unknown =>
 };
 
 /** What the résumé's page is given when the site is built from this content, and `home` is its first page. */
-export const resumeAnswer = (
+export const resumeDataOf = (
   content: Content,
   markdown?: MarkdownContent,
   home = new URL("/", content.site.siteUrl).href,

@@ -35,6 +35,9 @@ const address: Check = (value) =>
 const yearOrMonth: Check = (value) =>
   fault(isText(value) && /^\d{4}(-\d{2})?$/.test(value), "is neither a year nor a month");
 
+const day: Check = (value) =>
+  fault(isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value), "is not a day");
+
 const listOf =
   (check: Check, fewest = 1): Check =>
   (value) =>
@@ -108,6 +111,8 @@ const TYPES: Readonly<Record<string, Readonly<Record<string, Property>>>> = {
     url: needed(address),
     mainEntityOfPage: needed(address),
     description: needed(text),
+    datePublished: perhaps(day),
+    keywords: perhaps(listOf(text)),
   },
 };
 

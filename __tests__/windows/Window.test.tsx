@@ -127,6 +127,21 @@ describe("what a window shows", () => {
   );
   const follow = (name: string) => userEvent.click(screen.getByRole("link", { name }));
 
+  it("is told whether it has stood behind another window since the visitor came", async () => {
+    const Behind = ({ hasArrivedBehind }: AppBodyProps) => (
+      <p>{hasArrivedBehind ? "behind" : "asked for"}</p>
+    );
+    const app = (name: string, isOpenOnArrival: boolean) =>
+      anApp({ id: name, title: name, address: `/${name}/`, isOpenOnArrival, Body: Behind });
+    renderWindows([app("tides", true), app("films", false), reader], {
+      addresses: { reader: "/start/" },
+      beside: links,
+    });
+    expect(dialog("tides")).toHaveTextContent("behind");
+    await follow("The films");
+    expect(await screen.findByRole("dialog", { name: "films" })).toHaveTextContent("asked for");
+  });
+
   it("is what its address names; an app without one is told so", () => {
     renderWindows([clock, reader], { addresses: { reader: "/start/" } });
     expect(dialog("Reader")).toHaveTextContent("At /start/");

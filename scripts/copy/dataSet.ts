@@ -1,12 +1,34 @@
-import { cp, readdir } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { cp, mkdir, readdir, rm } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { DATA_FOLDER, STATIC_FOLDER } from "../../src/build/paths";
+import { paintWallpapers, wallpapersIn } from "./plainWallpapers";
 import type { ProjectCopy } from "./projectCopy";
+import { writePosts } from "./writePosts";
 
 const DATA_SETS = resolve("__tests__/data-sets");
+
+/** How many posts in Markdown a set has that has any, one draft among them. */
+const POSTS = 51;
 
 /** The names of the data sets that are kept for tests, beside the sample. */
 export const dataSets = (): Promise<string[]> => readdir(DATA_SETS);
 
-/** Lays the files of a data set over the sample's. */
-export const layDataSet = ({ folder }: ProjectCopy, name: string): Promise<void> =>
-  cp(join(DATA_SETS, name), join(folder, "data"), { recursive: true });
+/**
+ * Puts a data set in the place of all that is the owner's, so that nothing of the sample is left. What would be large
+ * is made here: wallpapers are of one colour, and of the posts only those are kept that are like no other.
+ */
+export const layDataSet = async (
+  { folder }: Pick<ProjectCopy, "folder">,
+  name: string,
+): Promise<void> => {
+  for (const part of [DATA_FOLDER, STATIC_FOLDER]) {
+    await rm(join(folder, part), { recursive: true, force: true });
+    const kept = join(DATA_SETS, name, part);
+    if (existsSync(kept)) await cp(kept, join(folder, part), { recursive: true });
+  }
+  for (const { file } of wallpapersIn(folder))
+    await mkdir(dirname(join(folder, DATA_FOLDER, file)), { recursive: true });
+  await paintWallpapers(folder);
+  if (existsSync(join(folder, DATA_FOLDER, "posts"))) await writePosts(folder, POSTS);
+};

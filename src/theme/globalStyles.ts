@@ -22,6 +22,8 @@ export const globalStyles = defineGlobalStyles({
   },
   body: { fontSize: "md" },
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: "0" },
+  // Each text runs as its own script does, whatever stands around it.
+  "p, blockquote, figcaption": { unicodeBidi: "plaintext" },
   "ul, ol": { padding: "0", listStyle: "none" },
   "h1, h2, h3, h4": { fontSize: "inherit", fontWeight: "semibold", lineHeight: "tight" },
   "button, input": {

@@ -33,10 +33,10 @@ const Frame = styled("div", windowRecipe);
 // boundary, React takes over each body after the desktop and its windows, or at once if it is
 // pressed: the desktop answers 0.1 s earlier on a slow phone.
 const WindowBody = memo(
-  ({ id, Body, address }: Pick<AppManifest, "id" | "Body"> & AppBodyProps) => (
+  ({ id, Body, ...props }: Pick<AppManifest, "id" | "Body"> & AppBodyProps) => (
     <ErrorBoundary>
       <Suspense>
-        <Body address={address} />
+        <Body {...props} />
         <BodyArrival id={id} />
       </Suspense>
     </ErrorBoundary>
@@ -71,6 +71,7 @@ export const Window = (props: WindowProps) => {
   const titleId = useId();
   const { hasArrived } = useWindowManager();
   const [isOfArrival] = useState(() => !hasArrived.current);
+  const [hasArrivedBehind] = useState(isOfArrival && !props.isFocused);
   const [isCollapsed, setIsCollapsed] = useState(false);
   // A window that is opened shows its frame first: the body is made in slices, after that is painted.
   const [hasBody, setHasBody] = useState(isOfArrival);
@@ -131,7 +132,14 @@ export const Window = (props: WindowProps) => {
           onToggleCollapsed={toggleCollapsed}
         />
         <div data-part="body" hidden={isCollapsed}>
-          {hasBody && <WindowBody id={id} Body={Body} address={shown.address} />}
+          {hasBody && (
+            <WindowBody
+              id={id}
+              Body={Body}
+              address={shown.address}
+              hasArrivedBehind={hasArrivedBehind}
+            />
+          )}
         </div>
       </Frame>
     </DraggableCore>

@@ -12,6 +12,8 @@ export type OnPhone = "sheet" | "homeScreen" | "panel";
 export interface AppBodyProps {
   /** The address of what its window shows: a path on this site; null for an app without addresses. */
   readonly address: string | null;
+  /** Whether its window stood behind another when the visitor came: nobody has asked for what is in it yet. */
+  readonly hasArrivedBehind: boolean;
 }
 
 /** An app as the window manager sees it: one record, everything that differs between windows. */

@@ -17,7 +17,7 @@ const openMovie = async (url = ADDRESS) => {
   const films = aFramedApp("Films", { title: "Film night", url });
   render(
     <ShellProvider shell={aShell({ site: { framedApps: [aFramedApp("Notes"), films] } })}>
-      <FramedApp address={films.address} />
+      <FramedApp address={films.address} hasArrivedBehind={false} />
     </ShellProvider>,
   );
   await act(() => jest.advanceTimersByTimeAsync(0));
@@ -85,4 +85,18 @@ it("says nothing of a frame that has loaded in time", async () => {
   fireEvent.load(iframe);
   await pass(60_000);
   expect(screen.queryByText(SENTENCE)).toBeNull();
+});
+
+it("waits behind the page until the visitor does something", async () => {
+  const films = aFramedApp("Films", { title: "Film night", url: ADDRESS });
+  render(
+    <ShellProvider shell={aShell({ site: { framedApps: [films] } })}>
+      <FramedApp address={films.address} hasArrivedBehind />
+    </ShellProvider>,
+  );
+  await pass(60_000);
+  expect(screen.queryByTitle("Film night")).toBeNull();
+  fireEvent.keyDown(window, { key: "Tab" });
+  await pass(0);
+  expect(screen.getByTitle("Film night")).toHaveAttribute("src", ADDRESS);
 });

@@ -19,7 +19,7 @@ const Frame = () => <iframe title="Films" src="about:blank" />;
 const page = (
   <ShellProvider shell={aShell({ site: { framedApps: [aFramedApp("Films")] } })}>
     <Suspense>
-      <FramedApp address="/films/" />
+      <FramedApp address="/films/" hasArrivedBehind={false} />
     </Suspense>
   </ShellProvider>
 );

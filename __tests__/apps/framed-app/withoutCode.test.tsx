@@ -19,7 +19,7 @@ it("says that its code could not be had, and tries again when asked", async () =
   window.addEventListener(PRELOAD_ERROR_EVENT, onPreloadError);
   render(
     <ShellProvider shell={aShell({ site: { framedApps: [aFramedApp("Films")] } })}>
-      <FramedApp address="/films/" />
+      <FramedApp address="/films/" hasArrivedBehind={false} />
     </ShellProvider>,
   );
   expect(screen.getByRole("status", { name: "Loading" })).toBeInTheDocument();

@@ -1,9 +1,15 @@
 import type { APIRequestContext } from "@playwright/test";
 import { onSite, siteAddressOf } from "../support/addresses";
 import { HOME } from "../support/builtHtml";
-import { builtPages, itemPage, type PageData, sectionPage } from "../support/builtPages";
 import {
-  framedAppPaths,
+  builtPages,
+  itemPage,
+  type PageData,
+  sectionPage,
+  walkedPages,
+} from "../support/builtPages";
+import {
+  framedApps,
   mailAddresses,
   postNames,
   projectNames,
@@ -16,7 +22,12 @@ import { panel } from "../support/sections";
 import { expect, test } from "../support/test";
 
 /** As a reader takes it in: line breaks and capitals are the design's. */
-const read = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
+const read = (text: string) =>
+  text
+    .replaceAll(/\(opens in a new tab\)|↗\uFE0E?/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
 
 const titleOf = ({ result }: PageData) => {
   const { title } = result.pageContext;
@@ -41,17 +52,21 @@ const statusOf = async (request: APIRequestContext, address: string): Promise<nu
 test("there is a page for each section, project, post, and app", () => {
   const named = [
     ...sectionTitles.map(sectionPage),
-    ...projectNames.map(itemPage),
-    ...postNames.map(itemPage),
+    ...projectNames.map((name) => itemPage(name, "Projects")),
+    ...postNames.map((name) => itemPage(name, "Posts")),
   ].map(({ path }) => path);
   expect(new Set(named).size).toBe(named.length);
   expect(named).toContain("/");
-  expect(builtPages.map(({ path }) => path).sort()).toEqual([...named, ...framedAppPaths].sort());
+  expect(builtPages.map(({ path }) => path).sort()).toEqual(
+    [...named, ...framedApps.map((app) => app.path)].sort(),
+  );
 });
 
-test("no two pages have the same title or description", () => {
+test("no two pages of a section have the same title or description", () => {
   for (const property of ["title", "description"] as const) {
-    const texts = builtPages.map(({ result }) => result.pageContext[property]);
+    const texts = builtPages.map(({ result: { pageContext } }) =>
+      [pageContext.section, pageContext[property]].join(": "),
+    );
     expect(new Set(texts).size, property).toBe(texts.length);
   }
 });
@@ -59,7 +74,7 @@ test("no two pages have the same title or description", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const built of builtPages) {
+  for (const built of walkedPages) {
     const { path, result } = built;
     const { section, sectionTitle, description } = result.pageContext;
 
@@ -86,7 +101,8 @@ test.describe("without script", () => {
       await expect(shown).toBeVisible();
       await expect(shown.getByRole("heading", { level: 3 }).first()).toBeVisible();
       const words = read(await shown.innerText());
-      for (const text of wordsOf(section, itemOf(built))) expect(words).toContain(read(text));
+      for (const text of wordsOf(section, itemOf(built) ?? sectionTitle))
+        expect(words).toContain(read(text));
 
       const links = await page
         .locator("a[href]")
@@ -104,7 +120,7 @@ test.describe("without script", () => {
 });
 
 test.describe("with script", () => {
-  for (const { path, result } of builtPages) {
+  for (const { path, result } of walkedPages) {
     const { sectionTitle, item } = result.pageContext;
 
     test(`${path} comes to life as it is`, async ({ desktop, page }) => {

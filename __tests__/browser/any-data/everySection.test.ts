@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator } from "@playwright/test";
 import { onSite } from "../support/addresses";
-import { builtPages } from "../support/builtPages";
-import { sectionTitles } from "../support/content";
+import { walkedPages } from "../support/builtPages";
+import { sectionTitles, themeStorageKey } from "../support/content";
 import { openSection, panel } from "../support/sections";
 import { expect, test, VIEWPORTS } from "../support/test";
 
@@ -21,13 +21,15 @@ for (const size of ["desktop", "phone"] as const) {
       }) => {
         test.setTimeout(180_000);
         await page.emulateMedia({ reducedMotion: "reduce", colorScheme: theme });
-        await page.addInitScript((choice) => {
-          if (window.top === window) localStorage.setItem("ui-theme", choice);
-        }, theme);
+        await page.addInitScript(
+          ([key, choice]) => {
+            if (window.top === window) localStorage.setItem(key, choice);
+          },
+          [themeStorageKey, theme] as const,
+        );
         await desktop.visit();
         for (const title of sectionTitles) {
           const section = await openSection(page, title);
-          await page.waitForLoadState("networkidle");
           expect(await excessWidth(section), title).toBe(0);
           const { violations } = await new AxeBuilder({ page }).analyze();
           expect(violations, title).toEqual([]);
@@ -40,7 +42,7 @@ for (const size of ["desktop", "phone"] as const) {
 
       test("every page fits the screen", async ({ page }) => {
         test.setTimeout(180_000);
-        for (const { path, result } of builtPages) {
+        for (const { path, result } of walkedPages) {
           await page.goto(onSite(path));
           const shown = panel(page, result.pageContext.sectionTitle);
           expect(await excessWidth(shown), path).toBe(0);

@@ -20,7 +20,7 @@ const elsewhere = new Set(contacts.map(({ link }) => link));
 const mails = [owner.email, ...contacts.flatMap(({ mail }) => mail ?? [])];
 
 const pageAt = (path: string) => {
-  const page = builtPages.find((built) => built.path === decodeURI(path));
+  const page = builtPages.find((built) => built.path === path);
   if (page === undefined) throw new Error(`There is no page at ${path}.`);
   return page.result.pageContext;
 };
@@ -67,14 +67,15 @@ test.describe("search engines", () => {
     expect(listed.sort()).toEqual(ADDRESSES);
   });
 
-  for (const built of builtHtml) {
-    const path = built.canonical.replace(HOME, "/");
-    test(`are told what ${path} is, all that they ask for, and how one gets there`, () => {
+  test("are told what each page is, all that they ask for, and how one gets there", () => {
+    for (const built of builtHtml) {
+      const path = decodeURI(built.canonical.replace(HOME, "/"));
       const parts = structuredDataOf(built);
-      expect(parts.flatMap(structuredDataFaults)).toEqual([]);
-      expect(parts.flatMap(thingsIn).map(({ "@type": type }) => type)).toEqual(typesAt(path));
-    });
-  }
+      expect(parts.flatMap(structuredDataFaults), path).toEqual([]);
+      const types = parts.flatMap(thingsIn).map(({ "@type": type }) => type);
+      expect(types, path).toEqual(typesAt(path));
+    }
+  });
 
   test("find only addresses of the site that answer, and no mail address", async ({
     request,

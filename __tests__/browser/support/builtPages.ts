@@ -25,6 +25,21 @@ export const builtPages: readonly PageData[] = readdirSync(PAGE_DATA, { recursiv
 
 const contextOf = ({ result }: PageData): PageContext => result.pageContext;
 
+/** How many from each end stand for a long list of pages that are alike. */
+const FROM_EACH_END = 6;
+
+const kindOf = (page: PageData): string => {
+  const { section, item, address } = contextOf(page);
+  return item === address ? section : address;
+};
+
+/** Of the pages of each kind, so many that looking at each does not take long: of fifty posts, a dozen. */
+export const walkedPages: readonly PageData[] = builtPages.filter((page) => {
+  const alike = builtPages.filter((other) => kindOf(other) === kindOf(page));
+  const index = alike.indexOf(page);
+  return index < FROM_EACH_END || index >= alike.length - FROM_EACH_END;
+});
+
 /** The page that shows a section as a whole. */
 export const sectionPage = (title: string): PageData => {
   const page = builtPages.find((candidate) => {
@@ -35,11 +50,11 @@ export const sectionPage = (title: string): PageData => {
   return page;
 };
 
-/** The page of a project or a post. */
-export const itemPage = (name: string): PageData => {
+/** The page of a project or a post. One may be called like the other. */
+export const itemPage = (name: string, ofSection?: string): PageData => {
   const page = builtPages.find((candidate) => {
-    const { item, address, title } = contextOf(candidate);
-    return item === address && title === name;
+    const { item, address, title, section } = contextOf(candidate);
+    return item === address && title === name && section === (ofSection ?? section);
   });
   if (page === undefined) throw new Error(`There is no page of ${name}.`);
   return page;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { slugOf } from "../../../src/lib/slug";
+import { DEFAULT_THEME_STORAGE_KEY } from "../../../src/theme/themeChoice";
 
 // Read as the owner wrote it: what is added later is covered without a change here.
 const read = (name: string) => JSON.parse(readFileSync(`data/${name}.json`, "utf8"));
@@ -10,16 +11,38 @@ export const sectionTitles: readonly string[] = (read("navigation") as { title: 
   ({ title }) => title,
 );
 
+/** What the owner calls a section that the site has. */
+export const sectionTitleOf = (key: string): string =>
+  (read("navigation") as { title: string; section?: string }[]).find(
+    ({ title, section = title }) => section === key,
+  )?.title ?? key;
+
 /** The site's own title: that of its first page, and the end of every other one's. */
 export const siteTitle: string = read("site").title;
 
-/** The pages of the windows that frame a site. */
-export const framedAppPaths: readonly string[] = [
-  ...(read("site").moviePlatform === undefined ? [] : ["/movie-db/"]),
-  ...((read("site").framedApps ?? []) as { title: string; label?: string }[]).map(
-    ({ title, label = title }) => `/${slugOf(label)}/`,
-  ),
-];
+/** The name under which a visitor's browser remembers the theme. */
+export const themeStorageKey: string = read("site").themeStorageKey ?? DEFAULT_THEME_STORAGE_KEY;
+
+interface WrittenApp {
+  readonly title: string;
+  readonly label?: string;
+  readonly openOnArrival?: boolean;
+}
+
+const moviePlatform: WrittenApp | undefined = read("site").moviePlatform;
+const ownApps: readonly WrittenApp[] = read("site").framedApps ?? [];
+
+/** The windows that frame a site, in their order. */
+export const framedApps = [
+  ...(moviePlatform === undefined ? [] : [{ ...moviePlatform, label: "Movie DB" }]),
+  ...ownApps,
+].map(({ title, label = title, openOnArrival = false }) => ({
+  title,
+  label,
+  path: `/${slugOf(label)}/`,
+  openOnArrival,
+}));
+
 const MARKDOWN_POSTS = "data/posts";
 
 const namesIn = (name: string): readonly string[] =>
@@ -62,8 +85,40 @@ const wordsIn = (value: unknown): readonly string[] => {
 };
 
 /** A record by its name. */
-const recordNamed = (file: string, name: string | null): unknown =>
-  (read(file) as { name: string }[]).find((item) => item.name === name);
+const recordNamed = <Item extends { name: string }>(file: string, name: string) =>
+  (read(file) as Item[]).find((item) => item.name === name);
+
+/** Of a project that says its months, the years are not shown besides. */
+const shownProject = (name: string): unknown => {
+  const project = recordNamed<{ name: string; start?: string; basics: object }>("projects", name);
+  return project?.start === undefined
+    ? project
+    : { ...project, basics: { ...project.basics, year: undefined } };
+};
+
+interface Credits {
+  readonly heading: string;
+  readonly topics: readonly { readonly name: string }[];
+}
+
+/** A credit's level is its link, which is shown by its host. */
+const creditsIn = (file: string): readonly string[] =>
+  (read(file) as Credits[]).flatMap(({ heading, topics }) => [
+    heading,
+    ...topics.map(({ name }) => name),
+  ]);
+
+/** The headings of a section of the owner's own. */
+const headingsOf = (sectionTitle: string): readonly string[] => {
+  const { page } =
+    (read("navigation") as { title: string; page?: string }[]).find(
+      ({ title }) => title === sectionTitle,
+    ) ?? {};
+  if (page === undefined) return [];
+  return [...readFileSync(`data/${page}`, "utf8").matchAll(/^#+ (.+)$/gm)].map(
+    ([, text = ""]) => text,
+  );
+};
 
 const namesOfPictures = () =>
   (read("wallpapers") as { title: string; author: string }[]).flatMap(({ title, author }) => [
@@ -71,31 +126,34 @@ const namesOfPictures = () =>
     author,
   ]);
 
-/** All that the owner has written of a section, of which one project or post is shown whole. */
-export const wordsOf = (section: string, shownItem: string | null): readonly string[] => {
+/** All that the owner has written of what is shown: of Projects and Posts one, of a section its words. */
+export const wordsOf = (section: string, shown: string): readonly string[] => {
   switch (section) {
     case "General":
       return wordsIn([read("general").heading, read("general").paragraphs]);
     case "Projects":
-      return [...projectNames, ...wordsIn(recordNamed("projects", shownItem))];
+      return [...projectNames, ...wordsIn(shownProject(shown))];
     case "Posts":
-      return [...postNames, ...wordsIn(recordNamed("posts", shownItem))];
+      return [...postNames, ...wordsIn(recordNamed("posts", shown))];
     case "Contact":
       return wordsIn(read("contacts"));
     case "Attribution":
-      return [...namesOfPictures(), ...wordsIn([read("settings"), read("attribution")])];
+      return [...namesOfPictures(), ...creditsIn("settings"), ...creditsIn("attribution")];
     case "Interests":
     case "Mission":
       return wordsIn(read(section.toLowerCase()));
     default:
-      return [section];
+      return [shown, ...headingsOf(shown)];
   }
 };
 
 const mailsIn = (value: unknown): readonly string[] => {
-  if (typeof value === "string") return /^[^@\s]+@[^@\s]+$/.test(value) ? [value] : [];
+  if (typeof value === "string")
+    return /^(?:mailto:)?([^@\s:/?]+@[^@\s:/?]+)/.exec(value)?.slice(1) ?? [];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(mailsIn) : [];
 };
 
 /** Every mail address that the owner has written. */
-export const mailAddresses: readonly string[] = mailsIn([read("site"), read("contacts")]);
+export const mailAddresses: readonly string[] = mailsIn(
+  ["site", "contacts", "projects", "settings", "attribution"].map(read),
+);

@@ -7,7 +7,7 @@ import { writtenOut } from "../../../src/lib/linkAddress";
 import { resumeOf } from "../../../src/resume/record";
 import { contentFiles } from "../../support/contentFiles";
 import { contentProject, removeContentProject } from "../../support/contentProject";
-import { resumeAnswer } from "../../support/resumeData";
+import { resumeDataOf } from "../../support/resumeData";
 import { pageOf, squeezed } from "./support";
 
 afterEach(removeContentProject);
@@ -96,7 +96,7 @@ const textsIn = (value: unknown): string[] =>
 
 /** Where each fact is missing. */
 const missingIn = (content: Content): string[] => {
-  const resume = resumeOf(resumeAnswer(content));
+  const resume = resumeOf(resumeDataOf(content));
   const text = squeezed(plainText(resume));
   const page = pageOf(resume);
   const pageText = squeezed(page.texts.join(" "));
@@ -251,7 +251,7 @@ test("what the owner keeps out of the files is in none", async () => {
     "data/projects.json": "[]",
     "data/site.json": json({ ...site, resume: resumeSettings }),
   });
-  const resume = resumeOf(resumeAnswer(await contentNow()));
+  const resume = resumeOf(resumeDataOf(await contentNow()));
   const all = [plainText(resume), json(jsonResume(resume)), ...pageOf(resume).texts].join("\n");
   expect(all).toContain("Alexandra");
   expect(all).not.toContain(site.owner.email);

@@ -83,7 +83,22 @@ export const aboutMeRecipe = prepareRecipe({
           color: "HighlightText",
         },
       },
-      [ROOMY]: { gap: "3", fontSize: "md" },
+      [ROOMY]: {
+        gap: "3",
+        fontSize: "md",
+        lineHeight: "tight",
+        whiteSpace: "normal",
+        overflowWrap: "anywhere",
+        "& span": { paddingBlock: "2" },
+        // Where it is beside one line: how many there are is not known yet when it is painted.
+        "& svg": {
+          alignSelf: "start",
+          marginTop: "calc(({sizes.tab} - {sizes.appIcon}) / 2)",
+          "@media (pointer: coarse)": {
+            marginTop: "calc(({sizes.touchTarget} - {sizes.appIcon}) / 2)",
+          },
+        },
+      },
     },
     "& > * > [data-part=panels]": {
       flex: "1",

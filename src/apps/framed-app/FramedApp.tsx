@@ -1,16 +1,14 @@
+import { startTransition, useEffect, useState } from "react";
 import { useSite } from "../../content/shell";
 import { useHasHydrated } from "../../lib/useHasHydrated";
 import { useOnDemand } from "../../lib/useOnDemand";
+import { whenFirstUsed } from "../../lib/whenFirstUsed";
 import { ErrorView } from "../../ui/ErrorView";
 import { Spinner } from "../../ui/Spinner";
 import type { AppBodyProps } from "../../windows";
 import { siteFrame } from "./siteFrame";
 
-/**
- * The body of every window that frames a site: by its address it knows which. (With a body for each, a frame would load
- * anew when the site's content is edited while it is developed.)
- */
-export const FramedApp = ({ address }: AppBodyProps) => {
+const Framed = ({ address }: Pick<AppBodyProps, "address">) => {
   const { framedApps } = useSite();
   const frame = useOnDemand(siteFrame);
   const hasHydrated = useHasHydrated();
@@ -27,4 +25,17 @@ export const FramedApp = ({ address }: AppBodyProps) => {
     case "loading":
       return <Spinner />;
   }
+};
+
+/**
+ * The body of every window that frames a site: by its address it knows which. (With a body for each, a frame would load
+ * anew when the site's content is edited while it is developed.) One that stands behind the page costs an arrival
+ * nothing: it comes when the visitor first does something.
+ */
+export const FramedApp = ({ address, hasArrivedBehind }: AppBodyProps) => {
+  const [isWanted, setIsWanted] = useState(!hasArrivedBehind);
+  useEffect(() => {
+    if (!isWanted) return whenFirstUsed(() => startTransition(() => setIsWanted(true)));
+  }, [isWanted]);
+  return isWanted ? <Framed address={address} /> : null;
 };

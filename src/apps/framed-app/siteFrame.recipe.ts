@@ -19,6 +19,9 @@ export const siteFrameRecipe = prepareRecipe({
     "& [data-part=address]": {
       flex: "1",
       minWidth: "0",
+      // As high as the link beside it, which is on its way when this is painted.
+      minHeight: "control",
+      "@media (pointer: coarse)": { minHeight: "touchTarget" },
       display: "flex",
       alignItems: "center",
       gap: "2",

@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { styled } from "../../theme/styled";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import { HOME_ADDRESS, isPlainPress, useWindowActions, useWindowManager } from "../../windows";
-import { APP_ICON_ATTRIBUTE, HIGHLIGHTED_ATTRIBUTE } from "./appIcon";
+import { APP_ICON_ATTRIBUTE, HIGHLIGHTED_ATTRIBUTE, isLongName } from "./appIcon";
 import { homeDirectoryRecipe } from "./homeDirectory.recipe";
 
 const Icons = styled("ul", homeDirectoryRecipe);
@@ -47,6 +47,7 @@ export const HomeDirectory = () => {
     <Icons
       ref={list}
       aria-label="Apps"
+      data-long-names={shortcuts.some(({ label }) => isLongName(label)) ? "" : undefined}
       {...listProps}
       onPointerDown={(event: PointerEvent) => {
         pointerType.current = event.pointerType;

@@ -27,6 +27,12 @@ export const homeDirectoryRecipe = prepareRecipe({
       userSelect: "none",
       transition: "background-color {durations.fast} {easings.out}",
       "& svg": { width: "desktopGlyph", height: "desktopGlyph" },
+      "& span": {
+        maxWidth: "100%",
+        display: "-webkit-box",
+        lineClamp: "2",
+        overflowWrap: "anywhere",
+      },
       "&:hover": { background: "bgHover" },
       "&[data-highlighted]": { background: "bgSelected", boxShadow: "selected" },
       "&:active": { background: "bgPressed" },
@@ -35,15 +41,25 @@ export const homeDirectoryRecipe = prepareRecipe({
         "&[data-highlighted]": { background: "Highlight", color: "HighlightText" },
       },
     },
+    // Room for a second line in each, lest those below move down when a long name arrives.
+    "&[data-long-names] a": {
+      minHeight: "calc({sizes.desktopGlyph} + {spacing.5} + {spacing.1.5} + 3em)",
+    },
     // The home screen: on the wallpaper, so each name has a ground of its own.
     smDown: {
       gridTemplateRows: "auto",
       gridTemplateColumns: "repeat(auto-fill, {sizes.desktopIcon})",
       gridAutoFlow: "row",
       paddingInline: "max({spacing.2}, env(safe-area-inset-left))",
+      "&[data-long-names] a": { minHeight: "0" },
       "& a": {
         "& svg": { width: "homeScreenGlyph", height: "homeScreenGlyph" },
-        "& span": { paddingInline: "2", borderRadius: "full", background: "bgTopBar" },
+        "& span": {
+          paddingInline: "2",
+          borderRadius: "full",
+          background: "bgTopBar",
+          lineClamp: "1",
+        },
         "&:is(:hover, [data-highlighted])": { background: "none", boxShadow: "none" },
         // The ring must be seen on any wallpaper.
         "&:focus-visible": { background: "bgTopBarSolid" },

@@ -8,16 +8,19 @@ import { checkFiles } from "./checkFiles";
 import { checkNames } from "./checkNames";
 import { checkPictures } from "./checkPictures";
 import { checkSchema } from "./checkSchema";
-import { readDataFolder } from "./readDataFolder";
+import { readDataFolder, type SliceBytes } from "./readDataFolder";
 
 /** All content, when all of it is right; otherwise everything that is wrong with it. */
 export type CheckedContent =
   | { ok: true; content: Content; markdown: MarkdownContent }
   | { ok: false; mistakes: Mistake[] };
 
-/** Reads and checks the whole of `data/`, drafts among it. */
-export async function checkContent(): Promise<CheckedContent> {
-  const { documents, mistakes: unreadable } = readDataFolder();
+/**
+ * Reads and checks the whole of `data/`, drafts among it. `instead` is what some of its JSON files are to say: so a program
+ * knows whether they will be right before it writes them.
+ */
+export async function checkContent(instead: SliceBytes = {}): Promise<CheckedContent> {
+  const { documents, mistakes: unreadable } = readDataFolder(instead);
   const { content, mistakes: unfit } = checkSchema(documents);
   const { posts, mistakes: inPosts } = await checkPosts(documents);
   const { pages, mistakes: inPages } = await checkPages(documents);

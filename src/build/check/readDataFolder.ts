@@ -13,11 +13,14 @@ export interface DataFolder {
   mistakes: Mistake[];
 }
 
-/** Reads all files of `data/`. */
-export function readDataFolder(): DataFolder {
+/** What JSON files of `data/` hold. */
+export type SliceBytes = Readonly<Partial<Record<SliceName, Buffer>>>;
+
+/** Reads all files of `data/`, but those for which `instead` is read. */
+export function readDataFolder(instead: SliceBytes = {}): DataFolder {
   const folder: DataFolder = { documents: {}, mistakes: unreadFiles() };
   for (const slice of SLICE_NAMES) {
-    const bytes = readBytes(slice);
+    const bytes = instead[slice] ?? readBytes(slice);
     if (bytes === undefined) {
       if (isOptional(slice)) continue;
       folder.mistakes.push(aboutFile(`${slice}.json`, "This file is missing."));

@@ -11,6 +11,7 @@ import { precompress } from "../precompress/precompress";
 import { writeHeaders } from "../publicFiles/writeHeaders";
 import { readResume } from "../resume/readResume";
 import { writePdf } from "../resume/writePdf";
+import { writeResumeFiles } from "../resume/writeResumeFiles";
 import { sampleNotice } from "../sample/sampleNotice";
 import { sayProgress, type TellProgress } from "../sayProgress";
 import { startPagesAfterPaint } from "../startup/startPagesAfterPaint";
@@ -48,9 +49,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   );
   const { font, resume } = readCheckedSite();
   if (font !== undefined) copyOwnFont(font, siteFolder);
-  if (resume !== null) {
-    await inTurn("Printing the résumé", async () =>
-      writePdf(await readResume(siteFolder), path.join(siteFolder, resume.file), {
+  const record = resume && (await readResume(siteFolder));
+  await writeResumeFiles(record, siteFolder);
+  if (record) {
+    await inTurn("Printing the résumé", () =>
+      writePdf(record, path.join(siteFolder, resume.file), {
         pages: resume.pages,
         warn: (notice) => reporter.warn(notice),
       }),

@@ -41,6 +41,10 @@ interface Entry extends Partial<Span> {
 const entry = ({ time: _, url = null, startDate = null, endDate = null, ...rest }: Entry) =>
   said({ ...rest, url: url && asUri(url), ...asSpan({ startDate, endDate }) });
 
+/** Those who read it again can't take a missing end of a school for today's: so it is said. */
+const school = (its: Resume["education"][number]) =>
+  said({ ...entry(its), isCurrent: its.endDate === PRESENT || null });
+
 const project = (
   { name, description, keywords, url, roles, links, ...when }: ResumeProject,
   entity = when.entity,
@@ -80,7 +84,7 @@ export const jsonResume = (resume: Resume): object =>
     basics: basicsOf(resume.basics),
     work: resume.work.map(({ projects: _, ...job }) => entry(job)),
     volunteer: resume.volunteer.map(entry),
-    education: resume.education.map(entry),
+    education: resume.education.map(school),
     awards: resume.awards.map(entry),
     certificates: resume.certificates.map(entry),
     publications: resume.publications.map(entry),

@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { builtPages } from "../support/builtPages";
+import { themeStorageKey } from "../support/content";
+import { expect, test, VIEWPORTS } from "../support/test";
+
+interface ShownPost {
+  readonly post?: { readonly html: string | null } | null;
+}
+
+/** The posts in Markdown, each with what its text has become. */
+const posts = builtPages.flatMap(({ path, result }) => {
+  const html = (result.data as ShownPost).post?.html;
+  return result.pageContext.item === path && html ? [{ path, html }] : [];
+});
+
+/** The first that has such a thing in it, if any has: what an owner does not write, nobody can look at. */
+const postWith = (part: RegExp) => posts.filter(({ html }) => part.test(html)).slice(0, 1);
+
+const text = (page: Page) => page.locator(".markdown");
+
+for (const { path } of postWith(/class="code-keyword"[\s\S]*class="code-string"/)) {
+  test("code is coloured, in other colours in each theme", async ({ desktop, page }) => {
+    const colours: string[] = [];
+    for (const theme of ["light", "dark"]) {
+      await page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [
+        themeStorageKey,
+        theme,
+      ] as const);
+      await desktop.visit(path);
+      for (const kind of ["keyword", "string"])
+        colours.push(
+          await text(page)
+            .locator(`.code-${kind}`)
+            .first()
+            .evaluate((part) => getComputedStyle(part).color),
+        );
+    }
+    expect(new Set(colours).size).toBe(4);
+  });
+}
+
+for (const { path } of postWith(/<pre/)) {
+  test("a long line of code scrolls inside of its box, which the keyboard reaches", async ({
+    desktop,
+    page,
+  }) => {
+    await page.setViewportSize(VIEWPORTS.phone);
+    await desktop.visit(path);
+    const boxes = text(page).locator("pre");
+    for (const box of await boxes.all()) {
+      await box.focus();
+      await expect(box).toBeFocused();
+    }
+    const isAnyTooWide = await text(page).evaluate((whole) =>
+      [...whole.querySelectorAll("pre")].some(
+        (box) => box.getBoundingClientRect().right > whole.getBoundingClientRect().right + 1,
+      ),
+    );
+    expect(isAnyTooWide).toBe(false);
+  });
+}
+
+for (const { path } of postWith(/<table/)) {
+  test("a table is one, with its heads, and no wider than the text", async ({ desktop, page }) => {
+    await page.setViewportSize(VIEWPORTS.phone);
+    await desktop.visit(path);
+    const table = text(page).getByRole("table").first();
+    await expect(table.getByRole("columnheader").first()).toBeVisible();
+    const group = text(page).getByRole("group", { name: "Table" }).first();
+    const [box, whole] = [await group.boundingBox(), await text(page).boundingBox()];
+    expect(box?.width).toBeLessThanOrEqual((whole?.width ?? 0) + 1);
+  });
+}
+
+for (const { path } of postWith(/class="footnote-ref"/)) {
+  test("a footnote is led to, and leads back", async ({ desktop, page }) => {
+    await desktop.visit(path);
+    const reference = text(page).getByRole("link", { name: "Footnote 1" }).first();
+    const back = text(page).getByRole("link", { name: "Back to the text" }).first();
+    await reference.click();
+    await expect(back).toBeInViewport();
+    await back.click();
+    await expect(reference).toBeInViewport();
+  });
+}
+
+for (const { path, html } of postWith(/<h5 id=/)) {
+  const ids = [...html.matchAll(/<h5 id="([^"]+)"/g)].map(([, id = ""]) => id);
+
+  test("a heading has an address, which leads to it on arrival and by its sign", async ({
+    desktop,
+    page,
+  }) => {
+    const last = ids.at(-1) ?? "";
+    const heading = (id: string) => page.locator(`[id="${id}"]`);
+    await desktop.visit(`${path}#${last}`);
+    await expect(heading(last)).toBeInViewport();
+    const first = ids[0] ?? "";
+    await heading(first).hover();
+    await heading(first).locator(".anchor").click();
+    await expect.poll(() => decodeURI(new URL(page.url()).hash)).toBe(`#${first}`);
+    await expect(heading(first)).toBeInViewport();
+  });
+}
+
+for (const { path } of postWith(/<picture/)) {
+  test("pictures are there when one comes to them, with words for those who do not see them", async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.visit(path);
+    for (const picture of await text(page).locator("img").all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+      expect(await picture.getAttribute("alt")).not.toBeNull();
+    }
+  });
+}
+
+for (const { path } of postWith(/data-outside/)) {
+  test("links to other sites say so", async ({ desktop, page }) => {
+    await desktop.visit(path);
+    const outside = text(page).locator("a[data-outside]").first();
+    await expect(outside).toHaveAttribute("rel", /noopener/);
+    await expect(outside).toContainText("↗");
+  });
+}

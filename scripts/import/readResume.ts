@@ -1,0 +1,76 @@
+import fs from "node:fs";
+import path from "node:path";
+import { decodeText, type Remark as TextRemark } from "../../src/build/files/decodeText";
+import { innermostNode } from "../../src/build/files/jsonTree";
+import { parseJson } from "../../src/build/files/parseJson";
+import { readablePath } from "../../src/build/files/readablePath";
+import type { Mistake } from "../../src/build/mistakes/mistake";
+import { positionAt } from "../../src/build/mistakes/position";
+import { quote } from "../../src/build/mistakes/quote";
+import { itemsOf, recordOf } from "../../src/build/record";
+import type { Remark } from "./part";
+
+export interface ResumeFile {
+  readonly value: unknown;
+  /** A remark with its place in the file. */
+  locate(remark: Remark): Mistake;
+}
+
+const LISTS = [
+  "work",
+  "education",
+  "volunteer",
+  "awards",
+  "certificates",
+  "publications",
+  "skills",
+  "languages",
+  "interests",
+  "references",
+  "projects",
+];
+
+/** No part of a résumé must be there, so one that is will do. */
+const isResume = (value: unknown): boolean => {
+  const record = recordOf(value);
+  return (
+    Object.keys(recordOf(record.basics)).length > 0 ||
+    LISTS.some((list) => itemsOf(record[list]).length > 0)
+  );
+};
+
+const readBytes = (file: string): Buffer => {
+  try {
+    return fs.readFileSync(file);
+  } catch {
+    throw new Error(`There is no file ${quote(file)} that can be read. Nothing was changed.`);
+  }
+};
+
+/** Reads a JSON Resume; an error says in one sentence why it is none. */
+export const readResume = (file: string): ResumeFile => {
+  const { text, readable, remark } = decodeText(readBytes(file));
+  const faultAt = ({ offset, sentence }: TextRemark): Error => {
+    const { line, column } = positionAt(text, offset);
+    return new Error(`${file}:${line}:${column}  ${sentence} Nothing was changed.`);
+  };
+  // A byte-order mark, of which there is a remark, too, does no harm here.
+  if (!readable && remark) throw faultAt(remark);
+  const parsed = parseJson(text);
+  if (!parsed.ok) throw faultAt(parsed.remark);
+  const { value, tree } = parsed;
+  if (!isResume(value)) {
+    throw new Error(
+      `${quote(file)} is no JSON Resume: it has neither "basics" nor "work". Nothing was changed.`,
+    );
+  }
+  return {
+    value,
+    locate: ({ path: place, sentence }) => ({
+      file,
+      ...positionAt(text, innermostNode(tree, place).offset),
+      path: readablePath(path.basename(file, ".json"), place, value),
+      sentence,
+    }),
+  };
+};
