@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { DATA_FOLDER, STATIC_FOLDER } from "../../src/build/paths";
-import { paintWallpapers, wallpapersIn } from "./plainWallpapers";
+import { paintWallpapers, wallpapersIn } from "./plainPictures";
 import type { ProjectCopy } from "./projectCopy";
 import { writePosts } from "./writePosts";
 
