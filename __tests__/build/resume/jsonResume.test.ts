@@ -1,10 +1,11 @@
 import schema from "@jsonresume/schema/schema.json";
 import Ajv from "ajv";
+import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { jsonResume } from "../../../src/build/resume/jsonResume";
 import { aJob, anyResume, aProject, aResume } from "./support";
 
-const validate = new Ajv({ allErrors: true, format: "full" }).compile(schema);
+const validate = addFormats(new Ajv({ allErrors: true })).compile(schema);
 
 const faultsIn = (resume: object): unknown => (validate(resume) ? [] : validate.errors);
 
