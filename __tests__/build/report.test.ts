@@ -490,14 +490,14 @@ const wrongValue: Case[] = [
     "navigation",
     '[\n  { "title": "Contacts", "icon": "sushi" }\n]\n',
     "2:14  navigation → Contacts → title",
-    '"Contacts" is not one of Attribution, Contact, Design Patterns, General, Interests, Mission, Posts, Projects. Did you mean "Contact"?',
+    '"Contacts" is not one of Attribution, Career, Contact, Design Patterns, General, Interests, Mission, Posts, Projects. Did you mean "Contact"?',
   ],
   [
     "a title of the owner's own without its section",
     "navigation",
     '[\n  { "title": "Skills", "icon": "sushi" }\n]\n',
     "2:14  navigation → Skills → title",
-    '"Skills" is not one of Attribution, Contact, Design Patterns, General, Interests, Mission, Posts, Projects. For a title of your own, name the section, too: "section": "General"; or a page of yours: "page": "pages/talks.md".',
+    '"Skills" is not one of Attribution, Career, Contact, Design Patterns, General, Interests, Mission, Posts, Projects. For a title of your own, name the section, too: "section": "General"; or a page of yours: "page": "pages/talks.md".',
   ],
   [
     "a section that is shown twice",

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { FileText } from "lucide-react";
+import { File } from "lucide-react";
 import type { SiteContent } from "../content/shell";
 
 /** The résumé's file from wherever one is; its page where a build could make no PDF. */
@@ -11,7 +11,7 @@ export const ResumeLink = ({ resume }: { resume: NonNullable<SiteContent["resume
       download={hasFile}
       aria-label={hasFile ? "Résumé (PDF)" : "Résumé"}
     >
-      <FileText aria-hidden />
+      <File aria-hidden />
       <span data-part="wide-label">Résumé</span>
     </a>
   );

@@ -47,7 +47,7 @@ export const References = ({ references }: Pick<Resume, "references">) => (
         <blockquote>
           <p>{reference}</p>
         </blockquote>
-        <figcaption>{name}</figcaption>
+        <figcaption>– {name}</figcaption>
       </figure>
     )}
   </ResumeSection>

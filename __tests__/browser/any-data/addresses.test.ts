@@ -6,13 +6,14 @@ import {
   itemPage,
   type PageData,
   sectionPage,
-  walkedPages,
+  walkedSectionPages,
 } from "../support/builtPages";
 import {
   framedApps,
   mailAddresses,
   postNames,
   projectNames,
+  resumeApps,
   sectionTitles,
   siteTitle,
   wordsOf,
@@ -58,7 +59,7 @@ test("there is a page for each section, project, post, and app", () => {
   expect(new Set(named).size).toBe(named.length);
   expect(named).toContain("/");
   expect(builtPages.map(({ path }) => path).sort()).toEqual(
-    [...named, ...framedApps.map((app) => app.path)].sort(),
+    [...named, ...[...framedApps, ...resumeApps].map((app) => app.path)].sort(),
   );
 });
 
@@ -74,7 +75,7 @@ test("no two pages of a section have the same title or description", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const built of walkedPages) {
+  for (const built of walkedSectionPages) {
     const { path, result } = built;
     const { section, sectionTitle, description } = result.pageContext;
 
@@ -120,7 +121,7 @@ test.describe("without script", () => {
 });
 
 test.describe("with script", () => {
-  for (const { path, result } of walkedPages) {
+  for (const { path, result } of walkedSectionPages) {
     const { sectionTitle, item } = result.pageContext;
 
     test(`${path} comes to life as it is`, async ({ desktop, page }) => {

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator } from "@playwright/test";
 import { onSite } from "../support/addresses";
-import { walkedPages } from "../support/builtPages";
+import { walkedSectionPages } from "../support/builtPages";
 import { sectionTitles, themeStorageKey } from "../support/content";
 import { openSection, panel } from "../support/sections";
 import { expect, test, VIEWPORTS } from "../support/test";
@@ -42,7 +42,7 @@ for (const size of ["desktop", "phone"] as const) {
 
       test("every page fits the screen", async ({ page }) => {
         test.setTimeout(180_000);
-        for (const { path, result } of walkedPages) {
+        for (const { path, result } of walkedSectionPages) {
           await page.goto(onSite(path));
           const shown = panel(page, result.pageContext.sectionTitle);
           expect(await excessWidth(shown), path).toBe(0);

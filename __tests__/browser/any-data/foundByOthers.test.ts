@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
 import { mf2 } from "microformats-parser";
 import robotsParser from "robots-parser";
@@ -12,11 +12,15 @@ const ADDRESSES = builtHtml.map(({ canonical }) => canonical).sort();
 
 const readData = (slice: string) => JSON.parse(readFileSync(`data/${slice}.json`, "utf8"));
 const { owner } = readData("site");
+const careerText = existsSync("data/career.json") ? readFileSync("data/career.json", "utf8") : "";
 const contacts: { link?: string; mail?: string }[] = readData("contacts").flatMap(
   ({ topics }: { topics: object[] }) => topics,
 );
 /** Where the owner is found elsewhere, which may be on the same host. */
-const elsewhere = new Set(contacts.map(({ link }) => link));
+const elsewhere = new Set([
+  ...contacts.map(({ link }) => link),
+  ...[...careerText.matchAll(/"url": "([^"]+)"/g)].map(([, url]) => url),
+]);
 const mails = [owner.email, ...contacts.flatMap(({ mail }) => mail ?? [])];
 
 const pageAt = (path: string) => {
@@ -30,6 +34,7 @@ const typesAt = (path: string): string[] => {
   const way = "BreadcrumbList";
   if (path === "/") return ["ProfilePage"];
   const { section, item, app } = pageAt(path);
+  if (section === "Resume") return ["ProfilePage", way];
   const kind = { Projects: "CreativeWork", Posts: "BlogPosting" }[section];
   if (kind === undefined || item === null || app !== null) return ["WebPage", way];
   return [item === path ? kind : "CollectionPage", way];

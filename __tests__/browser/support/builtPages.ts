@@ -40,6 +40,11 @@ export const walkedPages: readonly PageData[] = builtPages.filter((page) => {
   return index < FROM_EACH_END || index >= alike.length - FROM_EACH_END;
 });
 
+/** Of these, the ones that show a section in About Me. */
+export const walkedSectionPages = walkedPages.filter(
+  (page) => contextOf(page).section !== "Resume",
+);
+
 /** The page that shows a section as a whole. */
 export const sectionPage = (title: string): PageData => {
   const page = builtPages.find((candidate) => {

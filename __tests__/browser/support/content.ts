@@ -43,6 +43,11 @@ export const framedApps = [
   openOnArrival,
 }));
 
+/** The window of the résumé, where the owner has a career to make one of. */
+export const resumeApps = existsSync("data/career.json")
+  ? [{ title: "Résumé", path: "/resume/" }]
+  : [];
+
 const MARKDOWN_POSTS = "data/posts";
 
 const namesIn = (name: string): readonly string[] =>
@@ -157,3 +162,12 @@ const mailsIn = (value: unknown): readonly string[] => {
 export const mailAddresses: readonly string[] = mailsIn(
   ["site", "contacts", "projects", "settings", "attribution"].map(read),
 );
+
+/** The person whom the site presents. */
+export const owner: {
+  readonly name: string;
+  readonly role: string;
+  readonly email: string;
+  readonly place?: string;
+  readonly availability?: string;
+} = read("site").owner;

@@ -1,6 +1,6 @@
 import { siteAddressOf } from "./addresses";
 import { builtPages, sectionPage } from "./builtPages";
-import { framedApps, siteTitle } from "./content";
+import { framedApps, resumeApps, siteTitle } from "./content";
 import type { Desktop } from "./desktop";
 
 /** What a visitor sees that addresses have to do with. */
@@ -69,7 +69,9 @@ export const observe = async ({ page, site }: Desktop): Promise<Observation> => 
 
 /** The addresses that may stand for what is in front: a section's own shows one of its items, too. */
 const addressesOf = ({ windows, section, item }: Picture): readonly string[] => {
-  const addressOfApp = new Map(framedApps.map(({ title, path }) => [title, path]));
+  const addressOfApp = new Map(
+    [...framedApps, ...resumeApps].map(({ title, path }) => [title, path]),
+  );
   const front = windows.findLast((name) => name === "About Me" || addressOfApp.has(name));
   if (front === undefined) return ["/"];
   const appAddress = addressOfApp.get(front);

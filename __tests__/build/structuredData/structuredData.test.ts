@@ -21,6 +21,7 @@ const PAGES = {
     item: "/posts/first-post/",
     title: "first post",
   }),
+  resume: aPage({ address: "/resume/", section: "Resume", app: "resume", title: "Résumé" }),
   app: aPage({ address: "/movie-db/", shows: "/", app: "movieIframe", title: "Movie Platform" }),
 };
 
@@ -44,11 +45,13 @@ test("each page says what it is, and all but the first how one gets there", () =
   expect(typesOn("project")).toEqual(["CreativeWork", "BreadcrumbList"]);
   expect(typesOn("posts")).toEqual(["CollectionPage", "BreadcrumbList"]);
   expect(typesOn("post")).toEqual(["BlogPosting", "BreadcrumbList"]);
+  expect(typesOn("resume")).toEqual(["ProfilePage", "BreadcrumbList"]);
   expect(typesOn("app")).toEqual(["WebPage", "BreadcrumbList"]);
 });
 
 describe("the owner", () => {
-  const ownerOf = (content = someContent()) => thingsIn(dataOf("first", content))[0]?.mainEntity;
+  const ownerOf = (content = someContent(), page: keyof typeof PAGES = "first") =>
+    thingsIn(dataOf(page, content))[0]?.mainEntity;
 
   test("is presented by name and profession, with the site as their address", () => {
     expect(ownerOf()).toMatchObject({
@@ -124,8 +127,8 @@ describe("the owner", () => {
         languages: [{ language: "English" }],
       },
     });
-    expect(structuredDataFaults(dataOf("first", content))).toEqual([]);
-    expect(ownerOf(content)).toMatchObject({
+    expect(structuredDataFaults(dataOf("resume", content))).toEqual([]);
+    expect(ownerOf(content, "resume")).toMatchObject({
       worksFor: [{ "@type": "Organization", name: "Oak", url: "https://oak.example/" }],
       alumniOf: [
         { name: "School", url: "https://school.example/%C3%A9" },
@@ -149,12 +152,12 @@ describe("the owner", () => {
   test("without a career, or with an empty one, has none of it", () => {
     const empty = { work: [], education: [], certificates: [], languages: [] };
     for (const career of [null, empty]) {
-      const names = Object.keys(Object(ownerOf(someContent({ career }))));
+      const names = Object.keys(Object(ownerOf(someContent({ career }), "resume")));
       expect(names.filter((name) => CAREER_PROPERTIES.includes(name))).toEqual([]);
     }
   });
 
-  test("costs the first page no more for a hundred certificates than for ten", () => {
+  test("names ten certificates of a hundred in the résumé, and none on the first page", () => {
     const many = (count: number) => ({
       work: [],
       education: [],
@@ -165,9 +168,10 @@ describe("the owner", () => {
       })),
       languages: [],
     });
-    expect(ownerOf(someContent({ career: many(100) }))).toEqual(
-      ownerOf(someContent({ career: many(10) })),
+    expect(ownerOf(someContent({ career: many(100) }), "resume")).toEqual(
+      ownerOf(someContent({ career: many(10) }), "resume"),
     );
+    expect(ownerOf(someContent({ career: many(10) }))).toEqual(ownerOf());
   });
 
   test("who has said and linked nothing is a person all the same", () => {

@@ -46,6 +46,7 @@ export const someContent = (given: Partial<Content> = {}): Content => ({
   site: {
     title: "Alex’s desktop",
     home: "https://example.com/portfolio/",
+    resume: { address: "/resume/" },
     owner: { name: "Alex Example", role: "Engineer", summary: null, photo: null },
   },
   general: { paragraphs: ["I build things.", "And more."] },

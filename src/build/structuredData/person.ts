@@ -1,6 +1,5 @@
 import { inlineWords } from "../markdown/inlineHtml";
 import { shortened } from "../pages/shortened";
-import { career } from "./career";
 import type { Content, Site } from "./content";
 import { pictureAddress } from "./pictureAddress";
 import { profiles } from "./profiles";
@@ -26,6 +25,5 @@ export const person = (content: Content, site: Site, image: string) => {
     url: site.home,
     image: pictureAddress(photo, site.home) ?? image,
     ...(sameAs.length > 0 && { sameAs }),
-    ...career(content),
   };
 };

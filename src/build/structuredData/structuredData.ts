@@ -3,6 +3,7 @@ import { sharePictureAddress } from "../../lib/sharePicture";
 import { wholeAddress } from "../../lib/wholeAddress";
 import { blogPosting } from "./blogPosting";
 import { breadcrumbs } from "./breadcrumbs";
+import { career } from "./career";
 import { type Content, type Site, siteOf } from "./content";
 import { creativeWork } from "./creativeWork";
 import { person } from "./person";
@@ -42,6 +43,12 @@ export const structuredData = (page: PageContext, content: Content): object => {
   if (page.address === "/") {
     const mainEntity = person(content, site, sharePicture(page, site));
     return { ...CONTEXT, "@type": "ProfilePage", mainEntity };
+  }
+  if (page.address === site.resume?.address) {
+    // Here, and not on the first page: that one's HTML is what every visitor waits for.
+    const mainEntity = { ...person(content, site, sharePicture(page, site)), ...career(content) };
+    const profile = { "@type": "ProfilePage", mainEntity };
+    return { ...CONTEXT, "@graph": [profile, breadcrumbs(page, content, site)] };
   }
   return {
     ...CONTEXT,

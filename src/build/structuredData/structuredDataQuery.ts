@@ -4,6 +4,9 @@ export const structuredDataQuery = /* GraphQL */ `
     site: siteInfo {
       title
       home
+      resume {
+        address
+      }
       owner {
         name
         role

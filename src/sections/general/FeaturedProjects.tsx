@@ -16,7 +16,7 @@ export const FeaturedProjects = ({ projects }: { projects: readonly FeaturedProj
 
   return (
     <section data-part="featured" aria-labelledby={headingId}>
-      <h3 id={headingId}>Featured projects</h3>
+      <h4 id={headingId}>Featured projects</h4>
       <ul>
         {[...distinct.values()].map(({ name, address, brief }) => (
           <li key={address}>

@@ -36,7 +36,7 @@ export const GeneralSection = ({
       <Identity details={site?.owner} />
       {featured.length > 0 && <FeaturedProjects projects={featured} />}
       <div data-part="words">
-        {general !== null && <h3>{general.heading}</h3>}
+        {general !== null && <h4>{general.heading}</h4>}
         <About details={site?.owner} />
         {general !== null && <Paragraphs paragraphs={general.paragraphs} />}
       </div>

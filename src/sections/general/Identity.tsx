@@ -48,9 +48,7 @@ export const Identity = ({ details }: { details?: OwnerDetails }) => {
       <div data-part="facts">
         {/* Without it the card's address would be that of the only link in it. */}
         <data className="u-url" value={new URL(withPrefix("/"), siteUrl).href} />
-        <p className="p-name" data-part="name">
-          {owner.name}
-        </p>
+        <h3 className="p-name">{owner.name}</h3>
         {pronouns && <p data-part="pronouns">{pronouns}</p>}
         <p className="p-job-title">{owner.role}</p>
         {owner.place !== null && (

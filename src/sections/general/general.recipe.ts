@@ -100,7 +100,7 @@ export const generalRecipe = prepareRecipe({
       gap: "2",
       "& a": { flex: "1 1 {sizes.contactButton}" },
     },
-    "& [data-part=name]": { color: "fg", fontSize: "lg", fontWeight: "semibold" },
+    "& [data-part=facts] h3": { color: "fg", fontSize: "lg", letterSpacing: "normal" },
     "& [data-part=place]": {
       display: "flex",
       gap: "1.5",
@@ -113,7 +113,7 @@ export const generalRecipe = prepareRecipe({
       marginTop: "4",
       [SECTION_WIDE]: { gridArea: "words", marginTop: "0" },
     },
-    "& [data-part=words] h3": { fontSize: "3xl", letterSpacing: "tight", textWrap: "balance" },
+    "& [data-part=words] h4": { fontSize: "3xl", letterSpacing: "tight", textWrap: "balance" },
     "& [data-part=prose]": {
       display: "grid",
       gap: "4",
@@ -125,7 +125,7 @@ export const generalRecipe = prepareRecipe({
     },
     "& [data-part=prose] > p:first-of-type": { color: "fg" },
     "& [data-part=featured]": { [SECTION_WIDE]: { gridArea: "featured" } },
-    "& [data-part=featured] h3": {
+    "& [data-part=featured] h4": {
       color: "fgMuted",
       fontSize: "sm",
       fontWeight: "medium",
@@ -136,10 +136,8 @@ export const generalRecipe = prepareRecipe({
     "& li": {
       position: "relative",
       display: "grid",
-      alignContent: "center",
-      minHeight: "tab",
       marginInline: "-2",
-      paddingBlock: "1",
+      paddingBlock: "1.5",
       paddingInline: "2",
       borderRadius: "sm",
       fontSize: "sm",
