@@ -21,6 +21,7 @@ test("right content is copied, with its pictures and nothing else", async () => 
   expect(hasCheckedCopy()).toBe(true);
   expect(fs.readdirSync(checkedContentPath()).sort()).toEqual([
     "attribution.json",
+    "career.json",
     "contacts.json",
     "general.json",
     "interests.json",

@@ -39,6 +39,7 @@ test("entries become lists, and parts that are left out stay out", async () => {
       name: "Lifebit AI",
       address: "/projects/lifebit-ai/",
       summary: "Engineer at Lifebit, 2020.",
+      brief: "",
       basics: {
         company: { type: "text", content: ["Lifebit"] },
         role: { type: "text", content: ["Engineer"] },

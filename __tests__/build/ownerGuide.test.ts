@@ -228,7 +228,7 @@ describe("the queries for GraphiQL, asked of Gatsby itself", () => {
             start,
             end,
             links,
-            problem,
+            problem: { content: [problem] },
             pictures: pictures.map(({ alt, file }: { alt: string; file: string }) =>
               expect.objectContaining({ alt, file: { relativePath: file } }),
             ),

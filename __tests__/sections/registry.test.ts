@@ -22,8 +22,8 @@ const load = (title: string, address: string) => {
   return loadPage(address);
 };
 
-test("every section that the owner may put into the navigation can be shown, and pages of their own", () => {
-  expect(Object.keys(sections).sort()).toEqual([...SECTION_KEYS, "Markdown Page"].sort());
+test("every section that the owner may put into the navigation can be shown, and pages of their own, and the résumé", () => {
+  expect(Object.keys(sections).sort()).toEqual([...SECTION_KEYS, "Markdown Page", "Resume"].sort());
 });
 
 test("a page is its section's code and its own content, asked for side by side", async () => {

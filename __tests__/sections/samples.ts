@@ -43,6 +43,35 @@ export const SAMPLES = {
     },
   } satisfies Queries.GeneralPageQuery,
 
+  Career: {
+    career: {
+      work: [
+        {
+          name: "Oak Ltd",
+          position: "Engineer",
+          location: "Oslo",
+          url: "https://oak.example",
+          summary: "Built a table.",
+          highlights: ["It is quick."],
+          startDate: "2020-01",
+          endDate: "present",
+          time: "Jan 2020 – present",
+        },
+      ],
+      education: [
+        {
+          institution: "School",
+          area: "Letters",
+          studyType: "Bachelor",
+          url: "https://school.example",
+          startDate: "2010",
+          endDate: "2013",
+          time: "2010–2013",
+        },
+      ],
+    },
+  } satisfies Queries.CareerPageQuery,
+
   Projects: {
     projects: {
       nodes: [{ name: "Oak", address: "/projects/oak/", basics: { company: entry, year: entry } }],

@@ -49,6 +49,10 @@ export const contentFiles = (): Record<string, string | Buffer> => ({
     { heading: "AI", topics: [{ name: "Search", level: 50, seniority: "Senior" }] },
   ]),
   "data/projects.json": json([aProject(), aProject("Avocado")]),
+  "data/career.json": json({
+    work: [{ name: "Lifebit", position: "Engineer", startDate: "2020", endDate: "present" }],
+    languages: [{ language: "Elvish", fluency: "A few words" }],
+  }),
   "data/contacts.json": json([
     {
       heading: "Personal",

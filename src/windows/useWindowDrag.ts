@@ -83,14 +83,22 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
       current.mode.drop(current.by, timeStamp - current.startedAtMs);
     };
 
-    return { onStart, onDrag, onStop, release };
+    // The frame moves away under the press: what lies there then, such as a link, would be dragged by the browser, the mouse's
+    // events would end, and the window would stick to the pointer.
+    const refuseNativeDrag = (event: DragEvent) => {
+      if (drag.current) event.preventDefault();
+    };
+
+    return { onStart, onDrag, onStop, release, refuseNativeDrag };
   }, [frameRef, manifest, move, close, toggleFullscreen, readWindows]);
 
   // A touch that the system takes over ends without a touchend, and a window may close mid-drag.
   useEffect(() => {
     document.addEventListener("touchcancel", handlers.release);
+    document.addEventListener("dragstart", handlers.refuseNativeDrag);
     return () => {
       document.removeEventListener("touchcancel", handlers.release);
+      document.removeEventListener("dragstart", handlers.refuseNativeDrag);
       handlers.release();
     };
   }, [handlers]);

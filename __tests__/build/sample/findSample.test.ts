@@ -49,6 +49,7 @@ const OWN: Files = {
   "data/mission.json": json({ heading: "Numbers", paragraphs: [] }),
   "data/interests.json": json([]),
   "data/projects.json": json([OWN_PROJECT]),
+  "data/career.json": json({}),
   "data/contacts.json": json([
     {
       heading: "Personal",
