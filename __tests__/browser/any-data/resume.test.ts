@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { BUILT_SITE } from "../../../scripts/server/siteServer";
+import { HEADINGS } from "../../../src/resume/headings";
 import { onSite } from "../support/addresses";
 import { builtPages } from "../support/builtPages";
 import { owner, resumeApps } from "../support/content";
 import { DesktopWindow } from "../support/desktop";
+import { letters, readResumePdf } from "../support/readResumePdf";
 import { expect, test } from "../support/test";
 
 const hasCareer = resumeApps.length > 0;
@@ -22,34 +23,15 @@ const featured =
 
 const resumeOn = (page: Page) => page.locator(".resume");
 
-/** Letters and signs in their order: where lines break, and what stands between columns, is the paper's. */
-const letters = (text: string) =>
-  text.normalize("NFKC").replace(/[\s\u00AD\u200B-\u200F\u2060]/g, "");
-
 /** Lines that run from right to left come out of a file in the order of the paper. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF]/;
 
 const sortedLetters = (text: string) => [...letters(text)].sort().join("");
 
-/** The words of a PDF in the order in which a program reads them, without the pages' numbers. */
-const readPdf = async (bytes: Buffer) => {
-  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const { items } = await (await document.getPage(number)).getTextContent();
-    const words = items.map((item) => ("str" in item ? item.str : "")).join(" ");
-    pages.push(letters(words).replace(`${number}/${document.numPages}`, ""));
-  }
-  const { info } = await document.getMetadata();
-  const isTagged = (await document.getMarkInfo())?.Marked === true;
-  return { words: pages.join(""), info: info as Record<string, unknown>, isTagged };
-};
+const resumeData = () =>
+  builtPages.find(({ path }) => path === ADDRESS)?.result.data as Queries.ResumePageQuery;
 
-const pdfPath = (): string => {
-  const page = builtPages.find(({ path }) => path === ADDRESS);
-  const { site } = (page?.result.data ?? {}) as Queries.ResumePageQuery;
-  return site?.resume?.file ?? "";
-};
+const pdfPath = (): string => resumeData().site?.resume?.file ?? "";
 
 if (hasCareer) {
   test("the résumé opens from the owner's card, is a place, and comes back after a reload", async ({
@@ -89,12 +71,41 @@ if (hasCareer) {
     expect(answer.status()).toBe(200);
     const bytes = await answer.body();
     expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
-    const { words, info, isTagged } = await readPdf(bytes);
+    const { lines, info, isTagged } = await readResumePdf(bytes);
+    const words = letters(lines.join(""));
     if (RIGHT_TO_LEFT.test(shown)) expect(sortedLetters(words)).toBe(sortedLetters(shown));
     else expect(words).toBe(letters(shown));
     expect(isTagged).toBe(true);
     expect(info.Title).toContain(owner.name);
     expect(info.Language).toBe("en");
+  });
+
+  test("a program that sorts applications finds name, mail, employers, times and skills in it", async ({
+    request,
+  }) => {
+    const { lines } = await readResumePdf(await (await request.get(onSite(pdfPath()))).body());
+    const { career, site } = resumeData();
+    expect(lines[0]).toBe(owner.name);
+    const mails = lines.join(" ").match(/[^\s@]+@[^\s@]+\.[^\s@]+/g) ?? [];
+    expect(mails).toEqual(site?.resume?.showMail ? [owner.email] : []);
+    /** What stands between a heading, which has a line of its own, and the next one. */
+    const under = (heading: string): readonly string[] => {
+      const headings: readonly string[] = Object.values(HEADINGS);
+      const from = lines.indexOf(heading);
+      const to = lines.findIndex((line, index) => index > from && headings.includes(line));
+      return from < 0 ? [] : lines.slice(from + 1, to < 0 ? undefined : to);
+    };
+    for (const { name, position, time } of career?.work ?? []) {
+      if (RIGHT_TO_LEFT.test(name + position)) continue;
+      const found = letters(under(HEADINGS.work).join(""));
+      expect(found).toContain(letters(`${position}${time ?? ""}${name}`));
+    }
+    for (const { name, keywords } of career?.skills ?? []) {
+      const found = letters(under(HEADINGS.skills).join(""));
+      for (const word of [name, ...(keywords ?? [])].filter((one) => !RIGHT_TO_LEFT.test(one))) {
+        expect(found).toContain(letters(word));
+      }
+    }
   });
 
   test("printed from its window, the résumé is all that is on the paper", async ({
@@ -105,8 +116,8 @@ if (hasCareer) {
     await expect(resumeOn(page)).toBeVisible();
     const shown = (await resumeOn(page).textContent()) ?? "";
     for (const format of ["A4", "Letter"] as const) {
-      const { words } = await readPdf(await page.pdf({ format, tagged: true }));
-      expect(sortedLetters(words)).toBe(sortedLetters(shown));
+      const { lines } = await readResumePdf(await page.pdf({ format, tagged: true }));
+      expect(sortedLetters(lines.join(""))).toBe(sortedLetters(shown));
     }
   });
 
