@@ -15,18 +15,17 @@ const ADDRESS = "/resume/";
 const FILES = ["/resume.json", "/resume.txt", "/contact.vcf"];
 const MOST_BYTES = 200_000;
 
-const home = builtPages.find(({ path }) => path === "/");
-
-/** Those that the first page shows at once, where General is that page. */
-const featured =
-  (home?.result.data as Partial<Queries.GeneralPageQuery> | undefined)?.general?.featured ?? [];
-
 const resumeOn = (page: Page) => page.locator(".resume");
 
-/** Lines that run from right to left come out of a file in the order of the paper. */
-const RIGHT_TO_LEFT = /[\u0590-\u08FF]/;
+/**
+ * What can be compared on any machine: it may have no font for other alphabets, whose letters are then in no file, and lines that
+ * run from right to left come out in the order of the paper.
+ */
+const latinLetters = (text: string) => letters(text).replace(/[^\p{Script=Latin}\p{N}]/gu, "");
 
-const sortedLetters = (text: string) => [...letters(text)].sort().join("");
+const OTHER_ALPHABETS = /[^\p{Script=Latin}\p{Script=Common}]/u;
+
+const sorted = (text: string) => [...latinLetters(text)].sort().join("");
 
 const resumeData = () =>
   builtPages.find(({ path }) => path === ADDRESS)?.result.data as Queries.ResumePageQuery;
@@ -73,7 +72,7 @@ if (hasCareer) {
     expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
     const { lines, info, isTagged } = await readResumePdf(bytes);
     const words = letters(lines.join(""));
-    if (RIGHT_TO_LEFT.test(shown)) expect(sortedLetters(words)).toBe(sortedLetters(shown));
+    if (OTHER_ALPHABETS.test(shown)) expect(sorted(words)).toBe(sorted(shown));
     else expect(words).toBe(letters(shown));
     expect(isTagged).toBe(true);
     expect(info.Title).toContain(owner.name);
@@ -85,7 +84,7 @@ if (hasCareer) {
   }) => {
     const { lines } = await readResumePdf(await (await request.get(onSite(pdfPath()))).body());
     const { career, site } = resumeData();
-    expect(lines[0]).toBe(owner.name);
+    expect(latinLetters(lines.join("")).startsWith(latinLetters(owner.name))).toBe(true);
     const mails = lines.join(" ").match(/[^\s@]+@[^\s@]+\.[^\s@]+/g) ?? [];
     expect(mails).toEqual(site?.resume?.showMail ? [owner.email] : []);
     /** What stands between a heading, which has a line of its own, and the next one. */
@@ -96,14 +95,13 @@ if (hasCareer) {
       return from < 0 ? [] : lines.slice(from + 1, to < 0 ? undefined : to);
     };
     for (const { name, position, time } of career?.work ?? []) {
-      if (RIGHT_TO_LEFT.test(name + position)) continue;
-      const found = letters(under(HEADINGS.work).join(""));
-      expect(found).toContain(letters(`${position}${time ?? ""}${name}`));
+      const found = latinLetters(under(HEADINGS.work).join(""));
+      expect(found).toContain(latinLetters(`${position}${time ?? ""}${name}`));
     }
     for (const { name, keywords } of career?.skills ?? []) {
-      const found = letters(under(HEADINGS.skills).join(""));
-      for (const word of [name, ...(keywords ?? [])].filter((one) => !RIGHT_TO_LEFT.test(one))) {
-        expect(found).toContain(letters(word));
+      const found = latinLetters(under(HEADINGS.skills).join(""));
+      for (const word of [name, ...(keywords ?? [])]) {
+        expect(found).toContain(latinLetters(word));
       }
     }
   });
@@ -117,7 +115,7 @@ if (hasCareer) {
     const shown = (await resumeOn(page).textContent()) ?? "";
     for (const format of ["A4", "Letter"] as const) {
       const { lines } = await readResumePdf(await page.pdf({ format, tagged: true }));
-      expect(sortedLetters(lines.join(""))).toBe(sortedLetters(shown));
+      expect(sorted(lines.join(""))).toBe(sorted(shown));
     }
   });
 
@@ -135,35 +133,6 @@ if (hasCareer) {
       expect(html).toContain(`${pdfPath()}"`);
     }
   });
-
-  for (const viewport of [
-    { width: 320, height: 640 },
-    { width: 1440, height: 900 },
-  ]) {
-    test.describe(`in a minute, without script, at ${viewport.width} px`, () => {
-      test.use({ javaScriptEnabled: false, viewport });
-
-      test("one sees who it is, whether they are free, the ways on, and three projects", async ({
-        page,
-      }) => {
-        await page.goto(onSite("/"));
-        const main = page.getByRole("main");
-        const { name: ownerName, role, place, availability } = owner;
-        for (const fact of [ownerName, role, place, availability].filter(
-          (said) => said !== undefined,
-        )) {
-          await expect(main.getByText(fact, { exact: true }).first()).toBeInViewport({ ratio: 1 });
-        }
-        for (const name of ["Résumé", "Get in touch"]) {
-          await expect(main.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
-        }
-        for (const { name, brief } of featured.slice(0, 3)) {
-          await expect(main.getByRole("link", { name, exact: true })).toBeInViewport({ ratio: 1 });
-          await expect(main.getByText(brief, { exact: true })).toBeInViewport({ ratio: 1 });
-        }
-      });
-    });
-  }
 } else {
   test("without a career there is no résumé anywhere", async ({ page, request }) => {
     for (const address of [ADDRESS, ...FILES]) {
