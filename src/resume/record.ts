@@ -101,10 +101,13 @@ const projectsIn = ({ projects }: ResumeData, home: string): ResumeProject[] =>
     startDate: start ?? null,
     endDate: end ?? null,
     time: basics.year.content.join(", "),
-    links: (links ?? []).map(({ label, url }) => ({
-      label,
-      url: url.startsWith("/") ? wholeAddress(home, url) : url,
-    })),
+    // Whom to write to is said once, at the top.
+    links: (links ?? [])
+      .filter(({ url }) => !url.startsWith("mailto:"))
+      .map(({ label, url }) => ({
+        label,
+        url: url.startsWith("/") ? wholeAddress(home, url) : url,
+      })),
   }));
 
 const SENIORITIES = ["Senior", "Intermediate", "Beginner"] as const;
