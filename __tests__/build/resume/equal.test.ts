@@ -161,7 +161,7 @@ const EVERYTHING = {
       outcome: "It scrolls.",
       links: [
         { label: "Source", url: "https://example.com/source" },
-        { label: "Ask", url: "mailto:alexandra@example.com" },
+        { label: "Ask", url: "https://example.com/ask" },
       ],
       basics: {
         company: { type: "text", content: "Elm" },
