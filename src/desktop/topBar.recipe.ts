@@ -30,8 +30,8 @@ export const topBarRecipe = prepareRecipe({
       overflow: "hidden",
       textOverflow: "ellipsis",
       paddingInlineEnd: "2",
-      // The smallest phones have room for what does something; the sheet below says the name.
-      "@media (max-width: 359.98px)": { srOnly: true },
+      // Phones have room for what does something; the sheet below says the name.
+      "@media (max-width: 419.98px)": { srOnly: true },
     },
     // Its columns have their width before what is in them arrives, so that nothing moves then.
     "& [data-part=end]": {
