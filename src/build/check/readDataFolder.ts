@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { insideData } from "../files/dataFolder";
 import { dataFile, readDocument } from "../files/readDocument";
 import type { Mistake } from "../mistakes/mistake";
 import { projectRoot } from "../paths";
@@ -18,12 +19,15 @@ export type SliceBytes = Readonly<Partial<Record<SliceName, Buffer>>>;
 
 /** Reads all files of `data/`, but those for which `instead` is read. */
 export function readDataFolder(instead: SliceBytes = {}): DataFolder {
-  const folder: DataFolder = { documents: {}, mistakes: unreadFiles() };
+  const inside = insideData();
+  const folder: DataFolder = { documents: {}, mistakes: unreadFiles(inside) };
   for (const slice of SLICE_NAMES) {
-    const bytes = instead[slice] ?? readBytes(slice);
+    const name = `${slice}.json`;
+    const bytes = instead[slice] ?? (inside.files.includes(name) ? readBytes(slice) : undefined);
     if (bytes === undefined) {
-      if (isOptional(slice)) continue;
-      folder.mistakes.push(aboutFile(`${slice}.json`, "This file is missing."));
+      // Of a link that leads out something has been said.
+      if (isOptional(slice) || inside.linksOut.includes(name)) continue;
+      folder.mistakes.push(aboutFile(name, "This file is missing."));
       continue;
     }
     const { document, mistakes } = readDocument(slice, bytes);

@@ -3,10 +3,10 @@ import { slugOf } from "../../lib/slug";
 import type { Documents } from "../check/documents";
 import { isLeftInPeace } from "../check/readFiles";
 import { aboutFile } from "../check/unreadFiles";
-import { filesBelow } from "../files/filesBelow";
+import { insideData } from "../files/dataFolder";
 import type { Mistake } from "../mistakes/mistake";
 import { quote } from "../mistakes/quote";
-import { DATA_FOLDER, projectRoot } from "../paths";
+import { DATA_FOLDER } from "../paths";
 import { itemsOf, recordOf } from "../record";
 import { postFrontMatter } from "./frontMatter";
 import type { MarkdownPost } from "./markdownContent";
@@ -15,8 +15,8 @@ import { readMarkdown } from "./readMarkdown";
 const POSTS_FOLDER = "posts";
 
 const postFiles = (): string[] =>
-  filesBelow(path.join(projectRoot(), DATA_FOLDER))
-    .filter((file) => file.startsWith(`${POSTS_FOLDER}/`) && file.endsWith(".md"))
+  insideData()
+    .files.filter((file) => file.startsWith(`${POSTS_FOLDER}/`) && file.endsWith(".md"))
     .filter((file) => !isLeftInPeace(file))
     .sort();
 

@@ -7,9 +7,9 @@ import type { NamedPicture } from "../check/namedPictures";
 import { decodeText, type Remark } from "../files/decodeText";
 import type { JsonPath } from "../files/jsonTree";
 import { mergeConflict } from "../files/mergeConflict";
-import { readablePath } from "../files/readablePath";
+import { readablePaths } from "../files/readablePath";
 import type { Mistake } from "../mistakes/mistake";
-import { positionAt } from "../mistakes/position";
+import { positionsIn } from "../mistakes/position";
 import { sentenceFor } from "../mistakes/sentence";
 import { shortened } from "../pages/shortened";
 import { DATA_FOLDER, projectRoot } from "../paths";
@@ -66,11 +66,12 @@ export const readMarkdown = async <Schema extends z.ZodType<Told>>(
 ): Promise<ReadMarkdown<z.output<Schema>>> => {
   const bytes = fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, file));
   const { text, readable, remark } = decodeText(bytes);
-  const name = file.replace(/\.md$/, "");
+  const positionAt = positionsIn(text);
+  const readablePath = readablePaths(file.replace(/\.md$/, ""), {});
   const mistake = ({ offset, sentence }: Remark, place: JsonPath = []): Mistake => ({
     file: `${DATA_FOLDER}/${file}`,
-    ...positionAt(text, offset),
-    path: readablePath(name, place, {}),
+    ...positionAt(offset),
+    path: readablePath(place),
     sentence,
   });
   const mistakes = remark === undefined ? [] : [mistake(remark)];
@@ -123,14 +124,18 @@ export const readMarkdown = async <Schema extends z.ZodType<Told>>(
       pictures: [...new Set([...covers, ...pictures.map((picture) => picture.file)])],
       links: links.map(({ address, offset }) => ({
         address,
-        ...positionAt(text, body.offset + offset),
+        ...positionAt(body.offset + offset),
       })),
       told: result.data,
     },
   };
 };
 
-const missingPicture = (text: string, named: Pick<NamedPicture, "name" | "file">) =>
+const missingPicture = (
+  text: string,
+  named: Pick<NamedPicture, "name" | "file">,
+  folder = folderOf(DATA_FOLDER),
+) =>
   aboutPicture(
     {
       ...named,
@@ -140,15 +145,17 @@ const missingPicture = (text: string, named: Pick<NamedPicture, "name" | "file">
         written: (file) => path.posix.relative(path.posix.dirname(text), file),
       },
     },
-    folderOf(DATA_FOLDER),
+    folder,
   );
 
 const missingPictures = async (
   text: string,
   pictures: readonly NamedInText[],
 ): Promise<Remark[]> => {
+  if (pictures.length === 0) return [];
+  const folder = folderOf(DATA_FOLDER);
   const checked = pictures.map(async ({ file, name, offset }) => {
-    const sentence = await missingPicture(text, { name, file });
+    const sentence = await missingPicture(text, { name, file }, folder);
     return sentence === undefined ? [] : [{ offset, sentence }];
   });
   return (await Promise.all(checked)).flat();

@@ -1,10 +1,13 @@
 import type { Mistake } from "./mistake";
+import { visible } from "./quote";
+
+const inEnglish = new Intl.Collator("en");
 
 const inReadingOrder = (a: Mistake, b: Mistake): number =>
-  a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column;
+  inEnglish.compare(a.file, b.file) || a.line - b.line || a.column - b.column;
 
 const entry = ({ file, line, column, path, sentence }: Mistake): string =>
-  `${file}:${line}:${column}  ${path.join(" → ")}\n  ${sentence}`;
+  `${visible(file)}:${line}:${column}  ${visible(path.join(" → "))}\n  ${sentence}`;
 
 const count = (number: number, thing: string): string =>
   `${number} ${number === 1 ? thing : `${thing}s`}`;

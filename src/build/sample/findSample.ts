@@ -1,7 +1,7 @@
 import path from "node:path";
 import { readDocument } from "../files/readDocument";
 import type { Mistake } from "../mistakes/mistake";
-import { positionAt } from "../mistakes/position";
+import { positionsIn } from "../mistakes/position";
 import { quote } from "../mistakes/quote";
 import { DATA_FOLDER, STATIC_FOLDER } from "../paths";
 import { type KnownSample, knownSample } from "./knownSample";
@@ -48,11 +48,12 @@ const inJson = ({ name, content }: OwnersFile, known: Known, pictures: Set<strin
 
 const inMarkdown = ({ name, content }: OwnersFile, known: Known): Mistake[] => {
   const text = content.toString("utf8");
+  const positionAt = positionsIn(text);
   return markdownPhrases(text).flatMap((phrase) => {
     const sentence = remarkOn(phrase.text, known);
     if (sentence === undefined) return [];
     const title = path.basename(name, ".md");
-    return [{ file: name, ...positionAt(text, phrase.offset), path: [title], sentence }];
+    return [{ file: name, ...positionAt(phrase.offset), path: [title], sentence }];
   });
 };
 
