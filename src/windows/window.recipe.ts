@@ -19,7 +19,7 @@ export const windowRecipe = prepareRecipe({
     justifySelf: "start",
     position: "relative",
     left: "var(--window-left)",
-    top: "clamp({sizes.topBar}, var(--window-y, var(--start-y)), max({sizes.topBar}, 100dvh - var(--limit-bottom)))",
+    top: "clamp({sizes.topBar}, var(--window-y, calc(var(--start-y) - var(--lift, 0px))), max({sizes.topBar}, 100dvh - var(--limit-bottom)))",
     display: "flex",
     flexDirection: "column",
     width: "var(--shown-width)",
@@ -92,6 +92,9 @@ export const windowRecipe = prepareRecipe({
       "--shown-width": "min(var(--tablet-width, var(--window-width)), 100vw)",
       "&[data-fullscreen]": { "--shown-width": "100vw" },
     },
+
+    // Where the dock may be as wide as the screen, a panel at the lower edge starts above it.
+    mdDown: { "&[data-on-phone=panel]": { "--lift": "{sizes.dockRoom}" } },
 
     smDown: {
       "&[data-on-phone=sheet]": {

@@ -1,0 +1,96 @@
+import { prepareRecipe } from "../../theme/prepareRecipe";
+
+/** Its width follows from how many apps there are (`--items`), so that nothing moves while they arrive. */
+export const dockRecipe = prepareRecipe({
+  base: {
+    "--gap": "max({spacing.2}, env(safe-area-inset-bottom))",
+    position: "fixed",
+    insetInline: "0",
+    bottom: "var(--gap)",
+    zIndex: "dock",
+    width: "calc(var(--items) * {sizes.dockItem} + 2 * {spacing.1.5})",
+    maxWidth: "calc(100vw - 2 * {spacing.2})",
+    height: "dock",
+    marginInline: "auto",
+    padding: "1.5",
+    borderRadius: "lg",
+    background: "bgTopBarSolid",
+    boxShadow: "menu",
+    transition: "translate {durations.slow} {easings.out}",
+    "@media (prefers-reduced-transparency: no-preference) and (prefers-contrast: no-preference)": {
+      background: "bgTopBar",
+      backdropFilter: "blur(20px) saturate(1.4)",
+    },
+    "@media (forced-colors: active)": { border: "1px solid CanvasText" },
+    // Between the panel at the left edge and as much at the right.
+    md: { maxWidth: "calc(100vw - 2 * {sizes.besideDock})" },
+
+    // Only its upper edge is left, for the pointer to find.
+    "&[data-aside]:not(:hover, :has(:focus-visible))": {
+      translate: "0 calc(100% + var(--gap) - {spacing.2})",
+    },
+    // The pointer is still on it at the screen's edge, whether it has stepped aside or has come back.
+    "&[data-aside]::after": {
+      content: '""',
+      position: "absolute",
+      top: "100%",
+      insetInline: "0",
+      height: "var(--gap)",
+    },
+
+    "& ul": { display: "flex", height: "100%" },
+    "& li": { flex: "1", minWidth: "0", maxWidth: "dockItem" },
+    "& li span": { width: "100%" },
+    "& :is(a, button)": {
+      display: "flex",
+      flexDirection: "column",
+      alignItems: "center",
+      justifyContent: "space-between",
+      width: "100%",
+      height: "dockItem",
+      paddingBlock: "1",
+      borderRadius: "md",
+      userSelect: "none",
+      WebkitTouchCallout: "none",
+      transition: "background-color {durations.fast} {easings.out}",
+      "&:hover": { background: "bgHover" },
+      "&:active": { background: "bgPressed" },
+      "&:focus-visible": { outlineOffset: "-2px" },
+      // The mark under what is open: a dot, and a line under what is in front.
+      "&::after": { content: '""', width: "dockMark", height: "dockMark", borderRadius: "full" },
+      "&[data-open]::after": { background: "fg" },
+      "&[aria-current]::after": { width: "{sizes.icon}" },
+      "@media (forced-colors: active)": { "&[data-open]::after": { background: "CanvasText" } },
+    },
+    "& svg": { width: "dockGlyph", height: "auto", transformOrigin: "bottom" },
+    "@media (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)": {
+      "& svg": { transition: "transform {durations.fast} {easings.out}" },
+      "& li:hover svg": { transform: "scale(1.25)" },
+      "& :is(li:hover + li, li:has(+ li:hover)) svg": { transform: "scale(1.1)" },
+    },
+    // Above, in the middle of what it names.
+    "& li [role=tooltip]": {
+      top: "auto",
+      bottom: "calc(100% + {spacing.3})",
+      insetInline: "-16",
+      width: "fit-content",
+      marginInline: "auto",
+      textAlign: "center",
+    },
+
+    smDown: {
+      zIndex: "homeScreen",
+      width: "auto",
+      maxWidth: "none",
+      insetInline: "2",
+      // Under a sheet nobody would see where the keyboard's focus is.
+      "&:has(:focus-visible)": { zIndex: "dock" },
+      "&[data-aside]": { translate: "none" },
+      "& ul": { justifyContent: "space-evenly" },
+      // One stands on it.
+      "& [data-home-screen]": { display: "none" },
+    },
+    // Where not even the home screen's first row has room above it, that does without.
+    "@media (max-width: 599.98px) and (max-height: 239.98px)": { display: "none" },
+  },
+});
