@@ -1,3 +1,4 @@
+import { compactCss } from "./compactCss";
 import { isThemed, withLiteralTokens } from "./literalTokens";
 import { STYLESHEET_PROPERTIES } from "./stylesheetProperties";
 import { system } from "./system";
@@ -7,7 +8,7 @@ type Styles = { readonly [key: string]: Styles | string | number };
 const withLiterals = (styles: Styles): Styles =>
   Object.fromEntries(
     Object.entries(styles).map(([key, value]) => {
-      if (typeof value === "string") return [key, withLiteralTokens(value)];
+      if (typeof value === "string") return [key, compactCss(withLiteralTokens(value))];
       return [key, typeof value === "number" ? value : withLiterals(value)];
     }),
   );

@@ -38,7 +38,7 @@ export const dockRecipe = prepareRecipe({
       height: "var(--gap)",
     },
 
-    "& ul": { display: "flex", height: "100%" },
+    "& ul": { display: "flex" },
     "& li": { flex: "1", minWidth: "0", maxWidth: "dockItem" },
     "& li span": { width: "100%" },
     "& :is(a, button)": {
@@ -50,21 +50,23 @@ export const dockRecipe = prepareRecipe({
       height: "dockItem",
       paddingBlock: "1",
       borderRadius: "md",
-      userSelect: "none",
       WebkitTouchCallout: "none",
       transition: "background-color {durations.fast} {easings.out}",
       "&:hover": { background: "bgHover" },
       "&:active": { background: "bgPressed" },
       "&:focus-visible": { outlineOffset: "-2px" },
       // The mark under what is open: a dot, and a line under what is in front.
+      // It is all edge, which forced colours leave to be seen.
       "&::after": { content: '""', width: "dockMark", height: "dockMark", borderRadius: "full" },
-      "&[data-open]::after": { background: "fg" },
-      "&[aria-current]::after": { width: "{sizes.icon}" },
-      "@media (forced-colors: active)": { "&[data-open]::after": { background: "CanvasText" } },
+      "&[data-open]::after": { border: "2px solid {colors.fg}" },
+      "&[aria-current]::after": { width: "icon" },
     },
-    "& svg": { width: "dockGlyph", height: "auto", transformOrigin: "bottom" },
+    "& svg": { width: "dockGlyph", height: "auto" },
     "@media (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)": {
-      "& svg": { transition: "transform {durations.fast} {easings.out}" },
+      "& svg": {
+        transformOrigin: "bottom",
+        transition: "transform {durations.fast} {easings.out}",
+      },
       "& li:hover svg": { transform: "scale(1.25)" },
       "& :is(li:hover + li, li:has(+ li:hover)) svg": { transform: "scale(1.1)" },
     },
@@ -72,7 +74,7 @@ export const dockRecipe = prepareRecipe({
     "& li [role=tooltip]": {
       top: "auto",
       bottom: "calc(100% + {spacing.3})",
-      insetInline: "-16",
+      insetInline: "-4rem",
       width: "fit-content",
       marginInline: "auto",
       textAlign: "center",
@@ -85,12 +87,11 @@ export const dockRecipe = prepareRecipe({
       insetInline: "2",
       // Under a sheet nobody would see where the keyboard's focus is.
       "&:has(:focus-visible)": { zIndex: "dock" },
-      "&[data-aside]": { translate: "none" },
       "& ul": { justifyContent: "space-evenly" },
+      "& :is(a, button)": { paddingBlock: "0.5" },
+      "& svg": { width: "desktopGlyph" },
       // One stands on it.
       "& [data-home-screen]": { display: "none" },
     },
-    // Where not even the home screen's first row has room above it, that does without.
-    "@media (max-width: 599.98px) and (max-height: 239.98px)": { display: "none" },
   },
 });
