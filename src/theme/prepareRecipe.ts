@@ -1,6 +1,5 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { css } from "@emotion/react";
-import { compactCss } from "./compactCss";
 import { withLiteralTokens } from "./literalTokens";
 import { system } from "./system";
 
@@ -23,5 +22,5 @@ export interface PreparedRecipe {
  */
 export const prepareRecipe = ({ base }: { base: SystemStyleObject }): PreparedRecipe => {
   const { name, styles } = css(system.css(base));
-  return { name: name.slice(0, NAME_LENGTH), styles: compactCss(withLiteralTokens(styles)) };
+  return { name: name.slice(0, NAME_LENGTH), styles: withLiteralTokens(styles) };
 };

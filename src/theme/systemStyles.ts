@@ -1,4 +1,3 @@
-import { compactCss } from "./compactCss";
 import { isThemed, withLiteralTokens } from "./literalTokens";
 import { STYLESHEET_PROPERTIES } from "./stylesheetProperties";
 import { system } from "./system";
@@ -8,7 +7,7 @@ type Styles = { readonly [key: string]: Styles | string | number };
 const withLiterals = (styles: Styles): Styles =>
   Object.fromEntries(
     Object.entries(styles).map(([key, value]) => {
-      if (typeof value === "string") return [key, compactCss(withLiteralTokens(value))];
+      if (typeof value === "string") return [key, withLiteralTokens(value)];
       return [key, typeof value === "number" ? value : withLiterals(value)];
     }),
   );
