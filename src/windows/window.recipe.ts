@@ -153,6 +153,8 @@ export const windowLayerRecipe = prepareRecipe({
   base: {
     position: "fixed",
     inset: "0",
+    // A layer of its own: the windows' are within it. A phone's dock lies below, the dock of a desktop above.
+    zIndex: "window",
     display: "grid",
     gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
     overflow: "clip",

@@ -82,6 +82,17 @@ test("two presses open that are too slow for a double click", () => {
   expect(isOpen("Notebook")).toBe(true);
 });
 
+test("a third press is the first of the next two", async () => {
+  show();
+  pressAt("Notes", 5000);
+  pressAt("Notes", 5200);
+  expect(isOpen("Notebook")).toBe(true);
+  await userEvent.click(screen.getByRole("dialog", { name: "Without an icon" }));
+  pressAt("Notes", 5300);
+  pressAt("Notes", 5400);
+  expect(screen.getByRole("heading", { name: "Notebook" })).toHaveFocus();
+});
+
 test("highlighting an icon again some time later does not open it", () => {
   show();
   pressAt("Notes", 5000);

@@ -28,7 +28,7 @@ export const HomeDirectory = () => {
   const { open } = useWindowActions();
   const [highlightedId, setHighlightedId] = useState<string | null>(null);
   const pointerType = useRef("");
-  const highlightedAtMs = useRef(0);
+  const highlightedAtMs = useRef(Number.NEGATIVE_INFINITY);
 
   const shortcuts = manifests.flatMap(({ id, shortcut, address = HOME_ADDRESS, Icon }) =>
     shortcut === undefined ? [] : [{ id, label: shortcut, address, Icon }],
@@ -53,7 +53,8 @@ export const HomeDirectory = () => {
     const isSecondPress =
       id === highlightedId && event.timeStamp - highlightedAtMs.current < DOUBLE_PRESS_MS;
     setHighlightedId(id);
-    highlightedAtMs.current = event.timeStamp;
+    // A third press is the first of the next two.
+    highlightedAtMs.current = isSecondPress ? Number.NEGATIVE_INFINITY : event.timeStamp;
     // There is no double click on touch screens; Enter and a screen reader's click have no detail.
     if (pointerType.current === "touch" || event.detail === 0 || isSecondPress) open(id);
   };

@@ -39,7 +39,7 @@ export const dockRecipe = prepareRecipe({
     },
 
     "& ul": { display: "flex" },
-    "& li": { flex: "1", minWidth: "0", maxWidth: "dockItem" },
+    "& li": { flex: "none", width: "calc(100% / var(--items))" },
     "& li span": { width: "100%" },
     "& :is(a, button)": {
       display: "flex",
@@ -87,11 +87,11 @@ export const dockRecipe = prepareRecipe({
       insetInline: "2",
       // Under a sheet nobody would see where the keyboard's focus is.
       "&:has(:focus-visible)": { zIndex: "dock" },
-      "& ul": { justifyContent: "space-evenly" },
       "& :is(a, button)": { paddingBlock: "0.5" },
       "& svg": { width: "desktopGlyph" },
       // One stands on it.
       "& [data-home-screen]": { display: "none" },
+      "& li": { width: "calc(100% / (var(--items) - 1))" },
     },
   },
 });
