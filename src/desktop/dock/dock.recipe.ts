@@ -78,6 +78,8 @@ export const dockRecipe = prepareRecipe({
       width: "fit-content",
       marginInline: "auto",
       textAlign: "center",
+      // What joins the two for a pointer that goes over.
+      "&::before": { top: "100%", bottom: "auto", height: "3" },
     },
 
     smDown: {
