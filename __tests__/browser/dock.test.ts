@@ -24,7 +24,7 @@ const boxOf = async (locator: Locator): Promise<Box> => {
 /** Where it is when it has come to rest. */
 const restingBox = async (locator: Locator): Promise<Box> => {
   await locator.evaluate((element) =>
-    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
   return boxOf(locator);
 };
@@ -271,7 +271,7 @@ test.describe("while a window fills the screen", () => {
     await expect(desktop.movie.title).toBeFocused();
     // Another window is in front now.
     await page.mouse.move(720, 300);
-    expect((await restingBox(dock(page))).y).toBe(828);
+    await expect.poll(async () => (await restingBox(dock(page))).y).toBe(828);
   });
 
   test("it comes back to the keyboard's focus", async ({ desktop, page }) => {
