@@ -22,6 +22,8 @@ export interface Searcher<Item extends Findable> {
   add(items: readonly Item[]): void;
   /** What was added under an id. */
   get(id: string): Item | undefined;
+  /** All that was added, in that order. */
+  all(): readonly Item[];
   /** Everything that has all words of a text, the best first; nothing for a text without words. */
   search(text: string): readonly Hit<Item>[];
 }
@@ -62,6 +64,8 @@ export const createSearcher = <Item extends Findable>(): Searcher<Item> => {
     },
 
     get: (id) => items.get(id),
+
+    all: () => [...items.values()],
 
     search(text) {
       const terms = termsIn(text);

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import { isDevelop } from "../isDevelop";
 import { answerQuery } from "../answerQuery";
+import { isDevelop } from "../isDevelop";
 import { answerPagesQuery } from "../pages/answerPagesQuery";
 import { sitePages } from "../pages/sitePages";
 import { BUILT_FOLDER, projectRoot } from "../paths";

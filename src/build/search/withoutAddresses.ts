@@ -8,6 +8,4 @@ const PHONE = /\+\d[\d\s()/.-]{5,}\d/g;
 
 /** A text whose mail addresses and phone numbers stand as one would say them: see `MailLink`. */
 export const withoutAddresses = (text: string): string =>
-  text
-    .replace(MAIL, (mail) => readableMail(mail))
-    .replace(PHONE, (phone) => readablePhone(phone));
+  text.replace(MAIL, (mail) => readableMail(mail)).replace(PHONE, (phone) => readablePhone(phone));
