@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { termsIn } from "./words";
+import { charactersIn, hasRunningWords, termsIn } from "./words";
 
 /** What can be found. */
 export interface Findable {
@@ -41,17 +41,33 @@ const forgiving =
   (term) =>
     term.length < FORGIVEN_LETTERS ? false : share;
 
-/** One letter in five may be wrong; where that finds nothing two in five may be, as when two are swapped. */
-const STEPS: readonly SearchOptions[] = [{ fuzzy: forgiving(0.2) }, { fuzzy: forgiving(0.4) }];
+/** What is tried until something is found. */
+const stepsFor = (query: string): SearchOptions[] => [
+  { fuzzy: forgiving(0.2) },
+  // As when two letters are swapped.
+  { fuzzy: forgiving(0.4) },
+  ...(hasRunningWords(query) ? [{ tokenize: charactersIn }] : []),
+];
+
+const isShort = (term: string): boolean => term.length <= FEW_LETTERS && !hasRunningWords(term);
+
+const indexTermsIn = (text: string): string[] =>
+  hasRunningWords(text) ? [...termsIn(text), ...charactersIn(text)] : termsIn(text);
 
 export const createSearcher = <Item extends Findable>(): Searcher<Item> => {
   const items = new Map<string, Item>();
   const index = new MiniSearch<Item>({
     fields: Object.keys(WEIGHTS),
     // The words come as they are looked for.
-    tokenize: termsIn,
+    tokenize: indexTermsIn,
     processTerm: (term) => term,
-    searchOptions: { boost: WEIGHTS, combineWith: "AND", prefix: true, maxFuzzy: 2 },
+    searchOptions: {
+      tokenize: termsIn,
+      boost: WEIGHTS,
+      combineWith: "AND",
+      prefix: true,
+      maxFuzzy: 2,
+    },
   });
 
   return {
@@ -70,10 +86,9 @@ export const createSearcher = <Item extends Findable>(): Searcher<Item> => {
     search(text) {
       const terms = termsIn(text);
       if (terms.length === 0) return [];
-      const isShort = terms.every(({ length }) => length <= FEW_LETTERS);
-      const fields = isShort ? { fields: ["title"] } : {};
-      for (const step of STEPS) {
-        const found = index.search(text, { ...fields, ...step });
+      const where = terms.every(isShort) ? { fields: ["title"] } : {};
+      for (const step of stepsFor(text)) {
+        const found = index.search(text, { ...where, ...step });
         if (found.length === 0) continue;
         return found.flatMap(({ id, score, terms: meant }) => {
           const item = items.get(id);

@@ -6,7 +6,7 @@ export interface Word {
   readonly end: number;
 }
 
-const LETTERS = /[\p{L}\p{N}\p{M}]+/gu;
+const LETTERS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /** Scripts that are written without blanks between the words. */
 const WITHOUT_BLANKS =
@@ -20,7 +20,7 @@ export const termOf = (word: string): string => {
   const small = word.toLowerCase();
   return ONLY_ASCII.test(small)
     ? small
-    : small.normalize("NFKD").replace(ACCENTS, "").normalize("NFC");
+    : small.normalize("NFD").replace(ACCENTS, "").normalize("NFC");
 };
 
 let segmenter: Intl.Segmenter | undefined;
@@ -46,3 +46,10 @@ export function* wordsIn(text: string): Generator<Word> {
 
 /** What a text can be found by. */
 export const termsIn = (text: string): string[] => Array.from(wordsIn(text), ({ term }) => term);
+
+/** Whether a text has words that no blanks keep apart: where one ends is a guess, and may be another amid other words. */
+export const hasRunningWords = (text: string): boolean => WITHOUT_BLANKS.test(text);
+
+/** As `termsIn`, with the characters of such words in their place. */
+export const charactersIn = (text: string): string[] =>
+  termsIn(text).flatMap((term) => (hasRunningWords(term) ? [...term] : term));
