@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isPressed, SHORTCUTS, type Shortcut } from "../../src/lib/shortcuts";
+import { isPressed, type KeyPress, SHORTCUTS, type Shortcut } from "../../src/lib/shortcuts";
 
 const press = (key: string, given: KeyboardEventInit = {}) =>
   new KeyboardEvent("keydown", { key, ...given });
@@ -42,7 +42,8 @@ test("what a composed character is typed by is no shortcut", () => {
 });
 
 describe.each(Object.keys(SHORTCUTS) as Shortcut[])("%s takes nothing from the browser", (name) => {
-  test.each(SHORTCUTS[name])("$key", (keys: { key: string; shift?: true; mod?: true }) => {
+  const presses: readonly KeyPress[] = SHORTCUTS[name];
+  test.each(presses)("$key", (keys) => {
     expect(keys.key).not.toMatch(/^Page/);
     if (keys.key.length === 1) expect(keys.mod).toBe(true);
     if (keys.key.startsWith("Arrow")) expect(keys.shift ?? keys.mod).toBeUndefined();

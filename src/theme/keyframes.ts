@@ -8,7 +8,6 @@ export const keyframes = defineKeyframes({
     },
   },
   "fade-in": { from: { opacity: "0" } },
-  "dialog-in": { from: { opacity: "0", translate: "0 -0.25rem" } },
   appear: { from: { opacity: "0", visibility: "hidden" } },
   "progress-pass": { from: { translate: "-250% 0" }, to: { translate: "250% 0" } },
   turn: { to: { rotate: "1turn" } },

@@ -23,7 +23,7 @@ export const modalDialogRecipe = prepareRecipe({
       maxHeight: "calc(100dvh - 2 * {spacing.3})",
     },
     "@media (prefers-reduced-motion: no-preference)": {
-      animation: "dialog-in {durations.fast} {easings.out}",
+      animation: "fade-in {durations.fast} {easings.out}",
     },
     "@media (forced-colors: active)": { border: "2px solid CanvasText" },
   },

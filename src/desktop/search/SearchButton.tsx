@@ -10,7 +10,6 @@ export const SearchButton = () => {
       type="button"
       aria-label="Search"
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K"
       onClick={() => open("search")}
       onPointerEnter={fetchSearch}
       onFocus={fetchSearch}
