@@ -25,7 +25,7 @@ export const marked = (text: string, terms: ReadonlySet<string>): Part[] => {
 
 /** How many characters of a text are shown, and how many of them before the word that was found. */
 const SHOWN = 140;
-const SHOWN_BEFORE = 40;
+const SHOWN_BEFORE = 24;
 
 /** The place of a character, when `place` may be amid one. */
 const atCharacter = (text: string, place: number): number =>

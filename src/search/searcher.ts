@@ -43,6 +43,7 @@ const forgiving =
 
 /** What is tried until something is found. */
 const stepsFor = (query: string): SearchOptions[] => [
+  {},
   { fuzzy: forgiving(0.2) },
   // As when two letters are swapped.
   { fuzzy: forgiving(0.4) },

@@ -33,7 +33,7 @@ test("the kind of the best result comes first, and in each the best", () => {
 
 test("of what is many the best are shown, and how many there are", () => {
   const many = Array.from({ length: 20 }, (_, index) => hit("post", `p${index}`, 20 - index));
-  expect(shown(groupsOfHits(many))).toEqual([["post", "p0,p1,p2,p3,p4,p5", 20]]);
+  expect(shown(groupsOfHits(many))).toEqual([["post", "p0,p1,p2,p3,p4,p5,p6,p7", 20]]);
 });
 
 test("nothing has no group", () => {

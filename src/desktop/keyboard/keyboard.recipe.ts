@@ -37,7 +37,7 @@ export const keyboardRecipe = prepareRecipe({
       rowGap: "5",
       alignItems: "start",
       sm: { gridTemplateColumns: "1fr 1fr" },
-      "&:focus-visible": { outlineOffset: "-3px" },
+      "&:focus-visible": { outlineOffset: "-2px" },
     },
     "& h3": {
       paddingBottom: "1",

@@ -18,9 +18,9 @@ export const SHORTCUT_WORDS: Readonly<Record<Shortcut, { where: Where; does: str
   leaveFullscreen: { where: "anywhere", does: "Leave fullscreen" },
   keyboardMenu: {
     where: "anywhere",
-    does: "Menu of the desktop, where nothing else has the focus",
+    does: "Menu of the desktop",
   },
-  closeDialog: { where: "anywhere", does: "Close this dialog, or Search" },
+  closeDialog: { where: "anywhere", does: "Close a dialog" },
   nextItem: { where: "list", does: "Next" },
   previousItem: { where: "list", does: "Previous" },
   firstItem: { where: "list", does: "First" },

@@ -16,7 +16,7 @@ export interface Group {
 }
 
 /** More than these are not shown of one kind: another word is quicker than a long list. */
-const SHOWN_OF_KIND = 6;
+const SHOWN_OF_KIND = 8;
 
 const NO_TERMS: ReadonlySet<string> = new Set();
 

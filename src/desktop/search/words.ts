@@ -15,7 +15,7 @@ export const HEADINGS: Readonly<Record<EntryKind, string>> = {
 
 export const WORDS = {
   name: "Search",
-  placeholder: "Projects, posts, wallpapers …",
+  placeholder: "Search this site",
   close: "Close",
   results: "Results",
   recent: "Recent",
