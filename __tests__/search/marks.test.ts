@@ -44,7 +44,7 @@ test("a text in which nothing was found has none", () => {
 
 test("no character is cut in two where there are no blanks", () => {
   const emoji = "😀".repeat(100);
-  const shown = excerpt(`${emoji}灯台${emoji}`, new Set(termsIn("灯台"))) ?? "";
+  const shown = excerpt(`${emoji}。灯台${emoji}`, new Set(termsIn("灯台"))) ?? "";
   expect(shown).toContain("灯台");
   // Half of a character is none that an address could hold.
   expect(() => encodeURIComponent(shown)).not.toThrow();

@@ -111,6 +111,7 @@ test("a section is found by what it says itself", () => {
 
 test("interests and contacts lead to the section that lists them", () => {
   expect(found({}, "Optics")).toMatchObject({ address: "/interests/", note: "Light" });
+  expect(found({}, "Mail")?.text).toBe("Personal");
   expect(found({}, "Site")).toMatchObject({
     address: "/contact/",
     note: "Weekly",
