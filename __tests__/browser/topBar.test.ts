@@ -73,7 +73,12 @@ test.describe("the desktop's context menu", () => {
     const menu = page.getByRole("menu", { name: "Desktop" });
     await page.mouse.click(20, 600, { button: "right" });
     await expect(menu).toBeVisible();
-    await expect(menu.getByRole("menuitem")).toHaveText(["Wallpaper", "Theme", "Reset windows"]);
+    await expect(menu.getByRole("menuitem")).toHaveText([
+      "Wallpaper",
+      "Theme",
+      "Reset windows",
+      "Keyboard",
+    ]);
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await page.keyboard.press("Shift+F10");

@@ -108,6 +108,7 @@ export const tokens = defineTokens({
     mark: "10px",
     vitalsRow: "20px",
     menu: "8rem",
+    dialog: "40rem",
   }),
   radii: asTokens({ xs: "4px", sm: "6px", md: "10px", lg: "14px", full: "9999px" }),
   borders: {
