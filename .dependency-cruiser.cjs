@@ -2,15 +2,16 @@
 const ALLOWED_IMPORTS = {
   lib: [],
   resume: ["lib"],
+  search: ["lib"],
   theme: ["lib"],
   content: ["lib"],
   ui: ["lib", "theme"],
   windows: ["lib", "theme", "ui"],
   sections: ["lib", "resume", "theme", "ui", "content", "windows"],
   apps: ["lib", "theme", "ui", "content", "windows", "sections"],
-  desktop: ["lib", "theme", "ui", "content", "windows", "sections", "apps"],
+  desktop: ["lib", "theme", "ui", "content", "windows", "sections", "apps", "search"],
   pages: ["desktop"],
-  build: ["lib", "resume"],
+  build: ["lib", "resume", "search"],
 };
 
 const rooms = Object.keys(ALLOWED_IMPORTS);
@@ -76,7 +77,7 @@ module.exports = {
       from: {
         orphan: true,
         path: "^src/",
-        pathNot: "(\\.d\\.ts|^src/html\\.tsx|^src/build/gatsby/(routerScroll|gatsbyLink)\\.cjs)$",
+        pathNot: "(\\.d\\.ts|^src/html\\.tsx|^src/build/gatsby/(routerScroll|gatsbyLink|routeAnnouncer)\\.cjs)$",
       },
       to: {},
     },

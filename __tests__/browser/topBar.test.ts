@@ -73,7 +73,12 @@ test.describe("the desktop's context menu", () => {
     const menu = page.getByRole("menu", { name: "Desktop" });
     await page.mouse.click(20, 600, { button: "right" });
     await expect(menu).toBeVisible();
-    await expect(menu.getByRole("menuitem")).toHaveText(["Wallpaper", "Theme", "Reset windows"]);
+    await expect(menu.getByRole("menuitem")).toHaveText([
+      "Wallpaper",
+      "Theme",
+      "Reset windows",
+      "Keyboard",
+    ]);
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await page.keyboard.press("Shift+F10");
@@ -90,6 +95,19 @@ test.describe("the desktop's context menu", () => {
     expect(await desktop.home.place()).toEqual({ x: 50, y: 100 });
     expect(await desktop.focused()).toEqual(["About Me"]);
   });
+});
+
+test("a menu has its look: room around its entries, and a layer above all windows", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  await page.getByRole("button", { name: "View" }).click();
+  const menu = page.getByRole("menu");
+  await expect(menu).toBeVisible();
+  await expect(menu).not.toHaveCSS("padding-top", "0px");
+  await expect(menu).not.toHaveCSS("border-top-left-radius", "0px");
+  await expect(menu.locator("..")).toHaveCSS("z-index", "1200");
 });
 
 test("a menu that is closed in a slow moment is gone all the same", async ({ desktop, page }) => {

@@ -3,6 +3,8 @@ import { prepareRecipe } from "../theme/prepareRecipe";
 export const topBarRecipe = prepareRecipe({
   base: {
     "--button": "{sizes.button}",
+    // All of it fits at 320 px: there a button is as high as a touch target, and not as wide.
+    "--button-width": "min(var(--button), 20vw - {spacing.8})",
     "@media (pointer: coarse)": { "--button": "{sizes.touchTarget}" },
     position: "fixed",
     insetInline: "0",
@@ -15,6 +17,7 @@ export const topBarRecipe = prepareRecipe({
     paddingInline:
       "max({spacing.3}, env(safe-area-inset-left)) max({spacing.3}, env(safe-area-inset-right))",
     background: "bgTopBarSolid",
+    "@media (max-width: 419.98px)": { gap: "0", paddingInline: "2" },
     borderBottom: "hairline",
     color: "fg",
     fontSize: "sm",
@@ -37,20 +40,19 @@ export const topBarRecipe = prepareRecipe({
     "& [data-part=end]": {
       flex: "none",
       display: "grid",
-      gridTemplateColumns: "var(--button) var(--button) minmax({sizes.clock}, auto)",
+      gridTemplateColumns: "repeat(2, var(--button-width)) minmax({sizes.clock}, auto)",
       alignItems: "center",
-      gap: "1",
+      gap: "inherit",
       marginInlineStart: "auto",
       sm: {
         gridTemplateColumns:
-          "minmax({sizes.sourceLink}, auto) var(--button) minmax({sizes.clock}, auto)",
+          "minmax({sizes.sourceLink}, auto) var(--button-width) minmax({sizes.clock}, auto)",
       },
       "&[data-with-resume]": {
-        gridTemplateColumns:
-          "var(--button) var(--button) var(--button) minmax({sizes.clock}, auto)",
+        gridTemplateColumns: "repeat(3, var(--button-width)) minmax({sizes.clock}, auto)",
         sm: {
           gridTemplateColumns:
-            "minmax({sizes.resumeLink}, auto) minmax({sizes.sourceLink}, auto) var(--button) minmax({sizes.clock}, auto)",
+            "minmax({sizes.resumeLink}, auto) minmax({sizes.sourceLink}, auto) var(--button-width) minmax({sizes.clock}, auto)",
         },
       },
     },
@@ -59,7 +61,7 @@ export const topBarRecipe = prepareRecipe({
       alignItems: "center",
       justifyContent: "center",
       gap: "1.5",
-      minWidth: "var(--button)",
+      minWidth: "var(--button-width)",
       height: "var(--button)",
       paddingInline: "2",
       borderRadius: "sm",

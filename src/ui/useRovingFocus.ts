@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { clamp } from "../lib/clamp";
+import { isPressed } from "../lib/shortcuts";
+import { useHasHydrated } from "../lib/useHasHydrated";
 import { useTypeahead } from "./menu/useTypeahead";
 
 /** Set on what the keys move between. */
 const ITEM = "data-roving";
-
-const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 export interface RovingFocusOptions {
   /** What each item is called, in order. */
@@ -23,6 +23,8 @@ export const useRovingFocus = <List extends HTMLElement>({
   currentIndex,
 }: RovingFocusOptions) => {
   const list = useRef<List>(null);
+  // Without script nothing moves the focus within the list: each item is a stop then.
+  const hasHydrated = useHasHydrated();
   const [focusedIndex, setFocusedIndex] = useState<number | null>(null);
   const last = labels.length - 1;
   // The item that had the focus may be gone with the end of the list.
@@ -41,10 +43,11 @@ export const useRovingFocus = <List extends HTMLElement>({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const step = STEPS[event.key];
-    if (step !== undefined) focusItem(clamp(activeIndex + step, 0, last));
-    else if (event.key === "Home") focusItem(0);
-    else if (event.key === "End") focusItem(last);
+    const { nativeEvent: press } = event;
+    if (isPressed(press, "nextItem")) focusItem(clamp(activeIndex + 1, 0, last));
+    else if (isPressed(press, "previousItem")) focusItem(clamp(activeIndex - 1, 0, last));
+    else if (isPressed(press, "firstItem")) focusItem(0);
+    else if (isPressed(press, "lastItem")) focusItem(last);
     else if (!typeahead.take(event)) return;
     event.preventDefault();
   };
@@ -57,7 +60,7 @@ export const useRovingFocus = <List extends HTMLElement>({
     listProps: { onKeyDown, onBlur },
     itemProps: (index: number) => ({
       [ITEM]: "",
-      tabIndex: index === activeIndex ? 0 : -1,
+      tabIndex: hasHydrated ? (index === activeIndex ? 0 : -1) : undefined,
       onFocus: () => setFocusedIndex(index),
     }),
   };
