@@ -2,8 +2,8 @@
 import "@testing-library/jest-dom";
 import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { TYPEAHEAD_RESET_MS } from "../../src/ui/menu/menuFigures";
 import { useRovingFocus } from "../../src/ui/useRovingFocus";
+import { TYPEAHEAD_RESET_MS } from "../../src/ui/useTypeahead";
 
 const TREES = ["Alder", "Ash", "Birch", "Black poplar", "Cedar"];
 

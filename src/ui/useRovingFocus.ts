@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { clamp } from "../lib/clamp";
-import { useTypeahead } from "./menu/useTypeahead";
+import { useTypeahead } from "./useTypeahead";
 
 /** Set on what the keys move between. */
 const ITEM = "data-roving";
@@ -35,7 +35,7 @@ export const useRovingFocus = <List extends HTMLElement>({
   };
   const typeahead = useTypeahead({
     items: labels.map((label, index) => ({ value: String(index), label })),
-    highlighted: String(activeIndex),
+    current: String(activeIndex),
     onMatch: (value) => focusItem(Number(value)),
   });
 

@@ -5,11 +5,9 @@ import {
   type PointerEvent,
   useRef,
 } from "react";
+import { chainHandlers } from "../../lib/chainHandlers";
 import type { Point } from "../../lib/geometry";
-import { chainHandlers } from "./chainHandlers";
-import { keepsOwnMenu } from "./keepsOwnMenu";
-import type { MenuEntries } from "./MenuEntry";
-import type { StartAt } from "./MenuOpening";
+import type { MenuEntries, StartAt } from "./MenuEntry";
 import { useLazyMenu } from "./useLazyMenu";
 import { useLongPress } from "./useLongPress";
 
@@ -23,6 +21,10 @@ export interface ContextMenuAreaProps extends ComponentPropsWithoutRef<"div"> {
    */
   accepts?(target: Element): boolean;
 }
+
+/** What has a menu of the browser's that a visitor would miss: open in new tab, paste, save. */
+const KEEPS_ITS_OWN_MENU =
+  'a[href], input, textarea, select, video, audio, iframe, [contenteditable]:not([contenteditable="false"])';
 
 const focusedElement = (): HTMLElement | null => {
   const { activeElement } = document;
@@ -47,7 +49,8 @@ export const ContextMenuArea = forwardRef<HTMLDivElement, ContextMenuAreaProps>(
     // A context menu asked for by keyboard comes as the same event; what came before it tells.
     const byKeyboard = useRef(false);
 
-    const isOurs = (target: Element) => !keepsOwnMenu(target) && (accepts?.(target) ?? true);
+    const isOurs = (target: Element) =>
+      target.closest(KEEPS_ITS_OWN_MENU) === null && (accepts?.(target) ?? true);
 
     const openAt = (anchor: Point, startAt: StartAt) =>
       menu.open({ anchor, startAt, returnFocusTo: focusedElement() });

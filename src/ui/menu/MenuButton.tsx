@@ -4,9 +4,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from "react";
-import { chainHandlers } from "./chainHandlers";
-import type { MenuEntries } from "./MenuEntry";
-import type { StartAt } from "./MenuOpening";
+import { chainHandlers } from "../../lib/chainHandlers";
+import type { MenuEntries, StartAt } from "./MenuEntry";
 import { useLazyMenu } from "./useLazyMenu";
 
 export interface MenuButtonProps extends ComponentPropsWithoutRef<"button"> {
@@ -50,7 +49,7 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(
           aria-label={name}
           aria-haspopup="menu"
           aria-expanded={menu.expanded}
-          aria-controls={menu.expanded ? menu.contentId : undefined}
+          aria-controls={menu.expanded ? menu.id : undefined}
           onPointerEnter={chainHandlers(props.onPointerEnter, menu.prefetch)}
           onPointerDown={chainHandlers(props.onPointerDown, menu.prefetch)}
           onFocus={chainHandlers(props.onFocus, menu.prefetch)}

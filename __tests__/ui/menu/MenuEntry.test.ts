@@ -1,5 +1,4 @@
-import type { MenuEntry } from "../../../src/ui/menu/MenuEntry";
-import { menuItems, startingValue } from "../../../src/ui/menu/menuItems";
+import { type MenuEntry, menuItems, startingValue } from "../../../src/ui/menu/MenuEntry";
 
 const onSelect = () => {};
 const entries: MenuEntry[] = [

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { headsForSubmenu } from "../../../src/ui/menu/headsForSubmenu";
+import { isInSafeTriangle } from "../../../src/ui/menu/submenuIntent";
 
 const onTheRight = { left: 200, right: 350, top: 40, bottom: 280 };
 const onTheLeft = { left: -150, right: 0, top: 40, bottom: 280 };
@@ -14,7 +14,7 @@ test.each([
   ["away from it", { x: 60, y: 68 }, false],
   ["up and past its top edge", { x: 150, y: 20 }, false],
 ])("a submenu on the right, the pointer going %s", (_name, point, expected) => {
-  expect(headsForSubmenu(exit, point, onTheRight)).toBe(expected);
+  expect(isInSafeTriangle(exit, point, onTheRight)).toBe(expected);
 });
 
 const mirrored = (x: number) => 200 - x;
@@ -23,8 +23,8 @@ const coordinate = fc.integer({ min: -50, max: 400 });
 test("left and right are alike", () => {
   fc.assert(
     fc.property(coordinate, coordinate, (x, y) => {
-      expect(headsForSubmenu(exit, { x: mirrored(x), y }, onTheLeft)).toBe(
-        headsForSubmenu(exit, { x, y }, onTheRight),
+      expect(isInSafeTriangle(exit, { x: mirrored(x), y }, onTheLeft)).toBe(
+        isInSafeTriangle(exit, { x, y }, onTheRight),
       );
     }),
   );
@@ -38,7 +38,7 @@ test("every step of a straight way to the near edge counts", () => {
       const point = { x: exit.x + (goal.x - exit.x) * way, y: exit.y + (goal.y - exit.y) * way };
       // The edge itself is left to rounding.
       fc.pre(way < 0.999);
-      expect(headsForSubmenu(exit, point, onTheRight)).toBe(true);
+      expect(isInSafeTriangle(exit, point, onTheRight)).toBe(true);
     }),
   );
 });

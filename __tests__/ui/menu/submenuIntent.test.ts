@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { createSubmenuIntent } from "../../../src/ui/menu/createSubmenuIntent";
+import { createSubmenuIntent } from "../../../src/ui/menu/submenuIntent";
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import type { MenuItem } from "../../../src/ui/menu/menuItems";
-import { typeaheadMatch } from "../../../src/ui/menu/typeaheadMatch";
 
-const itemsOf = (...labels: string[]): MenuItem[] =>
+import { type TypeaheadItem, typeaheadMatch } from "../../src/ui/useTypeahead";
+
+const itemsOf = (...labels: string[]): TypeaheadItem[] =>
   labels.map((label, index) => ({ value: `item-${index}`, label }));
 
-const match = (items: MenuItem[], typed: string, highlighted: string | null = null) =>
+const match = (items: TypeaheadItem[], typed: string, highlighted: string | null = null) =>
   typeaheadMatch(items, typed, highlighted)?.label ?? null;
 
 const wallpapers = itemsOf("Aurora", "Dunes", "Fjord", "Forest", "Night");
