@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { readableMail } from "../../lib/readableMail";
 import { useHasHydrated } from "../../lib/useHasHydrated";
 import { MailLink } from "../../ui/MailLink";
-import { QuietText } from "../../ui/QuietText";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { useCopy } from "./useCopy";
 
 const FAILED_SENTENCE = "Copying is not allowed here. The address is selected, ready to be copied.";
@@ -41,10 +41,10 @@ export const MailAddress = ({ mail, href }: MailAddressProps) => {
           Copied
         </span>
         {/* The built HTML holds no address as it is written: see `MailLink`. */}
-        <QuietText> {hasHydrated ? mail : readableMail(mail)}</QuietText>
+        <VisuallyHidden> {hasHydrated ? mail : readableMail(mail)}</VisuallyHidden>
       </button>
       <span data-part="outcome" role="status">
-        {isCopied && <QuietText>Copied</QuietText>}
+        {isCopied && <VisuallyHidden>Copied</VisuallyHidden>}
         {outcome === "failed" && FAILED_SENTENCE}
       </span>
     </>
