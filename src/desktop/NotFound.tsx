@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useSite } from "../content/shell";
 import { styled } from "../theme/styled";
-import { strongButtonRecipe } from "../ui/button.recipe";
+import { primaryButtonRecipe } from "../ui/button.recipe";
 import { MailLink } from "../ui/MailLink";
 import { LostPlanet } from "./LostPlanet";
 import { notFoundRecipe } from "./notFound.recipe";
@@ -9,7 +9,7 @@ import { PageHead } from "./PageHead";
 import { TopBar } from "./TopBar";
 
 const Screen = styled("main", notFoundRecipe);
-const HomeLink = styled("a", strongButtonRecipe);
+const HomeLink = styled("a", primaryButtonRecipe);
 
 /** What every unknown address shows. */
 export const NotFound = () => {

@@ -5,7 +5,7 @@ export interface Position {
 }
 
 /** One thing to put right, as the owner reads it. */
-export interface Mistake extends Position {
+export interface Diagnostic extends Position {
   /** The file as seen from the project's root, for example "data/interests.json". */
   file: string;
   /** The way to the value, for example ["interests", "AI", "topics", "2", "seniority"]. */

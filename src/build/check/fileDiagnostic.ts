@@ -1,4 +1,4 @@
-import { quote } from "../mistakes/quote";
+import { quote } from "../diagnostics/quote";
 import { type Folder, findFile } from "./findFile";
 
 /** A file that a data file names. */
@@ -16,7 +16,7 @@ export interface NamedFile {
 }
 
 /** Why there is no such file, and which was probably meant; undefined when there is one. */
-export function fileMistake(
+export function fileDiagnostic(
   { name, file, place: { fits, written } }: NamedFile,
   folder: Folder,
 ): string | undefined {

@@ -1,4 +1,4 @@
-import type { Position } from "./mistake";
+import type { Position } from "./diagnostic";
 
 /** Line and column of an offset in a text whose lines end with LF, CRLF or CR. */
 export function positionAt(text: string, offset: number): Position {

@@ -1,12 +1,12 @@
 import { hexOf, parseColour } from "../../lib/colour";
-import { quote } from "../mistakes/quote";
+import { quote } from "../diagnostics/quote";
 import { accentContrast, nearestAccent, passes } from "./accentColours";
 import type { Theme } from "./grounds";
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /** Why a colour cannot be a theme's accent, and which could; undefined when it can. */
-export const accentMistake = (written: string, theme: Theme): string | undefined => {
+export const accentDiagnostic = (written: string, theme: Theme): string | undefined => {
   if (!HEX.test(written)) {
     return `${quote(written)} is not a colour such as "#2f6f5e": a # and six digits from 0 to f.`;
   }

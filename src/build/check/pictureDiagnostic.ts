@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import sharp from "sharp";
-import { quote } from "../mistakes/quote";
+import { quote } from "../diagnostics/quote";
 
 /** In pixels, as the picture is seen. */
 export interface Size {
@@ -15,7 +15,7 @@ const LARGEST_SQUARE = 0x3fff;
  * Why the file at an absolute path is no picture that can be shown, or undefined when it is one. `name` is what the owner
  * wrote; `least` is how large the picture must be, where that matters.
  */
-export async function pictureMistake(
+export async function pictureDiagnostic(
   file: string,
   name: string,
   least?: Size,
@@ -23,7 +23,7 @@ export async function pictureMistake(
   try {
     const bytes = await fs.readFile(file);
     const { format, autoOrient: size } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    const wrongSize = format === "svg" ? undefined : sizeMistake(size, least);
+    const wrongSize = format === "svg" ? undefined : sizeDiagnostic(size, least);
     if (wrongSize !== undefined) return `The picture ${quote(name)} is ${wrongSize}`;
     if (!endsWell(format, bytes)) await decode(bytes);
     return undefined;
@@ -32,7 +32,7 @@ export async function pictureMistake(
   }
 }
 
-function sizeMistake(size: Size, least: Size | undefined): string | undefined {
+function sizeDiagnostic(size: Size, least: Size | undefined): string | undefined {
   if (size.width * size.height > LARGEST_SQUARE ** 2) {
     const most = inPixels({ width: LARGEST_SQUARE, height: LARGEST_SQUARE });
     return `too large: ${inPixels(size)} pixels. The most is ${most}, or as many pixels in another shape.`;

@@ -1,10 +1,10 @@
-import { quote } from "../mistakes/quote";
+import { quote } from "../diagnostics/quote";
 import { isInstalledFont } from "./ownFont";
 
 const PACKAGE = /^@fontsource(?:-variable)?\/[a-z0-9-]+$/;
 
 /** Why a package cannot be the site's font; undefined when it can. */
-export const fontMistake = (name: string): string | undefined => {
+export const fontDiagnostic = (name: string): string | undefined => {
   if (!PACKAGE.test(name)) {
     return `${quote(name)} is not a font's package such as "@fontsource-variable/inter".`;
   }

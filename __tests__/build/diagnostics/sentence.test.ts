@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sentenceFor } from "../../../src/build/mistakes/sentence";
+import { sentenceFor } from "../../../src/build/diagnostics/sentence";
 
 /** What is said of a value that a schema refuses. */
 const said = (schema: z.ZodType, value: unknown): string | undefined =>
