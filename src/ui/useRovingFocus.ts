@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { clamp } from "../lib/clamp";
+import { isShortcut } from "../lib/isShortcut";
 import { useTypeahead } from "./useTypeahead";
 
 /** Set on what the keys move between. */
@@ -40,7 +41,7 @@ export const useRovingFocus = <List extends HTMLElement>({
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (isShortcut(event) || event.shiftKey) return;
     const step = STEPS[event.key];
     if (step !== undefined) focusItem(clamp(activeIndex + step, 0, last));
     else if (event.key === "Home") focusItem(0);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { isShortcut } from "../lib/isShortcut";
 
 /** How long after the last letter type-ahead starts a new word. */
 export const TYPEAHEAD_RESET_MS = 1000;
@@ -16,8 +17,7 @@ interface TypeaheadOptions {
   onMatch(value: string): void;
 }
 
-const isCharacter = (event: KeyboardEvent) =>
-  [...event.key].length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+const isCharacter = (event: KeyboardEvent) => [...event.key].length === 1 && !isShortcut(event);
 
 /** Leads to the item whose label begins with what is typed. */
 export const useTypeahead = ({ items, current, onMatch }: TypeaheadOptions) => {

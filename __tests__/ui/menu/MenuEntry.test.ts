@@ -10,7 +10,10 @@ const entries: MenuEntry[] = [
     id: "theme",
     label: "Theme",
     value: "dark",
-    options: [{ value: "reset", label: "Light" }],
+    options: [
+      { value: "reset", label: "Light" },
+      { value: "dark", label: "Dark" },
+    ],
     onChange: () => {},
   },
   { kind: "submenu", id: "more", label: "More", entries: [] },
@@ -20,14 +23,16 @@ test("the highlight reaches what can be chosen, in order, under values that diff
   expect(menuItems(entries)).toEqual([
     { value: "reset", label: "Reset" },
     { value: "theme/reset", label: "Light" },
+    { value: "theme/dark", label: "Dark" },
     { value: "more", label: "More" },
   ]);
 });
 
-test("a menu starts at its first item, its last or none", () => {
-  const items = menuItems(entries);
-  expect(startingValue(items, "first")).toBe("reset");
-  expect(startingValue(items, "last")).toBe("more");
-  expect(startingValue(items, "none")).toBeNull();
+test("a menu starts at its first item, its last, the checked one or none", () => {
+  expect(startingValue(entries, "first")).toBe("reset");
+  expect(startingValue(entries, "last")).toBe("more");
+  expect(startingValue(entries, "none")).toBeNull();
+  expect(startingValue(entries, "checked")).toBe("theme/dark");
+  expect(startingValue(entries.slice(0, 2), "checked")).toBe("reset");
   expect(startingValue([], "first")).toBeNull();
 });

@@ -7,9 +7,9 @@ import {
 } from "react";
 import { chainHandlers } from "../../lib/chainHandlers";
 import type { Point } from "../../lib/geometry";
+import { useLongPress } from "../useLongPress";
 import type { MenuEntries, StartAt } from "./MenuEntry";
 import { useLazyMenu } from "./useLazyMenu";
-import { useLongPress } from "./useLongPress";
 
 export interface ContextMenuAreaProps extends ComponentPropsWithoutRef<"div"> {
   /** The menu's accessible name. */

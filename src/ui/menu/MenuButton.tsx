@@ -5,6 +5,7 @@ import {
   type MouseEvent,
 } from "react";
 import { chainHandlers } from "../../lib/chainHandlers";
+import { isShortcut } from "../../lib/isShortcut";
 import type { MenuEntries, StartAt } from "./MenuEntry";
 import { useLazyMenu } from "./useLazyMenu";
 
@@ -35,7 +36,7 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(
 
     const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
       const startAt = START_BY_KEY[event.key];
-      if (startAt === undefined) return;
+      if (startAt === undefined || isShortcut(event)) return;
       event.preventDefault();
       if (!menu.requested) openFrom(event.currentTarget, startAt);
     };

@@ -61,8 +61,11 @@ export const needsGutter = (entry: MenuEntry): boolean =>
 /** The entries, or how to make them: a function is called only while the menu is open. */
 export type MenuEntries = readonly MenuEntry[] | (() => readonly MenuEntry[]);
 
-/** Which entry is highlighted when a menu opens. None under a pointer, one for the keyboard. */
-export type StartAt = "first" | "last" | "none";
+/**
+ * Which entry is highlighted when a menu opens: none under a pointer, one for the keyboard.
+ * `checked` is the first one where none is checked.
+ */
+export type StartAt = "first" | "last" | "checked" | "none";
 
 /** One opening of a menu, from the press that asked for it until it has faded out. */
 export interface MenuOpening {
@@ -100,7 +103,14 @@ export const menuItems = (entries: readonly MenuEntry[]): TypeaheadItem[] =>
   entries.flatMap(itemsOfEntry);
 
 /** The value that is highlighted when a menu opens. */
-export const startingValue = (items: readonly TypeaheadItem[], startAt: StartAt): string | null => {
+export const startingValue = (entries: readonly MenuEntry[], startAt: StartAt): string | null => {
   if (startAt === "none") return null;
-  return items.at(startAt === "first" ? 0 : -1)?.value ?? null;
+  const items = menuItems(entries);
+  const checked = entries.flatMap((entry) =>
+    entry.kind === "radio" ? [optionItemValue(entry.id, entry.value)] : [],
+  );
+  const start =
+    (startAt === "checked" && items.find(({ value }) => checked.includes(value))) ||
+    items.at(startAt === "last" ? -1 : 0);
+  return start?.value ?? null;
 };

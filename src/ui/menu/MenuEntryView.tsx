@@ -106,7 +106,7 @@ const SubmenuItem = ({ entry, menu }: EntryProps<SubmenuEntry>) => {
       aria-expanded={isOpen}
       aria-controls={isOpen ? submenuMenuId(menu.id, entry.id) : undefined}
       // A click without a pointer (screen reader) has no detail.
-      onClick={({ detail }) => menu.openSubmenu(entry.id, detail === 0 ? "first" : "none")}
+      onClick={({ detail }) => menu.openSubmenu(entry.id, detail === 0 ? "checked" : "none")}
     >
       {menu.hasGutter && <Decoration slot="gutter">{entry.icon}</Decoration>}
       <Menu.ItemText>{entry.label}</Menu.ItemText>

@@ -1,6 +1,8 @@
 import { Menu, type MenuRootProps } from "@chakra-ui/react/menu";
 import { Portal } from "@chakra-ui/react/portal";
-import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { isShortcut } from "../../lib/isShortcut";
+import { staysInside } from "../../lib/staysInside";
 import { useLeaving } from "../../lib/useLeaving";
 import { useTypeahead } from "../useTypeahead";
 import {
@@ -16,20 +18,6 @@ import { menuRecipe } from "./menu.recipe";
 import { besideItsEntry } from "./menuPlacement";
 import { isInMenuTree, itemId, submenuMenuId } from "./menuTree";
 import { useSubmenus } from "./useSubmenus";
-
-const stop = (event: SyntheticEvent) => event.stopPropagation();
-
-// React's events rise through portals. Without this, a press in a menu would also be one on what
-// the menu belongs to: a double click on an entry of a window's menu one on its title bar.
-const staysInMenu = {
-  onClick: stop,
-  onDoubleClick: stop,
-  onContextMenu: stop,
-  onKeyDown: stop,
-  onMouseDown: stop,
-  onPointerDown: stop,
-  onTouchStart: stop,
-};
 
 interface MenuLevelProps extends Pick<MenuRootProps, "onInteractOutside" | "positioning"> {
   id: string;
@@ -60,7 +48,7 @@ export const MenuLevel = (props: MenuLevelProps) => {
   // In the page's main landmark: what is outside of all is missed by those who go by landmarks.
   const landmarkRef = useRef(document.querySelector<HTMLElement>("main"));
   const items = menuItems(entries);
-  const [highlighted, setHighlighted] = useState(() => startingValue(items, props.startAt));
+  const [highlighted, setHighlighted] = useState(() => startingValue(entries, props.startAt));
   const submenus = useSubmenus({
     menuId: id,
     submenuIds: entries.filter(isSubmenu).map((entry) => entry.id),
@@ -77,6 +65,11 @@ export const MenuLevel = (props: MenuLevelProps) => {
 
   // Before Zag's own handler, which leaves alone what has been prevented.
   const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (isShortcut(event)) {
+      // Zag would take an arrow whatever is pressed with it.
+      if (event.key.length > 1) event.stopPropagation();
+      return;
+    }
     if (event.key === "Tab") {
       // Not prevented: the browser goes on from the element that has focus by then.
       closeAll();
@@ -114,7 +107,7 @@ export const MenuLevel = (props: MenuLevelProps) => {
         positioning={props.positioning}
       >
         <Portal container={landmarkRef}>
-          <Menu.Positioner {...staysInMenu}>
+          <Menu.Positioner {...staysInside}>
             <Menu.Content
               ref={contentRef}
               data-leaving={open ? undefined : ""}

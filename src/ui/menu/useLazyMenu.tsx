@@ -5,6 +5,7 @@ import { hideNotice, showNotice } from "../notice";
 import { loadMenuPanel, type MenuPanelComponent } from "./loadMenuPanel";
 import type { MenuEntries, MenuOpening } from "./MenuEntry";
 import { returnFocus } from "./menuTree";
+import { useEarlyKeys } from "./useEarlyKeys";
 
 // Only gets the code into the browser's cache: whoever presses meets the error, if it lasts.
 const prefetch = () => {
@@ -56,18 +57,7 @@ export const useLazyMenu = (name: string, entries: MenuEntries) => {
     setOpening((current) => current && { ...current, open: false });
   }, [id, returnFocusTo]);
 
-  // Zag listens from the frame after the menu is there. Escape may come before that, and even
-  // before the menu's code.
-  useEffect(() => {
-    if (!requested) return;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      event.preventDefault();
-      close();
-    };
-    document.addEventListener("keydown", closeOnEscape, { capture: true });
-    return () => document.removeEventListener("keydown", closeOnEscape, { capture: true });
-  }, [requested, close]);
+  useEarlyKeys(id, requested, close);
 
   const forget = useCallback(() => {
     setOpening((current) => (current?.open ? current : null));

@@ -63,7 +63,7 @@ export const useSubmenus = (options: SubmenusOptions) => {
     openByKey(key: string): boolean {
       const id = options.submenuIds.find((submenuId) => submenuId === options.highlighted);
       if (id === undefined || !OPENING_KEYS.includes(key)) return false;
-      openSubmenu(id, "first");
+      openSubmenu(id, "checked");
       return true;
     },
     closeSubmenu: () => intent.show(null),

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
-import type { Point } from "../../lib/geometry";
+import type { Point } from "../lib/geometry";
 
 /** How long a finger rests before it counts as a long press; the platforms' own figure. */
 export const LONG_PRESS_MS = 500;
