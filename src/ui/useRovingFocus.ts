@@ -13,6 +13,8 @@ export interface RovingFocusOptions {
   labels: readonly string[];
   /** The item that Tab reaches until another has had the focus; -1 for the first. */
   currentIndex: number;
+  /** Whether the keys lead from each end to the other, as they do in tabs. Default false. */
+  loops?: boolean;
 }
 
 /**
@@ -22,6 +24,7 @@ export interface RovingFocusOptions {
 export const useRovingFocus = <List extends HTMLElement>({
   labels,
   currentIndex,
+  loops = false,
 }: RovingFocusOptions) => {
   const list = useRef<List>(null);
   const [focusedIndex, setFocusedIndex] = useState<number | null>(null);
@@ -43,8 +46,10 @@ export const useRovingFocus = <List extends HTMLElement>({
   const onKeyDown = (event: KeyboardEvent) => {
     if (isShortcut(event) || event.shiftKey) return;
     const step = STEPS[event.key];
-    if (step !== undefined) focusItem(clamp(activeIndex + step, 0, last));
-    else if (event.key === "Home") focusItem(0);
+    if (step !== undefined) {
+      const next = activeIndex + step;
+      focusItem(loops ? (next + labels.length) % labels.length : clamp(next, 0, last));
+    } else if (event.key === "Home") focusItem(0);
     else if (event.key === "End") focusItem(last);
     else if (!typeahead.take(event)) return;
     event.preventDefault();
