@@ -1,4 +1,4 @@
-import { memo, useCallback, useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { usePages } from "../../sections/pages";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { TAKES_FOCUS_ATTRIBUTE } from "../../windows";
@@ -30,8 +30,6 @@ export const SectionPanel = memo(
 
     const { takeContent, keepPlace } = useScrollPlace(panel, { address, isShown });
 
-    const takeFocus = useCallback(() => panel.current?.focus(), []);
-
     return (
       <div
         ref={panel}
@@ -47,7 +45,7 @@ export const SectionPanel = memo(
       >
         {(wasShown || isPrepared) && (
           <ErrorBoundary onRetry={() => pages.drop(address)}>
-            <SectionContent address={address} onFilled={takeContent} onRetry={takeFocus} />
+            <SectionContent address={address} onFilled={takeContent} />
           </ErrorBoundary>
         )}
       </div>
