@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import { useState } from "react";
 import { useSite } from "../content/shell";
 import { styled } from "../theme/styled";
 import { primaryButtonRecipe } from "../ui/button.recipe";
@@ -14,12 +15,16 @@ const HomeLink = styled("a", primaryButtonRecipe);
 /** What every unknown address shows. */
 export const NotFound = () => {
   const { owner } = useSite();
+  const [turns, setTurns] = useState(0);
   return (
     <>
       <PageHead title="Page not found" />
       <TopBar />
       <Screen>
-        <LostPlanet />
+        {/* It comes to rest, and made anew it turns again. */}
+        <button type="button" aria-label="Turn the planet" onClick={() => setTurns(turns + 1)}>
+          <LostPlanet key={turns} />
+        </button>
         <h2>Oopsss! I couldn't find this page.</h2>
         <p>Make sure you've typed the correct address.</p>
         <p>

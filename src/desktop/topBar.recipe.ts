@@ -35,22 +35,23 @@ export const topBarRecipe = prepareRecipe({
     },
     // Its columns have their width before what is in them arrives, so that nothing moves then.
     "& [data-part=end]": {
+      "--clock": "{sizes.clock}",
+      "&[data-with-seconds]": { "--clock": "{sizes.clockWithSeconds}" },
       flex: "none",
       display: "grid",
-      gridTemplateColumns: "var(--button) var(--button) minmax({sizes.clock}, auto)",
+      gridTemplateColumns: "var(--button) var(--button) minmax(var(--clock), auto)",
       alignItems: "center",
       gap: "1",
       marginInlineStart: "auto",
       sm: {
         gridTemplateColumns:
-          "minmax({sizes.sourceLink}, auto) var(--button) minmax({sizes.clock}, auto)",
+          "minmax({sizes.sourceLink}, auto) var(--button) minmax(var(--clock), auto)",
       },
       "&[data-with-resume]": {
-        gridTemplateColumns:
-          "var(--button) var(--button) var(--button) minmax({sizes.clock}, auto)",
+        gridTemplateColumns: "var(--button) var(--button) var(--button) minmax(var(--clock), auto)",
         sm: {
           gridTemplateColumns:
-            "minmax({sizes.resumeLink}, auto) minmax({sizes.sourceLink}, auto) var(--button) minmax({sizes.clock}, auto)",
+            "minmax({sizes.resumeLink}, auto) minmax({sizes.sourceLink}, auto) var(--button) minmax(var(--clock), auto)",
         },
       },
     },

@@ -52,7 +52,8 @@ export const tokens = defineTokens({
     sourceLink: "9.25em",
     resumeLink: "7em",
     // The longest usual form ("Wed 12:08:08 AM") in a wide font: Geist itself needs 8.5.
-    clock: "9.25em",
+    clock: "7.75em",
+    clockWithSeconds: "9.25em",
     titleBar: "40px",
     // Where a phone's sheet begins: below the home screen's first row of icons.
     sheetTop: "160px",
@@ -111,7 +112,7 @@ export const tokens = defineTokens({
     base: "180ms",
     slow: "280ms",
     fade: "600ms",
-    turn: "24s",
+    turn: "4.5s",
     spin: "900ms",
     pass: "1600ms",
     patience: "150ms",

@@ -17,7 +17,7 @@ interface MailAddressProps {
 /** An address to write to or to copy. */
 export const MailAddress = ({ mail, href }: MailAddressProps) => {
   const addressRef = useRef<HTMLSpanElement>(null);
-  const { outcome, copy } = useCopy(mail);
+  const { outcome, tries, copy } = useCopy(mail);
   const hasHydrated = useHasHydrated();
   const copyOrSelect = async () => {
     const address = addressRef.current;
@@ -44,8 +44,9 @@ export const MailAddress = ({ mail, href }: MailAddressProps) => {
         <VisuallyHidden> {hasHydrated ? mail : readableMail(mail)}</VisuallyHidden>
       </button>
       <span data-part="outcome" role="status">
-        {isCopied && <VisuallyHidden>Copied</VisuallyHidden>}
-        {outcome === "failed" && FAILED_SENTENCE}
+        {/* Made anew by each try: a status that says the same as before is not read out again. */}
+        {isCopied && <VisuallyHidden key={tries}>Copied</VisuallyHidden>}
+        {outcome === "failed" && <span key={tries}>{FAILED_SENTENCE}</span>}
       </span>
     </>
   );
