@@ -1,29 +1,31 @@
+import { VERY_LOW } from "../theme/breakpoints";
 import { prepareRecipe } from "../theme/prepareRecipe";
 
 export const topBarRecipe = prepareRecipe({
   base: {
     "--button": "{sizes.button}",
     "@media (pointer: coarse)": { "--button": "{sizes.touchTarget}" },
+    [VERY_LOW]: { "--button": "{sizes.target}" },
     position: "fixed",
     insetInline: "0",
     top: "0",
     zIndex: "topBar",
     display: "flex",
     alignItems: "center",
-    gap: "1",
+    // Enlarged text needs the room of a phone for itself, and is a little less enlarged there.
+    gap: "min({spacing.1}, 1vw)",
     height: "topBar",
     paddingInline:
-      "max({spacing.3}, env(safe-area-inset-left)) max({spacing.3}, env(safe-area-inset-right))",
+      "max(min({spacing.3}, 3vw), env(safe-area-inset-left)) max(min({spacing.3}, 3vw), env(safe-area-inset-right))",
     background: "bgTopBarSolid",
     borderBottom: "hairline",
     color: "fg",
-    fontSize: "sm",
+    fontSize: "min({fontSizes.sm}, 6vw)",
     "@media (prefers-reduced-transparency: no-preference) and (prefers-contrast: no-preference)": {
       background: "bgTopBar",
       backdropFilter: "blur(20px) saturate(1.4)",
     },
     "& h1": {
-      fontSize: "sm",
       fontWeight: "semibold",
       letterSpacing: "normal",
       whiteSpace: "nowrap",
@@ -36,22 +38,25 @@ export const topBarRecipe = prepareRecipe({
     // Its columns have their width before what is in them arrives, so that nothing moves then.
     "& [data-part=end]": {
       "--clock": "{sizes.clock}",
+      "--button-column": "minmax(var(--button), auto)",
+      "--clock-column": "minmax(min(var(--clock), 42vw), auto)",
       "&[data-with-seconds]": { "--clock": "{sizes.clockWithSeconds}" },
       flex: "none",
       display: "grid",
-      gridTemplateColumns: "var(--button) var(--button) minmax(var(--clock), auto)",
+      gridTemplateColumns: "var(--button-column) var(--button-column) var(--clock-column)",
       alignItems: "center",
-      gap: "1",
+      gap: "min({spacing.1}, 1vw)",
       marginInlineStart: "auto",
       sm: {
         gridTemplateColumns:
-          "minmax({sizes.sourceLink}, auto) var(--button) minmax(var(--clock), auto)",
+          "minmax({sizes.sourceLink}, auto) var(--button-column) var(--clock-column)",
       },
       "&[data-with-resume]": {
-        gridTemplateColumns: "var(--button) var(--button) var(--button) minmax(var(--clock), auto)",
+        gridTemplateColumns:
+          "var(--button-column) var(--button-column) var(--button-column) var(--clock-column)",
         sm: {
           gridTemplateColumns:
-            "minmax({sizes.resumeLink}, auto) minmax({sizes.sourceLink}, auto) var(--button) minmax(var(--clock), auto)",
+            "minmax({sizes.resumeLink}, auto) minmax({sizes.sourceLink}, auto) var(--button-column) var(--clock-column)",
         },
       },
     },
@@ -61,8 +66,8 @@ export const topBarRecipe = prepareRecipe({
       justifyContent: "center",
       gap: "1.5",
       minWidth: "var(--button)",
-      height: "var(--button)",
-      paddingInline: "2",
+      minHeight: "var(--button)",
+      paddingInline: "min({spacing.2}, 2vw)",
       borderRadius: "sm",
       color: "fg",
       fontWeight: "medium",
@@ -72,7 +77,7 @@ export const topBarRecipe = prepareRecipe({
     "& a": { sm: { justifyContent: "start" } },
     "& :is(a, button):hover, & button[aria-expanded=true]": { background: "bgHover" },
     "& :is(a, button):active": { background: "bgPressed" },
-    "& :is(a, button) svg": { width: "icon", height: "icon" },
+    "& :is(a, button) svg": { flex: "none", maxWidth: "none", width: "icon", height: "icon" },
     "& [data-part=clock]": {
       textAlign: "end",
       fontVariantNumeric: "tabular-nums",

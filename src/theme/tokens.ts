@@ -1,7 +1,6 @@
 import { defineSemanticTokens, defineTokens } from "@chakra-ui/react/styled-system";
 import { drawingColours } from "./drawing";
 import { layers } from "./layers";
-import { TOP_BAR_HEIGHT_PX } from "./topBarHeight";
 
 const asTokens = <Value extends string | number>(values: Record<string, Value>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
@@ -48,7 +47,8 @@ export const tokens = defineTokens({
     "16": "4rem",
   }),
   sizes: asTokens({
-    topBar: `${TOP_BAR_HEIGHT_PX}px`,
+    // Set in the global styles: a very low viewport has a lower one.
+    topBar: "var(--top-bar)",
     sourceLink: "9.25em",
     resumeLink: "7em",
     // The longest usual form ("Wed 12:08:08 AM") in a wide font: Geist itself needs 8.5.
@@ -57,7 +57,7 @@ export const tokens = defineTokens({
     titleBar: "40px",
     // Where a phone's sheet begins: below the home screen's first row of icons.
     sheetTop: "160px",
-    sheetTopWhenLow: `calc(${TOP_BAR_HEIGHT_PX}px + 0.5rem)`,
+    sheetTopWhenLow: "calc(var(--top-bar) + 0.5rem)",
     grabberWidth: "36px",
     grabberHeight: "4px",
     dot: "14px",
@@ -68,7 +68,7 @@ export const tokens = defineTokens({
     appIcon: "20px",
     contentIcon: "36px",
     seniorityDot: "12px",
-    desktopIcon: "88px",
+    desktopIcon: "5.5rem",
     desktopGlyph: "44px",
     homeScreenGlyph: "56px",
     target: "24px",

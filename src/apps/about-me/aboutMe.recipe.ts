@@ -1,3 +1,4 @@
+import { VERY_LOW } from "../../theme/breakpoints";
 import { prepareRecipe } from "../../theme/prepareRecipe";
 
 /** From this width of the window on, the tabs stand beside the panel instead of above it. */
@@ -31,6 +32,7 @@ export const aboutMeRecipe = prepareRecipe({
       scrollBehavior: "smooth",
       scrollPaddingInline: "{spacing.8}",
       scrollbarWidth: "none",
+      [VERY_LOW]: { paddingBlock: "0.5" },
       maskImage: "linear-gradient(to left, transparent, black {spacing.8})",
       "@media (hover: hover)": { scrollbarWidth: "thin" },
       [ROOMY]: {
@@ -76,6 +78,7 @@ export const aboutMeRecipe = prepareRecipe({
         fontWeight: "semibold",
       },
       "@media (pointer: coarse)": { minHeight: "touchTarget" },
+      [VERY_LOW]: { minHeight: "target" },
       "@media (forced-colors: active)": {
         "&[aria-selected=true]": {
           forcedColorAdjust: "none",
