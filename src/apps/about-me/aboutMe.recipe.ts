@@ -32,9 +32,9 @@ export const aboutMeRecipe = prepareRecipe({
       scrollBehavior: "smooth",
       scrollPaddingInline: "{spacing.8}",
       scrollbarWidth: "none",
-      [VERY_LOW]: { paddingBlock: "0.5" },
       maskImage: "linear-gradient(to left, transparent, black {spacing.8})",
       "@media (hover: hover)": { scrollbarWidth: "thin" },
+      [VERY_LOW]: { paddingBlock: "0.5", scrollbarWidth: "none" },
       [ROOMY]: {
         flexDirection: "column",
         width: "sidebar",
