@@ -2,10 +2,11 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { system } from "../../theme/system";
 import type { MenuEntries, MenuOpening } from "./MenuEntry";
 import { MenuLevel } from "./MenuLevel";
+import { menuKeyframes } from "./menu.recipe";
 import { below } from "./menuPlacement";
 
 // The page has the global styles already, since before there was any script.
-const menuSystem = { ...system, _global: [] };
+const menuSystem = { ...system, _global: [menuKeyframes] };
 
 export interface MenuPanelProps {
   id: string;
