@@ -1,5 +1,5 @@
 import { Code2 } from "lucide-react";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useSite } from "../content/shell";
 import { styled } from "../theme/styled";
 import { Clock } from "./Clock";
@@ -8,6 +8,9 @@ import { ThemeMenu } from "./ThemeMenu";
 import { topBarRecipe } from "./topBar.recipe";
 
 const Bar = styled("header", topBarRecipe);
+
+// The longest usual form with seconds, "Wed 12:08:08 AM".
+const WIDER_CLOCK: CSSProperties & { "--clock": string } = { "--clock": "9.25em" };
 
 /** `children` stand beside the owner's name: the desktop puts its View menu there. */
 export const TopBar = ({ children }: { children?: ReactNode }) => {
@@ -19,7 +22,7 @@ export const TopBar = ({ children }: { children?: ReactNode }) => {
       <div
         data-part="end"
         data-with-resume={resume === null ? undefined : ""}
-        data-with-seconds={clock.showSeconds ? "" : undefined}
+        style={clock.showSeconds ? WIDER_CLOCK : undefined}
       >
         {resume && <ResumeLink resume={resume} />}
         <a

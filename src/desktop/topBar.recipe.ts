@@ -37,26 +37,23 @@ export const topBarRecipe = prepareRecipe({
     },
     // Its columns have their width before what is in them arrives, so that nothing moves then.
     "& [data-part=end]": {
-      "--clock": "{sizes.clock}",
-      "--button-column": "minmax(var(--button), auto)",
-      "--clock-column": "minmax(min(var(--clock), 42vw), auto)",
-      "&[data-with-seconds]": { "--clock": "{sizes.clockWithSeconds}" },
       flex: "none",
       display: "grid",
-      gridTemplateColumns: "var(--button-column) var(--button-column) var(--clock-column)",
+      gridTemplateColumns:
+        "minmax(var(--button), auto) minmax(var(--button), auto) minmax(min(var(--clock, {sizes.clock}), 42vw), auto)",
       alignItems: "center",
       gap: "min({spacing.1}, 1vw)",
       marginInlineStart: "auto",
       sm: {
         gridTemplateColumns:
-          "minmax({sizes.sourceLink}, auto) var(--button-column) var(--clock-column)",
+          "minmax({sizes.sourceLink}, auto) minmax(var(--button), auto) minmax(min(var(--clock, {sizes.clock}), 42vw), auto)",
       },
       "&[data-with-resume]": {
         gridTemplateColumns:
-          "var(--button-column) var(--button-column) var(--button-column) var(--clock-column)",
+          "minmax(var(--button), auto) minmax(var(--button), auto) minmax(var(--button), auto) minmax(min(var(--clock, {sizes.clock}), 42vw), auto)",
         sm: {
           gridTemplateColumns:
-            "minmax({sizes.resumeLink}, auto) minmax({sizes.sourceLink}, auto) var(--button-column) var(--clock-column)",
+            "minmax({sizes.resumeLink}, auto) minmax({sizes.sourceLink}, auto) minmax(var(--button), auto) minmax(min(var(--clock, {sizes.clock}), 42vw), auto)",
         },
       },
     },

@@ -51,9 +51,8 @@ export const tokens = defineTokens({
     topBar: "var(--top-bar)",
     sourceLink: "9.25em",
     resumeLink: "7em",
-    // The longest usual form ("Wed 12:08:08 AM") in a wide font: Geist itself needs 8.5.
+    // The longest usual form ("Wed 12:08 AM") in a wide font.
     clock: "7.75em",
-    clockWithSeconds: "9.25em",
     titleBar: "40px",
     // Where a phone's sheet begins: below the home screen's first row of icons.
     sheetTop: "160px",
@@ -91,8 +90,8 @@ export const tokens = defineTokens({
     rule: "3px",
     sidebar: "13rem",
     tab: "38px",
-    monogram: "56px",
-    portrait: "80px",
+    monogram: "3.5rem",
+    portrait: "5rem",
     localTime: "4.75em",
     card: "16rem",
     facts: "10rem",

@@ -259,6 +259,7 @@ describe("keys that are pressed together with Alt, Ctrl or Meta", () => {
     const { button } = renderView();
     button.focus();
     expect(taken()).toEqual([]);
+    expect(fireEvent.keyDown(button, { key: "ArrowDown", shiftKey: true })).toBe(true);
     expect(menus()).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(
 
     const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
       const startAt = START_BY_KEY[event.key];
-      if (startAt === undefined || isShortcut(event)) return;
+      if (startAt === undefined || isShortcut(event) || event.shiftKey) return;
       event.preventDefault();
       if (!menu.requested) openFrom(event.currentTarget, startAt);
     };
