@@ -26,3 +26,15 @@ export const literalProperties = (): Record<string, string> => Object.fromEntrie
 
 /** Whether a custom property differs from theme to theme, so that styles must refer to it. */
 export const isThemed = (property: string): boolean => !literals.has(property);
+
+/** CSS as nested objects: by selector, then by property. */
+export type Styles = { readonly [key: string]: Styles | string | number };
+
+/** The same as `withLiteralTokens`, for all texts of a style object. */
+export const withLiterals = (styles: Styles): Styles =>
+  Object.fromEntries(
+    Object.entries(styles).map(([key, value]) => {
+      if (typeof value === "string") return [key, withLiteralTokens(value)];
+      return [key, typeof value === "number" ? value : withLiterals(value)];
+    }),
+  );
