@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
-import { QuietText } from "./QuietText";
+import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface NewTabLinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "target" | "rel"> {
@@ -10,6 +10,6 @@ export interface NewTabLinkProps
 export const NewTabLink = ({ children, ...rest }: NewTabLinkProps) => (
   <a {...rest} target="_blank" rel="noopener noreferrer">
     {children}
-    <QuietText> (opens in a new tab)</QuietText>
+    <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
   </a>
 );

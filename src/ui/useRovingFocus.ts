@@ -1,8 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { clamp } from "../lib/clamp";
+import { isShortcut } from "../lib/isShortcut";
 import { isPressed } from "../lib/shortcuts";
 import { useHasHydrated } from "../lib/useHasHydrated";
-import { useTypeahead } from "./menu/useTypeahead";
+import { useTypeahead } from "./useTypeahead";
 
 /** Set on what the keys move between. */
 const ITEM = "data-roving";
@@ -12,6 +13,8 @@ export interface RovingFocusOptions {
   labels: readonly string[];
   /** The item that Tab reaches until another has had the focus; -1 for the first. */
   currentIndex: number;
+  /** Whether the keys lead from each end to the other, as they do in tabs. Default false. */
+  loops?: boolean;
 }
 
 /**
@@ -21,6 +24,7 @@ export interface RovingFocusOptions {
 export const useRovingFocus = <List extends HTMLElement>({
   labels,
   currentIndex,
+  loops = false,
 }: RovingFocusOptions) => {
   const list = useRef<List>(null);
   // Without script nothing moves the focus within the list: each item is a stop then.
@@ -37,15 +41,19 @@ export const useRovingFocus = <List extends HTMLElement>({
   };
   const typeahead = useTypeahead({
     items: labels.map((label, index) => ({ value: String(index), label })),
-    highlighted: String(activeIndex),
+    current: String(activeIndex),
     onMatch: (value) => focusItem(Number(value)),
   });
 
+  const neighbour = (step: 1 | -1): number => {
+    const next = activeIndex + step;
+    return loops ? (next + labels.length) % labels.length : clamp(next, 0, last);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (isShortcut(event) || event.shiftKey) return;
     const { nativeEvent: press } = event;
-    if (isPressed(press, "nextItem")) focusItem(clamp(activeIndex + 1, 0, last));
-    else if (isPressed(press, "previousItem")) focusItem(clamp(activeIndex - 1, 0, last));
+    if (isPressed(press, "nextItem")) focusItem(neighbour(1));
+    else if (isPressed(press, "previousItem")) focusItem(neighbour(-1));
     else if (isPressed(press, "firstItem")) focusItem(0);
     else if (isPressed(press, "lastItem")) focusItem(last);
     else if (!typeahead.take(event)) return;

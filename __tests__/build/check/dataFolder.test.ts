@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../../src/build/check/checkContent";
-import { formatReport } from "../../../src/build/mistakes/formatReport";
+import { formatReport } from "../../../src/build/diagnostics/formatReport";
 import { SLICE_NAMES } from "../../../src/build/slices";
 import { contentFiles, PICTURE } from "../../support/contentFiles";
 import { contentProject, removeContentProject, reportOn } from "../../support/contentProject";
@@ -45,7 +45,10 @@ describe("a file that the site would not read is a mistake", () => {
     fs.symlinkSync(path.join(root, "data"), path.join(root, "data/again"));
     expect(await checkContent()).toMatchObject({
       ok: false,
-      mistakes: [{ file: "data/elsewhere/experience.yml" }, { file: "data/mine/experience.yml" }],
+      diagnostics: [
+        { file: "data/elsewhere/experience.yml" },
+        { file: "data/mine/experience.yml" },
+      ],
     });
   });
 
@@ -69,7 +72,7 @@ describe("a link that leads out of data/ is a mistake, and what it leads to is n
     fs.mkdirSync(path.dirname(path.join(root, link)), { recursive: true });
     fs.symlinkSync(path.resolve(root, to), path.join(root, link));
     const checked = await checkContent();
-    return checked.ok ? "" : formatReport(checked.mistakes);
+    return checked.ok ? "" : formatReport(checked.diagnostics);
   };
   const LEADS_OUT = "This link leads out of data/. Put what it leads to in its place.";
 

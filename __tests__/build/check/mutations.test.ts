@@ -3,11 +3,11 @@ import path from "node:path";
 import fc from "fast-check";
 import { checkContent } from "../../../src/build/check/checkContent";
 import { checkedFiles } from "../../../src/build/checkedFiles";
+import type { Diagnostic } from "../../../src/build/diagnostics/diagnostic";
+import { formatReport } from "../../../src/build/diagnostics/formatReport";
+import { positionsIn } from "../../../src/build/diagnostics/position";
 import { insideData } from "../../../src/build/files/dataFolder";
 import { inlineHtml } from "../../../src/build/markdown/inlineHtml";
-import { formatReport } from "../../../src/build/mistakes/formatReport";
-import type { Mistake } from "../../../src/build/mistakes/mistake";
-import { positionsIn } from "../../../src/build/mistakes/position";
 import { SLICE_NAMES } from "../../../src/build/slices";
 import { contentFiles } from "../../support/contentFiles";
 import { type Mutation, mutationsOf } from "../../support/contentMutations";
@@ -29,49 +29,51 @@ const check = async (mutation: Mutation) => {
   return checkContent();
 };
 
-type Refused = { mutation: Mutation; mistakes: readonly Mistake[] };
+type Refused = { mutation: Mutation; diagnostics: readonly Diagnostic[] };
 
 /** The new text of a file, whatever its bytes are. */
 const textOf = ({ files }: Mutation, file: string): string =>
   String(files[file] ?? contentFiles()[file] ?? "").replace(/^\ufeff/, "");
 
-const isWithin = (mistake: Mistake, mutation: Mutation): boolean => {
+const isWithin = (diagnostic: Diagnostic, mutation: Mutation): boolean => {
   const { span: [from, to] = [0, Number.POSITIVE_INFINITY] } = mutation;
   const text = textOf(mutation, mutation.file);
   const positionAt = positionsIn(text);
   const start = positionAt(from);
   const end = positionAt(Math.min(to, text.length));
   const isAfterStart =
-    mistake.line > start.line || (mistake.line === start.line && mistake.column >= start.column);
+    diagnostic.line > start.line ||
+    (diagnostic.line === start.line && diagnostic.column >= start.column);
   return (
     isAfterStart &&
-    (mistake.line < end.line || (mistake.line === end.line && mistake.column <= end.column + 1))
+    (diagnostic.line < end.line ||
+      (diagnostic.line === end.line && diagnostic.column <= end.column + 1))
   );
 };
 
 /** In the place that was changed; or in another file, at what refers to it. */
-const expectRightPlace = ({ mutation, mistakes }: Refused): void => {
-  expect(mistakes.length).toBeGreaterThan(0);
-  const here = mistakes.filter(({ file }) => file === mutation.file);
-  for (const mistake of here) {
-    const lines = textOf(mutation, mistake.file).split(/\r\n|\r|\n/);
-    expect(mistake.line).toBeLessThanOrEqual(lines.length);
-    expect(mistake.column).toBeLessThanOrEqual((lines[mistake.line - 1]?.length ?? 0) + 1);
+const expectRightPlace = ({ mutation, diagnostics }: Refused): void => {
+  expect(diagnostics.length).toBeGreaterThan(0);
+  const here = diagnostics.filter(({ file }) => file === mutation.file);
+  for (const diagnostic of here) {
+    const lines = textOf(mutation, diagnostic.file).split(/\r\n|\r|\n/);
+    expect(diagnostic.line).toBeLessThanOrEqual(lines.length);
+    expect(diagnostic.column).toBeLessThanOrEqual((lines[diagnostic.line - 1]?.length ?? 0) + 1);
   }
-  if (here.length > 0) expect(here.some((mistake) => isWithin(mistake, mutation))).toBe(true);
+  if (here.length > 0) expect(here.some((diagnostic) => isWithin(diagnostic, mutation))).toBe(true);
   else
     expect(
-      mistakes.every(({ sentence }) => /^There is no |would have the address/.test(sentence)),
+      diagnostics.every(({ sentence }) => /^There is no |would have the address/.test(sentence)),
     ).toBe(true);
 };
 
-const expectReadable = (mistakes: readonly Mistake[]): void => {
-  const report = formatReport(mistakes);
+const expectReadable = (diagnostics: readonly Diagnostic[]): void => {
+  const report = formatReport(diagnostics);
   expect(report).not.toMatch(/[^\P{Cc}\n]/u);
   expect(report).not.toMatch(
     /\bat .*\.[jt]s:\d|undefined|\[object|Invalid input|RangeError|TypeError/,
   );
-  for (const { sentence, line, column } of mistakes) {
+  for (const { sentence, line, column } of diagnostics) {
     expect(sentence.length).toBeLessThan(1000);
     expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
   }
@@ -129,7 +131,7 @@ test.each(WORST_TEXTS.map((text) => [text.slice(0, 50), text]))(
   async (_, text) => {
     contentProject(siteOf(text));
     const checked = await checkContent();
-    if (!checked.ok) throw new Error(formatReport(checked.mistakes));
+    if (!checked.ok) throw new Error(formatReport(checked.diagnostics));
     expectHarmless(checked);
     expect(inlineHtml(text, "").replace(/<\/?(a|em|strong|code)>/g, "")).not.toContain("<");
   },
@@ -146,10 +148,10 @@ describe.each(SLICE_NAMES.map((slice) => `data/${slice}.json`))("%s", (file) => 
         const seconds = await cpuSecondsOf(async () => {
           const checked = await check(mutation);
           if (checked.ok) expectHarmless(checked);
-          else refused.push({ mutation, mistakes: checked.mistakes });
+          else refused.push({ mutation, diagnostics: checked.diagnostics });
         });
         for (const each of refused) {
-          expectReadable(each.mistakes);
+          expectReadable(each.diagnostics);
           expectRightPlace(each);
         }
         expect(seconds).toBeLessThan(MOST_SECONDS);

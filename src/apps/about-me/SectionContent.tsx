@@ -7,12 +7,13 @@ import { usePage } from "../../sections/pages";
 import { ErrorView } from "../../ui/ErrorView";
 import { Spinner } from "../../ui/Spinner";
 
+const sectionNotLoaded = (title: string) =>
+  `“${title}” could not be loaded. Check your connection, then try again.`;
+
 export interface SectionContentProps {
   address: string;
   /** The page at this address is there, and about to be painted. Must stay the same. */
   onFilled: (address: string) => void;
-  /** `Try again` was pressed, and is about to go. */
-  onRetry: () => void;
 }
 
 /**
@@ -22,7 +23,7 @@ export interface SectionContentProps {
  * It renders when its own content changes, not because it is shown or left: a long one would be paid
  * for by whoever leaves it.
  */
-export const SectionContent = memo(({ address, onFilled, onRetry }: SectionContentProps) => {
+export const SectionContent = memo(({ address, onFilled }: SectionContentProps) => {
   const title = sectionAt(useNavigation(), address)?.title ?? "";
   const state = useOnDemand(usePage(address));
   const isReady = state.status === "ready";
@@ -33,9 +34,5 @@ export const SectionContent = memo(({ address, onFilled, onRetry }: SectionConte
 
   if (page) return <page.View title={title} data={page.data} wanted={{ address, state }} />;
   if (state.status !== "failed") return <Spinner />;
-  const retry = () => {
-    onRetry();
-    state.retry();
-  };
-  return <ErrorView error={state.error} onRetry={retry} />;
+  return <ErrorView error={state.error} sentence={sectionNotLoaded(title)} onRetry={state.retry} />;
 });

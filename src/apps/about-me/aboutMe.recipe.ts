@@ -1,3 +1,4 @@
+import { VERY_LOW } from "../../theme/breakpoints";
 import { prepareRecipe } from "../../theme/prepareRecipe";
 
 /** From this width of the window on, the tabs stand beside the panel instead of above it. */
@@ -33,6 +34,7 @@ export const aboutMeRecipe = prepareRecipe({
       scrollbarWidth: "none",
       maskImage: "linear-gradient(to left, transparent, black {spacing.8})",
       "@media (hover: hover)": { scrollbarWidth: "thin" },
+      [VERY_LOW]: { paddingBlock: "0.5", scrollbarWidth: "none" },
       [ROOMY]: {
         flexDirection: "column",
         width: "sidebar",
@@ -76,6 +78,7 @@ export const aboutMeRecipe = prepareRecipe({
         fontWeight: "semibold",
       },
       "@media (pointer: coarse)": { minHeight: "touchTarget" },
+      [VERY_LOW]: { minHeight: "target" },
       "@media (forced-colors: active)": {
         "&[aria-selected=true]": {
           forcedColorAdjust: "none",

@@ -1,8 +1,8 @@
 import { folderOf } from "../check/checkPictures";
 import type { Documents } from "../check/documents";
 import { findFile } from "../check/findFile";
-import type { Mistake } from "../mistakes/mistake";
-import { quote } from "../mistakes/quote";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { quote } from "../diagnostics/quote";
 import { DATA_FOLDER } from "../paths";
 import { itemsOf, recordOf } from "../record";
 import { isPagePath } from "../schemas/navigation";
@@ -13,9 +13,9 @@ import { readMarkdown } from "./readMarkdown";
 /** The Markdown files that `navigation.json` names. */
 export const checkPages = async (
   documents: Documents,
-): Promise<{ pages: Record<string, MarkdownFile>; mistakes: Mistake[] }> => {
+): Promise<{ pages: Record<string, MarkdownFile>; diagnostics: Diagnostic[] }> => {
   const pages: Record<string, MarkdownFile> = {};
-  const mistakes: Mistake[] = [];
+  const diagnostics: Diagnostic[] = [];
   const seen = new Set<string>();
   const { navigation } = documents;
   const folder = folderOf(DATA_FOLDER);
@@ -26,14 +26,14 @@ export const checkPages = async (
     seen.add(file);
     if (!findFile(folder, file, () => false).found) {
       const sentence = `There is no file ${quote(`${DATA_FOLDER}/${file}`)}.`;
-      mistakes.push(navigation.mistakeAt([index, "page"], sentence));
+      diagnostics.push(navigation.diagnosticAt([index, "page"], sentence));
       continue;
     }
-    const { markdown, mistakes: inFile } = await readMarkdown(file, pageFrontMatter);
-    mistakes.push(...inFile);
+    const { markdown, diagnostics: inFile } = await readMarkdown(file, pageFrontMatter);
+    diagnostics.push(...inFile);
     if (markdown === undefined) continue;
     const { told: _, ...page } = markdown;
     pages[file] = page;
   }
-  return { pages, mistakes };
+  return { pages, diagnostics };
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { quote } from "../mistakes/quote";
+import { quote } from "../diagnostics/quote";
 import { text, texts, wholeText } from "../schemas/parts";
 
 const isDay = (value: string): boolean => {

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { isLeftInPeace } from "../check/readFiles";
+import { unquoted } from "../diagnostics/quote";
 import { insideData } from "../files/dataFolder";
-import { unquoted } from "../mistakes/quote";
 import { DATA_FOLDER, projectRoot } from "../paths";
 import { isPicturePath } from "../schemas/pictureFile";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kindOf, quote } from "../mistakes/quote";
+import { kindOf, quote } from "../diagnostics/quote";
 import { recordOf } from "../record";
 
 /** Nobody who has a site worked before; what is smaller is a slip of the finger. */
@@ -105,8 +105,8 @@ export const checkTime = (project: unknown, context: z.core.$RefinementCtx): voi
   }
   if (!isTime(from) || (to !== undefined && to !== PRESENT && !isTime(to))) return;
   const until = to ?? from;
-  const mistake = notBefore(from, until);
-  if (mistake !== undefined) complain(["end"], mistake);
+  const diagnostic = notBefore(from, until);
+  if (diagnostic !== undefined) complain(["end"], diagnostic);
   else if (typeof year === "string" && !agrees(year, from, until)) {
     const said = `"start" and "end" say ${timeInWords(from, until)}`;
     complain(

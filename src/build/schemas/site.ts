@@ -3,8 +3,8 @@ import {
   WALLPAPER_PICTURE_STORAGE_KEY,
   WALLPAPER_STORAGE_KEY,
 } from "../../lib/wallpaperStorageKeys";
+import { quote } from "../diagnostics/quote";
 import { forGraphql } from "../graphqlMarks";
-import { quote } from "../mistakes/quote";
 import { analytics } from "./analytics";
 import { framedApps, moviePlatform } from "./framedApps";
 import { accent, font } from "./look";
@@ -37,6 +37,17 @@ export const siteSchema = z
     resume,
     moviePlatform: moviePlatform.optional(),
     framedApps,
+    clock: forGraphql(
+      z
+        .strictObject({
+          showSeconds: z
+            .boolean()
+            .describe("whether the clock in the top bar shows seconds")
+            .default(false),
+        })
+        .describe("the clock in the top bar"),
+      { type: "Clock" },
+    ).default({ showSeconds: false }),
     defaults: forGraphql(
       z
         .strictObject({

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useId, useRef } from "react";
 import { hasCmdKey } from "../../lib/shortcuts";
 import { styled } from "../../theme/styled";
 import { ModalDialog } from "../../ui/ModalDialog";
-import { QuietText } from "../../ui/QuietText";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { DialogProps } from "../dialogs/opener";
 import { keyboardRecipe } from "./keyboard.recipe";
 import { SIGN_NAMES, WORDS } from "./shortcutWords";
@@ -16,7 +16,7 @@ const Key = ({ name }: { name: string }) => {
   return (
     <kbd>
       {spoken === undefined ? name : <span aria-hidden>{name}</span>}
-      {spoken !== undefined && <QuietText>{spoken}</QuietText>}
+      {spoken !== undefined && <VisuallyHidden>{spoken}</VisuallyHidden>}
     </kbd>
   );
 };

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useSta
 import { isPressed } from "../../lib/shortcuts";
 import { useOnDemand } from "../../lib/useOnDemand";
 import { styled } from "../../theme/styled";
-import { QuietText } from "../../ui/QuietText";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { DialogProps } from "../dialogs/opener";
 import type { Result } from "./groups";
 import { ResultList } from "./ResultList";
@@ -89,7 +89,7 @@ export const SearchBox = ({ takeText, onClose }: Pick<DialogProps, "takeText" | 
           <X aria-hidden />
         </button>
       </div>
-      <QuietText role="status">{status}</QuietText>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
       {/* Said anew when it comes a second time. */}
       <p key={outcome.times} role="status" data-part="outcome">
         {outcome.words}

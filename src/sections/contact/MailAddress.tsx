@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { readableMail } from "../../lib/readableMail";
 import { useHasHydrated } from "../../lib/useHasHydrated";
 import { MailLink } from "../../ui/MailLink";
-import { QuietText } from "../../ui/QuietText";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { useCopy } from "./useCopy";
 
 const FAILED_SENTENCE = "Copying is not allowed here. The address is selected, ready to be copied.";
@@ -17,7 +17,7 @@ interface MailAddressProps {
 /** An address to write to or to copy. */
 export const MailAddress = ({ mail, href }: MailAddressProps) => {
   const addressRef = useRef<HTMLSpanElement>(null);
-  const { outcome, copy } = useCopy(mail);
+  const { outcome, tries, copy } = useCopy(mail);
   const hasHydrated = useHasHydrated();
   const copyOrSelect = async () => {
     const address = addressRef.current;
@@ -41,11 +41,12 @@ export const MailAddress = ({ mail, href }: MailAddressProps) => {
           Copied
         </span>
         {/* The built HTML holds no address as it is written: see `MailLink`. */}
-        <QuietText> {hasHydrated ? mail : readableMail(mail)}</QuietText>
+        <VisuallyHidden> {hasHydrated ? mail : readableMail(mail)}</VisuallyHidden>
       </button>
       <span data-part="outcome" role="status">
-        {isCopied && <QuietText>Copied</QuietText>}
-        {outcome === "failed" && FAILED_SENTENCE}
+        {/* Made anew by each try: a status that says the same as before is not read out again. */}
+        {isCopied && <VisuallyHidden key={tries}>Copied</VisuallyHidden>}
+        {outcome === "failed" && <span key={tries}>{FAILED_SENTENCE}</span>}
       </span>
     </>
   );

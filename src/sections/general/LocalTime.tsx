@@ -1,4 +1,5 @@
 import { Clock } from "lucide-react";
+import { MINUTE_MS } from "../../lib/clock";
 import { useNow } from "../../lib/useNow";
 
 /** In the visitor's own way of writing it. Nothing where the browser does not know the zone: they get new names. */
@@ -12,7 +13,7 @@ const timeIn = (timeZone: string, now: Date): string => {
 
 /** In which time zone the owner lives, and what time it is there. */
 export const LocalTime = ({ timeZone }: { timeZone: string }) => {
-  const now = useNow();
+  const now = useNow(MINUTE_MS);
   return (
     <p data-part="place">
       <Clock aria-hidden />

@@ -11,13 +11,5 @@ export interface ReadingProgressBarProps {
 /** How far one has read, before how far one has been. Apart, so that scrolling renders only it. */
 export const ReadingProgressBar = ({ scroller, address }: ReadingProgressBarProps) => {
   const { value, furthest } = useReadingProgress(scroller, address);
-  return (
-    <ProgressBar
-      variant="buffer"
-      label="Reading progress"
-      value={value}
-      buffer={furthest}
-      valueText={furthest > value ? `${value}% read, ${furthest}% seen before` : `${value}% read`}
-    />
-  );
+  return <ProgressBar variant="buffer" value={value} buffer={furthest} />;
 };
