@@ -77,7 +77,8 @@ module.exports = {
       from: {
         orphan: true,
         path: "^src/",
-        pathNot: "(\\.d\\.ts|^src/html\\.tsx|^src/build/gatsby/(routerScroll|gatsbyLink|routeAnnouncer)\\.cjs)$",
+        pathNot:
+          "(\\.d\\.ts|^src/html\\.tsx|^src/build/gatsby/(routerScroll|gatsbyLink|routeAnnouncer)\\.cjs)$",
       },
       to: {},
     },
