@@ -1,9 +1,10 @@
-import { type ReactNode, type SyntheticEvent, useState } from "react";
+import { type FocusEvent, type ReactNode, type SyntheticEvent, useState } from "react";
 import { useEscape } from "../lib/useEscape";
 import { styled } from "../theme/styled";
-import { tooltipRecipe } from "./tooltip.recipe";
+import { tooltipAnchorRecipe, tooltipRecipe } from "./tooltip.recipe";
 
-const Anchor = styled("span", tooltipRecipe);
+const Anchor = styled("span", tooltipAnchorRecipe);
+const Tip = styled("span", tooltipRecipe);
 
 export interface TooltipProps {
   /** Repeats the control's accessible name in sight. */
@@ -15,29 +16,32 @@ export interface TooltipProps {
 /**
  * A name in sight while its control, or itself, is hovered, or its control has the keyboard's focus;
  * Escape dismisses it, wherever the focus is. For the eye alone: the control carries the same text
- * as its accessible name. (Chakra's own tooltip would add its positioning engine to the first load
- * for four buttons.)
+ * as its accessible name. It is made when it is wanted, so no page's HTML has it. (Chakra's own
+ * tooltip would add its positioning engine to the first load for four buttons.)
  */
 export const Tooltip = ({ label, children }: TooltipProps) => {
-  const [phase, setPhase] = useState<"away" | "near" | "dismissed">("away");
-  useEscape(phase === "near", () => setPhase("dismissed"));
-  const comeNear = () => setPhase("near");
+  const [isNear, setIsNear] = useState(false);
+  const [isDismissed, setIsDismissed] = useState(false);
+  const isShown = isNear && !isDismissed;
+  useEscape(isShown, () => setIsDismissed(true));
+  const comeNear = () => setIsNear(true);
+  const comeByKey = ({ target }: FocusEvent) => {
+    if (target.matches(":focus-visible")) comeNear();
+  };
   const goAway = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
-    if (!currentTarget.matches(":hover, :focus-within")) setPhase("away");
+    if (currentTarget.matches(":hover") || currentTarget.querySelector(":focus-visible")) return;
+    setIsNear(false);
+    setIsDismissed(false);
   };
 
   return (
-    <Anchor
-      data-dismissed={phase === "dismissed" ? "" : undefined}
-      onPointerEnter={comeNear}
-      onFocus={comeNear}
-      onPointerLeave={goAway}
-      onBlur={goAway}
-    >
+    <Anchor onPointerEnter={comeNear} onFocus={comeByKey} onPointerLeave={goAway} onBlur={goAway}>
       {children}
-      <span role="tooltip" aria-hidden>
-        {label}
-      </span>
+      {isShown && (
+        <Tip role="tooltip" aria-hidden>
+          {label}
+        </Tip>
+      )}
     </Anchor>
   );
 };
