@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { marks } from "../words/locale.words";
 import { Heading, Highlights, Names, Time, WrittenLink } from "./parts";
 
 export interface EntryProps {
@@ -47,7 +48,9 @@ export const Entry = ({
       <Names names={names ?? null} />
       {links.map((link) => (
         <p key={link.url} data-part="link">
-          {link.label}: <WrittenLink url={link.url} />
+          {link.label}
+          {marks.colon}
+          <WrittenLink url={link.url} />
         </p>
       ))}
     </div>

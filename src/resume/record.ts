@@ -1,4 +1,6 @@
 import { wholeAddress } from "../lib/wholeAddress";
+import { marks } from "../words/locale.words";
+import { seniorities } from "./resume.words";
 
 /** What the résumé's page asks for: all that it is made of. */
 export type ResumeData = Queries.ResumePageQuery;
@@ -95,13 +97,13 @@ const projectsIn = ({ projects }: ResumeData, home: string): ResumeProject[] =>
     name,
     address,
     url: wholeAddress(home, address),
-    entity: basics.company.content.join(", "),
+    entity: basics.company.content.join(marks.comma),
     roles: basics.role.content,
     keywords: basics.keywords?.content ?? [],
     description: brief,
     startDate: start ?? null,
     endDate: end ?? null,
-    time: basics.year.content.join(", "),
+    time: basics.year.content.join(marks.comma),
     // Whom to write to is said once, at the top.
     links: (links ?? [])
       .filter(({ url }) => !url.startsWith("mailto:"))
@@ -119,8 +121,10 @@ type Topics = Resume["interests"][number]["topics"];
 export const levelsInWords = (topics: Topics): string =>
   SENIORITIES.flatMap((seniority) => {
     const names = topics.filter((topic) => topic.seniority === seniority).map(({ name }) => name);
-    return names.length > 0 ? [`${seniority}: ${names.join(", ")}`] : [];
-  }).join("; ");
+    return names.length > 0
+      ? [`${seniorities[seniority]}${marks.colon}${names.join(marks.comma)}`]
+      : [];
+  }).join(marks.semicolon);
 
 const sameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase("en") === other.trim().toLocaleLowerCase("en");

@@ -3,6 +3,7 @@ import type { NavigationItem } from "../../content/shell";
 import { centreWithin } from "../../lib/centreWithin";
 import { Icon } from "../../ui/Icon";
 import { PlaceLink } from "../../windows";
+import { words } from "./aboutMe.words";
 import { tabAfterKey } from "./tabKeys";
 import { useOrientation } from "./useOrientation";
 
@@ -56,7 +57,7 @@ export const SectionTabs = ({
     <div
       ref={list}
       role="tablist"
-      aria-label="Sections"
+      aria-label={words.sections}
       aria-orientation={orientation}
       onBlur={forgetFocus}
     >

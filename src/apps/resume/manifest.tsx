@@ -1,4 +1,5 @@
 import type { AppManifest } from "../../windows";
+import { titles } from "../../words/titles.words";
 import { Resume } from "./Resume";
 import { ResumeIcon } from "./ResumeIcon";
 
@@ -11,7 +12,7 @@ export const resume = ({
   showIcon: boolean;
 }): AppManifest => ({
   id: "resume",
-  title: "Résumé",
+  title: titles.resume,
   Icon: ResumeIcon,
   start: { x: "max(8px, 50vw - 330px)", y: "64px" },
   size: { width: "780px", height: "calc(100dvh - 96px)", maxHeight: "1040px" },
@@ -20,7 +21,7 @@ export const resume = ({
   limits: { right: 570, bottom: 100 },
   hasControls: true,
   isOpenOnArrival: false,
-  ...(showIcon && { shortcut: "Résumé" }),
+  ...(showIcon && { shortcut: titles.resume }),
   address,
   Body: Resume,
 });

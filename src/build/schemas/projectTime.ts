@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { locale } from "../../words/locale.words";
+import { siteWords } from "../../words/siteWords";
 import { kindOf, quote } from "../mistakes/quote";
 import { recordOf } from "../record";
 
@@ -52,14 +54,15 @@ const agrees = (year: string, from: string, to: string): boolean => {
   return first === yearOf(from) && (to === PRESENT || last === yearOf(to));
 };
 
+const months = new Intl.DateTimeFormat(locale, {
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
 const asWords = (time: string): string => {
-  if (time.length <= YEAR_LENGTH || time === PRESENT) return time;
-  const month = new Intl.DateTimeFormat("en-US", {
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return month.format(new Date(time));
+  if (time === PRESENT) return siteWords.present;
+  return time.length <= YEAR_LENGTH ? time : months.format(new Date(time));
 };
 
 /** As it is shown: "2019", "2018–2020", "Mar 2019 – present". */

@@ -4,9 +4,8 @@ import { readableMail } from "../../lib/readableMail";
 import { useHasHydrated } from "../../lib/useHasHydrated";
 import { MailLink } from "../../ui/MailLink";
 import { QuietText } from "../../ui/QuietText";
+import { words } from "./contact.words";
 import { useCopy } from "./useCopy";
-
-const FAILED_SENTENCE = "Copying is not allowed here. The address is selected, ready to be copied.";
 
 interface MailAddressProps {
   mail: string;
@@ -34,18 +33,18 @@ export const MailAddress = ({ mail, href }: MailAddressProps) => {
         {/* Both words lie in one place, so that nothing moves when they change. */}
         <span data-part="word" aria-hidden={isCopied}>
           <Copy aria-hidden="true" />
-          Copy
+          {words.copy}
         </span>
         <span data-part="word" aria-hidden={!isCopied}>
           <Check aria-hidden="true" />
-          Copied
+          {words.copied}
         </span>
         {/* The built HTML holds no address as it is written: see `MailLink`. */}
         <QuietText> {hasHydrated ? mail : readableMail(mail)}</QuietText>
       </button>
       <span data-part="outcome" role="status">
-        {isCopied && <QuietText>Copied</QuietText>}
-        {outcome === "failed" && FAILED_SENTENCE}
+        {isCopied && <QuietText>{words.copied}</QuietText>}
+        {outcome === "failed" && words.copyFailed}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useId } from "react";
 import { PlaceLink } from "../../windows";
+import { words } from "./general.words";
 
 interface FeaturedProject {
   readonly name: string;
@@ -16,7 +17,7 @@ export const FeaturedProjects = ({ projects }: { projects: readonly FeaturedProj
 
   return (
     <section data-part="featured" aria-labelledby={headingId}>
-      <h4 id={headingId}>Featured projects</h4>
+      <h4 id={headingId}>{words.featured}</h4>
       <ul>
         {[...distinct.values()].map(({ name, address, brief }) => (
           <li key={address}>

@@ -1,7 +1,9 @@
 import { distinctKeys } from "../../lib/distinctKeys";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { useGrowingList } from "../../ui/useGrowingList";
+import { filled } from "../../words/filled";
 import type { InterestGroup } from "./content";
+import { seniorities, words } from "./interests.words";
 import { SeniorityDot } from "./SeniorityDot";
 
 /** Each topic with its seniority and its level, in figures and as a bar. */
@@ -11,7 +13,7 @@ export const InterestTopics = ({ topics }: Pick<InterestGroup, "topics">) => {
   return (
     <ul data-part="topics">
       {shown.map(({ name, level, seniority }, index) => {
-        const levelInWords = `${level} of 100`;
+        const levelInWords = filled(words.level, { level });
         return (
           <li key={keys[index]}>
             <span data-part="name">{name}</span>
@@ -19,7 +21,7 @@ export const InterestTopics = ({ topics }: Pick<InterestGroup, "topics">) => {
               <svg viewBox="-6 -6 12 12" aria-hidden="true">
                 <SeniorityDot seniority={seniority} />
               </svg>
-              {seniority}
+              {seniorities[seniority]}
             </span>
             <span data-part="level">{levelInWords}</span>
             <ProgressBar

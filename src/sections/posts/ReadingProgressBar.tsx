@@ -1,4 +1,7 @@
 import { ProgressBar } from "../../ui/ProgressBar";
+import { filled } from "../../words/filled";
+import { percent } from "../../words/percent";
+import { words } from "./posts.words";
 import { useReadingProgress } from "./useReadingProgress";
 
 export interface ReadingProgressBarProps {
@@ -14,10 +17,14 @@ export const ReadingProgressBar = ({ scroller, address }: ReadingProgressBarProp
   return (
     <ProgressBar
       variant="buffer"
-      label="Reading progress"
+      label={words.progress}
       value={value}
       buffer={furthest}
-      valueText={furthest > value ? `${value}% read, ${furthest}% seen before` : `${value}% read`}
+      valueText={
+        furthest > value
+          ? filled(words.readAndSeen, { read: percent(value), seen: percent(furthest) })
+          : filled(words.read, { read: percent(value) })
+      }
     />
   );
 };

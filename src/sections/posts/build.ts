@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { dayInWords } from "../../build/dayInWords";
 import type { MarkdownPost } from "../../build/markdown/markdownContent";
 import { readingMinutes } from "../../build/markdown/readingMinutes";
 import { listed } from "../../build/pages/listed";
@@ -6,6 +7,8 @@ import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
 import { shortened } from "../../build/pages/shortened";
 import { defineSection } from "../../build/sectionDefinition";
 import { defineSlice } from "../../build/slice";
+import { filled } from "../../words/filled";
+import { siteWords } from "../../words/siteWords";
 import { postsSchema } from "./schema";
 
 type Post = z.output<typeof postsSchema>[number];
@@ -32,6 +35,7 @@ const inMarkdown = (post: MarkdownPost, folder: string) => ({
   tags: post.tags,
   isDraft: post.isDraft,
   date: post.date,
+  day: dayInWords(post.date),
   file: post.file,
 });
 
@@ -45,6 +49,8 @@ export const posts = defineSection({
         ${PAGE_FIELDS}
         "The day on which it was written; those of posts.json have none."
         date: Date @dateformat
+        "The same in words."
+        day: String
         readingMinutes: Int!
         tags: [String!]!
         "Not to be published: it is there only while the site is developed."
@@ -60,7 +66,7 @@ export const posts = defineSection({
     }),
   },
   describe: (content, ownerName, markdown) =>
-    listed(`Posts by ${ownerName}`, [
+    listed(filled(siteWords.summaries.posts, { owner: ownerName }), [
       ...markdown.posts.map(({ title }) => title),
       ...content.posts.map(({ name }) => name),
     ]),

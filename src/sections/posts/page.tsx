@@ -9,6 +9,7 @@ export const query = graphql`
         name
         address
         date
+        day
         isDraft
       }
     }
@@ -16,6 +17,7 @@ export const query = graphql`
       name
       address
       date
+      day
       readingMinutes
       tags
       isDraft

@@ -1,28 +1,30 @@
 import { MapPin } from "lucide-react";
 import { useId } from "react";
+import { marks } from "../../words/locale.words";
 import type { Project } from "./content";
 import { EntryProse } from "./EntryProse";
 import { entryLine, entryTexts } from "./entryTexts";
 import { ProjectLinks } from "./ProjectLinks";
 import { ProjectPictures } from "./ProjectPictures";
 import { ProjectStory } from "./ProjectStory";
+import { words } from "./projects.words";
 
 const factsOf = ({ company, alias, role, year }: Project["basics"]) =>
   [
-    { term: "Company", text: entryLine(company) },
-    { term: "Role", text: entryLine(role) },
-    { term: "Year", text: entryLine(year) },
-    { term: "Also known as", text: entryLine(alias) },
+    { term: words.company, text: entryLine(company) },
+    { term: words.role, text: entryLine(role) },
+    { term: words.year, text: entryLine(year) },
+    { term: words.alias, text: entryLine(alias) },
   ].filter(({ text }) => text !== "");
 
 const Company = ({ about }: { about: NonNullable<Project["aboutCompany"]> }) => {
   const { city, country, statement } = about;
-  const place = [entryLine(city), entryLine(country)].filter(Boolean).join(", ");
+  const place = [entryLine(city), entryLine(country)].filter(Boolean).join(marks.comma);
   const hasStatement = entryTexts(statement).length > 0;
   if (place === "" && !hasStatement) return null;
   return (
     <section data-part="chapter">
-      <h5>About the company</h5>
+      <h5>{words.aboutCompany}</h5>
       {place !== "" && (
         <p data-part="place">
           <MapPin aria-hidden="true" />
@@ -56,7 +58,7 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
         ))}
       </dl>
       {keywords.length > 0 && (
-        <ul data-part="keywords" aria-label="Keywords">
+        <ul data-part="keywords" aria-label={words.keywords}>
           {keywords.map((keyword) => (
             <li key={keyword}>{keyword}</li>
           ))}
@@ -67,7 +69,7 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
       <ProjectStory {...project} />
       {whatWasDone && entryTexts(whatWasDone).length > 0 && (
         <section data-part="chapter">
-          <h5>What was done</h5>
+          <h5>{words.whatWasDone}</h5>
           <EntryProse entry={whatWasDone} />
         </section>
       )}

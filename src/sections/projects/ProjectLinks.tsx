@@ -6,7 +6,9 @@ import { styled } from "../../theme/styled";
 import { buttonRecipe } from "../../ui/button.recipe";
 import { MailLink } from "../../ui/MailLink";
 import { NewTabLink } from "../../ui/NewTabLink";
+import { marks } from "../../words/locale.words";
 import type { Project } from "./content";
+import { words } from "./projects.words";
 
 const ButtonLink = styled(NewTabLink, buttonRecipe);
 
@@ -17,7 +19,9 @@ const ProjectLink = ({ label, url }: Links[number]) => {
   if (mail !== null) {
     return (
       <>
-        {label}: <MailLink address={mail} href={url} />
+        {label}
+        {marks.colon}
+        <MailLink address={mail} href={url} />
       </>
     );
   }
@@ -42,7 +46,7 @@ const ProjectLink = ({ label, url }: Links[number]) => {
 export const ProjectLinks = ({ links }: { links: Links }) => {
   const keys = distinctKeys(links.map(({ url }) => url));
   return (
-    <ul data-part="links" aria-label="Links">
+    <ul data-part="links" aria-label={words.links}>
       {links.map((link, index) => (
         <li key={keys[index]}>
           <ProjectLink {...link} />

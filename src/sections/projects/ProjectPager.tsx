@@ -2,7 +2,9 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { styled } from "../../theme/styled";
 import { buttonRecipe } from "../../ui/button.recipe";
 import { PlaceLink } from "../../windows";
+import { filled } from "../../words/filled";
 import type { ListedProject } from "./content";
+import { words } from "./projects.words";
 
 const ButtonLink = styled(PlaceLink, buttonRecipe);
 
@@ -14,15 +16,13 @@ interface ProjectPagerProps {
 /** Previous and Next. At either end a link stays in place, so that the focus does too. */
 export const ProjectPager = ({ projects, shownIndex }: ProjectPagerProps) => (
   <div data-part="pager">
-    <p>
-      {shownIndex + 1} of {projects.length}
-    </p>
+    <p>{filled(words.place, { index: shownIndex + 1, count: projects.length })}</p>
     <ButtonLink address={projects[shownIndex - 1]?.address ?? null}>
       <ChevronLeft aria-hidden="true" />
-      Previous
+      {words.previous}
     </ButtonLink>
     <ButtonLink address={projects[shownIndex + 1]?.address ?? null}>
-      Next
+      {words.next}
       <ChevronRight aria-hidden="true" />
     </ButtonLink>
   </div>

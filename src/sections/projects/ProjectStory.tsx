@@ -1,14 +1,15 @@
 import type { Project } from "./content";
 import { EntryProse } from "./EntryProse";
 import { entryTexts } from "./entryTexts";
+import { words } from "./projects.words";
 
 type Story = Pick<Project, "problem" | "decisions" | "outcome">;
 
 const partsOf = ({ problem, decisions, outcome }: Story) =>
   [
-    { heading: "Problem", told: problem },
-    { heading: "What I decided", told: decisions },
-    { heading: "Outcome", told: outcome },
+    { heading: words.problem, told: problem },
+    { heading: words.decisions, told: decisions },
+    { heading: words.outcome, told: outcome },
   ].flatMap(({ heading, told }) =>
     told !== null && entryTexts(told).length > 0 ? [{ heading, told }] : [],
   );

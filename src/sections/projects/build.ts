@@ -6,6 +6,9 @@ import { shortened } from "../../build/pages/shortened";
 import { timeInWords } from "../../build/schemas/projectTime";
 import { defineSection } from "../../build/sectionDefinition";
 import { defineSlice } from "../../build/slice";
+import { filled } from "../../words/filled";
+import { marks } from "../../words/locale.words";
+import { siteWords } from "../../words/siteWords";
 import { projectsSchema } from "./schema";
 
 type Project = z.output<typeof projectsSchema>[number];
@@ -24,10 +27,15 @@ const yearOf = ({ start, end, basics }: Project): string =>
 /** Who did what, where and when. Any of it may be an empty list. */
 export const summaryOf = (project: Project): string => {
   const { basics, description } = project;
-  const [role, company] = [basics.role, basics.company].map((entry) => textsOf(entry).join(", "));
+  const [role = "", company = ""] = [basics.role, basics.company].map((entry) =>
+    textsOf(entry).join(marks.comma),
+  );
   const whatWasDone = description?.whatWasDone;
-  const place = [role, company].filter(Boolean).join(" at ");
-  const facts = [place, yearOf(project)].filter(Boolean).join(", ");
+  const place =
+    role && company
+      ? filled(siteWords.summaries.roleAtCompany, { role, company })
+      : role || company;
+  const facts = [place, yearOf(project)].filter(Boolean).join(marks.comma);
   return shortened(`${facts}. ${whatWasDone ? inlineWords(textsOf(whatWasDone)[0] ?? "") : ""}`);
 };
 
@@ -80,7 +88,7 @@ export const projects = defineSection({
   },
   describe: (content, ownerName) =>
     listed(
-      `Projects of ${ownerName}`,
+      filled(siteWords.summaries.projects, { owner: ownerName }),
       content.projects.map(({ name }) => name),
     ),
 });
