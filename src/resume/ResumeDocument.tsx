@@ -12,7 +12,11 @@ const Project = ({ project, below }: { project: ResumeProject; below: number }) 
   return (
     <Entry
       below={below}
-      title={<ProjectLink project={project}>{project.name}</ProjectLink>}
+      title={
+        <ProjectLink project={project}>
+          <span {...project.language}>{project.name}</span>
+        </ProjectLink>
+      }
       // Under its employer that is said already.
       facts={[
         ...project.roles,
@@ -22,6 +26,7 @@ const Project = ({ project, below }: { project: ResumeProject; below: number }) 
       startDate={project.startDate}
       endDate={project.endDate}
       summary={project.description}
+      language={project.language}
       names={project.keywords}
       links={project.links}
     />

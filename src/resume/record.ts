@@ -27,6 +27,7 @@ export interface ResumeProject {
   readonly keywords: readonly string[];
   /** A sentence; empty where nobody said. */
   readonly description: string;
+  readonly language: ResumeData["projects"]["nodes"][number]["language"];
   readonly startDate: string | null;
   readonly endDate: string | null;
   readonly time: string;
@@ -93,7 +94,7 @@ const profilesIn = ({ contacts }: ResumeData): Profile[] =>
     );
 
 const projectsIn = ({ projects }: ResumeData, home: string): ResumeProject[] =>
-  projects.nodes.map(({ name, address, brief, start, end, links, basics }) => ({
+  projects.nodes.map(({ name, address, brief, language, start, end, links, basics }) => ({
     name,
     address,
     url: wholeAddress(home, address),
@@ -101,6 +102,7 @@ const projectsIn = ({ projects }: ResumeData, home: string): ResumeProject[] =>
     roles: basics.role.content,
     keywords: basics.keywords?.content ?? [],
     description: brief,
+    language: language ?? null,
     startDate: start ?? null,
     endDate: end ?? null,
     time: basics.year.content.join(marks.comma),

@@ -8,6 +8,9 @@ export const language = siteLanguage();
 /** Which way the site is read. */
 export const direction = directionOf(language);
 
+/** On words of the site's own that stand within a text in another language. */
+export const inSiteLanguage = { lang: language, dir: direction };
+
 const { region } = new Intl.Locale(language);
 
 /**

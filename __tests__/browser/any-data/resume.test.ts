@@ -95,11 +95,11 @@ if (hasCareer) {
       return from < 0 ? [] : lines.slice(from + 1, to < 0 ? undefined : to);
     };
     for (const { name, position, time } of career?.work ?? []) {
-      const found = latinLetters(under(headings.work).join(""));
+      const found = latinLetters(under(partHeadings.work).join(""));
       expect(found).toContain(latinLetters(`${position}${time ?? ""}${name}`));
     }
     for (const { name, keywords } of career?.skills ?? []) {
-      const found = latinLetters(under(headings.skills).join(""));
+      const found = latinLetters(under(partHeadings.skills).join(""));
       for (const word of [name, ...(keywords ?? [])]) {
         expect(found).toContain(latinLetters(word));
       }

@@ -31,8 +31,8 @@ export const checkPages = async (
     const { markdown, mistakes: inFile } = await readMarkdown(file, pageFrontMatter);
     mistakes.push(...inFile);
     if (markdown === undefined) continue;
-    const { told: _, ...page } = markdown;
-    pages[file] = page;
+    const { told, ...page } = markdown;
+    pages[file] = { ...page, lang: told.lang };
   }
   return { pages, mistakes };
 };

@@ -18,7 +18,11 @@ export const MarkdownPageSection = ({ title, data }: SectionProps<Queries.Markdo
       {styles.status === "loading" && <Spinner />}
       {styles.status === "failed" && <ErrorView error={styles.error} onRetry={styles.retry} />}
       {styles.status === "ready" && (
-        <Html className="reading markdown" html={data.page?.html ?? ""} />
+        <Html
+          className="reading markdown"
+          html={data.page?.html ?? ""}
+          language={data.page?.language}
+        />
       )}
     </Section>
   );

@@ -31,7 +31,7 @@ export const PostList = ({ id, labelledBy, posts, shownIndex, onChosen }: PostLi
 
   return (
     <ul ref={list} id={id} data-part="list" aria-labelledby={labelledBy} {...listProps}>
-      {listed.map(({ name, address, date, day, isDraft }, index) => (
+      {listed.map(({ name, address, language, date, day, isDraft }, index) => (
         <li key={address}>
           <PlaceLink
             address={address}
@@ -39,7 +39,9 @@ export const PostList = ({ id, labelledBy, posts, shownIndex, onChosen }: PostLi
             onClick={onChosen}
             {...itemProps(index)}
           >
-            <span data-part="name">{name}</span>
+            <span data-part="name" {...language}>
+              {name}
+            </span>
             {(date !== null || isDraft) && (
               <span data-part="aside">
                 {isDraft && <span data-part="draft">{words.draft}</span>}

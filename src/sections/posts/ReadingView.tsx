@@ -44,7 +44,9 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a view that scrolls must be reached by the keyboard */}
       <section data-part="scroller" ref={setScroller} tabIndex={0} aria-labelledby={titleId}>
         <article>
-          <h4 id={titleId}>{listed.name}</h4>
+          <h4 id={titleId} {...listed.language}>
+            {listed.name}
+          </h4>
           {isReadable && <PostFacts post={post} />}
           {isReadable && <PostText post={post} />}
           {styles.status === "failed" && (
@@ -71,7 +73,10 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
           )}
           {isReadable && next !== undefined && (
             <PlaceLink address={next.address} data-part="next" onClick={takeFocus}>
-              <span>{words.next}</span> <span data-part="name">{next.name}</span>
+              <span>{words.next}</span>{" "}
+              <span data-part="name" {...next.language}>
+                {next.name}
+              </span>
             </PlaceLink>
           )}
         </article>

@@ -7,6 +7,7 @@ import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
 import { shortened } from "../../build/pages/shortened";
 import { defineSection } from "../../build/sectionDefinition";
 import { defineSlice } from "../../build/slice";
+import { LANGUAGE_FIELD, textLanguage } from "../../build/textLanguage";
 import { filled } from "../../words/filled";
 import { siteWords } from "../../words/siteWords";
 import { postsSchema } from "./schema";
@@ -24,11 +25,14 @@ const inParts = (post: Post, folder: string) => ({
   readingMinutes: readingMinutes(textOf(post)),
   tags: [],
   isDraft: false,
+  language: textLanguage(post.lang),
   ...post,
 });
 
 const inMarkdown = (post: MarkdownPost, folder: string) => ({
   name: post.title,
+  lang: post.lang,
+  language: textLanguage(post.lang),
   address: `${folder}${post.slug}/`,
   summary: post.summary || post.title,
   readingMinutes: post.readingMinutes,
@@ -47,6 +51,7 @@ export const posts = defineSection({
       type: "Post",
       addedFields: /* GraphQL */ `
         ${PAGE_FIELDS}
+        ${LANGUAGE_FIELD}
         "The day on which it was written; those of posts.json have none."
         date: Date @dateformat
         "The same in words."

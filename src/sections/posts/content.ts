@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { languageContent } from "../languageContent";
 
 export type Post = NonNullable<Queries.PostsPageQuery["post"]>;
 export type ListedPost = Queries.PostsPageQuery["posts"]["nodes"][number];
@@ -13,6 +14,7 @@ const content: v.GenericSchema<Queries.PostsPageQuery> = v.object({
       v.object({
         name: v.string(),
         address: v.string(),
+        language: languageContent,
         date: text,
         day: text,
         isDraft: v.boolean(),
@@ -23,6 +25,7 @@ const content: v.GenericSchema<Queries.PostsPageQuery> = v.object({
     v.object({
       name: v.string(),
       address: v.string(),
+      language: languageContent,
       date: text,
       day: text,
       readingMinutes: v.number(),

@@ -8,6 +8,10 @@ export const query = graphql`
       nodes {
         name
         address
+        language {
+          lang
+          dir
+        }
         date
         day
         isDraft
@@ -16,6 +20,10 @@ export const query = graphql`
     post(address: { eq: $item }) {
       name
       address
+      language {
+        lang
+        dir
+      }
       date
       day
       readingMinutes

@@ -1,6 +1,6 @@
 import { MapPin } from "lucide-react";
 import { useId } from "react";
-import { marks } from "../../words/locale.words";
+import { inSiteLanguage, marks } from "../../words/locale.words";
 import type { Project } from "./content";
 import { EntryProse } from "./EntryProse";
 import { entryLine, entryTexts } from "./entryTexts";
@@ -17,14 +17,19 @@ const factsOf = ({ company, alias, role, year }: Project["basics"]) =>
     { term: words.alias, text: entryLine(alias) },
   ].filter(({ text }) => text !== "");
 
-const Company = ({ about }: { about: NonNullable<Project["aboutCompany"]> }) => {
-  const { city, country, statement } = about;
+const Company = ({
+  about: { city, country, statement },
+  language,
+}: {
+  about: NonNullable<Project["aboutCompany"]>;
+  language: Project["language"];
+}) => {
   const place = [entryLine(city), entryLine(country)].filter(Boolean).join(marks.comma);
   const hasStatement = entryTexts(statement).length > 0;
   if (place === "" && !hasStatement) return null;
   return (
     <section data-part="chapter">
-      <h5>{words.aboutCompany}</h5>
+      <h5 {...(language && inSiteLanguage)}>{words.aboutCompany}</h5>
       {place !== "" && (
         <p data-part="place">
           <MapPin aria-hidden="true" />
@@ -36,23 +41,23 @@ const Company = ({ about }: { about: NonNullable<Project["aboutCompany"]> }) => 
   );
 };
 
-/** One project to read about. What the owner left out takes no room. */
+/** One project to read about. What the owner left out takes no room. All of it is in the owner's language for it but the headings. */
 export const ProjectDetail = ({ project }: { project: Project }) => {
   const headingId = useId();
-  const { name, basics, description, aboutCompany } = project;
+  const { name, language, basics, description, aboutCompany } = project;
   const fullName = entryLine(basics.name);
   const keywords = [...new Set(entryTexts(basics.keywords))];
   const [firstPicture, ...otherPictures] = project.pictures ?? [];
   const whatWasDone = description?.whatWasDone;
 
   return (
-    <article data-part="detail" aria-labelledby={headingId}>
+    <article data-part="detail" aria-labelledby={headingId} {...language}>
       <h4 id={headingId}>{name}</h4>
       {fullName !== "" && fullName !== name && <p data-part="full-name">{fullName}</p>}
       <dl>
         {factsOf(basics).map(({ term, text }) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt {...(language && inSiteLanguage)}>{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}
@@ -69,11 +74,11 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
       <ProjectStory {...project} />
       {whatWasDone && entryTexts(whatWasDone).length > 0 && (
         <section data-part="chapter">
-          <h5>{words.whatWasDone}</h5>
+          <h5 {...(language && inSiteLanguage)}>{words.whatWasDone}</h5>
           <EntryProse entry={whatWasDone} />
         </section>
       )}
-      {aboutCompany && <Company about={aboutCompany} />}
+      {aboutCompany && <Company about={aboutCompany} language={language} />}
     </article>
   );
 };

@@ -1,14 +1,16 @@
 import { withPrefix } from "gatsby";
-import { ArrowUpRight, FileText } from "lucide-react";
+import { ArrowUpLeft, ArrowUpRight, FileText } from "lucide-react";
 import { distinctKeys } from "../../lib/distinctKeys";
 import { mailOfLink } from "../../lib/linkAddress";
 import { styled } from "../../theme/styled";
 import { buttonRecipe } from "../../ui/button.recipe";
 import { MailLink } from "../../ui/MailLink";
 import { NewTabLink } from "../../ui/NewTabLink";
-import { marks } from "../../words/locale.words";
+import { direction, marks } from "../../words/locale.words";
 import type { Project } from "./content";
 import { words } from "./projects.words";
+
+const Outward = direction === "rtl" ? ArrowUpLeft : ArrowUpRight;
 
 const ButtonLink = styled(NewTabLink, buttonRecipe);
 
@@ -37,7 +39,7 @@ const ProjectLink = ({ label, url }: Links[number]) => {
   return (
     <ButtonLink href={url}>
       {label}
-      <ArrowUpRight aria-hidden="true" />
+      <Outward aria-hidden="true" />
     </ButtonLink>
   );
 };

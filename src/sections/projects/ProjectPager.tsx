@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { styled } from "../../theme/styled";
 import { buttonRecipe } from "../../ui/button.recipe";
 import { PlaceLink } from "../../windows";
 import { filled } from "../../words/filled";
+import { NextChevron, PreviousChevron } from "./chevrons";
 import type { ListedProject } from "./content";
 import { words } from "./projects.words";
 
@@ -18,12 +18,12 @@ export const ProjectPager = ({ projects, shownIndex }: ProjectPagerProps) => (
   <div data-part="pager">
     <p>{filled(words.place, { index: shownIndex + 1, count: projects.length })}</p>
     <ButtonLink address={projects[shownIndex - 1]?.address ?? null}>
-      <ChevronLeft aria-hidden="true" />
+      <PreviousChevron aria-hidden="true" />
       {words.previous}
     </ButtonLink>
     <ButtonLink address={projects[shownIndex + 1]?.address ?? null}>
       {words.next}
-      <ChevronRight aria-hidden="true" />
+      <NextChevron aria-hidden="true" />
     </ButtonLink>
   </div>
 );

@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { distinctKeys } from "../../lib/distinctKeys";
 import { BuiltPicture } from "../../ui/BuiltPicture";
 import { Button } from "../../ui/Button";
 import { filled } from "../../words/filled";
+import { NextChevron, PreviousChevron } from "./chevrons";
 import type { Picture } from "./content";
 import { words } from "./projects.words";
 import { usePictureStrip } from "./usePictureStrip";
@@ -55,14 +55,14 @@ const Gallery = ({ pictures }: ProjectPicturesProps) => {
           aria-disabled={shownIndex === 0}
           onClick={() => step(-1)}
         >
-          <ChevronLeft aria-hidden="true" />
+          <PreviousChevron aria-hidden="true" />
         </Button>
         <Button
           aria-label={words.nextPicture}
           aria-disabled={shownIndex === pictures.length - 1}
           onClick={() => step(1)}
         >
-          <ChevronRight aria-hidden="true" />
+          <NextChevron aria-hidden="true" />
         </Button>
       </div>
     </section>

@@ -1,9 +1,10 @@
+import { inSiteLanguage } from "../../words/locale.words";
 import type { Project } from "./content";
 import { EntryProse } from "./EntryProse";
 import { entryTexts } from "./entryTexts";
 import { words } from "./projects.words";
 
-type Story = Pick<Project, "problem" | "decisions" | "outcome">;
+type Story = Pick<Project, "problem" | "decisions" | "outcome" | "language">;
 
 const partsOf = ({ problem, decisions, outcome }: Story) =>
   [
@@ -22,7 +23,7 @@ export const ProjectStory = (story: Story) => {
     <div data-part="story">
       {parts.map(({ heading, told }) => (
         <div key={heading} data-part="story-part">
-          <h5>{heading}</h5>
+          <h5 {...(story.language && inSiteLanguage)}>{heading}</h5>
           <EntryProse entry={told} />
         </div>
       ))}

@@ -6,6 +6,7 @@ import { shortened } from "../../build/pages/shortened";
 import { timeInWords } from "../../build/schemas/projectTime";
 import { defineSection } from "../../build/sectionDefinition";
 import { defineSlice } from "../../build/slice";
+import { LANGUAGE_FIELD, textLanguage } from "../../build/textLanguage";
 import { filled } from "../../words/filled";
 import { marks } from "../../words/locale.words";
 import { siteWords } from "../../words/siteWords";
@@ -70,6 +71,7 @@ export const projects = defineSection({
       type: "Project",
       addedFields: /* GraphQL */ `
         ${PAGE_FIELDS}
+        ${LANGUAGE_FIELD}
         "What was done, in a sentence of plain words; empty where nobody said."
         brief: String!
       `,
@@ -77,6 +79,7 @@ export const projects = defineSection({
         list.map((project) => ({
           ...project,
           ...withLists(storyOf(project)),
+          language: textLanguage(project.lang),
           address: pageAddress(folder, project.name),
           summary: summaryOf(project),
           brief: briefOf(project),
