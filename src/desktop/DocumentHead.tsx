@@ -14,6 +14,7 @@ import { words } from "./head.words";
 import { headScript } from "./headScript";
 import type { PageHeadProps } from "./PageHead";
 import { pageTitle } from "./pageTitle";
+import { strangeAddressScript } from "./strangeAddress";
 
 const READING_STYLES = { [READING_STYLES_ATTRIBUTE]: "" };
 
@@ -69,6 +70,7 @@ export const DocumentHead = ({ title, page }: PageHeadProps) => {
           page && wallpaper,
         )}
       </script>
+      {page === undefined && <script>{strangeAddressScript(withPrefix("/404.html"))}</script>}
       {ANALYTICS && <script>{analyticsScript(JSON.parse(ANALYTICS))}</script>}
       <title>{fullTitle}</title>
       <meta name="color-scheme" content="light dark" />
