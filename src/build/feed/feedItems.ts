@@ -18,9 +18,10 @@ export interface FeedItem {
   /** YYYY-MM-DD; undefined where the post has none. */
   readonly date: string | undefined;
   /** The whole post as HTML, and its language where that is not the feed's. */
-  readonly custom_elements: readonly Readonly<
-    Record<string, string | { readonly _cdata: string }>
-  >[];
+  readonly custom_elements: readonly (
+    | { readonly "content:encoded": { readonly _cdata: string } }
+    | { readonly "dc:language": string }
+  )[];
 }
 
 const paragraphs = (part: Part): string[] =>
