@@ -1,5 +1,6 @@
 import { wholeAddress } from "../lib/wholeAddress";
 import { marks } from "../words/locale.words";
+import { isProfiles } from "./isProfiles";
 import { seniorities } from "./resume.words";
 
 /** What the résumé's page asks for: all that it is made of. */
@@ -77,15 +78,12 @@ export const EMPTY_CAREER: Career = {
   references: [],
 };
 
-/** The heading under which the contacts are profiles; the others are ways to write. */
-const PROFILES = "Social Media";
-
 const usernameIn = (url: string): string | null =>
   new URL(url).pathname.split("/").filter(Boolean).at(-1) ?? null;
 
 const profilesIn = ({ contacts }: ResumeData): Profile[] =>
   contacts.nodes
-    .filter(({ heading }) => heading === PROFILES)
+    .filter(isProfiles)
     .flatMap(({ topics }) => topics)
     .flatMap(({ name, link }) =>
       link?.startsWith("https://")

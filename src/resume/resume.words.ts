@@ -4,3 +4,5 @@ import { siteWords } from "../words/siteWords";
 export const headings = siteWords.resume;
 
 export const seniorities = siteWords.seniorities;
+
+export const profilesHeading = siteWords.profiles;

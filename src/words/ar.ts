@@ -26,6 +26,7 @@ export const ar: Dictionary = {
     copied: "تم النسخ",
     copyFailed: "النسخ غير مسموح هنا. العنوان محدَّد وجاهز للنسخ.",
   },
+  profiles: "وسائل التواصل",
   designPatterns: {
     family: "أنماط الإنشاء",
     pattern: "المصنع المجرد",

@@ -27,6 +27,7 @@ export const de: Dictionary = {
     copyFailed:
       "Kopieren ist hier nicht erlaubt. Die Adresse ist markiert und kann kopiert werden.",
   },
+  profiles: "Soziale Medien",
   designPatterns: {
     family: "Erzeugungsmuster",
     pattern: "Abstrakte Fabrik",

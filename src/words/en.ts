@@ -32,6 +32,8 @@ export const en = {
     copied: "Copied",
     copyFailed: "Copying is not allowed here. The address is selected, ready to be copied.",
   },
+  /** The heading of the contacts that are profiles; the English one is known in every language. */
+  profiles: "Social Media",
   designPatterns: {
     family: "Creational Patterns",
     pattern: "Abstract Factory",
