@@ -39,6 +39,8 @@ test("a site in Arabic is read from the right, and its digits are those of the o
   expect(arabic.direction).toBe("rtl");
   const place = arabic.filled(arabic.siteWords.projects.place, { index: 2, count: 7 });
   expect(place).toBe("2 من 7");
+  const levels = arabic.filled(arabic.siteWords.interests.levels, { heading: "AI (2026)" });
+  expect(levels).toBe("المستويات في \u2068AI (2026)\u2069");
   expect(arabic.counted(arabic.siteWords.posts.minutes, { count: 3 })).toBe("3 دقائق قراءة");
 });
 

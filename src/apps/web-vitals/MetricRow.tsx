@@ -21,7 +21,7 @@ export const MetricRow = ({ metric, value }: MetricRowProps) => {
         </span>
       </dt>
       <dd>
-        <span data-part="value">
+        <span data-part="value" dir="ltr">
           {value === undefined ? words.waiting : formatValue(metric, value)}
         </span>
         <RatingMark rating={rating} />

@@ -1,0 +1,10 @@
+import { chromium } from "playwright-core";
+import { gzipSync } from "node:zlib";
+const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+let sum = 0; const files: string[] = []; const waits: Promise<void>[] = [];
+page.on("response", (r) => { if (r.request().resourceType() === "script") waits.push(r.body().then((b) => { const n = gzipSync(b, { level: 9 }).length; sum += n; files.push(new URL(r.url()).pathname + " " + n); })); });
+await page.goto(process.argv[2] ?? "http://localhost:9350/", { waitUntil: "networkidle" });
+await page.waitForTimeout(2500); await Promise.all(waits);
+console.log(sum, files.length); console.log(files.join("\n"));
+await browser.close();
