@@ -10,6 +10,7 @@ export const layers = {
   window: 1000,
   windowFocused: 1002,
   windowLeaving: 1003,
+  dock: 1050,
   topBar: 1100,
   menu: 1200,
   tooltip: 1300,

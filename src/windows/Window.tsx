@@ -124,7 +124,6 @@ export const Window = (props: WindowProps) => {
       >
         <TitleBar
           manifest={manifest}
-          frameRef={frameRef}
           titleRef={titleRef}
           titleId={titleId}
           isFullscreen={isFullscreen}

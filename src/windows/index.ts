@@ -4,7 +4,14 @@ export type { KeptJourney } from "./journeyKeeper";
 export type { AppBodyProps, AppManifest } from "./manifest";
 export type { Entry, Shown } from "./model/journey";
 export { startJourney } from "./model/journey";
-export { addressInFront, HOME_ADDRESS, windowWithAddressInFront } from "./model/queries";
+export {
+  addressInFront,
+  focusedWindow,
+  HOME_ADDRESS,
+  isFullscreen,
+  isOpen,
+  windowWithAddressInFront,
+} from "./model/queries";
 export { showAgain } from "./model/travelTo";
 export { initialWindowsState, type WindowsState } from "./model/windowsState";
 export { openOnArrival } from "./openOnArrival";
@@ -13,5 +20,6 @@ export { useWindowsState, windowsAtom } from "./state";
 export { TAKES_FOCUS_ATTRIBUTE } from "./useFocusOnRequest";
 export { useFollowPlaces } from "./useFollowPlaces";
 export { useWindowActions } from "./useWindowActions";
+export { useWindowEntries } from "./useWindowEntries";
 export { WindowLayer } from "./WindowLayer";
 export { useWindowManager, WindowManager } from "./WindowManager";

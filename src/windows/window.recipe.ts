@@ -19,7 +19,7 @@ export const windowRecipe = prepareRecipe({
     justifySelf: "start",
     position: "relative",
     left: "var(--window-left)",
-    top: "clamp({sizes.topBar}, var(--window-y, var(--start-y)), max({sizes.topBar}, 100dvh - var(--limit-bottom)))",
+    top: "clamp({sizes.topBar}, var(--window-y, calc(var(--start-y) - var(--lift, 0px))), max({sizes.topBar}, 100dvh - var(--limit-bottom)))",
     display: "flex",
     flexDirection: "column",
     width: "var(--shown-width)",
@@ -93,6 +93,9 @@ export const windowRecipe = prepareRecipe({
       "&[data-fullscreen]": { "--shown-width": "100vw" },
     },
 
+    // Where the dock may be as wide as the screen, a panel at the lower edge starts above it.
+    mdDown: { "&[data-on-phone=panel]": { "--lift": "{sizes.dockRoom}" } },
+
     smDown: {
       "&[data-on-phone=sheet]": {
         "--window-left": "0px",
@@ -150,6 +153,8 @@ export const windowLayerRecipe = prepareRecipe({
   base: {
     position: "fixed",
     inset: "0",
+    // A layer of its own: the windows' are within it. A phone's dock lies below, the dock of a desktop above.
+    zIndex: "window",
     display: "grid",
     gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
     overflow: "clip",

@@ -1,3 +1,4 @@
+import { DOCK_ROOM_PX } from "../../theme/dockHeight";
 import type { AppManifest } from "../../windows";
 import { titles } from "../../words/titles.words";
 import { Resume } from "./Resume";
@@ -15,7 +16,7 @@ export const resume = ({
   title: titles.resume,
   Icon: ResumeIcon,
   start: { x: "max(8px, 50vw - 330px)", y: "64px" },
-  size: { width: "780px", height: "calc(100dvh - 96px)", maxHeight: "1040px" },
+  size: { width: "780px", height: `calc(100dvh - 64px - ${DOCK_ROOM_PX}px)`, maxHeight: "1040px" },
   onTablet: { x: "max(8px, 50vw - 390px)", width: "min(780px, 100vw - 16px)" },
   onPhone: "sheet",
   limits: { right: 570, bottom: 100 },
