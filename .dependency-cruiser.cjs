@@ -3,15 +3,16 @@ const ALLOWED_IMPORTS = {
   words: [],
   lib: ["words"],
   resume: ["words", "lib"],
+  search: ["words", "lib"],
   theme: ["words", "lib"],
   content: ["words", "lib"],
   ui: ["words", "lib", "theme"],
   windows: ["words", "lib", "theme", "ui"],
   sections: ["words", "lib", "resume", "theme", "ui", "content", "windows"],
   apps: ["words", "lib", "theme", "ui", "content", "windows", "sections"],
-  desktop: ["words", "lib", "theme", "ui", "content", "windows", "sections", "apps"],
+  desktop: ["words", "lib", "theme", "ui", "content", "windows", "sections", "apps", "search"],
   pages: ["desktop"],
-  build: ["words", "lib", "resume"],
+  build: ["words", "lib", "resume", "search"],
 };
 
 const rooms = Object.keys(ALLOWED_IMPORTS);
@@ -83,7 +84,8 @@ module.exports = {
       from: {
         orphan: true,
         path: "^src/",
-        pathNot: "(\\.d\\.ts|^src/html\\.tsx|^src/build/gatsby/(routerScroll|gatsbyLink|routeAnnouncer)\\.cjs)$",
+        pathNot:
+          "(\\.d\\.ts|^src/html\\.tsx|^src/build/gatsby/(routerScroll|gatsbyLink|routeAnnouncer)\\.cjs)$",
       },
       to: {},
     },

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { formatReport } from "../src/build/mistakes/formatReport";
+import { formatReport } from "../src/build/diagnostics/formatReport";
 import { findSample } from "../src/build/sample/findSample";
 import { type Imported, importResume } from "./import/importResume";
 

@@ -146,3 +146,25 @@ for (const [title, names] of [
     await desktop.expectTitle(second);
   });
 }
+
+test("Movie Platform says what could not be had, and keeps the focus while it is tried again", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  await desktop.settle();
+  let failures = 0;
+  await page.route("**/*.js", (route) => {
+    failures += 1;
+    return failures === 1 ? route.abort() : route.continue();
+  });
+  await desktop.openMovie();
+  const alert = desktop.movie.frame.getByRole("alert");
+  await expect(alert).toContainText("Movie Platform could not be loaded.");
+  await expect(desktop.movie.frame.locator("pre")).toBeHidden();
+
+  await alert.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(desktop.movie.title).toBeFocused();
+  await expect(desktop.movie.frame.locator("iframe")).toBeVisible();
+  await expect(desktop.movie.title).toBeFocused();
+});

@@ -2,7 +2,7 @@ import { expect, test } from "./support/test";
 
 test("Source code leads to the repository, in a tab of its own", async ({ desktop, page }) => {
   await desktop.visit();
-  const link = page.getByRole("link", { name: "Source code" });
+  const link = page.getByRole("link", { name: "Source code (opens in a new tab)", exact: true });
   await expect(link).toHaveAttribute("href", /^https:\/\//);
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");
 });
@@ -17,10 +17,9 @@ test.describe("the clock", () => {
     await page.clock.install({ time: new Date("2026-03-04T05:06:07Z") });
     await desktop.visit();
     const clock = page.getByRole("banner").getByRole("time");
-    await expect(clock).toHaveText(/^Mi\.?,? 0?6:06:\d\d$/);
-    const before = await clock.textContent();
-    await page.clock.runFor(1000);
-    await expect(clock).not.toHaveText(before ?? "");
+    await expect(clock).toHaveText(/^Mi\.?,? 0?6:06$/);
+    await page.clock.runFor(60_000);
+    await expect(clock).toHaveText(/^Mi\.?,? 0?6:07$/);
     await expect(clock).not.toHaveAttribute("aria-live", /.*/);
   });
 
@@ -73,7 +72,12 @@ test.describe("the desktop's context menu", () => {
     const menu = page.getByRole("menu", { name: "Desktop" });
     await page.mouse.click(20, 600, { button: "right" });
     await expect(menu).toBeVisible();
-    await expect(menu.getByRole("menuitem")).toHaveText(["Wallpaper", "Theme", "Reset windows"]);
+    await expect(menu.getByRole("menuitem")).toHaveText([
+      "Wallpaper",
+      "Theme",
+      "Reset windows",
+      "Keyboard",
+    ]);
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await page.keyboard.press("Shift+F10");

@@ -203,7 +203,9 @@ test.describe("fullscreen", () => {
     await desktop.visit();
     const { about } = desktop;
     await about.button("Enter fullscreen").hover();
-    await expect(about.frame.getByRole("tooltip", { name: "Enter fullscreen" })).toBeVisible();
+    await expect(
+      about.frame.locator("[role=tooltip]", { hasText: "Enter fullscreen" }),
+    ).toBeVisible();
     const minimize = about.button("Minimize not available");
     await expect(minimize).toHaveAttribute("aria-disabled", "true");
     const before = await about.box();

@@ -9,7 +9,7 @@ afterEach(removeContentProject);
 async function contentOf(files: Files = {}): Promise<Content> {
   contentProject(files);
   const checked = await checkContent();
-  if (!checked.ok) throw new Error(JSON.stringify(checked.mistakes));
+  if (!checked.ok) throw new Error(JSON.stringify(checked.diagnostics));
   return checked.content;
 }
 

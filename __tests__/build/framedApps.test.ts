@@ -15,7 +15,7 @@ const siteFile = (given: object) => ({
 const framed = async (given: object) => {
   contentProject(siteFile(given));
   const checked = await checkContent();
-  if (!checked.ok) throw new Error(JSON.stringify(checked.mistakes));
+  if (!checked.ok) throw new Error(JSON.stringify(checked.diagnostics));
   return framedAppsOf(checked.content.site);
 };
 

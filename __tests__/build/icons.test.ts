@@ -1,5 +1,5 @@
 import { ICON_ALIASES } from "../../src/build/icons/aliases";
-import { drawIcon, iconMistake, standInNotice } from "../../src/build/icons/findIcon";
+import { drawIcon, iconDiagnostic, standInNotice } from "../../src/build/icons/findIcon";
 import { loadIconSet } from "../../src/build/icons/iconSets";
 import { BRAND_SETS, STAND_INS } from "../../src/build/icons/standIns";
 
@@ -67,8 +67,8 @@ describe("a brand's mark that its set has taken out", () => {
   });
 
   test("is not suggested", () => {
-    expect(iconMistake("simple-icons:twiter")).not.toContain('"simple-icons:twitter"');
-    expect(iconMistake("simple-icons:gatsbyy")).toContain('"simple-icons:gatsby"');
+    expect(iconDiagnostic("simple-icons:twiter")).not.toContain('"simple-icons:twitter"');
+    expect(iconDiagnostic("simple-icons:gatsbyy")).toContain('"simple-icons:gatsby"');
   });
 
   test("no other icon has one", () => {
@@ -87,7 +87,7 @@ test.each([
   "",
   "../x:y",
 ])("%j is no icon", (name) => {
-  expect(iconMistake(name)).toMatch(
+  expect(iconDiagnostic(name)).toMatch(
     /^No installed icon set has .*\. (The nearest: ".*"|See .*)\.?/,
   );
 });

@@ -3,34 +3,34 @@ import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../../src/build/a
 import { checkNames } from "../../src/build/check/checkNames";
 import { checkSchema } from "../../src/build/check/checkSchema";
 import type { Documents } from "../../src/build/check/documents";
+import type { Diagnostic } from "../../src/build/diagnostics/diagnostic";
+import { editDistance, likelyMeant, nearest } from "../../src/build/diagnostics/nearest";
+import { positionAt } from "../../src/build/diagnostics/position";
+import { quote } from "../../src/build/diagnostics/quote";
 import { innermostNode, type JsonPath } from "../../src/build/files/jsonTree";
 import { parseJson } from "../../src/build/files/parseJson";
 import { readDocument } from "../../src/build/files/readDocument";
-import type { Mistake } from "../../src/build/mistakes/mistake";
-import { editDistance, likelyMeant, nearest } from "../../src/build/mistakes/nearest";
-import { positionAt } from "../../src/build/mistakes/position";
-import { quote } from "../../src/build/mistakes/quote";
 import { SLICE_NAMES, type SliceName } from "../../src/build/slices";
 import { contentFiles } from "../support/contentFiles";
 
 const bytesOf = (slice: SliceName): Buffer =>
   Buffer.from(contentFiles()[`data/${slice}.json`] ?? "");
 
-/** The mistakes of right content with other bytes in place of one file. */
-function mistakesWith(slice: SliceName, bytes: Buffer): Mistake[] {
+/** The diagnostics of right content with other bytes in place of one file. */
+function diagnosticsWith(slice: SliceName, bytes: Buffer): Diagnostic[] {
   const documents: Documents = {};
-  const mistakes = SLICE_NAMES.flatMap((name) => {
+  const diagnostics = SLICE_NAMES.flatMap((name) => {
     const read = readDocument(name, name === slice ? bytes : bytesOf(name));
     documents[name] = read.document;
-    return read.mistakes;
+    return read.diagnostics;
   });
-  return [...mistakes, ...checkSchema(documents).mistakes, ...checkNames(documents)];
+  return [...diagnostics, ...checkSchema(documents).diagnostics, ...checkNames(documents)];
 }
 
 const slices = fc.constantFrom(...SLICE_NAMES);
 
-const expectReadable = (mistakes: readonly Mistake[]): void => {
-  for (const { file, line, column, path, sentence } of mistakes) {
+const expectReadable = (diagnostics: readonly Diagnostic[]): void => {
+  for (const { file, line, column, path, sentence } of diagnostics) {
     expect(file).toMatch(/^data\/\w+\.json$/);
     expect(line).toBeGreaterThanOrEqual(1);
     expect(column).toBeGreaterThanOrEqual(1);
@@ -44,7 +44,7 @@ describe("whatever a file holds, the owner gets a report and never an exception"
   test("any bytes", () => {
     fc.assert(
       fc.property(slices, fc.uint8Array({ maxLength: 60 }), (slice, bytes) => {
-        expectReadable(mistakesWith(slice, Buffer.from(bytes)));
+        expectReadable(diagnosticsWith(slice, Buffer.from(bytes)));
       }),
     );
   });
@@ -52,7 +52,7 @@ describe("whatever a file holds, the owner gets a report and never an exception"
   test("any JSON value", () => {
     fc.assert(
       fc.property(slices, fc.json(), (slice, text) => {
-        expectReadable(mistakesWith(slice, Buffer.from(text)));
+        expectReadable(diagnosticsWith(slice, Buffer.from(text)));
       }),
     );
   });
@@ -71,7 +71,7 @@ describe("whatever a file holds, the owner gets a report and never an exception"
         const text = bytesOf(slice).toString();
         const changed =
           text.slice(0, at.offset) + JSON.stringify(value) + text.slice(at.offset + at.length);
-        expectReadable(mistakesWith(slice, Buffer.from(changed)));
+        expectReadable(diagnosticsWith(slice, Buffer.from(changed)));
       }),
       { numRuns: 300 },
     );
@@ -90,9 +90,9 @@ describe("whatever a file holds, the owner gets a report and never an exception"
       fc.property(edits, ({ slice, at, taken, put }) => {
         const text = bytesOf(slice).toString();
         const changed = text.slice(0, at) + put + text.slice(at + (taken ? 1 : 0));
-        const mistakes = mistakesWith(slice, Buffer.from(changed));
-        expectReadable(mistakes);
-        if (!isJson(changed)) expect(mistakes).toHaveLength(1);
+        const diagnostics = diagnosticsWith(slice, Buffer.from(changed));
+        expectReadable(diagnostics);
+        if (!isJson(changed)) expect(diagnostics).toHaveLength(1);
       }),
       { numRuns: 300 },
     );
@@ -139,7 +139,7 @@ describe("right content stays right", () => {
   test("with CRLF line ends", () => {
     for (const slice of SLICE_NAMES) {
       const text = bytesOf(slice).toString().replaceAll("\n", "\r\n");
-      expect(mistakesWith(slice, Buffer.from(text))).toEqual([]);
+      expect(diagnosticsWith(slice, Buffer.from(text))).toEqual([]);
     }
   });
 
@@ -151,14 +151,14 @@ describe("right content stays right", () => {
     fc.assert(
       fc.property(texts, texts, (headings, paragraphs) => {
         const prose = JSON.stringify({ heading: headings.join(" ") || "Hello", paragraphs });
-        expect(mistakesWith("mission", Buffer.from(prose))).toEqual([]);
+        expect(diagnosticsWith("mission", Buffer.from(prose))).toEqual([]);
       }),
     );
   });
 
   test("with a text of a million characters", () => {
     const prose = JSON.stringify({ heading: "Hello", paragraphs: ["é".repeat(1_000_000)] });
-    expect(mistakesWith("mission", Buffer.from(prose))).toEqual([]);
+    expect(diagnosticsWith("mission", Buffer.from(prose))).toEqual([]);
   });
 });
 

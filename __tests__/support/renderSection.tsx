@@ -14,13 +14,7 @@ const WINDOW = anApp({ id: "sections", title: "Sections", showsPages: true });
 const Section = ({ title }: { title: string | undefined }) => {
   const address = addressInFront(useWindowsState());
   const isHere = sectionAt(useNavigation(), address)?.title === title;
-  return (
-    <SectionContent
-      address={useLastWhile(isHere, address)}
-      onFilled={() => {}}
-      onRetry={() => {}}
-    />
-  );
+  return <SectionContent address={useLastWhile(isHere, address)} onFilled={() => {}} />;
 };
 
 /**

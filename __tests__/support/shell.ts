@@ -11,6 +11,7 @@ const SITE: SiteContent = {
   accent: null,
   resume: null,
   framedApps: [],
+  clock: { showSeconds: false },
   defaults: { theme: "dark", wallpaper: "bg1" },
 };
 

@@ -2,18 +2,23 @@
 import "@testing-library/jest-dom";
 import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { TYPEAHEAD_RESET_MS } from "../../src/ui/menu/menuFigures";
 import { useRovingFocus } from "../../src/ui/useRovingFocus";
+import { TYPEAHEAD_RESET_MS } from "../../src/ui/useTypeahead";
 
 const TREES = ["Alder", "Ash", "Birch", "Black poplar", "Cedar"];
 
 interface ListProps {
   labels?: readonly string[];
   currentIndex?: number;
+  loops?: boolean;
 }
 
-const List = ({ labels = TREES, currentIndex = -1 }: ListProps) => {
-  const { list, listProps, itemProps } = useRovingFocus<HTMLUListElement>({ labels, currentIndex });
+const List = ({ labels = TREES, currentIndex = -1, loops }: ListProps) => {
+  const { list, listProps, itemProps } = useRovingFocus<HTMLUListElement>({
+    labels,
+    currentIndex,
+    loops,
+  });
   return (
     <ul ref={list} {...listProps}>
       {labels.map((label, index) => (
@@ -96,6 +101,17 @@ describe("keys", () => {
     ["ArrowDown", "Cedar", "Cedar"],
   ])("%s on %s leads to %s, and does not scroll", (key, from, to) => {
     show();
+    focusOn(from);
+    expect(press(key)).toBe(false);
+    expect(focused()).toBe(to);
+  });
+
+  test.each([
+    ["ArrowUp", "Alder", "Cedar"],
+    ["ArrowDown", "Cedar", "Alder"],
+    ["ArrowDown", "Alder", "Ash"],
+  ])("%s on %s leads to %s where the ends are joined", (key, from, to) => {
+    show({ loops: true });
     focusOn(from);
     expect(press(key)).toBe(false);
     expect(focused()).toBe(to);

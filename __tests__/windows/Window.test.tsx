@@ -59,12 +59,12 @@ describe("adding an app", () => {
 
   it("takes its manifest and a line in the list, nothing else", async () => {
     renderWindows([homeDirectory, added]);
-    await userEvent.dblClick(screen.getByRole("link", { name: "My notes" }));
+    await userEvent.dblClick(screen.getByRole("link", { name: /^My notes/ }));
     expect(dialog("Notes")).toHaveTextContent("Some content");
     expect(screen.getByRole("heading", { name: "Notes" })).toHaveFocus();
     await userEvent.click(within(dialog("Notes")).getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog", { name: "Notes" })).toBeNull();
-    expect(screen.getByRole("link", { name: "My notes" })).toHaveFocus();
+    expect(screen.getByRole("link", { name: /^My notes/ })).toHaveFocus();
   });
 
   const manifests = appsOf({

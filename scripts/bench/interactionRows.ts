@@ -3,6 +3,7 @@ import { backToSection } from "./measures/backToSection";
 import { drag } from "./measures/drag";
 import { firstIconHighlighted, firstWindowOpened } from "./measures/firstIcon";
 import { restoredAfterReload } from "./measures/restored";
+import { type Searched, searched } from "./measures/searched";
 import { sectionsChosen } from "./measures/sectionChosen";
 import { type OpenableWindow, windowVisible } from "./measures/windowVisible";
 import { repeat } from "./repeat";
@@ -21,6 +22,26 @@ const sectionRows = (runs: readonly ReadonlyMap<string, number>[]): Row[] =>
     values: runs.flatMap((run) => run.get(title) ?? []),
     goal: { atMost: 100 },
   }));
+
+/** Of what takes a moment when search is first opened there is no goal but that the page answers meanwhile. */
+const searchRows = (runs: readonly Searched[]): Row[] => [
+  {
+    name: "search: first result after it is opened",
+    unit: "ms",
+    values: runs.map(({ firstFoundMs }) => firstFoundMs),
+  },
+  {
+    name: "search: longest block until all can be found",
+    unit: "ms",
+    values: runs.map(({ longestBlockMs }) => longestBlockMs),
+  },
+  {
+    name: "search: results of a text, the slowest of five",
+    unit: "ms",
+    values: runs.map(({ slowestMs }) => slowestMs),
+    goal: { atMost: 50 },
+  },
+];
 
 /** How the desktop answers a visitor whose CPU is four times slower than this machine's. */
 export const measureInteractions = async (
@@ -74,6 +95,7 @@ export const measureInteractions = async (
       goal: { atMost: 0 },
     },
     ...sections,
+    ...searchRows(await repeat(runs, () => searched(browser, address))),
     {
       name: "Back to a section",
       unit: "ms",

@@ -1,5 +1,5 @@
 import { checkContent } from "../../src/build/check/checkContent";
-import { formatReport } from "../../src/build/mistakes/formatReport";
+import { formatReport } from "../../src/build/diagnostics/formatReport";
 import { noticesAbout } from "../../src/build/notices/notices";
 import { noticeOfLength } from "../../src/build/resume/lengthNotice";
 
@@ -13,6 +13,6 @@ export const sayCheck = async (): Promise<void> => {
     console.log("The content in data/ is all right.");
     return;
   }
-  console.error(formatReport(checked.mistakes));
+  console.error(formatReport(checked.diagnostics));
   process.exitCode = 1;
 };

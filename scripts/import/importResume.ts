@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/build/check/checkContent";
+import type { Diagnostic } from "../../src/build/diagnostics/diagnostic";
+import { formatReport } from "../../src/build/diagnostics/formatReport";
 import { dataFile } from "../../src/build/files/readDocument";
-import { formatReport } from "../../src/build/mistakes/formatReport";
-import type { Mistake } from "../../src/build/mistakes/mistake";
 import { projectRoot } from "../../src/build/paths";
 import { recordOf } from "../../src/build/record";
 import { type KnownSample, knownSample } from "../../src/build/sample/knownSample";
@@ -22,7 +22,7 @@ export interface Imported {
   /** The files that were written, from the project's root. */
   readonly written: readonly string[];
   /** What was not taken over as it stands, each with its place in the résumé. */
-  readonly remarks: readonly Mistake[];
+  readonly remarks: readonly Diagnostic[];
   /** What the owner may want to look at, since the résumé could not say it. */
   readonly notices: readonly string[];
 }
@@ -47,12 +47,12 @@ const refuseOwners = (file: string, files: NewFiles, present: PresentFiles): voi
   );
 };
 
-const refuseMistakes = async (texts: ReadonlyMap<WrittenSlice, string>): Promise<void> => {
+const refuseDiagnostics = async (texts: ReadonlyMap<WrittenSlice, string>): Promise<void> => {
   const instead = Object.fromEntries([...texts].map(([slice, text]) => [slice, Buffer.from(text)]));
   const checked = await checkContent(instead);
   if (checked.ok) return;
   throw new Error(
-    `With the résumé in it, data/ would not be right. Nothing was changed.\n\n${formatReport(checked.mistakes)}`,
+    `With the résumé in it, data/ would not be right. Nothing was changed.\n\n${formatReport(checked.diagnostics)}`,
   );
 };
 
@@ -73,7 +73,7 @@ export const importResume = async (
   const texts = new Map(
     slicesOf(files).map((slice) => [slice, `${JSON.stringify(files[slice], null, 2)}\n`]),
   );
-  await refuseMistakes(texts);
+  await refuseDiagnostics(texts);
   for (const [slice, text] of texts) {
     fs.writeFileSync(path.join(projectRoot(), dataFile(slice)), text);
   }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { quote } from "../../src/build/mistakes/quote";
+import { quote } from "../../src/build/diagnostics/quote";
 import { interestsSchema } from "../../src/sections/interests/schema";
 import { inWords } from "./inWords";
 import type { Part } from "./part";

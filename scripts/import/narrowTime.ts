@@ -1,4 +1,4 @@
-import { quote } from "../../src/build/mistakes/quote";
+import { quote } from "../../src/build/diagnostics/quote";
 
 /** What a date of a résumé is here, where times are years and months. */
 export type Narrowed =

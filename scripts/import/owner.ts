@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { quote } from "../../src/build/mistakes/quote";
+import { quote } from "../../src/build/diagnostics/quote";
 import { owner as ownerSchema } from "../../src/build/schemas/owner";
 import { known, type Part } from "./part";
 

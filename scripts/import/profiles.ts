@@ -1,6 +1,6 @@
 import { isHttpsAddress } from "../../src/build/addresses";
+import { quote } from "../../src/build/diagnostics/quote";
 import { loadIconSet } from "../../src/build/icons/iconSets";
-import { quote } from "../../src/build/mistakes/quote";
 import type { Part } from "./part";
 
 /** A contact under Social Media, but for how much it is used: no résumé says. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { quote } from "../../src/build/diagnostics/quote";
 import { inlineWords } from "../../src/build/markdown/inlineHtml";
-import { quote } from "../../src/build/mistakes/quote";
 import { slugOf } from "../../src/lib/slug";
 import { projectsSchema } from "../../src/sections/projects/schema";
 import { inWords } from "./inWords";

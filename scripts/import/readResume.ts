@@ -1,19 +1,19 @@
 import fs from "node:fs";
 import path from "node:path";
+import type { Diagnostic } from "../../src/build/diagnostics/diagnostic";
+import { positionAt } from "../../src/build/diagnostics/position";
+import { quote } from "../../src/build/diagnostics/quote";
 import { decodeText, type Remark as TextRemark } from "../../src/build/files/decodeText";
 import { innermostNode } from "../../src/build/files/jsonTree";
 import { parseJson } from "../../src/build/files/parseJson";
 import { readablePath } from "../../src/build/files/readablePath";
-import type { Mistake } from "../../src/build/mistakes/mistake";
-import { positionAt } from "../../src/build/mistakes/position";
-import { quote } from "../../src/build/mistakes/quote";
 import { itemsOf, recordOf } from "../../src/build/record";
 import type { Remark } from "./part";
 
 export interface ResumeFile {
   readonly value: unknown;
   /** A remark with its place in the file. */
-  locate(remark: Remark): Mistake;
+  locate(remark: Remark): Diagnostic;
 }
 
 const LISTS = [

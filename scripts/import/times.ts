@@ -1,4 +1,4 @@
-import { quote } from "../../src/build/mistakes/quote";
+import { quote } from "../../src/build/diagnostics/quote";
 import { narrowTime } from "./narrowTime";
 import type { Part } from "./part";
 

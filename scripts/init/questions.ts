@@ -1,5 +1,5 @@
 import { isHttpsAddress, isMailtoAddress } from "../../src/build/addresses";
-import { quote } from "../../src/build/mistakes/quote";
+import { quote } from "../../src/build/diagnostics/quote";
 import type { Answers } from "../templates/answers";
 
 /** What is asked, and what is wrong with an answer: undefined when nothing is. */

@@ -1,4 +1,4 @@
-import { quote } from "../../src/build/mistakes/quote";
+import { quote } from "../../src/build/diagnostics/quote";
 import { itemsOf, recordOf } from "../../src/build/record";
 import { slugOf } from "../../src/lib/slug";
 import { appTemplate } from "../templates/app";

@@ -7,6 +7,8 @@ import {
   openMenu,
   openMovie,
   raiseHome,
+  search,
+  showKeyboard,
   showSection,
   tab,
   withEmptyContent,
@@ -57,6 +59,13 @@ const menuScenes: Scene[] = [
   { name: "menu-theme", screens: ONE_OF_EACH, steps: openMenu("Theme") },
   { name: "menu-wallpaper", screens: ONE_OF_EACH, steps: openMenu("View", "Wallpaper") },
   { name: "menu-window", screens: ["desktop"], steps: openMenu("Window menu") },
+];
+
+const dialogScenes: Scene[] = [
+  { name: "search", screens: ROOMY_AND_NARROW, steps: search("") },
+  { name: "search-found", screens: ROOMY_AND_NARROW, steps: search("accessible") },
+  { name: "search-nothing", screens: ["desktop"], steps: search("xyzzyx") },
+  { name: "keyboard", screens: ROOMY_AND_NARROW, steps: showKeyboard },
 ];
 
 const wallpaperScenes: Scene[] = WALLPAPERS.map((wallpaper) => ({
@@ -118,6 +127,7 @@ export const scenes: readonly Scene[] = [
   ...sectionScenes,
   ...windowScenes,
   ...menuScenes,
+  ...dialogScenes,
   ...wallpaperScenes,
   ...stateScenes,
 ];

@@ -52,6 +52,19 @@ export const openMenu =
     await page.getByRole("menu").nth(1).waitFor();
   };
 
+/** Search with a text in it, or before anything is typed. */
+export const search = (text: string) => async (page: Page) => {
+  await page.keyboard.press("ControlOrMeta+K");
+  await page.getByRole("option").first().waitFor();
+  await page.getByRole("combobox", { name: "Search" }).fill(text);
+};
+
+export const showKeyboard = async (page: Page) => {
+  await openMenu("View")(page);
+  await page.getByRole("menuitem", { name: "Keyboard" }).click();
+  await page.getByRole("dialog", { name: "Keyboard" }).waitFor();
+};
+
 /** A menu whose code cannot be had any more. */
 export const loseMenu = async (page: Page) => {
   await page.route("**/static/*.js", (route) => route.abort());

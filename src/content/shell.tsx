@@ -49,6 +49,9 @@ const useBuiltShell = () =>
           address
           openOnArrival
         }
+        clock {
+          showSeconds
+        }
         defaults {
           theme
           wallpaper

@@ -5,8 +5,10 @@ import { createPages, PagesProvider } from "../sections/pages";
 import type { LoadedPage } from "../sections/section";
 import { BackgroundApps, WindowLayer, WindowManager } from "../windows";
 import { DesktopMenuArea } from "./DesktopMenuArea";
+import { Dialogs } from "./dialogs/Dialogs";
 import { Dock } from "./dock/Dock";
 import { PlaceTitle } from "./PlaceTitle";
+import { SearchButton } from "./search/SearchButton";
 import { TopBar } from "./TopBar";
 import { ViewMenu } from "./ViewMenu";
 import { VisitKeeper } from "./visit/VisitKeeper";
@@ -38,16 +40,19 @@ export const Desktop = ({ page, address }: DesktopProps) => {
       <WindowManager manifests={apps} fetchAhead={pages.fetchAhead}>
         <VisitKeeper />
         <PlaceTitle />
-        <TopBar>
-          <ViewMenu />
-        </TopBar>
-        <Dock />
-        <main aria-label="Desktop">
-          <DesktopMenuArea>
-            <Wallpaper />
-          </DesktopMenuArea>
-          <WindowLayer />
-        </main>
+        <Dialogs>
+          <TopBar>
+            <ViewMenu />
+            <SearchButton />
+          </TopBar>
+          <Dock />
+          <main aria-label="Desktop">
+            <DesktopMenuArea>
+              <Wallpaper />
+            </DesktopMenuArea>
+            <WindowLayer />
+          </main>
+        </Dialogs>
         <BackgroundApps />
       </WindowManager>
     </PagesProvider>

@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { isPressed } from "../lib/shortcuts";
 import { ContextMenuArea } from "../ui/menu/ContextMenuArea";
 import { useViewEntries } from "./ViewMenu";
-
-const isMenuKey = ({ key, shiftKey }: KeyboardEvent) =>
-  key === "ContextMenu" || (key === "F10" && shiftKey);
 
 /** The desktop behind the windows, with the View menu as its context menu. */
 export const DesktopMenuArea = ({ children }: { children: ReactNode }) => {
@@ -17,7 +15,7 @@ export const DesktopMenuArea = ({ children }: { children: ReactNode }) => {
       const area = areaRef.current;
       const active = document.activeElement;
       const isNothingFocused = active === null || active.contains(area);
-      if (area === null || !isMenuKey(event) || !isNothingFocused) return;
+      if (area === null || !isPressed(event, "keyboardMenu") || !isNothingFocused) return;
       event.preventDefault();
       area.dispatchEvent(
         new MouseEvent("contextmenu", {

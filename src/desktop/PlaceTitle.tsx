@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { sectionAt, useNavigation, useSite } from "../content/shell";
 import { usePageTitle } from "../sections/pages";
-import { QuietText } from "../ui/QuietText";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
 import {
   addressInFront,
   HOME_ADDRESS,
@@ -58,5 +58,5 @@ export const PlaceTitle = () => {
     if (canonical) canonical.href = new URL(withPrefix(address), canonical.href).href;
   }, [address]);
 
-  return <QuietText role="status">{news}</QuietText>;
+  return <VisuallyHidden role="status">{news}</VisuallyHidden>;
 };

@@ -1,9 +1,9 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { isThemeChoice, THEME_CHOICES, type ThemeChoice, useTheme } from "../theme";
+import { isThemeChoice, THEME_CHOICES, useTheme } from "../theme";
 import { MenuButton } from "../ui/menu/MenuButton";
 import type { MenuEntry } from "../ui/menu/MenuEntry";
+import { THEME_LABELS } from "./themeLabels";
 
-const LABELS: Record<ThemeChoice, string> = { light: "Light", dark: "Dark", system: "System" };
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
 
 /** The radio items of the theme switch, for whichever menu shows them. */
@@ -14,7 +14,7 @@ export const useThemeEntry = (): MenuEntry => {
     id: "theme",
     label: "Theme",
     value: theme,
-    options: THEME_CHOICES.map((value) => ({ value, label: LABELS[value] })),
+    options: THEME_CHOICES.map((value) => ({ value, label: THEME_LABELS[value] })),
     onChange: (value) => {
       if (isThemeChoice(value)) setTheme(value);
     },

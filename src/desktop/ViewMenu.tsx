@@ -2,6 +2,7 @@ import { useWallpapers } from "../content/wallpapers";
 import { MenuButton } from "../ui/menu/MenuButton";
 import type { MenuEntry } from "../ui/menu/MenuEntry";
 import { useWindowActions } from "../windows";
+import { useDialogs } from "./dialogs/opener";
 import { useThemeEntry } from "./ThemeMenu";
 import { WallpaperThumbnail } from "./wallpaper/WallpaperThumbnail";
 
@@ -10,6 +11,7 @@ export const useViewEntries = (): readonly MenuEntry[] => {
   const { list, chosen, chooseWallpaper } = useWallpapers();
   const themeEntry = useThemeEntry();
   const { reset } = useWindowActions();
+  const dialogs = useDialogs();
 
   return [
     {
@@ -34,6 +36,12 @@ export const useViewEntries = (): readonly MenuEntry[] => {
     { kind: "submenu", id: "theme", label: "Theme", entries: [themeEntry] },
     { kind: "separator", id: "separator" },
     { kind: "action", id: "reset", label: "Reset windows", onSelect: reset },
+    {
+      kind: "action",
+      id: "keyboard",
+      label: "Keyboard",
+      onSelect: () => dialogs.open("keyboard"),
+    },
   ];
 };
 

@@ -13,10 +13,12 @@ export const notFoundRecipe = prepareRecipe({
     paddingInline: "6",
     textAlign: "center",
     background: "radial-gradient(circle at 50% 30%, {colors.bgRaised}, {colors.bgDesktop} 70%)",
-    "& > svg": {
+    "& > button": { borderRadius: "full" },
+    "& > button svg": {
+      display: "block",
       width: "min(42vw, {sizes.notFoundPicture})",
       height: "auto",
-      animation: "turn {durations.turn} linear infinite",
+      animation: "turn {durations.turn} {easings.out}",
       // Not only quick, as other motion then is: still.
       "@media (prefers-reduced-motion: reduce)": { animation: "none" },
     },

@@ -1,29 +1,34 @@
+import { VERY_LOW } from "../theme/breakpoints";
 import { prepareRecipe } from "../theme/prepareRecipe";
 
 export const topBarRecipe = prepareRecipe({
   base: {
     "--button": "{sizes.button}",
+    // All of it fits at 320 px: there a button is as high as a touch target, and not as wide.
+    "--button-width": "min(var(--button), 20vw - {spacing.8})",
     "@media (pointer: coarse)": { "--button": "{sizes.touchTarget}" },
+    [VERY_LOW]: { "--button": "{sizes.target}" },
     position: "fixed",
     insetInline: "0",
     top: "0",
     zIndex: "topBar",
     display: "flex",
     alignItems: "center",
-    gap: "1",
+    // Enlarged text needs the room of a phone for itself, and is a little less enlarged there.
+    gap: "min({spacing.1}, 1vw)",
     height: "topBar",
     paddingInline:
-      "max({spacing.3}, env(safe-area-inset-left)) max({spacing.3}, env(safe-area-inset-right))",
+      "max(min({spacing.3}, 3vw), env(safe-area-inset-left)) max(min({spacing.3}, 3vw), env(safe-area-inset-right))",
     background: "bgTopBarSolid",
+    "@media (max-width: 419.98px)": { gap: "0", paddingInline: "2" },
     borderBottom: "hairline",
     color: "fg",
-    fontSize: "sm",
+    fontSize: "min({fontSizes.sm}, 6vw)",
     "@media (prefers-reduced-transparency: no-preference) and (prefers-contrast: no-preference)": {
       background: "bgTopBar",
       backdropFilter: "blur(20px) saturate(1.4)",
     },
     "& h1": {
-      fontSize: "sm",
       fontWeight: "semibold",
       letterSpacing: "normal",
       whiteSpace: "nowrap",
@@ -37,20 +42,21 @@ export const topBarRecipe = prepareRecipe({
     "& [data-part=end]": {
       flex: "none",
       display: "grid",
-      gridTemplateColumns: "var(--button) var(--button) minmax({sizes.clock}, auto)",
+      gridTemplateColumns:
+        "repeat(2, minmax(var(--button-width), auto)) minmax(min(var(--clock, {sizes.clock}), 42vw), auto)",
       alignItems: "center",
-      gap: "1",
+      gap: "inherit",
       marginInlineStart: "auto",
       sm: {
         gridTemplateColumns:
-          "minmax({sizes.sourceLink}, auto) var(--button) minmax({sizes.clock}, auto)",
+          "minmax({sizes.sourceLink}, auto) minmax(var(--button-width), auto) minmax(min(var(--clock, {sizes.clock}), 42vw), auto)",
       },
       "&[data-with-resume]": {
         gridTemplateColumns:
-          "var(--button) var(--button) var(--button) minmax({sizes.clock}, auto)",
+          "repeat(3, minmax(var(--button-width), auto)) minmax(min(var(--clock, {sizes.clock}), 42vw), auto)",
         sm: {
           gridTemplateColumns:
-            "minmax({sizes.resumeLink}, auto) minmax({sizes.sourceLink}, auto) var(--button) minmax({sizes.clock}, auto)",
+            "minmax({sizes.resumeLink}, auto) minmax({sizes.sourceLink}, auto) minmax(var(--button-width), auto) minmax(min(var(--clock, {sizes.clock}), 42vw), auto)",
         },
       },
     },
@@ -59,9 +65,9 @@ export const topBarRecipe = prepareRecipe({
       alignItems: "center",
       justifyContent: "center",
       gap: "1.5",
-      minWidth: "var(--button)",
-      height: "var(--button)",
-      paddingInline: "2",
+      minWidth: "var(--button-width)",
+      minHeight: "var(--button)",
+      paddingInline: "min({spacing.2}, 2vw)",
       borderRadius: "sm",
       color: "fg",
       fontWeight: "medium",
@@ -71,7 +77,7 @@ export const topBarRecipe = prepareRecipe({
     "& a": { sm: { justifyContent: "start" } },
     "& :is(a, button):hover, & button[aria-expanded=true]": { background: "bgHover" },
     "& :is(a, button):active": { background: "bgPressed" },
-    "& :is(a, button) svg": { width: "icon", height: "icon" },
+    "& :is(a, button) svg": { flex: "none", maxWidth: "none", width: "icon", height: "icon" },
     "& [data-part=clock]": {
       textAlign: "end",
       fontVariantNumeric: "tabular-nums",

@@ -1,5 +1,5 @@
-import { type ReactNode, useRef } from "react";
-import { ErrorView } from "../ui/ErrorView";
+import type { ReactNode } from "react";
+import { ErrorView, PART_NOT_LOADED } from "../ui/ErrorView";
 import { Spinner } from "../ui/Spinner";
 import type { Wanted } from "./section";
 
@@ -11,17 +11,7 @@ export interface WantedItemProps {
 
 /** The project or post that was chosen, or how far it is on its way. */
 export const WantedItem = ({ state, children }: WantedItemProps) => {
-  const place = useRef<HTMLDivElement>(null);
   if (state.status === "ready") return children;
   if (state.status === "loading") return <Spinner />;
-  const retry = () => {
-    // What was pressed is about to go, and the focus would be lost with it.
-    place.current?.closest<HTMLElement>("[tabindex='0']")?.focus();
-    state.retry();
-  };
-  return (
-    <div ref={place}>
-      <ErrorView error={state.error} onRetry={retry} />
-    </div>
-  );
+  return <ErrorView error={state.error} sentence={PART_NOT_LOADED} onRetry={state.retry} />;
 };

@@ -1,4 +1,6 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
+import { VERY_LOW } from "./breakpoints";
+import { TOP_BAR_HEIGHT_PX } from "./topBarHeight";
 
 export const globalStyles = defineGlobalStyles({
   "*, *::before, *::after": {
@@ -12,6 +14,9 @@ export const globalStyles = defineGlobalStyles({
   },
   "html, body": { margin: "0", height: "100%" },
   html: {
+    "--top-bar": `${TOP_BAR_HEIGHT_PX}px`,
+    // A page at 400 %: most of the little height is for reading.
+    [VERY_LOW]: { "--top-bar": "30px" },
     fontFamily: "body",
     fontSize: "100%",
     lineHeight: "normal",

@@ -1,6 +1,6 @@
 /**
  * The one table of painting layers (z-index). A window's layer is derived from the stack: the
- * focused one is 1002 and all others 1000 (specification, section 9); recency among the others is
+ * focused one is 1002 and all others 1000; recency among the others is
  * the CSS `order` of a grid item. A phone's home screen lies under every sheet, whatever has the
  * focus; a window on its way out is no longer in the stack.
  */

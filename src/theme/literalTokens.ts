@@ -21,8 +21,17 @@ export const withLiteralTokens = (css: string): string =>
     return value === undefined ? reference : withLiteralTokens(value);
   });
 
-/** The tokens that no theme changes as custom properties, for what makes its styles in the browser. */
-export const literalProperties = (): Record<string, string> => Object.fromEntries(literals);
-
 /** Whether a custom property differs from theme to theme, so that styles must refer to it. */
 export const isThemed = (property: string): boolean => !literals.has(property);
+
+/** CSS as nested objects: by selector, then by property. */
+export type Styles = { readonly [key: string]: Styles | string | number };
+
+/** The same as `withLiteralTokens`, for all texts of a style object. */
+export const withLiterals = (styles: Styles): Styles =>
+  Object.fromEntries(
+    Object.entries(styles).map(([key, value]) => {
+      if (typeof value === "string") return [key, withLiteralTokens(value)];
+      return [key, typeof value === "number" ? value : withLiterals(value)];
+    }),
+  );

@@ -1,16 +1,6 @@
-import { isThemed, withLiteralTokens } from "./literalTokens";
+import { isThemed, type Styles, withLiterals } from "./literalTokens";
 import { STYLESHEET_PROPERTIES } from "./stylesheetProperties";
 import { system } from "./system";
-
-type Styles = { readonly [key: string]: Styles | string | number };
-
-const withLiterals = (styles: Styles): Styles =>
-  Object.fromEntries(
-    Object.entries(styles).map(([key, value]) => {
-      if (typeof value === "string") return [key, withLiteralTokens(value)];
-      return [key, typeof value === "number" ? value : withLiterals(value)];
-    }),
-  );
 
 const isNeeded = (property: string): boolean =>
   isThemed(property) || STYLESHEET_PROPERTIES.includes(property);

@@ -2,7 +2,6 @@ import { defineSemanticTokens, defineTokens } from "@chakra-ui/react/styled-syst
 import { DOCK_HEIGHT_PX, DOCK_ROOM_PX } from "./dockHeight";
 import { drawingColours } from "./drawing";
 import { layers } from "./layers";
-import { TOP_BAR_HEIGHT_PX } from "./topBarHeight";
 
 const asTokens = <Value extends string | number>(values: Record<string, Value>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
@@ -49,7 +48,8 @@ export const tokens = defineTokens({
     "16": "4rem",
   }),
   sizes: asTokens({
-    topBar: `${TOP_BAR_HEIGHT_PX}px`,
+    // Set in the global styles: a very low viewport has a lower one.
+    topBar: "var(--top-bar)",
     dock: `${DOCK_HEIGHT_PX}px`,
     dockRoom: `${DOCK_ROOM_PX}px`,
     dockItem: "52px",
@@ -59,12 +59,12 @@ export const tokens = defineTokens({
     besideDock: "216px",
     sourceLink: "9.25em",
     resumeLink: "7em",
-    // The longest usual form ("Wed 12:08:08 AM") in a wide font: Geist itself needs 8.5.
-    clock: "9.25em",
+    // The longest usual form ("Wed 12:08 AM") in a wide font.
+    clock: "7.75em",
     titleBar: "40px",
     // Where a phone's sheet begins: below the home screen's first row of icons.
     sheetTop: "160px",
-    sheetTopWhenLow: `calc(${TOP_BAR_HEIGHT_PX}px + 0.5rem)`,
+    sheetTopWhenLow: "calc(var(--top-bar) + 0.5rem)",
     grabberWidth: "36px",
     grabberHeight: "4px",
     dot: "14px",
@@ -75,7 +75,7 @@ export const tokens = defineTokens({
     appIcon: "20px",
     contentIcon: "36px",
     seniorityDot: "12px",
-    desktopIcon: "88px",
+    desktopIcon: "5.5rem",
     desktopGlyph: "44px",
     homeScreenGlyph: "56px",
     target: "24px",
@@ -98,8 +98,8 @@ export const tokens = defineTokens({
     rule: "3px",
     sidebar: "13rem",
     tab: "38px",
-    monogram: "56px",
-    portrait: "80px",
+    monogram: "3.5rem",
+    portrait: "5rem",
     localTime: "4.75em",
     card: "16rem",
     facts: "10rem",
@@ -108,6 +108,7 @@ export const tokens = defineTokens({
     mark: "10px",
     vitalsRow: "20px",
     menu: "8rem",
+    dialog: "40rem",
   }),
   radii: asTokens({ xs: "4px", sm: "6px", md: "10px", lg: "14px", full: "9999px" }),
   borders: {
@@ -119,7 +120,7 @@ export const tokens = defineTokens({
     base: "180ms",
     slow: "280ms",
     fade: "600ms",
-    turn: "24s",
+    turn: "4.5s",
     spin: "900ms",
     pass: "1600ms",
     patience: "150ms",

@@ -11,6 +11,12 @@ interface ErrorBoundaryState {
   failure: { error: unknown } | null;
 }
 
+/** Around the whole page there is nothing that keeps the focus: its first stop takes it then. */
+const keepFocusOnPage = () => {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>("[role=alert] button, [tabindex], a[href]")?.focus();
+};
+
 /** Keeps a render error where it happened, with a way to try again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null };
@@ -21,7 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   private readonly retry = () => {
     this.props.onRetry?.();
-    this.setState({ failure: null });
+    this.setState({ failure: null }, keepFocusOnPage);
   };
 
   override render() {

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 import { words } from "./links.words";
-import { QuietText } from "./QuietText";
+import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface NewTabLinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "target" | "rel"> {
@@ -11,6 +11,6 @@ export interface NewTabLinkProps
 export const NewTabLink = ({ children, ...rest }: NewTabLinkProps) => (
   <a {...rest} target="_blank" rel="noopener noreferrer">
     {children}
-    <QuietText> {words.newTab}</QuietText>
+    <VisuallyHidden> {words.newTab}</VisuallyHidden>
   </a>
 );

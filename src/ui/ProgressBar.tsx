@@ -12,11 +12,9 @@ interface Named {
   label: string;
 }
 
-interface Known extends Named {
+interface Known {
   /** How far it is, from 0 to 100; values outside are clamped and what is no number is 0. */
   value: number;
-  /** The value in words, where a bare percentage says too little. */
-  valueText?: string;
 }
 
 export type ProgressBarProps =
@@ -44,6 +42,9 @@ const lengths = (
  * A thin line that says how far something is (`determinate`), how far it is and how far it has been
  * prepared (`buffer`), that something goes on (`indeterminate`), or that an answer is awaited
  * (`query`).
+ *
+ * How far something is, is for the eye: what is worth a word stands beside it as a text, and a screen
+ * reader would tell each step.
  */
 export const ProgressBar = (props: ProgressBarProps) => {
   if (props.variant === "indeterminate" || props.variant === "query") {
@@ -54,19 +55,10 @@ export const ProgressBar = (props: ProgressBarProps) => {
     );
   }
 
-  const { variant, label, value, valueText } = props;
+  const { variant, value } = props;
   const buffer = variant === "buffer" ? props.buffer : undefined;
   return (
-    <Track
-      role="progressbar"
-      data-variant={variant}
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={SCALE_MAXIMUM}
-      aria-valuenow={Math.round(onScale(value))}
-      aria-valuetext={valueText}
-      style={lengths(value, buffer)}
-    >
+    <Track aria-hidden data-variant={variant} style={lengths(value, buffer)}>
       {variant === "buffer" && <span data-part="buffer" />}
       <span data-part="value" />
     </Track>

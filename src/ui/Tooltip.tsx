@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useState } from "react";
+import { useEscape } from "../lib/useEscape";
 import { styled } from "../theme/styled";
 import { tooltipRecipe } from "./tooltip.recipe";
 
@@ -12,26 +13,31 @@ export interface TooltipProps {
 }
 
 /**
- * A name in sight while its control is hovered or has the keyboard's focus; Escape dismisses it.
- * The control carries the same text as its accessible name. (Chakra's own tooltip would add its
- * positioning engine to the first load for four buttons.)
+ * A name in sight while its control, or itself, is hovered, or its control has the keyboard's focus;
+ * Escape dismisses it, wherever the focus is. For the eye alone: the control carries the same text
+ * as its accessible name. (Chakra's own tooltip would add its positioning engine to the first load
+ * for four buttons.)
  */
 export const Tooltip = ({ label, children }: TooltipProps) => {
-  const [isDismissed, setIsDismissed] = useState(false);
-  const dismissOnEscape = (event: KeyboardEvent) => {
-    if (event.key === "Escape") setIsDismissed(true);
+  const [phase, setPhase] = useState<"away" | "near" | "dismissed">("away");
+  useEscape(phase === "near", () => setPhase("dismissed"));
+  const comeNear = () => setPhase("near");
+  const goAway = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    if (!currentTarget.matches(":hover, :focus-within")) setPhase("away");
   };
-  const restore = () => setIsDismissed(false);
 
   return (
     <Anchor
-      data-dismissed={isDismissed ? "" : undefined}
-      onKeyDown={dismissOnEscape}
-      onPointerLeave={restore}
-      onBlur={restore}
+      data-dismissed={phase === "dismissed" ? "" : undefined}
+      onPointerEnter={comeNear}
+      onFocus={comeNear}
+      onPointerLeave={goAway}
+      onBlur={goAway}
     >
       {children}
-      <span role="tooltip">{label}</span>
+      <span role="tooltip" aria-hidden>
+        {label}
+      </span>
     </Anchor>
   );
 };

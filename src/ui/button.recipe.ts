@@ -26,7 +26,7 @@ const base: SystemStyleObject = {
 export const buttonRecipe = prepareRecipe({ base });
 
 /** For the one thing to do. */
-export const strongButtonRecipe = prepareRecipe({
+export const primaryButtonRecipe = prepareRecipe({
   base: {
     ...base,
     borderColor: "transparent",

@@ -1,6 +1,9 @@
 import { prepareRecipe } from "../theme/prepareRecipe";
 
-/** Anchors a tooltip under its control and shows it while the control is hovered or focused. */
+/**
+ * Anchors a tooltip under its control and shows it while the control or the tooltip is hovered, or
+ * the control focused. What joins the two lets a pointer cross the gap between them.
+ */
 export const tooltipRecipe = prepareRecipe({
   base: {
     position: "relative",
@@ -20,10 +23,16 @@ export const tooltipRecipe = prepareRecipe({
       boxShadow: "menu",
       fontSize: "xs",
       fontWeight: "medium",
-      pointerEvents: "none",
       opacity: "0",
       visibility: "hidden",
       transition: "opacity {durations.fast} {easings.out}, visibility {durations.fast}",
+      "&::before": {
+        content: '""',
+        position: "absolute",
+        insetInline: "0",
+        bottom: "100%",
+        height: "{spacing.1.5}",
+      },
     },
     "&:not([data-dismissed]):is(:hover, :has(:focus-visible)) > [role=tooltip]": {
       opacity: "1",

@@ -1,19 +1,26 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { clamp } from "../lib/clamp";
+import { isShortcut } from "../lib/isShortcut";
+import { isPressed } from "../lib/shortcuts";
 import { useHasHydrated } from "../lib/useHasHydrated";
-import { useTypeahead } from "./menu/useTypeahead";
+import { direction } from "../words/locale.words";
+import { useTypeahead } from "./useTypeahead";
 
 /** Set on what the keys move between. */
 const ITEM = "data-roving";
-
-const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 export interface RovingFocusOptions {
   /** What each item is called, in order. */
   labels: readonly string[];
   /** The item that Tab reaches until another has had the focus; -1 for the first. */
   currentIndex: number;
+  /** Whether the keys lead from each end to the other, as they do in tabs. Default false. */
+  loops?: boolean;
 }
+
+/** Where one reads from the right, the next item is at the left. */
+const isTurned = (key: string): boolean =>
+  direction === "rtl" && (key === "ArrowLeft" || key === "ArrowRight");
 
 /**
  * A list that is one stop for Tab, however long it is: arrow keys, Home, End and type-ahead move the
@@ -22,6 +29,7 @@ export interface RovingFocusOptions {
 export const useRovingFocus = <List extends HTMLElement>({
   labels,
   currentIndex,
+  loops = false,
 }: RovingFocusOptions) => {
   const list = useRef<List>(null);
   // Without script nothing moves the focus within the list: each item is a stop then.
@@ -38,16 +46,22 @@ export const useRovingFocus = <List extends HTMLElement>({
   };
   const typeahead = useTypeahead({
     items: labels.map((label, index) => ({ value: String(index), label })),
-    highlighted: String(activeIndex),
+    current: String(activeIndex),
     onMatch: (value) => focusItem(Number(value)),
   });
 
+  const neighbour = (step: 1 | -1): number => {
+    const next = activeIndex + step;
+    return loops ? (next + labels.length) % labels.length : clamp(next, 0, last);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const step = STEPS[event.key];
-    if (step !== undefined) focusItem(clamp(activeIndex + step, 0, last));
-    else if (event.key === "Home") focusItem(0);
-    else if (event.key === "End") focusItem(last);
+    if (isShortcut(event) || event.shiftKey) return;
+    const { nativeEvent: press } = event;
+    const onward = isTurned(press.key) ? -1 : 1;
+    if (isPressed(press, "nextItem")) focusItem(neighbour(onward));
+    else if (isPressed(press, "previousItem")) focusItem(neighbour(onward === 1 ? -1 : 1));
+    else if (isPressed(press, "firstItem")) focusItem(0);
+    else if (isPressed(press, "lastItem")) focusItem(last);
     else if (!typeahead.take(event)) return;
     event.preventDefault();
   };

@@ -44,7 +44,7 @@ export const moveAsSheet = (
   settle: (move: SheetMove) => void,
 ): DragMode => {
   const height = frame.offsetHeight;
-  const highest = TOP_BAR_HEIGHT_PX - frame.offsetTop;
+  const highest = Math.min(0, TOP_BAR_HEIGHT_PX - frame.offsetTop);
   return {
     offset: ({ y }) => ({ x: 0, y: Math.max(highest, y) }),
     drop: ({ y }, durationMs) =>

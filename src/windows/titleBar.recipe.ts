@@ -1,3 +1,4 @@
+import { VERY_LOW } from "../theme/breakpoints";
 import { prepareRecipe } from "../theme/prepareRecipe";
 
 /** The handle of a window: its app's menu, its controls and its title. */
@@ -69,6 +70,11 @@ export const titleBarRecipe = prepareRecipe({
           background: "borderStrong",
         },
         "& [data-part=title]": { flex: "1", order: "1", fontSize: "md" },
+        [VERY_LOW]: {
+          minHeight: "control",
+          paddingTop: "0",
+          "&::before": { display: "none" },
+        },
         // At their place before the title comes, which is after them in the HTML.
         "& [data-part=controls]": { order: "2", marginInlineStart: "auto" },
       },

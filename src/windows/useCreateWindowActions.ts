@@ -51,6 +51,17 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
       requestDomFocus({ id, part: "title" });
     };
 
+    /** Shows what an address of this site names, in the window that it belongs to. */
+    const goTo = (address: string, focuses: "whatOpens" | "whatIsShown" = "whatOpens") => {
+      const id = ownerOf(manifests, address);
+      if (id === undefined) return;
+      const isOpening = !isOpen(readWindows(), id);
+      rememberOpener(id);
+      steps.goOn(id, (state) => transitions.showInWindow(state, id, address));
+      if (isOpening) requestDomFocus({ id, part: "title" });
+      else if (focuses === "whatIsShown") requestDomFocus({ id, part: "content" });
+    };
+
     return {
       /** What is open and the way to it, for a reload; undefined before the journey has begun. */
       current() {
@@ -85,15 +96,11 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
       toggleFullscreen: apply(transitions.toggleFullscreen),
       exitFullscreen: apply(transitions.exitFullscreen),
 
-      /** Shows what an address of this site names, in the window that it belongs to. */
-      goTo(address: string) {
-        const id = ownerOf(manifests, address);
-        if (id === undefined) return;
-        const isOpening = !isOpen(readWindows(), id);
-        rememberOpener(id);
-        steps.goOn(id, (state) => transitions.showInWindow(state, id, address));
-        if (isOpening) requestDomFocus({ id, part: "title" });
-      },
+      /** For links beside what they change: only a window that opens takes the focus. */
+      goTo: (address: string) => goTo(address),
+
+      /** For what is no window's: the focus goes where the change is. */
+      visit: (address: string) => goTo(address, "whatIsShown"),
 
       /** Closes a window; the focus goes back to what opened it, otherwise to the next window. */
       close(id: WindowId) {

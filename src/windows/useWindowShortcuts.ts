@@ -1,20 +1,22 @@
 import { useEffect } from "react";
+import { isPressed } from "../lib/shortcuts";
 import { focusedWindow, isFullscreen } from "./model/queries";
 import { useReadWindows } from "./state";
 import { useWindowActions } from "./useWindowActions";
 
-/** F6 and Shift+F6 go round the open windows; Escape leaves fullscreen. There are no others. */
+/** F6 and Shift+F6 go round the open windows; Escape leaves fullscreen. */
 export const useWindowShortcuts = () => {
   const { raiseNeighbour, exitFullscreen } = useWindowActions();
   const readWindows = useReadWindows();
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (event.key === "F6") {
+      if (event.defaultPrevented) return;
+      const isBack = isPressed(event, "previousWindow");
+      if (isBack || isPressed(event, "nextWindow")) {
         event.preventDefault();
-        raiseNeighbour(event.shiftKey ? -1 : 1);
-      } else if (event.key === "Escape") {
+        raiseNeighbour(isBack ? -1 : 1);
+      } else if (isPressed(event, "leaveFullscreen")) {
         const state = readWindows();
         const focused = focusedWindow(state);
         if (focused !== undefined && isFullscreen(state, focused)) exitFullscreen(focused);

@@ -1,3 +1,4 @@
+import { VERY_LOW } from "../theme/breakpoints";
 import { prepareRecipe } from "../theme/prepareRecipe";
 
 /** Minimize, fullscreen and close: quiet dots until the pointer or the focus comes near. */
@@ -49,7 +50,11 @@ export const windowControlsRecipe = prepareRecipe({
     smDown: {
       minWidth: "calc(2 * {sizes.touchTarget})",
       "& span:has([data-control=minimize])": { display: "none" },
-      "& button": { width: "touchTarget", height: "touchTarget" },
+      "& button": {
+        width: "touchTarget",
+        height: "touchTarget",
+        [VERY_LOW]: { height: "control" },
+      },
       "& button::before": {
         width: "sheetDot",
         height: "sheetDot",

@@ -10,6 +10,7 @@ export const ar: Dictionary = {
   aboutMe: {
     sections: "الأقسام",
     empty: "لا توجد أقسام بعد.",
+    notLoaded: "تعذّر تحميل «{title}». تحقق من اتصالك بالإنترنت، ثم حاول مرة أخرى.",
   },
   attribution: {
     empty: "لا يوجد ما يُنسب إلى أحد بعد.",
@@ -87,11 +88,9 @@ export const ar: Dictionary = {
       many: "كل المقالات ({count})",
       other: "كل المقالات ({count})",
     },
-    progress: "تقدم القراءة",
-    read: "قُرئ {read}",
-    readAndSeen: "قُرئ {read}، وشوهد {seen} من قبل",
     loading: "يجري تحميل المقال",
     failed: "تعذّر تحميل هذا المقال.",
+    checkConnection: "تحقق من اتصالك بالإنترنت، ثم حاول مرة أخرى.",
     tryAgain: "حاول مرة أخرى",
     next: "المقال التالي",
   },

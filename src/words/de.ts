@@ -10,6 +10,8 @@ export const de: Dictionary = {
   aboutMe: {
     sections: "Bereiche",
     empty: "Hier gibt es noch keine Bereiche.",
+    notLoaded:
+      "„{title}“ konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.",
   },
   attribution: {
     empty: "Noch ist niemandem zu danken.",
@@ -75,11 +77,9 @@ export const de: Dictionary = {
     body: "Hauptteil",
     conclusion: "Schluss",
     all: { one: "{count} Beitrag", other: "Alle {count} Beiträge" },
-    progress: "Lesefortschritt",
-    read: "{read} gelesen",
-    readAndSeen: "{read} gelesen, {seen} schon gesehen",
     loading: "Der Beitrag wird geladen",
     failed: "Dieser Beitrag konnte nicht geladen werden.",
+    checkConnection: "Prüfe deine Verbindung und versuche es noch einmal.",
     tryAgain: "Noch einmal versuchen",
     next: "Nächster Beitrag",
   },

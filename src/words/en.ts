@@ -16,6 +16,7 @@ export const en = {
   aboutMe: {
     sections: "Sections",
     empty: "There are no sections to show yet.",
+    notLoaded: "“{title}” could not be loaded. Check your connection, then try again.",
   },
   attribution: {
     empty: "There is nothing to credit yet.",
@@ -75,11 +76,9 @@ export const en = {
     body: "Body",
     conclusion: "Conclusion",
     all: { one: "All {count} posts", other: "All {count} posts" },
-    progress: "Reading progress",
-    read: "{read} read",
-    readAndSeen: "{read} read, {seen} seen before",
     loading: "Loading the post",
     failed: "This post could not be loaded.",
+    checkConnection: "Check your connection, then try again.",
     tryAgain: "Try again",
     next: "Next post",
   },

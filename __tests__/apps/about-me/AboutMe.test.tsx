@@ -140,7 +140,9 @@ describe("tabs", () => {
     ["{Home}", "Mission", "General"],
     ["{End}", "General", "Mission"],
     ["{Control>}{Home}{/Control}", "Mission", "Mission"],
+    ["{Alt>}{ArrowLeft}{/Alt}", "Mission", "Mission"],
     ["x", "General", "General"],
+    ["m", "General", "Mission"],
   ])("%s on %s leads to %s", async (key, from, to) => {
     show();
     act(() => tab(from).focus());

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, createEvent, fireEvent, screen, within } from "@testing-library/react";
+import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HIGHLIGHTED_ATTRIBUTE } from "../../../src/apps/home-directory/appIcon";
 import { homeDirectory } from "../../../src/apps/home-directory/manifest";
@@ -19,7 +19,11 @@ const hidden = anApp({ id: "hidden", title: "Without an icon" });
 const show = () => renderWindows([homeDirectory, films, notes, hidden]);
 const icons = () =>
   within(screen.getByRole("list", { name: "Apps" })).getAllByRole<HTMLAnchorElement>("link");
-const icon = (name: string) => screen.getByRole("link", { name });
+const icon = (name: string) => {
+  const found = icons().find(({ textContent }) => textContent === name);
+  if (found === undefined) throw new Error(`No icon is called ${name}.`);
+  return found;
+};
 const highlighted = () =>
   icons()
     .filter((each) => each.hasAttribute(HIGHLIGHTED_ATTRIBUTE))
@@ -32,6 +36,27 @@ test("has a link for each app with a short name, to the app's address or the sit
     ["Films", "/films/"],
     ["Notes", "/"],
   ]);
+});
+
+test("an icon is called what is written under it, and what its window is called", () => {
+  show();
+  expect(icon("Films")).toHaveAccessibleName("Films, Film night");
+});
+
+test("a press in a frame, of which the page sees that the focus is there, highlights none", async () => {
+  show();
+  await userEvent.click(icon("Films"));
+  const frame = document.body.appendChild(document.createElement("iframe"));
+  fireEvent.blur(window);
+  // In Firefox it is not there before the next task.
+  act(() => frame.focus());
+  await waitFor(() => expect(highlighted()).toEqual([]));
+
+  await userEvent.click(icon("Films"));
+  fireEvent.blur(window);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(highlighted()).toEqual(["Films"]);
+  frame.remove();
 });
 
 test("a click highlights one, and a press anywhere else none", async () => {

@@ -96,7 +96,8 @@ export class Desktop {
 
   icon(name: string): Locator {
     const icons = this.home.frame.getByRole("list", { name: "Apps" });
-    return icons.getByRole("link", { name, exact: true });
+    // By what is seen under it: a screen reader is told its window's title as well.
+    return icons.getByRole("link").filter({ has: this.page.getByText(name, { exact: true }) });
   }
 
   /** Opens the site and waits until it answers to presses. */

@@ -10,8 +10,8 @@ export const textsIn = (page: Page, xml: string, name: string): Promise<string[]
   page.evaluate(
     ([text, tag]) => {
       const document = new DOMParser().parseFromString(text, "application/xml");
-      const mistake = document.querySelector("parsererror");
-      if (mistake) throw new Error(mistake.textContent ?? "");
+      const diagnostic = document.querySelector("parsererror");
+      if (diagnostic) throw new Error(diagnostic.textContent ?? "");
       return [...document.getElementsByTagName(tag)].map((element) => element.textContent ?? "");
     },
     [xml, name] as const,

@@ -41,5 +41,5 @@ export const VIEWPORTS = {
   phone: { width: 390, height: 844 },
 } as const;
 
-/** Where drags by `right` and `bottom` end: as the specification's drag limits say. */
+/** The height of the bar at the top, which no window is dragged above. */
 export const TOP_BAR_PX = 44;

@@ -8,7 +8,7 @@ import {
   nearestAccent,
   passes,
 } from "../../../src/build/accent/accentColours";
-import { accentMistake } from "../../../src/build/accent/accentMistake";
+import { accentDiagnostic } from "../../../src/build/accent/accentDiagnostic";
 import { accentStyles } from "../../../src/build/accent/accentStyles";
 import { grounds } from "../../../src/build/accent/grounds";
 import { type Colour, contrast, hexOf, parseColour } from "../../../src/lib/colour";
@@ -103,16 +103,16 @@ describe("a colour that cannot be the accent", () => {
     ],
     ["teal", "light", '"teal" is not a colour such as "#2f6f5e": a # and six digits from 0 to f.'],
   ] as const)("%s in the %s theme", (colour, theme, message) => {
-    expect(accentMistake(colour, theme)).toBe(message);
+    expect(accentDiagnostic(colour, theme)).toBe(message);
   });
 
   test("the nearest that is named is none", () => {
     fc.assert(
       fc.property(anyColour, fc.constantFrom(...THEMES), (colour, theme) => {
         const named = /The nearest that has it: "(.+)"/.exec(
-          accentMistake(hexOf(colour), theme) ?? "",
+          accentDiagnostic(hexOf(colour), theme) ?? "",
         );
-        if (named?.[1]) expect(accentMistake(named[1], theme)).toBeUndefined();
+        if (named?.[1]) expect(accentDiagnostic(named[1], theme)).toBeUndefined();
       }),
     );
   });

@@ -43,7 +43,10 @@ describe("a file that the site would not read is a mistake", () => {
     fs.symlinkSync(path.join(root, "data"), path.join(root, "data/again"));
     const { checkContent } = await import("../../../src/build/check/checkContent");
     const checked = await checkContent();
-    expect(checked).toMatchObject({ ok: false, mistakes: [{ file: "data/mine/experience.yml" }] });
+    expect(checked).toMatchObject({
+      ok: false,
+      diagnostics: [{ file: "data/mine/experience.yml" }],
+    });
   });
 });
 

@@ -20,7 +20,7 @@ const reportOnWallpaper = (file: string, files: Files): Promise<string> =>
     ...files,
   });
 
-const wallpaperMistake = (sentence: string): string =>
+const wallpaperDiagnostic = (sentence: string): string =>
   `data/wallpapers.json:6:13  wallpapers → bg1 → file\n  ${sentence}\n\n1 mistake in 1 file.`;
 
 /** The report about a credit whose icon is at this address. */
@@ -30,13 +30,13 @@ const reportOnIcon = (iconUrl: string, files: Files): Promise<string> =>
     ...files,
   });
 
-const iconMistake = (sentence: string): string =>
+const iconDiagnostic = (sentence: string): string =>
   `data/attribution.json:5:61  attribution → Images → topics → 1 → iconUrl\n  ${sentence}\n\n1 mistake in 1 file.`;
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 describe("pictures are known by their content", () => {
-  const UNREADABLE = wallpaperMistake(
+  const UNREADABLE = wallpaperDiagnostic(
     'The file "wallpapers/silk.png" is not a picture that can be read, or it is incomplete.',
   );
 
@@ -74,7 +74,7 @@ describe("pictures are known by their content", () => {
   test("one that is too large is refused with the most that is taken", async () => {
     const report = await reportOn({ "data/wallpapers/silk.png": await claiming(20_000, 20_000) });
     expect(report).toBe(
-      wallpaperMistake(
+      wallpaperDiagnostic(
         'The picture "wallpapers/silk.png" is too large: 20,000 × 20,000 pixels. The most is 16,383 × 16,383, or as many pixels in another shape.',
       ),
     );
@@ -89,7 +89,7 @@ describe("pictures are known by their content", () => {
   ])("a wallpaper of %i × %i is refused with the least size", async (width, height, size) => {
     const report = await reportOn({ "data/wallpapers/silk.png": await claiming(width, height) });
     expect(report).toBe(
-      wallpaperMistake(
+      wallpaperDiagnostic(
         `The picture "wallpapers/silk.png" is too small: ${size} pixels. The least is 1,280 × 720.`,
       ),
     );
@@ -116,7 +116,7 @@ describe("a picture that is not there", () => {
     ["a slip of the pen", "wallpapers/pire.jpg", "wallpapers/pier.jpg"],
   ])("is offered under the name that it has: %s", async (_, named, there) => {
     expect(await reportOnWallpaper(named, { [`data/${there}`]: PICTURE })).toBe(
-      wallpaperMistake(`There is no file "${named}". Did you mean "${there}"?`),
+      wallpaperDiagnostic(`There is no file "${named}". Did you mean "${there}"?`),
     );
   });
 
@@ -133,7 +133,7 @@ describe("a picture that is not there", () => {
     ["a file that is no picture", "pier.jpg", "wallpapers/.pier.txt"],
   ])("is only said to be missing where there is but %s", async (_, named, there) => {
     expect(await reportOnWallpaper(named, { [`data/${there}`]: PICTURE })).toBe(
-      wallpaperMistake(`There is no file "${named}".`),
+      wallpaperDiagnostic(`There is no file "${named}".`),
     );
   });
 
@@ -142,7 +142,7 @@ describe("a picture that is not there", () => {
     expect(
       await reportOnWallpaper("wallpapers/Pier.JPG", { "data/wallpapers/pier.jpg": PICTURE }),
     ).toBe(
-      wallpaperMistake(
+      wallpaperDiagnostic(
         'There is no file "wallpapers/Pier.JPG". Did you mean "wallpapers/pier.jpg"?',
       ),
     );
@@ -151,7 +151,7 @@ describe("a picture that is not there", () => {
   test("is told from one whose name only looks the same", async () => {
     const there = "data/wallpapers/e\u0301lan.jpg";
     expect(await reportOnWallpaper("wallpapers/\u00e9lan.jpg", { [there]: PICTURE })).toBe(
-      wallpaperMistake(
+      wallpaperDiagnostic(
         'There is no file "wallpapers/élan.jpg", only one whose name looks the same but is spelt with other characters. Rename it.',
       ),
     );
@@ -179,14 +179,14 @@ describe("an icon's picture in static/", () => {
   ])("%s is missing where there is %s", async (address, file, meant) => {
     const hint = meant === undefined ? "" : ` Did you mean "${meant}"?`;
     expect(await reportOnIcon(address, { [`static/${file}`]: SVG })).toBe(
-      iconMistake(`There is no file "${address}".${hint}`),
+      iconDiagnostic(`There is no file "${address}".${hint}`),
     );
   });
 
   test("is looked for nowhere else", async () => {
     contentProject();
     expect(await reportOnIcon("/..%2fdata/wallpapers/silk.png", {})).toBe(
-      iconMistake('There is no file "/..%2fdata/wallpapers/silk.png".'),
+      iconDiagnostic('There is no file "/..%2fdata/wallpapers/silk.png".'),
     );
   });
 });

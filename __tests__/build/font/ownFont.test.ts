@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { fontMistake } from "../../../src/build/font/fontMistake";
+import { fontDiagnostic } from "../../../src/build/font/fontDiagnostic";
 import { copyOwnFont, ownFont } from "../../../src/build/font/ownFont";
 import { ownFontFace } from "../../../src/theme/ownFontFace";
 
@@ -50,6 +50,6 @@ test.each([
     "@fontsource/../react",
     '"@fontsource/../react" is not a font\'s package such as "@fontsource-variable/inter".',
   ],
-])("%s: %s", (name, mistake) => {
-  expect(fontMistake(name)).toBe(mistake);
+])("%s: %s", (name, diagnostic) => {
+  expect(fontDiagnostic(name)).toBe(diagnostic);
 });

@@ -124,7 +124,7 @@ describe("a section of the owner's own", () => {
       "data/pages/talks.md": "# Talks\n\nWhere *I* spoke.\n",
     });
     const checked = await checkContent();
-    if (!checked.ok) throw new Error(JSON.stringify(checked.mistakes));
+    if (!checked.ok) throw new Error(JSON.stringify(checked.diagnostics));
     expect(checkedFiles(checked.content, checked.markdown).navigation).toMatchObject([
       { section: "Markdown Page", address: "/", folder: "/talks/", summary: "Where I spoke." },
     ]);
@@ -143,7 +143,7 @@ describe("in one list", () => {
   const listOf = async (isDevelop: boolean) => {
     contentProject(FILES);
     const checked = await checkContent();
-    if (!checked.ok) throw new Error(JSON.stringify(checked.mistakes));
+    if (!checked.ok) throw new Error(JSON.stringify(checked.diagnostics));
     const markdown = isDevelop ? checked.markdown : withoutDrafts(checked.markdown);
     return checkedFiles(checked.content, markdown).posts as Record<string, unknown>[];
   };

@@ -114,7 +114,7 @@ const missingIn = (content: Content): string[] => {
 
 const contentNow = async (): Promise<Content> => {
   const checked = await checkContent();
-  if (!checked.ok) throw new Error(JSON.stringify(checked.mistakes));
+  if (!checked.ok) throw new Error(JSON.stringify(checked.diagnostics));
   return checked.content;
 };
 

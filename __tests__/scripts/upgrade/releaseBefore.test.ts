@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { copyProject, type ProjectCopy } from "../../../scripts/copy/projectCopy";
 import { checkContent } from "../../../src/build/check/checkContent";
-import { formatReport } from "../../../src/build/mistakes/formatReport";
+import { formatReport } from "../../../src/build/diagnostics/formatReport";
 import { Repository } from "./repository";
 
 /** The last commit of the template before 1.0.0. */
@@ -107,5 +107,5 @@ test("an owner of the release before takes over this one: nothing conflicts, and
   fs.symlinkSync(path.resolve("node_modules"), owner.at("node_modules"));
   jest.spyOn(process, "cwd").mockReturnValue(owner.folder);
   const checked = await checkContent();
-  expect(checked.ok ? "" : formatReport(checked.mistakes)).toBe("");
+  expect(checked.ok ? "" : formatReport(checked.diagnostics)).toBe("");
 }, 120_000);

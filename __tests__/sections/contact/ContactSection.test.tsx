@@ -78,6 +78,20 @@ test("Copy puts the address on the clipboard and says Copied for a while", async
 });
 
 test.each([
+  ["a copy", { writeText: async () => {} }, "Copied work@example.com", "Copied"],
+  ["a failure", undefined, "Copy work@example.com", /^Copying is not allowed here/],
+])("%s is said again when it comes again", async (_, clipboard, button, words) => {
+  setClipboard(clipboard);
+  show([{ heading: "All", topics: [mail] }]);
+  await pressCopy();
+  const status = screen.getByRole("status");
+  const [said] = status.children;
+  await act(async () => screen.getByRole("button", { name: button }).click());
+  expect(status).toHaveTextContent(words);
+  expect(status.firstElementChild).not.toBe(said);
+});
+
+test.each([
   ["refuses", { writeText: () => Promise.reject(new Error("not allowed")) }],
   ["is not there", undefined],
 ])(

@@ -190,7 +190,8 @@ describe("choosing", () => {
     expect(screen.getByRole("group", { name: "Theme" })).toBeInTheDocument();
     expect(item("Dark", "menuitemradio")).toBeChecked();
     expect(item("Light", "menuitemradio")).not.toBeChecked();
-    expect(highlighted()).toEqual(["Theme", "Light"]);
+    expect(highlighted()).toEqual(["Theme", "Dark"]);
+    await press("ArrowUp");
     await press(" ");
     expect(onTheme.mock.calls).toEqual([["light"]]);
     expect(menus()).toEqual([]);
@@ -240,6 +241,35 @@ describe("type-ahead", () => {
     fireEvent.keyDown(screen.getByRole("menu"), { key: "r", ctrlKey: true });
     await settle();
     expect(highlighted()).toEqual(["Theme"]);
+  });
+});
+
+describe("keys that are pressed together with Alt, Ctrl or Meta", () => {
+  const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
+  const modifiers = ["altKey", "ctrlKey", "metaKey"];
+  /** Those of them that the browser does not get. */
+  const taken = () =>
+    modifiers.flatMap((modifier) =>
+      keys.filter(
+        (key) => !fireEvent.keyDown(document.activeElement as Element, { key, [modifier]: true }),
+      ),
+    );
+
+  test("are the browser's on the button", () => {
+    const { button } = renderView();
+    button.focus();
+    expect(taken()).toEqual([]);
+    expect(fireEvent.keyDown(button, { key: "ArrowDown", shiftKey: true })).toBe(true);
+    expect(menus()).toEqual([]);
+  });
+
+  test("and in the menu and its submenus", async () => {
+    await openByKeyboard();
+    expect(taken()).toEqual([]);
+    await press("ArrowRight");
+    expect(taken()).toEqual([]);
+    await settle();
+    expect(highlighted()).toEqual(["Theme", "Dark"]);
   });
 });
 
@@ -360,13 +390,13 @@ describe("submenus", () => {
   });
 
   test.each(["Enter", " ", "ArrowRight"])(
-    "%j opens one at once, its first item highlighted",
+    "%j opens one at once, its checked item highlighted",
     async (key) => {
       await openByKeyboard();
       fireEvent.keyDown(screen.getByRole("menu"), { key });
       expect(menus()).toEqual(["View", "Theme"]);
       await settle();
-      expect(highlighted()).toEqual(["Theme", "Light"]);
+      expect(highlighted()).toEqual(["Theme", "Dark"]);
       expect(screen.getByRole("menu", { name: "Theme" })).toHaveFocus();
     },
   );
@@ -380,9 +410,24 @@ describe("submenus", () => {
     expect(screen.getByRole("menu", { name: "View" })).toHaveFocus();
   });
 
-  test("Escape closes them with the menu that they belong to", async () => {
+  test("one without a checked item starts at its first", async () => {
+    await openByKeyboard();
+    await press("z");
+    await press("ArrowRight");
+    expect(highlighted()).toEqual(["Zoom", "Zoom in"]);
+  });
+
+  test("Escape closes the last one only, and then the menu that it belongs to", async () => {
     const { button } = await openByKeyboard();
     await press("ArrowRight");
+    const spent = !fireEvent.keyDown(screen.getByRole("menu", { name: "Theme" }), {
+      key: "Escape",
+    });
+    await settle();
+    expect(spent).toBe(true);
+    expect(menus()).toEqual(["View"]);
+    expect(highlighted()).toEqual(["Theme"]);
+    expect(screen.getByRole("menu", { name: "View" })).toHaveFocus();
     await press("Escape");
     expect(menus()).toEqual([]);
     expect(button).toHaveFocus();

@@ -63,6 +63,20 @@ test.each([
   expect(menus()).toEqual([]);
 });
 
+/** Keeps the menu's code on its way; returns how to let it arrive. */
+const holdCode = () => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  load.mockImplementation(() => gate.then(arrive));
+  return async () => {
+    release();
+    await settle();
+    await settle();
+  };
+};
+
 test.each([
   ["a press", [], (button: HTMLElement) => fireEvent.click(button, { detail: 1 })],
   [
@@ -71,11 +85,7 @@ test.each([
     (button: HTMLElement) => fireEvent.keyDown(button, { key: "ArrowUp" }),
   ],
 ])("%s before the code is there opens the menu when it arrives", async (_name, start, ask) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  load.mockImplementation(() => gate.then(arrive));
+  const release = holdCode();
   const button = renderButton();
   button.focus();
   ask(button);
@@ -84,8 +94,7 @@ test.each([
   expect(button).toHaveAttribute("aria-expanded", "false");
   expect(button).toHaveFocus();
 
-  release();
-  await settle();
+  await release();
   expect(menus()).toEqual(["View"]);
   expect(highlighted()).toEqual(start);
   expect(screen.getByRole("button")).toBe(button);
@@ -94,24 +103,85 @@ test.each([
 test.each([
   ["a second press", (button: HTMLElement) => fireEvent.click(button, { detail: 1 })],
   ["Escape", (button: HTMLElement) => fireEvent.keyDown(button, { key: "Escape" })],
+  ["Tab", (button: HTMLElement) => fireEvent.keyDown(button, { key: "Tab" })],
 ])("%s before the code is there calls it off", async (_name, callOff) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  load.mockImplementation(() => gate.then(arrive));
+  const release = holdCode();
   const button = renderButton();
   button.focus();
   fireEvent.click(button, { detail: 1 });
   callOff(button);
   expect(button).toHaveFocus();
-  release();
-  await settle();
+  await release();
   expect(menus()).toEqual([]);
 
   fireEvent.click(button, { detail: 1 });
   await settle();
   expect(menus()).toEqual(["View"]);
+});
+
+describe("keys that are pressed before the code is there", () => {
+  const onPage = jest.fn();
+  beforeEach(() => {
+    onPage.mockClear();
+    document.body.addEventListener("keydown", onPage);
+  });
+  afterEach(() => document.body.removeEventListener("keydown", onPage));
+
+  /** Presses keys where the focus is; which of them are left to the browser. */
+  const pressAll = (keys: readonly (string | KeyboardEventInit)[]) =>
+    keys.filter((key) =>
+      fireEvent.keyDown(
+        document.activeElement ?? document.body,
+        typeof key === "string" ? { key } : key,
+      ),
+    );
+  const ask = async (calls = spies()) => {
+    const release = holdCode();
+    renderInPage(
+      <>
+        <MenuButton name="View" entries={viewEntries(calls)} />
+        <input aria-label="Field" />
+      </>,
+    );
+    const button = screen.getByRole("button");
+    button.focus();
+    fireEvent.click(button, { detail: 0 });
+    return { button, release };
+  };
+
+  test("go to the menu, one after the other, and to nothing else", async () => {
+    const calls = spies();
+    const { button, release } = await ask(calls);
+    const repeated = { key: "ArrowDown", repeat: true };
+    expect(pressAll(["ArrowDown", repeated, "ArrowDown", "Enter"])).toEqual([]);
+    expect(onPage).not.toHaveBeenCalled();
+    await release();
+    expect(calls.onMove).toHaveBeenCalledTimes(1);
+    expect(highlighted()).toEqual(["Move left"]);
+    await press("Escape");
+    expect(button).toHaveFocus();
+  });
+
+  test("end with the menu: what comes after is not for its button", async () => {
+    const calls = spies();
+    const { release } = await ask(calls);
+    pressAll(["r", "Enter", "ArrowDown"]);
+    await release();
+    expect(calls.onReset).toHaveBeenCalledTimes(1);
+    expect(menus()).toEqual([]);
+  });
+
+  test("are the browser's where they are shortcuts", async () => {
+    await ask();
+    const shortcuts = [{ key: "l", ctrlKey: true }, { key: "ArrowLeft", altKey: true }, "F5"];
+    expect(pressAll(shortcuts)).toEqual(shortcuts);
+  });
+
+  test("are for a field into which the visitor has gone meanwhile", async () => {
+    await ask();
+    screen.getByLabelText("Field").focus();
+    expect(pressAll(["a", "Enter"])).toEqual(["a", "Enter"]);
+  });
 });
 
 test("Escape in the very moment at which the menu appears closes it, and is spent", async () => {

@@ -6,13 +6,13 @@ import { useOnDemand } from "../../lib/useOnDemand";
 import { usePage } from "../../sections/pages";
 import { ErrorView } from "../../ui/ErrorView";
 import { Spinner } from "../../ui/Spinner";
+import { filled } from "../../words/filled";
+import { words } from "./aboutMe.words";
 
 export interface SectionContentProps {
   address: string;
   /** The page at this address is there, and about to be painted. Must stay the same. */
   onFilled: (address: string) => void;
-  /** `Try again` was pressed, and is about to go. */
-  onRetry: () => void;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface SectionContentProps {
  * It renders when its own content changes, not because it is shown or left: a long one would be paid
  * for by whoever leaves it.
  */
-export const SectionContent = memo(({ address, onFilled, onRetry }: SectionContentProps) => {
+export const SectionContent = memo(({ address, onFilled }: SectionContentProps) => {
   const title = sectionAt(useNavigation(), address)?.title ?? "";
   const state = useOnDemand(usePage(address));
   const isReady = state.status === "ready";
@@ -33,9 +33,11 @@ export const SectionContent = memo(({ address, onFilled, onRetry }: SectionConte
 
   if (page) return <page.View title={title} data={page.data} wanted={{ address, state }} />;
   if (state.status !== "failed") return <Spinner />;
-  const retry = () => {
-    onRetry();
-    state.retry();
-  };
-  return <ErrorView error={state.error} onRetry={retry} />;
+  return (
+    <ErrorView
+      error={state.error}
+      sentence={filled(words.notLoaded, { title })}
+      onRetry={state.retry}
+    />
+  );
 });

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { usePages } from "../../sections/pages";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { createShownGate, WhenShownContext } from "../../ui/whenShown";
@@ -33,8 +33,6 @@ export const SectionPanel = memo(
 
     const { takeContent, keepPlace } = useScrollPlace(panel, { address, isShown });
 
-    const takeFocus = useCallback(() => panel.current?.focus(), []);
-
     return (
       <div
         ref={panel}
@@ -51,7 +49,7 @@ export const SectionPanel = memo(
         {(wasShown || isPrepared) && (
           <ErrorBoundary onRetry={() => pages.drop(address)}>
             <WhenShownContext.Provider value={gate.whenShown}>
-              <SectionContent address={address} onFilled={takeContent} onRetry={takeFocus} />
+              <SectionContent address={address} onFilled={takeContent} />
             </WhenShownContext.Provider>
           </ErrorBoundary>
         )}

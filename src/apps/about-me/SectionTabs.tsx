@@ -1,10 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect } from "react";
 import type { NavigationItem } from "../../content/shell";
 import { centreWithin } from "../../lib/centreWithin";
+import { isShortcut } from "../../lib/isShortcut";
 import { Icon } from "../../ui/Icon";
+import { useRovingFocus } from "../../ui/useRovingFocus";
 import { PlaceLink } from "../../windows";
 import { words } from "./aboutMe.words";
-import { tabAfterKey } from "./tabKeys";
 import { useOrientation } from "./useOrientation";
 
 export interface SectionTabsProps {
@@ -28,29 +29,24 @@ export const SectionTabs = ({
   tabId,
   panelId,
 }: SectionTabsProps) => {
-  const list = useRef<HTMLDivElement>(null);
-  const tabs = useRef<(HTMLElement | null)[]>([]);
+  const { list, listProps, itemProps } = useRovingFocus<HTMLDivElement>({
+    labels: sections.map(({ title }) => title),
+    currentIndex: shownIndex,
+    loops: true,
+  });
   const orientation = useOrientation(list);
-  // The way back into the list leads to the selected tab, the way on from another tab does not.
-  const [focusedIndex, setFocusedIndex] = useState<number | null>(null);
 
   useEffect(() => {
-    const tab = tabs.current[shownIndex];
-    if (list.current && tab) centreWithin(list.current, tab);
-  }, [shownIndex]);
+    const tab = list.current?.children[shownIndex];
+    if (list.current && tab instanceof HTMLElement) centreWithin(list.current, tab);
+  }, [list, shownIndex]);
 
-  const takeKey = (event: KeyboardEvent, index: number) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const next = tabAfterKey(event.key, index, sections.length);
-    if (next !== undefined) tabs.current[next]?.focus();
-    // Enter presses a link by itself.
-    else if (event.key === " ") tabs.current[index]?.click();
-    else return;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    listProps.onKeyDown(event);
+    // Enter presses a link by itself. A space may be one within what is typed to reach a tab.
+    if (event.defaultPrevented || event.key !== " " || isShortcut(event)) return;
     event.preventDefault();
-  };
-
-  const forgetFocus = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setFocusedIndex(null);
+    if (event.target instanceof HTMLElement) event.target.click();
   };
 
   return (
@@ -59,22 +55,18 @@ export const SectionTabs = ({
       role="tablist"
       aria-label={words.sections}
       aria-orientation={orientation}
-      onBlur={forgetFocus}
+      {...listProps}
+      onKeyDown={onKeyDown}
     >
       {sections.map((section, index) => (
         <PlaceLink
           key={section.title}
-          ref={(tab) => {
-            tabs.current[index] = tab;
-          }}
           role="tab"
           id={tabId(index)}
           address={addressOf(section)}
           aria-selected={index === shownIndex}
           aria-controls={panelId(index)}
-          tabIndex={index === (focusedIndex ?? shownIndex) ? 0 : -1}
-          onKeyDown={(event) => takeKey(event, index)}
-          onFocus={() => setFocusedIndex(index)}
+          {...itemProps(index)}
         >
           <Icon drawing={section.icon} />
           <span>{section.title}</span>

@@ -1,3 +1,4 @@
+import { VERY_LOW } from "../../theme/breakpoints";
 import { prepareRecipe } from "../../theme/prepareRecipe";
 import { direction } from "../../words/locale.words";
 
@@ -37,6 +38,7 @@ export const aboutMeRecipe = prepareRecipe({
       scrollbarWidth: "none",
       maskImage: `linear-gradient(to ${start}, transparent, black {spacing.8})`,
       "@media (hover: hover)": { scrollbarWidth: "thin" },
+      [VERY_LOW]: { paddingBlock: "0.5", scrollbarWidth: "none" },
       [ROOMY]: {
         flexDirection: "column",
         width: "sidebar",
@@ -80,6 +82,7 @@ export const aboutMeRecipe = prepareRecipe({
         fontWeight: "semibold",
       },
       "@media (pointer: coarse)": { minHeight: "touchTarget" },
+      [VERY_LOW]: { minHeight: "target" },
       "@media (forced-colors: active)": {
         "&[aria-selected=true]": {
           forcedColorAdjust: "none",

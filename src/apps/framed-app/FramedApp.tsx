@@ -8,6 +8,9 @@ import { Spinner } from "../../ui/Spinner";
 import type { AppBodyProps } from "../../windows";
 import { siteFrame } from "./siteFrame";
 
+const siteNotLoaded = (title: string) =>
+  `${title} could not be loaded. Check your connection, then try again.`;
+
 const Framed = ({ address }: Pick<AppBodyProps, "address">) => {
   const { framedApps } = useSite();
   const frame = useOnDemand(siteFrame);
@@ -21,7 +24,13 @@ const Framed = ({ address }: Pick<AppBodyProps, "address">) => {
     case "ready":
       return site && <frame.value title={site.title} url={site.url} />;
     case "failed":
-      return <ErrorView error={frame.error} onRetry={frame.retry} />;
+      return (
+        <ErrorView
+          error={frame.error}
+          sentence={site ? siteNotLoaded(site.title) : undefined}
+          onRetry={frame.retry}
+        />
+      );
     case "loading":
       return <Spinner />;
   }

@@ -30,8 +30,8 @@ export const HomeDirectory = () => {
   const pointerType = useRef("");
   const highlightedAtMs = useRef(Number.NEGATIVE_INFINITY);
 
-  const shortcuts = manifests.flatMap(({ id, shortcut, address = HOME_ADDRESS, Icon }) =>
-    shortcut === undefined ? [] : [{ id, label: shortcut, address, Icon }],
+  const shortcuts = manifests.flatMap(({ id, title, shortcut, address = HOME_ADDRESS, Icon }) =>
+    shortcut === undefined ? [] : [{ id, title, label: shortcut, address, Icon }],
   );
   const { list, listProps, itemProps } = useRovingFocus<HTMLUListElement>({
     labels: shortcuts.map(({ label }) => label),
@@ -43,8 +43,17 @@ export const HomeDirectory = () => {
       const icon = target instanceof Element ? target.closest(`[${APP_ICON_ATTRIBUTE}]`) : null;
       if (icon === null || !list.current?.contains(icon)) setHighlightedId(null);
     };
+    // All that the page sees of a press in a frame is that the focus goes there; in Firefox a task later.
+    const clearInFrame = () =>
+      setTimeout(() => {
+        if (document.activeElement instanceof HTMLIFrameElement) setHighlightedId(null);
+      });
     document.addEventListener("pointerdown", clearOutside);
-    return () => document.removeEventListener("pointerdown", clearOutside);
+    window.addEventListener("blur", clearInFrame);
+    return () => {
+      document.removeEventListener("pointerdown", clearOutside);
+      window.removeEventListener("blur", clearInFrame);
+    };
   }, [list]);
 
   const onClick = (event: MouseEvent, id: string) => {
@@ -73,10 +82,12 @@ export const HomeDirectory = () => {
         pointerType.current = event.pointerType;
       }}
     >
-      {shortcuts.map(({ id, label, address, Icon }, index) => (
+      {shortcuts.map(({ id, title, label, address, Icon }, index) => (
         <li key={id}>
           <a
             href={withPrefix(address)}
+            // The window that opens is called by its title.
+            aria-label={title === label ? undefined : `${label}, ${title}`}
             {...{
               [APP_ICON_ATTRIBUTE]: "",
               [HIGHLIGHTED_ATTRIBUTE]: id === highlightedId ? "" : undefined,

@@ -1,9 +1,10 @@
+import { SECOND_MS } from "../../lib/clock";
 import { formatTimestamp, formatUtcOffset } from "../../lib/timestamp";
 import { useNow } from "../../lib/useNow";
 
 /** Date, time and time zone. Not live: a screen reader reads it when asked, not each second. */
 export const Timestamp = () => {
-  const now = useNow();
+  const now = useNow(SECOND_MS);
   return (
     // Date, time and zone are in this order whichever way the site is read.
     <time dateTime={now?.toISOString()} dir="ltr">

@@ -15,7 +15,7 @@ export interface Metric extends RatingThresholds {
   readonly unit?: "ms";
 }
 
-/** The five rows in their order; thresholds from the specification, section 9. */
+/** The five rows in their order; the thresholds are those that the Web Vitals are published with. */
 export const metrics = [
   { name: "CLS", goodUpTo: 0.1, poorFrom: 0.25 },
   // Only the label is INP: what is measured, and what the thresholds are for, is the first input's delay.

@@ -16,6 +16,7 @@ export const webVitalsRecipe = prepareRecipe({
       paddingInlineStart: "calc({sizes.mark} + {spacing.2})",
       color: "fgSubtle",
     },
+    "& dd": { whiteSpace: "nowrap" },
     "& dt": { color: "fgMuted", fontWeight: "medium" },
     // At the start of the row, where it is seen even when About Me covers the panel's other side.
     "& dd svg": {

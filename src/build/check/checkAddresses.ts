@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { slugOf } from "../../lib/slug";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { quote } from "../diagnostics/quote";
 import type { JsonPath } from "../files/jsonTree";
 import type { JsonDocument } from "../files/readDocument";
 import { MOVIE_LABEL } from "../framedApps";
-import type { Mistake } from "../mistakes/mistake";
-import { quote } from "../mistakes/quote";
 import { pageAddress } from "../pages/pageAddress";
 import { projectRoot, STATIC_FOLDER } from "../paths";
 import { itemsOf, recordOf } from "../record";
@@ -24,25 +24,25 @@ interface Claim {
 }
 
 /** Sections and windows that frame a site have pages, whose addresses must be nothing else's. */
-export function checkAddresses({ site, navigation }: Documents): Mistake[] {
+export function checkAddresses({ site, navigation }: Documents): Diagnostic[] {
   const taken = new Map(OWN_FOLDERS.map((name) => [name, "one that the site has for itself"]));
-  const mistakesIn = ({ name, document, path: place }: Claim): Mistake[] => {
+  const diagnosticsIn = ({ name, document, path: place }: Claim): Diagnostic[] => {
     const slug = slugOf(name);
     const holder = taken.get(slug) ?? fileOfOwner(slug);
     if (holder === undefined) return [];
     const sentence = `${quote(name)} would have the address ${pageAddress("/", name)}, which is ${holder}. Change one of the two.`;
-    return [document.mistakeAt(place, sentence)];
+    return [document.diagnosticAt(place, sentence)];
   };
   const take = ({ name, holder }: Claim) => taken.set(slugOf(name), holder);
 
   const sections = navigation === undefined ? [] : sectionsIn(navigation);
   // Two sections of one address are found where their titles are compared.
-  const inSections = sections.flatMap(mistakesIn);
+  const inSections = sections.flatMap(diagnosticsIn);
   sections.forEach(take);
   const inApps = (site === undefined ? [] : framedAppsIn(site)).flatMap((claim) => {
-    const mistakes = mistakesIn(claim);
+    const diagnostics = diagnosticsIn(claim);
     take(claim);
-    return mistakes;
+    return diagnostics;
   });
   return [...inSections, ...inApps];
 }

@@ -1,7 +1,7 @@
+import type { Diagnostic } from "../diagnostics/diagnostic";
 import { checkPages } from "../markdown/checkPages";
 import { checkPosts } from "../markdown/checkPosts";
 import type { MarkdownContent } from "../markdown/markdownContent";
-import type { Mistake } from "../mistakes/mistake";
 import type { Content } from "../slices";
 import { checkAddresses } from "./checkAddresses";
 import { checkFiles } from "./checkFiles";
@@ -14,18 +14,18 @@ import { readDataFolder, type SliceBytes } from "./readDataFolder";
 /** All content, when all of it is right; otherwise everything that is wrong with it. */
 export type CheckedContent =
   | { ok: true; content: Content; markdown: MarkdownContent }
-  | { ok: false; mistakes: Mistake[] };
+  | { ok: false; diagnostics: Diagnostic[] };
 
 /**
  * Reads and checks the whole of `data/`, drafts among it. `instead` is what some of its JSON files are to say: so a program
  * knows whether they will be right before it writes them.
  */
 export async function checkContent(instead: SliceBytes = {}): Promise<CheckedContent> {
-  const { documents, mistakes: unreadable } = readDataFolder(instead);
-  const { content, mistakes: unfit } = checkSchema(documents);
-  const { posts, mistakes: inPosts } = await checkPosts(documents);
-  const { pages, mistakes: inPages } = await checkPages(documents);
-  const mistakes = [
+  const { documents, diagnostics: unreadable } = readDataFolder(instead);
+  const { content, diagnostics: unfit } = checkSchema(documents);
+  const { posts, diagnostics: inPosts } = await checkPosts(documents);
+  const { pages, diagnostics: inPages } = await checkPages(documents);
+  const diagnostics = [
     ...unreadable,
     ...unfit,
     ...checkNames(documents),
@@ -35,8 +35,8 @@ export async function checkContent(instead: SliceBytes = {}): Promise<CheckedCon
     ...inPages,
     ...checkAddresses(documents),
   ];
-  if (content === undefined || mistakes.length > 0) return { ok: false, mistakes };
+  if (content === undefined || diagnostics.length > 0) return { ok: false, diagnostics };
   const markdown = { posts, pages };
   const dead = checkLinks(content, markdown, documents);
-  return dead.length === 0 ? { ok: true, content, markdown } : { ok: false, mistakes: dead };
+  return dead.length === 0 ? { ok: true, content, markdown } : { ok: false, diagnostics: dead };
 }

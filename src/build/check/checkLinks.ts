@@ -2,6 +2,9 @@ import path from "node:path";
 import { FEED_PATH } from "../../lib/feed";
 import { isPathOnSite } from "../addresses";
 import { checkedFiles } from "../checkedFiles";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { likelyMeant } from "../diagnostics/nearest";
+import { quote } from "../diagnostics/quote";
 import { filesBelow } from "../files/filesBelow";
 import type { JsonPath } from "../files/jsonTree";
 import { inlineLinks } from "../markdown/inlineHtml";
@@ -10,15 +13,12 @@ import {
   type MarkdownFile,
   withoutDrafts,
 } from "../markdown/markdownContent";
-import type { Mistake } from "../mistakes/mistake";
-import { likelyMeant } from "../mistakes/nearest";
-import { quote } from "../mistakes/quote";
 import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../paths";
 import { itemsOf, recordOf } from "../record";
 import { FILE_NAMES } from "../resume/fileNames";
 import type { Content } from "../slices";
 import type { Documents } from "./documents";
-import { fileMistake } from "./fileMistake";
+import { fileDiagnostic } from "./fileDiagnostic";
 import { servedAddress, servedFile } from "./servedFile";
 
 /** The addresses of all pages, and of the files that a build makes of the content. */
@@ -50,7 +50,7 @@ export function checkLinks(
   content: Content,
   markdown: MarkdownContent,
   documents: Documents,
-): Mistake[] {
+): Diagnostic[] {
   const at = path.join(projectRoot(), STATIC_FOLDER);
   const folder = { at, files: filesBelow(at) };
   const withDrafts = addressesOf(content, markdown);
@@ -64,7 +64,7 @@ export function checkLinks(
     if (folder.files.includes(`${file}index.html`)) return undefined;
     if (!page.endsWith("/")) {
       const place = { fits: () => true, written: servedAddress };
-      return fileMistake({ name: address, file, place }, folder);
+      return fileDiagnostic({ name: address, file, place }, folder);
     }
     const meant = likelyMeant(page, known);
     return `There is no page ${quote(address)}.${meant === undefined ? "" : ` Did you mean ${quote(meant)}?`}`;
@@ -73,7 +73,7 @@ export function checkLinks(
   const inText = (
     { file, links }: MarkdownFile,
     known: readonly string[] = published,
-  ): Mistake[] => {
+  ): Diagnostic[] => {
     const name = file.replace(/\.md$/, "");
     return links.flatMap(({ address, line, column }) => {
       const sentence = sentenceAbout(address, known);
@@ -86,7 +86,7 @@ export function checkLinks(
     textsIn(document.value).flatMap(({ text, place }) =>
       inlineLinks(text).flatMap((address) => {
         const sentence = sentenceAbout(address, published);
-        return sentence === undefined ? [] : [document.mistakeAt(place, sentence)];
+        return sentence === undefined ? [] : [document.diagnosticAt(place, sentence)];
       }),
     ),
   );

@@ -1,7 +1,7 @@
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { nearest } from "../diagnostics/nearest";
+import { quote } from "../diagnostics/quote";
 import type { JsonPath } from "../files/jsonTree";
-import type { Mistake } from "../mistakes/mistake";
-import { nearest } from "../mistakes/nearest";
-import { quote } from "../mistakes/quote";
 import { itemsOf, recordOf } from "../record";
 import type { SliceName } from "../slices";
 import type { Documents } from "./documents";
@@ -25,7 +25,7 @@ const PROJECTS: Named = { slice: "projects", key: "name", thing: "project" };
 const SECTIONS: Named = { slice: "navigation", key: "title", thing: "section" };
 
 /** Names in one file that must exist in another: the defaults, and the featured projects. */
-export function checkNames(documents: Documents): Mistake[] {
+export function checkNames(documents: Documents): Diagnostic[] {
   const defaults = recordOf(recordOf(documents.site?.value).defaults);
   const featured = itemsOf(recordOf(documents.general?.value).featuredProjects);
   return [
@@ -45,7 +45,7 @@ function refer(
   path: JsonPath,
   name: unknown,
   { slice, key, thing }: Named,
-): Mistake[] {
+): Diagnostic[] {
   const document = documents[from];
   const list = documents[slice];
   if (document === undefined || list === undefined) return [];
@@ -55,7 +55,7 @@ function refer(
     .filter((known) => typeof known === "string");
   if (names.includes(name)) return [];
   return [
-    document.mistakeAt(path, `There is no ${thing} called ${quote(name)}. ${hint(name, names)}`),
+    document.diagnosticAt(path, `There is no ${thing} called ${quote(name)}. ${hint(name, names)}`),
   ];
 }
 

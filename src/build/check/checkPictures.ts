@@ -1,22 +1,22 @@
 import path from "node:path";
+import type { Diagnostic } from "../diagnostics/diagnostic";
 import { filesBelow } from "../files/filesBelow";
-import type { Mistake } from "../mistakes/mistake";
 import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../paths";
 import type { Documents } from "./documents";
-import { fileMistake } from "./fileMistake";
+import { fileDiagnostic } from "./fileDiagnostic";
 import type { Folder } from "./findFile";
 import { type NamedPicture, namedPictures } from "./namedPictures";
-import { pictureMistake } from "./pictureMistake";
+import { pictureDiagnostic } from "./pictureDiagnostic";
 
 /** The pictures that the data files name must be there, and be pictures. */
-export async function checkPictures(documents: Documents): Promise<Mistake[]> {
+export async function checkPictures(documents: Documents): Promise<Diagnostic[]> {
   const folders = {
     [DATA_FOLDER]: folderOf(DATA_FOLDER),
     [STATIC_FOLDER]: folderOf(STATIC_FOLDER),
   };
   const checked = namedPictures(documents).map(async (picture) => {
     const sentence = await aboutPicture(picture, folders[picture.place.folder]);
-    return sentence === undefined ? [] : [picture.document.mistakeAt(picture.path, sentence)];
+    return sentence === undefined ? [] : [picture.document.diagnosticAt(picture.path, sentence)];
   });
   return (await Promise.all(checked)).flat();
 }
@@ -32,9 +32,9 @@ export const aboutPicture = async (
   picture: Pick<NamedPicture, "name" | "file" | "place">,
   folder: Folder,
 ): Promise<string | undefined> =>
-  fileMistake(picture, folder) ?? (await contentMistake(picture, folder));
+  fileDiagnostic(picture, folder) ?? (await contentDiagnostic(picture, folder));
 
-const contentMistake = (
+const contentDiagnostic = (
   { name, file, place }: Pick<NamedPicture, "name" | "file" | "place">,
   { at }: Folder,
-) => pictureMistake(path.join(at, file), name, place.least);
+) => pictureDiagnostic(path.join(at, file), name, place.least);

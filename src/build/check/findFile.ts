@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { likelyMeant } from "../mistakes/nearest";
+import { likelyMeant } from "../diagnostics/nearest";
 
 /** A folder's files, as they are really called. */
 export interface Folder {

@@ -7,7 +7,7 @@ import { itemsOf, recordOf } from "../record";
 import { isPicturePath } from "../schemas/pictureFile";
 import { SLICE_NAMES, SLICES, type SliceName } from "../slices";
 import type { Documents } from "./documents";
-import type { Size } from "./pictureMistake";
+import type { Size } from "./pictureDiagnostic";
 import { servedAddress, servedFile } from "./servedFile";
 
 /** A picture that a file names: where it is named and how, and in which folder it should be what. */

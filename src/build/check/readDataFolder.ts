@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
+import type { Diagnostic } from "../diagnostics/diagnostic";
 import { dataFile, readDocument } from "../files/readDocument";
-import type { Mistake } from "../mistakes/mistake";
 import { projectRoot } from "../paths";
 import { isOptional, SLICE_NAMES, type SliceName } from "../slices";
 import type { Documents } from "./documents";
@@ -10,7 +10,7 @@ import { aboutFile, unreadFiles } from "./unreadFiles";
 export interface DataFolder {
   documents: Documents;
   /** Files that are missing, that the site doesn't read, or that are not JSON. */
-  mistakes: Mistake[];
+  diagnostics: Diagnostic[];
 }
 
 /** What JSON files of `data/` hold. */
@@ -18,16 +18,16 @@ export type SliceBytes = Readonly<Partial<Record<SliceName, Buffer>>>;
 
 /** Reads all files of `data/`, but those for which `instead` is read. */
 export function readDataFolder(instead: SliceBytes = {}): DataFolder {
-  const folder: DataFolder = { documents: {}, mistakes: unreadFiles() };
+  const folder: DataFolder = { documents: {}, diagnostics: unreadFiles() };
   for (const slice of SLICE_NAMES) {
     const bytes = instead[slice] ?? readBytes(slice);
     if (bytes === undefined) {
       if (isOptional(slice)) continue;
-      folder.mistakes.push(aboutFile(`${slice}.json`, "This file is missing."));
+      folder.diagnostics.push(aboutFile(`${slice}.json`, "This file is missing."));
       continue;
     }
-    const { document, mistakes } = readDocument(slice, bytes);
-    folder.mistakes.push(...mistakes);
+    const { document, diagnostics } = readDocument(slice, bytes);
+    folder.diagnostics.push(...diagnostics);
     folder.documents[slice] = document;
   }
   return folder;

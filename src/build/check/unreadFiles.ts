@@ -1,15 +1,15 @@
 import path from "node:path";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { likelyMeant } from "../diagnostics/nearest";
+import { quote } from "../diagnostics/quote";
 import { filesBelow } from "../files/filesBelow";
 import { dataFile } from "../files/readDocument";
-import type { Mistake } from "../mistakes/mistake";
-import { likelyMeant } from "../mistakes/nearest";
-import { quote } from "../mistakes/quote";
 import { DATA_FOLDER, projectRoot } from "../paths";
 import { SLICE_NAMES } from "../slices";
 import { isLeftInPeace, READ_FILES } from "./readFiles";
 
-/** A mistake about a whole file, whose path inside `data/` is given. */
-export const aboutFile = (file: string, sentence: string): Mistake => ({
+/** A diagnostic about a whole file, whose path inside `data/` is given. */
+export const aboutFile = (file: string, sentence: string): Diagnostic => ({
   file: `${DATA_FOLDER}/${file}`,
   line: 1,
   column: 1,
@@ -18,7 +18,7 @@ export const aboutFile = (file: string, sentence: string): Mistake => ({
 });
 
 /** Files in `data/` that the site would not read: most likely misspelt, or in the wrong place. */
-export const unreadFiles = (): Mistake[] =>
+export const unreadFiles = (): Diagnostic[] =>
   filesBelow(path.join(projectRoot(), DATA_FOLDER))
     .filter((file) => !isLeftInPeace(file) && !READ_FILES.some(({ has }) => has(file)))
     .map((file) => aboutFile(file, `The site reads no file of this name. ${hint(file)}`));

@@ -1,5 +1,5 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
-import { unquoted } from "../mistakes/quote";
+import { unquoted } from "../diagnostics/quote";
 import type { Remark } from "./decodeText";
 
 /** jsonc-parser's error in the owner's language, at the character that causes it. */

@@ -1,6 +1,6 @@
-import type { Mistake } from "../mistakes/mistake";
-import { positionAt } from "../mistakes/position";
-import { quote } from "../mistakes/quote";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { positionAt } from "../diagnostics/position";
+import { quote } from "../diagnostics/quote";
 import { DATA_FOLDER } from "../paths";
 import { decodeText, type Remark } from "./decodeText";
 import { innermostNode, type JsonPath, keyOffset, repeatedKeys } from "./jsonTree";
@@ -10,17 +10,17 @@ import { readablePath } from "./readablePath";
 /** A data file that is JSON, whatever its content. */
 export interface JsonDocument {
   value: unknown;
-  /** A mistake at the value at the end of `path`, or where the way to it ends. */
-  mistakeAt: (path: JsonPath, sentence: string) => Mistake;
-  /** A mistake at the last key of `path`. */
-  mistakeAtKey: (path: JsonPath, sentence: string) => Mistake;
+  /** A diagnostic at the value at the end of `path`, or where the way to it ends. */
+  diagnosticAt: (path: JsonPath, sentence: string) => Diagnostic;
+  /** A diagnostic at the last key of `path`. */
+  diagnosticAtKey: (path: JsonPath, sentence: string) => Diagnostic;
 }
 
 export interface ReadDocument {
   /** Undefined when the file is not JSON. */
   document?: JsonDocument;
   /** What is wrong with the encoding, with the syntax, or with repeated keys. */
-  mistakes: Mistake[];
+  diagnostics: Diagnostic[];
 }
 
 /** The path of a slice's file from the project's root. */
@@ -29,20 +29,20 @@ export const dataFile = (slice: string): string => `${DATA_FOLDER}/${slice}.json
 /** Reads one data file. It never throws: whatever the bytes are, it says what is wrong with them. */
 export function readDocument(slice: string, bytes: Buffer): ReadDocument {
   const { text, readable, remark } = decodeText(bytes);
-  const remarked = ({ offset, sentence }: Remark): Mistake => ({
+  const remarked = ({ offset, sentence }: Remark): Diagnostic => ({
     file: dataFile(slice),
     ...positionAt(text, offset),
     path: [slice],
     sentence,
   });
-  const mistakes = remark === undefined ? [] : [remarked(remark)];
-  if (!readable) return { mistakes };
+  const diagnostics = remark === undefined ? [] : [remarked(remark)];
+  if (!readable) return { diagnostics };
 
   const parsed = parseJson(text);
-  if (!parsed.ok) return { mistakes: [...mistakes, remarked(parsed.remark)] };
+  if (!parsed.ok) return { diagnostics: [...diagnostics, remarked(parsed.remark)] };
 
   const { tree, value } = parsed;
-  const locate = (offset: number, path: JsonPath, sentence: string): Mistake => ({
+  const locate = (offset: number, path: JsonPath, sentence: string): Diagnostic => ({
     ...remarked({ offset, sentence }),
     path: readablePath(slice, path, value),
   });
@@ -50,11 +50,11 @@ export function readDocument(slice: string, bytes: Buffer): ReadDocument {
     locate(offset, path, `The key ${quote(path.at(-1))} is here twice. Keep one of them.`),
   );
   return {
-    mistakes: [...mistakes, ...repeated],
+    diagnostics: [...diagnostics, ...repeated],
     document: {
       value,
-      mistakeAt: (path, sentence) => locate(innermostNode(tree, path).offset, path, sentence),
-      mistakeAtKey: (path, sentence) => locate(keyOffset(tree, path), path, sentence),
+      diagnosticAt: (path, sentence) => locate(innermostNode(tree, path).offset, path, sentence),
+      diagnosticAtKey: (path, sentence) => locate(keyOffset(tree, path), path, sentence),
     },
   };
 }

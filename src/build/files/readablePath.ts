@@ -1,4 +1,4 @@
-import { unquoted } from "../mistakes/quote";
+import { unquoted } from "../diagnostics/quote";
 import { itemsOf, recordOf } from "../record";
 import type { JsonPath } from "./jsonTree";
 

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { formatReport } from "../mistakes/formatReport";
+import { formatReport } from "../diagnostics/formatReport";
 import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../paths";
 import { refreshContent } from "../refreshContent";
 import { watchFolders } from "./watchFolders";
@@ -30,7 +30,7 @@ const NO_REPORT = "";
 /** Brings the checked copy up to date, or says what is wrong. */
 const check = async (): Promise<string> => {
   const checked = await refreshContent();
-  return checked.ok ? NO_REPORT : formatReport(checked.mistakes);
+  return checked.ok ? NO_REPORT : formatReport(checked.diagnostics);
 };
 
 /** Gatsby takes the first line of an error for the file that its "Open in editor" opens. */

@@ -1,10 +1,14 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import { answerQuery } from "../answerQuery";
 import { isDevelop } from "../isDevelop";
 import { answerPagesQuery } from "../pages/answerPagesQuery";
 import { sitePages } from "../pages/sitePages";
-import { projectRoot } from "../paths";
+import { BUILT_FOLDER, projectRoot } from "../paths";
 import { whileCopyRests } from "../refreshContent";
+import { searchDocuments } from "../search/searchDocuments";
+import { writeSearchFile } from "../search/searchFile";
+import { searchQuery } from "../search/searchQuery";
 import { type FileNode, untilNodesFollow } from "./untilNodesFollow";
 
 const makePages = async ({ graphql, actions }: CreatePagesArgs): Promise<void> => {
@@ -13,10 +17,22 @@ const makePages = async ({ graphql, actions }: CreatePagesArgs): Promise<void> =
   }
 };
 
-/** Makes a page of every section, project, post and app that the content has. */
+/** Before the site is bundled, whose code knows the file by its hash, and again after each edit while it is developed. */
+const writeWhatIsFound = async ({ graphql }: CreatePagesArgs): Promise<void> => {
+  const content = await answerQuery<Queries.SearchQuery>(
+    graphql,
+    searchQuery,
+    "Nothing can be made findable.",
+  );
+  const siteFolder = path.join(projectRoot(), BUILT_FOLDER);
+  await writeSearchFile(searchDocuments(content), siteFolder, isDevelop());
+};
+
+/** Makes a page of every section, project, post and app that the content has, and what search finds. */
 export const createPages: GatsbyNode["createPages"] = (args) =>
   whileCopyRests(async () => {
     if (isDevelop())
       await untilNodesFollow(() => args.getNodesByType("File") as unknown as FileNode[]);
     await makePages(args);
+    await writeWhatIsFound(args);
   });

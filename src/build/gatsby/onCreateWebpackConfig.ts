@@ -6,6 +6,7 @@ import { readCheckedSite } from "../checkedSite";
 import { ownFont } from "../font/ownFont";
 import { projectRoot } from "../paths";
 import { canPrint } from "../resume/writePdf";
+import { searchFileAddress } from "../search/searchFile";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 import { ScriptFolderPlugin } from "./ScriptFolderPlugin";
 
@@ -85,9 +86,10 @@ const withoutAnnouncer = (plugins: CreateWebpackConfigArgs["plugins"]) =>
 const toldOfSite = (plugins: CreateWebpackConfigArgs["plugins"]) => {
   const { framedApps, analytics, font } = readCheckedSite();
   return plugins.define({
-    // See `siteFrame`, `ResumeFiles`, `onRenderBody` and `DocumentHead`.
+    // See `siteFrame`, `ResumeFiles`, `searchDocuments`, `onRenderBody` and `DocumentHead`.
     "process.env.WITHOUT_FRAMED_APPS": JSON.stringify(framedApps.length === 0),
     "process.env.WITHOUT_RESUME_PDF": JSON.stringify(!canPrint()),
+    "process.env.SEARCH_FILE": JSON.stringify(searchFileAddress()),
     "process.env.OWN_FONT": JSON.stringify(font ? JSON.stringify(ownFont(font)) : ""),
     "process.env.ANALYTICS_SLOT": JSON.stringify(analytics ? JSON.stringify(analytics) : ""),
   });

@@ -2,9 +2,9 @@ import path from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { hasCheckedCopy } from "../checkedCopy";
 import { readCheckedSite } from "../checkedSite";
+import { formatReport } from "../diagnostics/formatReport";
 import { copyOwnFont } from "../font/ownFont";
 import { isDevelop } from "../isDevelop";
-import { formatReport } from "../mistakes/formatReport";
 import { noticesAbout } from "../notices/notices";
 import { BUILT_FOLDER, projectRoot } from "../paths";
 import { refreshContent } from "../refreshContent";
@@ -18,7 +18,7 @@ const checkContentFirst = async (reporter: Reporter): Promise<void> => {
     return;
   }
   if (isDevelop() && hasCheckedCopy()) return;
-  const report = `\n${formatReport(checked.mistakes)}\n\n`;
+  const report = `\n${formatReport(checked.diagnostics)}\n\n`;
   // In a terminal Gatsby draws over what its reporter didn't print; elsewhere the reporter breaks lines at 80 columns.
   if (process.stderr.isTTY) reporter.log(report);
   else process.stderr.write(report);

@@ -1,4 +1,4 @@
-/** The short icon names of the specification. All come from one colour set, so that they suit each other. */
+/** Short names that `data/` may use for the icons of the sections. All come from one colour set, so that they suit each other. */
 export const ICON_ALIASES: Readonly<Record<string, string>> = {
   cookie: "fluent-emoji-flat:cookie",
   pizza: "fluent-emoji-flat:pizza",

@@ -1,7 +1,7 @@
 import { getIconData } from "@iconify/utils/lib/icon-set/get-icon";
 import { iconToSVG } from "@iconify/utils/lib/svg/build";
 import { replaceIDs } from "@iconify/utils/lib/svg/id";
-import { quote } from "../mistakes/quote";
+import { quote } from "../diagnostics/quote";
 import { withoutAlias } from "./aliases";
 import { loadIconSet } from "./iconSets";
 import { lightenDrawing } from "./lightenDrawing";
@@ -27,12 +27,12 @@ interface Source {
 /** Draws an icon that an installed set has. */
 export function drawIcon(name: string): Icon {
   const source = findSource(name);
-  if (source === undefined) throw new Error(iconMistake(name));
+  if (source === undefined) throw new Error(iconDiagnostic(name));
   return draw(name, source.data);
 }
 
 /** What is wrong with an icon's name and which names are near, or undefined when an installed set has the icon. */
-export function iconMistake(name: string): string | undefined {
+export function iconDiagnostic(name: string): string | undefined {
   if (findSource(name) !== undefined) return undefined;
   const suggestions = nearestIcons(name).map(quote).join(", ");
   const hint =

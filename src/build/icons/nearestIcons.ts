@@ -1,4 +1,4 @@
-import { nearest } from "../mistakes/nearest";
+import { nearest } from "../diagnostics/nearest";
 import { ICON_ALIASES } from "./aliases";
 import { offeredIcons } from "./iconSets";
 

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Documents } from "../check/documents";
-import type { Mistake } from "../mistakes/mistake";
-import { quote } from "../mistakes/quote";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { quote } from "../diagnostics/quote";
 import { DATA_FOLDER, projectRoot } from "../paths";
 import { itemsOf, recordOf } from "../record";
 import { isPagePath } from "../schemas/navigation";
@@ -13,9 +13,9 @@ import { readMarkdown } from "./readMarkdown";
 /** The Markdown files that `navigation.json` names. */
 export const checkPages = async (
   documents: Documents,
-): Promise<{ pages: Record<string, MarkdownFile>; mistakes: Mistake[] }> => {
+): Promise<{ pages: Record<string, MarkdownFile>; diagnostics: Diagnostic[] }> => {
   const pages: Record<string, MarkdownFile> = {};
-  const mistakes: Mistake[] = [];
+  const diagnostics: Diagnostic[] = [];
   const seen = new Set<string>();
   const { navigation } = documents;
   for (const [index, item] of itemsOf(navigation?.value).entries()) {
@@ -25,14 +25,14 @@ export const checkPages = async (
     seen.add(file);
     if (!fs.existsSync(path.join(projectRoot(), DATA_FOLDER, file))) {
       const sentence = `There is no file ${quote(`${DATA_FOLDER}/${file}`)}.`;
-      mistakes.push(navigation.mistakeAt([index, "page"], sentence));
+      diagnostics.push(navigation.diagnosticAt([index, "page"], sentence));
       continue;
     }
-    const { markdown, mistakes: inFile } = await readMarkdown(file, pageFrontMatter);
-    mistakes.push(...inFile);
+    const { markdown, diagnostics: inFile } = await readMarkdown(file, pageFrontMatter);
+    diagnostics.push(...inFile);
     if (markdown === undefined) continue;
     const { told, ...page } = markdown;
     pages[file] = { ...page, lang: told.lang };
   }
-  return { pages, mistakes };
+  return { pages, diagnostics };
 };

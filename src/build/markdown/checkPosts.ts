@@ -3,9 +3,9 @@ import { slugOf } from "../../lib/slug";
 import type { Documents } from "../check/documents";
 import { isLeftInPeace } from "../check/readFiles";
 import { aboutFile } from "../check/unreadFiles";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { quote } from "../diagnostics/quote";
 import { filesBelow } from "../files/filesBelow";
-import type { Mistake } from "../mistakes/mistake";
-import { quote } from "../mistakes/quote";
 import { DATA_FOLDER, projectRoot } from "../paths";
 import { itemsOf, recordOf } from "../record";
 import { postFrontMatter } from "./frontMatter";
@@ -46,19 +46,19 @@ const newestFirst = (one: MarkdownPost, other: MarkdownPost): number =>
 /** All posts that are Markdown files, the newest first. */
 export const checkPosts = async (
   documents: Documents,
-): Promise<{ posts: MarkdownPost[]; mistakes: Mistake[] }> => {
+): Promise<{ posts: MarkdownPost[]; diagnostics: Diagnostic[] }> => {
   const posts: MarkdownPost[] = [];
-  const mistakes: Mistake[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const file of postFiles()) {
     const slug = path.posix.parse(file).name;
     const sentence = aboutName(file) ?? aboutAddress(slug, documents);
-    if (sentence !== undefined) mistakes.push(aboutFile(file, sentence));
-    const { markdown, mistakes: inFile } = await readMarkdown(file, postFrontMatter);
-    mistakes.push(...inFile);
+    if (sentence !== undefined) diagnostics.push(aboutFile(file, sentence));
+    const { markdown, diagnostics: inFile } = await readMarkdown(file, postFrontMatter);
+    diagnostics.push(...inFile);
     if (markdown === undefined) continue;
     const { told, ...rest } = markdown;
     const { title, lang, date, tags, draft } = told;
     posts.push({ ...rest, slug, title, lang, date, tags, isDraft: draft });
   }
-  return { posts: posts.sort(newestFirst), mistakes };
+  return { posts: posts.sort(newestFirst), diagnostics };
 };

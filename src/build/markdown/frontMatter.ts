@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { quote } from "../mistakes/quote";
+import { quote } from "../diagnostics/quote";
 import { textLanguage } from "../schemas/language";
 import { text, texts } from "../schemas/parts";
 

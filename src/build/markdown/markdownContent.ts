@@ -1,4 +1,4 @@
-import type { Position } from "../mistakes/mistake";
+import type { Position } from "../diagnostics/diagnostic";
 
 /** A link in a Markdown file, and where it stands there. */
 export interface MarkdownLink extends Position {

@@ -2,15 +2,15 @@ import fs from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { aboutPicture, folderOf } from "../check/checkPictures";
-import { issueMistakes } from "../check/issueMistakes";
+import { issueDiagnostics } from "../check/issueDiagnostics";
 import type { NamedPicture } from "../check/namedPictures";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { positionAt } from "../diagnostics/position";
+import { sentenceFor } from "../diagnostics/sentence";
 import { decodeText, type Remark } from "../files/decodeText";
 import type { JsonPath } from "../files/jsonTree";
 import { mergeConflict } from "../files/mergeConflict";
 import { readablePath } from "../files/readablePath";
-import type { Mistake } from "../mistakes/mistake";
-import { positionAt } from "../mistakes/position";
-import { sentenceFor } from "../mistakes/sentence";
 import { shortened } from "../pages/shortened";
 import { DATA_FOLDER, projectRoot } from "../paths";
 import { isPicturePath } from "../schemas/pictureFile";
@@ -32,7 +32,7 @@ interface Told {
 /** A Markdown file and what it says of itself, when nothing is wrong with it. */
 export interface ReadMarkdown<FrontMatter> {
   readonly markdown?: MarkdownFile & { readonly told: FrontMatter };
-  readonly mistakes: readonly Mistake[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 const NO_FRONT_MATTER =
@@ -67,41 +67,41 @@ export const readMarkdown = async <Schema extends z.ZodType<Told>>(
   const bytes = fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, file));
   const { text, readable, remark } = decodeText(bytes);
   const name = file.replace(/\.md$/, "");
-  const mistake = ({ offset, sentence }: Remark, place: JsonPath = []): Mistake => ({
+  const diagnostic = ({ offset, sentence }: Remark, place: JsonPath = []): Diagnostic => ({
     file: `${DATA_FOLDER}/${file}`,
     ...positionAt(text, offset),
     path: readablePath(name, place, {}),
     sentence,
   });
-  const mistakes = remark === undefined ? [] : [mistake(remark)];
-  if (!readable) return { mistakes };
+  const diagnostics = remark === undefined ? [] : [diagnostic(remark)];
+  if (!readable) return { diagnostics };
   const conflict = mergeConflict(text);
-  if (conflict !== undefined) return { mistakes: [mistake(conflict)] };
+  if (conflict !== undefined) return { diagnostics: [diagnostic(conflict)] };
 
   const { frontMatter, body } = splitFrontMatter(text);
   const yaml = readFrontMatter(frontMatter);
-  if ("sentence" in yaml) return { mistakes: [...mistakes, mistake(yaml)] };
+  if ("sentence" in yaml) return { diagnostics: [...diagnostics, diagnostic(yaml)] };
   const result = schema.safeParse(yaml.value, { error: sentenceFor });
   const document = {
-    mistakeAt: (place: JsonPath, sentence: string) =>
-      mistake({ offset: yaml.offsetOf(place), sentence }, place),
-    mistakeAtKey: (place: JsonPath, sentence: string) =>
-      mistake({ offset: yaml.keyOffset(place), sentence }, place),
+    diagnosticAt: (place: JsonPath, sentence: string) =>
+      diagnostic({ offset: yaml.offsetOf(place), sentence }, place),
+    diagnosticAtKey: (place: JsonPath, sentence: string) =>
+      diagnostic({ offset: yaml.keyOffset(place), sentence }, place),
   };
   if (frontMatter === undefined && !result.success) {
-    return { mistakes: [...mistakes, mistake({ offset: 0, sentence: NO_FRONT_MATTER })] };
+    return { diagnostics: [...diagnostics, diagnostic({ offset: 0, sentence: NO_FRONT_MATTER })] };
   }
   for (const issue of result.error?.issues ?? []) {
     const place = issue.path.filter((step) => typeof step !== "symbol");
-    mistakes.push(...issueMistakes(document, issue, place));
+    diagnostics.push(...issueDiagnostics(document, issue, place));
   }
 
   const tree = parseMarkdown(body.text);
   const { remarks, pictures, links } = bodyRemarks(file, tree);
-  mistakes.push(
-    ...remarks.map((it) => mistake({ ...it, offset: body.offset + it.offset })),
+  diagnostics.push(
+    ...remarks.map((it) => diagnostic({ ...it, offset: body.offset + it.offset })),
     ...(await missingPictures(file, pictures)).map((it) =>
-      mistake({ ...it, offset: body.offset + it.offset }),
+      diagnostic({ ...it, offset: body.offset + it.offset }),
     ),
   );
   const cover = result.data?.cover;
@@ -109,12 +109,12 @@ export const readMarkdown = async <Schema extends z.ZodType<Told>>(
     const sentence =
       aboutPictureAddress(file, cover.file) ??
       (await missingPicture(file, { name: cover.file, file: pictureOfText(file, cover.file) }));
-    if (sentence !== undefined) mistakes.push(document.mistakeAt(["cover"], sentence));
+    if (sentence !== undefined) diagnostics.push(document.diagnosticAt(["cover"], sentence));
   }
-  if (!result.success || mistakes.length > 0) return { mistakes };
+  if (!result.success || diagnostics.length > 0) return { diagnostics };
   const covers = cover === undefined ? [] : [pictureOfText(file, cover.file)];
   return {
-    mistakes,
+    diagnostics,
     markdown: {
       file,
       body: withCover(body.text, cover),

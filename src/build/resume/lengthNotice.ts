@@ -1,6 +1,6 @@
 import { resumeOf } from "../../resume/record";
 import { findBrowser } from "../browser/findBrowser";
-import { quote } from "../mistakes/quote";
+import { quote } from "../diagnostics/quote";
 import type { Content } from "../slices";
 import { type PrintedResume, printResume } from "./printResume";
 import { resumeDataOf } from "./resumeData";

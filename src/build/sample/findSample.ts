@@ -1,8 +1,8 @@
 import path from "node:path";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { positionAt } from "../diagnostics/position";
+import { quote } from "../diagnostics/quote";
 import { readDocument } from "../files/readDocument";
-import type { Mistake } from "../mistakes/mistake";
-import { positionAt } from "../mistakes/position";
-import { quote } from "../mistakes/quote";
 import { DATA_FOLDER, STATIC_FOLDER } from "../paths";
 import { type KnownSample, knownSample } from "./knownSample";
 import { fileMark, phraseMark, recordMark } from "./marks";
@@ -27,12 +27,16 @@ const remarkOn = (text: string, { phrases }: Known): string | undefined => {
 };
 
 /** Where a data file has the sample's words and addresses, and where it names a picture of the sample. */
-const inJson = ({ name, content }: OwnersFile, known: Known, pictures: Set<string>): Mistake[] => {
+const inJson = (
+  { name, content }: OwnersFile,
+  known: Known,
+  pictures: Set<string>,
+): Diagnostic[] => {
   const { document } = readDocument(path.basename(name, ".json"), content);
-  const found: Mistake[] = [];
+  const found: Diagnostic[] = [];
   walkTexts(document?.value, (part) => {
     const say = (sentence: string) =>
-      document && found.push(document.mistakeAt(part.path, sentence));
+      document && found.push(document.diagnosticAt(part.path, sentence));
     if (part.kind === "topic") {
       if (!known.topics.has(recordMark(part.record))) return true;
       say("This is from the sample, word for word.");
@@ -46,7 +50,7 @@ const inJson = ({ name, content }: OwnersFile, known: Known, pictures: Set<strin
   return found;
 };
 
-const inMarkdown = ({ name, content }: OwnersFile, known: Known): Mistake[] => {
+const inMarkdown = ({ name, content }: OwnersFile, known: Known): Diagnostic[] => {
   const text = content.toString("utf8");
   return markdownPhrases(text).flatMap((phrase) => {
     const sentence = remarkOn(phrase.text, known);
@@ -56,7 +60,7 @@ const inMarkdown = ({ name, content }: OwnersFile, known: Known): Mistake[] => {
   });
 };
 
-const wholeFile = (file: string, sentence: string): Mistake => ({
+const wholeFile = (file: string, sentence: string): Diagnostic => ({
   file,
   line: 1,
   column: 1,
@@ -65,7 +69,7 @@ const wholeFile = (file: string, sentence: string): Mistake => ({
 });
 
 /** The sample's files in `static/`, each folder of them once. */
-const inStatic = (names: readonly string[]): Mistake[] => {
+const inStatic = (names: readonly string[]): Diagnostic[] => {
   const folders = new Map<string, string[]>();
   for (const name of names) {
     const folder = name.split("/").slice(0, 2).join("/");
@@ -79,7 +83,7 @@ const inStatic = (names: readonly string[]): Mistake[] => {
 };
 
 /** Every place in `data/` and `static/` that still has the words, pictures or addresses of the sample, or the words of a template. */
-export const findSample = (sample: KnownSample = knownSample): Mistake[] => {
+export const findSample = (sample: KnownSample = knownSample): Diagnostic[] => {
   const known: Known = {
     phrases: new Set(sample.phrases),
     topics: new Set(sample.topics),

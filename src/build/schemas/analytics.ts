@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isHttpsAddress } from "../addresses";
+import { quote } from "../diagnostics/quote";
 import { forGraphql } from "../graphqlMarks";
-import { quote } from "../mistakes/quote";
 import { recordOf } from "../record";
 import { addressOrPath, always } from "./parts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DICTIONARIES, dictionaryFor } from "../../words/languages";
-import { quote } from "../mistakes/quote";
+import { quote } from "../diagnostics/quote";
 
 const LANGUAGES = Object.keys(DICTIONARIES);
 

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { accentMistake } from "../accent/accentMistake";
+import { accentDiagnostic } from "../accent/accentDiagnostic";
 import type { Theme } from "../accent/grounds";
-import { fontMistake } from "../font/fontMistake";
+import { fontDiagnostic } from "../font/fontDiagnostic";
 import { forGraphql } from "../graphqlMarks";
 
 const accentOf = (theme: Theme, what: string) =>
   z
     .string()
     .superRefine((written, context) => {
-      const message = accentMistake(written, theme);
+      const message = accentDiagnostic(written, theme);
       if (message !== undefined) context.addIssue({ code: "custom", message });
     })
     .meta({ description: what, pattern: "^#[0-9a-fA-F]{6}$" });
@@ -37,7 +37,7 @@ export const accent = forGraphql(
 export const font = z
   .string()
   .superRefine((name, context) => {
-    const message = fontMistake(name);
+    const message = fontDiagnostic(name);
     if (message !== undefined) context.addIssue({ code: "custom", message });
   })
   .describe('an installed font of Fontsource, such as "@fontsource-variable/inter"');

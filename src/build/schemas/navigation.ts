@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { quote } from "../diagnostics/quote";
+import { notOneOf } from "../diagnostics/sentence";
 import { forGraphql } from "../graphqlMarks";
-import { quote } from "../mistakes/quote";
-import { notOneOf } from "../mistakes/sentence";
 import { itemsOf, recordOf } from "../record";
 import * as sections from "../sections";
 import { always, icon, text, withOwnPages } from "./parts";

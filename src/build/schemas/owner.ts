@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { quote } from "../diagnostics/quote";
 import { forGraphql } from "../graphqlMarks";
-import { quote } from "../mistakes/quote";
 import { email, text } from "./parts";
 import { pictureFile } from "./pictureFile";
 

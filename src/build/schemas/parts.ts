@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { slugOf } from "../../lib/slug";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../addresses";
+import { kindOf, quote } from "../diagnostics/quote";
 import { forGraphql } from "../graphqlMarks";
 import { ICON_ALIASES } from "../icons/aliases";
-import { iconMistake } from "../icons/findIcon";
-import { kindOf, quote } from "../mistakes/quote";
+import { iconDiagnostic } from "../icons/findIcon";
 import { itemsOf, recordOf } from "../record";
 
 /**
@@ -78,7 +78,7 @@ export const icon = forGraphql(
   z
     .string()
     .superRefine((name, context) => {
-      const message = iconMistake(name);
+      const message = iconDiagnostic(name);
       if (message !== undefined) context.addIssue({ code: "custom", message });
     })
     .meta({

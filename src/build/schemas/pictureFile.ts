@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { quote } from "../diagnostics/quote";
 import { forGraphql } from "../graphqlMarks";
-import { quote } from "../mistakes/quote";
 
 /** The endings of pictures from which Gatsby can make several sizes. */
 const ENDING = /\.(jpe?g|png|webp|avif|tiff?)$/i;

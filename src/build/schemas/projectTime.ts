@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { locale } from "../../words/locale.words";
+import { language } from "../../words/locale.words";
 import { siteWords } from "../../words/siteWords";
-import { kindOf, quote } from "../mistakes/quote";
+import { kindOf, quote } from "../diagnostics/quote";
 import { recordOf } from "../record";
 
 /** Nobody who has a site worked before; what is smaller is a slip of the finger. */
@@ -54,7 +54,9 @@ const agrees = (year: string, from: string, to: string): boolean => {
   return first === yearOf(from) && (to === PRESENT || last === yearOf(to));
 };
 
-const months = new Intl.DateTimeFormat(locale, {
+// Not `locale`, whose region is Britain where the owner names none: "Sept" is for those who ask for it.
+const months = new Intl.DateTimeFormat(language, {
+  numberingSystem: "latn",
   month: "short",
   year: "numeric",
   timeZone: "UTC",
@@ -108,8 +110,8 @@ export const checkTime = (project: unknown, context: z.core.$RefinementCtx): voi
   }
   if (!isTime(from) || (to !== undefined && to !== PRESENT && !isTime(to))) return;
   const until = to ?? from;
-  const mistake = notBefore(from, until);
-  if (mistake !== undefined) complain(["end"], mistake);
+  const diagnostic = notBefore(from, until);
+  if (diagnostic !== undefined) complain(["end"], diagnostic);
   else if (typeof year === "string" && !agrees(year, from, until)) {
     const said = `"start" and "end" say ${timeInWords(from, until)}`;
     complain(

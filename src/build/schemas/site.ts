@@ -26,6 +26,17 @@ export const siteSchema = z
     resume,
     moviePlatform: moviePlatform.optional(),
     framedApps,
+    clock: forGraphql(
+      z
+        .strictObject({
+          showSeconds: z
+            .boolean()
+            .describe("whether the clock in the top bar shows seconds")
+            .default(false),
+        })
+        .describe("the clock in the top bar"),
+      { type: "Clock" },
+    ).default({ showSeconds: false }),
     defaults: forGraphql(
       z
         .strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { quote } from "../../build/diagnostics/quote";
 import { forGraphql } from "../../build/graphqlMarks";
-import { quote } from "../../build/mistakes/quote";
 import { recordOf } from "../../build/record";
 import {
   addressOrPath,

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { readableMail } from "../../lib/readableMail";
 import { useHasHydrated } from "../../lib/useHasHydrated";
 import { MailLink } from "../../ui/MailLink";
-import { QuietText } from "../../ui/QuietText";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { words } from "./contact.words";
 import { useCopy } from "./useCopy";
 
@@ -16,7 +16,7 @@ interface MailAddressProps {
 /** An address to write to or to copy. */
 export const MailAddress = ({ mail, href }: MailAddressProps) => {
   const addressRef = useRef<HTMLSpanElement>(null);
-  const { outcome, copy } = useCopy(mail);
+  const { outcome, tries, copy } = useCopy(mail);
   const hasHydrated = useHasHydrated();
   const copyOrSelect = async () => {
     const address = addressRef.current;
@@ -40,11 +40,12 @@ export const MailAddress = ({ mail, href }: MailAddressProps) => {
           {words.copied}
         </span>
         {/* The built HTML holds no address as it is written: see `MailLink`. */}
-        <QuietText> {hasHydrated ? mail : readableMail(mail)}</QuietText>
+        <VisuallyHidden> {hasHydrated ? mail : readableMail(mail)}</VisuallyHidden>
       </button>
       <span data-part="outcome" role="status">
-        {isCopied && <QuietText>{words.copied}</QuietText>}
-        {outcome === "failed" && words.copyFailed}
+        {/* Made anew by each try: a status that says the same as before is not read out again. */}
+        {isCopied && <VisuallyHidden key={tries}>{words.copied}</VisuallyHidden>}
+        {outcome === "failed" && <span key={tries}>{words.copyFailed}</span>}
       </span>
     </>
   );

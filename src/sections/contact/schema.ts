@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { notOneOf } from "../../build/diagnostics/sentence";
 import { forGraphql } from "../../build/graphqlMarks";
-import { notOneOf } from "../../build/mistakes/sentence";
 import { itemsOf, recordOf } from "../../build/record";
 import {
   always,

@@ -8,11 +8,13 @@ export type CopyOutcome = "copied" | "failed" | null;
 /** Puts a text on the clipboard. What came of it is known until the next try, a success for a moment. */
 export const useCopy = (text: string) => {
   const [outcome, setOutcome] = useState<CopyOutcome>(null);
+  const [tries, setTries] = useState(0);
   const timer = useRef<number>();
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const copy = async (): Promise<CopyOutcome> => {
     window.clearTimeout(timer.current);
+    setTries((number) => number + 1);
     try {
       // Without a secure connection there is no clipboard, which throws as well.
       await navigator.clipboard.writeText(text);
@@ -24,5 +26,5 @@ export const useCopy = (text: string) => {
       return "failed";
     }
   };
-  return { outcome, copy };
+  return { outcome, tries, copy };
 };

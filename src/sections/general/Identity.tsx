@@ -4,14 +4,14 @@ import { useNavigation, useSite } from "../../content/shell";
 import { initials } from "../../lib/initials";
 import { styled } from "../../theme/styled";
 import { BuiltPicture } from "../../ui/BuiltPicture";
-import { buttonRecipe, strongButtonRecipe } from "../../ui/button.recipe";
+import { buttonRecipe, primaryButtonRecipe } from "../../ui/button.recipe";
 import { PhoneLink } from "../../ui/PhoneLink";
 import { PlaceLink } from "../../windows";
 import type { OwnerDetails } from "./content";
 import { words } from "./general.words";
 import { LocalTime } from "./LocalTime";
 
-const StrongLink = styled(PlaceLink, strongButtonRecipe);
+const StrongLink = styled(PlaceLink, primaryButtonRecipe);
 const QuietLink = styled(PlaceLink, buttonRecipe);
 
 const Portrait = ({ photo, name }: { photo?: OwnerDetails["photo"]; name: string }) => {

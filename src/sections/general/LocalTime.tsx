@@ -1,4 +1,5 @@
 import { Clock } from "lucide-react";
+import { MINUTE_MS } from "../../lib/clock";
 import { useNow } from "../../lib/useNow";
 import { visitorLocale } from "../../words/visitorLocale";
 
@@ -14,7 +15,7 @@ const timeIn = (timeZone: string, now: Date): string => {
 
 /** In which time zone the owner lives, and what time it is there. */
 export const LocalTime = ({ timeZone }: { timeZone: string }) => {
-  const now = useNow();
+  const now = useNow(MINUTE_MS);
   return (
     <p data-part="place">
       <Clock aria-hidden />

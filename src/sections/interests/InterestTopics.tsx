@@ -12,27 +12,19 @@ export const InterestTopics = ({ topics }: Pick<InterestGroup, "topics">) => {
   const shown = useGrowingList(topics);
   return (
     <ul data-part="topics">
-      {shown.map(({ name, level, seniority }, index) => {
-        const levelInWords = filled(words.level, { level });
-        return (
-          <li key={keys[index]}>
-            <span data-part="name">{name}</span>
-            <span data-part="seniority">
-              <svg viewBox="-6 -6 12 12" aria-hidden="true">
-                <SeniorityDot seniority={seniority} />
-              </svg>
-              {seniorities[seniority]}
-            </span>
-            <span data-part="level">{levelInWords}</span>
-            <ProgressBar
-              variant="determinate"
-              label={name}
-              value={level}
-              valueText={levelInWords}
-            />
-          </li>
-        );
-      })}
+      {shown.map(({ name, level, seniority }, index) => (
+        <li key={keys[index]}>
+          <span data-part="name">{name}</span>
+          <span data-part="seniority">
+            <svg viewBox="-6 -6 12 12" aria-hidden="true">
+              <SeniorityDot seniority={seniority} />
+            </svg>
+            {seniorities[seniority]}
+          </span>
+          <span data-part="level">{filled(words.level, { level })}</span>
+          <ProgressBar variant="determinate" value={level} />
+        </li>
+      ))}
     </ul>
   );
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { quote } from "../../build/diagnostics/quote";
+import { repaired } from "../../build/diagnostics/repair";
 import { forGraphql } from "../../build/graphqlMarks";
-import { quote } from "../../build/mistakes/quote";
-import { repaired } from "../../build/mistakes/repair";
 import { always, distinct, text } from "../../build/schemas/parts";
 
 const HIGHEST_LEVEL = 100;

@@ -1,6 +1,6 @@
 import { useOnDemand } from "../../lib/useOnDemand";
 import { styled } from "../../theme/styled";
-import { ErrorView } from "../../ui/ErrorView";
+import { ErrorView, PART_NOT_LOADED } from "../../ui/ErrorView";
 import { Spinner } from "../../ui/Spinner";
 import { Html } from "../Html";
 import { readingStyles } from "../readingStyles";
@@ -16,7 +16,9 @@ export const MarkdownPageSection = ({ title, data }: SectionProps<Queries.Markdo
     <Section>
       <h3>{title}</h3>
       {styles.status === "loading" && <Spinner />}
-      {styles.status === "failed" && <ErrorView error={styles.error} onRetry={styles.retry} />}
+      {styles.status === "failed" && (
+        <ErrorView error={styles.error} sentence={PART_NOT_LOADED} onRetry={styles.retry} />
+      )}
       {styles.status === "ready" && (
         <Html
           className="reading markdown"

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useOnDemand } from "../../lib/useOnDemand";
 import { Button } from "../../ui/Button";
-import { ErrorView } from "../../ui/ErrorView";
+import { ErrorView, PART_NOT_LOADED } from "../../ui/ErrorView";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { PlaceLink } from "../../windows";
 import { readingStyles } from "../readingStyles";
@@ -50,17 +50,12 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
           {isReadable && <PostFacts post={post} />}
           {isReadable && <PostText post={post} />}
           {styles.status === "failed" && (
-            <ErrorView
-              error={styles.error}
-              onRetry={() => {
-                takeFocus();
-                styles.retry();
-              }}
-            />
+            <ErrorView error={styles.error} sentence={PART_NOT_LOADED} onRetry={styles.retry} />
           )}
           {styles.status !== "failed" && state.status === "failed" && (
             <div role="alert" data-part="failure">
               <p>{words.failed}</p>
+              <p>{words.checkConnection}</p>
               <Button
                 onClick={() => {
                   takeFocus();

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { quote } from "../../build/diagnostics/quote";
 import { forGraphql } from "../../build/graphqlMarks";
-import { quote } from "../../build/mistakes/quote";
 import { entry, textEntry } from "../../build/schemas/entry";
 import { textLanguage } from "../../build/schemas/language";
 import { always, linkOrFile, text, texts, withOwnPages } from "../../build/schemas/parts";

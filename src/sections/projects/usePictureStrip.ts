@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { clamp } from "../../lib/clamp";
+import { isShortcut } from "../../lib/isShortcut";
 
 /** How far apart two neighbours begin, in pixels: less than 0 where they run to the left, 0 where nothing is laid out. */
 const pitchOf = ({ children }: HTMLElement): number => {
@@ -48,7 +49,7 @@ export const usePictureStrip = (count: number) => {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keys[event.key];
-    if (!act || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!act || isShortcut(event) || event.shiftKey) return;
     event.preventDefault();
     act();
   };

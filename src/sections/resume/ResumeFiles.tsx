@@ -3,10 +3,10 @@ import { Download, Printer } from "lucide-react";
 import { useHasHydrated } from "../../lib/useHasHydrated";
 import { styled } from "../../theme/styled";
 import { Button } from "../../ui/Button";
-import { buttonRecipe, strongButtonRecipe } from "../../ui/button.recipe";
+import { buttonRecipe, primaryButtonRecipe } from "../../ui/button.recipe";
 import { words } from "./resumeFiles.words";
 
-const StrongLink = styled("a", strongButtonRecipe);
+const StrongLink = styled("a", primaryButtonRecipe);
 const FileLink = styled("a", buttonRecipe);
 
 /** The other forms of the same record, and what each is for. */

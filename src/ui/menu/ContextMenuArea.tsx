@@ -5,13 +5,11 @@ import {
   type PointerEvent,
   useRef,
 } from "react";
+import { chainHandlers } from "../../lib/chainHandlers";
 import type { Point } from "../../lib/geometry";
-import { chainHandlers } from "./chainHandlers";
-import { keepsOwnMenu } from "./keepsOwnMenu";
-import type { MenuEntries } from "./MenuEntry";
-import type { StartAt } from "./MenuOpening";
+import { useLongPress } from "../useLongPress";
+import type { MenuEntries, StartAt } from "./MenuEntry";
 import { useLazyMenu } from "./useLazyMenu";
-import { useLongPress } from "./useLongPress";
 
 export interface ContextMenuAreaProps extends ComponentPropsWithoutRef<"div"> {
   /** The menu's accessible name. */
@@ -25,6 +23,10 @@ export interface ContextMenuAreaProps extends ComponentPropsWithoutRef<"div"> {
   /** Whether links have the area's menu all the same. Default: false. */
   takesLinks?: boolean;
 }
+
+/** What has a menu of the browser's that a visitor would miss: open in new tab, paste, save. */
+const KEEPS_ITS_OWN_MENU =
+  'a[href], input, textarea, select, video, audio, iframe, [contenteditable]:not([contenteditable="false"])';
 
 const focusedElement = (): HTMLElement | null => {
   const { activeElement } = document;
@@ -50,7 +52,7 @@ export const ContextMenuArea = forwardRef<HTMLDivElement, ContextMenuAreaProps>(
     const byKeyboard = useRef(false);
 
     const isOurs = (target: Element) =>
-      (takesLinks || !keepsOwnMenu(target)) && (accepts?.(target) ?? true);
+      (takesLinks || target.closest(KEEPS_ITS_OWN_MENU) === null) && (accepts?.(target) ?? true);
 
     const openAt = (anchor: Point, startAt: StartAt) =>
       menu.open({ anchor, startAt, returnFocusTo: focusedElement() });

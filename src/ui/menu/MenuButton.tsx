@@ -4,9 +4,9 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from "react";
-import { chainHandlers } from "./chainHandlers";
-import type { MenuEntries } from "./MenuEntry";
-import type { StartAt } from "./MenuOpening";
+import { chainHandlers } from "../../lib/chainHandlers";
+import { isShortcut } from "../../lib/isShortcut";
+import type { MenuEntries, StartAt } from "./MenuEntry";
 import { useLazyMenu } from "./useLazyMenu";
 
 export interface MenuButtonProps extends ComponentPropsWithoutRef<"button"> {
@@ -36,7 +36,7 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(
 
     const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
       const startAt = START_BY_KEY[event.key];
-      if (startAt === undefined) return;
+      if (startAt === undefined || isShortcut(event) || event.shiftKey) return;
       event.preventDefault();
       if (!menu.requested) openFrom(event.currentTarget, startAt);
     };
@@ -50,7 +50,7 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(
           aria-label={name}
           aria-haspopup="menu"
           aria-expanded={menu.expanded}
-          aria-controls={menu.expanded ? menu.contentId : undefined}
+          aria-controls={menu.expanded ? menu.id : undefined}
           onPointerEnter={chainHandlers(props.onPointerEnter, menu.prefetch)}
           onPointerDown={chainHandlers(props.onPointerDown, menu.prefetch)}
           onFocus={chainHandlers(props.onFocus, menu.prefetch)}

@@ -1,10 +1,15 @@
-import type { MenuEntries } from "./MenuEntry";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { system } from "../../theme/system";
+import type { MenuEntries, MenuOpening } from "./MenuEntry";
 import { MenuLevel } from "./MenuLevel";
-import type { MenuOpening } from "./MenuOpening";
-import { MENU_OFFSET_PX } from "./menuFigures";
+import { menuKeyframes } from "./menu.recipe";
+import { below } from "./menuPlacement";
+
+// The page has the global styles already, since before there was any script.
+const menuSystem = { ...system, _global: [menuKeyframes] };
 
 export interface MenuPanelProps {
-  contentId: string;
+  id: string;
   /** The menu's accessible name. */
   name: string;
   entries: MenuEntries;
@@ -14,41 +19,32 @@ export interface MenuPanelProps {
   onExited(): void;
 }
 
-/** The menu itself. Made anew for each opening, it begins without a past. */
-export const MenuPanel = ({
-  contentId,
-  name,
-  entries,
-  opening,
-  onClose,
-  onExited,
-}: MenuPanelProps) => {
+/**
+ * The menu itself, with the styling system that Chakra's own components ask for. Made anew for each
+ * opening, it begins without a past.
+ */
+export const MenuPanel = ({ id, name, entries, opening, onClose, onExited }: MenuPanelProps) => {
   const { anchor } = opening;
   const button = anchor instanceof HTMLElement ? anchor : null;
 
   return (
-    <MenuLevel
-      contentId={contentId}
-      treeId={contentId}
-      name={name}
-      entries={typeof entries === "function" ? entries() : entries}
-      startAt={opening.startAt}
-      open={opening.open}
-      onClose={onClose}
-      closeAll={onClose}
-      onExited={onExited}
-      // The button closes its menu itself.
-      onInteractOutside={(event) => {
-        const { target } = event.detail.originalEvent;
-        if (target instanceof Node && button?.contains(target)) event.preventDefault();
-      }}
-      positioning={{
-        placement: "bottom-start",
-        offset: { mainAxis: MENU_OFFSET_PX },
-        ...(anchor instanceof HTMLElement
-          ? { getAnchorElement: () => anchor }
-          : { getAnchorRect: () => ({ ...anchor, width: 0, height: 0 }) }),
-      }}
-    />
+    <ChakraProvider value={menuSystem}>
+      <MenuLevel
+        id={id}
+        name={name}
+        entries={typeof entries === "function" ? entries() : entries}
+        startAt={opening.startAt}
+        open={opening.open}
+        onClose={onClose}
+        closeAll={onClose}
+        onExited={onExited}
+        // The button closes its menu itself.
+        onInteractOutside={(event) => {
+          const { target } = event.detail.originalEvent;
+          if (target instanceof Node && button?.contains(target)) event.preventDefault();
+        }}
+        positioning={below(anchor)}
+      />
+    </ChakraProvider>
   );
 };

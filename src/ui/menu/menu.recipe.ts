@@ -1,10 +1,11 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
-import { layers } from "../../theme/layers";
+import { prepareSlots } from "../../theme/prepareSlots";
 
 const coarsePointer = "@media (pointer: coarse)";
 const forcedColors = "@media (forced-colors: active)";
 
-const keyframes = {
+/** For the page itself: in a slot Chakra would take them apart. */
+export const menuKeyframes = {
   "@keyframes menu-in": { from: { opacity: 0, transform: "translateY(-0.25rem) scale(0.98)" } },
   "@keyframes menu-out": { to: { opacity: 0 } },
 };
@@ -25,10 +26,9 @@ export const menuRecipe = defineSlotRecipe({
     "picture",
     "chevron",
   ],
-  base: {
-    // Zag writes one of its own on the element.
-    positioner: { zIndex: `${layers.menu} !important` },
+  base: prepareSlots({
     content: {
+      zIndex: "menu",
       minWidth: "menu",
       maxWidth: "min(24rem, 100vw - 2 * {spacing.2})",
       maxHeight: "var(--available-height)",
@@ -45,7 +45,6 @@ export const menuRecipe = defineSlotRecipe({
       // The highlighted entry shows where the keyboard is.
       outline: "none",
       transformOrigin: "var(--transform-origin)",
-      ...keyframes,
       "&[data-state=open]": { animation: "menu-in {durations.fast} {easings.out}" },
       "&[data-leaving]": {
         animation: "menu-out {durations.fast} {easings.out}",
@@ -109,5 +108,5 @@ export const menuRecipe = defineSlotRecipe({
       color: "fgMuted",
       "& svg": { width: "icon", height: "icon" },
     },
-  },
+  }),
 });

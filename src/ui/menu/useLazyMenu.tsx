@@ -1,15 +1,20 @@
 import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { newVersion, reload } from "../../lib/newVersion";
 import { whenFirstUsed } from "../../lib/whenFirstUsed";
-import { hideNotice } from "../notice";
+import { hideNotice, showNotice } from "../notice";
 import { loadMenuPanel, type MenuPanelComponent } from "./loadMenuPanel";
-import type { MenuEntries } from "./MenuEntry";
-import type { MenuOpening } from "./MenuOpening";
-import { returnFocus } from "./returnFocus";
-import { tellOfLostMenu } from "./tellOfLostMenu";
+import type { MenuEntries, MenuOpening } from "./MenuEntry";
+import { returnFocus } from "./menuTree";
+import { useEarlyKeys } from "./useEarlyKeys";
 
 // Only gets the code into the browser's cache: whoever presses meets the error, if it lasts.
 const prefetch = () => {
   loadMenuPanel().catch(() => {});
+};
+
+const tellOfFailure = (error: unknown, retry: () => void) => {
+  if (error === newVersion) showNotice(newVersion.message, "Reload", reload);
+  else showNotice("This menu could not be loaded", "Try again", retry);
 };
 
 /**
@@ -18,7 +23,7 @@ const prefetch = () => {
  * be had, nothing is open, a notice says so, and the next press asks again.
  */
 export const useLazyMenu = (name: string, entries: MenuEntries) => {
-  const contentId = useId();
+  const id = useId();
   const openings = useRef(0);
   const [opening, setOpening] = useState<MenuOpening | null>(null);
   const [Panel, setPanel] = useState<MenuPanelComponent | null>(null);
@@ -34,7 +39,7 @@ export const useLazyMenu = (name: string, entries: MenuEntries) => {
       (Loaded) => setPanel(() => Loaded),
       (error: unknown) => {
         setOpening((current) => (current?.key === key ? null : current));
-        tellOfLostMenu(error, () => {
+        tellOfFailure(error, () => {
           request.returnFocusTo?.focus({ preventScroll: true });
           open(request);
         });
@@ -48,22 +53,11 @@ export const useLazyMenu = (name: string, entries: MenuEntries) => {
   // Zag isn't told of a trigger: while `open` is controlled it would give focus back to it even
   // when a press elsewhere has moved focus there.
   const close = useCallback(() => {
-    returnFocus(contentId, returnFocusTo);
+    returnFocus(id, returnFocusTo);
     setOpening((current) => current && { ...current, open: false });
-  }, [contentId, returnFocusTo]);
+  }, [id, returnFocusTo]);
 
-  // Zag listens from the frame after the menu is there. Escape may come before that, and even
-  // before the menu's code.
-  useEffect(() => {
-    if (!requested) return;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      event.preventDefault();
-      close();
-    };
-    document.addEventListener("keydown", closeOnEscape, { capture: true });
-    return () => document.removeEventListener("keydown", closeOnEscape, { capture: true });
-  }, [requested, close]);
+  useEarlyKeys(id, requested, close);
 
   const forget = useCallback(() => {
     setOpening((current) => (current?.open ? current : null));
@@ -71,7 +65,7 @@ export const useLazyMenu = (name: string, entries: MenuEntries) => {
 
   return {
     /** The id of the menu's element while it is open. */
-    contentId,
+    id,
     /** Whether it is open, or will be when its code arrives. */
     requested,
     /** Whether the menu can be seen. */
@@ -84,7 +78,7 @@ export const useLazyMenu = (name: string, entries: MenuEntries) => {
     panel: Panel && opening && (
       <Panel
         key={opening.key}
-        contentId={contentId}
+        id={id}
         name={name}
         entries={entries}
         opening={opening}

@@ -1,14 +1,13 @@
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { Point } from "../../lib/geometry";
-import { createSubmenuIntent } from "./createSubmenuIntent";
-import { headsForSubmenu } from "./headsForSubmenu";
-import type { StartAt } from "./MenuOpening";
-import { submenuContentId } from "./menuContext";
-import { isInMenuTree } from "./returnFocus";
+import type { StartAt } from "./MenuEntry";
+import { isInMenuTree, submenuMenuId } from "./menuTree";
+import { createSubmenuIntent, isInSafeTriangle } from "./submenuIntent";
+
+const OPENING_KEYS = ["ArrowRight", "Enter", " "];
 
 interface SubmenusOptions {
-  treeId: string;
-  levelId: string;
+  menuId: string;
   /** The values of the items that open a submenu. */
   submenuIds: readonly string[];
   contentRef: RefObject<HTMLElement>;
@@ -18,7 +17,7 @@ interface SubmenusOptions {
 
 /** Which submenu of a menu is open, and what that means for the menu's highlight. */
 export const useSubmenus = (options: SubmenusOptions) => {
-  const { treeId, levelId, contentRef, setHighlighted } = options;
+  const { menuId, contentRef, setHighlighted } = options;
   const [submenu, setSubmenu] = useState<{ id: string; startAt: StartAt } | null>(null);
   const latest = useRef(options);
   latest.current = options;
@@ -33,30 +32,39 @@ export const useSubmenus = (options: SubmenusOptions) => {
     () =>
       createSubmenuIntent((openId) => {
         // Zag has moved focus into the submenu, which is about to go.
-        if (isInMenuTree(treeId)) contentRef.current?.focus({ preventScroll: true });
+        if (isInMenuTree(menuId)) contentRef.current?.focus({ preventScroll: true });
         setHighlighted(openId ?? crossed.current ?? latest.current.highlighted);
         crossed.current = null;
         setSubmenu(openId === null ? null : { id: openId, startAt: startAt.current });
         startAt.current = "none";
       }),
-    [treeId, contentRef, setHighlighted],
+    [menuId, contentRef, setHighlighted],
   );
   useEffect(() => intent.dispose, [intent]);
 
   const isPointerOnItsWay = (): boolean => {
     if (submenu === null || !intent.isInGrace()) return false;
-    const element = document.getElementById(submenuContentId(levelId, submenu.id));
+    const element = document.getElementById(submenuMenuId(menuId, submenu.id));
     return (
       element !== null &&
-      headsForSubmenu(exit.current, pointer.current, element.getBoundingClientRect())
+      isInSafeTriangle(exit.current, pointer.current, element.getBoundingClientRect())
     );
+  };
+
+  const openSubmenu = (id: string, from: StartAt) => {
+    startAt.current = from;
+    intent.show(id);
   };
 
   return {
     submenu,
-    openSubmenu(id: string, from: StartAt) {
-      startAt.current = from;
-      intent.show(id);
+    openSubmenu,
+    /** Opens the highlighted entry's submenu if the key is one that does; whether it has. */
+    openByKey(key: string): boolean {
+      const id = options.submenuIds.find((submenuId) => submenuId === options.highlighted);
+      if (id === undefined || !OPENING_KEYS.includes(key)) return false;
+      openSubmenu(id, "checked");
+      return true;
     },
     closeSubmenu: () => intent.show(null),
     pointerInSubmenu() {
@@ -73,10 +81,8 @@ export const useSubmenus = (options: SubmenusOptions) => {
     },
     pointerHandlers: {
       onPointerMoveCapture(event: PointerEvent<HTMLElement>) {
-        const { currentTarget, target } = event;
+        const { target } = event;
         if (event.pointerType !== "mouse" || !(target instanceof Element)) return;
-        // A submenu's events rise through here as well.
-        if (!currentTarget.contains(target)) return;
         const previous = pointer.current;
         pointer.current = { x: event.clientX, y: event.clientY };
         const value = target.closest<HTMLElement>("[data-value]")?.dataset.value;

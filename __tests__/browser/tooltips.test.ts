@@ -1,0 +1,52 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./support/test";
+
+const tooltipOf = (control: Locator) => control.locator("xpath=following-sibling::*");
+
+test.describe("a control's tooltip", () => {
+  test("stays while the pointer goes from its control over to it", async ({ desktop, page }) => {
+    await desktop.visit();
+    const control = desktop.about.button("Enter fullscreen");
+    const tooltip = tooltipOf(control);
+    await control.hover();
+    await expect(tooltip).toBeVisible();
+    const from = await control.boundingBox();
+    const to = await tooltip.boundingBox();
+    if (from === null || to === null) throw new Error("Nothing is there.");
+    // Slowly, and through the gap between the two.
+    const x = from.x + from.width / 2;
+    for (let y = from.y + from.height / 2; y < to.y + to.height / 2; y += 1) {
+      await page.mouse.move(x, y);
+      await expect(tooltip).toBeVisible();
+    }
+    await page.mouse.move(x, to.y + to.height + 40);
+    await expect(tooltip).toBeHidden();
+  });
+
+  test("goes with Escape, wherever the focus is, and comes back when it is wanted anew", async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.visit();
+    const control = desktop.about.button("Enter fullscreen");
+    const tooltip = tooltipOf(control);
+    await control.hover();
+    await expect(tooltip).toBeVisible();
+    await desktop.icon("Movie DB").focus();
+    await page.keyboard.press("Escape");
+    await expect(tooltip).toBeHidden();
+    await expect(desktop.icon("Movie DB")).toBeFocused();
+
+    await page.mouse.move(5, 500);
+    await control.hover();
+    await expect(tooltip).toBeVisible();
+  });
+
+  test("is for the eye: the control is called so already", async ({ desktop, page }) => {
+    await desktop.visit();
+    await desktop.about.button("Enter fullscreen").focus();
+    await page.keyboard.press("Shift");
+    await expect(tooltipOf(desktop.about.button("Enter fullscreen"))).toBeVisible();
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+  });
+});

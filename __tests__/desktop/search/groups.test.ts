@@ -1,0 +1,58 @@
+import { type Entry, type EntryKind, entryOf } from "../../../src/desktop/search/entry";
+import { groupsOfHits, groupsToBegin } from "../../../src/desktop/search/groups";
+import { createSearcher } from "../../../src/search/searcher";
+
+const entry = (kind: EntryKind, title: string): Entry =>
+  entryOf({ kind, name: title, title, note: "", text: "", address: null });
+
+const hit = (kind: EntryKind, title: string, score: number) => ({
+  item: entry(kind, title),
+  score,
+  terms: new Set([title]),
+});
+
+const shown = (groups: ReturnType<typeof groupsOfHits>) =>
+  groups.map(({ kind, results, count }) => [
+    kind,
+    results.map((result) => result.entry.title).join(),
+    count,
+  ]);
+
+test("the kind of the best result comes first, and in each the best", () => {
+  const groups = groupsOfHits([
+    hit("app", "a", 9),
+    hit("post", "b", 7),
+    hit("app", "c", 3),
+    hit("post", "d", 1),
+  ]);
+  expect(shown(groups)).toEqual([
+    ["app", "a,c", 2],
+    ["post", "b,d", 2],
+  ]);
+});
+
+test("of what is many the best are shown, and how many there are", () => {
+  const many = Array.from({ length: 20 }, (_, index) => hit("post", `p${index}`, 20 - index));
+  expect(shown(groupsOfHits(many))).toEqual([["post", "p0,p1,p2,p3,p4,p5,p6,p7", 20]]);
+});
+
+test("nothing has no group", () => {
+  expect(groupsOfHits([])).toEqual([]);
+});
+
+test("before anything is typed, what was chosen last comes first, and nothing twice", () => {
+  const searcher = createSearcher<Entry>();
+  searcher.add([
+    entry("section", "General"),
+    entry("section", "Posts"),
+    entry("post", "A post"),
+    entry("app", "Movies"),
+    entry("theme", "Dark"),
+  ]);
+  const recent = [entry("post", "A post").id, "post that is gone", entry("section", "Posts").id];
+  expect(shown(groupsToBegin(recent, searcher))).toEqual([
+    ["recent", "A post,Posts", 2],
+    ["section", "General", 1],
+    ["app", "Movies", 1],
+  ]);
+});

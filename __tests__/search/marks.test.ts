@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { excerpt, marked } from "../../src/search/marks";
+import { termsIn } from "../../src/search/words";
+
+const inBrackets = (text: string, ...terms: string[]) =>
+  marked(text, new Set(terms))
+    .map((part) => (part.isMarked ? `[${part.text}]` : part.text))
+    .join("");
+
+test("the words that are meant are marked, as they are written", () => {
+  expect(inBrackets("Élan, and elan (ÉLAN)!", "elan")).toBe("[Élan], and [elan] ([ÉLAN])!");
+  expect(inBrackets("React", "rea")).toBe("React");
+});
+
+test("whatever is marked, the text stays as it is", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), fc.nat(), (text, which) => {
+      const terms = termsIn(text);
+      const term = terms[which % Math.max(1, terms.length)] ?? "none";
+      const parts = marked(text, new Set([term]));
+      expect(parts.map((part) => part.text).join("")).toBe(text);
+      for (const part of parts.filter(({ isMarked }) => isMarked)) {
+        expect(termsIn(part.text)).toContain(term);
+      }
+    }),
+  );
+});
+
+const LONG = `${"before it ".repeat(40)}lighthouse ${"after it ".repeat(40)}`;
+
+test("an excerpt begins and ends with whole words, and shows what was found", () => {
+  const shown = excerpt(LONG, new Set(["lighthouse"])) ?? "";
+  expect(shown).toMatch(/^…(before|it) .*lighthouse after .*(after|it)…$/);
+  expect(shown.length).toBeLessThan(150);
+});
+
+test("a short text is shown as a whole", () => {
+  expect(excerpt("A lighthouse.", new Set(["lighthouse"]))).toBe("A lighthouse.");
+});
+
+test("a text in which nothing was found has none", () => {
+  expect(excerpt(LONG, new Set(["other"]))).toBeNull();
+});
+
+test("no character is cut in two where there are no blanks", () => {
+  const emoji = "😀".repeat(100);
+  const shown = excerpt(`${emoji}。灯台${emoji}`, new Set(termsIn("灯台"))) ?? "";
+  expect(shown).toContain("灯台");
+  // Half of a character is none that an address could hold.
+  expect(() => encodeURIComponent(shown)).not.toThrow();
+});

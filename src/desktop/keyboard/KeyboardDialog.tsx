@@ -1,0 +1,81 @@
+import { X } from "lucide-react";
+import { Fragment, useEffect, useId, useRef } from "react";
+import { hasCmdKey } from "../../lib/shortcuts";
+import { styled } from "../../theme/styled";
+import { ModalDialog } from "../../ui/ModalDialog";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import type { DialogProps } from "../dialogs/opener";
+import { keyboardRecipe } from "./keyboard.recipe";
+import { SIGN_NAMES, WORDS } from "./shortcutWords";
+import { type ShownShortcut, shownShortcuts } from "./shownShortcuts";
+
+const Frame = styled("div", keyboardRecipe);
+
+const Key = ({ name }: { name: string }) => {
+  const spoken = SIGN_NAMES[name];
+  return (
+    <kbd>
+      {spoken === undefined ? name : <span aria-hidden>{name}</span>}
+      {spoken !== undefined && <VisuallyHidden>{spoken}</VisuallyHidden>}
+    </kbd>
+  );
+};
+
+const Ways = ({ ways }: Pick<ShownShortcut, "ways">) => (
+  <>
+    {ways.map((keys, index) => (
+      <Fragment key={keys.join()}>
+        {index > 0 && ` ${WORDS.or} `}
+        <span data-part="way">
+          {keys.map((key, place) => (
+            <Fragment key={key}>
+              {place > 0 && " + "}
+              <Key name={key} />
+            </Fragment>
+          ))}
+        </span>
+      </Fragment>
+    ))}
+  </>
+);
+
+/** Lists every key that the site answers to. */
+export const KeyboardDialog = ({ returnFocusTo, onClose }: DialogProps) => {
+  const id = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  // After the dialog, which gives the focus to the first thing that Tab reaches.
+  useEffect(() => titleRef.current?.focus(), []);
+
+  return (
+    <ModalDialog name={WORDS.name} returnFocusTo={returnFocusTo} onClose={onClose}>
+      <Frame>
+        <header>
+          <h2 ref={titleRef} tabIndex={-1}>
+            {WORDS.name}
+          </h2>
+          <button type="button" aria-label={WORDS.close} onClick={onClose}>
+            <X aria-hidden />
+          </button>
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too */}
+        <section data-part="lists" tabIndex={0} aria-label={WORDS.list}>
+          {shownShortcuts(hasCmdKey()).map(({ title, shortcuts }, index) => (
+            <section key={title} aria-labelledby={`${id}${index}`}>
+              <h3 id={`${id}${index}`}>{title}</h3>
+              <dl>
+                {shortcuts.map(({ does, ways }) => (
+                  <div key={does}>
+                    <dt>{does}</dt>
+                    <dd>
+                      <Ways ways={ways} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </section>
+      </Frame>
+    </ModalDialog>
+  );
+};

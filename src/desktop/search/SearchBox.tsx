@@ -1,0 +1,110 @@
+import { Search, X } from "lucide-react";
+import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from "react";
+import { isPressed } from "../../lib/shortcuts";
+import { useOnDemand } from "../../lib/useOnDemand";
+import { styled } from "../../theme/styled";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import type { DialogProps } from "../dialogs/opener";
+import type { Result } from "./groups";
+import { ResultList } from "./ResultList";
+import { rememberRecent } from "./recentEntries";
+import { SearchMessages } from "./SearchMessages";
+import { searchRecipe } from "./search.recipe";
+import { siteSearch } from "./siteSearch";
+import { useActiveResult } from "./useActiveResult";
+import { useChoose } from "./useChoose";
+import { useCopyLink } from "./useCopyLink";
+import { useResults } from "./useResults";
+import { useStatus } from "./useStatus";
+import { WORDS } from "./words";
+
+const Box = styled("div", searchRecipe);
+
+/** One field, and below it the results: a combobox whose list is always there. */
+export const SearchBox = ({ takeText, onClose }: Pick<DialogProps, "takeText" | "onClose">) => {
+  const id = useId();
+  const listId = `${id}list`;
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState("");
+  const content = useOnDemand(siteSearch.content);
+  const groups = useResults(query);
+  const { active, goTo, step } = useActiveResult(groups, query);
+  const { outcome, copyLink } = useCopyLink();
+  const choose = useChoose(copyLink, onClose);
+
+  // The dialog gives the field the focus, being the first thing in it.
+  useLayoutEffect(() => setQuery(takeText()), [takeText]);
+
+  const optionId = useCallback((entryId: string) => `${id}${encodeURIComponent(entryId)}`, [id]);
+
+  const chooseResult = ({ entry }: Result) => {
+    rememberRecent(entry.id);
+    choose(entry);
+  };
+  const openInNewTab = ({ entry }: Result) => {
+    const option = document.getElementById(optionId(entry.id));
+    if (!(option instanceof HTMLAnchorElement)) return chooseResult({ entry, terms: new Set() });
+    rememberRecent(entry.id);
+    window.open(option.href, "_blank", "noopener");
+  };
+
+  const onKeyDown = ({ nativeEvent: press }: KeyboardEvent) => {
+    if (isPressed(press, "nextResult")) step(1);
+    else if (isPressed(press, "previousResult")) step(-1);
+    else if (isPressed(press, "openResult")) active && chooseResult(active);
+    else if (isPressed(press, "openResultInNewTab")) active && openInNewTab(active);
+    else return;
+    press.preventDefault();
+  };
+
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  const isLookedFor = query.trim() !== "";
+  const missed = isLookedFor && count === 0 ? query.trim() : null;
+  const isKnown = isLookedFor && content.status !== "loading";
+  const sentence = missed === null ? WORDS.found(count) : WORDS.nothingFound(missed);
+  const status = useStatus(isKnown ? sentence : "");
+
+  return (
+    <Box>
+      <div data-part="field">
+        <Search aria-hidden />
+        <input
+          ref={fieldRef}
+          role="combobox"
+          aria-label={WORDS.name}
+          aria-autocomplete="list"
+          aria-expanded={groups.length > 0}
+          aria-controls={groups.length > 0 ? listId : undefined}
+          aria-activedescendant={active ? optionId(active.entry.id) : undefined}
+          placeholder={WORDS.placeholder}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" aria-label={WORDS.close} onClick={onClose}>
+          <X aria-hidden />
+        </button>
+      </div>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
+      {/* Said anew when it comes a second time. */}
+      <p key={outcome.times} role="status" data-part="outcome">
+        {outcome.words}
+      </p>
+      <SearchMessages content={content} missed={missed} onRetry={() => fieldRef.current?.focus()} />
+      {groups.length > 0 && (
+        <ResultList
+          id={listId}
+          groups={groups}
+          activeId={active?.entry.id ?? null}
+          optionId={optionId}
+          onChoose={chooseResult}
+          onPoint={goTo}
+        />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,21 @@
+import { Search } from "lucide-react";
+import { useDialogs } from "../dialogs/opener";
+
+/** Opens the dialog of the same name; what that takes is fetched as soon as somebody may be about to. */
+export const SearchButton = () => {
+  const { open, fetchAhead } = useDialogs();
+  const fetchSearch = () => fetchAhead("search");
+  return (
+    <button
+      type="button"
+      aria-label="Search"
+      aria-haspopup="dialog"
+      onClick={() => open("search")}
+      onPointerEnter={fetchSearch}
+      onFocus={fetchSearch}
+    >
+      <Search aria-hidden />
+      <span data-part="wide-label">Search</span>
+    </button>
+  );
+};

@@ -1,0 +1,2 @@
+export { SearchDialog } from "./SearchDialog";
+export { siteSearch } from "./siteSearch";

@@ -1,0 +1,8 @@
+import { newVersion, reload } from "../lib/newVersion";
+import { showNotice } from "./notice";
+
+/** Tells the visitor that something which they asked for cannot be had, and what can be done about it. */
+export const tellOfLostPart = (error: unknown, sentence: string, retry: () => void): void => {
+  if (error === newVersion) showNotice(newVersion.message, "Reload", reload);
+  else showNotice(sentence, "Try again", retry);
+};
