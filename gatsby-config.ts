@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentTypeName } from "./src/build/contentTypeName";
 import { feedPlugin } from "./src/build/feed/feedPlugin";
+import { plainFilesAdapter } from "./src/build/gatsby/plainFilesAdapter";
 import { pathPrefix } from "./src/build/pathPrefix";
 import { checkedContentPath } from "./src/build/paths";
 import { sitemapPlugin } from "./src/build/sitemap/sitemapPlugin";
@@ -14,6 +15,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   trailingSlash: "ignore",
   pathPrefix: pathPrefix(),
+  adapter: plainFilesAdapter,
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",

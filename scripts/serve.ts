@@ -6,8 +6,10 @@ const serve = async () => {
   const port = wantedPort(SERVE_PORT);
   const server = createSiteServer();
   await expectFreePort(port, "serve");
-  server.listen(port, () => {
-    console.log(`The built site is at http://localhost:${port}${pathPrefix()}/`);
+  // Nobody else on the network, unless the environment says so: HOST=0.0.0.0 shows the site to all who can reach this machine.
+  const host = process.env.HOST || "localhost";
+  server.listen(port, host, () => {
+    console.log(`The built site is at http://${host}:${port}${pathPrefix()}/`);
   });
 };
 

@@ -13,7 +13,7 @@ const siteFile = (given: object) => ({
 });
 
 const framed = async (given: object) => {
-  contentProject(siteFile(given));
+  contentProject({ ...siteFile(given), "static/n/index.html": "", "static/p/index.html": "" });
   const checked = await checkContent();
   if (!checked.ok) throw new Error(JSON.stringify(checked.diagnostics));
   return framedAppsOf(checked.content.site);

@@ -29,7 +29,7 @@ export const aWallpaper = (name = "bg1") => ({
   licence: "CC0-1.0",
 });
 
-/** Small right content: every file of `data/`, and the picture that it names. */
+/** Small right content: every file of `data/`, and the picture and the page that they name. */
 export const contentFiles = (): Record<string, string | Buffer> => ({
   "data/site.json": json({
     title: "Alex",
@@ -66,4 +66,5 @@ export const contentFiles = (): Record<string, string | Buffer> => ({
   "data/posts.json": json([aPost()]),
   "data/wallpapers.json": json([aWallpaper()]),
   "data/wallpapers/silk.png": PICTURE,
+  "static/movies/index.html": "<!doctype html><title>Movies</title>",
 });

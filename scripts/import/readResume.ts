@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Diagnostic } from "../../src/build/diagnostics/diagnostic";
-import { positionAt } from "../../src/build/diagnostics/position";
+import { positionsIn } from "../../src/build/diagnostics/position";
 import { quote } from "../../src/build/diagnostics/quote";
 import { decodeText, type Remark as TextRemark } from "../../src/build/files/decodeText";
 import { innermostNode } from "../../src/build/files/jsonTree";
 import { parseJson } from "../../src/build/files/parseJson";
-import { readablePath } from "../../src/build/files/readablePath";
+import { readablePaths } from "../../src/build/files/readablePath";
 import { itemsOf, recordOf } from "../../src/build/record";
 import type { Remark } from "./part";
 
@@ -50,8 +50,9 @@ const readBytes = (file: string): Buffer => {
 /** Reads a JSON Resume; an error says in one sentence why it is none. */
 export const readResume = (file: string): ResumeFile => {
   const { text, readable, remark } = decodeText(readBytes(file));
+  const positionAt = positionsIn(text);
   const faultAt = ({ offset, sentence }: TextRemark): Error => {
-    const { line, column } = positionAt(text, offset);
+    const { line, column } = positionAt(offset);
     return new Error(`${file}:${line}:${column}  ${sentence} Nothing was changed.`);
   };
   // A byte-order mark, of which there is a remark, too, does no harm here.
@@ -64,12 +65,13 @@ export const readResume = (file: string): ResumeFile => {
       `${quote(file)} is no JSON Resume: it has neither "basics" nor "work". Nothing was changed.`,
     );
   }
+  const readablePath = readablePaths(path.basename(file, ".json"), value);
   return {
     value,
     locate: ({ path: place, sentence }) => ({
       file,
-      ...positionAt(text, innermostNode(tree, place).offset),
-      path: readablePath(path.basename(file, ".json"), place, value),
+      ...positionAt(innermostNode(tree, place).offset),
+      path: readablePath(place),
       sentence,
     }),
   };

@@ -6,9 +6,9 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Starts a server on a free port. */
+/** Starts a server on a free port, for this machine only. */
 export const listen = async (server: Server): Promise<RunningServer> => {
-  await new Promise<void>((ready) => server.listen(0, ready));
+  await new Promise<void>((ready) => server.listen(0, "localhost", ready));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
   return {

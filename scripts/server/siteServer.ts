@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
-import sirv from "sirv";
+import Negotiator from "negotiator";
+import send from "send";
 import { pathPrefix as prefixOfEnvironment } from "../../src/build/pathPrefix";
 import {
   type HeaderRule,
   headersFor,
   parseHeaderRules,
 } from "../../src/build/publicFiles/headerRules";
+import { type ServedFile, servedFiles } from "./servedFiles";
 
 /** The folder into which the project's own site is built. (Scripts and tests are started in the project's root.) */
 export const BUILT_SITE = resolve("public");
@@ -15,6 +17,10 @@ const NOT_FOUND_PAGE = "404.html";
 
 /** What hosts say about a file that no rule names. */
 const DEFAULT_CACHING = "public, max-age=0, must-revalidate";
+
+const METHODS = ["GET", "HEAD"];
+
+const NO_BODY = { "Content-Length": "0" };
 
 const readHeaderRules = (file: string): readonly HeaderRule[] =>
   existsSync(file) ? parseHeaderRules(readFileSync(file, "utf8")) : [];
@@ -24,20 +30,14 @@ const setHeaders = (response: ServerResponse, rules: readonly HeaderRule[], addr
   for (const [name, value] of headersFor(rules, address)) response.setHeader(name, value);
 };
 
-/** The page for unknown addresses as it is sent: by the encoding that a browser must accept for it. */
-const readNotFoundPage = (folder: string, hasBrotli: boolean) => {
-  const copies = [
-    { encoding: "br", file: `${NOT_FOUND_PAGE}.br` },
-    { encoding: "gzip", file: `${NOT_FOUND_PAGE}.gz` },
-  ];
-  return {
-    plain: readFileSync(join(folder, NOT_FOUND_PAGE)),
-    compressed: copies
-      .filter(({ encoding }) => hasBrotli || encoding !== "br")
-      .filter(({ file }) => existsSync(join(folder, file)))
-      .map(({ encoding, file }) => ({ encoding, content: readFileSync(join(folder, file)) })),
-  };
-};
+/** The page for unknown addresses, kept: it answers for files that are gone, and may be gone with them. */
+const readNotFoundPage = (folder: string, page: ServedFile | undefined) => ({
+  plain: readFileSync(join(folder, NOT_FOUND_PAGE)),
+  copies: (page?.copies ?? []).map(({ encoding, path }) => ({
+    encoding,
+    content: readFileSync(join(folder, path)),
+  })),
+});
 
 export interface SiteServerOptions {
   /** The folder of the built site. Default: the project's own. */
@@ -51,6 +51,15 @@ export interface SiteServerOptions {
 /** An address without the prefix; `undefined` when it lies elsewhere. */
 const withoutPrefix = (address: string, prefix: string): string | undefined =>
   address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : undefined;
+
+const decoded = (address: string): string => {
+  try {
+    return decodeURI(address);
+  } catch {
+    // A percent sign that encodes nothing.
+    return address;
+  }
+};
 
 /**
  * A server of the built site that does what a static host does: headers by the site's own `_headers` file, the
@@ -68,17 +77,21 @@ export const createSiteServer = ({
     throw new Error("There is no built site yet. Run `npm run build` first, or `npm start`.");
   }
   const rules = readHeaderRules(join(folder, "_headers"));
-  const serveFile = sirv(folder, {
-    brotli: hasBrotli,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, address) => setHeaders(response, rules, address),
-  });
+  const find = servedFiles(folder);
+  const notFoundPage = readNotFoundPage(folder, find(`/${NOT_FOUND_PAGE}`));
 
-  const notFoundPage = readNotFoundPage(folder, hasBrotli);
+  /** The smallest of some copies that the request accepts. */
+  const accepted = <Copy extends { encoding: string }>(
+    request: IncomingMessage,
+    copies: readonly Copy[],
+  ): Copy | undefined => {
+    const known = copies.filter(({ encoding }) => hasBrotli || encoding !== "br");
+    const wanted = new Negotiator(request).encodings(known.map(({ encoding }) => encoding));
+    return known.find(({ encoding }) => wanted.includes(encoding));
+  };
+
   const serveNotFound = (request: IncomingMessage, response: ServerResponse) => {
-    const accepted = String(request.headers["accept-encoding"] ?? "");
-    const copy = notFoundPage.compressed.find(({ encoding }) => accepted.includes(encoding));
+    const copy = accepted(request, notFoundPage.copies);
     // Not by its own address: a missing script must not stay missing for a year.
     setHeaders(response, rules, `/${NOT_FOUND_PAGE}`);
     response.setHeader("Content-Type", "text/html;charset=utf-8");
@@ -88,13 +101,51 @@ export const createSiteServer = ({
     response.end(copy?.content ?? notFoundPage.plain);
   };
 
+  const serveFile = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { address, file }: { address: string; file: ServedFile },
+  ) => {
+    const copy = accepted(request, file.copies);
+    const before = response.getHeaderNames();
+    response.setHeader("Vary", "Accept-Encoding");
+    if (file.type !== undefined) response.setHeader("Content-Type", file.type);
+    if (copy) response.setHeader("Content-Encoding", copy.encoding);
+    setHeaders(response, rules, address);
+    send(request, encodeURI(copy?.path ?? file.path), {
+      root: folder,
+      cacheControl: false,
+      dotfiles: "allow",
+      index: false,
+    })
+      .on("error", ({ status, headers = {} }) => {
+        if (response.headersSent) {
+          response.destroy();
+          return;
+        }
+        for (const name of response.getHeaderNames()) {
+          if (!before.includes(name)) response.removeHeader(name);
+        }
+        // It was there at the start.
+        if (status === 404) serveNotFound(request, response);
+        else response.writeHead(status, { ...headers, ...NO_BODY }).end();
+      })
+      .pipe(response);
+  };
+
   return createServer((request, response) => {
-    const address = withoutPrefix(request.url ?? "", pathPrefix);
-    if (address !== undefined) {
-      request.url = address;
-      serveFile(request, response, () => serveNotFound(request, response));
-    } else if (request.url?.split("?")[0] === pathPrefix) {
-      response.writeHead(301, { Location: `${pathPrefix}/` }).end();
+    const { method = "", url = "" } = request;
+    if (!METHODS.includes(method)) {
+      response.writeHead(405, { Allow: METHODS.join(", "), ...NO_BODY }).end();
+      return;
+    }
+    const [path = ""] = url.split("?");
+    const address = withoutPrefix(path, pathPrefix);
+    const file = address === undefined ? undefined : find(decoded(address).normalize());
+    if (address !== undefined && file !== undefined) {
+      serveFile(request, response, { address: decoded(address), file });
+    } else if (path === pathPrefix) {
+      response.writeHead(301, { Location: `${pathPrefix}/`, ...NO_BODY }).end();
     } else {
       serveNotFound(request, response);
     }

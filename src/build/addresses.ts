@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** No blanks, control or invisible characters, and no backslash, which browsers read as a slash. */
-const CLEAN = /^[^\s\p{Cc}\p{Cf}\\]+$/u;
+/** No blanks, control or invisible characters, no halves of any, and no backslash, which browsers read as a slash. */
+const CLEAN = /^[^\s\p{Cc}\p{Cf}\p{Cs}\\]+$/u;
 
 /** `https://…`, in small letters, and a browser can read it. */
 export const isHttpsAddress = (address: string): boolean =>

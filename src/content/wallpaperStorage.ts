@@ -1,11 +1,6 @@
 import { safeStorage } from "../lib/safeStorage";
 import { readStoredChoice } from "../lib/storedChoice";
-
-/** Key in local storage of the chosen wallpaper's name. */
-export const WALLPAPER_STORAGE_KEY = "ui-wallpaper";
-
-/** Key of the address of its picture, as the browser had it last: the first paint shows it. */
-export const WALLPAPER_PICTURE_STORAGE_KEY = "ui-wallpaper-picture";
+import { WALLPAPER_PICTURE_STORAGE_KEY, WALLPAPER_STORAGE_KEY } from "../lib/wallpaperStorageKeys";
 
 /** The remembered wallpaper's name, if it is one of these; null when there is none. */
 export const readRememberedWallpaper = (names: readonly string[]): string | null =>

@@ -36,14 +36,30 @@ const addressesOf = (content: Content, markdown: MarkdownContent): readonly stri
   ].filter((each) => typeof each === "string");
 };
 
+const INDEX = "index.html";
+
 /** A page's address with or without its last slash, and whatever follows it. */
 const pageOf = (address: string): string => {
   const file = servedFile(address);
   return /(^|\/|\.[^/]*)$/.test(file) ? `/${file}` : `/${file}/`;
 };
 
+/** What `site.json` has others show or run, where it is on this site. */
+const framedPaths = ({ site }: Content): { address: string; place: JsonPath }[] => [
+  ...(site.moviePlatform === undefined
+    ? []
+    : [{ address: site.moviePlatform.url, place: ["moviePlatform", "url"] }]),
+  ...site.framedApps.map(({ url }, index) => ({
+    address: url,
+    place: ["framedApps", index, "url"],
+  })),
+  ...(site.analytics === undefined
+    ? []
+    : [{ address: site.analytics.src, place: ["analytics", "src"] }]),
+];
+
 /**
- * The texts' links to this site must lead to a page or to a file of `static/`. Only asked once all content is right: before
+ * The texts' links to this site, and what is framed of it, must be a page or a file of `static/`. Only asked once all content is right: before
  * that nobody knows which pages there will be. A draft may link to drafts.
  */
 export function checkLinks(
@@ -56,17 +72,25 @@ export function checkLinks(
   const withDrafts = addressesOf(content, markdown);
   const published = addressesOf(content, withoutDrafts(markdown));
 
-  const sentenceAbout = (address: string, known: readonly string[]): string | undefined => {
+  const ownPages = folder.files
+    .filter((file) => path.posix.basename(file) === INDEX)
+    .map((file) => `/${file.slice(0, -INDEX.length)}`);
+
+  const sentenceAbout = (
+    address: string,
+    known: readonly string[],
+    likely = [...known, ...ownPages],
+  ): string | undefined => {
     if (!isPathOnSite(address)) return undefined;
     const page = pageOf(address);
     if (known.includes(page)) return undefined;
     const file = page.slice(1);
-    if (folder.files.includes(`${file}index.html`)) return undefined;
+    if (folder.files.includes(`${file}${INDEX}`)) return undefined;
     if (!page.endsWith("/")) {
       const place = { fits: () => true, written: servedAddress };
       return fileDiagnostic({ name: address, file, place }, folder);
     }
-    const meant = likelyMeant(page, known);
+    const meant = likelyMeant(page, likely);
     return `There is no page ${quote(address)}.${meant === undefined ? "" : ` Did you mean ${quote(meant)}?`}`;
   };
 
@@ -90,7 +114,13 @@ export function checkLinks(
       }),
     ),
   );
+  const inSite = framedPaths(content).flatMap(({ address, place }) => {
+    const sentence = sentenceAbout(address, published, ownPages);
+    if (documents.site === undefined || sentence === undefined) return [];
+    return [documents.site.diagnosticAt(place, sentence)];
+  });
   return [
+    ...inSite,
     ...inDocuments,
     ...markdown.posts.flatMap((post) => inText(post, post.isDraft ? withDrafts : published)),
     ...Object.values(markdown.pages).flatMap((page) => inText(page)),

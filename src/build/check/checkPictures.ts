@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic";
+import { insideData } from "../files/dataFolder";
 import { filesBelow } from "../files/filesBelow";
 import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../paths";
 import type { Documents } from "./documents";
@@ -24,7 +25,7 @@ export async function checkPictures(documents: Documents): Promise<Diagnostic[]>
 /** What is in one of the owner's folders. */
 export function folderOf(name: string): Folder {
   const at = path.join(projectRoot(), name);
-  return { at, files: filesBelow(at) };
+  return { at, files: name === DATA_FOLDER ? insideData().files : filesBelow(at) };
 }
 
 /** Why there is no such picture in its folder, or undefined when there is. */

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic";
+import { insideData } from "../files/dataFolder";
 import { dataFile, readDocument } from "../files/readDocument";
 import { projectRoot } from "../paths";
 import { isOptional, SLICE_NAMES, type SliceName } from "../slices";
@@ -18,12 +19,15 @@ export type SliceBytes = Readonly<Partial<Record<SliceName, Buffer>>>;
 
 /** Reads all files of `data/`, but those for which `instead` is read. */
 export function readDataFolder(instead: SliceBytes = {}): DataFolder {
-  const folder: DataFolder = { documents: {}, diagnostics: unreadFiles() };
+  const inside = insideData();
+  const folder: DataFolder = { documents: {}, diagnostics: unreadFiles(inside) };
   for (const slice of SLICE_NAMES) {
-    const bytes = instead[slice] ?? readBytes(slice);
+    const name = `${slice}.json`;
+    const bytes = instead[slice] ?? (inside.files.includes(name) ? readBytes(slice) : undefined);
     if (bytes === undefined) {
-      if (isOptional(slice)) continue;
-      folder.diagnostics.push(aboutFile(`${slice}.json`, "This file is missing."));
+      // Of a link that leads out something has been said.
+      if (isOptional(slice) || inside.linksOut.includes(name)) continue;
+      folder.diagnostics.push(aboutFile(name, "This file is missing."));
       continue;
     }
     const { document, diagnostics } = readDocument(slice, bytes);

@@ -2,9 +2,9 @@ import path from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { likelyMeant } from "../diagnostics/nearest";
 import { quote } from "../diagnostics/quote";
-import { filesBelow } from "../files/filesBelow";
+import type { Inside } from "../files/filesBelow";
 import { dataFile } from "../files/readDocument";
-import { DATA_FOLDER, projectRoot } from "../paths";
+import { DATA_FOLDER } from "../paths";
 import { SLICE_NAMES } from "../slices";
 import { isLeftInPeace, READ_FILES } from "./readFiles";
 
@@ -17,11 +17,15 @@ export const aboutFile = (file: string, sentence: string): Diagnostic => ({
   sentence,
 });
 
-/** Files in `data/` that the site would not read: most likely misspelt, or in the wrong place. */
-export const unreadFiles = (): Diagnostic[] =>
-  filesBelow(path.join(projectRoot(), DATA_FOLDER))
+const LEADS_OUT = `This link leads out of ${DATA_FOLDER}/. Put what it leads to in its place.`;
+
+/** Files in `data/` that the site would not read: most likely misspelt, or in the wrong place; and links to somewhere else. */
+export const unreadFiles = ({ files, linksOut }: Inside): Diagnostic[] => [
+  ...files
     .filter((file) => !isLeftInPeace(file) && !READ_FILES.some(({ has }) => has(file)))
-    .map((file) => aboutFile(file, `The site reads no file of this name. ${hint(file)}`));
+    .map((file) => aboutFile(file, `The site reads no file of this name. ${hint(file)}`)),
+  ...linksOut.filter((link) => !isLeftInPeace(link)).map((link) => aboutFile(link, LEADS_OUT)),
+];
 
 /** Whoever ends a file like this wants it to be data. */
 const DATA_ENDING = /\.(?:json\w?|ya?ml|toml|csv)$/i;

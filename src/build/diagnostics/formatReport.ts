@@ -1,10 +1,13 @@
 import type { Diagnostic } from "./diagnostic";
+import { visible } from "./quote";
+
+const inEnglish = new Intl.Collator("en");
 
 const inReadingOrder = (a: Diagnostic, b: Diagnostic): number =>
-  a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column;
+  inEnglish.compare(a.file, b.file) || a.line - b.line || a.column - b.column;
 
 const entry = ({ file, line, column, path, sentence }: Diagnostic): string =>
-  `${file}:${line}:${column}  ${path.join(" → ")}\n  ${sentence}`;
+  `${visible(file)}:${line}:${column}  ${visible(path.join(" → "))}\n  ${sentence}`;
 
 const count = (number: number, thing: string): string =>
   `${number} ${number === 1 ? thing : `${thing}s`}`;

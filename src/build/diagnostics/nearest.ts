@@ -1,3 +1,7 @@
+// Asked for once: what is global is slow to come by in a sandbox such as a test's, and this is asked a million times.
+const { abs, floor, max, min } = Math;
+const NEVER = Number.POSITIVE_INFINITY;
+
 /** How many single-character edits (insert, delete, replace, swap neighbours) turn `a` into `b`. */
 export function editDistance(a: string, b: string): number {
   let beforePrevious: number[] = [];
@@ -6,13 +10,13 @@ export function editDistance(a: string, b: string): number {
     const current = [row];
     for (let column = 1; column <= b.length; column += 1) {
       const same = a[row - 1] === b[column - 1];
-      let cost = Math.min(
+      let cost = min(
         (previous[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
         (previous[column - 1] ?? 0) + (same ? 0 : 1),
       );
       if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
+        cost = min(cost, (beforePrevious[column - 2] ?? 0) + 1);
       }
       current.push(cost);
     }
@@ -25,7 +29,7 @@ export function editDistance(a: string, b: string): number {
 /** No name is longer, so what comes after that in a mistaken one says nothing. */
 const LONGEST_NAME = 60;
 
-const plain = (name: string): string =>
+const plainOf = (name: string): string =>
   name
     .slice(0, LONGEST_NAME)
     .toLowerCase()
@@ -41,7 +45,7 @@ const isBeginning = (wanted: string, other: string): boolean =>
   wanted.length >= SHORTEST_BEGINNING && other.startsWith(wanted);
 
 const slipsAllowed = (a: string, b: string): number =>
-  Math.floor(Math.max(a.length, b.length) / CHARACTERS_PER_SLIP);
+  floor(max(a.length, b.length) / CHARACTERS_PER_SLIP);
 
 const digitsOf = (name: string): string => name.replace(/\D/g, "");
 
@@ -49,16 +53,51 @@ const digitsOf = (name: string): string => name.replace(/\D/g, "");
 const areNumberedDifferently = (a: string, b: string): boolean =>
   digitsOf(a) !== "" && digitsOf(b) !== "" && digitsOf(a) !== digitsOf(b);
 
-/** The distance of two plain names; infinite when none can have been meant by the other. */
-function nearness(wanted: string, other: string, tooFar: number): number {
-  // The distance is at least the difference in length: that spares most of thousands of icons the comparison.
-  const least = Math.abs(other.length - wanted.length);
-  if (least >= tooFar) return Number.POSITIVE_INFINITY;
-  if (isBeginning(wanted, other)) return least;
-  const allowed = slipsAllowed(wanted, other);
-  if (least > allowed || areNumberedDifferently(wanted, other)) return Number.POSITIVE_INFINITY;
-  const distance = editDistance(wanted, other);
-  return distance <= allowed ? distance : Number.POSITIVE_INFINITY;
+/** A name and what is compared of it. */
+interface Comparable {
+  readonly name: string;
+  readonly plain: string;
+  /** A bit for each of its characters, which a few share. */
+  readonly letters: number;
+}
+
+const BITS = 32;
+
+const comparable = (name: string): Comparable => {
+  const plain = plainOf(name);
+  let letters = 0;
+  for (let at = 0; at < plain.length; at += 1) letters |= 1 << (plain.charCodeAt(at) % BITS);
+  return { name, plain, letters };
+};
+
+const prepared = new WeakMap<readonly string[], readonly Comparable[]>();
+
+/** Thousands of icons are compared with every wrong name of one: they are prepared once. */
+function comparables(names: readonly string[]): readonly Comparable[] {
+  const known = prepared.get(names) ?? names.map(comparable);
+  prepared.set(names, known);
+  return known;
+}
+
+function bitsIn(mask: number): number {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+/** The distance of two names; infinite when none can have been meant by the other. */
+function nearness(wanted: Comparable, other: Comparable, tooFar: number): number {
+  // The distance is at least the difference in length, and no less than the letters that only one of them has: an edit
+  // takes or adds one at the most. That spares nearly all of thousands of icons the comparison.
+  const least = abs(other.plain.length - wanted.plain.length);
+  if (least >= tooFar) return NEVER;
+  const lacking = wanted.letters & ~other.letters;
+  if (lacking === 0 && isBeginning(wanted.plain, other.plain)) return least;
+  const allowed = slipsAllowed(wanted.plain, other.plain);
+  if (max(least, bitsIn(lacking), bitsIn(other.letters & ~wanted.letters)) > allowed) return NEVER;
+  if (areNumberedDifferently(wanted.plain, other.plain)) return NEVER;
+  const distance = editDistance(wanted.plain, other.plain);
+  return distance <= allowed ? distance : NEVER;
 }
 
 /**
@@ -67,17 +106,17 @@ function nearness(wanted: string, other: string, tooFar: number): number {
  * be the least far.
  */
 export function nearest(name: string, candidates: readonly string[], count: number): string[] {
-  const wanted = plain(name);
+  const wanted = comparable(name);
   const best: { candidate: string; distance: number }[] = [];
-  for (const candidate of candidates) {
-    const tooFar = best.length < count ? Number.POSITIVE_INFINITY : (best.at(-1)?.distance ?? 0);
-    const distance = nearness(wanted, plain(candidate), tooFar);
+  for (const candidate of comparables(candidates)) {
+    const tooFar = best.length < count ? NEVER : (best.at(-1)?.distance ?? 0);
+    const distance = nearness(wanted, candidate, tooFar);
     if (distance >= tooFar) continue;
     best.splice(best.findLastIndex((it) => it.distance <= distance) + 1, 0, {
-      candidate,
+      candidate: candidate.name,
       distance,
     });
-    best.length = Math.min(best.length, count);
+    best.length = min(best.length, count);
   }
   return best.map(({ candidate }) => candidate);
 }

@@ -7,10 +7,13 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const escaped = (character: string): string =>
   `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`;
 
+/** With nothing in it that a terminal obeys instead of showing it: what turns its colours, or clears it. */
+export const visible = (text: string): string => text.replace(INVISIBLE, escaped);
+
 /** On one line and not too long, so that a report stays readable whatever is in the files. */
 function short(text: string, end: string): string {
-  const visible = text.replace(INVISIBLE, escaped);
-  return visible.length <= LONGEST_QUOTE ? visible : `${visible.slice(0, LONGEST_QUOTE)}${end}`;
+  const shown = visible(text);
+  return shown.length <= LONGEST_QUOTE ? shown : `${shown.slice(0, LONGEST_QUOTE)}${end}`;
 }
 
 /** A value as it stands in the JSON file. */

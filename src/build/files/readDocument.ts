@@ -1,11 +1,11 @@
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { positionAt } from "../diagnostics/position";
+import { positionsIn } from "../diagnostics/position";
 import { quote } from "../diagnostics/quote";
 import { DATA_FOLDER } from "../paths";
 import { decodeText, type Remark } from "./decodeText";
 import { innermostNode, type JsonPath, keyOffset, repeatedKeys } from "./jsonTree";
 import { parseJson } from "./parseJson";
-import { readablePath } from "./readablePath";
+import { readablePaths } from "./readablePath";
 
 /** A data file that is JSON, whatever its content. */
 export interface JsonDocument {
@@ -29,9 +29,10 @@ export const dataFile = (slice: string): string => `${DATA_FOLDER}/${slice}.json
 /** Reads one data file. It never throws: whatever the bytes are, it says what is wrong with them. */
 export function readDocument(slice: string, bytes: Buffer): ReadDocument {
   const { text, readable, remark } = decodeText(bytes);
+  const positionAt = positionsIn(text);
   const remarked = ({ offset, sentence }: Remark): Diagnostic => ({
     file: dataFile(slice),
-    ...positionAt(text, offset),
+    ...positionAt(offset),
     path: [slice],
     sentence,
   });
@@ -42,9 +43,10 @@ export function readDocument(slice: string, bytes: Buffer): ReadDocument {
   if (!parsed.ok) return { diagnostics: [...diagnostics, remarked(parsed.remark)] };
 
   const { tree, value } = parsed;
+  const readablePath = readablePaths(slice, value);
   const locate = (offset: number, path: JsonPath, sentence: string): Diagnostic => ({
     ...remarked({ offset, sentence }),
-    path: readablePath(slice, path, value),
+    path: readablePath(path),
   });
   const repeated = repeatedKeys(tree).map(({ path, offset }) =>
     locate(offset, path, `The key ${quote(path.at(-1))} is here twice. Keep one of them.`),

@@ -1,6 +1,6 @@
 import { nearest } from "../diagnostics/nearest";
 import { ICON_ALIASES } from "./aliases";
-import { offeredIcons } from "./iconSets";
+import { installedPrefixes, offeredIcons } from "./iconSets";
 
 const SUGGESTIONS = 3;
 
@@ -19,18 +19,33 @@ function offeredByLastPart(): Map<string, string[]> {
   return offered;
 }
 
+const orders = new Map<string, readonly string[]>();
+
+/** The last parts of all names, those of one set first. */
+function lastParts(set: string): readonly string[] {
+  const known = orders.get(set);
+  if (known !== undefined) return known;
+  const byLastPart = offeredByLastPart();
+  const [named, others] = parted([...byLastPart.keys()], (lastPart) =>
+    (byLastPart.get(lastPart) ?? []).some((icon) => setOf(icon) === set),
+  );
+  const order = [...named, ...others];
+  orders.set(set, order);
+  return order;
+}
+
+/** What stands for every set that is not installed. */
+const NO_SET = "";
+
 /**
  * Up to three icon names that may be meant by one that doesn't exist. The part after the set counts, whichever the set: of
  * "mdi:rocket" the owner wants the rocket. Between equals the set that was named comes first.
  */
 export function nearestIcons(name: string): string[] {
   const byLastPart = offeredByLastPart();
-  const set = setOf(name);
+  const set = installedPrefixes().includes(setOf(name)) ? setOf(name) : NO_SET;
   const inNamedSet = (icon: string): boolean => setOf(icon) === set;
-  const [named, others] = parted([...byLastPart.keys()], (lastPart) =>
-    (byLastPart.get(lastPart) ?? []).some(inNamedSet),
-  );
-  return nearest(lastPartOf(name), [...named, ...others], SUGGESTIONS)
+  return nearest(lastPartOf(name), lastParts(set), SUGGESTIONS)
     .flatMap((lastPart) => parted(byLastPart.get(lastPart) ?? [], inNamedSet).flat())
     .slice(0, SUGGESTIONS);
 }

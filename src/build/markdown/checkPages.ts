@@ -1,9 +1,9 @@
-import fs from "node:fs";
-import path from "node:path";
+import { folderOf } from "../check/checkPictures";
 import type { Documents } from "../check/documents";
+import { findFile } from "../check/findFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { quote } from "../diagnostics/quote";
-import { DATA_FOLDER, projectRoot } from "../paths";
+import { DATA_FOLDER } from "../paths";
 import { itemsOf, recordOf } from "../record";
 import { isPagePath } from "../schemas/navigation";
 import { pageFrontMatter } from "./frontMatter";
@@ -18,12 +18,13 @@ export const checkPages = async (
   const diagnostics: Diagnostic[] = [];
   const seen = new Set<string>();
   const { navigation } = documents;
+  const folder = folderOf(DATA_FOLDER);
   for (const [index, item] of itemsOf(navigation?.value).entries()) {
     const { page: file } = recordOf(item);
     if (navigation === undefined || typeof file !== "string" || !isPagePath(file)) continue;
     if (seen.has(file)) continue;
     seen.add(file);
-    if (!fs.existsSync(path.join(projectRoot(), DATA_FOLDER, file))) {
+    if (!findFile(folder, file, () => false).found) {
       const sentence = `There is no file ${quote(`${DATA_FOLDER}/${file}`)}.`;
       diagnostics.push(navigation.diagnosticAt([index, "page"], sentence));
       continue;

@@ -5,8 +5,8 @@ import { isLeftInPeace } from "../check/readFiles";
 import { aboutFile } from "../check/unreadFiles";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { quote } from "../diagnostics/quote";
-import { filesBelow } from "../files/filesBelow";
-import { DATA_FOLDER, projectRoot } from "../paths";
+import { insideData } from "../files/dataFolder";
+import { DATA_FOLDER } from "../paths";
 import { itemsOf, recordOf } from "../record";
 import { postFrontMatter } from "./frontMatter";
 import type { MarkdownPost } from "./markdownContent";
@@ -15,8 +15,8 @@ import { readMarkdown } from "./readMarkdown";
 const POSTS_FOLDER = "posts";
 
 const postFiles = (): string[] =>
-  filesBelow(path.join(projectRoot(), DATA_FOLDER))
-    .filter((file) => file.startsWith(`${POSTS_FOLDER}/`) && file.endsWith(".md"))
+  insideData()
+    .files.filter((file) => file.startsWith(`${POSTS_FOLDER}/`) && file.endsWith(".md"))
     .filter((file) => !isLeftInPeace(file))
     .sort();
 

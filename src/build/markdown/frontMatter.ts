@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { quote } from "../diagnostics/quote";
 import { textLanguage } from "../schemas/language";
-import { text, texts } from "../schemas/parts";
+import { text, texts, wholeText } from "../schemas/parts";
 
 const isDay = (value: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
@@ -25,7 +25,7 @@ const cover = z
     (value) => (typeof value === "string" ? { file: value, alt: "" } : value),
     z.strictObject({
       file: text("a picture's file, seen from this one"),
-      alt: z.string().describe("what the picture shows"),
+      alt: wholeText().describe("what the picture shows"),
     }),
   )
   .optional();

@@ -5,12 +5,12 @@ import { aboutPicture, folderOf } from "../check/checkPictures";
 import { issueDiagnostics } from "../check/issueDiagnostics";
 import type { NamedPicture } from "../check/namedPictures";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { positionAt } from "../diagnostics/position";
+import { positionsIn } from "../diagnostics/position";
 import { sentenceFor } from "../diagnostics/sentence";
 import { decodeText, type Remark } from "../files/decodeText";
 import type { JsonPath } from "../files/jsonTree";
 import { mergeConflict } from "../files/mergeConflict";
-import { readablePath } from "../files/readablePath";
+import { readablePaths } from "../files/readablePath";
 import { shortened } from "../pages/shortened";
 import { DATA_FOLDER, projectRoot } from "../paths";
 import { isPicturePath } from "../schemas/pictureFile";
@@ -66,11 +66,12 @@ export const readMarkdown = async <Schema extends z.ZodType<Told>>(
 ): Promise<ReadMarkdown<z.output<Schema>>> => {
   const bytes = fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, file));
   const { text, readable, remark } = decodeText(bytes);
-  const name = file.replace(/\.md$/, "");
+  const positionAt = positionsIn(text);
+  const readablePath = readablePaths(file.replace(/\.md$/, ""), {});
   const diagnostic = ({ offset, sentence }: Remark, place: JsonPath = []): Diagnostic => ({
     file: `${DATA_FOLDER}/${file}`,
-    ...positionAt(text, offset),
-    path: readablePath(name, place, {}),
+    ...positionAt(offset),
+    path: readablePath(place),
     sentence,
   });
   const diagnostics = remark === undefined ? [] : [diagnostic(remark)];
@@ -123,14 +124,18 @@ export const readMarkdown = async <Schema extends z.ZodType<Told>>(
       pictures: [...new Set([...covers, ...pictures.map((picture) => picture.file)])],
       links: links.map(({ address, offset }) => ({
         address,
-        ...positionAt(text, body.offset + offset),
+        ...positionAt(body.offset + offset),
       })),
       told: result.data,
     },
   };
 };
 
-const missingPicture = (text: string, named: Pick<NamedPicture, "name" | "file">) =>
+const missingPicture = (
+  text: string,
+  named: Pick<NamedPicture, "name" | "file">,
+  folder = folderOf(DATA_FOLDER),
+) =>
   aboutPicture(
     {
       ...named,
@@ -140,15 +145,17 @@ const missingPicture = (text: string, named: Pick<NamedPicture, "name" | "file">
         written: (file) => path.posix.relative(path.posix.dirname(text), file),
       },
     },
-    folderOf(DATA_FOLDER),
+    folder,
   );
 
 const missingPictures = async (
   text: string,
   pictures: readonly NamedInText[],
 ): Promise<Remark[]> => {
+  if (pictures.length === 0) return [];
+  const folder = folderOf(DATA_FOLDER);
   const checked = pictures.map(async ({ file, name, offset }) => {
-    const sentence = await missingPicture(text, { name, file });
+    const sentence = await missingPicture(text, { name, file }, folder);
     return sentence === undefined ? [] : [{ offset, sentence }];
   });
   return (await Promise.all(checked)).flat();

@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { isLeftInPeace } from "../check/readFiles";
-import { filesBelow } from "../files/filesBelow";
+import { unquoted } from "../diagnostics/quote";
+import { insideData } from "../files/dataFolder";
 import { DATA_FOLDER, projectRoot } from "../paths";
 import { isPicturePath } from "../schemas/pictureFile";
 
@@ -13,14 +14,14 @@ const MOST_NAMES = 3;
  */
 export function unnamedPictureNotices(): string[] {
   const folder = path.join(projectRoot(), DATA_FOLDER);
-  const files = filesBelow(folder).filter((file) => !isLeftInPeace(file));
+  const files = insideData().files.filter((file) => !isLeftInPeace(file));
   const texts = files
     .filter((file) => !isPicturePath(file))
     .map((file) => fs.readFileSync(path.join(folder, file), "utf8"));
   const unnamed = files
     .filter(isPicturePath)
     .filter((file) => !texts.some((text) => text.includes(path.posix.basename(file))))
-    .map((file) => `${DATA_FOLDER}/${file}`);
+    .map((file) => unquoted(`${DATA_FOLDER}/${file}`));
   if (unnamed.length === 0) return [];
   const others = unnamed.length - MOST_NAMES;
   const names = `${unnamed.slice(0, MOST_NAMES).join(", ")}${others > 0 ? ` and ${others} more` : ""}`;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { positionAt } from "../diagnostics/position";
+import { positionsIn } from "../diagnostics/position";
 import { quote } from "../diagnostics/quote";
 import { readDocument } from "../files/readDocument";
 import { DATA_FOLDER, STATIC_FOLDER } from "../paths";
@@ -52,11 +52,12 @@ const inJson = (
 
 const inMarkdown = ({ name, content }: OwnersFile, known: Known): Diagnostic[] => {
   const text = content.toString("utf8");
+  const positionAt = positionsIn(text);
   return markdownPhrases(text).flatMap((phrase) => {
     const sentence = remarkOn(phrase.text, known);
     if (sentence === undefined) return [];
     const title = path.basename(name, ".md");
-    return [{ file: name, ...positionAt(text, phrase.offset), path: [title], sentence }];
+    return [{ file: name, ...positionAt(phrase.offset), path: [title], sentence }];
   });
 };
 

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../files/filesBelow";
+import { folderOf } from "../check/checkPictures";
 import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../paths";
 
 /** A file in one of the owner's two folders. */
@@ -11,8 +11,8 @@ export interface OwnersFile {
 }
 
 const filesIn = (folder: string): OwnersFile[] =>
-  filesBelow(path.join(projectRoot(), folder))
-    .filter((name) => !path.basename(name).startsWith("."))
+  folderOf(folder)
+    .files.filter((name) => !path.basename(name).startsWith("."))
     .map((name) => `${folder}/${name}`)
     .sort()
     .map((name) => ({ name, content: fs.readFileSync(path.join(projectRoot(), name)) }));

@@ -14,18 +14,12 @@ const disagrees =
     return undefined;
   };
 
-const oneText = (what: string) =>
-  z
-    .string({ error: disagrees("text") })
-    .regex(/\S/, { error: `This text is empty. It should hold ${what}.` })
-    .describe(what);
-
 /** `{ "type": "text", "content": "…" }` or `{ "type": "array", "content": ["…", "…"] }`; the two keys must agree. */
 export const entry = (what: string) =>
   forGraphql(
     z
       .discriminatedUnion("type", [
-        z.strictObject({ type: z.literal("text"), content: oneText(what) }),
+        z.strictObject({ type: z.literal("text"), content: text(what, disagrees("text")) }),
         z.strictObject({
           type: z.literal("array"),
           content: z.array(text("a text"), { error: disagrees("array") }).describe(what),

@@ -12,12 +12,29 @@ import { itemsOf, recordOf } from "../record";
  * editors show them as help, and the report says them when the value is missing.
  */
 
-/** A text of any length with at least one visible character. */
-export const text = (what: string) =>
-  z
-    .string()
-    .regex(/\S/, { error: `This text is empty. It should hold ${what}.` })
-    .describe(what);
+/**
+ * Anything but blanks, control characters, what only turns the direction of writing, fillers, and halves of a character. The
+ * empty Braille cell is a letter to Unicode.
+ */
+const SEEN = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** One half of a character that takes two code units. No page and no address can hold it: it becomes another one there. */
+const HALF = /\p{Cs}/u;
+
+const NOT_WHOLE =
+  "Half a character stands in this text, such as \\ud83d without what belongs to it.";
+
+/** A text without half characters; it may be empty. */
+export const wholeText = (error?: z.core.$ZodErrorMap) =>
+  z.string({ error }).refine((value) => !HALF.test(value), { error: NOT_WHOLE });
+
+/** A text of any length with at least one visible character. `error` is what to say of a value that is no text. */
+export const text = (what: string, error?: z.core.$ZodErrorMap) =>
+  wholeText(error)
+    .refine((value) => HALF.test(value) || SEEN.test(value), {
+      error: `This text is empty. It should hold ${what}.`,
+    })
+    .meta({ description: what, pattern: "\\S" });
 
 /** A list of texts; it may be empty. */
 export const texts = (what: string) => z.array(text("a text")).describe(what);
@@ -123,7 +140,8 @@ const differing =
     const seen = new Map<string, { value: string; item: number }>();
     itemsOf(list).forEach((item, index) => {
       const value = recordOf(item)[key];
-      if (typeof value !== "string") return;
+      // Two halves would be alike in an address; that they are halves is said already.
+      if (typeof value !== "string" || HALF.test(value)) return;
       const first = seen.get(identify(value));
       if (first === undefined) seen.set(identify(value), { value, item: index + 1 });
       else {

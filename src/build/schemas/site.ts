@@ -1,4 +1,9 @@
 import { z } from "zod";
+import {
+  WALLPAPER_PICTURE_STORAGE_KEY,
+  WALLPAPER_STORAGE_KEY,
+} from "../../lib/wallpaperStorageKeys";
+import { quote } from "../diagnostics/quote";
 import { forGraphql } from "../graphqlMarks";
 import { analytics } from "./analytics";
 import { framedApps, moviePlatform } from "./framedApps";
@@ -8,6 +13,11 @@ import { owner } from "./owner";
 import { httpsAddress, text } from "./parts";
 import { resume } from "./resume";
 
+const OTHER_STORAGE_KEYS: readonly string[] = [
+  WALLPAPER_STORAGE_KEY,
+  WALLPAPER_PICTURE_STORAGE_KEY,
+];
+
 /** `data/site.json` */
 export const siteSchema = z
   .strictObject({
@@ -16,9 +26,12 @@ export const siteSchema = z
     language: siteLanguage,
     siteUrl: httpsAddress("the address at which the site is published"),
     repository: httpsAddress("the address of the site's source code"),
-    themeStorageKey: text("the name under which a visitor's browser remembers the theme").default(
-      "ui-theme",
-    ),
+    themeStorageKey: text("the name under which a visitor's browser remembers the theme")
+      .refine((key) => !OTHER_STORAGE_KEYS.includes(key), {
+        error: ({ input }) =>
+          `Under ${quote(input)} a browser remembers the wallpaper. Take another name.`,
+      })
+      .default("ui-theme"),
     owner,
     accent: accent.optional(),
     font: font.optional(),

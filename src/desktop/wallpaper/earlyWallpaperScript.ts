@@ -1,7 +1,7 @@
 import {
   WALLPAPER_PICTURE_STORAGE_KEY,
   WALLPAPER_STORAGE_KEY,
-} from "../../content/wallpaperStorage";
+} from "../../lib/wallpaperStorageKeys";
 import { EARLY_WALLPAPER_ATTRIBUTE, EARLY_WALLPAPER_PROPERTY } from "./earlyWallpaper";
 import type { WallpaperPreload } from "./wallpaperPreloads";
 
