@@ -1,17 +1,18 @@
 /** The rooms, and whom each may import: `docs/architecture.md` says why. */
 const ALLOWED_IMPORTS = {
-  lib: [],
-  resume: ["lib"],
-  search: ["lib"],
-  theme: ["lib"],
-  content: ["lib"],
-  ui: ["lib", "theme"],
-  windows: ["lib", "theme", "ui"],
-  sections: ["lib", "resume", "theme", "ui", "content", "windows"],
-  apps: ["lib", "theme", "ui", "content", "windows", "sections"],
-  desktop: ["lib", "theme", "ui", "content", "windows", "sections", "apps", "search"],
+  words: [],
+  lib: ["words"],
+  resume: ["words", "lib"],
+  search: ["words", "lib"],
+  theme: ["words", "lib"],
+  content: ["words", "lib"],
+  ui: ["words", "lib", "theme"],
+  windows: ["words", "lib", "theme", "ui"],
+  sections: ["words", "lib", "resume", "theme", "ui", "content", "windows"],
+  apps: ["words", "lib", "theme", "ui", "content", "windows", "sections"],
+  desktop: ["words", "lib", "theme", "ui", "content", "windows", "sections", "apps", "search"],
   pages: ["desktop"],
-  build: ["lib", "resume", "search"],
+  build: ["words", "lib", "resume", "search"],
 };
 
 const rooms = Object.keys(ALLOWED_IMPORTS);
@@ -42,13 +43,19 @@ module.exports = {
       name: "a-section-knows-only-the-build-and-itself-at-node-time",
       severity: "error",
       from: { path: NODE_TIME_FILES },
-      to: { path: "^src/", pathNot: ["^src/(build|lib)/", NODE_TIME_FILES] },
+      to: { path: "^src/", pathNot: ["^src/(build|lib|words)/", NODE_TIME_FILES] },
     },
     {
       name: "only-the-build-knows-what-is-for-node",
       severity: "error",
       from: { path: "^src/", pathNot: ["^src/build/", NODE_TIME_FILES] },
       to: { path: NODE_TIME_FILES },
+    },
+    {
+      name: "the-dictionary-stays-out-of-the-browser",
+      severity: "error",
+      from: { path: "^src/", pathNot: ["^src/(build|words)/", NODE_TIME_FILES, "\\.words\\.ts$"] },
+      to: { path: "^src/words/(siteWords|siteLanguage|languages|en|de|ar)\\.ts$" },
     },
     {
       name: "no-cycles",

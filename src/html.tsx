@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { direction, language } from "./words/locale.words";
 
 interface HtmlProps {
   htmlAttributes: object;
@@ -19,7 +20,7 @@ export default function Html({
   body,
 }: HtmlProps) {
   return (
-    <html {...htmlAttributes} lang="en">
+    <html {...htmlAttributes} lang={language} dir={direction === "rtl" ? direction : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -14,6 +14,7 @@ export const aPictureFile = {
     },
   },
 };
+const french = { lang: "fr", dir: "ltr" };
 const paragraph = { content: "A paragraph." };
 const credits = [
   {
@@ -39,7 +40,9 @@ export const SAMPLES = {
     general: {
       heading: "Hello",
       paragraphs: ["One.", "Two."],
-      featured: [{ name: "Oak", address: "/projects/oak/", brief: "A calm page." }],
+      featured: [
+        { name: "Oak", address: "/projects/oak/", brief: "A calm page.", language: french },
+      ],
     },
   } satisfies Queries.GeneralPageQuery,
 
@@ -74,11 +77,19 @@ export const SAMPLES = {
 
   Projects: {
     projects: {
-      nodes: [{ name: "Oak", address: "/projects/oak/", basics: { company: entry, year: entry } }],
+      nodes: [
+        {
+          name: "Oak",
+          address: "/projects/oak/",
+          language: french,
+          basics: { company: entry, year: entry },
+        },
+      ],
     },
     project: {
       name: "Oak",
       address: "/projects/oak/",
+      language: french,
       links: [{ label: "Source", url: "https://oak.example/" }],
       pictures: [{ alt: "An oak.", caption: "In May.", file: aPictureFile }],
       problem: entry,
@@ -157,12 +168,23 @@ export const SAMPLES = {
 
   Posts: {
     posts: {
-      nodes: [{ name: "marble", address: "/posts/marble/", date: "2024-05-31", isDraft: false }],
+      nodes: [
+        {
+          name: "marble",
+          address: "/posts/marble/",
+          language: french,
+          date: "2024-05-31",
+          day: "31 May 2024",
+          isDraft: false,
+        },
+      ],
     },
     post: {
       name: "marble",
       address: "/posts/marble/",
+      language: french,
       date: "2024-05-31",
+      day: "31 May 2024",
       readingMinutes: 1,
       tags: ["stone"],
       isDraft: false,

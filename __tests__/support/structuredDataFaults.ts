@@ -60,7 +60,12 @@ const perhaps = (check: Check): Property => ({ check, isNeeded: false });
 
 const anyNumber: Check = (value) => fault(Number.isInteger(value), "is not a whole number");
 
-const WEB_PAGE = { name: needed(text), description: needed(text), url: needed(address) };
+const WEB_PAGE = {
+  name: needed(text),
+  description: needed(text),
+  inLanguage: needed(text),
+  url: needed(address),
+};
 const LIST_ITEM = { position: needed(anyNumber), name: needed(text) };
 const MAKER = { name: needed(text), url: needed(address) };
 const PERHAPS_FOUND = { name: needed(text), url: perhaps(address) };
@@ -97,6 +102,7 @@ const TYPES: Readonly<Record<string, Readonly<Record<string, Property>>>> = {
   CreativeWork: {
     name: needed(text),
     description: needed(text),
+    inLanguage: needed(text),
     url: needed(address),
     image: needed(address),
     dateCreated: needed(yearOrMonth),
@@ -111,6 +117,7 @@ const TYPES: Readonly<Record<string, Readonly<Record<string, Property>>>> = {
     url: needed(address),
     mainEntityOfPage: needed(address),
     description: needed(text),
+    inLanguage: needed(text),
     datePublished: perhaps(day),
     keywords: perhaps(listOf(text)),
   },

@@ -8,6 +8,7 @@ import type { SectionDefinition } from "./sectionDefinition";
 import * as sections from "./sections";
 import type { Slice } from "./slice";
 import { type Content, SLICES, type SliceName } from "./slices";
+import { textLanguage } from "./textLanguage";
 
 /**
  * The checked content as Gatsby reads it. A list's items carry their place in the list, because Gatsby keeps nodes in no
@@ -94,6 +95,7 @@ const navigationOf = (content: Content, markdown: MarkdownContent, arrival: stri
       folder,
       summary: summaryOf(item, content, markdown) || content.site.description,
       page: item.page,
+      language: textLanguage(item.page && markdown.pages[item.page]?.lang),
     };
   });
 

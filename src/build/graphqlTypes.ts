@@ -25,6 +25,12 @@ type AccentStyles {
   notFound: String!
 }
 
+"As elements have it: a BCP 47 tag, and which way it is written."
+type TextLanguage {
+  lang: String!
+  dir: String!
+}
+
 "The content of a text entry is a list of one."
 type Entry {
   type: EntryType!

@@ -4,6 +4,7 @@ import { siteSchema } from "./schemas/site";
 import { wallpapersSchema } from "./schemas/wallpapers";
 import * as sections from "./sections";
 import { type ContentOf, defineSlice, type Slice } from "./slice";
+import { LANGUAGE_FIELD } from "./textLanguage";
 
 /** What stands around the sections. */
 const SHELL = {
@@ -19,6 +20,7 @@ const SHELL = {
       folder: String!
       "About a sentence, for search engines."
       summary: String!
+      ${LANGUAGE_FIELD}
     `,
   }),
   wallpapers: defineSlice({ schema: wallpapersSchema, type: "Wallpaper" }),

@@ -7,7 +7,10 @@ import { useChosenWallpaper } from "../content/wallpapers";
 import type { PageContext } from "../lib/pageContext";
 import { SHARE_PICTURE_SIZE, sharePictureAddress } from "../lib/sharePicture";
 import { READING_STYLES_ATTRIBUTE } from "../sections/readingStyles";
+import { filled } from "../words/filled";
+import { language } from "../words/locale.words";
 import { analyticsScript } from "./analyticsScript";
+import { words } from "./head.words";
 import { headScript } from "./headScript";
 import type { PageHeadProps } from "./PageHead";
 import { pageTitle } from "./pageTitle";
@@ -39,7 +42,11 @@ const aboutPage = (page: PageContext, fullTitle: string, siteUrl: string, owner:
     />,
     <meta key="width" property="og:image:width" content={String(SHARE_PICTURE_SIZE.width)} />,
     <meta key="height" property="og:image:height" content={String(SHARE_PICTURE_SIZE.height)} />,
-    <meta key="alt" property="og:image:alt" content={`${fullTitle}, on the desktop of ${owner}`} />,
+    <meta
+      key="alt"
+      property="og:image:alt"
+      content={filled(words.alt, { title: fullTitle, owner })}
+    />,
     <meta key="card" name="twitter:card" content="summary_large_image" />,
   ];
 };
@@ -56,7 +63,7 @@ export const DocumentHead = ({ title, page }: PageHeadProps) => {
   return (
     <Helmet>
       {/* What a visitor without script sees; the script replaces it. */}
-      <html lang="en" className={defaults.theme === "dark" ? "dark" : "light"} />
+      <html lang={language} className={defaults.theme === "dark" ? "dark" : "light"} />
       <script>
         {headScript(
           { storageKey: themeStorageKey, defaultTheme: defaults.theme },

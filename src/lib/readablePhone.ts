@@ -1,3 +1,6 @@
+import { marks } from "../words/locale.words";
+import { spoken } from "./spoken.words";
+
 /** A phone number as one would dictate it, which whoever gathers numbers from HTML does not recognise. */
 export const readablePhone = (phone: string): string =>
-  `${phone.startsWith("+") ? "plus " : ""}${(phone.match(/\d{1,3}/g) ?? []).join(", ")}`;
+  `${phone.startsWith("+") ? `${spoken.plus} ` : ""}${(phone.match(/\d{1,3}/g) ?? []).join(marks.comma)}`;

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { marks } from "../words/locale.words";
 import { Heading, Highlights, Names, Time, WrittenLink } from "./parts";
+import type { ResumeProject } from "./record";
 
 export interface EntryProps {
   /** What it is called; a link where it has a page. */
@@ -11,6 +13,8 @@ export interface EntryProps {
   endDate?: string | null;
   url?: string | null;
   summary?: string | null;
+  /** Of the summary, where it is not the site's. */
+  language?: ResumeProject["language"];
   names?: readonly string[] | null;
   links?: readonly { readonly label: string; readonly url: string }[];
   highlights?: readonly string[] | null;
@@ -24,6 +28,7 @@ export const Entry = ({
   facts = [],
   url,
   summary,
+  language,
   names,
   highlights,
   links = [],
@@ -42,12 +47,14 @@ export const Entry = ({
           {url && <WrittenLink url={url} />}
         </p>
       )}
-      {summary && <p>{summary}</p>}
+      {summary && <p {...language}>{summary}</p>}
       <Highlights items={highlights ?? null} />
       <Names names={names ?? null} />
       {links.map((link) => (
         <p key={link.url} data-part="link">
-          {link.label}: <WrittenLink url={link.url} />
+          {link.label}
+          {marks.colon}
+          <WrittenLink url={link.url} />
         </p>
       ))}
     </div>

@@ -1,17 +1,22 @@
+import { marks } from "../words/locale.words";
 import { Entry } from "./Entry";
-import { HEADINGS } from "./headings";
 import { type ResumeSurroundings, ResumeSurroundingsProvider, useSurroundings } from "./parts";
 import { ResumeHeader } from "./ResumeHeader";
 import { Interests, Languages, References, Skills, Summary } from "./ResumeLists";
 import { ResumeSection } from "./ResumeSection";
 import type { Resume, ResumeProject } from "./record";
+import { headings } from "./resume.words";
 
 const Project = ({ project, below }: { project: ResumeProject; below: number }) => {
   const { ProjectLink } = useSurroundings();
   return (
     <Entry
       below={below}
-      title={<ProjectLink project={project}>{project.name}</ProjectLink>}
+      title={
+        <ProjectLink project={project}>
+          <span {...project.language}>{project.name}</span>
+        </ProjectLink>
+      }
       // Under its employer that is said already.
       facts={[
         ...project.roles,
@@ -21,6 +26,7 @@ const Project = ({ project, below }: { project: ResumeProject; below: number }) 
       startDate={project.startDate}
       endDate={project.endDate}
       summary={project.description}
+      language={project.language}
       names={project.keywords}
       links={project.links}
     />
@@ -57,32 +63,32 @@ export const ResumeDocument = ({ resume, surroundings }: ResumeDocumentProps) =>
       <ResumeHeader basics={resume.basics} />
       <Summary basics={resume.basics} />
       <ResumeSection
-        title={HEADINGS.work}
+        title={headings.work}
         items={resume.work}
         keyOf={(job) => `${job.name} ${job.position} ${job.time}`}
       >
         {(job) => <Job job={job} />}
       </ResumeSection>
-      <ResumeSection title={HEADINGS.projects} items={resume.projects} keyOf={({ url }) => url}>
+      <ResumeSection title={headings.projects} items={resume.projects} keyOf={({ url }) => url}>
         {(project) => <Project project={project} below={2} />}
       </ResumeSection>
       <Skills skills={resume.skills} />
       <ResumeSection
-        title={HEADINGS.education}
+        title={headings.education}
         items={resume.education}
         keyOf={(school) => `${school.institution} ${school.studyType} ${school.time}`}
       >
         {({ institution, area, studyType, score, courses, ...rest }) => (
           <Entry
             {...rest}
-            title={[studyType, area].filter(Boolean).join(", ") || institution}
+            title={[studyType, area].filter(Boolean).join(marks.comma) || institution}
             facts={[studyType || area ? institution : null, score]}
             names={courses}
           />
         )}
       </ResumeSection>
       <ResumeSection
-        title={HEADINGS.certificates}
+        title={headings.certificates}
         items={resume.certificates}
         keyOf={({ name }) => name}
       >
@@ -91,7 +97,7 @@ export const ResumeDocument = ({ resume, surroundings }: ResumeDocumentProps) =>
         )}
       </ResumeSection>
       <ResumeSection
-        title={HEADINGS.volunteer}
+        title={headings.volunteer}
         items={resume.volunteer}
         keyOf={(post) => `${post.organization} ${post.position} ${post.time}`}
       >
@@ -100,7 +106,7 @@ export const ResumeDocument = ({ resume, surroundings }: ResumeDocumentProps) =>
         )}
       </ResumeSection>
       <ResumeSection
-        title={HEADINGS.publications}
+        title={headings.publications}
         items={resume.publications}
         keyOf={({ name }) => name}
       >
@@ -108,7 +114,7 @@ export const ResumeDocument = ({ resume, surroundings }: ResumeDocumentProps) =>
           <Entry {...rest} title={name} facts={[publisher]} startDate={releaseDate} />
         )}
       </ResumeSection>
-      <ResumeSection title={HEADINGS.awards} items={resume.awards} keyOf={({ title }) => title}>
+      <ResumeSection title={headings.awards} items={resume.awards} keyOf={({ title }) => title}>
         {({ title, awarder, date, ...rest }) => (
           <Entry {...rest} title={title} facts={[awarder]} startDate={date} />
         )}

@@ -1,3 +1,4 @@
+import { marks } from "../words/locale.words";
 import { Heading, useSurroundings, WrittenLink } from "./parts";
 import type { Resume } from "./record";
 
@@ -26,7 +27,9 @@ export const ResumeHeader = ({ basics }: Pick<Resume, "basics">) => {
         </li>
         {profiles.map((profile) => (
           <li key={profile.url}>
-            {profile.network}: <WrittenLink url={profile.url} />
+            {profile.network}
+            {marks.colon}
+            <WrittenLink url={profile.url} />
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import {
   useContext,
 } from "react";
 import { writtenOut } from "../lib/linkAddress";
+import { marks } from "../words/locale.words";
 import type { ResumeProject } from "./record";
 
 /** What differs between the places where the résumé is shown. */
@@ -59,7 +60,7 @@ export const Time = ({ time, startDate, endDate }: TimeProps) => {
 
 /** Names in one line. */
 export const Names = ({ names }: { names: readonly string[] | null }) =>
-  names && names.length > 0 && <p data-part="names">{names.join(", ")}</p>;
+  names && names.length > 0 && <p data-part="names">{names.join(marks.comma)}</p>;
 
 export const Highlights = ({ items }: { items: readonly string[] | null }) =>
   items &&

@@ -1,4 +1,7 @@
 import { wholeAddress } from "../lib/wholeAddress";
+import { marks } from "../words/locale.words";
+import { isProfiles } from "./isProfiles";
+import { seniorities } from "./resume.words";
 
 /** What the résumé's page asks for: all that it is made of. */
 export type ResumeData = Queries.ResumePageQuery;
@@ -25,6 +28,7 @@ export interface ResumeProject {
   readonly keywords: readonly string[];
   /** A sentence; empty where nobody said. */
   readonly description: string;
+  readonly language: ResumeData["projects"]["nodes"][number]["language"];
   readonly startDate: string | null;
   readonly endDate: string | null;
   readonly time: string;
@@ -74,15 +78,12 @@ export const EMPTY_CAREER: Career = {
   references: [],
 };
 
-/** The heading under which the contacts are profiles; the others are ways to write. */
-const PROFILES = "Social Media";
-
 const usernameIn = (url: string): string | null =>
   new URL(url).pathname.split("/").filter(Boolean).at(-1) ?? null;
 
 const profilesIn = ({ contacts }: ResumeData): Profile[] =>
   contacts.nodes
-    .filter(({ heading }) => heading === PROFILES)
+    .filter(isProfiles)
     .flatMap(({ topics }) => topics)
     .flatMap(({ name, link }) =>
       link?.startsWith("https://")
@@ -91,17 +92,18 @@ const profilesIn = ({ contacts }: ResumeData): Profile[] =>
     );
 
 const projectsIn = ({ projects }: ResumeData, home: string): ResumeProject[] =>
-  projects.nodes.map(({ name, address, brief, start, end, links, basics }) => ({
+  projects.nodes.map(({ name, address, brief, language, start, end, links, basics }) => ({
     name,
     address,
     url: wholeAddress(home, address),
-    entity: basics.company.content.join(", "),
+    entity: basics.company.content.join(marks.comma),
     roles: basics.role.content,
     keywords: basics.keywords?.content ?? [],
     description: brief,
+    language: language ?? null,
     startDate: start ?? null,
     endDate: end ?? null,
-    time: basics.year.content.join(", "),
+    time: basics.year.content.join(marks.comma),
     // Whom to write to is said once, at the top.
     links: (links ?? [])
       .filter(({ url }) => !url.startsWith("mailto:"))
@@ -119,8 +121,10 @@ type Topics = Resume["interests"][number]["topics"];
 export const levelsInWords = (topics: Topics): string =>
   SENIORITIES.flatMap((seniority) => {
     const names = topics.filter((topic) => topic.seniority === seniority).map(({ name }) => name);
-    return names.length > 0 ? [`${seniority}: ${names.join(", ")}`] : [];
-  }).join("; ");
+    return names.length > 0
+      ? [`${seniorities[seniority]}${marks.colon}${names.join(marks.comma)}`]
+      : [];
+  }).join(marks.semicolon);
 
 const sameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase("en") === other.trim().toLocaleLowerCase("en");

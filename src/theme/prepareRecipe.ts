@@ -17,7 +17,7 @@ export interface PreparedRecipe {
 
 /**
  * Turns a recipe's tokens, conditions and nesting into CSS, with our Chakra system. A build does
- * this while it bundles (see `src/build/gatsby/recipeLoader.cjs`): done in the browser it took a
+ * this while it bundles (see `src/build/gatsby/finishedLoader.cjs`): done in the browser it took a
  * third of the script time before the page could be used, and 25 KB more gzipped JavaScript.
  */
 export const prepareRecipe = ({ base }: { base: SystemStyleObject }): PreparedRecipe => {

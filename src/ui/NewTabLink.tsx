@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
+import { words } from "./links.words";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface NewTabLinkProps
@@ -10,6 +11,6 @@ export interface NewTabLinkProps
 export const NewTabLink = ({ children, ...rest }: NewTabLinkProps) => (
   <a {...rest} target="_blank" rel="noopener noreferrer">
     {children}
-    <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    <VisuallyHidden> {words.newTab}</VisuallyHidden>
   </a>
 );

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { formatValue, metrics, rate } from "../../../src/apps/web-vitals/metrics";
+import { en } from "../../../src/words/en";
 
 /** The published thresholds, written down a second time. */
 const PUBLISHED = {
@@ -49,7 +50,7 @@ describe.each(metrics)("$name", (metric) => {
 });
 
 it("calls the row labelled INP by what it measures", () => {
-  expect(metrics.find(({ name }) => name === "INP")?.meaning).toBe("first input delay");
+  expect(en.webVitals.INP).toBe("first input delay");
 });
 
 describe("a value", () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { BUILT_SITE } from "../../../scripts/server/siteServer";
-import { HEADINGS } from "../../../src/resume/headings";
+import { headings as partHeadings } from "../../../src/resume/resume.words";
 import { onSite } from "../support/addresses";
 import { builtPages } from "../support/builtPages";
 import { owner, resumeApps } from "../support/content";
@@ -89,17 +89,17 @@ if (hasCareer) {
     expect(mails).toEqual(site?.resume?.showMail ? [owner.email] : []);
     /** What stands between a heading, which has a line of its own, and the next one. */
     const under = (heading: string): readonly string[] => {
-      const headings: readonly string[] = Object.values(HEADINGS);
+      const headings: readonly string[] = Object.values(partHeadings);
       const from = lines.indexOf(heading);
       const to = lines.findIndex((line, index) => index > from && headings.includes(line));
       return from < 0 ? [] : lines.slice(from + 1, to < 0 ? undefined : to);
     };
     for (const { name, position, time } of career?.work ?? []) {
-      const found = latinLetters(under(HEADINGS.work).join(""));
+      const found = latinLetters(under(partHeadings.work).join(""));
       expect(found).toContain(latinLetters(`${position}${time ?? ""}${name}`));
     }
     for (const { name, keywords } of career?.skills ?? []) {
-      const found = latinLetters(under(HEADINGS.skills).join(""));
+      const found = latinLetters(under(partHeadings.skills).join(""));
       for (const word of [name, ...(keywords ?? [])]) {
         expect(found).toContain(latinLetters(word));
       }

@@ -30,6 +30,7 @@ const aPost = (name: string, text = "Text."): Post => ({
   name,
   address: `/posts/${name}/`,
   summary: shortened(text),
+  lang: null,
   date: null,
   html: null,
   introduction: { paragraph1: paragraph(text), paragraph2: paragraph("i2"), paragraph3: null },
@@ -97,6 +98,13 @@ test("has every post in order with its whole text, its page, and an id that stay
     ["Text.", "i2", "b1", "b6", "Text."],
   ]);
   expect(items[0]).toMatchObject({ content: "First.", creator: "Alex" });
+});
+
+test("says which post is in another language than the site", async () => {
+  const xml = await written(someContent([{ ...aPost("un"), lang: "fr" }, aPost("two")]));
+  const items = [...parsedXml(xml).querySelectorAll("item")];
+  const languages = items.map((item) => item.getElementsByTagName("dc:language")[0]?.textContent);
+  expect(languages).toEqual(["fr", undefined]);
 });
 
 test("invents no date", async () => {

@@ -221,7 +221,9 @@ describe("a project", () => {
 
 test("a post's headline is cut where search engines would refuse it", () => {
   const name = "word ".repeat(50).trim();
-  const posts = { nodes: [{ name, address: "/posts/first-post/", date: null, tags: [] }] };
+  const posts = {
+    nodes: [{ name, address: "/posts/first-post/", lang: null, date: null, tags: [] }],
+  };
   const data = dataOf("post", someContent({ posts }));
   expect(structuredDataFaults(data)).toEqual([]);
   expect(thingsIn(data)[0]?.headline).toMatch(/^(word )+word…$/);

@@ -15,6 +15,7 @@ export const aPage = (given: Partial<PageContext> & Pick<PageContext, "address">
 export const aProject = (name: string, given: Partial<Project["basics"]> = {}): Project => ({
   name,
   address: `/projects/${name}/`,
+  lang: null,
   start: null,
   pictures: null,
   basics: { name: null, alias: null, keywords: null, year: { content: ["2020"] }, ...given },
@@ -45,6 +46,7 @@ export const aPicture = (name: string) => ({
 export const someContent = (given: Partial<Content> = {}): Content => ({
   site: {
     title: "Alex’s desktop",
+    language: "en",
     home: "https://example.com/portfolio/",
     resume: { address: "/resume/" },
     owner: { name: "Alex Example", role: "Engineer", summary: null, photo: null },
@@ -69,6 +71,10 @@ export const someContent = (given: Partial<Content> = {}): Content => ({
     ],
   },
   projects: { nodes: [aProject("avocado"), aProject("makestar")] },
-  posts: { nodes: [{ name: "first post", address: "/posts/first-post/", date: null, tags: [] }] },
+  posts: {
+    nodes: [
+      { name: "first post", address: "/posts/first-post/", lang: null, date: null, tags: [] },
+    ],
+  },
   ...given,
 });

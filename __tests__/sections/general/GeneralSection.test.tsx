@@ -29,6 +29,7 @@ const featuredProject = (name: string) => ({
   name,
   address: `/projects/${name.toLowerCase()}/`,
   brief: `About ${name}.`,
+  language: null,
 });
 
 const show = ({

@@ -53,6 +53,27 @@ const progress = () => {
   );
 };
 
+test("a post in another language says so, and which way it is read; the site's own headings stay", async () => {
+  const language = { lang: "he", dir: "rtl" };
+  const page = postPage(["shalom"], "shalom");
+  const [listed] = page.posts.nodes;
+  renderSection(PostsSection, {
+    "/posts/": {
+      posts: { nodes: listed ? [{ ...listed, language }] : [] },
+      post: aPost("shalom", { language }),
+    },
+  });
+  const stylesheet = readingStylesheet();
+  if (stylesheet) act(() => void fireEvent.load(stylesheet));
+  const around = (element: Element) => {
+    const marked = element.closest("[lang]");
+    return [marked?.getAttribute("lang"), marked?.getAttribute("dir")];
+  };
+  expect(around(screen.getByRole("heading", { name: "shalom" }))).toEqual(["he", "rtl"]);
+  expect(around(await text("body", "shalom"))).toEqual(["he", "rtl"]);
+  expect(around(screen.getByRole("heading", { name: "Body" }))).toEqual(["en", "ltr"]);
+});
+
 describe("the post that is read", () => {
   test("is the first one, with its introduction, body and conclusion", async () => {
     show();

@@ -12,7 +12,9 @@ const NONE = { paragraph2: null, paragraph3: null, paragraph4: null } as const;
 export const aPost = (name: string, given: Partial<Post> = {}): Post => ({
   name,
   address: `/posts/${slugOf(name)}/`,
+  language: null,
   date: null,
+  day: null,
   readingMinutes: 1,
   tags: [],
   isDraft: false,
@@ -32,7 +34,9 @@ export const postPage = (
     nodes: names.map((name) => ({
       name,
       address: aPost(name).address,
+      language: null,
       date: null,
+      day: null,
       isDraft: false,
     })),
   },

@@ -25,6 +25,24 @@ const listed = () => within(screen.getByRole("list", { name: "Projects" }));
 const link = (name: RegExp) => listed().getByRole("link", { name });
 const step = (name: "Previous" | "Next") => screen.getByRole("link", { name });
 
+/** Which language a text is in, as a screen reader finds it. */
+const languageOf = (element: Element) => element.closest("[lang]")?.getAttribute("lang");
+
+test("a project in another language says so; the site's own headings in it stay in the site's", () => {
+  const french = aProject("Chêne", {
+    language: { lang: "fr", dir: "ltr" },
+    problem: { type: "text", content: ["Trop lent."] },
+  });
+  show([french, ...three]);
+  expect(languageOf(screen.getByRole("heading", { level: 4 }))).toBe("fr");
+  expect(languageOf(screen.getByText("Trop lent."))).toBe("fr");
+  expect(languageOf(listed().getByText("Chêne"))).toBe("fr");
+  expect(languageOf(listed().getByText("Alder"))).toBeUndefined();
+  for (const word of ["Company", "Problem"]) {
+    expect(languageOf(screen.getByText(word))).toBe("en");
+  }
+});
+
 describe("the list", () => {
   test("names every project with its company and year, leads to its page, and marks the shown one", () => {
     show(three, "Birch");

@@ -10,6 +10,7 @@ export const aProject = (
 ): Project => ({
   name,
   address: `/projects/${name.toLowerCase()}/`,
+  language: null,
   links: null,
   pictures: null,
   problem: null,

@@ -3,6 +3,7 @@ import { sectionAt, useNavigation } from "../../content/shell";
 import { styled } from "../../theme/styled";
 import { type AppBodyProps, HOME_ADDRESS } from "../../windows";
 import { aboutMeRecipe } from "./aboutMe.recipe";
+import { words } from "./aboutMe.words";
 import { SectionPanel } from "./SectionPanel";
 import { SectionTabs } from "./SectionTabs";
 import { useSectionAddresses } from "./state";
@@ -32,7 +33,7 @@ export const AboutMe = ({ address }: AppBodyProps) => {
   if (!shown) {
     return (
       <Layout>
-        <p data-part="empty">There are no sections to show yet.</p>
+        <p data-part="empty">{words.empty}</p>
       </Layout>
     );
   }

@@ -6,9 +6,8 @@ import { useOnDemand } from "../../lib/useOnDemand";
 import { usePage } from "../../sections/pages";
 import { ErrorView } from "../../ui/ErrorView";
 import { Spinner } from "../../ui/Spinner";
-
-const sectionNotLoaded = (title: string) =>
-  `“${title}” could not be loaded. Check your connection, then try again.`;
+import { filled } from "../../words/filled";
+import { words } from "./aboutMe.words";
 
 export interface SectionContentProps {
   address: string;
@@ -34,5 +33,11 @@ export const SectionContent = memo(({ address, onFilled }: SectionContentProps) 
 
   if (page) return <page.View title={title} data={page.data} wanted={{ address, state }} />;
   if (state.status !== "failed") return <Spinner />;
-  return <ErrorView error={state.error} sentence={sectionNotLoaded(title)} onRetry={state.retry} />;
+  return (
+    <ErrorView
+      error={state.error}
+      sentence={filled(words.notLoaded, { title })}
+      onRetry={state.retry}
+    />
+  );
 });

@@ -5,6 +5,7 @@ import { isShortcut } from "../../lib/isShortcut";
 import { Icon } from "../../ui/Icon";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import { PlaceLink } from "../../windows";
+import { words } from "./aboutMe.words";
 import { useOrientation } from "./useOrientation";
 
 export interface SectionTabsProps {
@@ -52,7 +53,7 @@ export const SectionTabs = ({
     <div
       ref={list}
       role="tablist"
-      aria-label="Sections"
+      aria-label={words.sections}
       aria-orientation={orientation}
       {...listProps}
       onKeyDown={onKeyDown}

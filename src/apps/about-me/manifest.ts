@@ -1,10 +1,11 @@
 import { type AppManifest, HOME_ADDRESS } from "../../windows";
+import { titles } from "../../words/titles.words";
 import { AboutMe } from "./AboutMe";
 import { AboutMeIcon } from "./AboutMeIcon";
 
 export const aboutMe = {
   id: "preferences",
-  title: "About Me",
+  title: titles.aboutMe,
   Icon: AboutMeIcon,
   start: { x: "calc(50vw - 570px)", y: "calc(50vh - 300px)" },
   // On a very high screen the lines would end far above the window's end. And the dock is clear of it on all.
@@ -15,7 +16,7 @@ export const aboutMe = {
   limits: { right: 570, bottom: 100 },
   hasControls: true,
   isOpenOnArrival: true,
-  shortcut: "About Me",
+  shortcut: titles.aboutMe,
   address: HOME_ADDRESS,
   showsPages: true,
   Body: AboutMe,

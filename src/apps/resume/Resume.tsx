@@ -4,13 +4,18 @@ import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { ErrorView, PART_NOT_LOADED } from "../../ui/ErrorView";
 import { Spinner } from "../../ui/Spinner";
 import type { AppBodyProps } from "../../windows";
+import { titles } from "../../words/titles.words";
 
 const ResumePage = ({ address }: { address: string }) => {
   const state = useOnDemand(usePage(address));
   switch (state.status) {
     case "ready":
       return (
-        <state.value.View title="Résumé" data={state.value.data} wanted={{ address, state }} />
+        <state.value.View
+          title={titles.resume}
+          data={state.value.data}
+          wanted={{ address, state }}
+        />
       );
     case "failed":
       return <ErrorView error={state.error} sentence={PART_NOT_LOADED} onRetry={state.retry} />;

@@ -1,5 +1,6 @@
 import { DOCK_ROOM_PX } from "../../theme/dockHeight";
 import type { AppManifest } from "../../windows";
+import { titles } from "../../words/titles.words";
 import { Resume } from "./Resume";
 import { ResumeIcon } from "./ResumeIcon";
 
@@ -12,7 +13,7 @@ export const resume = ({
   showIcon: boolean;
 }): AppManifest => ({
   id: "resume",
-  title: "Résumé",
+  title: titles.resume,
   Icon: ResumeIcon,
   start: { x: "max(8px, 50vw - 330px)", y: "64px" },
   size: { width: "780px", height: `calc(100dvh - 64px - ${DOCK_ROOM_PX}px)`, maxHeight: "1040px" },
@@ -21,7 +22,7 @@ export const resume = ({
   limits: { right: 570, bottom: 100 },
   hasControls: true,
   isOpenOnArrival: false,
-  ...(showIcon && { shortcut: "Résumé" }),
+  ...(showIcon && { shortcut: titles.resume }),
   address,
   Body: Resume,
 });

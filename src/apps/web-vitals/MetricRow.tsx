@@ -1,8 +1,10 @@
-import { formatValue, type Metric, rate } from "./metrics";
+import { marks } from "../../words/locale.words";
+import { formatValue, type Metric, type MetricName, rate } from "./metrics";
 import { RatingMark } from "./RatingMark";
+import { words } from "./webVitals.words";
 
 export interface MetricRowProps {
-  metric: Metric;
+  metric: Metric & { readonly name: MetricName };
   /** Undefined until it has arrived. */
   value: number | undefined;
 }
@@ -10,14 +12,17 @@ export interface MetricRowProps {
 export const MetricRow = ({ metric, value }: MetricRowProps) => {
   const rating = value === undefined ? undefined : rate(metric, value);
   return (
-    <div data-metric={metric.name} data-rating={rating} title={metric.meaning}>
+    <div data-metric={metric.name} data-rating={rating} title={words[metric.name]}>
       <dt>
         {metric.name}
-        <span data-part="spoken">, {metric.meaning}</span>
+        <span data-part="spoken">
+          {marks.comma}
+          {words[metric.name]}
+        </span>
       </dt>
       <dd>
-        <span data-part="value">
-          {value === undefined ? "waiting" : formatValue(metric, value)}
+        <span data-part="value" dir="ltr">
+          {value === undefined ? words.waiting : formatValue(metric, value)}
         </span>
         <RatingMark rating={rating} />
       </dd>

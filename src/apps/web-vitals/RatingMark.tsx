@@ -1,17 +1,12 @@
 import type { ReactNode } from "react";
 import type { Rating } from "./metrics";
+import { words } from "./webVitals.words";
 
 // A shape for each, since a colour alone says nothing to many: the three that Lighthouse uses.
-const MARKS: Record<Rating, { word: string; shape: ReactNode }> = {
-  good: { word: "good", shape: <circle cx="6" cy="6" r="4.5" /> },
-  "needs-improvement": {
-    word: "needs improvement",
-    shape: <rect x="2" y="2" width="8" height="8" rx="1" />,
-  },
-  poor: {
-    word: "poor",
-    shape: <path d="M6.8 1.7a.9.9 0 0 0-1.6 0L.9 9.6a.9.9 0 0 0 .8 1.4h8.6a.9.9 0 0 0 .8-1.4z" />,
-  },
+const SHAPES: Record<Rating, ReactNode> = {
+  good: <circle cx="6" cy="6" r="4.5" />,
+  "needs-improvement": <rect x="2" y="2" width="8" height="8" rx="1" />,
+  poor: <path d="M6.8 1.7a.9.9 0 0 0-1.6 0L.9 9.6a.9.9 0 0 0 .8 1.4h8.6a.9.9 0 0 0 .8-1.4z" />,
 };
 
 /** A rating as a coloured shape that is read as a word; an empty ring while there is none. */
@@ -23,11 +18,10 @@ export const RatingMark = ({ rating }: { rating: Rating | undefined }) => {
       </svg>
     );
   }
-  const { word, shape } = MARKS[rating];
   return (
     <svg viewBox="0 0 12 12" role="img">
-      <title>{word}</title>
-      {shape}
+      <title>{words[rating]}</title>
+      {SHAPES[rating]}
     </svg>
   );
 };

@@ -6,7 +6,8 @@ import { useNow } from "../../lib/useNow";
 export const Timestamp = () => {
   const now = useNow(SECOND_MS);
   return (
-    <time dateTime={now?.toISOString()}>
+    // Date, time and zone are in this order whichever way the site is read.
+    <time dateTime={now?.toISOString()} dir="ltr">
       {now && (
         <>
           <span>{formatTimestamp(now)}</span>{" "}

@@ -1,11 +1,12 @@
 import type { AppManifest } from "../../windows";
+import { titles } from "../../words/titles.words";
 import { CollectMetrics, WEB_VITALS_ID } from "./CollectMetrics";
 import { WebVitals } from "./WebVitals";
 import { WebVitalsIcon } from "./WebVitalsIcon";
 
 export const webVitals = {
   id: WEB_VITALS_ID,
-  title: "Web Vitals",
+  title: titles.webVitals,
   Icon: WebVitalsIcon,
   start: { x: "20px", y: "calc(100dvh - 12.5rem)" },
   size: { width: "11.25rem" },

@@ -1,3 +1,5 @@
+import { locale } from "../../words/locale.words";
+
 export type Rating = "good" | "needs-improvement" | "poor";
 
 export interface RatingThresholds {
@@ -9,20 +11,18 @@ export interface RatingThresholds {
 
 export interface Metric extends RatingThresholds {
   readonly name: string;
-  /** What the abbreviation stands for. */
-  readonly meaning: string;
   /** The unit of values and thresholds; layout shift has none. */
   readonly unit?: "ms";
 }
 
 /** The five rows in their order; the thresholds are those that the Web Vitals are published with. */
 export const metrics = [
-  { name: "CLS", meaning: "cumulative layout shift", goodUpTo: 0.1, poorFrom: 0.25 },
+  { name: "CLS", goodUpTo: 0.1, poorFrom: 0.25 },
   // Only the label is INP: what is measured, and what the thresholds are for, is the first input's delay.
-  { name: "INP", meaning: "first input delay", unit: "ms", goodUpTo: 100, poorFrom: 300 },
-  { name: "LCP", meaning: "largest contentful paint", unit: "ms", goodUpTo: 2500, poorFrom: 4000 },
-  { name: "FCP", meaning: "first contentful paint", unit: "ms", goodUpTo: 1800, poorFrom: 3000 },
-  { name: "TTFB", meaning: "time to first byte", unit: "ms", goodUpTo: 800, poorFrom: 1800 },
+  { name: "INP", unit: "ms", goodUpTo: 100, poorFrom: 300 },
+  { name: "LCP", unit: "ms", goodUpTo: 2500, poorFrom: 4000 },
+  { name: "FCP", unit: "ms", goodUpTo: 1800, poorFrom: 3000 },
+  { name: "TTFB", unit: "ms", goodUpTo: 800, poorFrom: 1800 },
 ] as const satisfies readonly Metric[];
 
 export type MetricName = (typeof metrics)[number]["name"];
@@ -37,6 +37,11 @@ export const rate = ({ goodUpTo, poorFrom }: RatingThresholds, value: number): R
 
 const LAYOUT_SHIFT_DECIMALS = 3;
 
+const shifts = new Intl.NumberFormat(locale, {
+  minimumFractionDigits: LAYOUT_SHIFT_DECIMALS,
+  maximumFractionDigits: LAYOUT_SHIFT_DECIMALS,
+});
+
 /** The value as it is read: whole milliseconds, or a layout shift to three places. */
 export const formatValue = ({ unit }: Pick<Metric, "unit">, value: number): string =>
-  unit === "ms" ? `${Math.round(value)} ms` : value.toFixed(LAYOUT_SHIFT_DECIMALS);
+  unit === "ms" ? `${Math.round(value)} ms` : shifts.format(value);

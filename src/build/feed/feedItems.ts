@@ -17,8 +17,11 @@ export interface FeedItem {
   readonly author: string;
   /** YYYY-MM-DD; undefined where the post has none. */
   readonly date: string | undefined;
-  /** The whole post as HTML. */
-  readonly custom_elements: readonly [{ readonly "content:encoded": { readonly _cdata: string } }];
+  /** The whole post as HTML, and its language where that is not the feed's. */
+  readonly custom_elements: readonly (
+    | { readonly "content:encoded": { readonly _cdata: string } }
+    | { readonly "dc:language": string }
+  )[];
 }
 
 const paragraphs = (part: Part): string[] =>
@@ -44,6 +47,9 @@ export const feedItems = ({ site, pages, posts }: Queries.FeedQuery): FeedItem[]
       url: wholeAddress(site.home, post.address),
       author: xmlText(site.owner.name),
       date: post.date ?? undefined,
-      custom_elements: [{ "content:encoded": { _cdata: xmlText(wholeText(post, site.home)) } }],
+      custom_elements: [
+        { "content:encoded": { _cdata: xmlText(wholeText(post, site.home)) } },
+        ...(post.lang === null ? [] : [{ "dc:language": post.lang }]),
+      ],
     }));
 };

@@ -1,5 +1,6 @@
 import { FEED_PATH } from "../../lib/feed";
 import { wholeAddress } from "../../lib/wholeAddress";
+import { language } from "../../words/locale.words";
 import { feedItems } from "./feedItems";
 import { feedQuery } from "./feedQuery";
 import { xmlText } from "./xmlText";
@@ -21,7 +22,7 @@ const channel = ({ query: { site } }: Answered) =>
     description: xmlText(site.description),
     site_url: site.home,
     feed_url: wholeAddress(site.home, FEED_PATH),
-    language: "en",
+    language,
     generator: "Gatsby",
   };
 

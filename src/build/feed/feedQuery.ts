@@ -19,6 +19,7 @@ export const feedQuery = /* GraphQL */ `
         name
         address
         summary
+        lang
         date
         html
         introduction {

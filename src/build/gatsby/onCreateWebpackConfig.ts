@@ -1,6 +1,7 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import { siteLanguage } from "../../words/siteLanguage";
 import { readCheckedSite } from "../checkedSite";
 import { ownFont } from "../font/ownFont";
 import { projectRoot } from "../paths";
@@ -12,12 +13,18 @@ import { ScriptFolderPlugin } from "./ScriptFolderPlugin";
 /** `import text from "./file?source"` is the file's own text. */
 const SOURCE_RULE = { resourceQuery: /^\?source$/, type: "asset/source" };
 
-/** A recipe is made into CSS while the site is bundled. */
-const RECIPE_RULE = {
-  test: /\.recipe\.ts$/,
+/** A recipe is made into CSS while the site is bundled, and a room's words into those of one language. */
+const FINISHED_RULE = {
+  test: /\.(recipe|words)\.ts$/,
   include: path.join(projectRoot(), "src"),
   enforce: "pre" as const,
-  use: [path.join(projectRoot(), "src/build/gatsby/recipeLoader.cjs")],
+  use: [
+    {
+      loader: path.join(projectRoot(), "src/build/gatsby/finishedLoader.cjs"),
+      // The loader finds the language by itself; webpack keeps what came of it by what is said here.
+      options: { language: siteLanguage() },
+    },
+  ],
 };
 
 /** What makes CSS of recipes and tokens is left out where only a build uses it. */
@@ -114,7 +121,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         ...(stage === "build-javascript" && { ...WITHOUT_ROUTER_SCROLL, ...WITHOUT_ROUTER_LINK }),
       },
     },
-    module: { rules: [SOURCE_RULE, RECIPE_RULE, THEME_RULE, EMOTION_RULE, GATSBY_ENTRY_RULE] },
+    module: { rules: [SOURCE_RULE, FINISHED_RULE, THEME_RULE, EMOTION_RULE, GATSBY_ENTRY_RULE] },
     plugins: pluginsOf({ stage, plugins }),
   });
 };

@@ -32,8 +32,8 @@ export const checkPages = async (
     const { markdown, diagnostics: inFile } = await readMarkdown(file, pageFrontMatter);
     diagnostics.push(...inFile);
     if (markdown === undefined) continue;
-    const { told: _, ...page } = markdown;
-    pages[file] = page;
+    const { told, ...page } = markdown;
+    pages[file] = { ...page, lang: told.lang };
   }
   return { pages, diagnostics };
 };

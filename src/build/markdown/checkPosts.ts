@@ -57,8 +57,8 @@ export const checkPosts = async (
     diagnostics.push(...inFile);
     if (markdown === undefined) continue;
     const { told, ...rest } = markdown;
-    const { title, date, tags, draft } = told;
-    posts.push({ ...rest, slug, title, date, tags, isDraft: draft });
+    const { title, lang, date, tags, draft } = told;
+    posts.push({ ...rest, slug, title, lang, date, tags, isDraft: draft });
   }
   return { posts: posts.sort(newestFirst), diagnostics };
 };

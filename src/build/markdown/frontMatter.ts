@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { quote } from "../diagnostics/quote";
+import { textLanguage } from "../schemas/language";
 import { text, texts, wholeText } from "../schemas/parts";
 
 const isDay = (value: string): boolean => {
@@ -33,6 +34,7 @@ const cover = z
 export const postFrontMatter = z
   .strictObject({
     title: text("the post's title"),
+    lang: textLanguage.optional(),
     date,
     summary,
     tags: texts("what it is about, in a word or two each").default([]),
@@ -43,5 +45,9 @@ export const postFrontMatter = z
 
 /** What may stand at the beginning of a page; its title is that in `navigation.json`. */
 export const pageFrontMatter = z
-  .strictObject({ title: text("the page's title").optional(), summary })
+  .strictObject({
+    title: text("the page's title").optional(),
+    lang: textLanguage.optional(),
+    summary,
+  })
   .describe("the front matter of a page");

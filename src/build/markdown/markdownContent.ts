@@ -9,6 +9,8 @@ export interface MarkdownLink extends Position {
 export interface MarkdownFile {
   /** Its path inside `data/`, such as "posts/first-walk.md". */
   readonly file: string;
+  /** Its language, where that is not the site's. */
+  readonly lang?: string | undefined;
   /** The text without the front matter. */
   readonly body: string;
   /** The text in about a sentence: the owner's, or else its first paragraph; empty where there is neither. */

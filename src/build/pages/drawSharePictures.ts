@@ -1,17 +1,21 @@
 import path from "node:path";
 import type { PageContext } from "../../lib/pageContext";
+import { siteWords } from "../../words/siteWords";
 import { PICTURES_FOLDER, projectRoot } from "../paths";
 import type { TellProgress } from "../sayProgress";
 import type { SharePicture } from "../sharePictures/sharePicture";
 import { writeSharePictures } from "../sharePictures/writeSharePictures";
 import { sitePages } from "./sitePages";
 
-const KINDS: Readonly<Record<string, string>> = { Projects: "Project", Posts: "Post" };
+const KINDS: Readonly<Record<string, string>> = {
+  Projects: siteWords.sharePictures.project,
+  Posts: siteWords.sharePictures.post,
+};
 
 /** What stands in the title bar of the window that is drawn: what a project or a post is, or where one is. */
 const kindOf = ({ section, item, address, title, app }: PageContext): string => {
   if (app !== null) return title ?? "";
-  return item === address ? (KINDS[section] ?? section) : "About Me";
+  return item === address ? (KINDS[section] ?? section) : siteWords.titles.aboutMe;
 };
 
 const pictureOf = (

@@ -1,5 +1,7 @@
 import type { PageContext } from "../../lib/pageContext";
 import { slugOf } from "../../lib/slug";
+import { filled } from "../../words/filled";
+import { siteWords } from "../../words/siteWords";
 
 /** A page to be made. */
 export interface SitePage {
@@ -9,7 +11,7 @@ export interface SitePage {
   readonly context: PageContext;
 }
 
-const RESUME_TITLE = "Résumé";
+const RESUME_TITLE = siteWords.titles.resume;
 
 type Content = Queries.SitePagesQuery;
 type Section = Content["navigation"]["nodes"][number];
@@ -77,7 +79,10 @@ const resumePage = (content: Content): SitePage[] => {
     item: null,
     app: "resume",
     title: RESUME_TITLE,
-    description: `${RESUME_TITLE} of ${site.owner.name}, ${site.owner.role}.`,
+    description: filled(siteWords.summaries.resume, {
+      owner: site.owner.name,
+      role: site.owner.role,
+    }),
   };
   return [{ path: address, component: "src/sections/resume/page.tsx", context }];
 };
@@ -95,7 +100,10 @@ const appPage = (
     address,
     app: id,
     title,
-    description: `${title}, in a window. ${content.site?.description ?? ""}`,
+    description: filled(siteWords.summaries.framedApp, {
+      title,
+      site: content.site?.description ?? "",
+    }),
   },
 });
 

@@ -46,7 +46,7 @@ const school = (its: Resume["education"][number]) =>
   said({ ...entry(its), isCurrent: its.endDate === PRESENT || null });
 
 const project = (
-  { name, description, keywords, url, roles, links, ...when }: ResumeProject,
+  { name, description, keywords, url, roles, links, language: _, ...when }: ResumeProject,
   entity = when.entity,
 ) =>
   said({

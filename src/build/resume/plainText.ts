@@ -1,5 +1,6 @@
-import { HEADINGS } from "../../resume/headings";
 import { levelsInWords, type Resume, type ResumeProject } from "../../resume/record";
+import { headings } from "../../resume/resume.words";
+import { marks } from "../../words/locale.words";
 import { wrapped } from "./wrapped";
 
 /** Lines that belong together; between two of them is an empty line. */
@@ -31,8 +32,8 @@ const entry = (
   ...wrapped(url ?? "", indent),
   ...wrapped(summary ?? "", indent),
   ...(highlights ?? []).flatMap((item) => wrapped(item, `${indent}- `, `${indent}  `)),
-  ...wrapped((names ?? []).join(", "), indent),
-  ...(links ?? []).flatMap((link) => wrapped(`${link.label}: ${link.url}`, indent)),
+  ...wrapped((names ?? []).join(marks.comma), indent),
+  ...(links ?? []).flatMap((link) => wrapped(`${link.label}${marks.colon}${link.url}`, indent)),
 ];
 
 /** Under its employer it stands further in, and need not say for whom it was. */
@@ -74,7 +75,7 @@ const headerOf = ({ basics }: Resume): Block[] => [
   ],
   [
     ...saidOf([basics.email, basics.phone, basics.url]).flatMap((text) => wrapped(text)),
-    ...basics.profiles.flatMap(({ network, url }) => wrapped(`${network}: ${url}`)),
+    ...basics.profiles.flatMap(({ network, url }) => wrapped(`${network}${marks.colon}${url}`)),
   ],
 ];
 
@@ -83,59 +84,59 @@ export const plainText = (resume: Resume): string => {
   const { basics } = resume;
   const blocks = [
     ...headerOf(resume),
-    ...section(HEADINGS.summary, [
+    ...section(headings.summary, [
       [basics.headline, basics.summary].flatMap((text) => wrapped(text ?? "")),
     ]),
-    ...section(HEADINGS.work, resume.work.flatMap(job)),
+    ...section(headings.work, resume.work.flatMap(job)),
     ...section(
-      HEADINGS.projects,
+      headings.projects,
       resume.projects.map((its) => project(its)),
     ),
-    ...section(HEADINGS.skills, [
+    ...section(headings.skills, [
       resume.skills.flatMap(({ name, level, keywords }) =>
-        line(name, saidOf([level, keywords?.join(", ")]).join(": ")),
+        line(name, saidOf([level, keywords?.join(marks.comma)]).join(marks.colon)),
       ),
     ]),
     ...section(
-      HEADINGS.education,
+      headings.education,
       resume.education.map(({ institution, area, studyType, score, courses, ...rest }) => {
-        const degree = saidOf([studyType, area]).join(", ");
+        const degree = saidOf([studyType, area]).join(marks.comma);
         const facts = [degree ? institution : null, score];
         return entry({ ...rest, title: degree || institution, facts, names: courses });
       }),
     ),
     ...section(
-      HEADINGS.certificates,
+      headings.certificates,
       resume.certificates.map(({ name, issuer, ...rest }) =>
         entry({ ...rest, title: name, facts: [issuer] }),
       ),
     ),
     ...section(
-      HEADINGS.volunteer,
+      headings.volunteer,
       resume.volunteer.map(({ position, organization, ...rest }) =>
         entry({ ...rest, title: position, facts: [organization] }),
       ),
     ),
     ...section(
-      HEADINGS.publications,
+      headings.publications,
       resume.publications.map(({ name, publisher, ...rest }) =>
         entry({ ...rest, title: name, facts: [publisher] }),
       ),
     ),
     ...section(
-      HEADINGS.awards,
+      headings.awards,
       resume.awards.map(({ title, awarder, ...rest }) =>
         entry({ ...rest, title, facts: [awarder] }),
       ),
     ),
-    ...section(HEADINGS.languages, [
+    ...section(headings.languages, [
       resume.languages.flatMap(({ language, fluency }) => line(language, fluency)),
     ]),
-    ...section(HEADINGS.interests, [
+    ...section(headings.interests, [
       resume.interests.flatMap(({ name, topics }) => line(name, levelsInWords(topics))),
     ]),
     ...section(
-      HEADINGS.references,
+      headings.references,
       resume.references.map(({ name, reference }) => [
         ...wrapped(reference),
         ...wrapped(name, "– ", "  "),

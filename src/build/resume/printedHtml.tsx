@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ResumeSurroundings } from "../../resume/parts";
 import { ResumeDocument } from "../../resume/ResumeDocument";
 import type { Resume } from "../../resume/record";
+import { direction, language } from "../../words/locale.words";
+import { siteWords } from "../../words/siteWords";
 import { escapeHtml } from "../escapeHtml";
 import { projectRoot } from "../paths";
 
@@ -42,7 +44,7 @@ const printStyles = (): string =>
 
 /** The résumé as a page that has nothing around it. */
 export const printedHtml = (resume: Resume): string => {
-  const title = `${resume.basics.name} – Résumé`;
+  const title = `${resume.basics.name} – ${siteWords.titles.resume}`;
   const body = renderToStaticMarkup(<ResumeDocument resume={resume} surroundings={ON_PAPER} />);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${fontFaces()}${printStyles()}</style></head><body>${body}</body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${fontFaces()}${printStyles()}</style></head><body>${body}</body></html>`;
 };

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { language } from "../../words/locale.words";
+import { siteWords } from "../../words/siteWords";
 import { kindOf, quote } from "../diagnostics/quote";
 import { recordOf } from "../record";
 
@@ -52,14 +54,17 @@ const agrees = (year: string, from: string, to: string): boolean => {
   return first === yearOf(from) && (to === PRESENT || last === yearOf(to));
 };
 
+// Not `locale`, whose region is Britain where the owner names none: "Sept" is for those who ask for it.
+const months = new Intl.DateTimeFormat(language, {
+  numberingSystem: "latn",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
 const asWords = (time: string): string => {
-  if (time.length <= YEAR_LENGTH || time === PRESENT) return time;
-  const month = new Intl.DateTimeFormat("en-US", {
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return month.format(new Date(time));
+  if (time === PRESENT) return siteWords.present;
+  return time.length <= YEAR_LENGTH ? time : months.format(new Date(time));
 };
 
 /** As it is shown: "2019", "2018–2020", "Mar 2019 – present". */

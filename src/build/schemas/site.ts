@@ -7,6 +7,7 @@ import { quote } from "../diagnostics/quote";
 import { forGraphql } from "../graphqlMarks";
 import { analytics } from "./analytics";
 import { framedApps, moviePlatform } from "./framedApps";
+import { siteLanguage } from "./language";
 import { accent, font } from "./look";
 import { owner } from "./owner";
 import { httpsAddress, text } from "./parts";
@@ -22,6 +23,7 @@ export const siteSchema = z
   .strictObject({
     title: text("the site's title, as browsers and search engines show it"),
     description: text("one or two sentences about the site, for search engines"),
+    language: siteLanguage,
     siteUrl: httpsAddress("the address at which the site is published"),
     repository: httpsAddress("the address of the site's source code"),
     themeStorageKey: text("the name under which a visitor's browser remembers the theme")

@@ -1,6 +1,6 @@
-import { dayInWords } from "../../lib/dayInWords";
 import { linkPlace, mailOfLink } from "../../lib/linkAddress";
 import type { SearchDocument } from "../../search/searchDocument";
+import { dayInWords } from "../dayInWords";
 import { htmlWords } from "./htmlWords";
 import { withoutAddresses } from "./withoutAddresses";
 

@@ -9,7 +9,7 @@ const LONGEST_HEADLINE = 110;
 
 /** A post. Its text is in the page already. */
 export const blogPosting = (
-  { name, address, date, tags }: Post,
+  { name, address, lang, date, tags }: Post,
   page: PageContext,
   site: Site,
   image: string,
@@ -19,6 +19,7 @@ export const blogPosting = (
     "@type": "BlogPosting",
     headline: shortened(name, LONGEST_HEADLINE),
     description: page.description,
+    inLanguage: lang ?? site.language,
     url,
     mainEntityOfPage: url,
     image,

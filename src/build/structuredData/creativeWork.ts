@@ -8,7 +8,7 @@ const YEAR_LENGTH = 4;
 
 /** A project. Of a span such as "2018–2020" the work was created in the first year. */
 export const creativeWork = (
-  { name, address, start, pictures, basics }: Project,
+  { name, address, lang, start, pictures, basics }: Project,
   page: PageContext,
   site: Site,
   image: string,
@@ -22,6 +22,7 @@ export const creativeWork = (
     name,
     ...(otherNames.length > 0 && { alternateName: otherNames }),
     description: page.description,
+    inLanguage: lang ?? site.language,
     url: wholeAddress(site.home, address),
     image: pictureAddress(pictures?.[0], site.home) ?? image,
     ...(keywords.length > 0 && { keywords }),

@@ -1,15 +1,13 @@
+import { isProfiles } from "../../resume/isProfiles";
 import { isHttpsAddress } from "../addresses";
 import type { Content } from "./content";
-
-/** The contacts that are profiles of the owner, where the owner has a group of that name. */
-const PROFILES_HEADING = "Social Media";
 
 /** More would tell nobody anything new, and the first page must not grow with the contacts. */
 const MOST_PROFILES = 10;
 
 /** The owner's pages elsewhere: those that are profiles, or else every contact that is on the web. */
 export const profiles = ({ contacts }: Content): string[] => {
-  const own = contacts.nodes.filter(({ heading }) => heading === PROFILES_HEADING);
+  const own = contacts.nodes.filter(isProfiles);
   const groups = own.length > 0 ? own : contacts.nodes;
   return groups
     .flatMap(({ topics }) => topics)

@@ -3,6 +3,7 @@ export const structuredDataQuery = /* GraphQL */ `
   query StructuredData {
     site: siteInfo {
       title
+      language
       home
       resume {
         address
@@ -70,6 +71,7 @@ export const structuredDataQuery = /* GraphQL */ `
       nodes {
         name
         address
+        lang
         start
         pictures {
           file {
@@ -103,6 +105,7 @@ export const structuredDataQuery = /* GraphQL */ `
       nodes {
         name
         address
+        lang
         date
         tags
       }

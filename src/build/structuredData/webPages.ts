@@ -8,6 +8,7 @@ export const webPage = (page: PageContext, site: Site) => ({
   "@type": "WebPage",
   name: page.title ?? site.title,
   description: page.description,
+  inLanguage: site.language,
   url: wholeAddress(site.home, page.address),
 });
 

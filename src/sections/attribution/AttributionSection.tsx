@@ -4,9 +4,10 @@ import { styled } from "../../theme/styled";
 import { useGrowingList } from "../../ui/useGrowingList";
 import type { SectionProps } from "../section";
 import { attributionRecipe } from "./attribution.recipe";
+import { words } from "./attribution.words";
 import { Credit } from "./Credit";
 import type { CreditGroup } from "./content";
-import { creditGroups, IMAGES_HEADING } from "./creditGroups";
+import { creditGroups, isImages } from "./creditGroups";
 import { WallpaperCredits } from "./WallpaperCredits";
 
 const Section = styled("div", attributionRecipe);
@@ -39,12 +40,10 @@ export const AttributionSection = ({ title, data }: SectionProps<Queries.Attribu
       <h3>{title}</h3>
       {groups.map((group) => (
         <Group key={group.heading} {...group}>
-          {group.heading === IMAGES_HEADING && wallpapers.length > 0 && (
-            <WallpaperCredits wallpapers={wallpapers} />
-          )}
+          {isImages(group) && wallpapers.length > 0 && <WallpaperCredits wallpapers={wallpapers} />}
         </Group>
       ))}
-      {groups.length === 0 && <p data-part="empty">There is nothing to credit yet.</p>}
+      {groups.length === 0 && <p data-part="empty">{words.empty}</p>}
     </Section>
   );
 };

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { drawIcon } from "../../build/icons/findIcon";
 import { defineSection } from "../../build/sectionDefinition";
 import { defineSlice } from "../../build/slice";
+import { siteWords } from "../../words/siteWords";
 import { attributionSchema, settingsSchema } from "./schema";
 
 const prepare = (groups: z.output<typeof settingsSchema>) =>
@@ -20,5 +21,5 @@ export const attribution = defineSection({
     settings: defineSlice({ schema: settingsSchema, type: "SettingsGroup", prepare }),
     attribution: defineSlice({ schema: attributionSchema, type: "AttributionGroup", prepare }),
   },
-  describe: () => "What this site is made of, and whose work it shows.",
+  describe: () => siteWords.summaries.attribution,
 });

@@ -1,7 +1,12 @@
+import { words } from "./attribution.words";
 import type { CreditGroup } from "./content";
 
-/** The group under which the wallpapers stand. */
-export const IMAGES_HEADING = "Images";
+/** What the specification calls the group. */
+const IMAGES_HEADING = "Images";
+
+/** Whether it is the group under which the wallpapers stand, in English or in the site's own language. */
+export const isImages = ({ heading }: Pick<CreditGroup, "heading">): boolean =>
+  heading === IMAGES_HEADING || heading === words.images;
 
 /**
  * The groups to show, in order, without empty ones. With wallpapers to credit there is a group of
@@ -12,11 +17,10 @@ export const creditGroups = (
   attribution: readonly CreditGroup[],
   hasWallpapers: boolean,
 ): readonly CreditGroup[] => {
-  const isShown = ({ heading, topics }: CreditGroup) =>
-    topics.length > 0 || (hasWallpapers && heading === IMAGES_HEADING);
+  const isShown = (group: CreditGroup) =>
+    group.topics.length > 0 || (hasWallpapers && isImages(group));
   const groups = [...settings, ...attribution].filter(isShown);
-  const hasImages = groups.some(({ heading }) => heading === IMAGES_HEADING);
-  return hasWallpapers && !hasImages
-    ? [...groups, { heading: IMAGES_HEADING, topics: [] }]
+  return hasWallpapers && !groups.some(isImages)
+    ? [...groups, { heading: words.images, topics: [] }]
     : groups;
 };

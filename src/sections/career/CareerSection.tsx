@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { styled } from "../../theme/styled";
 import { NewTabLink } from "../../ui/NewTabLink";
+import { marks } from "../../words/locale.words";
 import type { SectionProps } from "../section";
 import { careerRecipe } from "./career.recipe";
+import { words } from "./career.words";
 
 const Section = styled("article", careerRecipe);
 
@@ -23,7 +25,7 @@ const Station = ({ title, place, url, location, time, children }: StationProps) 
     <h5>{title}</h5>
     <p data-part="place">
       {url === null ? place : <NewTabLink href={url}>{place}</NewTabLink>}
-      {location && `, ${location}`}
+      {location && marks.comma + location}
     </p>
     {time !== null && <p data-part="time">{time}</p>}
     {children}
@@ -58,10 +60,10 @@ export const CareerSection = ({
   return (
     <Section>
       <h3>{title}</h3>
-      {work.length + education.length === 0 && <p data-part="empty">There is nothing here yet.</p>}
+      {work.length + education.length === 0 && <p data-part="empty">{words.empty}</p>}
       {work.length > 0 && (
         <section>
-          <h4>Work</h4>
+          <h4>{words.work}</h4>
           <ol>
             {work.map((job) => (
               <Job key={`${job.name} ${job.position} ${job.time}`} job={job} />
@@ -71,12 +73,12 @@ export const CareerSection = ({
       )}
       {education.length > 0 && (
         <section>
-          <h4>Education</h4>
+          <h4>{words.education}</h4>
           <ol>
             {education.map(({ institution, studyType, area, url, time }) => (
               <Station
                 key={`${institution} ${studyType} ${time}`}
-                title={[studyType, area].filter(Boolean).join(", ") || institution}
+                title={[studyType, area].filter(Boolean).join(marks.comma) || institution}
                 place={institution}
                 url={url}
                 time={time}

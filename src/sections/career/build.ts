@@ -2,6 +2,8 @@ import { listed } from "../../build/pages/listed";
 import { timeInWords } from "../../build/schemas/projectTime";
 import { defineSection } from "../../build/sectionDefinition";
 import { defineSlice } from "../../build/slice";
+import { filled } from "../../words/filled";
+import { siteWords } from "../../words/siteWords";
 import { careerSchema } from "./schema";
 
 interface Times {
@@ -51,7 +53,7 @@ export const career = defineSection({
     }),
   },
   describe: ({ career: content }, ownerName) =>
-    listed(`Where ${ownerName} has worked and learned`, [
+    listed(filled(siteWords.summaries.career, { owner: ownerName }), [
       ...(content?.work ?? []).map(({ name }) => name),
       ...(content?.education ?? []).map(({ institution }) => institution),
     ]),

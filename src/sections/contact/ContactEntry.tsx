@@ -1,9 +1,12 @@
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpLeft, ArrowUpRight } from "lucide-react";
 import { linkPlace, mailOfLink } from "../../lib/linkAddress";
 import { Icon } from "../../ui/Icon";
 import { NewTabLink } from "../../ui/NewTabLink";
+import { direction } from "../../words/locale.words";
 import type { ContactTopic } from "./content";
 import { MailAddress } from "./MailAddress";
+
+const Outward = direction === "rtl" ? ArrowUpLeft : ArrowUpRight;
 
 const Way = ({ mail, link }: Pick<ContactTopic, "mail" | "link">) => {
   if (mail !== null) return <MailAddress mail={mail} />;
@@ -14,7 +17,7 @@ const Way = ({ mail, link }: Pick<ContactTopic, "mail" | "link">) => {
     <span data-part="address">
       <NewTabLink href={link}>
         {linkPlace(link)}
-        <ArrowUpRight aria-hidden="true" />
+        <Outward aria-hidden="true" />
       </NewTabLink>
     </span>
   );

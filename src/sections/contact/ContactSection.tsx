@@ -5,6 +5,7 @@ import { useGrowingList } from "../../ui/useGrowingList";
 import type { SectionProps } from "../section";
 import { ContactEntry } from "./ContactEntry";
 import { contactRecipe } from "./contact.recipe";
+import { words } from "./contact.words";
 import type { ContactGroup } from "./content";
 
 const Section = styled("div", contactRecipe);
@@ -39,7 +40,7 @@ export const ContactSection = ({ title, data }: SectionProps<Queries.ContactPage
           ))}
         </div>
       ) : (
-        <p data-part="empty">No contacts have been added yet.</p>
+        <p data-part="empty">{words.empty}</p>
       )}
     </Section>
   );

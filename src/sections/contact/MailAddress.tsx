@@ -4,9 +4,8 @@ import { readableMail } from "../../lib/readableMail";
 import { useHasHydrated } from "../../lib/useHasHydrated";
 import { MailLink } from "../../ui/MailLink";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { words } from "./contact.words";
 import { useCopy } from "./useCopy";
-
-const FAILED_SENTENCE = "Copying is not allowed here. The address is selected, ready to be copied.";
 
 interface MailAddressProps {
   mail: string;
@@ -34,19 +33,19 @@ export const MailAddress = ({ mail, href }: MailAddressProps) => {
         {/* Both words lie in one place, so that nothing moves when they change. */}
         <span data-part="word" aria-hidden={isCopied}>
           <Copy aria-hidden="true" />
-          Copy
+          {words.copy}
         </span>
         <span data-part="word" aria-hidden={!isCopied}>
           <Check aria-hidden="true" />
-          Copied
+          {words.copied}
         </span>
         {/* The built HTML holds no address as it is written: see `MailLink`. */}
         <VisuallyHidden> {hasHydrated ? mail : readableMail(mail)}</VisuallyHidden>
       </button>
       <span data-part="outcome" role="status">
         {/* Made anew by each try: a status that says the same as before is not read out again. */}
-        {isCopied && <VisuallyHidden key={tries}>Copied</VisuallyHidden>}
-        {outcome === "failed" && <span key={tries}>{FAILED_SENTENCE}</span>}
+        {isCopied && <VisuallyHidden key={tries}>{words.copied}</VisuallyHidden>}
+        {outcome === "failed" && <span key={tries}>{words.copyFailed}</span>}
       </span>
     </>
   );

@@ -1,6 +1,8 @@
 import { drawIcon } from "../../build/icons/findIcon";
 import { defineSection } from "../../build/sectionDefinition";
 import { defineSlice } from "../../build/slice";
+import { filled } from "../../words/filled";
+import { siteWords } from "../../words/siteWords";
 import { contactsSchema } from "./schema";
 
 export const contact = defineSection({
@@ -16,5 +18,5 @@ export const contact = defineSection({
         })),
     }),
   },
-  describe: (_content, ownerName) => `Ways to reach ${ownerName}.`,
+  describe: (_content, ownerName) => filled(siteWords.summaries.contact, { owner: ownerName }),
 });

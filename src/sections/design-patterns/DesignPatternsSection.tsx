@@ -3,6 +3,7 @@ import { styled } from "../../theme/styled";
 import type { SectionProps } from "../section";
 import { controlFactorySource } from "./controlFactorySource";
 import { designPatternsRecipe } from "./designPatterns.recipe";
+import { words } from "./designPatterns.words";
 import { FamilyDemo } from "./FamilyDemo";
 
 const Layout = styled("div", designPatternsRecipe);
@@ -13,19 +14,15 @@ export const DesignPatternsSection = ({ title }: Pick<SectionProps<unknown>, "ti
   return (
     <Layout>
       <h3>{title}</h3>
-      <h4>Creational Patterns</h4>
+      <h4>{words.family}</h4>
       <div data-part="pattern">
         <div data-part="explanation">
-          <h5>Abstract Factory</h5>
-          <p>
-            The demo asks for a button and a text input without knowing what they are made of. The
-            factory that it is given decides, so everything on the screen comes from the same family
-            and a new one touches no other code.
-          </p>
+          <h5>{words.pattern}</h5>
+          <p>{words.explanation}</p>
           <FamilyDemo framework="react" />
           <FamilyDemo framework="vue" />
           <p>
-            Any other name throws <code>Unknown framework.</code>
+            {words.otherName} <code>Unknown framework.</code>
           </p>
         </div>
         <figure>

@@ -1,7 +1,8 @@
 import { defineSection } from "../../build/sectionDefinition";
+import { siteWords } from "../../words/siteWords";
 
 export const designPatterns = defineSection({
   key: "Design Patterns",
   slices: {},
-  describe: () => "An abstract factory to try, beside the code that it runs on.",
+  describe: () => siteWords.summaries.designPatterns,
 });

@@ -1,12 +1,18 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useId } from "react";
 import { PlaceLink } from "../../windows";
+import { direction } from "../../words/locale.words";
+import type { TextLanguage } from "../Html";
+import { words } from "./general.words";
+
+const Onward = direction === "rtl" ? ArrowLeft : ArrowRight;
 
 interface FeaturedProject {
   readonly name: string;
   readonly address: string;
   /** What was done, in a line; it may be empty. */
   readonly brief: string;
+  readonly language: TextLanguage | null;
 }
 
 /** Projects to look at first. One that the owner names twice is there once. */
@@ -16,13 +22,13 @@ export const FeaturedProjects = ({ projects }: { projects: readonly FeaturedProj
 
   return (
     <section data-part="featured" aria-labelledby={headingId}>
-      <h4 id={headingId}>Featured projects</h4>
+      <h4 id={headingId}>{words.featured}</h4>
       <ul>
-        {[...distinct.values()].map(({ name, address, brief }) => (
-          <li key={address}>
+        {[...distinct.values()].map(({ name, address, brief, language }) => (
+          <li key={address} {...language}>
             <PlaceLink address={address}>
               <span>{name}</span>
-              <ArrowRight aria-hidden />
+              <Onward aria-hidden />
             </PlaceLink>
             {brief && <p>{brief}</p>}
           </li>

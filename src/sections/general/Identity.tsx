@@ -8,6 +8,7 @@ import { buttonRecipe, primaryButtonRecipe } from "../../ui/button.recipe";
 import { PhoneLink } from "../../ui/PhoneLink";
 import { PlaceLink } from "../../windows";
 import type { OwnerDetails } from "./content";
+import { words } from "./general.words";
 import { LocalTime } from "./LocalTime";
 
 const StrongLink = styled(PlaceLink, primaryButtonRecipe);
@@ -68,8 +69,8 @@ export const Identity = ({ details }: { details?: OwnerDetails }) => {
       {availability && <p data-part="availability">{availability}</p>}
       {(contact || resume) && (
         <div data-part="ways">
-          {contact && <StrongLink address={contact.address}>Get in touch</StrongLink>}
-          {resume && <QuietLink address={resume.address}>Résumé</QuietLink>}
+          {contact && <StrongLink address={contact.address}>{words.getInTouch}</StrongLink>}
+          {resume && <QuietLink address={resume.address}>{words.resume}</QuietLink>}
         </div>
       )}
     </header>

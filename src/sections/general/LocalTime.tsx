@@ -1,11 +1,13 @@
 import { Clock } from "lucide-react";
 import { MINUTE_MS } from "../../lib/clock";
 import { useNow } from "../../lib/useNow";
+import { visitorLocale } from "../../words/visitorLocale";
 
-/** In the visitor's own way of writing it. Nothing where the browser does not know the zone: they get new names. */
+/** Nothing where the browser does not know the zone: they get new names. */
 const timeIn = (timeZone: string, now: Date): string => {
   try {
-    return now.toLocaleTimeString(undefined, { timeZone, hour: "numeric", minute: "2-digit" });
+    const time = { timeZone, hour: "numeric", minute: "2-digit" } as const;
+    return now.toLocaleTimeString(visitorLocale(), time);
   } catch {
     return "";
   }

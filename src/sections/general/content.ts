@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { languageContent } from "../languageContent";
 import { pictureContent } from "../pictureContent";
 
 /** What the owner may say of themselves beside their name, profession and place. */
@@ -24,7 +25,14 @@ const content: v.GenericSchema<Queries.GeneralPageQuery> = v.object({
     v.object({
       heading: v.string(),
       paragraphs: v.array(v.string()),
-      featured: v.array(v.object({ name: v.string(), address: v.string(), brief: v.string() })),
+      featured: v.array(
+        v.object({
+          name: v.string(),
+          address: v.string(),
+          brief: v.string(),
+          language: languageContent,
+        }),
+      ),
     }),
   ),
 });

@@ -1,5 +1,9 @@
 import { prepareRecipe } from "../../theme/prepareRecipe";
+import { direction } from "../../words/locale.words";
 import { SECTION_WIDE, sectionFrame } from "../section.recipe";
+
+/** A little way towards where one reads on. */
+const ONWARD = direction === "rtl" ? "calc(-1 * {spacing.0.5}) 0" : "{spacing.0.5} 0";
 
 /** What the owner says, and beside it (around it where there is no room) who says it. */
 export const generalRecipe = prepareRecipe({
@@ -144,7 +148,7 @@ export const generalRecipe = prepareRecipe({
       lineHeight: "snug",
       transition: "background-color {durations.fast} {easings.out}",
       "&:hover": { background: "bgHover" },
-      "&:hover svg": { translate: "{spacing.0.5} 0" },
+      "&:hover svg": { translate: ONWARD },
       "&:active": { background: "bgPressed" },
       "& p": { color: "fgMuted" },
       "@media (pointer: coarse)": { minHeight: "touchTarget" },

@@ -36,6 +36,10 @@ export const query = graphql`
         name
         address
         brief
+        language {
+          lang
+          dir
+        }
       }
     }
   }

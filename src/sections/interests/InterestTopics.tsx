@@ -1,7 +1,9 @@
 import { distinctKeys } from "../../lib/distinctKeys";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { useGrowingList } from "../../ui/useGrowingList";
+import { filled } from "../../words/filled";
 import type { InterestGroup } from "./content";
+import { seniorities, words } from "./interests.words";
 import { SeniorityDot } from "./SeniorityDot";
 
 /** Each topic with its seniority and its level, in figures and as a bar. */
@@ -17,9 +19,9 @@ export const InterestTopics = ({ topics }: Pick<InterestGroup, "topics">) => {
             <svg viewBox="-6 -6 12 12" aria-hidden="true">
               <SeniorityDot seniority={seniority} />
             </svg>
-            {seniority}
+            {seniorities[seniority]}
           </span>
-          <span data-part="level">{`${level} of 100`}</span>
+          <span data-part="level">{filled(words.level, { level })}</span>
           <ProgressBar variant="determinate" value={level} />
         </li>
       ))}

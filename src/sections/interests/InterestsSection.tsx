@@ -5,6 +5,7 @@ import type { SectionProps } from "../section";
 import type { InterestGroup } from "./content";
 import { InterestTopics } from "./InterestTopics";
 import { interestsRecipe } from "./interests.recipe";
+import { words } from "./interests.words";
 import { LevelsChart } from "./LevelsChart";
 
 const Section = styled("div", interestsRecipe);
@@ -32,7 +33,7 @@ export const InterestsSection = ({ title, data }: SectionProps<Queries.Interests
       {shown.map((group) => (
         <Group key={group.heading} {...group} />
       ))}
-      {groups.length === 0 && <p data-part="empty">No interests have been added yet.</p>}
+      {groups.length === 0 && <p data-part="empty">{words.empty}</p>}
     </Section>
   );
 };

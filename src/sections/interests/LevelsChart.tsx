@@ -1,7 +1,10 @@
 import { distinctKeys } from "../../lib/distinctKeys";
 import { useGrowingList } from "../../ui/useGrowingList";
+import { filled } from "../../words/filled";
+import { direction } from "../../words/locale.words";
 import type { InterestGroup } from "./content";
 import { describeLevels } from "./describeLevels";
+import { words } from "./interests.words";
 import { placeDots } from "./placeDots";
 import { DOT_RADIUS_PX, SeniorityDot } from "./SeniorityDot";
 
@@ -12,6 +15,9 @@ const TICKS = [
   { level: 50, anchor: "middle" },
   { level: 100, anchor: "end" },
 ] as const;
+
+/** How far across the scale, from where one begins to read. */
+const across = (level: number): string => `${direction === "rtl" ? 100 - level : level}%`;
 
 /**
  * The group's topics as dots on one scale: how many, how high, how far apart, how senior. Drawn in
@@ -27,11 +33,15 @@ export const LevelsChart = ({ heading, topics }: InterestGroup) => {
 
   return (
     <figure>
-      <svg height={axisY + LABEL_HEIGHT_PX} role="img" aria-label={`Levels in ${heading}`}>
+      <svg
+        height={axisY + LABEL_HEIGHT_PX}
+        role="img"
+        aria-label={filled(words.levels, { heading })}
+      >
         {TICKS.map(({ level, anchor }) => (
           <g key={level}>
-            <line data-part="tick" x1={`${level}%`} x2={`${level}%`} y1={0} y2={axisY + 4} />
-            <text x={`${level}%`} y={axisY + LABEL_HEIGHT_PX - 2} textAnchor={anchor}>
+            <line data-part="tick" x1={across(level)} x2={across(level)} y1={0} y2={axisY + 4} />
+            <text x={across(level)} y={axisY + LABEL_HEIGHT_PX - 2} textAnchor={anchor}>
               {level}
             </text>
           </g>
@@ -41,7 +51,7 @@ export const LevelsChart = ({ heading, topics }: InterestGroup) => {
           <svg
             key={keys[index]}
             aria-hidden="true"
-            x={`${level}%`}
+            x={across(level)}
             y={axisY - ((rows[index] ?? 0) + 0.5) * ROW_HEIGHT_PX - 1}
             overflow="visible"
           >

@@ -1,6 +1,8 @@
 import { listed } from "../../build/pages/listed";
 import { defineSection } from "../../build/sectionDefinition";
 import { defineSlice } from "../../build/slice";
+import { filled } from "../../words/filled";
+import { siteWords } from "../../words/siteWords";
 import { interestsSchema } from "./schema";
 
 export const interests = defineSection({
@@ -8,7 +10,7 @@ export const interests = defineSection({
   slices: { interests: defineSlice({ schema: interestsSchema, type: "InterestGroup" }) },
   describe: ({ interests: groups }, ownerName) =>
     listed(
-      `What ${ownerName} is interested in`,
+      filled(siteWords.summaries.interests, { owner: ownerName }),
       groups.map(({ heading }) => heading),
     ),
 });

@@ -1,4 +1,6 @@
+import { counted, filled } from "../../words/filled";
 import type { InterestGroup } from "./content";
+import { words } from "./interests.words";
 
 type Topic = InterestGroup["topics"][number];
 
@@ -16,7 +18,15 @@ export const describeLevels = (topics: readonly Topic[]): string => {
   const lowest = ascending[0];
   const highest = ascending.at(-1);
   if (!lowest || !highest || topics.length < 2) return "";
-  if (lowest.level === highest.level) return `All ${topics.length} at ${lowest.level}.`;
+  if (lowest.level === highest.level) {
+    return counted(words.allAtOneLevel, { count: topics.length, level: lowest.level });
+  }
   const middle = middleOf(ascending.map(({ level }) => level));
-  return `From ${lowest.level} (${lowest.name}) to ${highest.level} (${highest.name}), half of them at ${middle} or higher.`;
+  return filled(words.range, {
+    lowest: lowest.level,
+    lowestName: lowest.name,
+    highest: highest.level,
+    highestName: highest.name,
+    middle,
+  });
 };

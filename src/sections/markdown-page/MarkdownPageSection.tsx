@@ -20,7 +20,11 @@ export const MarkdownPageSection = ({ title, data }: SectionProps<Queries.Markdo
         <ErrorView error={styles.error} sentence={PART_NOT_LOADED} onRetry={styles.retry} />
       )}
       {styles.status === "ready" && (
-        <Html className="reading markdown" html={data.page?.html ?? ""} />
+        <Html
+          className="reading markdown"
+          html={data.page?.html ?? ""}
+          language={data.page?.language}
+        />
       )}
     </Section>
   );

@@ -6,6 +6,10 @@ export const query = graphql`
   query MarkdownPage($shows: String) {
     page: navigationItem(address: { eq: $shows }) {
       html
+      language {
+        lang
+        dir
+      }
     }
   }
 `;

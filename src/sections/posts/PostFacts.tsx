@@ -1,16 +1,21 @@
-import { dayInWords } from "../../lib/dayInWords";
+import { counted } from "../../words/filled";
 import type { Post } from "./content";
+import { words } from "./posts.words";
 
 /** When a post was written, how long it takes to read, and what it is about. */
-export const PostFacts = ({ post: { date, readingMinutes, tags, isDraft } }: { post: Post }) => (
+export const PostFacts = ({
+  post: { date, day, readingMinutes, tags, isDraft },
+}: {
+  post: Post;
+}) => (
   <div data-part="facts">
     <p>
-      {isDraft && <strong data-part="draft">Draft</strong>}
-      {date !== null && <time dateTime={date}>{dayInWords(date)}</time>}
-      <span>{readingMinutes} min read</span>
+      {isDraft && <strong data-part="draft">{words.draft}</strong>}
+      {date !== null && <time dateTime={date}>{day}</time>}
+      <span>{counted(words.minutes, { count: readingMinutes })}</span>
     </p>
     {tags.length > 0 && (
-      <ul aria-label="Tags">
+      <ul aria-label={words.tags}>
         {[...new Set(tags)].map((tag) => (
           <li key={tag}>{tag}</li>
         ))}

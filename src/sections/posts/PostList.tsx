@@ -1,10 +1,10 @@
-import { dayInWords } from "../../lib/dayInWords";
 import { revealWithin } from "../../lib/revealWithin";
 import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
 import { useGrowingList } from "../../ui/useGrowingList";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import { PlaceLink } from "../../windows";
 import type { ListedPost } from "./content";
+import { words } from "./posts.words";
 
 export interface PostListProps {
   id: string;
@@ -31,7 +31,7 @@ export const PostList = ({ id, labelledBy, posts, shownIndex, onChosen }: PostLi
 
   return (
     <ul ref={list} id={id} data-part="list" aria-labelledby={labelledBy} {...listProps}>
-      {listed.map(({ name, address, date, isDraft }, index) => (
+      {listed.map(({ name, address, language, date, day, isDraft }, index) => (
         <li key={address}>
           <PlaceLink
             address={address}
@@ -39,11 +39,13 @@ export const PostList = ({ id, labelledBy, posts, shownIndex, onChosen }: PostLi
             onClick={onChosen}
             {...itemProps(index)}
           >
-            <span data-part="name">{name}</span>
+            <span data-part="name" {...language}>
+              {name}
+            </span>
             {(date !== null || isDraft) && (
               <span data-part="aside">
-                {isDraft && <span data-part="draft">Draft</span>}
-                {date !== null && <time dateTime={date}>{dayInWords(date)}</time>}
+                {isDraft && <span data-part="draft">{words.draft}</span>}
+                {date !== null && <time dateTime={date}>{day}</time>}
               </span>
             )}
           </PlaceLink>

@@ -1,3 +1,4 @@
+import { inSiteLanguage } from "../../words/locale.words";
 import { Html } from "../Html";
 import type { Post } from "./content";
 import { postParts } from "./postParts";
@@ -5,10 +6,12 @@ import { postParts } from "./postParts";
 /** A post's text; its typography is in the reading stylesheet. */
 export const PostText = ({ post }: { post: Post }) =>
   post.html === null ? (
-    <div className="reading">
+    <div className="reading" {...post.language}>
       {postParts(post).map(({ heading, id, paragraphs }) => (
         <section key={heading}>
-          <h5 id={id}>{heading}</h5>
+          <h5 id={id} {...(post.language && inSiteLanguage)}>
+            {heading}
+          </h5>
           {paragraphs.map(({ name, text }) => (
             <p key={name}>{text}</p>
           ))}
@@ -16,5 +19,5 @@ export const PostText = ({ post }: { post: Post }) =>
       ))}
     </div>
   ) : (
-    <Html className="reading markdown" html={post.html} />
+    <Html className="reading markdown" html={post.html} language={post.language} />
   );

@@ -1,10 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { styled } from "../../theme/styled";
+import { counted } from "../../words/filled";
 import type { SectionProps } from "../section";
 import { FeedLink } from "./FeedLink";
 import { PostList } from "./PostList";
 import { postsRecipe } from "./posts.recipe";
+import { words } from "./posts.words";
 import { ReadingView } from "./ReadingView";
 
 const Layout = styled("div", postsRecipe);
@@ -35,7 +37,7 @@ export const PostsSection = ({ title, data, wanted }: SectionProps<Queries.Posts
       <Layout>
         <div data-part="empty">
           <h3>{title}</h3>
-          <p>There are no posts yet.</p>
+          <p>{words.empty}</p>
         </div>
       </Layout>
     );
@@ -54,7 +56,7 @@ export const PostsSection = ({ title, data, wanted }: SectionProps<Queries.Posts
               aria-controls={listId}
               onClick={() => setIsListOpen(!isListOpen)}
             >
-              All {posts.length} posts
+              {counted(words.all, { count: posts.length })}
               <ChevronDown aria-hidden />
             </button>
           )}

@@ -9,6 +9,7 @@ import type { Wanted } from "../section";
 import type { ListedPost, Post } from "./content";
 import { PostFacts } from "./PostFacts";
 import { PostText } from "./PostText";
+import { words } from "./posts.words";
 import { ReadingProgressBar } from "./ReadingProgressBar";
 
 export interface ReadingViewProps {
@@ -38,12 +39,14 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
         {isReadable && scroller && (
           <ReadingProgressBar key={listed.address} scroller={scroller} address={listed.address} />
         )}
-        {!isReadable && !isFailed && <ProgressBar variant="query" label="Loading the post" />}
+        {!isReadable && !isFailed && <ProgressBar variant="query" label={words.loading} />}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a view that scrolls must be reached by the keyboard */}
       <section data-part="scroller" ref={setScroller} tabIndex={0} aria-labelledby={titleId}>
         <article>
-          <h4 id={titleId}>{listed.name}</h4>
+          <h4 id={titleId} {...listed.language}>
+            {listed.name}
+          </h4>
           {isReadable && <PostFacts post={post} />}
           {isReadable && <PostText post={post} />}
           {styles.status === "failed" && (
@@ -51,21 +54,24 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
           )}
           {styles.status !== "failed" && state.status === "failed" && (
             <div role="alert" data-part="failure">
-              <p>This post could not be loaded.</p>
-              <p>Check your connection, then try again.</p>
+              <p>{words.failed}</p>
+              <p>{words.checkConnection}</p>
               <Button
                 onClick={() => {
                   takeFocus();
                   state.retry();
                 }}
               >
-                Try again
+                {words.tryAgain}
               </Button>
             </div>
           )}
           {isReadable && next !== undefined && (
             <PlaceLink address={next.address} data-part="next" onClick={takeFocus}>
-              <span>Next post</span> <span data-part="name">{next.name}</span>
+              <span>{words.next}</span>{" "}
+              <span data-part="name" {...next.language}>
+                {next.name}
+              </span>
             </PlaceLink>
           )}
         </article>

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { dayInWords } from "../../build/dayInWords";
 import type { MarkdownPost } from "../../build/markdown/markdownContent";
 import { readingMinutes } from "../../build/markdown/readingMinutes";
 import { listed } from "../../build/pages/listed";
@@ -6,6 +7,9 @@ import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
 import { shortened } from "../../build/pages/shortened";
 import { defineSection } from "../../build/sectionDefinition";
 import { defineSlice } from "../../build/slice";
+import { LANGUAGE_FIELD, textLanguage } from "../../build/textLanguage";
+import { filled } from "../../words/filled";
+import { siteWords } from "../../words/siteWords";
 import { postsSchema } from "./schema";
 
 type Post = z.output<typeof postsSchema>[number];
@@ -21,17 +25,21 @@ const inParts = (post: Post, folder: string) => ({
   readingMinutes: readingMinutes(textOf(post)),
   tags: [],
   isDraft: false,
+  language: textLanguage(post.lang),
   ...post,
 });
 
 const inMarkdown = (post: MarkdownPost, folder: string) => ({
   name: post.title,
+  lang: post.lang,
+  language: textLanguage(post.lang),
   address: `${folder}${post.slug}/`,
   summary: post.summary || post.title,
   readingMinutes: post.readingMinutes,
   tags: post.tags,
   isDraft: post.isDraft,
   date: post.date,
+  day: dayInWords(post.date),
   file: post.file,
 });
 
@@ -43,8 +51,11 @@ export const posts = defineSection({
       type: "Post",
       addedFields: /* GraphQL */ `
         ${PAGE_FIELDS}
+        ${LANGUAGE_FIELD}
         "The day on which it was written; those of posts.json have none."
         date: Date @dateformat
+        "The same in words."
+        day: String
         readingMinutes: Int!
         tags: [String!]!
         "Not to be published: it is there only while the site is developed."
@@ -60,7 +71,7 @@ export const posts = defineSection({
     }),
   },
   describe: (content, ownerName, markdown) =>
-    listed(`Posts by ${ownerName}`, [
+    listed(filled(siteWords.summaries.posts, { owner: ownerName }), [
       ...markdown.posts.map(({ title }) => title),
       ...content.posts.map(({ name }) => name),
     ]),

@@ -1,21 +1,33 @@
 import * as v from "valibot";
+import { languageContent } from "../languageContent";
 
 export type Post = NonNullable<Queries.PostsPageQuery["post"]>;
 export type ListedPost = Queries.PostsPageQuery["posts"]["nodes"][number];
 
 const paragraph = v.object({ content: v.string() });
 const perhaps = v.nullable(paragraph);
-const date = v.nullable(v.string());
+const text = v.nullable(v.string());
 
 const content: v.GenericSchema<Queries.PostsPageQuery> = v.object({
   posts: v.object({
-    nodes: v.array(v.object({ name: v.string(), address: v.string(), date, isDraft: v.boolean() })),
+    nodes: v.array(
+      v.object({
+        name: v.string(),
+        address: v.string(),
+        language: languageContent,
+        date: text,
+        day: text,
+        isDraft: v.boolean(),
+      }),
+    ),
   }),
   post: v.nullable(
     v.object({
       name: v.string(),
       address: v.string(),
-      date,
+      language: languageContent,
+      date: text,
+      day: text,
       readingMinutes: v.number(),
       tags: v.array(v.string()),
       isDraft: v.boolean(),

@@ -8,14 +8,24 @@ export const query = graphql`
       nodes {
         name
         address
+        language {
+          lang
+          dir
+        }
         date
+        day
         isDraft
       }
     }
     post(address: { eq: $item }) {
       name
       address
+      language {
+        lang
+        dir
+      }
       date
+      day
       readingMinutes
       tags
       isDraft

@@ -1,7 +1,8 @@
 import type { Post } from "./content";
+import { words } from "./posts.words";
 
 export interface PostPart {
-  readonly heading: "Introduction" | "Body" | "Conclusion";
+  readonly heading: string;
   /** What an address ends in that leads there: "#conclusion". */
   readonly id: string;
   readonly paragraphs: readonly Paragraph[];
@@ -23,7 +24,7 @@ const paragraphs = (fields: Fields | null): Paragraph[] =>
 
 /** A post of posts.json as it is read: three parts, each with the paragraphs that it has. */
 export const postParts = ({ introduction, body, conclusion }: Post): PostPart[] => [
-  { heading: "Introduction", id: "introduction", paragraphs: paragraphs(introduction) },
-  { heading: "Body", id: "body", paragraphs: paragraphs(body) },
-  { heading: "Conclusion", id: "conclusion", paragraphs: paragraphs(conclusion) },
+  { heading: words.introduction, id: "introduction", paragraphs: paragraphs(introduction) },
+  { heading: words.body, id: "body", paragraphs: paragraphs(body) },
+  { heading: words.conclusion, id: "conclusion", paragraphs: paragraphs(conclusion) },
 ];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { forGraphql } from "../../build/graphqlMarks";
 import { textEntry } from "../../build/schemas/entry";
+import { textLanguage } from "../../build/schemas/language";
 import { always, text, withOwnPages } from "../../build/schemas/parts";
 
 const paragraph = forGraphql(textEntry(text("the paragraph"), "a paragraph"), {
@@ -13,6 +14,7 @@ const part = <Schema extends z.ZodType>(schema: Schema) => forGraphql(schema, { 
 
 const post = z.strictObject({
   name: text("the post's name, which no other post has"),
+  lang: textLanguage.optional(),
   introduction: part(
     z
       .strictObject({ paragraph1: paragraph, paragraph2: later, paragraph3: later })

@@ -1,28 +1,35 @@
 import { MapPin } from "lucide-react";
 import { useId } from "react";
+import { inSiteLanguage, marks } from "../../words/locale.words";
 import type { Project } from "./content";
 import { EntryProse } from "./EntryProse";
 import { entryLine, entryTexts } from "./entryTexts";
 import { ProjectLinks } from "./ProjectLinks";
 import { ProjectPictures } from "./ProjectPictures";
 import { ProjectStory } from "./ProjectStory";
+import { words } from "./projects.words";
 
 const factsOf = ({ company, alias, role, year }: Project["basics"]) =>
   [
-    { term: "Company", text: entryLine(company) },
-    { term: "Role", text: entryLine(role) },
-    { term: "Year", text: entryLine(year) },
-    { term: "Also known as", text: entryLine(alias) },
+    { term: words.company, text: entryLine(company) },
+    { term: words.role, text: entryLine(role) },
+    { term: words.year, text: entryLine(year) },
+    { term: words.alias, text: entryLine(alias) },
   ].filter(({ text }) => text !== "");
 
-const Company = ({ about }: { about: NonNullable<Project["aboutCompany"]> }) => {
-  const { city, country, statement } = about;
-  const place = [entryLine(city), entryLine(country)].filter(Boolean).join(", ");
+const Company = ({
+  about: { city, country, statement },
+  language,
+}: {
+  about: NonNullable<Project["aboutCompany"]>;
+  language: Project["language"];
+}) => {
+  const place = [entryLine(city), entryLine(country)].filter(Boolean).join(marks.comma);
   const hasStatement = entryTexts(statement).length > 0;
   if (place === "" && !hasStatement) return null;
   return (
     <section data-part="chapter">
-      <h5>About the company</h5>
+      <h5 {...(language && inSiteLanguage)}>{words.aboutCompany}</h5>
       {place !== "" && (
         <p data-part="place">
           <MapPin aria-hidden="true" />
@@ -34,29 +41,29 @@ const Company = ({ about }: { about: NonNullable<Project["aboutCompany"]> }) => 
   );
 };
 
-/** One project to read about. What the owner left out takes no room. */
+/** One project to read about. What the owner left out takes no room. All of it is in the owner's language for it but the headings. */
 export const ProjectDetail = ({ project }: { project: Project }) => {
   const headingId = useId();
-  const { name, basics, description, aboutCompany } = project;
+  const { name, language, basics, description, aboutCompany } = project;
   const fullName = entryLine(basics.name);
   const keywords = [...new Set(entryTexts(basics.keywords))];
   const [firstPicture, ...otherPictures] = project.pictures ?? [];
   const whatWasDone = description?.whatWasDone;
 
   return (
-    <article data-part="detail" aria-labelledby={headingId}>
+    <article data-part="detail" aria-labelledby={headingId} {...language}>
       <h4 id={headingId}>{name}</h4>
       {fullName !== "" && fullName !== name && <p data-part="full-name">{fullName}</p>}
       <dl>
         {factsOf(basics).map(({ term, text }) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt {...(language && inSiteLanguage)}>{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
       {keywords.length > 0 && (
-        <ul data-part="keywords" aria-label="Keywords">
+        <ul data-part="keywords" aria-label={words.keywords}>
           {keywords.map((keyword) => (
             <li key={keyword}>{keyword}</li>
           ))}
@@ -67,11 +74,11 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
       <ProjectStory {...project} />
       {whatWasDone && entryTexts(whatWasDone).length > 0 && (
         <section data-part="chapter">
-          <h5>What was done</h5>
+          <h5 {...(language && inSiteLanguage)}>{words.whatWasDone}</h5>
           <EntryProse entry={whatWasDone} />
         </section>
       )}
-      {aboutCompany && <Company about={aboutCompany} />}
+      {aboutCompany && <Company about={aboutCompany} language={language} />}
     </article>
   );
 };

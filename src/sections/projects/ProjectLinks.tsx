@@ -1,12 +1,16 @@
 import { withPrefix } from "gatsby";
-import { ArrowUpRight, FileText } from "lucide-react";
+import { ArrowUpLeft, ArrowUpRight, FileText } from "lucide-react";
 import { distinctKeys } from "../../lib/distinctKeys";
 import { mailOfLink } from "../../lib/linkAddress";
 import { styled } from "../../theme/styled";
 import { buttonRecipe } from "../../ui/button.recipe";
 import { MailLink } from "../../ui/MailLink";
 import { NewTabLink } from "../../ui/NewTabLink";
+import { direction, marks } from "../../words/locale.words";
 import type { Project } from "./content";
+import { words } from "./projects.words";
+
+const Outward = direction === "rtl" ? ArrowUpLeft : ArrowUpRight;
 
 const ButtonLink = styled(NewTabLink, buttonRecipe);
 
@@ -17,7 +21,9 @@ const ProjectLink = ({ label, url }: Links[number]) => {
   if (mail !== null) {
     return (
       <>
-        {label}: <MailLink address={mail} href={url} />
+        {label}
+        {marks.colon}
+        <MailLink address={mail} href={url} />
       </>
     );
   }
@@ -33,7 +39,7 @@ const ProjectLink = ({ label, url }: Links[number]) => {
   return (
     <ButtonLink href={url}>
       {label}
-      <ArrowUpRight aria-hidden="true" />
+      <Outward aria-hidden="true" />
     </ButtonLink>
   );
 };
@@ -42,7 +48,7 @@ const ProjectLink = ({ label, url }: Links[number]) => {
 export const ProjectLinks = ({ links }: { links: Links }) => {
   const keys = distinctKeys(links.map(({ url }) => url));
   return (
-    <ul data-part="links" aria-label="Links">
+    <ul data-part="links" aria-label={words.links}>
       {links.map((link, index) => (
         <li key={keys[index]}>
           <ProjectLink {...link} />

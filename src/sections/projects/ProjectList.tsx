@@ -41,7 +41,9 @@ export const ProjectList = ({ labelledBy, projects, shownIndex }: ProjectListPro
             aria-current={index === shownIndex ? "page" : undefined}
             {...itemProps(index)}
           >
-            <span data-part="name">{project.name}</span>
+            <span data-part="name" {...project.language}>
+              {project.name}
+            </span>
             <span data-part="aside">{asideOf(project)}</span>
           </PlaceLink>
         </li>

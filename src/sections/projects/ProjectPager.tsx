@@ -1,8 +1,10 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { styled } from "../../theme/styled";
 import { buttonRecipe } from "../../ui/button.recipe";
 import { PlaceLink } from "../../windows";
+import { filled } from "../../words/filled";
+import { NextChevron, PreviousChevron } from "./chevrons";
 import type { ListedProject } from "./content";
+import { words } from "./projects.words";
 
 const ButtonLink = styled(PlaceLink, buttonRecipe);
 
@@ -14,16 +16,14 @@ interface ProjectPagerProps {
 /** Previous and Next. At either end a link stays in place, so that the focus does too. */
 export const ProjectPager = ({ projects, shownIndex }: ProjectPagerProps) => (
   <div data-part="pager">
-    <p>
-      {shownIndex + 1} of {projects.length}
-    </p>
+    <p>{filled(words.place, { index: shownIndex + 1, count: projects.length })}</p>
     <ButtonLink address={projects[shownIndex - 1]?.address ?? null}>
-      <ChevronLeft aria-hidden="true" />
-      Previous
+      <PreviousChevron aria-hidden="true" />
+      {words.previous}
     </ButtonLink>
     <ButtonLink address={projects[shownIndex + 1]?.address ?? null}>
-      Next
-      <ChevronRight aria-hidden="true" />
+      {words.next}
+      <NextChevron aria-hidden="true" />
     </ButtonLink>
   </div>
 );

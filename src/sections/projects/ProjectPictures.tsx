@@ -1,8 +1,10 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { distinctKeys } from "../../lib/distinctKeys";
 import { BuiltPicture } from "../../ui/BuiltPicture";
 import { Button } from "../../ui/Button";
+import { filled } from "../../words/filled";
+import { NextChevron, PreviousChevron } from "./chevrons";
 import type { Picture } from "./content";
+import { words } from "./projects.words";
 import { usePictureStrip } from "./usePictureStrip";
 
 /** The column that a project is read in is hardly wider; on a phone it is the screen's width, less its margins. */
@@ -36,7 +38,7 @@ const Gallery = ({ pictures }: ProjectPicturesProps) => {
   const { stripProps, shownIndex, step } = usePictureStrip(pictures.length);
   const keys = distinctKeys(pictures.map(({ alt }) => alt));
   return (
-    <section data-part="gallery" aria-label="Pictures">
+    <section data-part="gallery" aria-label={words.pictures}>
       <ul data-part="strip" {...stripProps}>
         {pictures.map((picture, index) => (
           <li key={keys[index]}>
@@ -46,21 +48,21 @@ const Gallery = ({ pictures }: ProjectPicturesProps) => {
       </ul>
       <div data-part="steps">
         <p role="status">
-          {shownIndex + 1} of {pictures.length}
+          {filled(words.place, { index: shownIndex + 1, count: pictures.length })}
         </p>
         <Button
-          aria-label="Previous picture"
+          aria-label={words.previousPicture}
           aria-disabled={shownIndex === 0}
           onClick={() => step(-1)}
         >
-          <ChevronLeft aria-hidden="true" />
+          <PreviousChevron aria-hidden="true" />
         </Button>
         <Button
-          aria-label="Next picture"
+          aria-label={words.nextPicture}
           aria-disabled={shownIndex === pictures.length - 1}
           onClick={() => step(1)}
         >
-          <ChevronRight aria-hidden="true" />
+          <NextChevron aria-hidden="true" />
         </Button>
       </div>
     </section>

@@ -1,14 +1,16 @@
+import { inSiteLanguage } from "../../words/locale.words";
 import type { Project } from "./content";
 import { EntryProse } from "./EntryProse";
 import { entryTexts } from "./entryTexts";
+import { words } from "./projects.words";
 
-type Story = Pick<Project, "problem" | "decisions" | "outcome">;
+type Story = Pick<Project, "problem" | "decisions" | "outcome" | "language">;
 
 const partsOf = ({ problem, decisions, outcome }: Story) =>
   [
-    { heading: "Problem", told: problem },
-    { heading: "What I decided", told: decisions },
-    { heading: "Outcome", told: outcome },
+    { heading: words.problem, told: problem },
+    { heading: words.decisions, told: decisions },
+    { heading: words.outcome, told: outcome },
   ].flatMap(({ heading, told }) =>
     told !== null && entryTexts(told).length > 0 ? [{ heading, told }] : [],
   );
@@ -21,7 +23,7 @@ export const ProjectStory = (story: Story) => {
     <div data-part="story">
       {parts.map(({ heading, told }) => (
         <div key={heading} data-part="story-part">
-          <h5>{heading}</h5>
+          <h5 {...(story.language && inSiteLanguage)}>{heading}</h5>
           <EntryProse entry={told} />
         </div>
       ))}

@@ -6,6 +6,7 @@ import { ProjectDetail } from "./ProjectDetail";
 import { ProjectList } from "./ProjectList";
 import { ProjectPager } from "./ProjectPager";
 import { projectsRecipe } from "./projects.recipe";
+import { words } from "./projects.words";
 
 const Section = styled("div", projectsRecipe);
 
@@ -39,7 +40,7 @@ export const ProjectsSection = ({
           </WantedItem>
         </div>
       ) : (
-        <p data-part="empty">No projects have been added yet.</p>
+        <p data-part="empty">{words.empty}</p>
       )}
     </Section>
   );

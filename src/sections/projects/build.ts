@@ -6,6 +6,10 @@ import { shortened } from "../../build/pages/shortened";
 import { timeInWords } from "../../build/schemas/projectTime";
 import { defineSection } from "../../build/sectionDefinition";
 import { defineSlice } from "../../build/slice";
+import { LANGUAGE_FIELD, textLanguage } from "../../build/textLanguage";
+import { filled } from "../../words/filled";
+import { marks } from "../../words/locale.words";
+import { siteWords } from "../../words/siteWords";
 import { projectsSchema } from "./schema";
 
 type Project = z.output<typeof projectsSchema>[number];
@@ -24,10 +28,15 @@ const yearOf = ({ start, end, basics }: Project): string =>
 /** Who did what, where and when. Any of it may be an empty list. */
 export const summaryOf = (project: Project): string => {
   const { basics, description } = project;
-  const [role, company] = [basics.role, basics.company].map((entry) => textsOf(entry).join(", "));
+  const [role = "", company = ""] = [basics.role, basics.company].map((entry) =>
+    textsOf(entry).join(marks.comma),
+  );
   const whatWasDone = description?.whatWasDone;
-  const place = [role, company].filter(Boolean).join(" at ");
-  const facts = [place, yearOf(project)].filter(Boolean).join(", ");
+  const place =
+    role && company
+      ? filled(siteWords.summaries.roleAtCompany, { role, company })
+      : role || company;
+  const facts = [place, yearOf(project)].filter(Boolean).join(marks.comma);
   return shortened(`${facts}. ${whatWasDone ? inlineWords(textsOf(whatWasDone)[0] ?? "") : ""}`);
 };
 
@@ -62,6 +71,7 @@ export const projects = defineSection({
       type: "Project",
       addedFields: /* GraphQL */ `
         ${PAGE_FIELDS}
+        ${LANGUAGE_FIELD}
         "What was done, in a sentence of plain words; empty where nobody said."
         brief: String!
       `,
@@ -69,6 +79,7 @@ export const projects = defineSection({
         list.map((project) => ({
           ...project,
           ...withLists(storyOf(project)),
+          language: textLanguage(project.lang),
           address: pageAddress(folder, project.name),
           summary: summaryOf(project),
           brief: briefOf(project),
@@ -80,7 +91,7 @@ export const projects = defineSection({
   },
   describe: (content, ownerName) =>
     listed(
-      `Projects of ${ownerName}`,
+      filled(siteWords.summaries.projects, { owner: ownerName }),
       content.projects.map(({ name }) => name),
     ),
 });

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { languageContent } from "../languageContent";
 import { pictureContent } from "../pictureContent";
 
 export type Project = NonNullable<Queries.ProjectsPageQuery["project"]>;
@@ -15,6 +16,7 @@ const content: v.GenericSchema<Queries.ProjectsPageQuery> = v.object({
       v.object({
         name: v.string(),
         address: v.string(),
+        language: languageContent,
         basics: v.object({ company: entry, year: entry }),
       }),
     ),
@@ -23,6 +25,7 @@ const content: v.GenericSchema<Queries.ProjectsPageQuery> = v.object({
     v.object({
       name: v.string(),
       address: v.string(),
+      language: languageContent,
       links: v.nullable(v.array(v.object({ label: v.string(), url: v.string() }))),
       pictures: v.nullable(
         v.array(

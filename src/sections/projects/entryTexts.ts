@@ -1,3 +1,4 @@
+import { marks } from "../../words/locale.words";
 import type { Entry } from "./content";
 
 /** The texts of an entry that may be missing, without blank ones: an empty list reads as missing. */
@@ -5,4 +6,5 @@ export const entryTexts = (entry: Entry | null | undefined): readonly string[] =
   (entry?.content ?? []).filter((text) => text.trim() !== "");
 
 /** An entry's texts on one line. */
-export const entryLine = (entry: Entry | null | undefined): string => entryTexts(entry).join(", ");
+export const entryLine = (entry: Entry | null | undefined): string =>
+  entryTexts(entry).join(marks.comma);

@@ -8,6 +8,10 @@ export const query = graphql`
       nodes {
         name
         address
+        language {
+          lang
+          dir
+        }
         basics {
           company {
             ...EntryTexts
@@ -21,6 +25,10 @@ export const query = graphql`
     project(address: { eq: $item }) {
       name
       address
+      language {
+        lang
+        dir
+      }
       links {
         label
         url

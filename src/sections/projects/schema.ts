@@ -2,6 +2,7 @@ import { z } from "zod";
 import { quote } from "../../build/diagnostics/quote";
 import { forGraphql } from "../../build/graphqlMarks";
 import { entry, textEntry } from "../../build/schemas/entry";
+import { textLanguage } from "../../build/schemas/language";
 import { always, linkOrFile, text, texts, withOwnPages } from "../../build/schemas/parts";
 import { pictureFile } from "../../build/schemas/pictureFile";
 import { checkTime, end, start } from "../../build/schemas/projectTime";
@@ -64,6 +65,7 @@ const textOrTexts = (what: string) =>
 const project = z
   .strictObject({
     name: text("the project's name, which no other project has"),
+    lang: textLanguage.optional(),
     start: start.optional(),
     end: end.optional(),
     links: z.array(link).describe("where more of it is found").optional(),

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { clamp } from "../../lib/clamp";
 import { isShortcut } from "../../lib/isShortcut";
 
-/** How far apart two neighbours begin, in pixels; 0 where nothing is laid out. */
+/** How far apart two neighbours begin, in pixels: less than 0 where they run to the left, 0 where nothing is laid out. */
 const pitchOf = ({ children }: HTMLElement): number => {
   const [first, second] = children;
   if (!(first instanceof HTMLElement && second instanceof HTMLElement)) return 0;
@@ -28,6 +28,8 @@ export const usePictureStrip = (count: number) => {
   };
   const step = (by: number) => goTo((goal.current ?? shownIndex) + by);
 
+  const stepToRight = () => (strip.current !== null && pitchOf(strip.current) < 0 ? -1 : 1);
+
   const onScroll = () => {
     const row = strip.current;
     const pitch = row === null ? 0 : pitchOf(row);
@@ -40,8 +42,8 @@ export const usePictureStrip = (count: number) => {
     goal.current = null;
   };
   const keys: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => step(-1),
-    ArrowRight: () => step(1),
+    ArrowLeft: () => step(-stepToRight()),
+    ArrowRight: () => step(stepToRight()),
     Home: () => goTo(0),
     End: () => goTo(count - 1),
   };

@@ -4,34 +4,35 @@ import { useHasHydrated } from "../../lib/useHasHydrated";
 import { styled } from "../../theme/styled";
 import { Button } from "../../ui/Button";
 import { buttonRecipe, primaryButtonRecipe } from "../../ui/button.recipe";
+import { words } from "./resumeFiles.words";
 
 const StrongLink = styled("a", primaryButtonRecipe);
 const FileLink = styled("a", buttonRecipe);
 
 /** The other forms of the same record, and what each is for. */
 const FILES = [
-  { file: "/resume.txt", name: "Text", title: "Plain text, for forms" },
-  { file: "/resume.json", name: "JSON", title: "JSON Resume, for programs" },
-  { file: "/contact.vcf", name: "Contact", title: "A visiting card, for address books" },
+  { file: "/resume.txt", name: words.text, title: words.textMeaning },
+  { file: "/resume.json", name: words.json, title: words.jsonMeaning },
+  { file: "/contact.vcf", name: words.card, title: words.cardMeaning },
 ];
 
 /** The résumé to keep, to send and to print. A build without a browser makes no PDF: then printing takes its place. */
 export const ResumeFiles = ({ file }: { file: string }) => {
   const canPrint = useHasHydrated();
   return (
-    <ul data-part="files" aria-label="Take it along">
+    <ul data-part="files" aria-label={words.label}>
       {process.env.WITHOUT_RESUME_PDF || (
         <li>
           <StrongLink href={withPrefix(file)} download>
             <Download aria-hidden />
-            Download PDF
+            {words.download}
           </StrongLink>
         </li>
       )}
       <li>
         <Button disabled={!canPrint} onClick={() => window.print()}>
           <Printer aria-hidden />
-          Print
+          {words.print}
         </Button>
       </li>
       {FILES.map(({ file: address, name, title }) => (

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { ResumeData } from "../../resume/record";
+import { languageContent } from "../languageContent";
 
 const text = v.nullable(v.string());
 const texts = v.nullable(v.array(v.string()));
@@ -96,6 +97,7 @@ const content: v.GenericSchema<ResumeData> = v.object({
       name: v.string(),
       address: v.string(),
       brief: v.string(),
+      language: languageContent,
       start: text,
       end: text,
       links: v.nullable(v.array(v.object({ label: v.string(), url: v.string() }))),

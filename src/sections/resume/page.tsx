@@ -108,6 +108,10 @@ export const query = graphql`
         name
         address
         brief
+        language {
+          lang
+          dir
+        }
         start
         end
         links {

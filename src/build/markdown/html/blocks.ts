@@ -1,5 +1,9 @@
 import type { Root } from "hast";
+import { filled } from "../../../words/filled";
+import { siteWords } from "../../../words/siteWords";
 import { elementsIn, textNode, wordsOf, wrap } from "./tree";
+
+const words = siteWords.markdown;
 
 const ALIGNED = new Set(["th", "td"]);
 
@@ -13,7 +17,7 @@ export const withScrollingTables = (tree: Root): void => {
     if (tagName !== "table") continue;
     wrap(element, {
       tagName: "div",
-      properties: { className: ["table"], role: "group", ariaLabel: "Table", tabIndex: 0 },
+      properties: { className: ["table"], role: "group", ariaLabel: words.table, tabIndex: 0 },
     });
   }
 };
@@ -25,7 +29,7 @@ export const withTaskMarks = (tree: Root): void => {
     element.tagName = "span";
     element.properties = {
       role: "img",
-      ariaLabel: isDone ? "Done:" : "To do:",
+      ariaLabel: isDone ? words.done : words.toDo,
       dataTask: isDone ? "done" : "open",
     };
   }
@@ -42,9 +46,10 @@ export const withNamedFootnotes = (tree: Root, name: string): void => {
       if (id !== undefined) properties[key] = `${hash}${name}-${id}`;
     }
     const classes = Array.isArray(properties.className) ? properties.className : [];
-    if (classes.includes("footnote-ref")) properties.ariaLabel = `Footnote ${wordsOf(element)}`;
+    if (classes.includes("footnote-ref"))
+      properties.ariaLabel = filled(words.footnote, { number: wordsOf(element) });
     if (classes.includes("footnote-backref")) {
-      properties.ariaLabel = "Back to the text";
+      properties.ariaLabel = words.backToText;
       element.children = [textNode("↩\uFE0E")];
     }
   }

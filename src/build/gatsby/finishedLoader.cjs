@@ -3,7 +3,7 @@ const tsx = require("tsx/cjs/api");
 
 const SOURCE_FOLDER = path.resolve(__dirname, "../..");
 
-/** What recipes are made of: other recipes, tokens. tsx adds a query to the names. */
+/** What such modules are made of: other recipes, tokens, dictionaries. tsx adds a query to the names. */
 const isSource = (file) => file.startsWith(SOURCE_FOLDER) && /\.ts(\?|$)/.test(file);
 
 // Each run sees the files as they are now. And webpack, which keeps an eye on whatever a loader has
@@ -22,15 +22,15 @@ const forgetSources = () => {
 };
 
 /**
- * Webpack's loader for `*.recipe.ts`: runs the module and puts what it exports in its place, so that
- * visitors get finished CSS and neither the recipes' source nor what makes CSS of it.
+ * Webpack's loader for `*.recipe.ts` and `*.words.ts`: runs the module and puts what it exports in its place, so that
+ * visitors get finished CSS, and words in one language, and nothing of what they are made of.
  */
-module.exports = function recipeLoader() {
+module.exports = function finishedLoader() {
   forgetSources();
-  const recipes = tsx.require(this.resourcePath, __filename);
-  // A change of anything that a recipe is made of makes it anew.
+  const exported = tsx.require(this.resourcePath, __filename);
+  // A change of anything that it is made of makes it anew.
   for (const file of forgetSources()) this.addDependency(file);
-  return Object.entries(recipes)
+  return Object.entries(exported)
     .filter(([name]) => name !== "default" && name !== "__esModule")
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join("");

@@ -1,0 +1,59 @@
+import { DICTIONARIES } from "../../src/words/languages";
+
+interface Leaf {
+  /** Where it stands: "posts.minutes". */
+  readonly path: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** Every word, with its forms where it has several: a plain one has but one. */
+const leavesOf = (value: unknown, path: string): Leaf[] => {
+  if (typeof value === "string") return [{ path, texts: { other: value } }];
+  if (!isRecord(value)) return [];
+  if (typeof value.other === "string")
+    return [{ path, texts: value as Readonly<Record<string, string>> }];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leavesOf(inner, path === "" ? key : `${path}.${key}`),
+  );
+};
+
+const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([name]) => name);
+
+const english = leavesOf(DICTIONARIES.en, "");
+const tags = Object.keys(DICTIONARIES);
+const others = tags.filter((tag) => tag !== "en");
+
+const leafOf = (tag: string, path: string): Leaf | undefined =>
+  leavesOf(DICTIONARIES[tag], "").find((leaf) => leaf.path === path);
+
+test.each(tags)("%s has every word, and none is empty", (tag) => {
+  const leaves = leavesOf(DICTIONARIES[tag], "");
+  expect(leaves.map(({ path }) => path).sort()).toEqual(english.map(({ path }) => path).sort());
+  const empty = leaves.filter(({ texts }) => Object.values(texts).some((text) => !text.trim()));
+  expect(empty).toEqual([]);
+});
+
+test.each(others)("%s fills in what English fills in", (tag) => {
+  const differing = english.filter(({ path, texts }) => {
+    const wanted = namesIn(texts.other ?? "").sort();
+    return Object.values(leafOf(tag, path)?.texts ?? {}).some(
+      (text) => namesIn(text).sort().join() !== wanted.join(),
+    );
+  });
+  expect(differing.map(({ path }) => path)).toEqual([]);
+});
+
+test.each(tags)("%s has a form for every count that the language tells apart", (tag) => {
+  const forms = [...new Intl.PluralRules(tag).resolvedOptions().pluralCategories].sort();
+  const counted = english.filter(({ texts }) => Object.keys(texts).length > 1);
+  expect(counted).not.toEqual([]);
+  for (const { path } of counted) {
+    expect({ path, forms: Object.keys(leafOf(tag, path)?.texts ?? {}).sort() }).toEqual({
+      path,
+      forms,
+    });
+  }
+});

@@ -1,0 +1,22 @@
+import type { en } from "./en";
+
+/** A text in which some names stand for what is filled in: see `filled`. */
+export type Phrase<Names extends string> = string & { readonly names?: Names };
+
+/** A text in each form that a language has for a count, which is one of its names. */
+export type Counted<Names extends string> = {
+  readonly other: Phrase<Names>;
+} & { readonly [Form in Exclude<Intl.LDMLPluralRule, "other">]?: Phrase<Names> };
+
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+type Translated<Text> = Text extends string
+  ? Phrase<NamesIn<Text>>
+  : Text extends { readonly other: infer Other extends string }
+    ? Counted<NamesIn<Other>>
+    : { readonly [Key in keyof Text]: Translated<Text[Key]> };
+
+/** What every language has words for. */
+export type Dictionary = Translated<typeof en>;

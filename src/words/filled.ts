@@ -1,0 +1,24 @@
+import type { Counted, Phrase } from "./dictionary";
+import { direction, locale } from "./locale.words";
+
+type Values<Names extends string> = Readonly<Record<Names, string | number>>;
+
+const numbers = new Intl.NumberFormat(locale);
+
+/** A name in another script keeps its brackets and full stops to itself: in a text from the right they would change sides. */
+const isolated = (text: string): string => (direction === "rtl" ? `\u2068${text}\u2069` : text);
+
+const shown = (value: string | number): string =>
+  typeof value === "number" ? numbers.format(value) : isolated(value);
+
+/** A text with its names filled in; numbers are written as the site's language has them. */
+export const filled = <Names extends string>(text: Phrase<Names>, values: Values<Names>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: Names) => shown(values[name]));
+
+const forms = new Intl.PluralRules(locale);
+
+/** The same of a text that differs with a count. */
+export const counted = <Names extends string>(
+  texts: Counted<Names>,
+  values: Values<Names> & { readonly count: number },
+): string => filled(texts[forms.select(values.count)] ?? texts.other, values);

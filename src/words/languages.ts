@@ -1,0 +1,15 @@
+import { ar } from "./ar";
+import { de } from "./de";
+import type { Dictionary } from "./dictionary";
+import { en } from "./en";
+
+/** Every language that the site has words in, by its tag. */
+export const DICTIONARIES: Readonly<Record<string, Dictionary>> = { en, de, ar };
+
+export const DEFAULT_LANGUAGE = "en";
+
+/** The words for a language, whichever its region is; undefined where nobody has written them. */
+export const dictionaryFor = (tag: string): Dictionary | undefined => {
+  const [language = ""] = tag.split("-");
+  return Object.hasOwn(DICTIONARIES, language) ? DICTIONARIES[language] : undefined;
+};

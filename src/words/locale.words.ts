@@ -1,0 +1,26 @@
+import { directionOf } from "./direction";
+import { siteLanguage } from "./siteLanguage";
+import { siteWords } from "./siteWords";
+
+/** The site's language, for the `lang` of elements. */
+export const language = siteLanguage();
+
+/** Which way the site is read. */
+export const direction = directionOf(language);
+
+/** On words of the site's own that stand within a text in another language. */
+export const inSiteLanguage = { lang: language, dir: direction };
+
+const { region } = new Intl.Locale(language);
+
+/**
+ * For Intl. The digits are those in which owners write years and versions, which stand among them; and not every browser
+ * and Node has the same for Arabic.
+ */
+export const locale = new Intl.Locale(language, {
+  region: region ?? siteWords.region,
+  numberingSystem: "latn",
+}).toString();
+
+/** Between the parts of a line. */
+export const marks = siteWords.marks;

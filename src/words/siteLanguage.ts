@@ -1,0 +1,23 @@
+import fs from "node:fs";
+import path from "node:path";
+import { DEFAULT_LANGUAGE, dictionaryFor } from "./languages";
+
+const SITE_FILE = "data/site.json";
+
+/** What the file says. Of what can't be read, or is no language, the check of the content tells the owner. */
+const written = (): unknown => {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(process.cwd(), SITE_FILE), "utf8")).language;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The language of the site, as the owner's file has it when a build, a test or a script starts: its words are constants, and
+ * code that runs in Node has them before any content is checked.
+ */
+export const siteLanguage = (): string => {
+  const language = written();
+  return typeof language === "string" && dictionaryFor(language) ? language : DEFAULT_LANGUAGE;
+};
