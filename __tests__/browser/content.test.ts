@@ -12,6 +12,7 @@ const icon = { viewBox: "0 0 24 24", body: '<path d="M2 2h20v20H2z"/>' };
 const listedProject = {
   name: "P",
   address: "/projects/p/",
+  language: null,
   basics: { company: text("C"), year: text("2020") },
 };
 
@@ -27,7 +28,14 @@ const smallestProject = {
   aboutCompany: null,
 };
 
-const listedPost = { name: "P", address: "/posts/p/", date: null, isDraft: false };
+const listedPost = {
+  name: "P",
+  address: "/posts/p/",
+  language: null,
+  date: null,
+  day: null,
+  isDraft: false,
+};
 
 const postOf = (words: string) => {
   const paragraph = { content: words };

@@ -45,13 +45,30 @@ test.describe("any other path", () => {
     expect(pictures.filter((path) => !path.endsWith("/favicon.svg"))).toEqual([]);
   });
 
-  test("its picture turns, but is still under reduced motion", async ({ page }) => {
+  test("its picture turns, comes to rest, and turns again when it is pressed", async ({ page }) => {
     await page.goto("./nowhere");
-    const animations = () =>
-      page.locator("main > svg").evaluate((picture) => picture.getAnimations().length);
-    expect(await animations()).toBe(1);
+    const planet = page.getByRole("button", { name: "Turn the planet" });
+    const turning = () =>
+      planet.locator("svg").evaluate((picture) => {
+        const [animation] = picture.getAnimations();
+        return animation && Number(animation.effect?.getComputedTiming().endTime);
+      });
+    const turnsFor = await turning();
+    expect(turnsFor).toBeGreaterThan(0);
+    expect(turnsFor).toBeLessThanOrEqual(5000);
+    await planet.locator("svg").evaluate((picture) => {
+      for (const animation of picture.getAnimations()) animation.finish();
+    });
+    expect(await turning()).toBeUndefined();
+    await planet.click();
+    await expect.poll(turning).toBe(turnsFor);
+  });
+
+  test("its picture is still under reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    expect(await animations()).toBe(0);
+    await page.goto("./nowhere");
+    const picture = page.getByRole("button", { name: "Turn the planet" }).locator("svg");
+    expect(await picture.evaluate((svg) => svg.getAnimations().length)).toBe(0);
   });
 
   for (const colorScheme of ["light", "dark"] as const) {

@@ -336,7 +336,9 @@ test("a post far down the list is in sight when Posts, rendered ahead, is shown 
   const nodes = Array.from({ length: 100 }, (_, index) => ({
     name: `Post ${index}`,
     address: `/posts/post-${index}/`,
+    language: null,
     date: null,
+    day: null,
     isDraft: false,
   }));
   await page.route(/\/page-data(\/posts\/.*)page-data\.json$/, (route) => {

@@ -29,7 +29,8 @@ export const tooltipRecipe = prepareRecipe({
       position: "absolute",
       insetInline: "0",
       bottom: "100%",
-      height: "{spacing.1.5}",
+      // Its border and a pixel's part besides.
+      height: "{spacing.2}",
     },
   },
 });
