@@ -110,6 +110,8 @@ test.describe("axe finds nothing", () => {
         }, theme);
         await page.emulateMedia({ reducedMotion: "reduce" });
         await desktop.visit();
+        // It opens by itself, with the first metric, and is half seen for a frame.
+        await desktop.vitals.box();
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
         await desktop.icon("Movie DB").dispatchEvent("click", { detail: 0 });
         await expect(desktop.movie.frame).toBeVisible();
