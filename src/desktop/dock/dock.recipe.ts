@@ -40,12 +40,12 @@ export const dockRecipe = prepareRecipe({
 
     "& ul": { display: "flex" },
     "& li": { flex: "none", width: "calc(100% / var(--items))" },
-    "& li span": { width: "100%" },
+    // Not in a line, where its place would depend on what of it has arrived.
+    "& li span": { display: "flex", width: "100%" },
     "& :is(a, button)": {
       display: "flex",
       flexDirection: "column",
       alignItems: "center",
-      justifyContent: "space-between",
       width: "100%",
       height: "dockItem",
       paddingBlock: "1",
@@ -57,7 +57,14 @@ export const dockRecipe = prepareRecipe({
       "&:focus-visible": { outlineOffset: "-2px" },
       // The mark under what is open: a dot, and a line under what is in front.
       // It is all edge, which forced colours leave to be seen.
-      "&::after": { content: '""', width: "dockMark", height: "dockMark", borderRadius: "full" },
+      // It keeps to the lower edge, whether the icon is there yet or not.
+      "&::after": {
+        content: '""',
+        width: "dockMark",
+        height: "dockMark",
+        marginTop: "auto",
+        borderRadius: "full",
+      },
       "&[data-open]::after": { border: "2px solid {colors.fg}" },
       "&[aria-current]::after": { width: "icon" },
     },
