@@ -4,6 +4,7 @@ import { itemPage } from "./support/builtPages";
 import { postNames, projectNames } from "./support/content";
 import { Desktop } from "./support/desktop";
 import { observe } from "./support/observe";
+import { scrollTo, scrollTopOf } from "./support/scrolling";
 import { listed, openSection, panel, shownItem, tab } from "./support/sections";
 import { expect, TOP_BAR_PX, test, VIEWPORTS } from "./support/test";
 
@@ -13,20 +14,17 @@ const VISIT_KEY = "desktop-visit";
 const [, secondProject = "", thirdProject = ""] = projectNames;
 const [firstPost = "", secondPost = ""] = postNames;
 
-const scrollTopOf = (page: Page, title: string) =>
-  panel(page, title).evaluate(({ scrollTop }) => scrollTop);
-
 const scroller = (page: Page) => panel(page, "Posts").locator("[data-part=scroller]");
 
 /** Makes a desktop that is in nothing as a visitor finds it. */
 const rearrange = async (desktop: Desktop) => {
   const { page, home, about, movie } = desktop;
   await openSection(page, "Attribution");
-  await panel(page, "Attribution").evaluate((element) => element.scrollTo({ top: 300 }));
+  await scrollTo(panel(page, "Attribution"), 300);
   await openSection(page, "Posts");
   await listed(panel(page, "Posts")).nth(1).click();
   await expect(scroller(page).getByRole("heading", { name: "Conclusion" })).toBeVisible();
-  await scroller(page).evaluate((element) => element.scrollTo({ top: 150 }));
+  await scrollTo(scroller(page), 150);
   await openSection(page, "Projects");
   await listed(panel(page, "Projects")).nth(2).click();
   await expect(shownItem(panel(page, "Projects"))).toContainText(thirdProject);
@@ -50,7 +48,7 @@ const lookAt = async (desktop: Desktop) => {
 const expectSectionsAsLeft = async ({ about, page }: Desktop) => {
   await about.title.focus();
   await openSection(page, "Attribution");
-  await expect.poll(() => scrollTopOf(page, "Attribution")).toBe(300);
+  await expect.poll(() => scrollTopOf(panel(page, "Attribution"))).toBe(300);
   await openSection(page, "Posts");
   await expect(shownItem(panel(page, "Posts"))).toContainText(secondPost);
   await expect.poll(() => scroller(page).evaluate(({ scrollTop }) => scrollTop)).toBe(150);
@@ -219,7 +217,7 @@ test("another tab starts as a visitor finds it, at its own address", async ({
     await expectAsOnArrival(other);
     await expect(tab(other.page, "Mission")).toHaveAttribute("aria-selected", "true");
     await openSection(other.page, "Attribution");
-    expect(await scrollTopOf(other.page, "Attribution")).toBe(0);
+    expect(await scrollTopOf(panel(other.page, "Attribution"))).toBe(0);
     await other.page.close();
   }
 });
@@ -236,7 +234,7 @@ test("Reset windows forgets what was kept", async ({ desktop, page }) => {
   await desktop.untilStarted();
   await expectAsOnArrival(desktop);
   await openSection(page, "Attribution");
-  expect(await scrollTopOf(page, "Attribution")).toBe(0);
+  expect(await scrollTopOf(panel(page, "Attribution"))).toBe(0);
 });
 
 test.describe("what is kept", () => {

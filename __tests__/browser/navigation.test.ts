@@ -3,6 +3,7 @@ import { onSite } from "./support/addresses";
 import { contentOf, itemPage } from "./support/builtPages";
 import { postNames, projectNames } from "./support/content";
 import { holdRequests } from "./support/holdRequests";
+import { scrollTo, scrollTopOf } from "./support/scrolling";
 import { listed, openSection, panel, shownItem, tab } from "./support/sections";
 import { expect, test } from "./support/test";
 
@@ -12,13 +13,6 @@ const [firstPost = "", secondPost = ""] = postNames;
 const addressOf = (name: string) => itemPage(name).path;
 
 const scroller = (page: Page): Locator => panel(page, "Posts").locator("[data-part=scroller]");
-
-const scrollTo = async (element: Locator, top: number) => {
-  await element.evaluate((scrolled, to) => scrolled.scrollTo({ top: to }), top);
-  await expect.poll(() => scrollTopOf(element)).toBe(top);
-};
-
-const scrollTopOf = (element: Locator) => element.evaluate(({ scrollTop }) => scrollTop);
 
 test.describe("a step that Back undoes", () => {
   /** What a visitor does, one after the other, and where it leads. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { contentOf, itemPage, sectionPage } from "./support/builtPages";
 import { projectNames as names, postNames, sectionTitles as titles } from "./support/content";
+import { scrollTo, scrollTopOf } from "./support/scrolling";
 import { listed, openSection, panel, shownItem, tab } from "./support/sections";
 import { expect, test } from "./support/test";
 
@@ -114,11 +115,10 @@ test.describe("every other section", () => {
   test("keeps its scroll position", async ({ desktop, page }) => {
     await desktop.visit();
     const attribution = await openSection(page, "Attribution");
-    await attribution.evaluate((element) => element.scrollTo({ top: 300 }));
-    await expect.poll(() => attribution.evaluate((element) => element.scrollTop)).toBe(300);
+    await scrollTo(attribution, 300);
     await openSection(page, "Mission");
     await openSection(page, "Attribution");
-    expect(await attribution.evaluate((element) => element.scrollTop)).toBe(300);
+    expect(await scrollTopOf(attribution)).toBe(300);
   });
 });
 
