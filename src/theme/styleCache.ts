@@ -9,8 +9,8 @@ const prefixForSafari: StylisPlugin = (element) => {
   }
 };
 
-/** On a style element in a page's HTML: the names of the styles in it, with spaces between. */
-export const STYLE_NAMES_ATTRIBUTE = "data-styles";
+/** The class of a style in CSS text: Emotion's key, then the style's name. */
+const STYLE_CLASS = /\.css-(\w+)/g;
 
 /**
  * A cache for Emotion's styles: one for each page that is built, and one for the browser. It has
@@ -27,9 +27,10 @@ export const createStyleCache = (): EmotionCache =>
  */
 export const createBrowserStyleCache = (): EmotionCache => {
   const cache = createStyleCache();
-  for (const element of document.querySelectorAll(`style[${STYLE_NAMES_ATTRIBUTE}]`)) {
-    const names = element.getAttribute(STYLE_NAMES_ATTRIBUTE)?.split(" ") ?? [];
-    for (const name of names) cache.inserted[name] = true;
+  for (const { textContent } of document.querySelectorAll("style")) {
+    for (const [, name = ""] of textContent?.matchAll(STYLE_CLASS) ?? []) {
+      cache.inserted[name] = true;
+    }
   }
   return cache;
 };
