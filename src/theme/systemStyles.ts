@@ -1,9 +1,5 @@
 import { isThemed, type Styles, withLiterals } from "./literalTokens";
-import { STYLESHEET_PROPERTIES } from "./stylesheetProperties";
 import { system } from "./system";
-
-const isNeeded = (property: string): boolean =>
-  isThemed(property) || STYLESHEET_PROPERTIES.includes(property);
 
 /** The custom properties that pages need, by selector, then by name. */
 const tokenStyles = (): Styles => {
@@ -11,7 +7,7 @@ const tokenStyles = (): Styles => {
   return Object.fromEntries(
     all.map(([selector, properties]) => [
       selector,
-      Object.fromEntries(Object.entries(properties).filter(([name]) => isNeeded(name))),
+      Object.fromEntries(Object.entries(properties).filter(([name]) => isThemed(name))),
     ]),
   );
 };
