@@ -1,3 +1,4 @@
+import { isLate } from "./lateColours";
 import { isThemed, type Styles, withLiterals } from "./literalTokens";
 import { system } from "./system";
 
@@ -7,7 +8,9 @@ const tokenStyles = (): Styles => {
   return Object.fromEntries(
     all.map(([selector, properties]) => [
       selector,
-      Object.fromEntries(Object.entries(properties).filter(([name]) => isThemed(name))),
+      Object.fromEntries(
+        Object.entries(properties).filter(([name]) => isThemed(name) && !isLate(name)),
+      ),
     ]),
   );
 };
