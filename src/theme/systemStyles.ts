@@ -1,5 +1,5 @@
 import { isLate } from "./lateColours";
-import { isThemed, type Styles, withLiterals } from "./literalTokens";
+import { isThemed, type Styles, shortProperties, withLiterals } from "./literalTokens";
 import { system } from "./system";
 
 /** The custom properties that pages need, by selector, then by name. */
@@ -9,7 +9,9 @@ const tokenStyles = (): Styles => {
     all.map(([selector, properties]) => [
       selector,
       Object.fromEntries(
-        Object.entries(properties).filter(([name]) => isThemed(name) && !isLate(name)),
+        Object.entries(properties)
+          .filter(([name]) => isThemed(name) && !isLate(name))
+          .map(([name, value]) => [shortProperties(name), value]),
       ),
     ]),
   );
