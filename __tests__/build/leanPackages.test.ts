@@ -22,6 +22,22 @@ test.each(Object.entries(PACKAGES))(
   },
 );
 
+test("this site imports of Recoil only what a build leaves of it", () => {
+  const text = lean(readFileSync(PACKAGES.recoil, "utf8"), require(`${FOLDER}/recoil.cjs`));
+  const left = [...text.slice(text.lastIndexOf("export {")).matchAll(/ as (\w+)/g)].map(
+    ([, name]) => name,
+  );
+  const imported = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const [, names = ""] =
+        /import \{([^}]*)\} from "recoil"/.exec(readFileSync(resolve("src", file), "utf8")) ?? [];
+      return names.split(",").map((name) => name.trim());
+    })
+    .filter((name) => name !== "" && !name.startsWith("type "));
+  expect(new Set(imported)).toEqual(new Set(left));
+});
+
 test("a package that has changed ends the build, and says what is missing", () => {
   const edits = [{ what: "the greeting", replaced: "hello", by: "" }];
   expect(lean("hello world", edits)).toBe(" world");

@@ -21,8 +21,8 @@ const renderWithCache = (children: JSX.Element) =>
 beforeEach(() => {
   document.head.innerHTML = `
     <style>
-      .css-${inHtml.name} { display: grid }
-      .css-${alsoInHtml.name} { display: flex }
+      .c-${inHtml.name} { display: grid }
+      .c-${alsoInHtml.name} { display: flex }
     </style>
     <meta name="after">`;
 });
