@@ -83,6 +83,7 @@ export const anApp = (
   Icon: SomeIcon,
   start: { x: "0px", y: "44px" },
   size: { width: "300px" },
+  smallest: { width: 200, height: 120 },
   onPhone: "sheet",
   limits: { right: 570, bottom: 100 },
   hasControls: true,

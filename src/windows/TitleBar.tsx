@@ -16,7 +16,6 @@ export const NO_DRAG_SELECTOR = "[data-no-drag]";
 
 export interface TitleBarProps {
   manifest: AppManifest;
-  frameRef: RefObject<HTMLDivElement>;
   titleRef: RefObject<HTMLHeadingElement>;
   titleId: string;
   isFullscreen: boolean;
@@ -26,7 +25,6 @@ export interface TitleBarProps {
 
 export const TitleBar = ({
   manifest,
-  frameRef,
   titleRef,
   titleId,
   isFullscreen,
@@ -42,8 +40,8 @@ export const TitleBar = ({
 
   return (
     <Bar data-part="title-bar" onDoubleClick={toggleFullscreenOnBar}>
-      <WindowMenu manifest={manifest} frameRef={frameRef} isFullscreen={isFullscreen} />
-      {manifest.hasControls && <WindowControls id={manifest.id} isFullscreen={isFullscreen} />}
+      <WindowMenu manifest={manifest} />
+      {manifest.hasControls && <WindowControls manifest={manifest} isFullscreen={isFullscreen} />}
       <h2 data-part="title" id={titleId} ref={titleRef} tabIndex={-1}>
         {manifest.isCollapsible ? (
           <TitleButton aria-expanded={!isCollapsed} onClick={onToggleCollapsed}>

@@ -23,10 +23,11 @@ import { useFullscreenMotion } from "./useFullscreenMotion";
 import { useWindowActions } from "./useWindowActions";
 import { useWindowDrag } from "./useWindowDrag";
 import { useWindowManager } from "./WindowManager";
-import { windowRecipe } from "./window.recipe";
+import { windowRecipe, windowSlotRecipe } from "./window.recipe";
 import { WINDOW_ID_ATTRIBUTE } from "./windowElement";
 import { windowStyle } from "./windowStyle";
 
+const Slot = styled("div", windowSlotRecipe);
 const Frame = styled("div", windowRecipe);
 
 // The frame renders again with each focus, move and fullscreen; what is in it does not. With the
@@ -65,7 +66,7 @@ export interface WindowProps extends Omit<WindowStanding, "isOpen"> {
 /** One window: a frame, its title bar, and the app inside. */
 export const Window = (props: WindowProps) => {
   const { manifest, isLeaving, onLeft } = props;
-  const { id, onPhone, Body } = manifest;
+  const { id, role = "region", onPhone, Body } = manifest;
   const frameRef = useRef<HTMLDivElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -93,55 +94,52 @@ export const Window = (props: WindowProps) => {
   }, [wasDragged]);
 
   return (
-    <DraggableCore
-      {...dragHandlers}
-      nodeRef={frameRef}
-      handle="[data-part=title-bar]"
-      cancel={NO_DRAG_SELECTOR}
-      // The title bar's `touch-action` keeps the page still; its taps must go on being clicks.
-      allowMobileScroll
-      enableUserSelectHack={false}
-    >
-      <Frame
-        ref={frameRef}
-        role="dialog"
-        aria-labelledby={titleId}
-        {...{ [WINDOW_ID_ATTRIBUTE]: id }}
-        data-on-phone={onPhone}
-        data-arrival={attribute(isOfArrival)}
-        data-focused={attribute(shown.isFocused)}
-        data-fullscreen={attribute(isFullscreen)}
-        data-collapsed={attribute(isCollapsed)}
-        data-leaving={attribute(isLeaving)}
-        inert={attribute(props.isCovered || isLeaving)}
-        style={windowStyle(manifest, {
-          ...shown,
-          layer: isLeaving ? layers.windowLeaving : shown.layer,
-          isCollapsed,
-        })}
-        onPointerDownCapture={raise}
-        onFocusCapture={raise}
+    <Slot style={{ zIndex: isLeaving ? layers.windowLeaving : shown.order }}>
+      <DraggableCore
+        {...dragHandlers}
+        nodeRef={frameRef}
+        handle="[data-part=title-bar]"
+        cancel={NO_DRAG_SELECTOR}
+        // The title bar's `touch-action` keeps the page still; its taps must go on being clicks.
+        allowMobileScroll
+        enableUserSelectHack={false}
       >
-        <TitleBar
-          manifest={manifest}
-          frameRef={frameRef}
-          titleRef={titleRef}
-          titleId={titleId}
-          isFullscreen={isFullscreen}
-          isCollapsed={isCollapsed}
-          onToggleCollapsed={toggleCollapsed}
-        />
-        <div data-part="body" hidden={isCollapsed}>
-          {hasBody && (
-            <WindowBody
-              id={id}
-              Body={Body}
-              address={shown.address}
-              hasArrivedBehind={hasArrivedBehind}
-            />
-          )}
-        </div>
-      </Frame>
-    </DraggableCore>
+        <Frame
+          ref={frameRef}
+          role={role}
+          aria-labelledby={titleId}
+          {...{ [WINDOW_ID_ATTRIBUTE]: id }}
+          data-on-phone={onPhone}
+          data-arrival={attribute(isOfArrival)}
+          data-focused={attribute(shown.isFocused)}
+          data-fullscreen={attribute(isFullscreen)}
+          data-collapsed={attribute(isCollapsed)}
+          data-leaving={attribute(isLeaving)}
+          inert={attribute(props.isCovered || isLeaving)}
+          style={{ zIndex: shown.layer, ...windowStyle(manifest, { ...shown, isCollapsed }) }}
+          onPointerDownCapture={raise}
+          onFocusCapture={raise}
+        >
+          <TitleBar
+            manifest={manifest}
+            titleRef={titleRef}
+            titleId={titleId}
+            isFullscreen={isFullscreen}
+            isCollapsed={isCollapsed}
+            onToggleCollapsed={toggleCollapsed}
+          />
+          <div data-part="body" hidden={isCollapsed}>
+            {hasBody && (
+              <WindowBody
+                id={id}
+                Body={Body}
+                address={shown.address}
+                hasArrivedBehind={hasArrivedBehind}
+              />
+            )}
+          </div>
+        </Frame>
+      </DraggableCore>
+    </Slot>
   );
 };

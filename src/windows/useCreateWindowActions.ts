@@ -82,6 +82,9 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
       open,
       openBehind: apply(transitions.openWindowBehind),
       move: apply(transitions.moveWindow),
+      resize: apply(transitions.resizeWindow),
+      restoreSize: apply(transitions.restoreSize),
+      tile: apply(transitions.tileWindow),
       toggleFullscreen: apply(transitions.toggleFullscreen),
       exitFullscreen: apply(transitions.exitFullscreen),
 

@@ -14,10 +14,7 @@ export const windowRecipe = prepareRecipe({
     "--corner-x": "var(--window-x, var(--start-x))",
     "--window-left": "clamp(0px, var(--corner-x), max(0px, 100vw - var(--limit-right)))",
     "--shown-width": "min(var(--window-width), 100vw)",
-    gridArea: "1 / 1",
-    alignSelf: "start",
-    justifySelf: "start",
-    position: "relative",
+    position: "absolute",
     left: "var(--window-left)",
     top: "clamp({sizes.topBar}, var(--window-y, var(--start-y)), max({sizes.topBar}, 100dvh - var(--limit-bottom)))",
     display: "flex",
@@ -128,31 +125,43 @@ export const windowRecipe = prepareRecipe({
       "&[data-on-phone=homeScreen]": {
         "--window-left": "0px",
         "--shown-width": "100vw",
-        zIndex: "{zIndex.homeScreen} !important",
         top: "{sizes.topBar}",
+        height: "auto",
         background: "none",
         boxShadow: "none",
         "&::before": { display: "none" },
       },
     },
+    "@media (max-width: 599.98px) and (max-height: 559.98px)": {
+      "&[data-on-phone=homeScreen]:focus-within": { background: "bgTopBarSolid" },
+    },
+  },
+});
+
+/**
+ * What is around a window: as large as the desktop, and painted in the order of the stack by its own
+ * `z-index`. (Safari does not sort by the CSS `order` what has one.) The window's layer counts inside
+ * it only.
+ */
+export const windowSlotRecipe = prepareRecipe({
+  base: {
+    position: "absolute",
+    inset: "0",
+    isolation: "isolate",
+    pointerEvents: "none",
+    smDown: {
+      "&:has(> [data-on-phone=homeScreen])": { zIndex: "{zIndex.homeScreen} !important" },
+    },
     // Under a sheet nobody would see where the keyboard's focus is.
     "@media (max-width: 599.98px) and (max-height: 559.98px)": {
-      "&[data-on-phone=homeScreen]:focus-within": {
+      "&:has(> [data-on-phone=homeScreen]:focus-within)": {
         zIndex: "{zIndex.windowFocused} !important",
-        background: "bgTopBarSolid",
       },
     },
   },
 });
 
-/** The desktop's one grid cell, which all windows share. */
+/** The desktop, as far as windows go. */
 export const windowLayerRecipe = prepareRecipe({
-  base: {
-    position: "fixed",
-    inset: "0",
-    display: "grid",
-    gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
-    overflow: "clip",
-    pointerEvents: "none",
-  },
+  base: { position: "fixed", inset: "0", overflow: "clip", pointerEvents: "none" },
 });

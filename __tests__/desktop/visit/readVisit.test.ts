@@ -32,6 +32,8 @@ const VISIT: Visit = {
     stack: ["vitals", "home", "pages", "movie"],
     addresses: { pages: "/posts/日本語/", movie: "/movie-db/" },
     places: { movie: { x: 12, y: 345.5 } },
+    sizes: { movie: { width: 640.5, height: 480 } },
+    tiles: { pages: "topLeft" },
     fullscreen: ["movie"],
   },
   sectionAddresses: { Posts: "/posts/日本語/" },

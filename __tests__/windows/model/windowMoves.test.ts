@@ -12,8 +12,6 @@ it.each([
   ["up", { x: 100, y: 160 }],
   ["down", { x: 100, y: 240 }],
   ["centre", { x: 420, y: 272 }],
-  ["snapLeft", { x: 0, y: 44 }],
-  ["snapRight", { x: 840, y: 44 }],
 ] as const)("%s", (move, expected) => {
   expect(windowMoves[move](onScreen)).toEqual(expected);
 });

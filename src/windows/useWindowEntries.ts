@@ -1,0 +1,153 @@
+import { useMemo } from "react";
+import type { Box } from "../lib/geometry";
+import type { MenuEntry } from "../ui/menu/MenuEntry";
+import type { AppManifest } from "./manifest";
+import { placeWithin } from "./model/limits";
+import { standingOf } from "./model/queries";
+import { resizedBox } from "./model/resizedBox";
+import type { TileName } from "./model/tiles";
+import { centred, STEPS } from "./model/windowMoves";
+import { loosen } from "./paintWindow";
+import { useReadWindows } from "./state";
+import { useWindowActions } from "./useWindowActions";
+import { isOnPhone, readViewport } from "./viewport";
+import { boxOf, windowElement } from "./windowElement";
+
+type StepName = keyof typeof STEPS;
+
+const MOVES: readonly (readonly [StepName, string])[] = [
+  ["left", "Move left"],
+  ["right", "Move right"],
+  ["up", "Move up"],
+  ["down", "Move down"],
+];
+
+const RESIZES: readonly (readonly [StepName, string])[] = [
+  ["right", "Wider"],
+  ["left", "Narrower"],
+  ["down", "Taller"],
+  ["up", "Shorter"],
+];
+
+const SIDES: readonly (readonly [TileName, string])[] = [
+  ["left", "Snap left"],
+  ["right", "Snap right"],
+];
+
+const OTHER_TILES: readonly (readonly [TileName, string])[] = [
+  ["top", "Top half"],
+  ["bottom", "Bottom half"],
+  ["topLeft", "Top left quarter"],
+  ["topRight", "Top right quarter"],
+  ["bottomLeft", "Bottom left quarter"],
+  ["bottomRight", "Bottom right quarter"],
+];
+
+/**
+ * Everything that dragging and the controls do to a window, by single presses: the entries of its
+ * menu, wherever that is shown. They are made when the menu opens; for a closed window they are there
+ * and disabled.
+ */
+export const useWindowEntries = (manifest: AppManifest): (() => readonly MenuEntry[]) => {
+  const { close, move, resize, restoreSize, tile, toggleFullscreen } = useWindowActions();
+  const readWindows = useReadWindows();
+
+  return useMemo(() => {
+    const { id, limits, smallest, hasControls } = manifest;
+
+    /** Does something to the window as it is on screen just now. */
+    const withBox = (task: (box: Box) => void) => () => {
+      const frame = windowElement(id);
+      if (frame) task(boxOf(frame));
+    };
+
+    const moveBy = (step: StepName) =>
+      withBox(({ x, y }) => {
+        const target = { x: x + STEPS[step].x, y: y + STEPS[step].y };
+        move(id, placeWithin(target, readViewport(), limits));
+      });
+    const resizeBy = (step: StepName) =>
+      withBox((from) => {
+        const resizing = { from, grip: { x: 1, y: 1 }, limits, smallest } as const;
+        resize(id, resizedBox({ ...resizing, viewport: readViewport() }, STEPS[step]));
+      });
+
+    const centre = () => {
+      const frame = windowElement(id);
+      const standing = standingOf(readWindows(), id);
+      if (frame === null || !standing.isOpen) return;
+      if (standing.tile) loosen(frame, manifest, standing);
+      const viewport = readViewport();
+      move(id, placeWithin(centred(boxOf(frame), viewport), viewport, limits));
+    };
+
+    return () => {
+      const { isOpen, isFullscreen } = standingOf(readWindows(), id);
+      const isLoose = isOpen && !isFullscreen;
+      const onPhone = isOnPhone();
+
+      const loose = (entry: string, label: string, onSelect: () => void): MenuEntry => ({
+        kind: "action",
+        id: entry,
+        label,
+        disabled: !isLoose,
+        onSelect,
+      });
+      const repeated = (entry: string, label: string, onSelect: () => void): MenuEntry => ({
+        kind: "action",
+        id: entry,
+        label,
+        staysOpen: true,
+        onSelect,
+      });
+      const snap = ([name, label]: readonly [TileName, string]) =>
+        loose(name, label, () => tile(id, name));
+      const submenu = (entry: string, label: string, entries: readonly MenuEntry[]): MenuEntry => ({
+        kind: "submenu",
+        id: entry,
+        label,
+        entries,
+      });
+
+      const centreEntry = loose("centre", "Centre", centre);
+      const tiling = [
+        ...SIDES.map(snap),
+        ...(isLoose ? [submenu("snap", "Snap to", OTHER_TILES.map(snap))] : []),
+      ];
+      const controls: MenuEntry[] = [
+        {
+          kind: "action",
+          id: "fullscreen",
+          label: isFullscreen ? "Exit fullscreen" : "Fullscreen",
+          disabled: !hasControls || !isOpen,
+          onSelect: () => toggleFullscreen(id),
+        },
+        {
+          kind: "action",
+          id: "close",
+          label: "Close",
+          disabled: !hasControls || !isOpen,
+          onSelect: () => close(id),
+        },
+      ];
+      const moving = submenu(
+        "move",
+        "Move",
+        MOVES.map(([step, label]) => repeated(step, label, () => moveBy(step))),
+      );
+      const resizing = submenu("resize", "Resize", [
+        ...RESIZES.map(([step, label]) => repeated(step, label, () => resizeBy(step))),
+        loose("original", "Original size", () => restoreSize(id)),
+      ]);
+
+      // A phone's sheet stays where it is, and nothing is resized there.
+      if (onPhone) return manifest.onPhone === "panel" ? [centreEntry, ...controls] : controls;
+      return [
+        centreEntry,
+        ...tiling,
+        ...controls,
+        ...(isLoose ? [{ kind: "separator", id: "separator" } as const, moving, resizing] : []),
+      ];
+    };
+  }, [manifest, close, move, resize, restoreSize, tile, toggleFullscreen, readWindows]);
+};
