@@ -20,7 +20,7 @@ export interface TitleBarProps {
   titleId: string;
   isFullscreen: boolean;
   isCollapsed: boolean;
-  onToggleCollapsed: () => void;
+  onToggleCollapsed: (event: MouseEvent) => void;
 }
 
 export const TitleBar = ({

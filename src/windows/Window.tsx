@@ -1,4 +1,5 @@
 import {
+  type MouseEvent,
   memo,
   Suspense,
   startTransition,
@@ -14,18 +15,20 @@ import { useLeaving } from "../lib/useLeaving";
 import { layers } from "../theme/layers";
 import { styled } from "../theme/styled";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
+import { GRIP_ATTRIBUTE } from "./grips";
 import type { AppBodyProps, AppManifest } from "./manifest";
 import type { WindowStanding } from "./model/queries";
-import type { DomFocusRequest } from "./state";
+import type { ArrowMode, DomFocusRequest } from "./state";
 import { NO_DRAG_SELECTOR, TitleBar } from "./TitleBar";
 import { useFocusOnRequest } from "./useFocusOnRequest";
-import { useFullscreenMotion } from "./useFullscreenMotion";
+import { useShapeMotion } from "./useShapeMotion";
 import { useWindowActions } from "./useWindowActions";
 import { useWindowDrag } from "./useWindowDrag";
 import { useWindowManager } from "./WindowManager";
 import { windowRecipe, windowSlotRecipe } from "./window.recipe";
 import { WINDOW_ID_ATTRIBUTE } from "./windowElement";
 import { windowStyle } from "./windowStyle";
+import type { WindowTools } from "./windowTools";
 
 const Slot = styled("div", windowSlotRecipe);
 const Frame = styled("div", windowRecipe);
@@ -57,6 +60,10 @@ export interface WindowProps extends Omit<WindowStanding, "isOpen"> {
   manifest: AppManifest;
   /** Which part of it is to take the keyboard's focus; null when none is. */
   requestedDomFocus: DomFocusRequest["part"] | null;
+  /** What the arrow keys do to it just now. */
+  arrowMode: ArrowMode["does"] | null;
+  /** Null until they have come. */
+  tools: WindowTools | null;
   /** Closed, but still on its way out of sight. */
   isLeaving: boolean;
   /** Called when it is out of sight. */
@@ -65,7 +72,7 @@ export interface WindowProps extends Omit<WindowStanding, "isOpen"> {
 
 /** One window: a frame, its title bar, and the app inside. */
 export const Window = (props: WindowProps) => {
-  const { manifest, isLeaving, onLeft } = props;
+  const { manifest, tools, arrowMode, isLeaving, onLeft } = props;
   const { id, role = "region", onPhone, Body } = manifest;
   const frameRef = useRef<HTMLDivElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -81,24 +88,28 @@ export const Window = (props: WindowProps) => {
   // A closed window has no place in the stack any more, but leaves as what it was.
   const shown = useLastWhile(!isLeaving, props);
   const { isFullscreen } = shown;
-  const { focus } = useWindowActions();
+  const { focus, restoreSize } = useWindowActions();
   const { wasDragged, ...dragHandlers } = useWindowDrag(frameRef, manifest);
   useFocusOnRequest(frameRef, titleRef, props.requestedDomFocus);
-  useFullscreenMotion(frameRef, isFullscreen);
+  useShapeMotion(frameRef, isFullscreen ? "whole" : shown.tile);
   useLeaving(frameRef, isLeaving, onLeft);
 
   const raise = useCallback(() => focus(id), [focus, id]);
-  const toggleCollapsed = useCallback(() => {
-    if (!wasDragged.current) setIsCollapsed((collapsed) => !collapsed);
-    wasDragged.current = false;
-  }, [wasDragged]);
+  const toggleCollapsed = useCallback(
+    ({ detail }: MouseEvent) => {
+      // A drag that ends beside the title bar has no click: the next one may be a key's.
+      const isByKey = detail === 0;
+      if (isByKey || !wasDragged.current) setIsCollapsed((collapsed) => !collapsed);
+    },
+    [wasDragged],
+  );
 
   return (
     <Slot style={{ zIndex: isLeaving ? layers.windowLeaving : shown.order }}>
       <DraggableCore
         {...dragHandlers}
         nodeRef={frameRef}
-        handle="[data-part=title-bar]"
+        handle={`[data-part=title-bar],[${GRIP_ATTRIBUTE}]`}
         cancel={NO_DRAG_SELECTOR}
         // The title bar's `touch-action` keeps the page still; its taps must go on being clicks.
         allowMobileScroll
@@ -138,8 +149,11 @@ export const Window = (props: WindowProps) => {
               />
             )}
           </div>
+          {tools && !isFullscreen && <tools.ResizeGrips onDoublePress={() => restoreSize(id)} />}
+          {tools && arrowMode && <tools.ArrowKeys manifest={manifest} does={arrowMode} />}
         </Frame>
       </DraggableCore>
+      {tools && <tools.SnapGhost />}
     </Slot>
   );
 };

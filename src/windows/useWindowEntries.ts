@@ -1,19 +1,16 @@
 import { useMemo } from "react";
-import type { Box } from "../lib/geometry";
 import type { MenuEntry } from "../ui/menu/MenuEntry";
 import type { AppManifest } from "./manifest";
 import { placeWithin } from "./model/limits";
 import { standingOf } from "./model/queries";
-import { resizedBox } from "./model/resizedBox";
 import type { TileName } from "./model/tiles";
-import { centred, STEPS } from "./model/windowMoves";
+import { centred, type StepName } from "./model/windowMoves";
 import { loosen } from "./paintWindow";
 import { useReadWindows } from "./state";
 import { useWindowActions } from "./useWindowActions";
+import { useWindowSteps } from "./useWindowSteps";
 import { isOnPhone, readViewport } from "./viewport";
 import { boxOf, windowElement } from "./windowElement";
-
-type StepName = keyof typeof STEPS;
 
 const MOVES: readonly (readonly [StepName, string])[] = [
   ["left", "Move left"],
@@ -49,28 +46,12 @@ const OTHER_TILES: readonly (readonly [TileName, string])[] = [
  * and disabled.
  */
 export const useWindowEntries = (manifest: AppManifest): (() => readonly MenuEntry[]) => {
-  const { close, move, resize, restoreSize, tile, toggleFullscreen } = useWindowActions();
+  const { close, move, restoreSize, tile, toggleFullscreen, takeArrows } = useWindowActions();
   const readWindows = useReadWindows();
+  const steps = useWindowSteps(manifest);
 
   return useMemo(() => {
-    const { id, limits, smallest, hasControls } = manifest;
-
-    /** Does something to the window as it is on screen just now. */
-    const withBox = (task: (box: Box) => void) => () => {
-      const frame = windowElement(id);
-      if (frame) task(boxOf(frame));
-    };
-
-    const moveBy = (step: StepName) =>
-      withBox(({ x, y }) => {
-        const target = { x: x + STEPS[step].x, y: y + STEPS[step].y };
-        move(id, placeWithin(target, readViewport(), limits));
-      });
-    const resizeBy = (step: StepName) =>
-      withBox((from) => {
-        const resizing = { from, grip: { x: 1, y: 1 }, limits, smallest } as const;
-        resize(id, resizedBox({ ...resizing, viewport: readViewport() }, STEPS[step]));
-      });
+    const { id, limits, hasControls } = manifest;
 
     const centre = () => {
       const frame = windowElement(id);
@@ -130,13 +111,13 @@ export const useWindowEntries = (manifest: AppManifest): (() => readonly MenuEnt
           onSelect: () => close(id),
         },
       ];
-      const moving = submenu(
-        "move",
-        "Move",
-        MOVES.map(([step, label]) => repeated(step, label, () => moveBy(step))),
-      );
+      const moving = submenu("move", "Move", [
+        ...MOVES.map(([step, label]) => repeated(step, label, () => steps.move(step))),
+        loose("arrows", "Move with the arrow keys", () => takeArrows(id, "move")),
+      ]);
       const resizing = submenu("resize", "Resize", [
-        ...RESIZES.map(([step, label]) => repeated(step, label, () => resizeBy(step))),
+        ...RESIZES.map(([step, label]) => repeated(step, label, () => steps.resize(step))),
+        loose("arrows", "Resize with the arrow keys", () => takeArrows(id, "resize")),
         loose("original", "Original size", () => restoreSize(id)),
       ]);
 
@@ -149,5 +130,5 @@ export const useWindowEntries = (manifest: AppManifest): (() => readonly MenuEnt
         ...(isLoose ? [{ kind: "separator", id: "separator" } as const, moving, resizing] : []),
       ];
     };
-  }, [manifest, close, move, resize, restoreSize, tile, toggleFullscreen, readWindows]);
+  }, [manifest, close, move, restoreSize, tile, toggleFullscreen, takeArrows, steps, readWindows]);
 };

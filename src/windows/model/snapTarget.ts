@@ -9,8 +9,10 @@ const CORNER_PX = 64;
 /** How far outside it may be: from further on, a window is pushed to its limits, and fills nothing. */
 const OUTSIDE_PX = 64;
 
+export type SnapTarget = TileName | "whole";
+
 /** What a window fills that is let go with the pointer there: null for nothing. */
-export const snapTarget = ({ x, y }: Point, { width, height }: Size): TileName | "whole" | null => {
+export const snapTarget = ({ x, y }: Point, { width, height }: Size): SnapTarget | null => {
   const isOutside =
     x < -OUTSIDE_PX || y < -OUTSIDE_PX || x > width + OUTSIDE_PX || y > height + OUTSIDE_PX;
   if (isOutside) return null;

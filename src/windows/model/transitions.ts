@@ -1,4 +1,6 @@
 import { type Box, type Point, type Size, samePoint, sameSize } from "../../lib/geometry";
+import type { WindowStanding } from "./queries";
+import type { SnapTarget } from "./snapTarget";
 import type { TileName } from "./tiles";
 import type { WindowId, WindowsState } from "./windowsState";
 
@@ -85,6 +87,31 @@ export const restoreSize = (state: WindowsState, id: WindowId): WindowsState => 
   return !isLoose(state, id) || isAsItBegan ? state : { ...state, sizes, tiles };
 };
 
+const withKey = <Value>(
+  record: Readonly<Record<WindowId, Value>>,
+  id: WindowId,
+  value: Value | null,
+): Readonly<Record<WindowId, Value>> => {
+  if (value === null) return withoutKey(record, id);
+  return record[id] === value ? record : { ...record, [id]: value };
+};
+
+/** Puts a window where it stood before, as large as it was. */
+export const rearrangeWindow = (
+  state: WindowsState,
+  id: WindowId,
+  { place, size, tile }: Pick<WindowStanding, "place" | "size" | "tile">,
+): WindowsState => {
+  const next = {
+    places: withKey(state.places, id, place),
+    sizes: withKey(state.sizes, id, size),
+    tiles: withKey(state.tiles, id, tile),
+  };
+  const isThere =
+    next.places === state.places && next.sizes === state.sizes && next.tiles === state.tiles;
+  return isThere ? state : { ...state, ...next };
+};
+
 /** Lets an open window that is not fullscreen fill a half or a quarter of the desktop. */
 export const tileWindow = (state: WindowsState, id: WindowId, tile: TileName): WindowsState =>
   isLoose(state, id) && state.tiles[id] !== tile
@@ -102,6 +129,16 @@ export const exitFullscreen = (state: WindowsState, id: WindowId): WindowsState 
   const fullscreen = without(state.fullscreen, id);
   return fullscreen === state.fullscreen ? state : { ...state, fullscreen };
 };
+
+/** Lets a dragged window go at a place: it leaves fullscreen and its tile for that. */
+export const dropWindow = (state: WindowsState, id: WindowId, place: Point): WindowsState =>
+  moveWindow(exitFullscreen(state, id), id, place);
+
+/** Lets a dragged window go where it fills something. */
+export const snapWindow = (state: WindowsState, id: WindowId, target: SnapTarget): WindowsState =>
+  target === "whole"
+    ? enterFullscreen(state, id)
+    : tileWindow(exitFullscreen(state, id), id, target);
 
 export const toggleFullscreen = (state: WindowsState, id: WindowId): WindowsState =>
   state.fullscreen.includes(id) ? exitFullscreen(state, id) : enterFullscreen(state, id);
