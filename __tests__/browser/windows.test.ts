@@ -22,10 +22,10 @@ test.describe("on arrival at 1440 × 900", () => {
     });
     const page = await context.newPage();
     await page.goto("./");
-    const dialogs = page.getByRole("dialog");
-    await expect(dialogs).toHaveCount(2);
-    expect(await dialogs.nth(0).boundingBox()).toMatchObject({ x: 50, y: 100 });
-    expect(await dialogs.nth(1).boundingBox()).toMatchObject({ x: 150, y: 150 });
+    const windows = page.locator("[data-window-id]");
+    await expect(windows).toHaveCount(2);
+    expect(await windows.nth(0).boundingBox()).toMatchObject({ x: 50, y: 100 });
+    expect(await windows.nth(1).boundingBox()).toMatchObject({ x: 150, y: 150 });
     await expect(page.locator("html")).toHaveClass(/dark/);
     await context.close();
   });
@@ -140,7 +140,7 @@ test.describe("focus", () => {
     const { x, y } = await desktop.movie.place();
     const onTop = await page.evaluate(
       ([left, top]) =>
-        document.elementFromPoint(left, top)?.closest("[role=dialog]")?.querySelector("h2")
+        document.elementFromPoint(left, top)?.closest("[data-window-id]")?.querySelector("h2")
           ?.textContent,
       [x + 300, y + 20] as const,
     );
@@ -228,7 +228,7 @@ test.describe("opening and closing", () => {
     await desktop.home.title.click();
     await desktop.icon("About Me").dblclick();
     expect(await desktop.focused()).toEqual(["About Me"]);
-    await expect(desktop.page.getByRole("dialog", { name: "About Me" })).toHaveCount(1);
+    await expect(desktop.about.frame).toHaveCount(1);
   });
 
   test("the movie starts so that it covers neither title bar below", async ({ desktop }) => {

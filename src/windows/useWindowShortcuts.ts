@@ -1,26 +1,38 @@
 import { useEffect } from "react";
 import { focusedWindow, isFullscreen } from "./model/queries";
+import { onKeyInOwnFrame } from "./ownFrameKeys";
 import { useReadWindows } from "./state";
 import { useWindowActions } from "./useWindowActions";
 
-/** F6 and Shift+F6 go round the open windows; Escape leaves fullscreen. There are no others. */
+/**
+ * F6 and Shift+F6 go round the open windows and on to the browser; Escape leaves fullscreen. There
+ * are no others.
+ */
 export const useWindowShortcuts = () => {
   const { raiseNeighbour, exitFullscreen } = useWindowActions();
   const readWindows = useReadWindows();
 
   useEffect(() => {
+    const leaveFullscreen = () => {
+      const state = readWindows();
+      const focused = focusedWindow(state);
+      if (focused !== undefined && isFullscreen(state, focused)) exitFullscreen(focused);
+    };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
       if (event.key === "F6") {
-        event.preventDefault();
-        raiseNeighbour(event.shiftKey ? -1 : 1);
-      } else if (event.key === "Escape") {
-        const state = readWindows();
-        const focused = focusedWindow(state);
-        if (focused !== undefined && isFullscreen(state, focused)) exitFullscreen(focused);
-      }
+        if (raiseNeighbour(event.shiftKey ? -1 : 1, true)) event.preventDefault();
+      } else if (event.key === "Escape") leaveFullscreen();
     };
     document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    // The frame cannot give a key back to the browser.
+    const stop = onKeyInOwnFrame(({ key, shiftKey }) => {
+      if (key === "F6") raiseNeighbour(shiftKey ? -1 : 1, false);
+      else leaveFullscreen();
+    });
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      stop();
+    };
   }, [raiseNeighbour, exitFullscreen, readWindows]);
 };

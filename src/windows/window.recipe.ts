@@ -73,6 +73,20 @@ export const windowRecipe = prepareRecipe({
       pointerEvents: "none",
     },
 
+    // The keyboard's focus is on its title: the whole window shows it, above all that is in it.
+    "&:has(> [data-part=title-bar] > [data-part=title]:focus-visible)::after": {
+      content: '""',
+      position: "absolute",
+      inset: "0",
+      zIndex: "2",
+      height: "auto",
+      border: "2px solid {colors.focusRing}",
+      borderRadius: "inherit",
+      background: "none",
+      pointerEvents: "none",
+      "@media (forced-colors: active)": { borderColor: "Highlight" },
+    },
+
     "& > [data-part=body]": {
       flex: "1",
       minHeight: "0",

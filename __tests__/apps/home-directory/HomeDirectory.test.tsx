@@ -24,7 +24,7 @@ const highlighted = () =>
   icons()
     .filter((each) => each.hasAttribute(HIGHLIGHTED_ATTRIBUTE))
     .map(({ textContent }) => textContent);
-const isOpen = (title: string) => screen.queryByRole("dialog", { name: title }) !== null;
+const isOpen = (title: string) => screen.queryByRole("region", { name: title }) !== null;
 
 test("has a link for each app with a short name, to the app's address or the site's first page", () => {
   show();
@@ -41,7 +41,7 @@ test("a click highlights one, and a press anywhere else none", async () => {
   await userEvent.click(icon("Notes"));
   expect(highlighted()).toEqual(["Notes"]);
   expect(isOpen("Notebook")).toBe(false);
-  await userEvent.click(screen.getByRole("dialog", { name: "Without an icon" }));
+  await userEvent.click(screen.getByRole("region", { name: "Without an icon" }));
   expect(highlighted()).toEqual([]);
 });
 

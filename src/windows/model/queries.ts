@@ -67,17 +67,23 @@ export const standingOf = (state: WindowsState, id: WindowId): WindowStanding =>
   address: state.addresses[id] ?? null,
 });
 
-/**
- * The open window after (or before) the focused one in `tabOrder`; undefined where the browser comes
- * next, and where no window is open.
- */
+/** The open window after (or before) the focused one in `tabOrder`; undefined at the end. */
 export const neighbourOfFocused = (
-  state: WindowsState,
+  { stack }: WindowsState,
   tabOrder: readonly WindowId[],
   step: 1 | -1,
 ): WindowId | undefined => {
-  const open = tabOrder.filter((id) => isOpen(state, id));
-  const focused = focusedWindow(state);
-  const current = focused === undefined ? -1 : open.indexOf(focused);
-  return open[current === -1 && step === -1 ? open.length - 1 : current + step];
+  const open = tabOrder.filter((id) => stack.includes(id));
+  const focused = stack.at(-1);
+  return focused === undefined ? undefined : open[open.indexOf(focused) + step];
+};
+
+/** The open window that a round through `tabOrder` begins with; undefined where none is open. */
+export const endOfRound = (
+  { stack }: WindowsState,
+  tabOrder: readonly WindowId[],
+  step: 1 | -1,
+): WindowId | undefined => {
+  const open = tabOrder.filter((id) => stack.includes(id));
+  return open.at(step === 1 ? 0 : -1);
 };

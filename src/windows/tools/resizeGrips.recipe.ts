@@ -35,10 +35,8 @@ export const resizeGripsRecipe = prepareRecipe({
     "& > :is([data-grip=nw], [data-grip=se])": { cursor: "nwse-resize" },
     "& > :is([data-grip=ne], [data-grip=sw])": { cursor: "nesw-resize" },
     // The pointer runs ahead of the edge and keeps its look; nothing below it answers meanwhile.
-    "[data-dragging] > & > [data-grip]:active::after": {
-      content: '""',
-      position: "fixed",
-      inset: "0",
+    "[data-dragging] > &": {
+      "& > :active::after": { content: '""', position: "fixed", inset: "0" },
     },
     "[data-collapsed] > &": { display: "none" },
     smDown: { display: "none" },
