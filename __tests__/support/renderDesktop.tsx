@@ -13,7 +13,11 @@ import {
   type WindowsState,
   windowsAtom,
 } from "../../src/windows";
+import { windowTools } from "../../src/windows/windowTools";
 import { aShell } from "./shell";
+
+// Otherwise they come in the middle of a test, when it first presses something.
+beforeAll(() => windowTools.load());
 
 export interface DesktopOptions {
   shell?: Shell;
