@@ -10,7 +10,7 @@ import { useReadWindows } from "./state";
 import { useWindowActions } from "./useWindowActions";
 import { useWindowSteps } from "./useWindowSteps";
 import { isOnPhone, readViewport } from "./viewport";
-import { boxOf, windowElement } from "./windowElement";
+import { boxOf, frameOf } from "./windowElement";
 
 const MOVES: readonly (readonly [StepName, string])[] = [
   ["left", "Move left"],
@@ -46,7 +46,8 @@ const OTHER_TILES: readonly (readonly [TileName, string])[] = [
  * and disabled.
  */
 export const useWindowEntries = (manifest: AppManifest): (() => readonly MenuEntry[]) => {
-  const { close, move, restoreSize, tile, toggleFullscreen, takeArrows } = useWindowActions();
+  const { close, focus, move, restoreSize, tile, toggleFullscreen, takeArrows } =
+    useWindowActions();
   const readWindows = useReadWindows();
   const steps = useWindowSteps(manifest);
 
@@ -54,11 +55,12 @@ export const useWindowEntries = (manifest: AppManifest): (() => readonly MenuEnt
     const { id, limits, hasControls } = manifest;
 
     const centre = () => {
-      const frame = windowElement(id);
+      const frame = frameOf(id);
       const standing = standingOf(readWindows(), id);
       if (frame === null || !standing.isOpen) return;
       if (standing.tile) loosen(frame, manifest, standing);
       const viewport = readViewport();
+      focus(id);
       move(id, placeWithin(centred(boxOf(frame), viewport), viewport, limits));
     };
 
@@ -82,7 +84,11 @@ export const useWindowEntries = (manifest: AppManifest): (() => readonly MenuEnt
         onSelect,
       });
       const snap = ([name, label]: readonly [TileName, string]) =>
-        loose(name, label, () => tile(id, name));
+        loose(name, label, () => {
+          // Asked for from elsewhere, it may be behind others.
+          focus(id);
+          tile(id, name);
+        });
       const submenu = (entry: string, label: string, entries: readonly MenuEntry[]): MenuEntry => ({
         kind: "submenu",
         id: entry,
@@ -130,5 +136,16 @@ export const useWindowEntries = (manifest: AppManifest): (() => readonly MenuEnt
         ...(isLoose ? [{ kind: "separator", id: "separator" } as const, moving, resizing] : []),
       ];
     };
-  }, [manifest, close, move, restoreSize, tile, toggleFullscreen, takeArrows, steps, readWindows]);
+  }, [
+    manifest,
+    close,
+    focus,
+    move,
+    restoreSize,
+    tile,
+    toggleFullscreen,
+    takeArrows,
+    steps,
+    readWindows,
+  ]);
 };

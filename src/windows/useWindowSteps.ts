@@ -6,17 +6,20 @@ import { resizedBox } from "./model/resizedBox";
 import { STEPS, type StepName } from "./model/windowMoves";
 import { useWindowActions } from "./useWindowActions";
 import { readViewport } from "./viewport";
-import { boxOf, windowElement } from "./windowElement";
+import { boxOf, frameOf } from "./windowElement";
 
 /** Moves and resizes a window step by step, from where it is on screen. The returned object stays the same. */
 export const useWindowSteps = (manifest: AppManifest) => {
-  const { move, resize } = useWindowActions();
+  const { focus, move, resize } = useWindowActions();
 
   return useMemo(() => {
     const { id, limits, smallest } = manifest;
     const withBox = (task: (box: Box) => void) => {
-      const frame = windowElement(id);
-      if (frame) task(boxOf(frame));
+      const frame = frameOf(id);
+      if (frame === null) return;
+      // Asked for from elsewhere, it may be behind others.
+      focus(id);
+      task(boxOf(frame));
     };
     return {
       move: (step: StepName) =>
@@ -31,5 +34,5 @@ export const useWindowSteps = (manifest: AppManifest) => {
           resize(id, resizedBox({ ...resizing, viewport: readViewport() }, STEPS[step]));
         }),
     };
-  }, [manifest, move, resize]);
+  }, [manifest, focus, move, resize]);
 };

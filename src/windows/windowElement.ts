@@ -9,7 +9,7 @@ export const windowIdAround = (element: Element): WindowId | undefined =>
   element.closest(`[${WINDOW_ID_ATTRIBUTE}]`)?.getAttribute(WINDOW_ID_ATTRIBUTE) ?? undefined;
 
 /** A window's element, while it is on screen. */
-export const windowElement = (id: WindowId): HTMLElement | null =>
+export const frameOf = (id: WindowId): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[${WINDOW_ID_ATTRIBUTE}="${CSS.escape(id)}"]`);
 
 /** Where a window is laid out, and how large: whatever still moves it there does not count. */

@@ -8,7 +8,7 @@ import type { ArrowMode } from "../state";
 import { useReadWindows } from "../state";
 import { useWindowActions } from "../useWindowActions";
 import { useWindowSteps } from "../useWindowSteps";
-import { boxOf, windowElement } from "../windowElement";
+import { boxOf, frameOf } from "../windowElement";
 import { arrowKeysRecipe } from "./arrowKeys.recipe";
 
 const Note = styled("div", arrowKeysRecipe);
@@ -63,7 +63,7 @@ export const ArrowKeys = ({ manifest, does }: ArrowKeysProps) => {
   useEffect(() => note.current?.focus({ preventScroll: true }), []);
   // After each step: the window has been rendered at its new place by then.
   useEffect(() => {
-    const frame = windowElement(id);
+    const frame = frameOf(id);
     if (frame) setBox((current) => sameBox(current, boxOf(frame)));
   });
 
