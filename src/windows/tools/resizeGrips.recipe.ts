@@ -34,10 +34,8 @@ export const resizeGripsRecipe = prepareRecipe({
     "& > :is([data-grip=ne], [data-grip=se])": { right: "var(--corner-outside)" },
     "& > :is([data-grip=nw], [data-grip=se])": { cursor: "nwse-resize" },
     "& > :is([data-grip=ne], [data-grip=sw])": { cursor: "nesw-resize" },
-    // The pointer runs ahead of the edge and keeps its look; nothing below it answers meanwhile.
-    "[data-dragging] > &": {
-      "& > :active::after": { content: '""', position: "fixed", inset: "0" },
-    },
+    // The pointer runs ahead of the edge and keeps its look; no frame below takes it away.
+    "& > :active::after": { content: '""', position: "fixed", inset: "0" },
     "[data-collapsed] > &": { display: "none" },
     smDown: { display: "none" },
   },
