@@ -243,6 +243,8 @@ describe("a window's frame", () => {
         }),
       ),
     );
+    // The first sign of use brings what all windows are resized with.
+    fireEvent.pointerMove(document.body);
     drawn.length = 0;
     fireEvent.pointerDown(region("Window b"));
     expect(layerOf("Window b")).toBe("1002");

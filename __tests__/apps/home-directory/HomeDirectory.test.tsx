@@ -58,6 +58,14 @@ test("a tap opens", async () => {
   expect(isOpen("Notebook")).toBe(true);
 });
 
+test("a screen reader's click opens, whatever was pressed before", async () => {
+  show();
+  await userEvent.click(icon("Notes"));
+  expect(isOpen("Notebook")).toBe(false);
+  fireEvent.click(icon("Films"), { detail: 0 });
+  expect(isOpen("Film night")).toBe(true);
+});
+
 test("Enter opens what the keys have reached", async () => {
   show();
   act(() => icon("Films").focus());
