@@ -243,7 +243,9 @@ test.describe("Escape takes it back", () => {
     await arrive(desktop, page);
     const before = await desktop.about.box();
     await hold(page, desktop.about, { x: 600, y: 600 });
-    await page.evaluate(() => document.dispatchEvent(new PointerEvent("pointercancel")));
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true })),
+    );
     expect(await desktop.about.box()).toEqual(before);
     await page.mouse.move(700, 650);
     await page.mouse.up();
@@ -339,7 +341,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the panel's header, dragged and let go beside it, answers to the next key", async ({ desktop }) => {
+test("the panel's header, dragged and let go beside it, answers to the next key", async ({
+  desktop,
+}) => {
   await desktop.visit();
   const header = desktop.vitals.button("Web Vitals");
   await expect(header).toBeVisible();

@@ -381,7 +381,7 @@ test.describe("by keyboard", () => {
       const left: string[] = [];
       Object.assign(window, { left });
       document.addEventListener("keydown", ({ key, defaultPrevented }) => {
-        if (!defaultPrevented) left.push(key);
+        if (key === "F6" && !defaultPrevented) left.push(key);
       });
     });
     const left = () => page.evaluate(() => Reflect.get(window, "left"));

@@ -1,5 +1,6 @@
 import { clampPoint, type Point } from "../lib/geometry";
 import { TOP_BAR_HEIGHT_PX } from "../theme/topBarHeight";
+import type { DragMode } from "./dragMode";
 import type { AppManifest } from "./manifest";
 import { boundsIn } from "./model/limits";
 import type { WindowStanding } from "./model/queries";
@@ -8,20 +9,6 @@ import type { SnapTarget } from "./model/snapTarget";
 import { loosen, paintWindow } from "./paintWindow";
 import { readViewport } from "./viewport";
 import { windowTools } from "./windowTools";
-
-/**
- * What a drag means, from where its pointer has got to since it began (`by`, in CSS pixels). While it
- * lasts it writes to the frame's own style, all of which is put back when the drag is called off.
- */
-export interface DragMode {
-  /** Called once, when a press has become a drag. */
-  readonly lift: (pointer: Point) => void;
-  readonly follow: (by: Point, pointer: Point) => void;
-  /** The frame is as before `lift` again when it is called. */
-  readonly drop: (by: Point, durationMs: number) => void;
-  /** Called at the end, however the drag has ended. */
-  readonly release?: () => void;
-}
 
 const moveFrame = (frame: HTMLElement, { x, y }: Point) => {
   frame.style.translate = `${x}px ${y}px`;

@@ -1,6 +1,5 @@
 import { useMemo, useState } from "react";
 import { scrollMemory } from "../lib/scrollMemory";
-import { tellOfLostPart } from "../ui/tellOfLostPart";
 import { createJourneyKeeper } from "./journeyKeeper";
 import type { AppManifest } from "./manifest";
 import type { Journey } from "./model/journey";
@@ -9,25 +8,15 @@ import * as transitions from "./model/transitions";
 import type { WindowId, WindowsState } from "./model/windowsState";
 import { openOnArrival } from "./openOnArrival";
 import { ownerOf } from "./ownerOf";
-import {
-  type ArrowMode,
-  useReadWindows,
-  useSetArrowMode,
-  useSetRequestedDomFocus,
-  useSetWindowsState,
-} from "./state";
+import { useReadWindows, useSetRequestedDomFocus, useSetWindowsState } from "./state";
 import { travel } from "./travel";
 import { windowIdAround } from "./windowElement";
 import { createWindowSteps } from "./windowSteps";
-import { windowTools } from "./windowTools";
-
-const LOST_TOOLS = "The keys for moving windows could not be loaded";
 
 /** Makes what is done to windows. The returned object stays the same while the manifests do. */
 export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
   const setState = useSetWindowsState();
   const requestDomFocus = useSetRequestedDomFocus();
-  const setArrowMode = useSetArrowMode();
   const readWindows = useReadWindows();
   /** What had the focus when a window was opened, to give it back on closing. */
   const [openers] = useState(() => new Map<WindowId, Element>());
@@ -62,14 +51,6 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
       rememberOpener(id);
       steps.goOn(id, (state) => transitions.openWindow(state, id));
       requestDomFocus({ id, part: "title" });
-    };
-
-    /** Lets the arrow keys move or resize a window, until it is kept or taken back. */
-    const takeArrows = (id: WindowId, does: ArrowMode["does"]) => {
-      windowTools.load().then(
-        () => setArrowMode({ id, does }),
-        (error: unknown) => tellOfLostPart(error, LOST_TOOLS, () => takeArrows(id, does)),
-      );
     };
 
     return {
@@ -111,11 +92,6 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
       dropInto: apply(transitions.snapWindow),
       toggleFullscreen: apply(transitions.toggleFullscreen),
       exitFullscreen: apply(transitions.exitFullscreen),
-
-      takeArrows,
-      dropArrows() {
-        setArrowMode(null);
-      },
 
       /** Shows what an address of this site names, in the window that it belongs to. */
       goTo(address: string) {
@@ -162,7 +138,7 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
         scrollMemory.forget();
       },
     };
-  }, [setState, setArrowMode, readWindows, requestDomFocus, manifests, openers, keeper]);
+  }, [setState, readWindows, requestDomFocus, manifests, openers, keeper]);
 };
 
 export type WindowActions = ReturnType<typeof useCreateWindowActions>;

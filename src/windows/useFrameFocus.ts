@@ -6,6 +6,13 @@ import { windowIdAround } from "./windowElement";
 const cannotHover = () => window.matchMedia("(hover: none)").matches;
 
 /**
+ * How long after the focus has gone to a frame the pointer may be heard of there, in milliseconds: a
+ * frame in a process of its own is ahead of the page. In Firefox the frame is the active element only
+ * after a moment, too.
+ */
+const SETTLING_MS = 100;
+
+/**
  * Focuses the window whose iframe the visitor pressed, or came to with Tab. The press itself stays
  * inside the frame; all that the page sees is that it lost the focus to the iframe element. A framed
  * site can take the focus by itself, again and again: that alone brings nothing to the front.
@@ -28,9 +35,12 @@ export const useFrameFocus = () => {
       const isByTab = cameByTab;
       cameByTab = false;
       raiseFrame(isByTab);
-      // In Firefox the frame is the active element only after this.
       clearTimeout(timer);
-      timer = setTimeout(() => raiseFrame(isByTab));
+      timer = setTimeout(() => raiseFrame(isByTab), SETTLING_MS);
+    };
+    // Of a press in a frame that has the focus already nothing else is seen.
+    const onPointerOver = ({ target }: Event) => {
+      if (target === document.activeElement) raiseFrame(false);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       cameByTab = key === "Tab";
@@ -40,11 +50,13 @@ export const useFrameFocus = () => {
     };
 
     window.addEventListener("blur", onBlur);
+    document.addEventListener("pointerover", onPointerOver);
     document.addEventListener("keydown", onKeyDown, { capture: true });
     document.addEventListener("focusin", onFocusIn);
     return () => {
       clearTimeout(timer);
       window.removeEventListener("blur", onBlur);
+      document.removeEventListener("pointerover", onPointerOver);
       document.removeEventListener("keydown", onKeyDown, { capture: true });
       document.removeEventListener("focusin", onFocusIn);
     };

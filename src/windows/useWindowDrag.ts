@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import type { DraggableCoreProps } from "react-draggable";
 import type { Point } from "../lib/geometry";
-import { type DragMode, moveAsSheet, moveFreely } from "./dragModes";
+import type { DragMode } from "./dragMode";
+import { moveAsSheet, moveFreely } from "./dragModes";
 import { gripAt } from "./grips";
 import type { AppManifest } from "./manifest";
 import { standingOf } from "./model/queries";

@@ -7,6 +7,7 @@ import type { TileName } from "./model/tiles";
 import { centred, type StepName } from "./model/windowMoves";
 import { loosen } from "./paintWindow";
 import { useReadWindows } from "./state";
+import { useTakeArrows } from "./useTakeArrows";
 import { useWindowActions } from "./useWindowActions";
 import { useWindowSteps } from "./useWindowSteps";
 import { isOnPhone, readViewport } from "./viewport";
@@ -46,8 +47,8 @@ const OTHER_TILES: readonly (readonly [TileName, string])[] = [
  * and disabled.
  */
 export const useWindowEntries = (manifest: AppManifest): (() => readonly MenuEntry[]) => {
-  const { close, focus, move, restoreSize, tile, toggleFullscreen, takeArrows } =
-    useWindowActions();
+  const { close, focus, move, restoreSize, tile, toggleFullscreen } = useWindowActions();
+  const takeArrows = useTakeArrows();
   const readWindows = useReadWindows();
   const steps = useWindowSteps(manifest);
 
@@ -119,11 +120,11 @@ export const useWindowEntries = (manifest: AppManifest): (() => readonly MenuEnt
       ];
       const moving = submenu("move", "Move", [
         ...MOVES.map(([step, label]) => repeated(step, label, () => steps.move(step))),
-        loose("arrows", "Move with the arrow keys", () => takeArrows(id, "move")),
+        loose("arrows", "Move with the arrow keys", () => takeArrows({ id, does: "move" })),
       ]);
       const resizing = submenu("resize", "Resize", [
         ...RESIZES.map(([step, label]) => repeated(step, label, () => steps.resize(step))),
-        loose("arrows", "Resize with the arrow keys", () => takeArrows(id, "resize")),
+        loose("arrows", "Resize with the arrow keys", () => takeArrows({ id, does: "resize" })),
         loose("original", "Original size", () => restoreSize(id)),
       ]);
 

@@ -1,11 +1,18 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { type Box, samePoint, sameSize } from "../../lib/geometry";
 import { styled } from "../../theme/styled";
 import type { AppManifest } from "../manifest";
 import { standingOf } from "../model/queries";
 import type { StepName } from "../model/windowMoves";
-import type { ArrowMode } from "../state";
-import { useReadWindows } from "../state";
+import { type ArrowMode, useReadWindows, useSetArrowMode } from "../state";
 import { useWindowActions } from "../useWindowActions";
 import { useWindowSteps } from "../useWindowSteps";
 import { boxOf, frameOf } from "../windowElement";
@@ -48,7 +55,8 @@ export interface ArrowKeysProps {
  */
 export const ArrowKeys = ({ manifest, does }: ArrowKeysProps) => {
   const { id, title } = manifest;
-  const { rearrange, dropArrows } = useWindowActions();
+  const { rearrange } = useWindowActions();
+  const setArrowMode = useSetArrowMode();
   const readWindows = useReadWindows();
   const steps = useWindowSteps(manifest);
   const helpId = useId();
@@ -60,7 +68,15 @@ export const ArrowKeys = ({ manifest, does }: ArrowKeysProps) => {
   const [box, setBox] = useState<Box | null>(null);
   const { name, help, value } = WORDS[does];
 
-  useEffect(() => note.current?.focus({ preventScroll: true }), []);
+  const drop = useCallback(() => setArrowMode(null), [setArrowMode]);
+  const takeFocus = () => note.current?.focus({ preventScroll: true });
+
+  useEffect(() => {
+    note.current?.focus({ preventScroll: true });
+    // A press anywhere keeps what has been done, wherever the focus goes with it.
+    document.addEventListener("pointerdown", drop);
+    return () => document.removeEventListener("pointerdown", drop);
+  }, [drop]);
   // After each step: the window has been rendered at its new place by then.
   useEffect(() => {
     const frame = frameOf(id);
@@ -69,7 +85,14 @@ export const ArrowKeys = ({ manifest, does }: ArrowKeysProps) => {
 
   const end = () => {
     if (before.focused instanceof HTMLElement) before.focused.focus({ preventScroll: true });
-    dropArrows();
+    drop();
+  };
+
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    // The menu that it was chosen from may take the focus once more on its way out.
+    const isMenu = relatedTarget?.closest("[role=menu]") != null;
+    if (relatedTarget === null || isMenu) setTimeout(takeFocus);
+    else drop();
   };
 
   const takeKey = (event: KeyboardEvent) => {
@@ -95,7 +118,7 @@ export const ArrowKeys = ({ manifest, does }: ArrowKeysProps) => {
       aria-valuenow={box ? Math.round(does === "move" ? box.x : box.width) : 0}
       aria-valuetext={box ? value(box) : ""}
       onKeyDown={takeKey}
-      onBlur={dropArrows}
+      onBlur={leave}
     >
       <span id={helpId}>{help}</span>
     </Note>

@@ -1,5 +1,5 @@
 import type { Box } from "../../lib/geometry";
-import type { DragMode } from "../dragModes";
+import type { DragMode } from "../dragMode";
 import type { AppManifest } from "../manifest";
 import type { WindowStanding } from "../model/queries";
 import { type Grip, resizedBox } from "../model/resizedBox";

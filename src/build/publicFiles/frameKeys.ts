@@ -1,5 +1,8 @@
-// Belongs into a page of this site that is shown in a window of its desktop. While the focus is in the page, its keys reach
-// nobody else: this tells the desktop of the two that it knows, F6 (on to the next window) and Escape (out of fullscreen).
+/**
+ * `frame-keys.js`, which a page of this site includes that is shown in a window of its desktop. While the focus is in the page,
+ * its keys reach nobody else: this tells the desktop of the two that it knows (`windows/ownFrameKeys.ts`), F6 and Escape.
+ */
+export const frameKeys = `// Tells the desktop around this page of F6 (on to the next window) and Escape (out of fullscreen).
 (() => {
   if (window.parent === window) return;
   document.addEventListener("keydown", (event) => {
@@ -13,3 +16,4 @@
     window.parent.postMessage({ desktopKey: key, shiftKey }, window.location.origin);
   });
 })();
+`;
