@@ -76,7 +76,7 @@ module.exports = {
       from: {
         orphan: true,
         path: "^src/",
-        pathNot: "(\\.d\\.ts|^src/html\\.tsx|^src/build/gatsby/(routerScroll|gatsbyLink)\\.cjs)$",
+        pathNot: "(\\.d\\.ts|^src/html\\.tsx|^src/build/gatsby/(routerScroll|gatsbyLink|routeAnnouncer)\\.cjs)$",
       },
       to: {},
     },

@@ -65,6 +65,47 @@ test("whatever else is pressed early is done in its order", async ({ page, deskt
   await expect(desktop.about.frame).toBeHidden();
 });
 
+test("keys that come early are done in their order: Enter opens what an arrow has reached", async ({
+  page,
+  desktop,
+}) => {
+  const release = await arriveWithoutScripts(page);
+  await desktop.icon("About Me").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  release();
+  await expect(desktop.movie.title).toBeFocused();
+  await desktop.expectAt("/movie-db/");
+});
+
+test("Space on an icon is kept, too, and scrolls nothing", async ({ page, desktop }) => {
+  const release = await arriveWithoutScripts(page);
+  await desktop.icon("Movie DB").focus();
+  await page.keyboard.press("Space");
+  release();
+  await expect(desktop.movie.title).toBeFocused();
+});
+
+test("F6 that comes early goes on to the next window", async ({ page, desktop }) => {
+  const release = await arriveWithoutScripts(page);
+  await page.keyboard.press("Shift+F6");
+  release();
+  await expect(desktop.home.title).toBeFocused();
+});
+
+test("arrows with other keys are the browser's from the start", async ({ page, desktop }) => {
+  await arriveWithoutScripts(page);
+  const icon = desktop.icon("About Me");
+  await icon.focus();
+  const prevented = await icon.evaluate((element) =>
+    ["altKey", "ctrlKey", "shiftKey"].filter((held) => {
+      const init = { key: "ArrowLeft", [held]: true, bubbles: true, cancelable: true };
+      return !element.dispatchEvent(new KeyboardEvent("keydown", init));
+    }),
+  );
+  expect(prevented).toEqual([]);
+});
+
 test.describe("on the page that nobody finds", () => {
   test.use({ expectedComplaints: /status of 404/ });
 

@@ -22,6 +22,20 @@ test.describe("any other path", () => {
     });
   }
 
+  for (const path of ["//", "//foo", "/%2ffoo", "/100%"]) {
+    test(`${path}, which Gatsby would read otherwise, is not found either`, async ({
+      page,
+      baseURL,
+    }) => {
+      const prefix = new URL(baseURL ?? "").pathname.slice(0, -1);
+      const response = await page.goto(`${new URL(baseURL ?? "").origin}${prefix}${path}`);
+      expect(response?.status()).toBe(404);
+      await page.getByRole("button", { name: "Theme" }).click();
+      await expect(page.getByRole("menu")).toBeVisible();
+      await expect(page.getByText("find this page.")).toBeVisible();
+    });
+  }
+
   test("nothing is fetched for it that it does not show", async ({ page }) => {
     const pictures: string[] = [];
     page.on("request", (request) => {

@@ -92,6 +92,19 @@ test.describe("the desktop's context menu", () => {
   });
 });
 
+test("a menu has its look: room around its entries, and a layer above all windows", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  await page.getByRole("button", { name: "View" }).click();
+  const menu = page.getByRole("menu");
+  await expect(menu).toBeVisible();
+  await expect(menu).not.toHaveCSS("padding-top", "0px");
+  await expect(menu).not.toHaveCSS("border-top-left-radius", "0px");
+  await expect(menu.locator("..")).toHaveCSS("z-index", "1200");
+});
+
 test("a menu that is closed in a slow moment is gone all the same", async ({ desktop, page }) => {
   await desktop.visit();
   await page.getByRole("button", { name: "View" }).click();

@@ -362,6 +362,21 @@ test.describe("Home directory", () => {
     await expect(desktop.movie.title).toBeFocused();
   });
 
+  test("Space opens, and so do two presses that are too slow for a double click", async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.visit();
+    await desktop.icon("Movie DB").focus();
+    await page.keyboard.press("Space");
+    await expect(desktop.movie.title).toBeFocused();
+    await desktop.movie.button("Close").press("Enter");
+    await expect(desktop.movie.frame).toHaveCount(0);
+    // Two single clicks, not the two of a double click.
+    for (const detail of [1, 1]) await desktop.icon("Movie DB").dispatchEvent("click", { detail });
+    await expect(desktop.movie.frame).toBeVisible();
+  });
+
   test("a screen reader's click opens", async ({ desktop }) => {
     await desktop.visit();
     await desktop.icon("Movie DB").dispatchEvent("click", { detail: 0 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { fireEvent, renderHook, screen } from "@testing-library/react";
+import "@testing-library/jest-dom";
+import { createEvent, fireEvent, renderHook, screen } from "@testing-library/react";
 import { beforeStartScript } from "../../src/desktop/beforeStart";
 import { useTakeOver } from "../../src/desktop/useTakeOver";
 
@@ -14,7 +15,9 @@ beforeEach(() => {
     <button>Close</button>
     <label><input type="checkbox" />Quiet</label>
     <a href="#elsewhere"><span>Elsewhere</span></a>
-    <a href="#projects" data-app-icon><span>Projects</span></a>`;
+    <a href="#projects" data-app-icon><span>Projects</span></a>
+    <nav><a href="#films" data-roving>Films</a><a href="#notes" data-roving>Notes</a></nav>
+    <button aria-haspopup="menu">View</button>`;
   new Function(beforeStartScript)();
 });
 afterEach(() => {
@@ -24,7 +27,7 @@ afterEach(() => {
 
 const heardOn = (target: Element) => {
   const heard: Event[] = [];
-  for (const type of ["pointerdown", "pointerup", "pointercancel", "click", "dblclick"])
+  for (const type of ["pointerdown", "pointerup", "pointercancel", "click", "dblclick", "keydown"])
     target.addEventListener(type, (event) => heard.push(event));
   return heard;
 };
@@ -131,6 +134,116 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
     expect(heard).toEqual([]);
   },
 );
+
+test("a link of the dock is kept, too, and shows no highlight", async () => {
+  const link = screen.getByText("Films");
+  expect(fireEvent.click(link)).toBe(false);
+  expect(highlighted()).toEqual([]);
+  const heard = heardOn(link);
+  await takeOver();
+  expect(typesOf(heard)).toEqual(["click"]);
+});
+
+test("how much time was between two presses is told as it was", async () => {
+  const link = screen.getByText("One");
+  const pressed = [link, link].map((target) => {
+    const click = createEvent.click(target);
+    fireEvent(target, click);
+    return click.timeStamp;
+  });
+  jest.advanceTimersByTime(5000);
+  const heard = heardOn(link);
+  await takeOver();
+  expect(heard.map(({ timeStamp }) => timeStamp)).toEqual(pressed);
+});
+
+describe("of the keys", () => {
+  const press = (target: Element, key: string, held: KeyboardEventInit = {}) =>
+    fireEvent.keyDown(target, { key, ...held });
+  const focus = (text: string) => {
+    const element = screen.getByText(text);
+    element.focus();
+    return element;
+  };
+  /** Arrow keys as the page's lists take them. */
+  const moveOnArrow = (from: HTMLElement, to: HTMLElement) =>
+    from.addEventListener("keydown", (event) => {
+      if (event.key !== "ArrowRight") return;
+      event.preventDefault();
+      to.focus();
+    });
+
+  test.each(["ArrowRight", "ArrowUp", "Enter", " ", "F6"])("%j is kept", async (key) => {
+    const link = focus("Films");
+    expect(press(link, key)).toBe(false);
+    const heard = heardOn(link);
+    await takeOver();
+    expect(heard[0]).toMatchObject({ type: "keydown", key });
+  });
+
+  test.each([{ altKey: true }, { ctrlKey: true }, { shiftKey: true }, { metaKey: true }])(
+    "an arrow with %o is the browser's",
+    async (held) => {
+      const link = focus("Films");
+      expect(press(link, "ArrowRight", held)).toBe(true);
+      const heard = heardOn(link);
+      await takeOver();
+      expect(heard).toEqual([]);
+    },
+  );
+
+  test("Shift+F6 is kept, whatever has the focus", async () => {
+    expect(press(document.body, "F6", { shiftKey: true })).toBe(false);
+    const heard = heardOn(document.body);
+    await takeOver();
+    expect(heard).toMatchObject([{ key: "F6", shiftKey: true }]);
+  });
+
+  test("what scrolls and what is typed is left alone", () => {
+    for (const key of ["ArrowDown", " ", "Enter"]) expect(press(document.body, key)).toBe(true);
+    for (const key of ["a", "Tab", "PageDown", "Escape"])
+      expect(press(focus("Films"), key)).toBe(true);
+  });
+
+  test("Space on a button is left to the button, which makes a click of it", () => {
+    expect(press(focus("View"), " ")).toBe(true);
+    expect(press(focus("View"), "ArrowDown")).toBe(false);
+  });
+
+  test("Enter presses what an arrow before it has reached", async () => {
+    const films = focus("Films");
+    const notes = screen.getByText("Notes");
+    moveOnArrow(films, notes);
+    press(films, "ArrowRight");
+    press(films, "Enter");
+    const onFilms = heardOn(films);
+    const onNotes = heardOn(notes);
+    await takeOver();
+    expect(notes).toHaveFocus();
+    expect(typesOf(onFilms)).toEqual(["keydown"]);
+    expect(typesOf(onNotes)).toEqual(["keydown", "click"]);
+    expect(onNotes[1]).toMatchObject({ detail: 0 });
+  });
+
+  test("Enter that the page has answered is no click as well", async () => {
+    const link = focus("Films");
+    press(link, "Enter");
+    const heard = heardOn(link);
+    link.addEventListener("keydown", (event) => event.preventDefault());
+    await takeOver();
+    expect(typesOf(heard)).toEqual(["keydown"]);
+  });
+
+  test("a key is passed over when the visitor has gone on from there since", async () => {
+    const link = focus("Films");
+    press(link, "ArrowRight");
+    const button = focus("Close");
+    const heard = [heardOn(link), heardOn(button)];
+    await takeOver();
+    expect(heard).toEqual([[], []]);
+    expect(button).toHaveFocus();
+  });
+});
 
 test("what a click does by itself it does once, with the rest", async () => {
   const box = screen.getByRole<HTMLInputElement>("checkbox");

@@ -109,6 +109,12 @@ export const contrastPairs: readonly ContrastPair[] = [
     atLeast: CONTROL_CONTRAST,
   },
   {
+    what: "Mark under what is open, in the dock",
+    colour: "fg",
+    on: BAR,
+    atLeast: CONTROL_CONTRAST,
+  },
+  {
     what: "Minimize, and the controls of a resting window",
     colour: "controlMinimize",
     on: ["bgTitleBar"],

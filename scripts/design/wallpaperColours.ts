@@ -22,12 +22,21 @@ const coloursOf = async (file: string): Promise<Colour[]> => {
   });
 };
 
-/** Every wallpaper in `data/`, whole: which part of it lies at the top depends on the viewport. */
+const grey = (value: number): Colour => ({ red: value, green: value, blue: value, opacity: 1 });
+
+/** The dock lies over windows as well, and those may show anything: no colour is lighter or darker than these. */
+const SHOWN_IN_WINDOWS: readonly (readonly [string, readonly Colour[]])[] = [
+  ["white", [grey(255)]],
+  ["black", [grey(0)]],
+];
+
+/** What may lie behind something translucent: every wallpaper in `data/`, whole, and what windows show. */
 export const readWallpapers = async (): Promise<Wallpapers> => {
   const list: { name: string; file: string }[] = JSON.parse(
     readFileSync(resolve(DATA_FOLDER, "wallpapers.json"), "utf8"),
   );
-  return new Map(
-    await Promise.all(list.map(async ({ name, file }) => [name, await coloursOf(file)] as const)),
+  const wallpapers = await Promise.all(
+    list.map(async ({ name, file }) => [name, await coloursOf(file)] as const),
   );
+  return new Map([...wallpapers, ...SHOWN_IN_WINDOWS]);
 };

@@ -18,8 +18,8 @@ export const appsOf = ({
 }: Pick<SiteContent, "framedApps" | "resume">): readonly AppManifest[] => [
   homeDirectory,
   aboutMe,
-  ...(settings === null ? [] : [resume(settings)]),
   ...framedApps.map(framedApp),
+  ...(settings === null ? [] : [resume(settings)]),
   webVitals,
 ];
 

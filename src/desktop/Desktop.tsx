@@ -5,6 +5,7 @@ import { createPages, PagesProvider } from "../sections/pages";
 import type { LoadedPage } from "../sections/section";
 import { BackgroundApps, WindowLayer, WindowManager } from "../windows";
 import { DesktopMenuArea } from "./DesktopMenuArea";
+import { Dock } from "./dock/Dock";
 import { PlaceTitle } from "./PlaceTitle";
 import { TopBar } from "./TopBar";
 import { ViewMenu } from "./ViewMenu";
@@ -40,6 +41,7 @@ export const Desktop = ({ page, address }: DesktopProps) => {
         <TopBar>
           <ViewMenu />
         </TopBar>
+        <Dock />
         <main aria-label="Desktop">
           <DesktopMenuArea>
             <Wallpaper />

@@ -11,6 +11,7 @@ import { analyticsScript } from "./analyticsScript";
 import { headScript } from "./headScript";
 import type { PageHeadProps } from "./PageHead";
 import { pageTitle } from "./pageTitle";
+import { strangeAddressScript } from "./strangeAddress";
 
 const READING_STYLES = { [READING_STYLES_ATTRIBUTE]: "" };
 
@@ -62,6 +63,7 @@ export const DocumentHead = ({ title, page }: PageHeadProps) => {
           page && wallpaper,
         )}
       </script>
+      {page === undefined && <script>{strangeAddressScript(withPrefix("/404.html"))}</script>}
       {ANALYTICS && <script>{analyticsScript(JSON.parse(ANALYTICS))}</script>}
       <title>{fullTitle}</title>
       <meta name="color-scheme" content="light dark" />

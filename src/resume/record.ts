@@ -61,7 +61,8 @@ export interface Resume extends Omit<Career, "work"> {
   }[];
 }
 
-const NOTHING: Career = {
+/** A career of which nothing is said. */
+export const EMPTY_CAREER: Career = {
   work: [],
   education: [],
   volunteer: [],
@@ -129,7 +130,7 @@ export const resumeOf = (data: ResumeData): Resume => {
   const { site } = data;
   if (!site) throw new Error("There is no site in the content.");
   const { owner, resume, home } = site;
-  const career = data.career ?? NOTHING;
+  const career = data.career ?? EMPTY_CAREER;
   const projects = projectsIn(data, home);
   return {
     ...career,

@@ -57,7 +57,7 @@ export const globalStyles = defineGlobalStyles({
   "[data-notice]": {
     position: "fixed",
     insetInline: "2",
-    bottom: "8",
+    bottom: "calc({sizes.dockRoom} + {spacing.2})",
     zIndex: "tooltip",
     display: "flex",
     alignItems: "center",

@@ -21,5 +21,8 @@ export const withLiteralTokens = (css: string): string =>
     return value === undefined ? reference : withLiteralTokens(value);
   });
 
+/** The tokens that no theme changes as custom properties, for what makes its styles in the browser. */
+export const literalProperties = (): Record<string, string> => Object.fromEntries(literals);
+
 /** Whether a custom property differs from theme to theme, so that styles must refer to it. */
 export const isThemed = (property: string): boolean => !literals.has(property);

@@ -1,4 +1,5 @@
 import { defineSemanticTokens, defineTokens } from "@chakra-ui/react/styled-system";
+import { DOCK_HEIGHT_PX, DOCK_ROOM_PX } from "./dockHeight";
 import { drawingColours } from "./drawing";
 import { layers } from "./layers";
 import { TOP_BAR_HEIGHT_PX } from "./topBarHeight";
@@ -49,6 +50,13 @@ export const tokens = defineTokens({
   }),
   sizes: asTokens({
     topBar: `${TOP_BAR_HEIGHT_PX}px`,
+    dock: `${DOCK_HEIGHT_PX}px`,
+    dockRoom: `${DOCK_ROOM_PX}px`,
+    dockItem: "52px",
+    dockGlyph: "40px",
+    dockMark: "4px",
+    // The Web Vitals at their start, with a gap.
+    besideDock: "216px",
     sourceLink: "9.25em",
     resumeLink: "7em",
     // The longest usual form ("Wed 12:08:08 AM") in a wide font: Geist itself needs 8.5.

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { clamp } from "../lib/clamp";
+import { useHasHydrated } from "../lib/useHasHydrated";
 import { useTypeahead } from "./menu/useTypeahead";
 
 /** Set on what the keys move between. */
@@ -23,6 +24,8 @@ export const useRovingFocus = <List extends HTMLElement>({
   currentIndex,
 }: RovingFocusOptions) => {
   const list = useRef<List>(null);
+  // Without script nothing moves the focus within the list: each item is a stop then.
+  const hasHydrated = useHasHydrated();
   const [focusedIndex, setFocusedIndex] = useState<number | null>(null);
   const last = labels.length - 1;
   // The item that had the focus may be gone with the end of the list.
@@ -57,7 +60,7 @@ export const useRovingFocus = <List extends HTMLElement>({
     listProps: { onKeyDown, onBlur },
     itemProps: (index: number) => ({
       [ITEM]: "",
-      tabIndex: index === activeIndex ? 0 : -1,
+      tabIndex: hasHydrated ? (index === activeIndex ? 0 : -1) : undefined,
       onFocus: () => setFocusedIndex(index),
     }),
   };

@@ -105,7 +105,7 @@ export const Window = (props: WindowProps) => {
   );
 
   return (
-    <Slot style={{ zIndex: isLeaving ? layers.windowLeaving : shown.order }}>
+    <Slot style={{ zIndex: isLeaving ? layers.windowLeaving : shown.order + 1 }}>
       <DraggableCore
         {...dragHandlers}
         nodeRef={frameRef}

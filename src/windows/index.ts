@@ -4,7 +4,14 @@ export type { KeptJourney } from "./journeyKeeper";
 export type { AppBodyProps, AppManifest } from "./manifest";
 export type { Entry, Shown } from "./model/journey";
 export { startJourney } from "./model/journey";
-export { addressInFront, HOME_ADDRESS, windowWithAddressInFront } from "./model/queries";
+export {
+  addressInFront,
+  focusedWindow,
+  HOME_ADDRESS,
+  isFullscreen,
+  isOpen,
+  windowWithAddressInFront,
+} from "./model/queries";
 export { isTileName, type TileName } from "./model/tiles";
 export { showAgain } from "./model/travelTo";
 export { initialWindowsState, type WindowsState } from "./model/windowsState";

@@ -16,7 +16,7 @@ export const windowRecipe = prepareRecipe({
     "--shown-width": "min(var(--window-width), 100vw)",
     position: "absolute",
     left: "var(--window-left)",
-    top: "clamp({sizes.topBar}, var(--window-y, var(--start-y)), max({sizes.topBar}, 100dvh - var(--limit-bottom)))",
+    top: "clamp({sizes.topBar}, var(--window-y, calc(var(--start-y) - var(--lift, 0px))), max({sizes.topBar}, 100dvh - var(--limit-bottom)))",
     display: "flex",
     flexDirection: "column",
     width: "var(--shown-width)",
@@ -104,6 +104,9 @@ export const windowRecipe = prepareRecipe({
       "&[data-fullscreen]": { "--shown-width": "100vw" },
     },
 
+    // Where the dock may be as wide as the screen, a panel at the lower edge starts above it.
+    mdDown: { "&[data-on-phone=panel]": { "--lift": "{sizes.dockRoom}" } },
+
     smDown: {
       "&[data-on-phone=sheet]": {
         "--window-left": "0px",
@@ -154,7 +157,7 @@ export const windowRecipe = prepareRecipe({
 
 /**
  * What is around a window: as large as the desktop, and painted in the order of the stack by its own
- * `z-index`. (Safari does not sort by the CSS `order` what has one.) The window's layer counts inside
+ * `z-index`, from 1 on. (Safari does not sort by the CSS `order` what has one.) The window's layer counts inside
  * it only.
  */
 export const windowSlotRecipe = prepareRecipe({
@@ -164,7 +167,7 @@ export const windowSlotRecipe = prepareRecipe({
     isolation: "isolate",
     pointerEvents: "none",
     smDown: {
-      "&:has(> [data-on-phone=homeScreen])": { zIndex: "{zIndex.homeScreen} !important" },
+      "&:has(> [data-on-phone=homeScreen])": { zIndex: "0 !important" },
     },
     // Under a sheet nobody would see where the keyboard's focus is.
     "@media (max-width: 599.98px) and (max-height: 559.98px)": {
@@ -177,5 +180,12 @@ export const windowSlotRecipe = prepareRecipe({
 
 /** The desktop, as far as windows go. */
 export const windowLayerRecipe = prepareRecipe({
-  base: { position: "fixed", inset: "0", overflow: "clip", pointerEvents: "none" },
+  base: {
+    position: "fixed",
+    inset: "0",
+    // A layer of its own: the windows' are within it. A phone's dock lies below, the dock of a desktop above.
+    zIndex: "window",
+    overflow: "clip",
+    pointerEvents: "none",
+  },
 });

@@ -75,6 +75,67 @@ test("Enter opens what the keys have reached", async () => {
   expect(isOpen("Notebook")).toBe(true);
 });
 
+/** Presses an icon so many milliseconds after the page was opened. */
+const pressAt = (name: string, timeMs: number) => {
+  const click = createEvent.click(icon(name), { detail: 1 });
+  Object.defineProperty(click, "timeStamp", { value: timeMs });
+  fireEvent(icon(name), click);
+};
+
+test("two presses open that are too slow for a double click", () => {
+  show();
+  pressAt("Notes", 5000);
+  expect(isOpen("Notebook")).toBe(false);
+  pressAt("Notes", 5700);
+  expect(isOpen("Notebook")).toBe(true);
+});
+
+test("a third press is the first of the next two", () => {
+  show();
+  pressAt("Notes", 5000);
+  pressAt("Notes", 5200);
+  expect(screen.getByRole("heading", { name: "Notebook" })).toHaveFocus();
+  act(() => icon("Films").focus());
+  pressAt("Notes", 5400);
+  expect(icon("Films")).toHaveFocus();
+  pressAt("Notes", 5600);
+  expect(screen.getByRole("heading", { name: "Notebook" })).toHaveFocus();
+});
+
+test("highlighting an icon again some time later does not open it", () => {
+  show();
+  pressAt("Notes", 5000);
+  pressAt("Notes", 6500);
+  expect(isOpen("Notebook")).toBe(false);
+  expect(highlighted()).toEqual(["Notes"]);
+});
+
+test("nor do presses of two icons, or of one with a press elsewhere between", async () => {
+  show();
+  pressAt("Films", 5000);
+  pressAt("Notes", 5300);
+  await userEvent.click(screen.getByRole("region", { name: "Without an icon" }));
+  pressAt("Notes", 5600);
+  expect(isOpen("Film night")).toBe(false);
+  expect(isOpen("Notebook")).toBe(false);
+});
+
+test("Space opens like Enter", async () => {
+  show();
+  act(() => icon("Notes").focus());
+  await userEvent.keyboard(" ");
+  expect(isOpen("Notebook")).toBe(true);
+});
+
+test("but not with another key, and not in the middle of a name that is typed", async () => {
+  show();
+  act(() => icon("Notes").focus());
+  await userEvent.keyboard("{Shift>} {/Shift}{Control>} {/Control}fi ");
+  expect(icon("Films")).toHaveFocus();
+  expect(isOpen("Film night")).toBe(false);
+  expect(isOpen("Notebook")).toBe(false);
+});
+
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
   "a press with %j is the browser's, and highlights nothing",
   (init) => {

@@ -117,6 +117,17 @@ if (hasCareer) {
       const { lines } = await readResumePdf(await page.pdf({ format, tagged: true }));
       expect(sorted(lines.join(""))).toBe(sorted(shown));
     }
+    await page.emulateMedia({ media: "print" });
+    const painted = await resumeOn(page).evaluate((resume) => {
+      const looks: string[] = [];
+      for (let part = resume.parentElement; part; part = part.parentElement)
+        for (const layer of [null, "::before", "::after"]) {
+          const { boxShadow, borderStyle, content } = getComputedStyle(part, layer);
+          if (layer === null || content !== "none") looks.push(boxShadow, borderStyle);
+        }
+      return looks;
+    });
+    expect(new Set(painted)).toEqual(new Set(["none"]));
   });
 
   for (const file of FILES) {

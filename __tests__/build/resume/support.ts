@@ -3,21 +3,14 @@ import type { ReactNode } from "react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ResumeDocument } from "../../../src/resume/ResumeDocument";
-import type { Resume, ResumeProject } from "../../../src/resume/record";
+import { EMPTY_CAREER, type Resume, type ResumeProject } from "../../../src/resume/record";
 
 /** A résumé with a name and nothing else, but for what is given. */
 export const aResume = (
   given: Partial<Omit<Resume, "basics">> & { basics?: Partial<Resume["basics"]> } = {},
 ): Resume => ({
+  ...EMPTY_CAREER,
   work: [],
-  education: [],
-  volunteer: [],
-  certificates: [],
-  publications: [],
-  awards: [],
-  skills: [],
-  languages: [],
-  references: [],
   projects: [],
   interests: [],
   ...given,

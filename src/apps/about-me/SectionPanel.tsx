@@ -1,6 +1,7 @@
-import { memo, useCallback, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { usePages } from "../../sections/pages";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { createShownGate, WhenShownContext } from "../../ui/whenShown";
 import { TAKES_FOCUS_ATTRIBUTE } from "../../windows";
 import { SectionContent } from "./SectionContent";
 import { useScrollPlace } from "./useScrollPlace";
@@ -27,6 +28,8 @@ export const SectionPanel = memo(
     const panel = useRef<HTMLDivElement>(null);
     const [wasShown, setWasShown] = useState(isShown);
     if (isShown && !wasShown) setWasShown(true);
+    const [gate] = useState(createShownGate);
+    useEffect(() => gate.set(isShown), [gate, isShown]);
 
     const { takeContent, keepPlace } = useScrollPlace(panel, { address, isShown });
 
@@ -47,7 +50,9 @@ export const SectionPanel = memo(
       >
         {(wasShown || isPrepared) && (
           <ErrorBoundary onRetry={() => pages.drop(address)}>
-            <SectionContent address={address} onFilled={takeContent} onRetry={takeFocus} />
+            <WhenShownContext.Provider value={gate.whenShown}>
+              <SectionContent address={address} onFilled={takeContent} onRetry={takeFocus} />
+            </WhenShownContext.Provider>
           </ErrorBoundary>
         )}
       </div>

@@ -1,6 +1,14 @@
 import { withPrefix } from "gatsby";
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { styled } from "../../theme/styled";
+import { pressWithSpace } from "../../ui/pressWithSpace";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import { HOME_ADDRESS, isPlainPress, useWindowActions, useWindowManager } from "../../windows";
 import { APP_ICON_ATTRIBUTE, HIGHLIGHTED_ATTRIBUTE, isLongName } from "./appIcon";
@@ -8,8 +16,11 @@ import { homeDirectoryRecipe } from "./homeDirectory.recipe";
 
 const Icons = styled("ul", homeDirectoryRecipe);
 
+/** Two presses of one icon within this time open it: a slow hand takes longer than a system's own double click. */
+const DOUBLE_PRESS_MS = 1000;
+
 /**
- * The apps that have an icon: a click highlights one, a double click or a tap opens it. Each is a
+ * The apps that have an icon: a press highlights one; a second press, a tap, Enter or Space opens it. Each is a
  * link, for all else that can be done with links.
  */
 export const HomeDirectory = () => {
@@ -17,6 +28,7 @@ export const HomeDirectory = () => {
   const { open } = useWindowActions();
   const [highlightedId, setHighlightedId] = useState<string | null>(null);
   const pointerType = useRef("");
+  const highlightedAtMs = useRef(Number.NEGATIVE_INFINITY);
 
   const shortcuts = manifests.flatMap(({ id, shortcut, address = HOME_ADDRESS, Icon }) =>
     shortcut === undefined ? [] : [{ id, label: shortcut, address, Icon }],
@@ -38,9 +50,13 @@ export const HomeDirectory = () => {
   const onClick = (event: MouseEvent, id: string) => {
     if (!isPlainPress(event)) return;
     event.preventDefault();
+    const isSecondPress =
+      id === highlightedId && event.timeStamp - highlightedAtMs.current < DOUBLE_PRESS_MS;
     setHighlightedId(id);
+    // A third press is the first of the next two.
+    highlightedAtMs.current = isSecondPress ? Number.NEGATIVE_INFINITY : event.timeStamp;
     // There is no double click on touch screens; Enter and a screen reader's click have no detail.
-    if (pointerType.current === "touch" || event.detail === 0) open(id);
+    if (pointerType.current === "touch" || event.detail === 0 || isSecondPress) open(id);
   };
 
   return (
@@ -49,6 +65,10 @@ export const HomeDirectory = () => {
       aria-label="Apps"
       data-long-names={shortcuts.some(({ label }) => isLongName(label)) ? "" : undefined}
       {...listProps}
+      onKeyDown={(event: KeyboardEvent) => {
+        listProps.onKeyDown(event);
+        pressWithSpace(event);
+      }}
       onPointerDown={(event: PointerEvent) => {
         pointerType.current = event.pointerType;
       }}

@@ -5,6 +5,7 @@ import type { Mistake } from "../mistakes/mistake";
 import type { Content } from "../slices";
 import { checkAddresses } from "./checkAddresses";
 import { checkFiles } from "./checkFiles";
+import { checkLinks } from "./checkLinks";
 import { checkNames } from "./checkNames";
 import { checkPictures } from "./checkPictures";
 import { checkSchema } from "./checkSchema";
@@ -34,7 +35,8 @@ export async function checkContent(instead: SliceBytes = {}): Promise<CheckedCon
     ...inPages,
     ...checkAddresses(documents),
   ];
-  return content !== undefined && mistakes.length === 0
-    ? { ok: true, content, markdown: { posts, pages } }
-    : { ok: false, mistakes };
+  if (content === undefined || mistakes.length > 0) return { ok: false, mistakes };
+  const markdown = { posts, pages };
+  const dead = checkLinks(content, markdown, documents);
+  return dead.length === 0 ? { ok: true, content, markdown } : { ok: false, mistakes: dead };
 }

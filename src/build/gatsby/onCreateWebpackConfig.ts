@@ -67,6 +67,13 @@ const COMPILE_AHEAD = {
   stage: 450,
 };
 
+/** See the file. While the site is developed, Gatsby's own is kept. */
+const withoutAnnouncer = (plugins: CreateWebpackConfigArgs["plugins"]) =>
+  plugins.normalModuleReplacement(
+    /\/route-announcer-props$/,
+    path.join(projectRoot(), "src/build/gatsby/routeAnnouncer.cjs"),
+  );
+
 /** What code is told of `site.json`. What runs in the browser while the site is developed is told nothing: it changes at any time. */
 const toldOfSite = (plugins: CreateWebpackConfigArgs["plugins"]) => {
   const { framedApps, analytics, font } = readCheckedSite();
@@ -81,9 +88,15 @@ const toldOfSite = (plugins: CreateWebpackConfigArgs["plugins"]) => {
 
 const pluginsOf = ({ stage, plugins }: Pick<CreateWebpackConfigArgs, "stage" | "plugins">) => {
   if (stage === "develop") return [new ContentCheckPlugin()];
-  if (stage === "build-html" || stage === "develop-html") return [toldOfSite(plugins)];
+  if (stage === "develop-html") return [toldOfSite(plugins)];
+  if (stage === "build-html") return [toldOfSite(plugins), withoutAnnouncer(plugins)];
   if (stage !== "build-javascript") return [];
-  return [new ScriptFolderPlugin(), plugins.banner(COMPILE_AHEAD), toldOfSite(plugins)];
+  return [
+    new ScriptFolderPlugin(),
+    plugins.banner(COMPILE_AHEAD),
+    toldOfSite(plugins),
+    withoutAnnouncer(plugins),
+  ];
 };
 
 /** Lets code show its own source, keeps an eye on `data/` while `gatsby develop` runs, and names a build's scripts. */

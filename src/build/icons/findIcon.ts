@@ -81,5 +81,6 @@ function draw(name: string, data: IconData): Icon {
     ids += 1;
     return `icon-${slug}-${ids}`;
   };
-  return { name, viewBox: attributes.viewBox, body: lightenDrawing(replaceIDs(body, uniqueId)) };
+  const drawing = { viewBox: attributes.viewBox, body: replaceIDs(body, uniqueId) };
+  return { name, ...lightenDrawing(drawing) };
 }

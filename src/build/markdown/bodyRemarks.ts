@@ -18,6 +18,7 @@ export interface NamedInText {
 interface BodyRemarks {
   readonly remarks: readonly Remark[];
   readonly pictures: readonly NamedInText[];
+  readonly links: readonly { readonly address: string; readonly offset: number }[];
 }
 
 const isFollowable = (address: string): boolean =>
@@ -47,10 +48,11 @@ const aboutPicture = (file: string, { url, alt }: Pick<Image, "url" | "alt">) =>
 
 type Visited = Root | Content;
 
-/** What is wrong with a Markdown text, and which pictures it shows. Offsets are those in the text. */
+/** What is wrong with a Markdown text, which pictures it shows, and where its links lead. Offsets are those in the text. */
 export const bodyRemarks = (file: string, tree: Root): BodyRemarks => {
   const remarks: Remark[] = [];
   const pictures: NamedInText[] = [];
+  const links: { address: string; offset: number }[] = [];
   const definitions = new Map<string, Definition>();
   const shown = new Set<string>();
   // What has been found as a word (an address, say) has no place of its own.
@@ -64,6 +66,10 @@ export const bodyRemarks = (file: string, tree: Root): BodyRemarks => {
     const isEnd = hasHtml && html.startsWith("</");
     hasHtml = true;
     return isEnd;
+  };
+  const takeLink = (address: string) => {
+    remark(aboutLink(address));
+    links.push({ address, offset });
   };
   const takePicture = (image: Pick<Image, "url" | "alt">) => {
     const sentence = aboutPicture(file, image);
@@ -82,13 +88,13 @@ export const bodyRemarks = (file: string, tree: Root): BodyRemarks => {
       remark(
         `HTML can't stand here: ${quote(node.value)}. Write Markdown, or put it between \`backquotes\`.`,
       );
-    if (node.type === "link") remark(aboutLink((node as Link).url));
-    if (node.type === "definition" && !shown.has(node.identifier)) remark(aboutLink(node.url));
+    if (node.type === "link") takeLink((node as Link).url);
+    if (node.type === "definition" && !shown.has(node.identifier)) takeLink(node.url);
     if (node.type === "image") takePicture(node);
     if (node.type === "imageReference") {
       const url = definitions.get(node.identifier)?.url;
       if (url !== undefined) takePicture({ url, alt: node.alt });
     }
   });
-  return { remarks, pictures };
+  return { remarks, pictures, links };
 };

@@ -115,3 +115,14 @@ export const inlineWords = (text: string): string =>
     element: (_tag, inside) => inside,
     link: (_address, inside) => inside,
   });
+
+/** The addresses of a text's links. */
+export const inlineLinks = (text: string): string[] => {
+  const addresses: string[] = [];
+  const keepAddress = (address: string) => {
+    addresses.push(address);
+    return "";
+  };
+  written(text, { text: () => "", element: () => "", link: keepAddress });
+  return addresses;
+};

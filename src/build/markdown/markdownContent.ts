@@ -1,3 +1,10 @@
+import type { Position } from "../mistakes/mistake";
+
+/** A link in a Markdown file, and where it stands there. */
+export interface MarkdownLink extends Position {
+  readonly address: string;
+}
+
 /** A checked Markdown file of `data/`. */
 export interface MarkdownFile {
   /** Its path inside `data/`, such as "posts/first-walk.md". */
@@ -9,6 +16,7 @@ export interface MarkdownFile {
   readonly readingMinutes: number;
   /** The paths inside `data/` of the pictures that it shows. */
   readonly pictures: readonly string[];
+  readonly links: readonly MarkdownLink[];
 }
 
 /** A picture above a post. */

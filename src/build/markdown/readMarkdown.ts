@@ -97,7 +97,7 @@ export const readMarkdown = async <Schema extends z.ZodType<Told>>(
   }
 
   const tree = parseMarkdown(body.text);
-  const { remarks, pictures } = bodyRemarks(file, tree);
+  const { remarks, pictures, links } = bodyRemarks(file, tree);
   mistakes.push(
     ...remarks.map((it) => mistake({ ...it, offset: body.offset + it.offset })),
     ...(await missingPictures(file, pictures)).map((it) =>
@@ -121,6 +121,10 @@ export const readMarkdown = async <Schema extends z.ZodType<Told>>(
       summary: shortened(result.data.summary ?? firstParagraph(tree)),
       readingMinutes: readingMinutes(textOf(tree)),
       pictures: [...new Set([...covers, ...pictures.map((picture) => picture.file)])],
+      links: links.map(({ address, offset }) => ({
+        address,
+        ...positionAt(text, body.offset + offset),
+      })),
       told: result.data,
     },
   };

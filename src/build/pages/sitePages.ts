@@ -26,8 +26,8 @@ const itemsOf = ({ section }: Section, { projects, posts }: Content) => {
 /** The project or post that a section shows first. */
 const firstItem = (section: Section, content: Content): string | null => {
   const items = itemsOf(section, content);
-  const usual = items.find(({ name }) => name === content.site?.defaults.project);
-  return (usual ?? items[0])?.address ?? null;
+  const usual = section.section === "Projects" ? content.site?.defaults.project : undefined;
+  return (items.find(({ name }) => name === usual) ?? items[0])?.address ?? null;
 };
 
 const sectionPage = (section: Section, content: Content): SitePage => {

@@ -4,7 +4,7 @@ import type { Resume } from "../../resume/record";
 import { findBrowser } from "../browser/findBrowser";
 import { ownFile } from "../publicFiles/ownFile";
 import { lengthNotice } from "./lengthNotice";
-import { printResume } from "./printResume";
+import { type PrintedResume, printResume } from "./printResume";
 
 /** Whether this build can make a PDF: its pages are told before there is one. */
 export const canPrint = (): boolean => findBrowser() !== undefined;
@@ -14,6 +14,17 @@ interface Told {
   readonly pages: number | undefined;
   readonly warn: (notice: string) => void;
 }
+
+/** So many letters are shown. */
+const SHOWN = 12;
+
+/** What to say of a file in which letters are boxes; undefined where none is. */
+export const undrawnNotice = ({ undrawn }: Pick<PrintedResume, "undrawn">): string | undefined => {
+  if (undrawn.length === 0) return undefined;
+  const shown = undrawn.slice(0, SHOWN).join(" ");
+  const more = undrawn.length > SHOWN ? " …" : "";
+  return `This machine has no font for ${undrawn.length} of the résumé's letters, which are boxes in its PDF: ${shown}${more} Install one that has them, such as Noto Sans for their alphabet, and build again.`;
+};
 
 /** Prints the résumé into the built site; an owner's own file of that name stays. */
 export const writePdf = async (
@@ -31,6 +42,7 @@ export const writePdf = async (
   if ((await ownFile(path.basename(file))) !== undefined) return;
   const printed = await printResume(resume, browser);
   await fs.writeFile(file, printed.pdf);
-  const notice = lengthNotice(printed, pages);
-  if (notice !== undefined) warn(notice);
+  for (const notice of [lengthNotice(printed, pages), undrawnNotice(printed)]) {
+    if (notice !== undefined) warn(notice);
+  }
 };

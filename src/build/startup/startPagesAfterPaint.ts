@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { htmlFile } from "../pages/htmlFile";
+import { minifyInline } from "./minifyInline";
 import { startAfterPaint } from "./startAfterPaint";
 
 /** What this reads of the record that Gatsby keeps of its bundles. */
@@ -20,7 +21,7 @@ const readJson = async <Content>(file: string): Promise<Content> =>
 const dataAddress = (pagePath: string): string =>
   `/page-data/${pagePath.replace(/^\/|\/$/g, "") || "index"}/page-data.json`;
 
-/** Lets the scripts of every page wait for its first paint: see `startAfterPaint`. */
+/** Lets the scripts of every page wait for its first paint (see `startAfterPaint`), and makes short what stands in it. */
 export const startPagesAfterPaint = async (
   siteFolder: string,
   pagePaths: readonly string[],
@@ -47,6 +48,6 @@ export const startPagesAfterPaint = async (
         ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
       ].map((address) => pathPrefix + address),
     };
-    await fs.writeFile(file, startAfterPaint(html, needs));
+    await fs.writeFile(file, minifyInline(startAfterPaint(html, needs)));
   }
 };

@@ -22,6 +22,8 @@ export interface ContextMenuAreaProps extends ComponentPropsWithoutRef<"div"> {
    * fields and the like keep the browser's own menu in any case.
    */
   accepts?(target: Element): boolean;
+  /** Whether links have the area's menu all the same. Default: false. */
+  takesLinks?: boolean;
 }
 
 const focusedElement = (): HTMLElement | null => {
@@ -42,12 +44,13 @@ const underElement = (element: Element): Point => {
  * context menu key.
  */
 export const ContextMenuArea = forwardRef<HTMLDivElement, ContextMenuAreaProps>(
-  ({ name, entries, accepts, children, ...props }, ref) => {
+  ({ name, entries, accepts, takesLinks = false, children, ...props }, ref) => {
     const menu = useLazyMenu(name, entries);
     // A context menu asked for by keyboard comes as the same event; what came before it tells.
     const byKeyboard = useRef(false);
 
-    const isOurs = (target: Element) => !keepsOwnMenu(target) && (accepts?.(target) ?? true);
+    const isOurs = (target: Element) =>
+      (takesLinks || !keepsOwnMenu(target)) && (accepts?.(target) ?? true);
 
     const openAt = (anchor: Point, startAt: StartAt) =>
       menu.open({ anchor, startAt, returnFocusTo: focusedElement() });

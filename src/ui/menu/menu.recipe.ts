@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { layers } from "../../theme/layers";
 
 const coarsePointer = "@media (pointer: coarse)";
 const forcedColors = "@media (forced-colors: active)";
@@ -25,8 +26,9 @@ export const menuRecipe = defineSlotRecipe({
     "chevron",
   ],
   base: {
+    // Zag writes one of its own on the element.
+    positioner: { zIndex: `${layers.menu} !important` },
     content: {
-      zIndex: "menu",
       minWidth: "menu",
       maxWidth: "min(24rem, 100vw - 2 * {spacing.2})",
       maxHeight: "var(--available-height)",

@@ -1,0 +1,64 @@
+import { styled } from "../../theme/styled";
+import { pressWithSpace } from "../../ui/pressWithSpace";
+import { useRovingFocus } from "../../ui/useRovingFocus";
+import {
+  focusedWindow,
+  isFullscreen,
+  isOpen,
+  useWindowManager,
+  useWindowsState,
+} from "../../windows";
+import { DockItem, OPEN_MARK_ID } from "./DockItem";
+import { dockRecipe } from "./dock.recipe";
+import { dockOrder } from "./dockOrder";
+
+const Nav = styled("nav", dockRecipe);
+
+const NAME = "Dock";
+const IS_OPEN = "Open";
+
+const lengths = (count: number): Record<`--${string}`, number> => ({ "--items": count });
+
+/**
+ * All apps at the bottom of the screen, above their windows, whatever those cover. It steps aside while the window in front
+ * fills the screen, and comes back when the pointer or the keyboard's focus comes to the lower edge. On a phone it is the
+ * home screen's lowest row: a sheet lies over it.
+ */
+export const Dock = () => {
+  const { manifests } = useWindowManager();
+  const windows = useWindowsState();
+  const front = focusedWindow(windows);
+  const apps = dockOrder(manifests, windows.stack);
+  const { list, listProps, itemProps } = useRovingFocus<HTMLUListElement>({
+    labels: apps.map(({ title }) => title),
+    currentIndex: apps.findIndex(({ id }) => id === front),
+  });
+  const stepsAside = front !== undefined && isFullscreen(windows, front);
+
+  return (
+    <Nav aria-label={NAME} data-aside={stepsAside ? "" : undefined} style={lengths(apps.length)}>
+      <ul
+        ref={list}
+        {...listProps}
+        onKeyDown={(event) => {
+          listProps.onKeyDown(event);
+          pressWithSpace(event);
+        }}
+      >
+        {apps.map((manifest, index) => (
+          <DockItem
+            key={manifest.id}
+            manifest={manifest}
+            address={windows.addresses[manifest.id] ?? manifest.address}
+            isOpen={isOpen(windows, manifest.id)}
+            isInFront={manifest.id === front}
+            rovingProps={itemProps(index)}
+          />
+        ))}
+      </ul>
+      <span id={OPEN_MARK_ID} hidden>
+        {IS_OPEN}
+      </span>
+    </Nav>
+  );
+};

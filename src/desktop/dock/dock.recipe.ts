@@ -1,0 +1,99 @@
+import { prepareRecipe } from "../../theme/prepareRecipe";
+
+/** Its width follows from how many apps there are (`--items`), so that nothing moves while they arrive. */
+export const dockRecipe = prepareRecipe({
+  base: {
+    "--gap": "max({spacing.2}, env(safe-area-inset-bottom))",
+    position: "fixed",
+    insetInline: "0",
+    bottom: "var(--gap)",
+    zIndex: "dock",
+    width: "calc(var(--items) * {sizes.dockItem} + 2 * {spacing.1.5})",
+    maxWidth: "calc(100vw - 2 * {spacing.2})",
+    height: "dock",
+    marginInline: "auto",
+    padding: "1.5",
+    borderRadius: "lg",
+    background: "bgTopBarSolid",
+    boxShadow: "menu",
+    transition: "translate {durations.slow} {easings.out}",
+    "@media (prefers-reduced-transparency: no-preference) and (prefers-contrast: no-preference)": {
+      background: "bgTopBar",
+      backdropFilter: "blur(20px) saturate(1.4)",
+    },
+    "@media (forced-colors: active)": { border: "1px solid CanvasText" },
+    // Between the panel at the left edge and as much at the right.
+    md: { maxWidth: "calc(100vw - 2 * {sizes.besideDock})" },
+
+    // Only its upper edge is left, for the pointer to find.
+    "&[data-aside]:not(:hover, :has(:focus-visible))": {
+      translate: "0 calc(100% + var(--gap) - {spacing.2})",
+    },
+    // The pointer is still on it at the screen's edge, whether it has stepped aside or has come back.
+    "&[data-aside]::after": {
+      content: '""',
+      position: "absolute",
+      top: "100%",
+      insetInline: "0",
+      height: "var(--gap)",
+    },
+
+    "& ul": { display: "flex" },
+    "& li": { flex: "none", width: "calc(100% / var(--items))" },
+    "& li span": { width: "100%" },
+    "& :is(a, button)": {
+      display: "flex",
+      flexDirection: "column",
+      alignItems: "center",
+      justifyContent: "space-between",
+      width: "100%",
+      height: "dockItem",
+      paddingBlock: "1",
+      borderRadius: "md",
+      WebkitTouchCallout: "none",
+      transition: "background-color {durations.fast} {easings.out}",
+      "&:hover": { background: "bgHover" },
+      "&:active": { background: "bgPressed" },
+      "&:focus-visible": { outlineOffset: "-2px" },
+      // The mark under what is open: a dot, and a line under what is in front.
+      // It is all edge, which forced colours leave to be seen.
+      "&::after": { content: '""', width: "dockMark", height: "dockMark", borderRadius: "full" },
+      "&[data-open]::after": { border: "2px solid {colors.fg}" },
+      "&[aria-current]::after": { width: "icon" },
+    },
+    "& svg": { width: "dockGlyph", height: "auto" },
+    "@media (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)": {
+      "& svg": {
+        transformOrigin: "bottom",
+        transition: "transform {durations.fast} {easings.out}",
+      },
+      "& li:hover svg": { transform: "scale(1.25)" },
+      "& :is(li:hover + li, li:has(+ li:hover)) svg": { transform: "scale(1.1)" },
+    },
+    // Above, in the middle of what it names.
+    "& li [role=tooltip]": {
+      top: "auto",
+      bottom: "calc(100% + {spacing.3})",
+      insetInline: "-4rem",
+      width: "fit-content",
+      marginInline: "auto",
+      textAlign: "center",
+      // What joins the two for a pointer that goes over.
+      "&::before": { top: "100%", bottom: "auto", height: "3" },
+    },
+
+    smDown: {
+      zIndex: "homeScreen",
+      width: "auto",
+      maxWidth: "none",
+      insetInline: "2",
+      // Under a sheet nobody would see where the keyboard's focus is.
+      "&:has(:focus-visible)": { zIndex: "dock" },
+      "& :is(a, button)": { paddingBlock: "0.5" },
+      "& svg": { width: "desktopGlyph" },
+      // One stands on it.
+      "& [data-home-screen]": { display: "none" },
+      "& li": { width: "calc(100% / (var(--items) - 1))" },
+    },
+  },
+});

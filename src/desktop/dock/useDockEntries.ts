@@ -1,0 +1,36 @@
+import { withPrefix } from "gatsby";
+import type { MenuEntry } from "../../ui/menu/MenuEntry";
+import { type AppManifest, isOpen, useWindowActions, useWindowEntries } from "../../windows";
+
+const OPEN = "Open";
+const OPEN_IN_NEW_TAB = "Open in a new tab";
+
+/**
+ * The context menu of an app in the dock: what its window's own menu has, or how to open it. Where the app has an address it
+ * stands in for the browser's menu of a link, so it has what a visitor would miss of that.
+ */
+export const useDockEntries = (
+  manifest: AppManifest,
+  address: string | undefined,
+): (() => readonly MenuEntry[]) => {
+  const { id } = manifest;
+  const { windows, open } = useWindowActions();
+  const windowEntries = useWindowEntries(manifest);
+
+  return () => [
+    ...(isOpen(windows(), id)
+      ? windowEntries()
+      : [{ kind: "action", id: "open", label: OPEN, onSelect: () => open(id) } as const]),
+    ...(address === undefined
+      ? []
+      : [
+          { kind: "separator", id: "before-tab" } as const,
+          {
+            kind: "action",
+            id: "tab",
+            label: OPEN_IN_NEW_TAB,
+            onSelect: () => void window.open(withPrefix(address), "_blank", "noopener"),
+          } as const,
+        ]),
+  ];
+};

@@ -1,0 +1,5 @@
+/** Height of the dock in pixels. */
+export const DOCK_HEIGHT_PX = 64;
+
+/** What it takes of the desktop's lower edge in pixels: a window that starts above it ends as far from it as it stands from the edge. */
+export const DOCK_ROOM_PX = DOCK_HEIGHT_PX + 16;
