@@ -180,32 +180,6 @@ test.describe("focus", () => {
     expect(painted.every(({ isolation }) => isolation === "isolate")).toBe(true);
   });
 
-  test("is not taken by a framed site that asks for it again and again", async ({
-    desktop,
-    page,
-  }) => {
-    await page.route("**/movie-platform/", (route) =>
-      route.fulfill({
-        contentType: "text/html",
-        body: "<input><script>setInterval(() => document.querySelector('input').focus(), 20)</script>",
-      }),
-    );
-    await desktop.visit();
-    await desktop.openMovie();
-    const field = desktop.movie.frame.frameLocator("iframe").locator("input");
-    await expect(field).toBeFocused();
-    await desktop.about.raise();
-    await page.evaluate(
-      () => new Promise((resolve) => window.addEventListener("blur", resolve, { once: true })),
-    );
-    await expect(field).toBeFocused();
-    expect(await desktop.focused()).toEqual(["About Me"]);
-    // A press by the visitor counts.
-    const { x, y, width, height } = await desktop.movie.box();
-    await page.mouse.click(x + width / 2, y + height - 12);
-    await expect.poll(() => desktop.focused()).toEqual(["Movie Platform"]);
-  });
-
   test("follows a press inside the frame", async ({ desktop, page }) => {
     await desktop.visit();
     await desktop.openMovie();
