@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide-react";
-import { useId } from "react";
 import { PlaceLink } from "../../windows";
 
 interface FeaturedProject {
@@ -11,12 +10,11 @@ interface FeaturedProject {
 
 /** Projects to look at first. One that the owner names twice is there once. */
 export const FeaturedProjects = ({ projects }: { projects: readonly FeaturedProject[] }) => {
-  const headingId = useId();
   const distinct = new Map(projects.map((project) => [project.address, project]));
 
   return (
-    <section data-part="featured" aria-labelledby={headingId}>
-      <h4 id={headingId}>Featured projects</h4>
+    <section data-part="featured">
+      <h4>Featured projects</h4>
       <ul>
         {[...distinct.values()].map(({ name, address, brief }) => (
           <li key={address}>
