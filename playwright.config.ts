@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./src/build/browser/findBrowser";
 import { pathPrefix } from "./src/build/pathPrefix";
 
-const PORT = 9330;
+const PORT = 9100;
 
 /** Tests in a real browser, against the site as it was built last. */
 export default defineConfig({
