@@ -1,9 +1,10 @@
 import { memo, useCallback, useState } from "react";
 import { styled } from "../theme/styled";
 import { standingOf } from "./model/queries";
-import { useRequestedDomFocus, useWindowsState } from "./state";
+import { useArrowMode, useRequestedDomFocus, useWindowsState } from "./state";
 import { useFrameFocus } from "./useFrameFocus";
 import { useWindowShortcuts } from "./useWindowShortcuts";
+import { useWindowTools } from "./useWindowTools";
 import { Window, type WindowProps } from "./Window";
 import { useWindowManager } from "./WindowManager";
 import { windowLayerRecipe } from "./window.recipe";
@@ -29,6 +30,8 @@ export const WindowLayer = () => {
   const { manifests } = useWindowManager();
   const state = useWindowsState();
   const requestedDomFocus = useRequestedDomFocus();
+  const arrowMode = useArrowMode();
+  const tools = useWindowTools();
   useWindowShortcuts();
   useFrameFocus();
 
@@ -39,6 +42,8 @@ export const WindowLayer = () => {
           key={manifest.id}
           manifest={manifest}
           requestedDomFocus={requestedDomFocus?.id === manifest.id ? requestedDomFocus.part : null}
+          arrowMode={arrowMode?.id === manifest.id ? arrowMode.does : null}
+          tools={tools}
           {...standingOf(state, manifest.id)}
         />
       ))}

@@ -12,6 +12,7 @@ export {
   isOpen,
   windowWithAddressInFront,
 } from "./model/queries";
+export { isTileName, type TileName } from "./model/tiles";
 export { showAgain } from "./model/travelTo";
 export { initialWindowsState, type WindowsState } from "./model/windowsState";
 export { openOnArrival } from "./openOnArrival";

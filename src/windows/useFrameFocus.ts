@@ -10,12 +10,22 @@ export const useFrameFocus = () => {
   const { focus } = useWindowActions();
 
   useEffect(() => {
-    const onBlur = () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const raiseFrame = () => {
       const active = document.activeElement;
       const id = active instanceof HTMLIFrameElement ? windowIdAround(active) : undefined;
       if (id !== undefined) focus(id);
     };
+    const onBlur = () => {
+      raiseFrame();
+      // In Firefox the frame is the active element only a task later.
+      clearTimeout(timer);
+      timer = setTimeout(raiseFrame);
+    };
     window.addEventListener("blur", onBlur);
-    return () => window.removeEventListener("blur", onBlur);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("blur", onBlur);
+    };
   }, [focus]);
 };

@@ -1,76 +1,152 @@
+import { useMemo } from "react";
 import type { MenuEntry } from "../ui/menu/MenuEntry";
 import type { AppManifest } from "./manifest";
 import { placeWithin } from "./model/limits";
-import { isFullscreen } from "./model/queries";
-import { type WindowMove, windowMoves } from "./model/windowMoves";
+import { standingOf } from "./model/queries";
+import type { TileName } from "./model/tiles";
+import { centred, type StepName } from "./model/windowMoves";
+import { loosen } from "./paintWindow";
+import { useReadWindows } from "./state";
+import { useTakeArrows } from "./useTakeArrows";
 import { useWindowActions } from "./useWindowActions";
-import { isSheet, readViewport } from "./viewport";
-import { frameOf } from "./windowElement";
+import { useWindowSteps } from "./useWindowSteps";
+import { isOnPhone, readViewport } from "./viewport";
+import { boxOf, frameOf } from "./windowElement";
 
-const MOVES: readonly { move: WindowMove; label: string; staysOpen: boolean }[] = [
-  { move: "left", label: "Move left", staysOpen: true },
-  { move: "right", label: "Move right", staysOpen: true },
-  { move: "up", label: "Move up", staysOpen: true },
-  { move: "down", label: "Move down", staysOpen: true },
-  { move: "centre", label: "Centre", staysOpen: false },
-  { move: "snapLeft", label: "Snap left", staysOpen: false },
-  { move: "snapRight", label: "Snap right", staysOpen: false },
+const MOVES: readonly (readonly [StepName, string])[] = [
+  ["left", "Move left"],
+  ["right", "Move right"],
+  ["up", "Move up"],
+  ["down", "Move down"],
+];
+
+const RESIZES: readonly (readonly [StepName, string])[] = [
+  ["right", "Wider"],
+  ["left", "Narrower"],
+  ["down", "Taller"],
+  ["up", "Shorter"],
+];
+
+const SIDES: readonly (readonly [TileName, string])[] = [
+  ["left", "Snap left"],
+  ["right", "Snap right"],
+];
+
+const OTHER_TILES: readonly (readonly [TileName, string])[] = [
+  ["top", "Top half"],
+  ["bottom", "Bottom half"],
+  ["topLeft", "Top left quarter"],
+  ["topRight", "Top right quarter"],
+  ["bottomLeft", "Bottom left quarter"],
+  ["bottomRight", "Bottom right quarter"],
 ];
 
 /**
- * What can be done to an open window by single presses: everything that dragging and its controls do.
- * The entries are made while a menu shows them, from what is so then.
+ * Everything that dragging and the controls do to a window, by single presses: the entries of its
+ * menu, wherever that is shown. They are made when the menu opens; for a closed window they are there
+ * and disabled.
  */
 export const useWindowEntries = (manifest: AppManifest): (() => readonly MenuEntry[]) => {
-  const { id, limits, hasControls } = manifest;
-  const { windows, focus, move, close, toggleFullscreen } = useWindowActions();
+  const { close, focus, move, restoreSize, tile, toggleFullscreen } = useWindowActions();
+  const takeArrows = useTakeArrows();
+  const readWindows = useReadWindows();
+  const steps = useWindowSteps(manifest);
 
-  const moveBy = (name: WindowMove) => {
-    const frame = frameOf(id);
-    if (frame === null) return;
-    const viewport = readViewport();
-    const target = windowMoves[name]({
-      place: { x: frame.offsetLeft, y: frame.offsetTop },
-      size: { width: frame.offsetWidth, height: frame.offsetHeight },
-      viewport,
-    });
-    // Asked for from elsewhere, it may be behind others.
-    focus(id);
-    move(id, placeWithin(target, viewport, limits));
-  };
+  return useMemo(() => {
+    const { id, limits, hasControls } = manifest;
 
-  const moves = (areDisabled: boolean): MenuEntry[] => [
-    ...MOVES.map(
-      ({ move: name, label, staysOpen }): MenuEntry => ({
+    const centre = () => {
+      const frame = frameOf(id);
+      const standing = standingOf(readWindows(), id);
+      if (frame === null || !standing.isOpen) return;
+      if (standing.tile) loosen(frame, manifest, standing);
+      const viewport = readViewport();
+      focus(id);
+      move(id, placeWithin(centred(boxOf(frame), viewport), viewport, limits));
+    };
+
+    return () => {
+      const { isOpen, isFullscreen } = standingOf(readWindows(), id);
+      const isLoose = isOpen && !isFullscreen;
+      const onPhone = isOnPhone();
+
+      const loose = (entry: string, label: string, onSelect: () => void): MenuEntry => ({
         kind: "action",
-        id: name,
+        id: entry,
         label,
-        staysOpen,
-        disabled: areDisabled,
-        onSelect: () => moveBy(name),
-      }),
-    ),
-    { kind: "separator", id: "separator" },
-  ];
+        disabled: !isLoose,
+        onSelect,
+      });
+      const repeated = (entry: string, label: string, onSelect: () => void): MenuEntry => ({
+        kind: "action",
+        id: entry,
+        label,
+        staysOpen: true,
+        onSelect,
+      });
+      const snap = ([name, label]: readonly [TileName, string]) =>
+        loose(name, label, () => {
+          // Asked for from elsewhere, it may be behind others.
+          focus(id);
+          tile(id, name);
+        });
+      const submenu = (entry: string, label: string, entries: readonly MenuEntry[]): MenuEntry => ({
+        kind: "submenu",
+        id: entry,
+        label,
+        entries,
+      });
 
-  return () => {
-    const fillsScreen = isFullscreen(windows(), id);
-    return [
-      ...(isSheet(manifest) ? [] : moves(fillsScreen)),
-      {
-        kind: "action",
-        id: "fullscreen",
-        label: fillsScreen ? "Exit fullscreen" : "Fullscreen",
-        disabled: !hasControls,
-        onSelect: () => toggleFullscreen(id),
-      },
-      {
-        kind: "action",
-        id: "close",
-        label: "Close",
-        disabled: !hasControls,
-        onSelect: () => close(id),
-      },
-    ];
-  };
+      const centreEntry = loose("centre", "Centre", centre);
+      const tiling = [
+        ...SIDES.map(snap),
+        ...(isLoose ? [submenu("snap", "Snap to", OTHER_TILES.map(snap))] : []),
+      ];
+      const controls: MenuEntry[] = [
+        {
+          kind: "action",
+          id: "fullscreen",
+          label: isFullscreen ? "Exit fullscreen" : "Fullscreen",
+          disabled: !hasControls || !isOpen,
+          onSelect: () => toggleFullscreen(id),
+        },
+        {
+          kind: "action",
+          id: "close",
+          label: "Close",
+          disabled: !hasControls || !isOpen,
+          onSelect: () => close(id),
+        },
+      ];
+      const moving = submenu("move", "Move", [
+        ...MOVES.map(([step, label]) => repeated(step, label, () => steps.move(step))),
+        loose("arrows", "Move with the arrow keys", () => takeArrows({ id, does: "move" })),
+      ]);
+      const resizing = submenu("resize", "Resize", [
+        ...RESIZES.map(([step, label]) => repeated(step, label, () => steps.resize(step))),
+        loose("arrows", "Resize with the arrow keys", () => takeArrows({ id, does: "resize" })),
+        loose("original", "Original size", () => restoreSize(id)),
+      ]);
+
+      // A phone's sheet stays where it is, and nothing is resized there.
+      if (onPhone) return manifest.onPhone === "panel" ? [centreEntry, ...controls] : controls;
+      return [
+        centreEntry,
+        ...tiling,
+        ...controls,
+        ...(isLoose ? [{ kind: "separator", id: "separator" } as const, moving, resizing] : []),
+      ];
+    };
+  }, [
+    manifest,
+    close,
+    focus,
+    move,
+    restoreSize,
+    tile,
+    toggleFullscreen,
+    takeArrows,
+    steps,
+    readWindows,
+  ]);
 };

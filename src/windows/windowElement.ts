@@ -1,3 +1,4 @@
+import type { Box } from "../lib/geometry";
 import type { WindowId } from "./model/windowsState";
 
 /** Marks a window's element in the document. */
@@ -7,6 +8,14 @@ export const WINDOW_ID_ATTRIBUTE = "data-window-id";
 export const windowIdAround = (element: Element): WindowId | undefined =>
   element.closest(`[${WINDOW_ID_ATTRIBUTE}]`)?.getAttribute(WINDOW_ID_ATTRIBUTE) ?? undefined;
 
-/** A window's frame; null while it is not on screen. */
+/** A window's element, while it is on screen. */
 export const frameOf = (id: WindowId): HTMLElement | null =>
-  document.querySelector(`[${WINDOW_ID_ATTRIBUTE}="${id}"]`);
+  document.querySelector<HTMLElement>(`[${WINDOW_ID_ATTRIBUTE}="${CSS.escape(id)}"]`);
+
+/** Where a window is laid out, and how large: whatever still moves it there does not count. */
+export const boxOf = (frame: HTMLElement): Box => ({
+  x: frame.offsetLeft,
+  y: frame.offsetTop,
+  width: frame.offsetWidth,
+  height: frame.offsetHeight,
+});

@@ -41,7 +41,7 @@ const twoFrames = (page: Page) =>
 export const drag = (browser: Browser, address: string): Promise<DragResult> =>
   withSlowPage(browser, async (page) => {
     await observeArrival(page, address);
-    const frame = page.getByRole("dialog", { name: "About Me", exact: true });
+    const frame = page.getByRole("region", { name: "About Me", exact: true });
     const title = await frame.getByRole("heading", { level: 2 }).boundingBox();
     const start = await frame.boundingBox();
     if (title === null || start === null) throw new Error("The About Me window is not on screen.");

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from "react";
-import { newVersion, reload } from "../../lib/newVersion";
 import { whenFirstUsed } from "../../lib/whenFirstUsed";
-import { hideNotice, showNotice } from "../notice";
+import { hideNotice } from "../notice";
+import { tellOfLostPart } from "../tellOfLostPart";
 import { loadMenuPanel, type MenuPanelComponent } from "./loadMenuPanel";
 import type { MenuEntries, MenuOpening } from "./MenuEntry";
 import { returnFocus } from "./menuTree";
@@ -12,10 +12,8 @@ const prefetch = () => {
   loadMenuPanel().catch(() => {});
 };
 
-const tellOfFailure = (error: unknown, retry: () => void) => {
-  if (error === newVersion) showNotice(newVersion.message, "Reload", reload);
-  else showNotice("This menu could not be loaded", "Try again", retry);
-};
+const tellOfFailure = (error: unknown, retry: () => void) =>
+  tellOfLostPart(error, "This menu could not be loaded", retry);
 
 /**
  * A menu whose code comes when it is first wanted: `prefetch` on a hint, at the latest when the

@@ -1,0 +1,6 @@
+// All of the window manager that arrival does without, in one chunk.
+export { ArrowKeys } from "./ArrowKeys";
+export { createSnapping } from "./createSnapping";
+export { ResizeGrips } from "./ResizeGrips";
+export { resizeFrom } from "./resizeFrom";
+export { SnapGhost } from "./SnapGhost";
