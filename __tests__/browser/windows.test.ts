@@ -1,4 +1,4 @@
-import { expect, TOP_BAR_PX, test, VIEWPORTS } from "./support/test";
+import { DOCK_ROOM_PX, expect, TOP_BAR_PX, test, VIEWPORTS } from "./support/test";
 
 test.describe("on arrival at 1440 × 900", () => {
   test("Home directory and About Me are open at their places, About Me focused", async ({
@@ -515,7 +515,7 @@ test.describe("window menu", () => {
     await desktop.visit();
     const { about } = desktop;
     const { width, height } = await about.box();
-    const half = { y: TOP_BAR_PX, width: 720, height: 900 - TOP_BAR_PX };
+    const half = { y: TOP_BAR_PX, width: 720, height: 900 - TOP_BAR_PX - DOCK_ROOM_PX };
     await about.choose("Snap left");
     expect(await about.box()).toEqual({ x: 0, ...half });
     await about.choose("Snap right");
@@ -523,11 +523,11 @@ test.describe("window menu", () => {
     const quarter = { width: 720, height: half.height / 2 };
     for (const [item, box] of [
       ["Top half", { x: 0, y: TOP_BAR_PX, width: 1440, height: quarter.height }],
-      ["Bottom half", { x: 0, y: 472, width: 1440, height: quarter.height }],
+      ["Bottom half", { x: 0, y: 432, width: 1440, height: quarter.height }],
       ["Top left quarter", { x: 0, y: TOP_BAR_PX, ...quarter }],
       ["Top right quarter", { x: 720, y: TOP_BAR_PX, ...quarter }],
-      ["Bottom left quarter", { x: 0, y: 472, ...quarter }],
-      ["Bottom right quarter", { x: 720, y: 472, ...quarter }],
+      ["Bottom left quarter", { x: 0, y: 432, ...quarter }],
+      ["Bottom right quarter", { x: 720, y: 432, ...quarter }],
     ] as const) {
       await about.choose(item, "Snap to");
       expect(await about.box()).toEqual(box);

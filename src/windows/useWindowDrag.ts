@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import type { DraggableCoreProps } from "react-draggable";
 import type { Point } from "../lib/geometry";
+import { isPressed } from "../lib/shortcuts";
 import type { DragMode } from "./dragMode";
 import { moveAsSheet, moveFreely } from "./dragModes";
 import { gripAt } from "./grips";
@@ -115,7 +116,7 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
     const callOff = () => end();
 
     const callOffByEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || drag.current === null) return;
+      if (!isPressed(event, "takeBack") || drag.current === null) return;
       // It means the drag, and nothing else that Escape would end.
       event.preventDefault();
       event.stopPropagation();

@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { type Box, samePoint, sameSize } from "../../lib/geometry";
+import { isPressed, type Shortcut } from "../../lib/shortcuts";
 import { styled } from "../../theme/styled";
 import type { AppManifest } from "../manifest";
 import { standingOf } from "../model/queries";
@@ -20,12 +21,12 @@ import { arrowKeysRecipe } from "./arrowKeys.recipe";
 
 const Note = styled("div", arrowKeysRecipe);
 
-const STEP_OF_KEY: Readonly<Record<string, StepName>> = {
-  ArrowLeft: "left",
-  ArrowRight: "right",
-  ArrowUp: "up",
-  ArrowDown: "down",
-};
+const STEP_KEYS: readonly (readonly [StepName, Shortcut])[] = [
+  ["left", "arrangeLeft"],
+  ["right", "arrangeRight"],
+  ["up", "arrangeUp"],
+  ["down", "arrangeDown"],
+];
 
 const WORDS = {
   move: {
@@ -96,11 +97,11 @@ export const ArrowKeys = ({ manifest, does }: ArrowKeysProps) => {
   };
 
   const takeKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const step = STEP_OF_KEY[event.key];
+    const { nativeEvent } = event;
+    const [step] = STEP_KEYS.find(([, shortcut]) => isPressed(nativeEvent, shortcut)) ?? [];
     if (step !== undefined) steps[does](step);
-    else if (event.key === "Enter") end();
-    else if (event.key === "Escape") {
+    else if (isPressed(nativeEvent, "keepArrangement")) end();
+    else if (isPressed(nativeEvent, "takeBack")) {
       rearrange(id, before.standing);
       end();
     } else return;
