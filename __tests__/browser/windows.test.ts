@@ -193,6 +193,47 @@ test.describe("focus", () => {
     await expect.poll(() => desktop.focused()).toEqual(["Movie Platform"]);
   });
 
+  test("is not had by a framed site that takes it again and again, but by a press on it", async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.visit();
+    await desktop.openMovie();
+    const button = desktop.movie.frame
+      .frameLocator("iframe")
+      .getByRole("button", { name: "About the film" });
+    await button.evaluate((element) => {
+      Object.assign(window, { taken: 0 });
+      setInterval(() => {
+        window.focus();
+        element.focus();
+        Reflect.set(window, "taken", Reflect.get(window, "taken") + 1);
+      }, 20);
+    });
+    const untilTakenAgain = () =>
+      button.evaluate(async () => {
+        const goal = Reflect.get(window, "taken") + 20;
+        while (Reflect.get(window, "taken") < goal) {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      });
+    await untilTakenAgain();
+    expect(await desktop.focused()).toEqual(["Movie Platform"]);
+    await desktop.about.raise();
+    await untilTakenAgain();
+    expect(await desktop.focused()).toEqual(["About Me"]);
+    await page.keyboard.press("Shift+F6");
+    await untilTakenAgain();
+    expect(await desktop.focused()).toEqual(["Home directory"]);
+    await desktop.about.raise();
+    await untilTakenAgain();
+    const { x, y, width, height } = await desktop.movie.box();
+    await page.mouse.click(x + width / 2, y + height - 12);
+    await expect.poll(() => desktop.focused()).toEqual(["Movie Platform"]);
+    await button.click();
+    await expect(desktop.movie.frame.frameLocator("iframe").locator(":popover-open")).toBeVisible();
+  });
+
   test("goes to the next window when the focused one closes", async ({ desktop }) => {
     await desktop.visit();
     await desktop.about.button("Close").click();
