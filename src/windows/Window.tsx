@@ -15,7 +15,6 @@ import { useLeaving } from "../lib/useLeaving";
 import { layers } from "../theme/layers";
 import { styled } from "../theme/styled";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
-import { GRIP_ATTRIBUTE } from "./grips";
 import type { AppBodyProps, AppManifest } from "./manifest";
 import type { WindowStanding } from "./model/queries";
 import type { ArrowMode, DomFocusRequest } from "./state";
@@ -26,7 +25,7 @@ import { useWindowActions } from "./useWindowActions";
 import { useWindowDrag } from "./useWindowDrag";
 import { useWindowManager } from "./WindowManager";
 import { windowRecipe, windowSlotRecipe } from "./window.recipe";
-import { WINDOW_ID_ATTRIBUTE } from "./windowElement";
+import { GRIP_ATTRIBUTE, WINDOW_ID_ATTRIBUTE } from "./windowElement";
 import { windowStyle } from "./windowStyle";
 import type { WindowTools } from "./windowTools";
 

@@ -1,6 +1,6 @@
 import { MenuButton } from "../ui/menu/MenuButton";
 import type { AppManifest } from "./manifest";
-import { useWindowEntries } from "./useWindowEntries";
+import { loadWindowEntries, useWindowEntries } from "./useWindowEntries";
 
 const nameOf = (title: string) => `Window menu, ${title}`;
 
@@ -9,7 +9,13 @@ export const WindowMenu = ({ manifest }: { manifest: AppManifest }) => {
   const { title, Icon } = manifest;
   const entries = useWindowEntries(manifest);
   return (
-    <MenuButton name={nameOf(title)} entries={entries} data-part="menu" data-no-drag="">
+    <MenuButton
+      name={nameOf(title)}
+      entries={entries}
+      needs={loadWindowEntries}
+      data-part="menu"
+      data-no-drag=""
+    >
       <Icon />
     </MenuButton>
   );

@@ -1,4 +1,4 @@
-import { GRIPS } from "../../../src/windows/grips";
+import { GRIPS } from "../../../src/windows/tools/grips";
 import { resizedBox } from "../../../src/windows/model/resizedBox";
 
 const from = { x: 100, y: 200, width: 600, height: 400 };

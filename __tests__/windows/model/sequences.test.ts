@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Box, Size } from "../../../src/lib/geometry";
-import { GRIPS } from "../../../src/windows/grips";
+import { GRIPS } from "../../../src/windows/tools/grips";
 import { boundsIn, placeWithin, sizeWithin } from "../../../src/windows/model/limits";
 import {
   addressInFront,

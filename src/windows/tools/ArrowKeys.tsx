@@ -15,9 +15,9 @@ import { standingOf } from "../model/queries";
 import type { StepName } from "../model/windowMoves";
 import { type ArrowMode, useReadWindows, useSetArrowMode } from "../state";
 import { useWindowActions } from "../useWindowActions";
-import { useWindowSteps } from "../useWindowSteps";
 import { boxOf, frameOf } from "../windowElement";
 import { arrowKeysRecipe } from "./arrowKeys.recipe";
+import { arrowSteps } from "./arrowSteps";
 
 const Note = styled("div", arrowKeysRecipe);
 
@@ -56,10 +56,10 @@ export interface ArrowKeysProps {
  */
 export const ArrowKeys = ({ manifest, does }: ArrowKeysProps) => {
   const { id, title } = manifest;
-  const { rearrange } = useWindowActions();
+  const actions = useWindowActions();
   const setArrowMode = useSetArrowMode();
   const readWindows = useReadWindows();
-  const steps = useWindowSteps(manifest);
+  const steps = arrowSteps(manifest, actions);
   const helpId = useId();
   const note = useRef<HTMLDivElement>(null);
   const [before] = useState(() => ({
@@ -102,7 +102,7 @@ export const ArrowKeys = ({ manifest, does }: ArrowKeysProps) => {
     if (step !== undefined) steps[does](step);
     else if (isPressed(nativeEvent, "keepArrangement")) end();
     else if (isPressed(nativeEvent, "takeBack")) {
-      rearrange(id, before.standing);
+      actions.rearrange(id, before.standing);
       end();
     } else return;
     event.preventDefault();

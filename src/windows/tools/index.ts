@@ -5,3 +5,4 @@ export { FrameFocus } from "./FrameFocus";
 export { ResizeGrips } from "./ResizeGrips";
 export { resizeFrom } from "./resizeFrom";
 export { SnapGhost } from "./SnapGhost";
+export { windowEntries } from "./windowEntries";

@@ -1,7 +1,5 @@
-import type { Grip } from "./model/resizedBox";
-
-/** Marks what a window is resized by. */
-export const GRIP_ATTRIBUTE = "data-grip";
+import type { Grip } from "../model/resizedBox";
+import { GRIP_ATTRIBUTE } from "../windowElement";
 
 /** The edges and corners, by the points of the compass. */
 export const GRIPS = {
@@ -15,8 +13,8 @@ export const GRIPS = {
   nw: { x: -1, y: -1 },
 } as const satisfies Record<string, Grip>;
 
-/** The grip that was pressed; undefined for anything else. */
-export const gripAt = (target: EventTarget | null): Grip | undefined => {
-  const name = target instanceof Element ? target.getAttribute(GRIP_ATTRIBUTE) : null;
+/** What an element among the grips takes hold of. */
+export const gripOf = (element: Element): Grip | undefined => {
+  const name = element.getAttribute(GRIP_ATTRIBUTE);
   return Object.entries(GRIPS).find(([known]) => known === name)?.[1];
 };
