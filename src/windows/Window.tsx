@@ -93,7 +93,7 @@ export const Window = (props: WindowProps) => {
   useShapeMotion(frameRef, isFullscreen ? "whole" : shown.tile);
   useLeaving(frameRef, isLeaving, onLeft);
 
-  const raise = useCallback(() => focus(id), [focus, id]);
+  const raise = () => focus(id);
   const toggleCollapsed = useCallback(
     ({ detail }: MouseEvent) => {
       // A drag that ends beside the title bar has no click: the next one may be a key's.
@@ -128,7 +128,10 @@ export const Window = (props: WindowProps) => {
           inert={attribute(props.isCovered || isLeaving)}
           style={{ zIndex: shown.layer, ...windowStyle(manifest, { ...shown, isCollapsed }) }}
           onPointerDownCapture={raise}
-          onFocusCapture={raise}
+          onFocusCapture={({ target }) => {
+            // A frame takes the focus by itself as often as it likes: see `FrameFocus`.
+            if (target.tagName !== "IFRAME") raise();
+          }}
         >
           <TitleBar
             manifest={manifest}
