@@ -15,6 +15,7 @@ import { standingOf } from "../model/queries";
 import type { StepName } from "../model/windowMoves";
 import { type ArrowMode, useReadWindows, useSetArrowMode } from "../state";
 import { useWindowActions } from "../useWindowActions";
+import { readViewport } from "../viewport";
 import { boxOf, frameOf } from "../windowElement";
 import { arrowKeysRecipe } from "./arrowKeys.recipe";
 import { arrowSteps } from "./arrowSteps";
@@ -116,6 +117,8 @@ export const ArrowKeys = ({ manifest, does }: ArrowKeysProps) => {
       tabIndex={0}
       aria-label={name(title)}
       aria-describedby={helpId}
+      // The largest it could be on this screen: a slider's own is 100.
+      aria-valuemax={readViewport().width}
       aria-valuenow={box ? Math.round(does === "move" ? box.x : box.width) : 0}
       aria-valuetext={box ? value(box) : ""}
       onKeyDown={takeKey}
