@@ -145,13 +145,12 @@ test.describe("a tab finds its desktop again", () => {
       const painted: Record<string, string[]> = {};
       Object.assign(window, { painted });
       const note = () => {
-        for (const dialog of document.querySelectorAll("[role=dialog]")) {
-          if (!dialog.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-            continue;
-          const { x, y } = dialog.getBoundingClientRect();
-          const selected = dialog.querySelector("[aria-selected=true]")?.textContent ?? "";
+        for (const frame of document.querySelectorAll("[data-window-id]")) {
+          if (!frame.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+          const { x, y } = frame.getBoundingClientRect();
+          const selected = frame.querySelector("[aria-selected=true]")?.textContent ?? "";
           const seen = `${x} ${y} ${selected}`;
-          const name = dialog.querySelector("h2")?.textContent ?? "";
+          const name = frame.querySelector("h2")?.textContent ?? "";
           painted[name] ??= [];
           if (painted[name].at(-1) !== seen) painted[name].push(seen);
         }

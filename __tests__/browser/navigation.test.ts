@@ -314,7 +314,7 @@ test("the title says where one is, and each change in place is told once", async
     const told: string[] = [];
     Object.assign(window, { told });
     const [status] = [...document.querySelectorAll("[role=status]")].filter(
-      (element) => element.closest("[role=dialog]") === null,
+      (element) => element.closest("[data-window-id]") === null,
     );
     if (!status) throw new Error("Nothing tells of changes.");
     new MutationObserver(() => {

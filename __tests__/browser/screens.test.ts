@@ -17,7 +17,7 @@ test.describe("any other path", () => {
         /^mailto:[^@]+@[^@]+$/,
       );
       await page.getByRole("link", { name: "Back to home" }).click();
-      await expect(page.getByRole("dialog", { name: "About Me" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "About Me", exact: true })).toBeVisible();
       expect(siteAddressOf(page.url(), baseURL ?? "")).toBe("/");
     });
   }

@@ -28,7 +28,7 @@ test.describe("the smoke test", () => {
   test("finds a page without windows", async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       const style = document.createElement("style");
-      style.textContent = "[role=dialog] { visibility: hidden !important; }";
+      style.textContent = "[data-window-id] { visibility: hidden !important; }";
       document.addEventListener("DOMContentLoaded", () => document.head.append(style));
     });
     expect(await faultsOfPage(page, `${baseURL}`, SOON)).toEqual(["No window has a heading."]);

@@ -13,7 +13,11 @@ import {
   type WindowsState,
   windowsAtom,
 } from "../../src/windows";
+import { windowTools } from "../../src/windows/windowTools";
 import { aShell } from "./shell";
+
+// Otherwise they come in the middle of a test, when it first presses something.
+beforeAll(() => windowTools.load());
 
 export interface DesktopOptions {
   shell?: Shell;
@@ -83,6 +87,7 @@ export const anApp = (
   Icon: SomeIcon,
   start: { x: "0px", y: "44px" },
   size: { width: "300px" },
+  smallest: { width: 200, height: 120 },
   onPhone: "sheet",
   limits: { right: 570, bottom: 100 },
   hasControls: true,

@@ -58,7 +58,7 @@ const windowScenes: Scene[] = [
 const menuScenes: Scene[] = [
   { name: "menu-theme", screens: ONE_OF_EACH, steps: openMenu("Theme") },
   { name: "menu-wallpaper", screens: ONE_OF_EACH, steps: openMenu("View", "Wallpaper") },
-  { name: "menu-window", screens: ["desktop"], steps: openMenu("Window menu") },
+  { name: "menu-window", screens: ["desktop"], steps: openMenu("Window menu, About Me") },
 ];
 
 const dialogScenes: Scene[] = [

@@ -15,17 +15,17 @@ export const openMovie = async (page: Page) => {
 };
 
 export const closeAbout = async (page: Page) => {
-  await pressIn(page, "About Me", "Close");
+  await pressIn(page, "About Me", "Close About Me");
 };
 
 const pressIn = (page: Page, window: string, button: string) =>
   page
-    .getByRole("dialog", { name: window, exact: true })
+    .getByRole("region", { name: window, exact: true })
     .getByRole("button", { name: button, exact: true })
     .dispatchEvent("click");
 
 export const fillScreen = async (page: Page) => {
-  await pressIn(page, "About Me", "Enter fullscreen");
+  await pressIn(page, "About Me", "Enter fullscreen, About Me");
 };
 
 /** Brings the Home directory to the front. */

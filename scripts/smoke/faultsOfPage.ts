@@ -46,7 +46,7 @@ export const faultsOfPage = async (
 
   const faults: string[] = [];
   // A window's title: every page of the sitemap opens one.
-  const heading = page.getByRole("dialog").getByRole("heading", { level: 2 }).first();
+  const heading = page.locator("[data-window-id]").getByRole("heading", { level: 2 }).first();
   if (!(await isThere(heading.waitFor({ timeout })))) faults.push("No window has a heading.");
   // The clock goes once the page has been brought to life.
   const clock = page.getByRole("banner").getByRole("time").filter({ hasText: /\d/ });

@@ -12,6 +12,9 @@ export interface Size {
   readonly height: number;
 }
 
+/** A place, and what it takes from there on. */
+export interface Box extends Point, Size {}
+
 /** The places that a window's top left corner may take, in CSS pixels. */
 export interface Bounds {
   readonly left: number;
@@ -21,6 +24,8 @@ export interface Bounds {
 }
 
 export const samePoint = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
+
+export const sameSize = (a: Size, b: Size): boolean => a.width === b.width && a.height === b.height;
 
 /** The place inside `bounds` that is nearest to `point`; `point` itself when it is inside. */
 export const clampPoint = (point: Point, bounds: Bounds): Point => {

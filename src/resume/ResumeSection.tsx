@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Heading } from "./parts";
 
 interface ResumeSectionProps<Item> {
@@ -16,13 +16,10 @@ export const ResumeSection = <Item,>({
   keyOf,
   children,
 }: ResumeSectionProps<Item>) => {
-  const id = useId();
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <div id={id}>
-        <Heading below={1}>{title}</Heading>
-      </div>
+    <section>
+      <Heading below={1}>{title}</Heading>
       <ul data-part="entries">
         {items.map((item) => (
           <li key={keyOf(item)}>{children(item)}</li>

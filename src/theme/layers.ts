@@ -1,8 +1,9 @@
 /**
  * The one table of painting layers (z-index). A window's layer is derived from the stack: the
- * focused one is 1002 and all others 1000; recency among the others is
- * the CSS `order` of a grid item. A phone's home screen lies under every sheet, whatever has the
- * focus; a window on its way out is no longer in the stack.
+ * focused one is 1002 and all others 1000. It holds inside the window's
+ * slot, which is painted in the stack's order by a `z-index` of its own, from 1 on. A phone's home
+ * screen lies under every sheet, whatever has the focus; a window on its way out is no longer in the
+ * stack.
  */
 export const layers = {
   wallpaper: 0,

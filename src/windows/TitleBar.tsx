@@ -20,7 +20,7 @@ export interface TitleBarProps {
   titleId: string;
   isFullscreen: boolean;
   isCollapsed: boolean;
-  onToggleCollapsed: () => void;
+  onToggleCollapsed: (event: MouseEvent) => void;
 }
 
 export const TitleBar = ({
@@ -41,7 +41,7 @@ export const TitleBar = ({
   return (
     <Bar data-part="title-bar" onDoubleClick={toggleFullscreenOnBar}>
       <WindowMenu manifest={manifest} />
-      {manifest.hasControls && <WindowControls id={manifest.id} isFullscreen={isFullscreen} />}
+      {manifest.hasControls && <WindowControls manifest={manifest} isFullscreen={isFullscreen} />}
       <h2 data-part="title" id={titleId} ref={titleRef} tabIndex={-1}>
         {manifest.isCollapsible ? (
           <TitleButton aria-expanded={!isCollapsed} onClick={onToggleCollapsed}>

@@ -1,4 +1,5 @@
 import {
+  type MouseEvent,
   memo,
   Suspense,
   startTransition,
@@ -16,17 +17,19 @@ import { styled } from "../theme/styled";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import type { AppBodyProps, AppManifest } from "./manifest";
 import type { WindowStanding } from "./model/queries";
-import type { DomFocusRequest } from "./state";
+import type { ArrowMode, DomFocusRequest } from "./state";
 import { NO_DRAG_SELECTOR, TitleBar } from "./TitleBar";
 import { useFocusOnRequest } from "./useFocusOnRequest";
-import { useFullscreenMotion } from "./useFullscreenMotion";
+import { useShapeMotion } from "./useShapeMotion";
 import { useWindowActions } from "./useWindowActions";
 import { useWindowDrag } from "./useWindowDrag";
 import { useWindowManager } from "./WindowManager";
-import { windowRecipe } from "./window.recipe";
-import { WINDOW_ID_ATTRIBUTE } from "./windowElement";
+import { windowRecipe, windowSlotRecipe } from "./window.recipe";
+import { GRIP_ATTRIBUTE, WINDOW_ID_ATTRIBUTE } from "./windowElement";
 import { windowStyle } from "./windowStyle";
+import type { WindowTools } from "./windowTools";
 
+const Slot = styled("div", windowSlotRecipe);
 const Frame = styled("div", windowRecipe);
 
 // The frame renders again with each focus, move and fullscreen; what is in it does not. With the
@@ -56,6 +59,10 @@ export interface WindowProps extends Omit<WindowStanding, "isOpen"> {
   manifest: AppManifest;
   /** Which part of it is to take the keyboard's focus; null when none is. */
   requestedDomFocus: DomFocusRequest["part"] | null;
+  /** What the arrow keys do to it just now. */
+  arrowMode: ArrowMode["does"] | null;
+  /** Null until they have come. */
+  tools: WindowTools | null;
   /** Closed, but still on its way out of sight. */
   isLeaving: boolean;
   /** Called when it is out of sight. */
@@ -64,8 +71,8 @@ export interface WindowProps extends Omit<WindowStanding, "isOpen"> {
 
 /** One window: a frame, its title bar, and the app inside. */
 export const Window = (props: WindowProps) => {
-  const { manifest, isLeaving, onLeft } = props;
-  const { id, onPhone, Body } = manifest;
+  const { manifest, tools, arrowMode, isLeaving, onLeft } = props;
+  const { id, role = "region", onPhone, Body } = manifest;
   const frameRef = useRef<HTMLDivElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -80,67 +87,75 @@ export const Window = (props: WindowProps) => {
   // A closed window has no place in the stack any more, but leaves as what it was.
   const shown = useLastWhile(!isLeaving, props);
   const { isFullscreen } = shown;
-  const { focus } = useWindowActions();
+  const { focus, restoreSize } = useWindowActions();
   const { wasDragged, ...dragHandlers } = useWindowDrag(frameRef, manifest);
   useFocusOnRequest(frameRef, titleRef, props.requestedDomFocus);
-  useFullscreenMotion(frameRef, isFullscreen);
+  useShapeMotion(frameRef, isFullscreen ? "whole" : shown.tile);
   useLeaving(frameRef, isLeaving, onLeft);
 
-  const raise = useCallback(() => focus(id), [focus, id]);
-  const toggleCollapsed = useCallback(() => {
-    if (!wasDragged.current) setIsCollapsed((collapsed) => !collapsed);
-    wasDragged.current = false;
-  }, [wasDragged]);
+  const raise = () => focus(id);
+  const toggleCollapsed = useCallback(
+    ({ detail }: MouseEvent) => {
+      // A drag that ends beside the title bar has no click: the next one may be a key's.
+      const isByKey = detail === 0;
+      if (isByKey || !wasDragged.current) setIsCollapsed((collapsed) => !collapsed);
+    },
+    [wasDragged],
+  );
 
   return (
-    <DraggableCore
-      {...dragHandlers}
-      nodeRef={frameRef}
-      handle="[data-part=title-bar]"
-      cancel={NO_DRAG_SELECTOR}
-      // The title bar's `touch-action` keeps the page still; its taps must go on being clicks.
-      allowMobileScroll
-      enableUserSelectHack={false}
-    >
-      <Frame
-        ref={frameRef}
-        role="dialog"
-        aria-labelledby={titleId}
-        {...{ [WINDOW_ID_ATTRIBUTE]: id }}
-        data-on-phone={onPhone}
-        data-arrival={attribute(isOfArrival)}
-        data-focused={attribute(shown.isFocused)}
-        data-fullscreen={attribute(isFullscreen)}
-        data-collapsed={attribute(isCollapsed)}
-        data-leaving={attribute(isLeaving)}
-        inert={attribute(props.isCovered || isLeaving)}
-        style={windowStyle(manifest, {
-          ...shown,
-          layer: isLeaving ? layers.windowLeaving : shown.layer,
-          isCollapsed,
-        })}
-        onPointerDownCapture={raise}
-        onFocusCapture={raise}
+    <Slot style={{ zIndex: isLeaving ? layers.windowLeaving : shown.order + 1 }}>
+      <DraggableCore
+        {...dragHandlers}
+        nodeRef={frameRef}
+        handle={`[data-part=title-bar],[${GRIP_ATTRIBUTE}]`}
+        cancel={NO_DRAG_SELECTOR}
+        // The title bar's `touch-action` keeps the page still; its taps must go on being clicks.
+        allowMobileScroll
+        enableUserSelectHack={false}
       >
-        <TitleBar
-          manifest={manifest}
-          titleRef={titleRef}
-          titleId={titleId}
-          isFullscreen={isFullscreen}
-          isCollapsed={isCollapsed}
-          onToggleCollapsed={toggleCollapsed}
-        />
-        <div data-part="body" hidden={isCollapsed}>
-          {hasBody && (
-            <WindowBody
-              id={id}
-              Body={Body}
-              address={shown.address}
-              hasArrivedBehind={hasArrivedBehind}
-            />
-          )}
-        </div>
-      </Frame>
-    </DraggableCore>
+        <Frame
+          ref={frameRef}
+          role={role}
+          aria-labelledby={titleId}
+          {...{ [WINDOW_ID_ATTRIBUTE]: id }}
+          data-on-phone={onPhone}
+          data-arrival={attribute(isOfArrival)}
+          data-focused={attribute(shown.isFocused)}
+          data-fullscreen={attribute(isFullscreen)}
+          data-collapsed={attribute(isCollapsed)}
+          data-leaving={attribute(isLeaving)}
+          inert={attribute(props.isCovered || isLeaving)}
+          style={{ zIndex: shown.layer, ...windowStyle(manifest, { ...shown, isCollapsed }) }}
+          onPointerDownCapture={raise}
+          onFocusCapture={({ target }) => {
+            // A frame takes the focus by itself as often as it likes: see `FrameFocus`.
+            if (target.tagName !== "IFRAME") raise();
+          }}
+        >
+          <TitleBar
+            manifest={manifest}
+            titleRef={titleRef}
+            titleId={titleId}
+            isFullscreen={isFullscreen}
+            isCollapsed={isCollapsed}
+            onToggleCollapsed={toggleCollapsed}
+          />
+          <div data-part="body" hidden={isCollapsed}>
+            {hasBody && (
+              <WindowBody
+                id={id}
+                Body={Body}
+                address={shown.address}
+                hasArrivedBehind={hasArrivedBehind}
+              />
+            )}
+          </div>
+          {tools && !isFullscreen && <tools.ResizeGrips onDoublePress={() => restoreSize(id)} />}
+          {tools && arrowMode && <tools.ArrowKeys manifest={manifest} does={arrowMode} />}
+        </Frame>
+      </DraggableCore>
+      {tools && <tools.SnapGhost />}
+    </Slot>
   );
 };

@@ -1,9 +1,9 @@
 import { memo, useCallback, useState } from "react";
 import { styled } from "../theme/styled";
-import { standingOf } from "./model/queries";
-import { useRequestedDomFocus, useWindowsState } from "./state";
-import { useFrameFocus } from "./useFrameFocus";
+import { focusedWindow, standingOf } from "./model/queries";
+import { useArrowMode, useRequestedDomFocus, useWindowsState } from "./state";
 import { useWindowShortcuts } from "./useWindowShortcuts";
+import { useWindowTools } from "./useWindowTools";
 import { Window, type WindowProps } from "./Window";
 import { useWindowManager } from "./WindowManager";
 import { windowLayerRecipe } from "./window.recipe";
@@ -29,8 +29,9 @@ export const WindowLayer = () => {
   const { manifests } = useWindowManager();
   const state = useWindowsState();
   const requestedDomFocus = useRequestedDomFocus();
+  const arrowMode = useArrowMode();
+  const tools = useWindowTools();
   useWindowShortcuts();
-  useFrameFocus();
 
   return (
     <Layer>
@@ -39,9 +40,12 @@ export const WindowLayer = () => {
           key={manifest.id}
           manifest={manifest}
           requestedDomFocus={requestedDomFocus?.id === manifest.id ? requestedDomFocus.part : null}
+          arrowMode={arrowMode?.id === manifest.id ? arrowMode.does : null}
+          tools={tools}
           {...standingOf(state, manifest.id)}
         />
       ))}
+      {tools && <tools.FrameFocus front={focusedWindow(state)} />}
     </Layer>
   );
 };

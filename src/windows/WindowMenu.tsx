@@ -1,14 +1,18 @@
 import { MenuButton } from "../ui/menu/MenuButton";
 import type { AppManifest } from "./manifest";
-import { useWindowEntries } from "./useWindowEntries";
+import { loadWindowEntries, useWindowEntries } from "./useWindowEntries";
+
+const nameOf = (title: string) => `Window menu, ${title}`;
 
 /** Everything that dragging and the controls do, by single presses. */
 export const WindowMenu = ({ manifest }: { manifest: AppManifest }) => {
-  const { Icon } = manifest;
+  const { title, Icon } = manifest;
+  const entries = useWindowEntries(manifest);
   return (
     <MenuButton
-      name="Window menu"
-      entries={useWindowEntries(manifest)}
+      name={nameOf(title)}
+      entries={entries}
+      needs={loadWindowEntries}
       data-part="menu"
       data-no-drag=""
     >

@@ -1,39 +1,60 @@
 import { clampPoint, type Point } from "../lib/geometry";
 import { TOP_BAR_HEIGHT_PX } from "../theme/topBarHeight";
+import type { DragMode } from "./dragMode";
 import type { AppManifest } from "./manifest";
 import { boundsIn } from "./model/limits";
+import type { WindowStanding } from "./model/queries";
 import { type SheetMove, sheetMoveAfter } from "./model/sheetDrag";
+import type { SnapTarget } from "./model/snapTarget";
+import { loosen, paintWindow } from "./paintWindow";
 import { readViewport } from "./viewport";
+import { windowTools } from "./windowTools";
 
-/** What a drag means, from where its pointer has got to since it began (`by`, in CSS pixels). */
-export interface DragMode {
-  /** How far the frame is off its place meanwhile. */
-  readonly offset: (by: Point) => Point;
-  readonly drop: (by: Point, durationMs: number) => void;
-}
+const moveFrame = (frame: HTMLElement, { x, y }: Point) => {
+  frame.style.translate = `${x}px ${y}px`;
+};
 
-/** A window goes wherever its limits let it. */
+/** A window goes wherever its limits let it, and to what it fills where it is let go at an edge. */
 export const moveFreely = (
   frame: HTMLElement,
-  limits: AppManifest["limits"],
-  move: (place: Point) => void,
+  manifest: AppManifest,
+  standing: WindowStanding,
+  put: { move: (place: Point) => void; snap: (target: SnapTarget) => void },
 ): DragMode => {
-  const origin = { x: frame.offsetLeft, y: frame.offsetTop };
-  const bounds = boundsIn(readViewport(), limits);
+  const snapping = windowTools.current()?.value.createSnapping(frame, manifest);
+  const present: SnapTarget | null = standing.isFullscreen ? "whole" : standing.tile;
+  const bounds = boundsIn(readViewport(), manifest.limits);
+  let origin: Point = { x: 0, y: 0 };
   const placeAfter = (by: Point) => clampPoint({ x: origin.x + by.x, y: origin.y + by.y }, bounds);
+
   return {
-    offset: (by) => {
+    lift: (pointer) => {
+      origin = { x: frame.offsetLeft, y: frame.offsetTop };
+      if (present === null) return;
+      // It has its own size again, below the pointer where that has taken hold of it.
+      const share = (pointer.x - origin.x) / frame.offsetWidth;
+      loosen(frame, manifest, standing);
+      origin = { x: pointer.x - share * frame.offsetWidth, y: origin.y };
+      frame.style.left = `${origin.x}px`;
+      frame.style.top = `${origin.y}px`;
+    },
+    follow: (by, pointer) => {
       const place = placeAfter(by);
-      return { x: place.x - origin.x, y: place.y - origin.y };
+      moveFrame(frame, { x: place.x - origin.x, y: place.y - origin.y });
+      snapping?.follow(pointer);
     },
     drop: (by) => {
+      const target = snapping?.target() ?? null;
+      if (target !== null && target === present) return;
       const place = placeAfter(by);
       const whole = { x: Math.round(place.x), y: Math.round(place.y) };
       // Recoil renders a moment later: until then the frame must stay where it was dropped.
-      frame.style.setProperty("--window-x", `${whole.x}px`);
-      frame.style.setProperty("--window-y", `${whole.y}px`);
-      move(whole);
+      loosen(frame, manifest, standing);
+      paintWindow(frame, manifest, { ...standing, tile: null, place: whole });
+      if (target === null) put.move(whole);
+      else put.snap(target);
     },
+    release: () => snapping?.hide(),
   };
 };
 
@@ -46,8 +67,10 @@ export const moveAsSheet = (
   const height = frame.offsetHeight;
   const highest = Math.min(0, TOP_BAR_HEIGHT_PX - frame.offsetTop);
   return {
-    offset: ({ y }) => ({ x: 0, y: Math.max(highest, y) }),
-    drop: ({ y }, durationMs) =>
-      settle(sheetMoveAfter({ distance: y, durationMs, height, isFullscreen })),
+    lift: () => {},
+    follow: ({ y }) => moveFrame(frame, { x: 0, y: Math.max(highest, y) }),
+    drop: ({ y }, durationMs) => {
+      settle(sheetMoveAfter({ distance: y, durationMs, height, isFullscreen }));
+    },
   };
 };

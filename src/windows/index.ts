@@ -12,6 +12,7 @@ export {
   isOpen,
   windowWithAddressInFront,
 } from "./model/queries";
+export { isTileName, type TileName } from "./model/tiles";
 export { showAgain } from "./model/travelTo";
 export { initialWindowsState, type WindowsState } from "./model/windowsState";
 export { openOnArrival } from "./openOnArrival";
@@ -20,6 +21,6 @@ export { useWindowsState, windowsAtom } from "./state";
 export { TAKES_FOCUS_ATTRIBUTE } from "./useFocusOnRequest";
 export { useFollowPlaces } from "./useFollowPlaces";
 export { useWindowActions } from "./useWindowActions";
-export { useWindowEntries } from "./useWindowEntries";
+export { loadWindowEntries, useWindowEntries } from "./useWindowEntries";
 export { WindowLayer } from "./WindowLayer";
 export { useWindowManager, WindowManager } from "./WindowManager";

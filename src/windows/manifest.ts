@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { Size } from "../lib/geometry";
 import type { WindowLimits } from "./model/limits";
 import type { WindowId } from "./model/windowsState";
 
@@ -19,8 +20,10 @@ export interface AppBodyProps {
 /** An app as the window manager sees it: one record, everything that differs between windows. */
 export interface AppManifest<Id extends WindowId = WindowId> {
   readonly id: Id;
-  /** The window's title and its dialog's accessible name. */
+  /** The window's title and accessible name. */
   readonly title: string;
+  /** What a window is to a screen reader. Default: a region. A panel that goes with the page is complementary. */
+  readonly role?: "complementary";
   /** A square drawing that fills the box it is given. */
   readonly Icon: ComponentType;
   /** Where the window starts: CSS lengths from the viewport's top left corner. */
@@ -31,6 +34,8 @@ export interface AppManifest<Id extends WindowId = WindowId> {
     readonly height?: string;
     readonly maxHeight?: string;
   };
+  /** The smallest size that it is of use in, in CSS pixels. */
+  readonly smallest: Size;
   /** What differs between 600 and 1200 px of viewport: CSS lengths. */
   readonly onTablet?: { readonly x: string; readonly width: string };
   readonly onPhone: OnPhone;

@@ -19,6 +19,17 @@ const requestedDomFocusAtom = atom<DomFocusRequest | null>({
   default: null,
 });
 
+/** A window that is moved or resized by the arrow keys just now. */
+export interface ArrowMode {
+  readonly id: WindowId;
+  readonly does: "move" | "resize";
+}
+
+const arrowModeAtom = atom<ArrowMode | null>({ key: "windows/arrowMode", default: null });
+
+export const useArrowMode = () => useRecoilValue(arrowModeAtom);
+export const useSetArrowMode = () => useSetRecoilState(arrowModeAtom);
+
 export const useWindowsState = () => useRecoilValue(windowsAtom);
 export const useSetWindowsState = () => useSetRecoilState(windowsAtom);
 export const useRequestedDomFocus = () => useRecoilValue(requestedDomFocusAtom);

@@ -3,7 +3,7 @@ import { scrollMemory } from "../lib/scrollMemory";
 import { createJourneyKeeper } from "./journeyKeeper";
 import type { AppManifest } from "./manifest";
 import type { Journey } from "./model/journey";
-import { focusedWindow, isOpen, neighbourOfFocused } from "./model/queries";
+import { endOfRound, focusedWindow, isOpen, neighbourOfFocused } from "./model/queries";
 import * as transitions from "./model/transitions";
 import type { WindowId, WindowsState } from "./model/windowsState";
 import { openOnArrival } from "./openOnArrival";
@@ -25,6 +25,8 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
   return useMemo(() => {
     const traveller = { keeper, readWindows, setWindows: setState, requestDomFocus };
     const steps = createWindowSteps(traveller);
+    /** Whether the last F6 was the browser's. */
+    let isLeft = false;
     const apply =
       <Rest extends unknown[]>(
         transition: (state: WindowsState, id: WindowId, ...rest: Rest) => WindowsState,
@@ -93,6 +95,12 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
       open,
       openBehind: apply(transitions.openWindowBehind),
       move: apply(transitions.moveWindow),
+      resize: apply(transitions.resizeWindow),
+      restoreSize: apply(transitions.restoreSize),
+      tile: apply(transitions.tileWindow),
+      rearrange: apply(transitions.rearrangeWindow),
+      dropAt: apply(transitions.dropWindow),
+      dropInto: apply(transitions.snapWindow),
       toggleFullscreen: apply(transitions.toggleFullscreen),
       exitFullscreen: apply(transitions.exitFullscreen),
 
@@ -116,14 +124,18 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
         else if (next !== undefined) requestDomFocus({ id: next, part: "title" });
       },
 
-      /** Goes on to the next open window (or back to the one before), going round. */
-      raiseNeighbour(step: 1 | -1) {
-        const neighbour = neighbourOfFocused(
-          readWindows(),
-          manifests.map(({ id }) => id),
-          step,
-        );
-        if (neighbour !== undefined) raise(neighbour);
+      /**
+       * Goes on to the next open window, or back to the one before. False at the end, where `mayLeave`
+       * lets the browser have the key; the next time, or without it, the round begins again.
+       */
+      raiseNeighbour(step: 1 | -1, mayLeave: boolean): boolean {
+        const order = manifests.map(({ id }) => id);
+        const next = neighbourOfFocused(readWindows(), order, step);
+        isLeft = next === undefined && mayLeave && !isLeft;
+        const neighbour = next ?? endOfRound(readWindows(), order, step);
+        if (isLeft || neighbour === undefined) return false;
+        raise(neighbour);
+        return true;
       },
 
       /** All windows back to how a visitor finds them. */

@@ -1,28 +1,40 @@
 import { useEffect } from "react";
 import { isPressed } from "../lib/shortcuts";
 import { focusedWindow, isFullscreen } from "./model/queries";
+import { onKeyInOwnFrame } from "./ownFrameKeys";
 import { useReadWindows } from "./state";
 import { useWindowActions } from "./useWindowActions";
 
-/** F6 and Shift+F6 go round the open windows; Escape leaves fullscreen. */
+/**
+ * F6 and Shift+F6 go round the open windows and on to the browser; Escape leaves fullscreen. There
+ * are no others.
+ */
 export const useWindowShortcuts = () => {
   const { raiseNeighbour, exitFullscreen } = useWindowActions();
   const readWindows = useReadWindows();
 
   useEffect(() => {
+    const leaveFullscreen = () => {
+      const state = readWindows();
+      const focused = focusedWindow(state);
+      if (focused !== undefined && isFullscreen(state, focused)) exitFullscreen(focused);
+    };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       const isBack = isPressed(event, "previousWindow");
       if (isBack || isPressed(event, "nextWindow")) {
-        event.preventDefault();
-        raiseNeighbour(isBack ? -1 : 1);
-      } else if (isPressed(event, "leaveFullscreen")) {
-        const state = readWindows();
-        const focused = focusedWindow(state);
-        if (focused !== undefined && isFullscreen(state, focused)) exitFullscreen(focused);
-      }
+        if (raiseNeighbour(isBack ? -1 : 1, true)) event.preventDefault();
+      } else if (isPressed(event, "leaveFullscreen")) leaveFullscreen();
     };
     document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    // The frame cannot give a key back to the browser.
+    const stop = onKeyInOwnFrame(({ key, shiftKey }) => {
+      if (key === "F6") raiseNeighbour(shiftKey ? -1 : 1, false);
+      else leaveFullscreen();
+    });
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      stop();
+    };
   }, [raiseNeighbour, exitFullscreen, readWindows]);
 };

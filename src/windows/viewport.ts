@@ -8,6 +8,9 @@ export const readViewport = (): Size => ({
   height: document.documentElement.clientHeight,
 });
 
+/** Whether windows are what they are on a phone just now. */
+export const isOnPhone = (): boolean => readViewport().width < BREAKPOINTS_PX.sm;
+
 /** Whether the window is a phone's sheet just now. */
 export const isSheet = ({ onPhone }: Pick<AppManifest, "onPhone">): boolean =>
-  onPhone === "sheet" && readViewport().width < BREAKPOINTS_PX.sm;
+  onPhone === "sheet" && isOnPhone();

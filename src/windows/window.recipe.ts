@@ -14,10 +14,7 @@ export const windowRecipe = prepareRecipe({
     "--corner-x": "var(--window-x, var(--start-x))",
     "--window-left": "clamp(0px, var(--corner-x), max(0px, 100vw - var(--limit-right)))",
     "--shown-width": "min(var(--window-width), 100vw)",
-    gridArea: "1 / 1",
-    alignSelf: "start",
-    justifySelf: "start",
-    position: "relative",
+    position: "absolute",
     left: "var(--window-left)",
     top: "clamp({sizes.topBar}, var(--window-y, calc(var(--start-y) - var(--lift, 0px))), max({sizes.topBar}, 100dvh - var(--limit-bottom)))",
     display: "flex",
@@ -76,6 +73,20 @@ export const windowRecipe = prepareRecipe({
       pointerEvents: "none",
     },
 
+    // The keyboard's focus is on its title: the whole window shows it, above all that is in it.
+    "&:has(> [data-part=title-bar] > [data-part=title]:focus-visible)::after": {
+      content: '""',
+      position: "absolute",
+      inset: "0",
+      zIndex: "2",
+      height: "auto",
+      border: "2px solid {colors.focusRing}",
+      borderRadius: "inherit",
+      background: "none",
+      pointerEvents: "none",
+      "@media (forced-colors: active)": { borderColor: "Highlight" },
+    },
+
     "& > [data-part=body]": {
       flex: "1",
       minHeight: "0",
@@ -131,32 +142,49 @@ export const windowRecipe = prepareRecipe({
       "&[data-on-phone=homeScreen]": {
         "--window-left": "0px",
         "--shown-width": "100vw",
-        zIndex: "{zIndex.homeScreen} !important",
         top: "{sizes.topBar}",
+        height: "auto",
         background: "none",
         boxShadow: "none",
         "&::before": { display: "none" },
       },
     },
+    "@media (max-width: 599.98px) and (max-height: 559.98px)": {
+      "&[data-on-phone=homeScreen]:focus-within": { background: "bgTopBarSolid" },
+    },
+  },
+});
+
+/**
+ * What is around a window: as large as the desktop, and painted in the order of the stack by its own
+ * `z-index`, from 1 on. (Safari does not sort by the CSS `order` what has one.) The window's layer counts inside
+ * it only.
+ */
+export const windowSlotRecipe = prepareRecipe({
+  base: {
+    position: "absolute",
+    inset: "0",
+    isolation: "isolate",
+    pointerEvents: "none",
+    smDown: {
+      "&:has(> [data-on-phone=homeScreen])": { zIndex: "0 !important" },
+    },
     // Under a sheet nobody would see where the keyboard's focus is.
     "@media (max-width: 599.98px) and (max-height: 559.98px)": {
-      "&[data-on-phone=homeScreen]:focus-within": {
+      "&:has(> [data-on-phone=homeScreen]:focus-within)": {
         zIndex: "{zIndex.windowFocused} !important",
-        background: "bgTopBarSolid",
       },
     },
   },
 });
 
-/** The desktop's one grid cell, which all windows share. */
+/** The desktop, as far as windows go. */
 export const windowLayerRecipe = prepareRecipe({
   base: {
     position: "fixed",
     inset: "0",
     // A layer of its own: the windows' are within it. A phone's dock lies below, the dock of a desktop above.
     zIndex: "window",
-    display: "grid",
-    gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
     overflow: "clip",
     pointerEvents: "none",
   },

@@ -1,24 +1,61 @@
 import type { CSSProperties } from "react";
-import type { Point } from "../lib/geometry";
+import type { Point, Size } from "../lib/geometry";
+import { DOCK_ROOM_PX } from "../theme/dockHeight";
+import { TOP_BAR_HEIGHT_PX } from "../theme/topBarHeight";
 import type { AppManifest } from "./manifest";
+import { TILES, type TileName } from "./model/tiles";
 
 type CustomProperties = Record<`--${string}`, string | undefined>;
 
 export interface ShownWindow {
-  readonly layer: number;
-  readonly order: number;
   /** Where it was last put; null while it is at its start. */
   readonly place: Point | null;
+  /** What it was last resized to; null while it has its first size. */
+  readonly size: Size | null;
+  readonly tile: TileName | null;
   readonly isCollapsed: boolean;
 }
 
-/** What the window's recipe reads: its place in the stack, on screen, and its limits. */
+const DESK_HEIGHT = `(100dvh - ${TOP_BAR_HEIGHT_PX}px)`;
+const HEIGHT_ABOVE_DOCK = `(100dvh - ${TOP_BAR_HEIGHT_PX + DOCK_ROOM_PX}px)`;
+
+type Extent = Record<"width" | "height", string>;
+
+/** The extent of a resized window, or of one in a tile: held between its smallest size and the desktop's. */
+const extentOf = (wanted: Extent, smallest: Size): Extent => ({
+  width: `min(max(${wanted.width}, ${smallest.width}px), 100vw)`,
+  height: `min(max(${wanted.height}, ${smallest.height}px), ${DESK_HEIGHT})`,
+});
+
+const sized = ({ width, height }: Extent, isCollapsed: boolean): CustomProperties => ({
+  "--window-width": width,
+  "--window-height": isCollapsed ? undefined : height,
+  "--window-max-height": undefined,
+  "--tablet-width": undefined,
+});
+
+/** The same as `tileBox`. Its limits are those of the tile: the whole of it is in sight. */
+const tiled = (name: TileName, smallest: Size, isCollapsed: boolean): CustomProperties => {
+  const tile = TILES[name];
+  const wanted = {
+    width: `${tile.width * 100}vw`,
+    height: tile.height === 1 ? HEIGHT_ABOVE_DOCK : `${HEIGHT_ABOVE_DOCK} * ${tile.height}`,
+  };
+  const extent = extentOf(wanted, smallest);
+  return {
+    ...sized(extent, isCollapsed),
+    "--window-x": tile.x === 0 ? "0px" : `calc(100vw - ${extent.width})`,
+    "--window-y": tile.y === 0 ? "0px" : `calc(100dvh - ${DOCK_ROOM_PX}px - ${extent.height})`,
+    "--limit-right": extent.width,
+    "--limit-bottom": extent.height,
+  };
+};
+
+/** What the window's recipe reads: its place on screen, its size and its limits. */
 export const windowStyle = (
-  { start, size, onTablet, limits }: AppManifest,
-  { layer, order, place, isCollapsed }: ShownWindow,
+  { start, size, smallest, onTablet, limits }: AppManifest,
+  { place, size: resized, tile, isCollapsed }: ShownWindow,
 ): CSSProperties & CustomProperties => ({
-  zIndex: layer,
-  order,
   "--start-x": start.x,
   "--start-y": start.y,
   "--window-x": place ? `${place.x}px` : undefined,
@@ -30,4 +67,10 @@ export const windowStyle = (
   "--tablet-width": onTablet?.width,
   "--limit-right": `${limits.right}px`,
   "--limit-bottom": `${limits.bottom}px`,
+  ...(resized &&
+    sized(
+      extentOf({ width: `${resized.width}px`, height: `${resized.height}px` }, smallest),
+      isCollapsed,
+    )),
+  ...(tile && tiled(tile, smallest, isCollapsed)),
 });

@@ -28,7 +28,7 @@ const highlighted = () =>
   icons()
     .filter((each) => each.hasAttribute(HIGHLIGHTED_ATTRIBUTE))
     .map(({ textContent }) => textContent);
-const isOpen = (title: string) => screen.queryByRole("dialog", { name: title }) !== null;
+const isOpen = (title: string) => screen.queryByRole("region", { name: title }) !== null;
 
 test("has a link for each app with a short name, to the app's address or the site's first page", () => {
   show();
@@ -66,7 +66,7 @@ test("a click highlights one, and a press anywhere else none", async () => {
   await userEvent.click(icon("Notes"));
   expect(highlighted()).toEqual(["Notes"]);
   expect(isOpen("Notebook")).toBe(false);
-  await userEvent.click(screen.getByRole("dialog", { name: "Without an icon" }));
+  await userEvent.click(screen.getByRole("region", { name: "Without an icon" }));
   expect(highlighted()).toEqual([]);
 });
 
@@ -81,6 +81,14 @@ test("a tap opens", async () => {
   show();
   await userEvent.pointer({ keys: "[TouchA]", target: icon("Notes") });
   expect(isOpen("Notebook")).toBe(true);
+});
+
+test("a screen reader's click opens, whatever was pressed before", async () => {
+  show();
+  await userEvent.click(icon("Notes"));
+  expect(isOpen("Notebook")).toBe(false);
+  fireEvent.click(icon("Films"), { detail: 0 });
+  expect(isOpen("Film night")).toBe(true);
 });
 
 test("Enter opens what the keys have reached", async () => {
@@ -131,7 +139,7 @@ test("nor do presses of two icons, or of one with a press elsewhere between", as
   show();
   pressAt("Films", 5000);
   pressAt("Notes", 5300);
-  await userEvent.click(screen.getByRole("dialog", { name: "Without an icon" }));
+  await userEvent.click(screen.getByRole("region", { name: "Without an icon" }));
   pressAt("Notes", 5600);
   expect(isOpen("Film night")).toBe(false);
   expect(isOpen("Notebook")).toBe(false);

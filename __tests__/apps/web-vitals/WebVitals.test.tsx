@@ -27,7 +27,7 @@ const arrive = () =>
   });
 
 const rest = () => act(() => jest.advanceTimersByTimeAsync(2000));
-const panel = () => screen.queryByRole("dialog", { name: "Web Vitals" });
+const panel = () => screen.queryByRole("complementary", { name: "Web Vitals" });
 
 const row = (name: string) => {
   const found = panel()?.querySelector<HTMLElement>(`[data-metric=${name}]`);
@@ -60,7 +60,7 @@ it("shows what is measured of a visit, from the first metric on", async () => {
   await rest();
   expect(panel()).toBeVisible();
   expect(panel()?.style.zIndex).toBe("1000");
-  expect(screen.getByRole("dialog", { name: "Other" }).style.zIndex).toBe("1002");
+  expect(screen.getByRole("region", { name: "Other" }).style.zIndex).toBe("1002");
   expect(row("TTFB")).toHaveTextContent("TTFB, time to first byte800 ms");
   expect(row("TTFB")).toHaveAttribute("data-rating", "good");
   expect(within(row("TTFB")).getByRole("img", { name: "good" })).toBeVisible();

@@ -19,6 +19,6 @@ it("tells the page when its code cannot be had, and shows no panel", async () =>
   });
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(onPreloadError).toHaveBeenCalledTimes(1);
-  expect(screen.queryByRole("dialog", { name: "Web Vitals" })).toBeNull();
+  expect(screen.queryByRole("complementary", { name: "Web Vitals" })).toBeNull();
   jest.useRealTimers();
 });

@@ -146,9 +146,9 @@ test.describe("an address of no page", () => {
       expect((await page.goto(onSite(path)))?.status()).toBe(404);
       await expect(page).toHaveTitle(`Page not found · ${siteTitle}`);
       await expect(page.getByText("find this page.")).toBeVisible();
-      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(page.locator("[data-window-id]")).toHaveCount(0);
       await page.getByRole("link", { name: "Back to home" }).click();
-      await expect(page.getByRole("dialog", { name: "About Me" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "About Me", exact: true })).toBeVisible();
     });
   }
 

@@ -13,6 +13,13 @@ const placeOf = async (locator: Locator): Promise<Place & { width: number; heigh
   return box;
 };
 
+/** What each window has, under a name that tells it from the others'. */
+const OF_EACH_WINDOW: ReadonlySet<string> = new Set([
+  "Window menu",
+  "Enter fullscreen",
+  "Exit fullscreen",
+]);
+
 /** A window as a visitor sees it. */
 export class DesktopWindow {
   readonly frame: Locator;
@@ -22,12 +29,20 @@ export class DesktopWindow {
     private readonly page: Page,
     readonly name: string,
   ) {
-    this.frame = page.getByRole("dialog", { name, exact: true });
+    // The panel goes with the page; the others are parts of it.
+    const role = name === "Web Vitals" ? "complementary" : "region";
+    this.frame = page.getByRole(role, { name, exact: true });
     this.title = this.frame.getByRole("heading", { name, exact: true, level: 2 });
   }
 
+  /** A button by what it does; the window's controls and its menu say in their names whose they are. */
   button(name: string): Locator {
-    return this.frame.getByRole("button", { name, exact: true });
+    return this.frame.getByRole("button", { name: this.nameOf(name), exact: true });
+  }
+
+  private nameOf(button: string): string {
+    if (button === "Close") return `Close ${this.name}`;
+    return OF_EACH_WINDOW.has(button) ? `${button}, ${this.name}` : button;
   }
 
   /** Where it is once its opening animation is over. */
@@ -65,14 +80,23 @@ export class DesktopWindow {
 
   async openMenu(): Promise<Locator> {
     await this.button("Window menu").click();
-    const menu = this.page.getByRole("menu", { name: "Window menu" });
+    const menu = this.page.getByRole("menu", { name: `Window menu, ${this.name}`, exact: true });
     await expect(menu).toBeVisible();
     return menu;
   }
 
-  async choose(item: string): Promise<void> {
-    const menu = await this.openMenu();
+  /** Chooses an item of the window's menu, or of a submenu of it. */
+  async choose(item: string, submenu?: string): Promise<void> {
+    let menu = await this.openMenu();
+    if (submenu !== undefined) menu = await this.openSubmenu(menu, submenu);
     await menu.getByRole("menuitem", { name: item, exact: true }).click();
+  }
+
+  async openSubmenu(menu: Locator, name: string): Promise<Locator> {
+    await menu.getByRole("menuitem", { name, exact: true }).click();
+    const submenu = this.page.getByRole("menu", { name, exact: true });
+    await expect(submenu).toBeVisible();
+    return submenu;
   }
 }
 
@@ -120,7 +144,7 @@ export class Desktop {
     // Not by its frames: a tab behind another has none.
     const polling = 100;
     await this.page.waitForFunction(
-      () => document.querySelector("[role=dialog]") === null || history.state?.desktop,
+      () => document.querySelector("[data-window-id]") === null || history.state?.desktop,
       undefined,
       { polling },
     );
@@ -177,11 +201,11 @@ export class Desktop {
   /** Names of the focused window or windows: those on layer 1002. */
   async focused(): Promise<string[]> {
     return this.page
-      .getByRole("dialog", { includeHidden: true })
-      .evaluateAll((dialogs) =>
-        dialogs
-          .filter((dialog) => getComputedStyle(dialog).zIndex === "1002")
-          .map((dialog) => dialog.querySelector("h2")?.textContent ?? ""),
+      .locator("[data-window-id]")
+      .evaluateAll((frames) =>
+        frames
+          .filter((frame) => getComputedStyle(frame).zIndex === "1002")
+          .map((frame) => frame.querySelector("h2")?.textContent ?? ""),
       );
   }
 }

@@ -29,20 +29,22 @@ export interface Observation {
 /** Looks at the desktop as it is just now. */
 export const observe = async ({ page, site }: Desktop): Promise<Observation> => {
   const seen = await page.evaluate(() => {
-    const dialogs = [...document.querySelectorAll("[role=dialog]:not([data-leaving])")]
-      .map((dialog) => {
-        const { zIndex, order } = getComputedStyle(dialog);
-        const name = dialog.querySelector("h2")?.textContent ?? "";
-        return { name, layer: Number(zIndex), order: Number(order) };
+    const windows = [...document.querySelectorAll("[data-window-id]:not([data-leaving])")]
+      .map((frame) => {
+        const name = frame.querySelector("h2")?.textContent ?? "";
+        const zIndexOf = (element: Element) => Number(getComputedStyle(element).zIndex);
+        // What is around it carries the order of the stack.
+        const order = frame.parentElement ? zIndexOf(frame.parentElement) : -1;
+        return { name, layer: zIndexOf(frame), order };
       })
-      .sort((one, other) => one.layer - other.layer || one.order - other.order);
+      .sort((one, other) => one.order - other.order);
     const tab = document.querySelector(":not([data-leaving]) > * [role=tab][aria-selected=true]");
     const item = document.querySelector<HTMLAnchorElement>(
       "[role=tabpanel]:not([hidden]) [data-part=list] [aria-current=page]",
     );
     const navigation = Reflect.get(window, "navigation");
     return {
-      dialogs,
+      windows,
       section: tab?.textContent ?? null,
       item: item?.href ?? null,
       address: location.href,
@@ -51,7 +53,7 @@ export const observe = async ({ page, site }: Desktop): Promise<Observation> => 
       entries: Number(navigation.entries().length),
     };
   });
-  const names = seen.dialogs.map(({ name }) => name);
+  const names = seen.windows.map(({ name }) => name);
   const isAboutOpen = names.includes("About Me");
   return {
     picture: {
@@ -61,7 +63,7 @@ export const observe = async ({ page, site }: Desktop): Promise<Observation> => 
     },
     address: siteAddressOf(seen.address, site),
     title: seen.title,
-    focused: seen.dialogs.filter(({ layer }) => layer === 1002).map(({ name }) => name),
+    focused: seen.windows.filter(({ layer }) => layer === 1002).map(({ name }) => name),
     entry: seen.entry,
     entries: seen.entries,
   };

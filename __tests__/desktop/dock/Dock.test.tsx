@@ -33,7 +33,7 @@ const show = () =>
 
 const dock = () => within(screen.getByRole("navigation", { name: "Dock" }));
 const link = (name: string) => dock().getByRole<HTMLAnchorElement>("link", { name });
-const window_ = (title: string) => screen.queryByRole("dialog", { name: title });
+const window_ = (title: string) => screen.queryByRole("region", { name: title });
 test("an app with an address is a link to what its window shows, another one a button", () => {
   show();
   expect(link("About").pathname).toBe("/projects/");
@@ -101,7 +101,9 @@ test("it steps aside for a window in front that fills the screen, and for no oth
   const nav = screen.getByRole("navigation", { name: "Dock" });
   await userEvent.click(link("About"));
   await userEvent.click(
-    within(window_("About") as HTMLElement).getByRole("button", { name: "Enter fullscreen" }),
+    within(window_("About") as HTMLElement).getByRole("button", {
+      name: "Enter fullscreen, About",
+    }),
   );
   expect(nav).toHaveAttribute("data-aside");
   await userEvent.click(link("Film night"));

@@ -63,8 +63,10 @@ describe("the windows are hidden until they are restored", () => {
     );
   });
 
-  it("where one was moved, or fills the screen", () => {
+  it("where one was moved or resized, or fills the screen or a part of it", () => {
     expect(looks({ ...home, places: { [PAGES]: { x: 1, y: 50 } } })).toBe(false);
+    expect(looks({ ...home, sizes: { [PAGES]: { width: 500, height: 400 } } })).toBe(false);
+    expect(looks({ ...home, tiles: { [PAGES]: "left" } })).toBe(false);
     expect(looks({ ...home, fullscreen: [PAGES] })).toBe(false);
   });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { readVisit } from "../../../src/desktop/visit/readVisit";
 import { VISIT_VERSION, type Visit } from "../../../src/desktop/visit/visit";
 import { visitOnArrival } from "../../../src/desktop/visit/visitOnArrival";
-import type { Shown } from "../../../src/windows";
+import { isTileName, type Shown } from "../../../src/windows";
 import { APPS, KNOWN, PAGES } from "../../windows/support/sampleSite";
 
 const VISIT: Visit = {
@@ -32,6 +32,8 @@ const VISIT: Visit = {
     stack: ["vitals", "home", "pages", "movie"],
     addresses: { pages: "/posts/日本語/", movie: "/movie-db/" },
     places: { movie: { x: 12, y: 345.5 } },
+    sizes: { movie: { width: 640.5, height: 480 } },
+    tiles: { pages: "topLeft" },
     fullscreen: ["movie"],
   },
   sectionAddresses: { Posts: "/posts/日本語/" },
@@ -93,13 +95,19 @@ describe("what a tab has kept", () => {
     expect(readWindows({ ...VISIT.windows, addresses })?.addresses.movie).toBe("/movie-db/");
   });
 
-  it("loses places that are none, and fullscreen of what is not open", () => {
+  it("loses places, sizes and tiles that are none, and fullscreen of what is not open", () => {
     const windows = readWindows({
       stack: ["pages", "movie"],
       places: { pages: { x: 1 }, movie: { x: null, y: 1 }, gone: { x: 1, y: 1 }, home: [1, 1] },
+      sizes: {
+        pages: { width: 1 },
+        movie: { width: "9", height: 9 },
+        gone: VISIT.windows.sizes.movie,
+      },
+      tiles: { pages: "middle", movie: ["left"], gone: "left" },
       fullscreen: ["notes", "movie", "movie", "gone", 7],
     });
-    expect(windows?.places).toEqual({});
+    expect(windows).toMatchObject({ places: {}, sizes: {}, tiles: {} });
     expect(windows?.fullscreen).toEqual(["movie"]);
   });
 
@@ -155,9 +163,10 @@ const isShownOfTheSite = ({ stack, addresses }: Shown): boolean =>
 
 /** What is wrong with a visit: names of broken promises. */
 const brokenPromises = ({ journey, windows, sectionAddresses, scrolled, id }: Visit): string[] => {
-  const { places, fullscreen } = windows;
+  const { places, sizes, tiles, fullscreen } = windows;
   const numbers = [
     ...Object.values(places).flatMap(({ x, y }) => [x, y]),
+    ...Object.values(sizes).flatMap(({ width, height }) => [width, height]),
     ...Object.values(scrolled),
   ];
   const promises: Record<string, boolean> = {
@@ -169,7 +178,10 @@ const brokenPromises = ({ journey, windows, sectionAddresses, scrolled, id }: Vi
       ({ opened }) => opened === null || IDS.includes(opened),
     ),
     "headings are headings": journey.entries.every(({ hash }) => /^(#|$)/.test(hash)),
-    "only the site's windows have places": Object.keys(places).every((id) => IDS.includes(id)),
+    "only the site's windows have places, sizes and tiles": [places, sizes, tiles]
+      .flatMap((kept) => Object.keys(kept))
+      .every((id) => IDS.includes(id)),
+    "tiles are tiles": Object.values(tiles).every(isTileName),
     "numbers are numbers": numbers.every(Number.isFinite),
     "only open windows are fullscreen, each once":
       fullscreen.every((id) => windows.stack.includes(id)) &&

@@ -9,6 +9,13 @@ import type {
 } from "../../../src/sections/attribution/content";
 import { renderSection } from "../../support/renderSection";
 
+/** A part of the section, by its heading. */
+const partUnder = (name: string): HTMLElement => {
+  const part = screen.getByRole("heading", { name }).closest("section");
+  if (part === null) throw new Error(`There is no part ${name}.`);
+  return part;
+};
+
 const icon = { viewBox: "0 0 24 24", body: '<path d="M0 0h24v24z"/>' };
 const aCredit = (given: Partial<CreditTopic>): CreditTopic => ({
   name: "A tool",
@@ -101,7 +108,7 @@ test("a picture from elsewhere waits until it is near, keeps its room, and may f
 
 test("wallpapers stand among the images, each with title, author and licence", () => {
   show({ attribution: [aGroup("Images"), aGroup("Icons")], wallpapers: [dunes] });
-  const images = within(screen.getByRole("region", { name: "Images" }));
+  const images = within(partUnder("Images"));
   expect(images.getByRole("img", { name: dunes.alt })).toHaveAttribute("loading", "lazy");
   const credit = images.getByRole("figure");
   expect(credit).toHaveTextContent("Amber dunes");

@@ -6,6 +6,13 @@ import type { ContactGroup, ContactTopic } from "../../../src/sections/contact/c
 import { COPIED_SHOWN_MS } from "../../../src/sections/contact/useCopy";
 import { renderSection } from "../../support/renderSection";
 
+/** A part of the section, by its heading. */
+const partUnder = (name: string): HTMLElement => {
+  const part = screen.getByRole("heading", { name }).closest("section");
+  if (part === null) throw new Error(`There is no part ${name}.`);
+  return part;
+};
+
 const aTopic = (given: Partial<ContactTopic>): ContactTopic => ({
   name: "Someone",
   level: "Now and then",
@@ -35,7 +42,7 @@ test("groups tell each contact's name and level", () => {
     { heading: "Professional", topics: [mail] },
     { heading: "Social Media", topics: [page] },
   ]);
-  const social = within(screen.getByRole("region", { name: "Social Media" }));
+  const social = within(partUnder("Social Media"));
   social.getByText("GitHub");
   social.getByText("High usage");
   expect(social.queryByText("Work mail")).toBeNull();

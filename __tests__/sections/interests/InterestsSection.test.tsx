@@ -5,6 +5,13 @@ import type { InterestGroup } from "../../../src/sections/interests/content";
 import { InterestsSection } from "../../../src/sections/interests/InterestsSection";
 import { renderSection } from "../../support/renderSection";
 
+/** A part of the section, by its heading. */
+const partUnder = (name: string): HTMLElement => {
+  const part = screen.getByRole("heading", { name }).closest("section");
+  if (part === null) throw new Error(`There is no part ${name}.`);
+  return part;
+};
+
 const show = (groups: readonly InterestGroup[]) =>
   renderSection(InterestsSection, { "/": { interests: { nodes: groups } } });
 
@@ -19,7 +26,7 @@ const trees: InterestGroup = {
 
 test("a group tells each topic's name, seniority and level, in figures and as a bar", () => {
   show([trees]);
-  const group = within(screen.getByRole("region", { name: "Trees" }));
+  const group = within(partUnder("Trees"));
   const rows = group.getAllByRole("listitem");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     "OakSenior92 of 100",

@@ -1,5 +1,6 @@
 import {
   addressInFront,
+  endOfRound,
   focusedWindow,
   isCovered,
   layerOf,
@@ -37,6 +38,8 @@ it("tells a window all of where it stands", () => {
     layer: 1000,
     order: 0,
     place: { x: 10, y: 20 },
+    size: null,
+    tile: null,
     address: "/posts/",
   });
   expect(standingOf(moved, "b")).toEqual({
@@ -47,6 +50,8 @@ it("tells a window all of where it stands", () => {
     layer: 1002,
     order: 2,
     place: null,
+    size: null,
+    tile: null,
     address: null,
   });
   expect(standingOf(moved, "d")).toMatchObject({
@@ -71,9 +76,11 @@ describe("the address of all that is open", () => {
   });
 });
 
-it("goes round the open windows in the order of the document, both ways", () => {
+it("goes through the open windows in the order of the document, both ways, and begins again at an end", () => {
   const step = (from: string, by: 1 | -1) => neighbourOfFocused(focusWindow(state, from), ids, by);
-  expect([step("a", 1), step("b", 1), step("c", 1)]).toEqual(["b", "c", "a"]);
-  expect([step("a", -1), step("b", -1), step("c", -1)]).toEqual(["c", "a", "b"]);
+  expect([step("a", 1), step("b", 1), step("c", 1)]).toEqual(["b", "c", undefined]);
+  expect([step("a", -1), step("b", -1), step("c", -1)]).toEqual([undefined, "a", "b"]);
+  expect([endOfRound(state, ids, 1), endOfRound(state, ids, -1)]).toEqual(["a", "c"]);
+  expect(endOfRound(initialWindowsState([]), ids, 1)).toBeUndefined();
   expect(neighbourOfFocused(initialWindowsState([]), ids, 1)).toBeUndefined();
 });

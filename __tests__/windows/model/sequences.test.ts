@@ -1,9 +1,17 @@
 import fc from "fast-check";
-import type { Size } from "../../../src/lib/geometry";
-import { boundsIn, placeWithin } from "../../../src/windows/model/limits";
-import { addressInFront, focusedWindow, layerOf } from "../../../src/windows/model/queries";
+import type { Box, Size } from "../../../src/lib/geometry";
+import { boundsIn, placeWithin, sizeWithin } from "../../../src/windows/model/limits";
+import {
+  addressInFront,
+  focusedWindow,
+  layerOf,
+  standingOf,
+} from "../../../src/windows/model/queries";
+import { resizedBox } from "../../../src/windows/model/resizedBox";
+import { TILES, type TileName, tileBox } from "../../../src/windows/model/tiles";
 import * as transitions from "../../../src/windows/model/transitions";
 import { initialWindowsState, type WindowsState } from "../../../src/windows/model/windowsState";
+import { GRIPS } from "../../../src/windows/tools/grips";
 
 const IDS = ["homeDirectory", "preferences", "movieIframe", "webVitals"] as const;
 const LIMITS = {
@@ -13,14 +21,28 @@ const LIMITS = {
   webVitals: { right: 200, bottom: 100 },
 };
 
+const SMALLEST = {
+  homeDirectory: { width: 220, height: 160 },
+  preferences: { width: 360, height: 240 },
+  movieIframe: { width: 320, height: 240 },
+  webVitals: { width: 180, height: 120 },
+};
+/** Where each starts, and how large. */
+const START: Box = { x: 50, y: 100, width: 600, height: 400 };
+
+const TILE_NAMES = Object.keys(TILES) as TileName[];
+const GRIP_NAMES = Object.keys(GRIPS) as (keyof typeof GRIPS)[];
+
 type Step =
   | {
-      kind: "open" | "openBehind" | "close" | "focus" | "toggleFullscreen";
+      kind: "open" | "openBehind" | "close" | "focus" | "toggleFullscreen" | "restoreSize";
       id: (typeof IDS)[number];
     }
   | { kind: "show"; id: (typeof IDS)[number]; address: string }
   | { kind: "move"; id: (typeof IDS)[number]; x: number; y: number }
-  | { kind: "resize"; width: number; height: number }
+  | { kind: "resize"; id: (typeof IDS)[number]; grip: keyof typeof GRIPS; x: number; y: number }
+  | { kind: "tile" | "snap"; id: (typeof IDS)[number]; tile: TileName }
+  | { kind: "turn"; width: number; height: number }
   | { kind: "reset" };
 
 const anyId = fc.constantFrom(...IDS);
@@ -32,6 +54,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
       "close" as const,
       "focus" as const,
       "toggleFullscreen" as const,
+      "restoreSize" as const,
     ),
     id: anyId,
   }),
@@ -48,11 +71,33 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   }),
   fc.record({
     kind: fc.constant("resize" as const),
+    id: anyId,
+    grip: fc.constantFrom(...GRIP_NAMES),
+    x: fc.integer({ min: -3000, max: 3000 }),
+    y: fc.integer({ min: -3000, max: 3000 }),
+  }),
+  fc.record({
+    kind: fc.constantFrom("tile" as const, "snap" as const),
+    id: anyId,
+    tile: fc.constantFrom(...TILE_NAMES),
+  }),
+  fc.record({
+    kind: fc.constant("turn" as const),
     width: fc.integer({ min: 320, max: 3840 }),
     height: fc.integer({ min: 240, max: 2160 }),
   }),
   fc.constant({ kind: "reset" as const }),
 );
+
+/** Where a window is painted, and how large: held within its limits in the viewport of the moment. */
+const paintedBox = (state: WindowsState, viewport: Size, id: (typeof IDS)[number]): Box => {
+  const tile = state.tiles[id];
+  if (tile !== undefined) return tileBox(tile, viewport, SMALLEST[id]);
+  return {
+    ...placeWithin(state.places[id] ?? START, viewport, LIMITS[id]),
+    ...sizeWithin(state.sizes[id] ?? START, viewport, SMALLEST[id]),
+  };
+};
 
 const take = (state: WindowsState, viewport: Size, step: Step): [WindowsState, Size] => {
   switch (step.kind) {
@@ -73,16 +118,28 @@ const take = (state: WindowsState, viewport: Size, step: Step): [WindowsState, S
         transitions.moveWindow(state, step.id, placeWithin(step, viewport, LIMITS[step.id])),
         viewport,
       ];
-    case "resize":
+    case "resize": {
+      const resizing = {
+        from: paintedBox(state, viewport, step.id),
+        grip: GRIPS[step.grip],
+        viewport,
+        limits: LIMITS[step.id],
+        smallest: SMALLEST[step.id],
+      };
+      return [transitions.resizeWindow(state, step.id, resizedBox(resizing, step)), viewport];
+    }
+    case "restoreSize":
+      return [transitions.restoreSize(state, step.id), viewport];
+    case "tile":
+      return [transitions.tileWindow(state, step.id, step.tile), viewport];
+    case "snap":
+      return [transitions.snapWindow(state, step.id, step.tile), viewport];
+    case "turn":
       return [state, { width: step.width, height: step.height }];
     case "reset":
       return [transitions.resetWindows(state, ["homeDirectory", "preferences"]), viewport];
   }
 };
-
-/** Where a window is painted: its place, held within its limits in the viewport of the moment. */
-const paintedPlace = (state: WindowsState, viewport: Size, id: (typeof IDS)[number]) =>
-  placeWithin(state.places[id] ?? { x: 50, y: 100 }, viewport, LIMITS[id]);
 
 const sameState = (a: WindowsState, b: WindowsState) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -92,8 +149,18 @@ const brokenPromises = (state: WindowsState, viewport: Size): string[] => {
   const focused = focusedWindow(state);
   const isWithinLimits = (id: (typeof IDS)[number]) => {
     const { left, top, right, bottom } = boundsIn(viewport, LIMITS[id]);
-    const { x, y } = paintedPlace(state, viewport, id);
-    return x >= left && x <= right && y >= top && y <= bottom;
+    const { x, y, width, height } = paintedBox(state, viewport, id);
+    const isCornerInReach = x <= right && y <= bottom;
+    const isAllInSight = x + width <= viewport.width && y + height <= viewport.height;
+    return x >= left && y >= top && (state.tiles[id] ? isAllInSight : isCornerInReach);
+  };
+  const isOfUse = (id: (typeof IDS)[number]) => {
+    const { width, height } = paintedBox(state, viewport, id);
+    const least = sizeWithin(SMALLEST[id], viewport, SMALLEST[id]);
+    const most = sizeWithin({ width: 1e6, height: 1e6 }, viewport, SMALLEST[id]);
+    return (
+      width >= least.width && height >= least.height && width <= most.width && height <= most.height
+    );
   };
   const addressesFromFront = [...state.stack].reverse().flatMap((id) => state.addresses[id] ?? []);
   const promises: Record<string, boolean> = {
@@ -105,6 +172,17 @@ const brokenPromises = (state: WindowsState, viewport: Size): string[] => {
     "the address is that of the front-most open window that has one":
       addressInFront(state) === (addressesFromFront[0] ?? "/"),
     "every window is within its limits": IDS.every(isWithinLimits),
+    "no window is smaller than it is of use, or larger than the desktop": IDS.every(isOfUse),
+    "a tile, and back, is the identity":
+      focused === undefined ||
+      sameState(
+        transitions.rearrangeWindow(
+          transitions.tileWindow(state, focused, "left"),
+          focused,
+          standingOf(state, focused),
+        ),
+        state,
+      ),
     "focusing the focused window is a no-op":
       focused === undefined || transitions.focusWindow(state, focused) === state,
     "fullscreen and back is the identity":

@@ -1,17 +1,25 @@
+import { standingOf } from "../../../src/windows/model/queries";
 import {
   closeWindow,
+  dropWindow,
   enterFullscreen,
   exitFullscreen,
   focusWindow,
   moveWindow,
   openWindow,
   openWindowBehind,
+  rearrangeWindow,
   resetWindows,
+  resizeWindow,
+  restoreSize,
   showInWindow,
+  snapWindow,
+  tileWindow,
   toggleFullscreen,
 } from "../../../src/windows/model/transitions";
 import { initialWindowsState } from "../../../src/windows/model/windowsState";
 
+const BOX = { x: 9, y: 90, width: 640, height: 480 };
 const arrival = initialWindowsState(["home", "about"]);
 
 describe("focusWindow", () => {
@@ -105,6 +113,87 @@ describe("moveWindow", () => {
   });
 });
 
+describe("resizeWindow", () => {
+  it("remembers size and place, and leaves the others' untouched", () => {
+    const first = resizeWindow(arrival, "home", BOX);
+    expect(first.places.home).toEqual({ x: 9, y: 90 });
+    expect(first.sizes.home).toEqual({ width: 640, height: 480 });
+    const second = resizeWindow(first, "about", { ...BOX, width: 700 });
+    expect(second.sizes.home).toBe(first.sizes.home);
+    expect(second.places.home).toBe(first.places.home);
+  });
+
+  it("changes nothing for the same box, a closed window or a fullscreen one", () => {
+    const resized = resizeWindow(arrival, "home", BOX);
+    expect(resizeWindow(resized, "home", { ...BOX })).toBe(resized);
+    expect(resizeWindow(resized, "movie", BOX)).toBe(resized);
+    const fullscreen = enterFullscreen(resized, "home");
+    expect(resizeWindow(fullscreen, "home", { ...BOX, width: 1 })).toBe(fullscreen);
+  });
+
+  it("is kept over closing and fullscreen, and lost where the first size is asked for", () => {
+    const resized = resizeWindow(arrival, "home", BOX);
+    const reopened = openWindow(closeWindow(resized, "home"), "home");
+    expect(exitFullscreen(enterFullscreen(reopened, "home"), "home").sizes).toBe(resized.sizes);
+    const restored = restoreSize(reopened, "home");
+    expect(restored.sizes).toEqual({});
+    expect(restored.places).toBe(resized.places);
+    expect(restoreSize(restored, "home")).toBe(restored);
+  });
+});
+
+describe("a tile", () => {
+  const resized = resizeWindow(arrival, "home", BOX);
+  const tiled = tileWindow(resized, "home", "topLeft");
+
+  it("leaves place and size for afterwards: moving gives the size back", () => {
+    expect(tiled.tiles).toEqual({ home: "topLeft" });
+    expect(tiled.places).toBe(resized.places);
+    const moved = moveWindow(tiled, "home", { x: 9, y: 90 });
+    expect(moved).toEqual(resized);
+    expect(moved.sizes).toBe(resized.sizes);
+  });
+
+  it("is left for another, for the first size and for a size of one's own", () => {
+    expect(tileWindow(tiled, "home", "right").tiles).toEqual({ home: "right" });
+    expect(restoreSize(tiled, "home")).toMatchObject({ tiles: {}, sizes: {} });
+    expect(resizeWindow(tiled, "home", BOX)).toEqual(resized);
+  });
+
+  it("changes nothing where the window fills it, for a closed window and a fullscreen one", () => {
+    expect(tileWindow(tiled, "home", "topLeft")).toBe(tiled);
+    expect(tileWindow(tiled, "movie", "left")).toBe(tiled);
+    const fullscreen = enterFullscreen(tiled, "home");
+    expect(tileWindow(fullscreen, "home", "left")).toBe(fullscreen);
+    expect(exitFullscreen(fullscreen, "home").tiles).toBe(tiled.tiles);
+  });
+
+  it("is taken by a window that is let go there, from fullscreen too", () => {
+    const fullscreen = enterFullscreen(resized, "home");
+    expect(snapWindow(fullscreen, "home", "left")).toMatchObject({
+      fullscreen: [],
+      tiles: { home: "left" },
+    });
+    expect(snapWindow(tiled, "home", "whole").fullscreen).toEqual(["home"]);
+    expect(dropWindow(fullscreen, "home", { x: 1, y: 50 })).toMatchObject({
+      fullscreen: [],
+      places: { home: { x: 1, y: 50 } },
+      sizes: resized.sizes,
+    });
+  });
+});
+
+describe("rearrangeWindow", () => {
+  it("puts a window back to where it stood, as large as it was", () => {
+    for (const before of [arrival, tileWindow(arrival, "home", "left")]) {
+      const standing = standingOf(before, "home");
+      const after = resizeWindow(before, "home", BOX);
+      expect(rearrangeWindow(after, "home", standing)).toEqual(before);
+      expect(rearrangeWindow(before, "home", standing)).toBe(before);
+    }
+  });
+});
+
 describe("fullscreen", () => {
   it("comes to the front and gives place and size back on leaving", () => {
     const moved = moveWindow(arrival, "home", { x: 1, y: 2 });
@@ -129,9 +218,12 @@ describe("resetWindows", () => {
       moveWindow(openWindow(state, "movie"), "movie", { x: 5, y: 50 }),
       "movie",
     );
+    state = tileWindow(resizeWindow(state, "home", BOX), "home", "left");
     expect(resetWindows(state, ["home", "about"])).toEqual({
       stack: ["movie", "home", "about"],
       places: {},
+      sizes: {},
+      tiles: {},
       fullscreen: [],
       addresses: {},
     });

@@ -1,19 +1,6 @@
-import { windowMoves } from "../../../src/windows/model/windowMoves";
+import { centred } from "../../../src/windows/model/windowMoves";
 
-const onScreen = {
-  place: { x: 100, y: 200 },
-  size: { width: 600, height: 400 },
-  viewport: { width: 1440, height: 900 },
-};
-
-it.each([
-  ["left", { x: 60, y: 200 }],
-  ["right", { x: 140, y: 200 }],
-  ["up", { x: 100, y: 160 }],
-  ["down", { x: 100, y: 240 }],
-  ["centre", { x: 420, y: 272 }],
-  ["snapLeft", { x: 0, y: 44 }],
-  ["snapRight", { x: 840, y: 44 }],
-] as const)("%s", (move, expected) => {
-  expect(windowMoves[move](onScreen)).toEqual(expected);
+it("centres a window below the top bar, at whole pixels", () => {
+  const box = { x: 100, y: 200, width: 600, height: 401 };
+  expect(centred(box, { width: 1440, height: 900 })).toEqual({ x: 420, y: 272 });
 });

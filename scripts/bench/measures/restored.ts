@@ -9,7 +9,7 @@ import { withSlowPage } from "../browser";
 export const restoredAfterReload = (browser: Browser, address: string): Promise<number> =>
   withSlowPage(browser, async (page) => {
     await observeArrival(page, address);
-    const about = page.getByRole("dialog", { name: "About Me", exact: true });
+    const about = page.getByRole("region", { name: "About Me", exact: true });
     await about.getByRole("heading", { level: 2 }).focus();
     await page.locator("[data-app-icon]").nth(1).dblclick();
     const movie = page.locator("[data-window-id=movieIframe]");

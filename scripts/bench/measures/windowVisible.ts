@@ -21,9 +21,9 @@ export const windowVisible = (
 ): Promise<number> =>
   withSlowPage(browser, async (page) => {
     await observeArrival(page, address);
-    const frame = page.getByRole("dialog", { name: title, exact: true });
+    const frame = page.getByRole("region", { name: title, exact: true });
     if (await frame.isVisible()) {
-      await frame.getByRole("button", { name: "Close", exact: true }).click();
+      await frame.getByRole("button", { name: `Close ${title}`, exact: true }).click();
       await frame.waitFor({ state: "detached" });
     }
     return untilPainted(page, "dblclick", `[data-window-id=${id}]`, () =>

@@ -29,6 +29,7 @@ export const framedApp = (
     start: { x: `max(0px, min(50vw - ${380 - step}px, 100vw - 976px))`, y },
     // 16:10 where there is room.
     size: { width: "960px", height: `min(600px, 100dvh - ${y} - ${DOCK_ROOM_PX}px)` },
+    smallest: { width: 320, height: 240 },
     onTablet: { x: "max(150px, 100vw - 976px)", width: "clamp(550px, 100vw - 166px, 960px)" },
     onPhone: "sheet",
     limits: { right: 570, bottom: 100 },

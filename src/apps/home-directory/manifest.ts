@@ -8,6 +8,7 @@ export const homeDirectory = {
   Icon: HomeDirectoryIcon,
   start: { x: "50px", y: "100px" },
   size: { width: "340px" },
+  smallest: { width: 220, height: 160 },
   onPhone: "homeScreen",
   limits: { right: 570, bottom: 100 },
   hasControls: false,

@@ -17,6 +17,7 @@ export const resume = ({
   Icon: ResumeIcon,
   start: { x: "max(8px, 50vw - 330px)", y: "64px" },
   size: { width: "780px", height: `calc(100dvh - 64px - ${DOCK_ROOM_PX}px)`, maxHeight: "1040px" },
+  smallest: { width: 360, height: 240 },
   onTablet: { x: "max(8px, 50vw - 390px)", width: "min(780px, 100vw - 16px)" },
   onPhone: "sheet",
   limits: { right: 570, bottom: 100 },

@@ -7,9 +7,11 @@ import { WebVitalsIcon } from "./WebVitalsIcon";
 export const webVitals = {
   id: WEB_VITALS_ID,
   title: titles.webVitals,
+  role: "complementary",
   Icon: WebVitalsIcon,
   start: { x: "20px", y: "calc(100dvh - 12.5rem)" },
   size: { width: "11.25rem" },
+  smallest: { width: 180, height: 120 },
   onPhone: "panel",
   limits: { right: 200, bottom: 100 },
   hasControls: false,

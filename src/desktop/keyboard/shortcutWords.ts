@@ -3,6 +3,7 @@ import type { Shortcut } from "../../lib/shortcuts";
 /** Where a key does something, in the order in which it is told. */
 export const WHERES = {
   anywhere: "Anywhere",
+  arranging: "While a window is moved or resized",
   list: "In a list, and among the sections",
   menu: "In a menu",
   search: "In Search",
@@ -21,6 +22,12 @@ export const SHORTCUT_WORDS: Readonly<Record<Shortcut, { where: Where; does: str
     does: "Menu of the desktop",
   },
   closeDialog: { where: "anywhere", does: "Close a dialog" },
+  arrangeLeft: { where: "arranging", does: "To the left, or narrower" },
+  arrangeRight: { where: "arranging", does: "To the right, or wider" },
+  arrangeUp: { where: "arranging", does: "Up, or shorter" },
+  arrangeDown: { where: "arranging", does: "Down, or taller" },
+  keepArrangement: { where: "arranging", does: "Keep it so" },
+  takeBack: { where: "arranging", does: "Take it back" },
   nextItem: { where: "list", does: "Next" },
   previousItem: { where: "list", does: "Previous" },
   firstItem: { where: "list", does: "First" },

@@ -19,7 +19,9 @@ export const looksAsOnArrival = (
     windows.stack.filter(hasAddress).length === arrival.stack.filter(hasAddress).length &&
     stack.join() === arrival.stack.join() &&
     stack.every((id) => windows.addresses[id] === arrival.addresses[id]) &&
-    Object.keys(windows.places).length === 0 &&
+    [windows.places, windows.sizes, windows.tiles].every(
+      (kept) => Object.keys(kept).length === 0,
+    ) &&
     windows.fullscreen.length === 0 &&
     Object.values(scrolled).every((top) => top === 0)
   );

@@ -1,7 +1,22 @@
-import type { Point } from "../../lib/geometry";
-import type { Entry, Shown, WindowsState } from "../../windows";
+import type { Point, Size } from "../../lib/geometry";
+import {
+  type Entry,
+  isTileName,
+  type Shown,
+  type TileName,
+  type WindowsState,
+} from "../../windows";
 import type { KnownPlaces } from "./knownPlaces";
-import { isNumber, isPoint, isRecord, isText, listOf, recordOf, valuesWhere } from "./soundValues";
+import {
+  isNumber,
+  isPoint,
+  isRecord,
+  isSize,
+  isText,
+  listOf,
+  recordOf,
+  valuesWhere,
+} from "./soundValues";
 import { VISIT_VERSION, type Visit } from "./visit";
 
 const shownOf = (value: unknown, known: KnownPlaces): Shown => {
@@ -27,13 +42,19 @@ const entryOf = (value: unknown, known: KnownPlaces): Entry => {
 };
 
 const windowsOf = (value: unknown, known: KnownPlaces): WindowsState => {
-  const { places, fullscreen } = recordOf(value);
+  const { places, sizes, tiles, fullscreen } = recordOf(value);
   const shown = shownOf(value, known);
   const isPlace = (place: unknown, id: string): place is Point =>
     known.windows.includes(id) && isPoint(place);
+  const isKnownSize = (size: unknown, id: string): size is Size =>
+    known.windows.includes(id) && isSize(size);
+  const isTile = (tile: unknown, id: string): tile is TileName =>
+    known.windows.includes(id) && isTileName(tile);
   return {
     ...shown,
     places: valuesWhere(places, isPlace),
+    sizes: valuesWhere(sizes, isKnownSize),
+    tiles: valuesWhere(tiles, isTile),
     fullscreen: shown.stack.filter((id) => listOf(fullscreen).includes(id)),
   };
 };

@@ -1,4 +1,4 @@
-import type { Point } from "../../lib/geometry";
+import type { Point, Size } from "../../lib/geometry";
 
 // What can be used of values that may be anything.
 
@@ -8,6 +8,8 @@ export const isText = (value: unknown): value is string => typeof value === "str
 export const isNumber = (value: unknown): value is number => Number.isFinite(value);
 export const isPoint = (value: unknown): value is Point =>
   isRecord(value) && isNumber(value.x) && isNumber(value.y);
+export const isSize = (value: unknown): value is Size =>
+  isRecord(value) && isNumber(value.width) && isNumber(value.height);
 
 export const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -13,4 +13,4 @@ export interface Visit extends KeptJourney {
 export const VISIT_KEY = "desktop-visit";
 
 /** Changes with the shape of a kept visit: what an older version has kept is dropped. */
-export const VISIT_VERSION = 1;
+export const VISIT_VERSION = 2;

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { distinctKeys } from "../../lib/distinctKeys";
 import { styled } from "../../theme/styled";
 import { useGrowingList } from "../../ui/useGrowingList";
@@ -13,12 +13,11 @@ import { WallpaperCredits } from "./WallpaperCredits";
 const Section = styled("div", attributionRecipe);
 
 const Group = ({ heading, topics, children }: CreditGroup & { children: ReactNode }) => {
-  const headingId = useId();
   const keys = distinctKeys(topics.map(({ name }) => name));
   const shown = useGrowingList(topics);
   return (
-    <section aria-labelledby={headingId}>
-      <h4 id={headingId}>{heading}</h4>
+    <section>
+      <h4>{heading}</h4>
       {topics.length > 0 && (
         <ul data-part="credits">
           {shown.map((topic, index) => (

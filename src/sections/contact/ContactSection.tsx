@@ -1,4 +1,4 @@
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
 import { distinctKeys } from "../../lib/distinctKeys";
 import { styled } from "../../theme/styled";
 import { useGrowingList } from "../../ui/useGrowingList";
@@ -11,12 +11,11 @@ import type { ContactGroup } from "./content";
 const Section = styled("div", contactRecipe);
 
 const Group = ({ heading, topics }: ContactGroup) => {
-  const headingId = useId();
   const keys = useMemo(() => distinctKeys(topics.map(({ name }) => name)), [topics]);
   const shown = useGrowingList(topics);
   return (
-    <section aria-labelledby={headingId}>
-      <h4 id={headingId}>{heading}</h4>
+    <section>
+      <h4>{heading}</h4>
       <ul>
         {shown.map((topic, index) => (
           <ContactEntry key={keys[index]} {...topic} />

@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useId } from "react";
 import { PlaceLink } from "../../windows";
 import { direction } from "../../words/locale.words";
 import type { TextLanguage } from "../Html";
@@ -17,12 +16,11 @@ interface FeaturedProject {
 
 /** Projects to look at first. One that the owner names twice is there once. */
 export const FeaturedProjects = ({ projects }: { projects: readonly FeaturedProject[] }) => {
-  const headingId = useId();
   const distinct = new Map(projects.map((project) => [project.address, project]));
 
   return (
-    <section data-part="featured" aria-labelledby={headingId}>
-      <h4 id={headingId}>{words.featured}</h4>
+    <section data-part="featured">
+      <h4>{words.featured}</h4>
       <ul>
         {[...distinct.values()].map(({ name, address, brief, language }) => (
           <li key={address} {...language}>

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { styled } from "../../theme/styled";
 import { useGrowingList } from "../../ui/useGrowingList";
 import type { SectionProps } from "../section";
@@ -10,18 +9,15 @@ import { LevelsChart } from "./LevelsChart";
 
 const Section = styled("div", interestsRecipe);
 
-const Group = (group: InterestGroup) => {
-  const headingId = useId();
-  return (
-    <section data-part="group" aria-labelledby={headingId}>
-      <div data-part="profile">
-        <h4 id={headingId}>{group.heading}</h4>
-        <LevelsChart {...group} />
-      </div>
-      <InterestTopics topics={group.topics} />
-    </section>
-  );
-};
+const Group = (group: InterestGroup) => (
+  <section data-part="group">
+    <div data-part="profile">
+      <h4>{group.heading}</h4>
+      <LevelsChart {...group} />
+    </div>
+    <InterestTopics topics={group.topics} />
+  </section>
+);
 
 /** What the owner cares for, by group: a chart of the whole beside its topics. */
 export const InterestsSection = ({ title, data }: SectionProps<Queries.InterestsPageQuery>) => {

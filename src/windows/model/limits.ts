@@ -7,8 +7,11 @@ export interface WindowLimits {
   readonly bottom: number;
 }
 
-/** What the window menu's Move items move by, in CSS pixels. */
-export const MOVE_STEP_PX = 40;
+/** The room under the top bar. */
+export const deskSize = ({ width, height }: Size): Size => ({
+  width,
+  height: Math.max(0, height - TOP_BAR_HEIGHT_PX),
+});
 
 /**
  * Where a window's top left corner may be: never left of the viewport nor under the top bar, and
@@ -21,6 +24,15 @@ export const boundsIn = (viewport: Size, limits: WindowLimits): Bounds => ({
   right: Math.max(0, viewport.width - limits.right),
   bottom: Math.max(TOP_BAR_HEIGHT_PX, viewport.height - limits.bottom),
 });
+
+/** How large a window is painted that is to have this size: no smaller than it is of use, and within the viewport. */
+export const sizeWithin = (size: Size, viewport: Size, smallest: Size): Size => {
+  const largest = deskSize(viewport);
+  return {
+    width: Math.min(Math.max(size.width, smallest.width), largest.width),
+    height: Math.min(Math.max(size.height, smallest.height), largest.height),
+  };
+};
 
 export const placeWithin = (place: Point, viewport: Size, limits: WindowLimits): Point =>
   clampPoint(place, boundsIn(viewport, limits));

@@ -1,5 +1,6 @@
-import type { Point } from "../../lib/geometry";
+import type { Point, Size } from "../../lib/geometry";
 import { layers } from "../../theme/layers";
+import type { TileName } from "./tiles";
 import type { WindowId, WindowsState } from "./windowsState";
 
 export const isOpen = (state: WindowsState, id: WindowId): boolean => state.stack.includes(id);
@@ -10,7 +11,7 @@ export const focusedWindow = (state: WindowsState): WindowId | undefined => stat
 export const layerOf = (state: WindowsState, id: WindowId): number =>
   focusedWindow(state) === id ? layers.windowFocused : layers.window;
 
-/** The painting order among windows of one layer: the CSS `order`, most recent highest. */
+/** The painting order: the `z-index` of what is around the window, most recent highest. */
 export const orderOf = (state: WindowsState, id: WindowId): number => state.stack.indexOf(id);
 
 /** The site's first page: what the browser shows when nothing that is open has an address. */
@@ -45,6 +46,10 @@ export interface WindowStanding {
   readonly order: number;
   /** Where it was last put; null while it is at its start. */
   readonly place: Point | null;
+  /** What it was last resized to; null while it has its first size. */
+  readonly size: Size | null;
+  /** The half or quarter of the desktop that it fills; null when it stands free. */
+  readonly tile: TileName | null;
   /** The address of what it shows; null when it has none. */
   readonly address: string | null;
 }
@@ -57,17 +62,28 @@ export const standingOf = (state: WindowsState, id: WindowId): WindowStanding =>
   layer: layerOf(state, id),
   order: orderOf(state, id),
   place: state.places[id] ?? null,
+  size: state.sizes[id] ?? null,
+  tile: state.tiles[id] ?? null,
   address: state.addresses[id] ?? null,
 });
 
-/** The open window after (or before) the focused one in `tabOrder`, going round. */
+/** The open window after (or before) the focused one in `tabOrder`; undefined at the end. */
 export const neighbourOfFocused = (
-  state: WindowsState,
+  { stack }: WindowsState,
   tabOrder: readonly WindowId[],
   step: 1 | -1,
 ): WindowId | undefined => {
-  const open = tabOrder.filter((id) => isOpen(state, id));
-  const focused = focusedWindow(state);
-  const current = focused === undefined ? -1 : open.indexOf(focused);
-  return open[(current + step + open.length) % open.length];
+  const open = tabOrder.filter((id) => stack.includes(id));
+  const focused = stack.at(-1);
+  return focused === undefined ? undefined : open[open.indexOf(focused) + step];
+};
+
+/** The open window that a round through `tabOrder` begins with; undefined where none is open. */
+export const endOfRound = (
+  { stack }: WindowsState,
+  tabOrder: readonly WindowId[],
+  step: 1 | -1,
+): WindowId | undefined => {
+  const open = tabOrder.filter((id) => stack.includes(id));
+  return open.at(step === 1 ? 0 : -1);
 };

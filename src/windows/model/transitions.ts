@@ -1,4 +1,7 @@
-import { type Point, samePoint } from "../../lib/geometry";
+import { type Box, type Point, type Size, samePoint, sameSize } from "../../lib/geometry";
+import type { WindowStanding } from "./queries";
+import type { SnapTarget } from "./snapTarget";
+import type { TileName } from "./tiles";
 import type { WindowId, WindowsState } from "./windowsState";
 
 // Every transition returns the state it was given when there is nothing to do, so that subscribers
@@ -6,6 +9,19 @@ import type { WindowId, WindowsState } from "./windowsState";
 
 const without = (ids: readonly WindowId[], id: WindowId): readonly WindowId[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : ids;
+
+const withoutKey = <Value>(
+  record: Readonly<Record<WindowId, Value>>,
+  id: WindowId,
+): Readonly<Record<WindowId, Value>> => {
+  if (record[id] === undefined) return record;
+  const { [id]: _, ...others } = record;
+  return others;
+};
+
+/** Whether a window can be moved, resized and put to an edge: not while it fills the screen. */
+const isLoose = (state: WindowsState, id: WindowId): boolean =>
+  state.stack.includes(id) && !state.fullscreen.includes(id);
 
 /** Brings an open window to the front. */
 export const focusWindow = (state: WindowsState, id: WindowId): WindowsState =>
@@ -29,19 +45,78 @@ export const showInWindow = (state: WindowsState, id: WindowId, address: string)
 export const openWindowBehind = (state: WindowsState, id: WindowId): WindowsState =>
   state.stack.includes(id) ? state : { ...state, stack: [id, ...state.stack] };
 
-/** Closes a window; the next one in the stack is focused then. Its place is kept for the next time. */
+/** Closes a window; the next one in the stack is focused then. Its place and size are kept for the next time. */
 export const closeWindow = (state: WindowsState, id: WindowId): WindowsState =>
   state.stack.includes(id)
     ? { ...state, stack: without(state.stack, id), fullscreen: without(state.fullscreen, id) }
     : state;
 
-/** Puts an open window that is not fullscreen somewhere else. The caller keeps to the limits. */
+/**
+ * Puts an open window that is not fullscreen somewhere else, with its own size. The caller keeps to
+ * the limits.
+ */
 export const moveWindow = (state: WindowsState, id: WindowId, place: Point): WindowsState => {
+  if (!isLoose(state, id)) return state;
   const current = state.places[id];
-  const canMove = state.stack.includes(id) && !state.fullscreen.includes(id);
-  if (!canMove || (current !== undefined && samePoint(current, place))) return state;
-  return { ...state, places: { ...state.places, [id]: place } };
+  const isThere = current !== undefined && samePoint(current, place);
+  const tiles = withoutKey(state.tiles, id);
+  if (isThere && tiles === state.tiles) return state;
+  return { ...state, tiles, places: isThere ? state.places : { ...state.places, [id]: place } };
 };
+
+/** Gives an open window that is not fullscreen another size and place. The caller keeps to the limits. */
+export const resizeWindow = (
+  state: WindowsState,
+  id: WindowId,
+  { x, y, width, height }: Box,
+): WindowsState => {
+  if (!isLoose(state, id)) return state;
+  const moved = moveWindow(state, id, { x, y });
+  const size: Size = { width, height };
+  const current = state.sizes[id];
+  return current !== undefined && sameSize(current, size)
+    ? moved
+    : { ...moved, sizes: { ...moved.sizes, [id]: size } };
+};
+
+/** Gives a window the size back that it began with, at its own place. */
+export const restoreSize = (state: WindowsState, id: WindowId): WindowsState => {
+  const sizes = withoutKey(state.sizes, id);
+  const tiles = withoutKey(state.tiles, id);
+  const isAsItBegan = sizes === state.sizes && tiles === state.tiles;
+  return !isLoose(state, id) || isAsItBegan ? state : { ...state, sizes, tiles };
+};
+
+const withKey = <Value>(
+  record: Readonly<Record<WindowId, Value>>,
+  id: WindowId,
+  value: Value | null,
+): Readonly<Record<WindowId, Value>> => {
+  if (value === null) return withoutKey(record, id);
+  return record[id] === value ? record : { ...record, [id]: value };
+};
+
+/** Puts a window where it stood before, as large as it was. */
+export const rearrangeWindow = (
+  state: WindowsState,
+  id: WindowId,
+  { place, size, tile }: Pick<WindowStanding, "place" | "size" | "tile">,
+): WindowsState => {
+  const next = {
+    places: withKey(state.places, id, place),
+    sizes: withKey(state.sizes, id, size),
+    tiles: withKey(state.tiles, id, tile),
+  };
+  const isThere =
+    next.places === state.places && next.sizes === state.sizes && next.tiles === state.tiles;
+  return isThere ? state : { ...state, ...next };
+};
+
+/** Lets an open window that is not fullscreen fill a half or a quarter of the desktop. */
+export const tileWindow = (state: WindowsState, id: WindowId, tile: TileName): WindowsState =>
+  isLoose(state, id) && state.tiles[id] !== tile
+    ? { ...state, tiles: { ...state.tiles, [id]: tile } }
+    : state;
 
 /** Lets an open window fill the space under the top bar, in front. */
 export const enterFullscreen = (state: WindowsState, id: WindowId): WindowsState =>
@@ -55,12 +130,22 @@ export const exitFullscreen = (state: WindowsState, id: WindowId): WindowsState 
   return fullscreen === state.fullscreen ? state : { ...state, fullscreen };
 };
 
+/** Lets a dragged window go at a place: it leaves fullscreen and its tile for that. */
+export const dropWindow = (state: WindowsState, id: WindowId, place: Point): WindowsState =>
+  moveWindow(exitFullscreen(state, id), id, place);
+
+/** Lets a dragged window go where it fills something. */
+export const snapWindow = (state: WindowsState, id: WindowId, target: SnapTarget): WindowsState =>
+  target === "whole"
+    ? enterFullscreen(state, id)
+    : tileWindow(exitFullscreen(state, id), id, target);
+
 export const toggleFullscreen = (state: WindowsState, id: WindowId): WindowsState =>
   state.fullscreen.includes(id) ? exitFullscreen(state, id) : enterFullscreen(state, id);
 
 /**
  * Back to where everything started: closed windows of the arrival open again, all of them at their
- * start places, in front of those that were opened since.
+ * start places and in their first size, in front of those that were opened since.
  */
 export const resetWindows = (
   state: WindowsState,
@@ -69,8 +154,8 @@ export const resetWindows = (
   const opened = state.stack.filter((id) => !openOnArrival.includes(id));
   const stack = [...opened, ...openOnArrival];
   const isReset =
-    Object.keys(state.places).length === 0 &&
+    [state.places, state.sizes, state.tiles].every((kept) => Object.keys(kept).length === 0) &&
     state.fullscreen.length === 0 &&
     stack.every((id, index) => state.stack[index] === id);
-  return isReset ? state : { ...state, stack, places: {}, fullscreen: [] };
+  return isReset ? state : { ...state, stack, places: {}, sizes: {}, tiles: {}, fullscreen: [] };
 };

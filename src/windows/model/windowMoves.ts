@@ -1,28 +1,21 @@
-import type { Point, Size } from "../../lib/geometry";
+import type { Box, Point, Size } from "../../lib/geometry";
 import { TOP_BAR_HEIGHT_PX } from "../../theme/topBarHeight";
-import { MOVE_STEP_PX } from "./limits";
 
-export interface WindowOnScreen {
-  readonly place: Point;
-  readonly size: Size;
-  readonly viewport: Size;
-}
+/** In the middle of the desktop. */
+export const centred = ({ width, height }: Box, viewport: Size): Point => ({
+  x: Math.round((viewport.width - width) / 2),
+  y: Math.round((TOP_BAR_HEIGHT_PX + viewport.height - height) / 2),
+});
 
-/** Where each item of the window menu would put a window, before its limits are applied. */
-export const windowMoves = {
-  left: ({ place }: WindowOnScreen): Point => ({ x: place.x - MOVE_STEP_PX, y: place.y }),
-  right: ({ place }: WindowOnScreen): Point => ({ x: place.x + MOVE_STEP_PX, y: place.y }),
-  up: ({ place }: WindowOnScreen): Point => ({ x: place.x, y: place.y - MOVE_STEP_PX }),
-  down: ({ place }: WindowOnScreen): Point => ({ x: place.x, y: place.y + MOVE_STEP_PX }),
-  centre: ({ size, viewport }: WindowOnScreen): Point => ({
-    x: Math.round((viewport.width - size.width) / 2),
-    y: Math.round((TOP_BAR_HEIGHT_PX + viewport.height - size.height) / 2),
-  }),
-  snapLeft: (): Point => ({ x: 0, y: TOP_BAR_HEIGHT_PX }),
-  snapRight: ({ size, viewport }: WindowOnScreen): Point => ({
-    x: Math.round(viewport.width - size.width),
-    y: TOP_BAR_HEIGHT_PX,
-  }),
-} satisfies Record<string, (window: WindowOnScreen) => Point>;
+/** What one press of the window menu, or of an arrow key, moves or resizes by, in CSS pixels. */
+const STEP_PX = 40;
 
-export type WindowMove = keyof typeof windowMoves;
+/** By the arrow key that means it. */
+export const STEPS = {
+  left: { x: -STEP_PX, y: 0 },
+  right: { x: STEP_PX, y: 0 },
+  up: { x: 0, y: -STEP_PX },
+  down: { x: 0, y: STEP_PX },
+} as const satisfies Record<string, Point>;
+
+export type StepName = keyof typeof STEPS;

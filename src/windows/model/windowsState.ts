@@ -1,10 +1,12 @@
-import type { Point } from "../../lib/geometry";
+import type { Point, Size } from "../../lib/geometry";
+import type { TileName } from "./tiles";
 
 export type WindowId = string;
 
 /**
  * Everything that the window manager remembers. Focus, layer and painting order are derived from
- * `stack`; the place on screen is derived from `places`, the viewport and the window's limits.
+ * `stack`; where a window is painted, and how large, from `places`, `sizes`, `tiles`, the viewport
+ * and the window's limits.
  */
 export interface WindowsState {
   /** The open windows, the focused one last. */
@@ -14,6 +16,10 @@ export interface WindowsState {
    * moved has no place here: it starts where its manifest says, in CSS.
    */
   readonly places: Readonly<Record<WindowId, Point>>;
+  /** What windows were last resized to, in CSS pixels. One that never was is as large as its manifest says. */
+  readonly sizes: Readonly<Record<WindowId, Size>>;
+  /** Which windows fill a half or a quarter of the desktop. Their place and size are kept for afterwards. */
+  readonly tiles: Readonly<Record<WindowId, TileName>>;
   readonly fullscreen: readonly WindowId[];
   /**
    * The address of what each window shows, or showed when it was closed: a path on this site. Windows
@@ -29,6 +35,8 @@ export const initialWindowsState = (
 ): WindowsState => ({
   stack: openOnArrival,
   places: {},
+  sizes: {},
+  tiles: {},
   fullscreen: [],
   addresses,
 });

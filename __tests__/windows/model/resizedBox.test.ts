@@ -1,0 +1,53 @@
+import { resizedBox } from "../../../src/windows/model/resizedBox";
+import { GRIPS } from "../../../src/windows/tools/grips";
+
+const from = { x: 100, y: 200, width: 600, height: 400 };
+const resized = (grip: keyof typeof GRIPS, x: number, y: number) =>
+  resizedBox(
+    {
+      from,
+      grip: GRIPS[grip],
+      viewport: { width: 1440, height: 900 },
+      limits: { right: 570, bottom: 100 },
+      smallest: { width: 360, height: 240 },
+    },
+    { x, y },
+  );
+
+it.each([
+  ["n", { ...from, y: 210, height: 390 }],
+  ["e", { ...from, width: 620 }],
+  ["s", { ...from, height: 410 }],
+  ["w", { ...from, x: 120, width: 580 }],
+  ["ne", { ...from, y: 210, width: 620, height: 390 }],
+  ["se", { ...from, width: 620, height: 410 }],
+  ["sw", { ...from, x: 120, width: 580, height: 410 }],
+  ["nw", { x: 120, y: 210, width: 580, height: 390 }],
+] as const)("the grip %s moves its edges, and no other", (grip, box) => {
+  expect(resized(grip, 20, 10)).toEqual(box);
+});
+
+it("stops at the smallest size, and the other edge stays", () => {
+  expect(resized("se", -9000, -9000)).toEqual({ ...from, width: 360, height: 240 });
+  expect(resized("nw", 9000, 9000)).toEqual({ x: 340, y: 360, width: 360, height: 240 });
+});
+
+it("stops at the viewport's edges and below the top bar", () => {
+  expect(resized("se", 9000, 9000)).toEqual({ ...from, width: 1340, height: 700 });
+  expect(resized("nw", -9000, -9000)).toEqual({ x: 0, y: 44, width: 700, height: 556 });
+});
+
+it("lets a window that reaches beyond the viewport keep its size", () => {
+  const far = { x: 870, y: 800, width: 1140, height: 600 };
+  const box = resizedBox(
+    {
+      from: far,
+      grip: GRIPS.e,
+      viewport: { width: 1440, height: 900 },
+      limits: { right: 570, bottom: 100 },
+      smallest: { width: 360, height: 240 },
+    },
+    { x: 10, y: 0 },
+  );
+  expect(box).toEqual(far);
+});

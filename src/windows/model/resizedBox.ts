@@ -1,0 +1,69 @@
+import { clamp } from "../../lib/clamp";
+import type { Box, Point, Size } from "../../lib/geometry";
+import { TOP_BAR_HEIGHT_PX } from "../../theme/topBarHeight";
+import { boundsIn, deskSize, type WindowLimits } from "./limits";
+
+/** The edges that are taken hold of: -1 for the left or top one, 1 for the right or bottom one, 0 for neither. */
+export interface Grip {
+  readonly x: -1 | 0 | 1;
+  readonly y: -1 | 0 | 1;
+}
+
+export interface Resizing {
+  /** Where the window was when it was taken hold of, and how large. */
+  readonly from: Box;
+  readonly grip: Grip;
+  readonly viewport: Size;
+  readonly limits: WindowLimits;
+  readonly smallest: Size;
+}
+
+interface Room {
+  readonly first: number;
+  readonly length: number;
+  /** How far along the window may begin. */
+  readonly lastStart: number;
+  readonly least: number;
+}
+
+/** The same along one direction: the edge that is not held stays where it is. */
+const stretched = (
+  [start, length]: readonly [number, number],
+  side: Grip["x"],
+  by: number,
+  room: Room,
+): [number, number] => {
+  const least = Math.min(room.least, room.length);
+  if (side === 0) return [start, length];
+  if (side === 1) {
+    // One that reaches beyond the viewport may stay as large as it is.
+    const most = Math.min(room.length, Math.max(room.first + room.length - start, length));
+    return [start, clamp(length + by, least, Math.max(least, most))];
+  }
+  const end = start + length;
+  const last = Math.min(end - least, room.lastStart);
+  const next = clamp(start + by, Math.min(last, Math.max(room.first, end - room.length)), last);
+  return [next, end - next];
+};
+
+/** What a window becomes whose edges were pulled so far (`by`, in CSS pixels). */
+export const resizedBox = (
+  { from, grip, viewport, limits, smallest }: Resizing,
+  by: Point,
+): Box => {
+  const desk = deskSize(viewport);
+  const bounds = boundsIn(viewport, limits);
+  const [x, width] = stretched([from.x, from.width], grip.x, by.x, {
+    first: 0,
+    length: desk.width,
+    lastStart: bounds.right,
+    least: smallest.width,
+  });
+  const [y, height] = stretched([from.y, from.height], grip.y, by.y, {
+    first: TOP_BAR_HEIGHT_PX,
+    length: desk.height,
+    lastStart: bounds.bottom,
+    least: smallest.height,
+  });
+  return { x, y, width, height };
+};
