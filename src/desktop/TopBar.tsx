@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { useSite } from "../content/shell";
 import { styled } from "../theme/styled";
 import { Clock } from "./Clock";
+import { words } from "./desktop.words";
 import { ResumeLink } from "./ResumeLink";
 import { ThemeMenu } from "./ThemeMenu";
 import { topBarRecipe } from "./topBar.recipe";
@@ -16,7 +17,7 @@ const WIDER_CLOCK: CSSProperties & { "--clock": string } = { "--clock": "9.25em"
 export const TopBar = ({ children }: { children?: ReactNode }) => {
   const { owner, repository, resume, clock } = useSite();
   return (
-    <Bar aria-label="Top bar">
+    <Bar aria-label={words.topBar}>
       <h1>{owner.name}</h1>
       {children}
       <div
@@ -29,10 +30,10 @@ export const TopBar = ({ children }: { children?: ReactNode }) => {
           href={repository}
           rel="noopener noreferrer"
           target="_blank"
-          aria-label="Source code (opens in a new tab)"
+          aria-label={words.sourceCodeNewTab}
         >
           <Code2 aria-hidden />
-          <span data-part="wide-label">Source code</span>
+          <span data-part="wide-label">{words.sourceCode}</span>
         </a>
         <ThemeMenu />
         <Clock />

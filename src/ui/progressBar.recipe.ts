@@ -1,4 +1,5 @@
 import { prepareRecipe } from "../theme/prepareRecipe";
+import { startSide } from "../words/locale.words";
 
 /** `--value` and `--buffer` go from 0 to 1. */
 export const progressBarRecipe = prepareRecipe({
@@ -15,9 +16,8 @@ export const progressBarRecipe = prepareRecipe({
       inset: "0",
       borderRadius: "full",
       background: "accent",
-      transformOrigin: "left",
+      transformOrigin: startSide,
     },
-    "&:dir(rtl) > span": { transformOrigin: "right" },
     "& > [data-part=value]": {
       transform: "scaleX(var(--value))",
       transition: "transform {durations.base} {easings.out}",

@@ -1,15 +1,20 @@
 import { MenuButton } from "../ui/menu/MenuButton";
+import { filled } from "../words/filled";
 import type { AppManifest } from "./manifest";
 import { useWindowEntries } from "./useWindowEntries";
-
-const nameOf = (title: string) => `Window menu, ${title}`;
+import { words } from "./windows.words";
 
 /** Everything that dragging and the controls do, by single presses. */
 export const WindowMenu = ({ manifest }: { manifest: AppManifest }) => {
   const { title, Icon } = manifest;
   const entries = useWindowEntries(manifest);
   return (
-    <MenuButton name={nameOf(title)} entries={entries} data-part="menu" data-no-drag="">
+    <MenuButton
+      name={filled(words.menu, { title })}
+      entries={entries}
+      data-part="menu"
+      data-no-drag=""
+    >
       <Icon />
     </MenuButton>
   );

@@ -9,14 +9,17 @@ import {
 } from "react";
 import { type Box, samePoint, sameSize } from "../../lib/geometry";
 import { styled } from "../../theme/styled";
+import { filled } from "../../words/filled";
 import type { AppManifest } from "../manifest";
 import { standingOf } from "../model/queries";
 import type { StepName } from "../model/windowMoves";
+import { mirroredX } from "../readingSide";
 import { type ArrowMode, useReadWindows, useSetArrowMode } from "../state";
 import { useWindowActions } from "../useWindowActions";
 import { useWindowSteps } from "../useWindowSteps";
 import { boxOf, frameOf } from "../windowElement";
 import { arrowKeysRecipe } from "./arrowKeys.recipe";
+import { words } from "./arrowKeys.words";
 
 const Note = styled("div", arrowKeysRecipe);
 
@@ -27,18 +30,11 @@ const STEP_OF_KEY: Readonly<Record<string, StepName>> = {
   ArrowDown: "down",
 };
 
-const WORDS = {
-  move: {
-    name: (title: string) => `Move ${title}`,
-    help: "The arrow keys move the window. Enter keeps it there, Escape takes it back.",
-    value: ({ x, y }: Box) => `${x} pixels from the left, ${y} from the top`,
-  },
-  resize: {
-    name: (title: string) => `Resize ${title}`,
-    help: "The arrow keys resize the window. Enter keeps its size, Escape takes it back.",
-    value: ({ width, height }: Box) => `${width} pixels wide, ${height} high`,
-  },
-} as const;
+/** What a screen reader is told of where the window has come to, or how large it has become. */
+const valueSpoken = (does: ArrowMode["does"], box: Box): string =>
+  does === "move"
+    ? filled(words.move.value, { x: mirroredX(box.x, box.width), y: box.y })
+    : filled(words.resize.value, { width: box.width, height: box.height });
 
 /** The box that is known already, where it is the same: nothing need be rendered. */
 const sameBox = (known: Box | null, box: Box): Box =>
@@ -66,7 +62,7 @@ export const ArrowKeys = ({ manifest, does }: ArrowKeysProps) => {
     focused: document.activeElement,
   }));
   const [box, setBox] = useState<Box | null>(null);
-  const { name, help, value } = WORDS[does];
+  const { name, help } = words[does];
 
   const drop = useCallback(() => setArrowMode(null), [setArrowMode]);
   const takeFocus = () => note.current?.focus({ preventScroll: true });
@@ -113,10 +109,12 @@ export const ArrowKeys = ({ manifest, does }: ArrowKeysProps) => {
       ref={note}
       role="slider"
       tabIndex={0}
-      aria-label={name(title)}
+      aria-label={filled(name, { title })}
       aria-describedby={helpId}
-      aria-valuenow={box ? Math.round(does === "move" ? box.x : box.width) : 0}
-      aria-valuetext={box ? value(box) : ""}
+      aria-valuenow={
+        box ? Math.round(does === "move" ? mirroredX(box.x, box.width) : box.width) : 0
+      }
+      aria-valuetext={box ? valueSpoken(does, box) : ""}
       onKeyDown={takeKey}
       onBlur={leave}
     >
