@@ -56,6 +56,8 @@ beforeAll(() => {
     unobserve() {}
     disconnect() {}
   };
+  // As wide as no phone is.
+  Object.defineProperty(document.documentElement, "clientWidth", { value: 1440 });
   // Content is the owner's.
   window.fetch = () => new Promise(() => {});
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;

@@ -32,7 +32,8 @@ for (const [name, viewport] of Object.entries(SCREENS))
     const list = await dock.getByRole("list").boundingBox();
     expect(list?.width).toBeLessThan(tray?.width ?? 0);
     const vitals = await desktop.vitals.box();
-    const isBeside = vitals.x + vitals.width <= (tray?.x ?? 0);
+    const isBeside =
+      vitals.x + vitals.width <= (tray?.x ?? 0) || vitals.x >= (tray?.x ?? 0) + (tray?.width ?? 0);
     const isAbove = vitals.y + vitals.height <= (tray?.y ?? 0);
     expect(isBeside || isAbove).toBe(true);
   });
