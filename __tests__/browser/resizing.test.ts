@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Desktop, DesktopWindow, Place } from "./support/desktop";
-import { expect, TOP_BAR_PX, test, VIEWPORTS } from "./support/test";
+import { DOCK_ROOM_PX, expect, TOP_BAR_PX, test, VIEWPORTS } from "./support/test";
 
 const { width: WIDTH, height: HEIGHT } = VIEWPORTS.desktop;
 
@@ -142,9 +142,9 @@ test.describe("resizing", () => {
 
 test.describe("snapping", () => {
   for (const [where, to, box] of [
-    ["the left edge", { x: 1, y: 450 }, { x: 0, y: 44, width: 720, height: 856 }],
-    ["the right edge", { x: 1438, y: 450 }, { x: 720, y: 44, width: 720, height: 856 }],
-    ["a corner", { x: 1438, y: 890 }, { x: 720, y: 472, width: 720, height: 428 }],
+    ["the left edge", { x: 1, y: 450 }, { x: 0, y: 44, width: 720, height: 776 }],
+    ["the right edge", { x: 1438, y: 450 }, { x: 720, y: 44, width: 720, height: 776 }],
+    ["a corner", { x: 1438, y: 890 }, { x: 720, y: 432, width: 720, height: 388 }],
     ["the top", { x: 720, y: 3 }, { x: 0, y: 44, width: 1440, height: 856 }],
   ] as const) {
     test(`at ${where} a ghost shows what the window will fill; dragged away, it is as before`, async ({
@@ -187,7 +187,7 @@ test.describe("snapping", () => {
     await arrive(desktop, page);
     await desktop.about.choose("Snap right");
     await page.setViewportSize(VIEWPORTS.laptop);
-    const half = { x: 512, y: TOP_BAR_PX, width: 512, height: 768 - TOP_BAR_PX };
+    const half = { x: 512, y: TOP_BAR_PX, width: 512, height: 768 - TOP_BAR_PX - DOCK_ROOM_PX };
     expect(await desktop.about.box()).toEqual(half);
     await page.reload();
     await desktop.untilStarted();

@@ -1,4 +1,4 @@
-import { expect, TOP_BAR_PX, test, VIEWPORTS } from "./support/test";
+import { DOCK_ROOM_PX, expect, TOP_BAR_PX, test, VIEWPORTS } from "./support/test";
 
 test.describe("on arrival at 1440 × 900", () => {
   test("Home directory and About Me are open at their places, About Me focused", async ({
@@ -191,6 +191,47 @@ test.describe("focus", () => {
     const { x, y, width, height } = await desktop.movie.box();
     await page.mouse.click(x + width / 2, y + height - 12);
     await expect.poll(() => desktop.focused()).toEqual(["Movie Platform"]);
+  });
+
+  test("is not had by a framed site that takes it again and again, but by a press on it", async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.visit();
+    await desktop.openMovie();
+    const button = desktop.movie.frame
+      .frameLocator("iframe")
+      .getByRole("button", { name: "About the film" });
+    await button.evaluate((element) => {
+      Object.assign(window, { taken: 0 });
+      setInterval(() => {
+        window.focus();
+        element.focus();
+        Reflect.set(window, "taken", Reflect.get(window, "taken") + 1);
+      }, 20);
+    });
+    const untilTakenAgain = () =>
+      button.evaluate(async () => {
+        const goal = Reflect.get(window, "taken") + 20;
+        while (Reflect.get(window, "taken") < goal) {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      });
+    await untilTakenAgain();
+    expect(await desktop.focused()).toEqual(["Movie Platform"]);
+    await desktop.about.raise();
+    await untilTakenAgain();
+    expect(await desktop.focused()).toEqual(["About Me"]);
+    await page.keyboard.press("Shift+F6");
+    await untilTakenAgain();
+    expect(await desktop.focused()).toEqual(["Home directory"]);
+    await desktop.about.raise();
+    await untilTakenAgain();
+    const { x, y, width, height } = await desktop.movie.box();
+    await page.mouse.click(x + width / 2, y + height - 12);
+    await expect.poll(() => desktop.focused()).toEqual(["Movie Platform"]);
+    await button.click();
+    await expect(desktop.movie.frame.frameLocator("iframe").locator(":popover-open")).toBeVisible();
   });
 
   test("goes to the next window when the focused one closes", async ({ desktop }) => {
@@ -515,7 +556,7 @@ test.describe("window menu", () => {
     await desktop.visit();
     const { about } = desktop;
     const { width, height } = await about.box();
-    const half = { y: TOP_BAR_PX, width: 720, height: 900 - TOP_BAR_PX };
+    const half = { y: TOP_BAR_PX, width: 720, height: 900 - TOP_BAR_PX - DOCK_ROOM_PX };
     await about.choose("Snap left");
     expect(await about.box()).toEqual({ x: 0, ...half });
     await about.choose("Snap right");
@@ -523,11 +564,11 @@ test.describe("window menu", () => {
     const quarter = { width: 720, height: half.height / 2 };
     for (const [item, box] of [
       ["Top half", { x: 0, y: TOP_BAR_PX, width: 1440, height: quarter.height }],
-      ["Bottom half", { x: 0, y: 472, width: 1440, height: quarter.height }],
+      ["Bottom half", { x: 0, y: 432, width: 1440, height: quarter.height }],
       ["Top left quarter", { x: 0, y: TOP_BAR_PX, ...quarter }],
       ["Top right quarter", { x: 720, y: TOP_BAR_PX, ...quarter }],
-      ["Bottom left quarter", { x: 0, y: 472, ...quarter }],
-      ["Bottom right quarter", { x: 720, y: 472, ...quarter }],
+      ["Bottom left quarter", { x: 0, y: 432, ...quarter }],
+      ["Bottom right quarter", { x: 720, y: 432, ...quarter }],
     ] as const) {
       await about.choose(item, "Snap to");
       expect(await about.box()).toEqual(box);

@@ -4,8 +4,8 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Dock } from "../../src/desktop/dock/Dock";
 import { isPressed } from "../../src/lib/shortcuts";
-import { gripAt } from "../../src/windows/grips";
 import { mirroredX, readingPoint, tileByEye } from "../../src/windows/readingSide";
+import { gripOf } from "../../src/windows/tools/grips";
 import { anApp, renderWindows } from "../support/renderDesktop";
 
 jest.mock("../../src/words/siteLanguage", () => ({ siteLanguage: () => "ar" }));
@@ -21,7 +21,7 @@ beforeAll(() => {
 const grip = (name: string) => {
   const element = document.createElement("div");
   element.setAttribute("data-grip", name);
-  return gripAt(element);
+  return gripOf(element);
 };
 
 test("places are counted from the right edge", () => {

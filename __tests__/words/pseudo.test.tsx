@@ -103,7 +103,7 @@ test("in menus everything is translated", async () => {
   await userEvent.keyboard("{Escape}");
   const about = screen.getByRole("region", { name: siteWords.titles.aboutMe });
   await userEvent.click(within(about).getAllByRole("button")[0] as Element);
-  await screen.findByText(siteWords.windows.snapLeft);
+  await screen.findByText(siteWords.windowMenu.snapLeft);
   expect(untranslated()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { backToSection } from "./measures/backToSection";
-import { drag } from "./measures/drag";
+import { type DragResult, drag, resize } from "./measures/drag";
 import { firstIconHighlighted, firstWindowOpened } from "./measures/firstIcon";
 import { restoredAfterReload } from "./measures/restored";
 import { type Searched, searched } from "./measures/searched";
@@ -22,6 +22,27 @@ const sectionRows = (runs: readonly ReadonlyMap<string, number>[]): Row[] =>
     values: runs.flatMap((run) => run.get(title) ?? []),
     goal: { atMost: 100 },
   }));
+
+const pullRows = (name: string, runs: readonly DragResult[]): Row[] => [
+  {
+    name: `${name}: gaps over 34 ms`,
+    unit: "",
+    values: runs.map(({ gaps }) => gaps),
+    goal: { atMost: 1 },
+  },
+  {
+    name: `${name}: longest gap`,
+    unit: "ms",
+    values: runs.map(({ longestGapMs }) => longestGapMs),
+    goal: { atMost: 50 },
+  },
+  {
+    name: `${name}: lag when settled`,
+    unit: "px",
+    values: runs.map(({ lagPx }) => lagPx),
+    goal: { atMost: 0 },
+  },
+];
 
 /** Of what takes a moment when search is first opened there is no goal but that the page answers meanwhile. */
 const searchRows = (runs: readonly Searched[]): Row[] => [
@@ -61,6 +82,7 @@ export const measureInteractions = async (
     });
   }
   const drags = await repeat(runs, () => drag(browser, address));
+  const resizes = await repeat(runs, () => resize(browser, address));
   const sections = sectionRows(await repeat(runs, () => sectionsChosen(browser, address)));
   return [
     {
@@ -76,24 +98,8 @@ export const measureInteractions = async (
       goal: { atMost: 900 },
     },
     ...windows,
-    {
-      name: "drag: gaps over 34 ms",
-      unit: "",
-      values: drags.map(({ gaps }) => gaps),
-      goal: { atMost: 1 },
-    },
-    {
-      name: "drag: longest gap",
-      unit: "ms",
-      values: drags.map(({ longestGapMs }) => longestGapMs),
-      goal: { atMost: 50 },
-    },
-    {
-      name: "drag: lag when settled",
-      unit: "px",
-      values: drags.map(({ lagPx }) => lagPx),
-      goal: { atMost: 0 },
-    },
+    ...pullRows("drag", drags),
+    ...pullRows("resize", resizes),
     ...sections,
     ...searchRows(await repeat(runs, () => searched(browser, address))),
     {

@@ -15,7 +15,6 @@ import { useLeaving } from "../lib/useLeaving";
 import { layers } from "../theme/layers";
 import { styled } from "../theme/styled";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
-import { GRIP_ATTRIBUTE } from "./grips";
 import type { AppBodyProps, AppManifest } from "./manifest";
 import type { WindowStanding } from "./model/queries";
 import type { ArrowMode, DomFocusRequest } from "./state";
@@ -26,7 +25,7 @@ import { useWindowActions } from "./useWindowActions";
 import { useWindowDrag } from "./useWindowDrag";
 import { useWindowManager } from "./WindowManager";
 import { windowRecipe, windowSlotRecipe } from "./window.recipe";
-import { WINDOW_ID_ATTRIBUTE } from "./windowElement";
+import { GRIP_ATTRIBUTE, WINDOW_ID_ATTRIBUTE } from "./windowElement";
 import { windowStyle } from "./windowStyle";
 import type { WindowTools } from "./windowTools";
 
@@ -94,7 +93,7 @@ export const Window = (props: WindowProps) => {
   useShapeMotion(frameRef, isFullscreen ? "whole" : shown.tile);
   useLeaving(frameRef, isLeaving, onLeft);
 
-  const raise = useCallback(() => focus(id), [focus, id]);
+  const raise = () => focus(id);
   const toggleCollapsed = useCallback(
     ({ detail }: MouseEvent) => {
       // A drag that ends beside the title bar has no click: the next one may be a key's.
@@ -129,7 +128,10 @@ export const Window = (props: WindowProps) => {
           inert={attribute(props.isCovered || isLeaving)}
           style={{ zIndex: shown.layer, ...windowStyle(manifest, { ...shown, isCollapsed }) }}
           onPointerDownCapture={raise}
-          onFocusCapture={raise}
+          onFocusCapture={({ target }) => {
+            // A frame takes the focus by itself as often as it likes: see `FrameFocus`.
+            if (target.tagName !== "IFRAME") raise();
+          }}
         >
           <TitleBar
             manifest={manifest}

@@ -1,8 +1,7 @@
 import { memo, useCallback, useState } from "react";
 import { styled } from "../theme/styled";
-import { standingOf } from "./model/queries";
+import { focusedWindow, standingOf } from "./model/queries";
 import { useArrowMode, useRequestedDomFocus, useWindowsState } from "./state";
-import { useFrameFocus } from "./useFrameFocus";
 import { useWindowShortcuts } from "./useWindowShortcuts";
 import { useWindowTools } from "./useWindowTools";
 import { Window, type WindowProps } from "./Window";
@@ -33,7 +32,6 @@ export const WindowLayer = () => {
   const arrowMode = useArrowMode();
   const tools = useWindowTools();
   useWindowShortcuts();
-  useFrameFocus();
 
   return (
     <Layer>
@@ -47,6 +45,7 @@ export const WindowLayer = () => {
           {...standingOf(state, manifest.id)}
         />
       ))}
+      {tools && <tools.FrameFocus front={focusedWindow(state)} />}
     </Layer>
   );
 };

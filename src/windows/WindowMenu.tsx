@@ -1,7 +1,7 @@
 import { MenuButton } from "../ui/menu/MenuButton";
 import { filled } from "../words/filled";
 import type { AppManifest } from "./manifest";
-import { useWindowEntries } from "./useWindowEntries";
+import { loadWindowEntries, useWindowEntries } from "./useWindowEntries";
 import { words } from "./windows.words";
 
 /** Everything that dragging and the controls do, by single presses. */
@@ -12,6 +12,7 @@ export const WindowMenu = ({ manifest }: { manifest: AppManifest }) => {
     <MenuButton
       name={filled(words.menu, { title })}
       entries={entries}
+      needs={loadWindowEntries}
       data-part="menu"
       data-no-drag=""
     >

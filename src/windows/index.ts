@@ -21,6 +21,6 @@ export { useWindowsState, windowsAtom } from "./state";
 export { TAKES_FOCUS_ATTRIBUTE } from "./useFocusOnRequest";
 export { useFollowPlaces } from "./useFollowPlaces";
 export { useWindowActions } from "./useWindowActions";
-export { useWindowEntries } from "./useWindowEntries";
+export { loadWindowEntries, useWindowEntries } from "./useWindowEntries";
 export { WindowLayer } from "./WindowLayer";
 export { useWindowManager, WindowManager } from "./WindowManager";

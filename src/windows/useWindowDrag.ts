@@ -1,15 +1,16 @@
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import type { DraggableCoreProps } from "react-draggable";
-import type { Point } from "../lib/geometry";
+import type { Box, Point } from "../lib/geometry";
+import { isPressed } from "../lib/shortcuts";
 import type { DragMode } from "./dragMode";
 import { moveAsSheet, moveFreely } from "./dragModes";
-import { gripAt } from "./grips";
 import type { AppManifest } from "./manifest";
 import { standingOf } from "./model/queries";
 import { readingPoint } from "./readingSide";
 import { useReadWindows } from "./state";
 import { useWindowActions } from "./useWindowActions";
 import { isSheet } from "./viewport";
+import { GRIP_ATTRIBUTE } from "./windowElement";
 import { windowTools } from "./windowTools";
 
 /** How far the pointer travels, in CSS pixels, before a press counts as a drag. */
@@ -54,10 +55,10 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
 
     const modeOf = (frame: HTMLElement, target: EventTarget | null): DragMode | null => {
       const standing = standingOf(readWindows(), id);
-      const grip = gripAt(target);
-      if (grip) {
+      if (target instanceof Element && target.hasAttribute(GRIP_ATTRIBUTE)) {
         const tools = windowTools.current()?.value;
-        return tools?.resizeFrom(frame, grip, manifest, standing, (box) => resize(id, box)) ?? null;
+        const put = (box: Box) => resize(id, box);
+        return tools?.resizeFrom(frame, target, manifest, standing, put) ?? null;
       }
       if (isSheet(manifest)) {
         return moveAsSheet(frame, standing.isFullscreen, (sheetMove) => {
@@ -122,7 +123,7 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
     const callOff = () => end();
 
     const callOffByEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || drag.current === null) return;
+      if (!isPressed(event, "takeBack") || drag.current === null) return;
       // It means the drag, and nothing else that Escape would end.
       event.preventDefault();
       event.stopPropagation();

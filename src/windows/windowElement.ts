@@ -5,6 +5,9 @@ import { mirroredX } from "./readingSide";
 /** Marks a window's element in the document. */
 export const WINDOW_ID_ATTRIBUTE = "data-window-id";
 
+/** Marks what a window is resized by. */
+export const GRIP_ATTRIBUTE = "data-grip";
+
 /** The id of the window that an element is in; undefined outside every window. */
 export const windowIdAround = (element: Element): WindowId | undefined =>
   element.closest(`[${WINDOW_ID_ATTRIBUTE}]`)?.getAttribute(WINDOW_ID_ATTRIBUTE) ?? undefined;

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Point, Size } from "../lib/geometry";
+import { DOCK_ROOM_PX } from "../theme/dockHeight";
 import { TOP_BAR_HEIGHT_PX } from "../theme/topBarHeight";
 import type { AppManifest } from "./manifest";
 import { TILES, type TileName } from "./model/tiles";
@@ -16,6 +17,7 @@ export interface ShownWindow {
 }
 
 const DESK_HEIGHT = `(100dvh - ${TOP_BAR_HEIGHT_PX}px)`;
+const HEIGHT_ABOVE_DOCK = `(100dvh - ${TOP_BAR_HEIGHT_PX + DOCK_ROOM_PX}px)`;
 
 type Extent = Record<"width" | "height", string>;
 
@@ -37,13 +39,13 @@ const tiled = (name: TileName, smallest: Size, isCollapsed: boolean): CustomProp
   const tile = TILES[name];
   const wanted = {
     width: `${tile.width * 100}vw`,
-    height: tile.height === 1 ? DESK_HEIGHT : `${DESK_HEIGHT} * ${tile.height}`,
+    height: tile.height === 1 ? HEIGHT_ABOVE_DOCK : `${HEIGHT_ABOVE_DOCK} * ${tile.height}`,
   };
   const extent = extentOf(wanted, smallest);
   return {
     ...sized(extent, isCollapsed),
     "--window-x": tile.x === 0 ? "0px" : `calc(100vw - ${extent.width})`,
-    "--window-y": tile.y === 0 ? "0px" : `calc(100dvh - ${extent.height})`,
+    "--window-y": tile.y === 0 ? "0px" : `calc(100dvh - ${DOCK_ROOM_PX}px - ${extent.height})`,
     "--limit-right": extent.width,
     "--limit-bottom": extent.height,
   };

@@ -175,9 +175,11 @@ export const en = {
     minimize: "Minimize not available",
     enterFullscreen: "Enter fullscreen",
     exitFullscreen: "Exit fullscreen",
-    fullscreen: "Fullscreen",
     close: "Close",
     closeWindow: "Close {title}",
+  },
+  /** The entries of a window's menu, which come later than its controls. */
+  windowMenu: {
     centre: "Centre",
     snapLeft: "Snap left",
     snapRight: "Snap right",
@@ -188,6 +190,9 @@ export const en = {
     topRightQuarter: "Top right quarter",
     bottomLeftQuarter: "Bottom left quarter",
     bottomRightQuarter: "Bottom right quarter",
+    fullscreen: "Fullscreen",
+    exitFullscreen: "Exit fullscreen",
+    close: "Close",
     move: "Move",
     moveLeft: "Move left",
     moveRight: "Move right",
@@ -201,7 +206,6 @@ export const en = {
     shorter: "Shorter",
     resizeByKeys: "Resize with the arrow keys",
     originalSize: "Original size",
-    keysNotLoaded: "The keys for moving windows could not be loaded",
   },
   /** While the arrow keys move or resize a window. */
   arrowKeys: {
@@ -284,6 +288,7 @@ export const en = {
     /** Where a key does something, in the order in which it is told. */
     wheres: {
       anywhere: "Anywhere",
+      arranging: "While a window is moved or resized",
       list: "In a list, and among the sections",
       menu: "In a menu",
       search: "In Search",
@@ -295,6 +300,13 @@ export const en = {
       leaveFullscreen: "Leave fullscreen",
       keyboardMenu: "Menu of the desktop",
       closeDialog: "Close a dialog",
+      /** The edge that is moved is where one reads on: in a language that is written from the right, to the left is wider. */
+      arrangeLeft: "To the left, or narrower",
+      arrangeRight: "To the right, or wider",
+      arrangeUp: "Up, or shorter",
+      arrangeDown: "Down, or taller",
+      keepArrangement: "Keep it so",
+      takeBack: "Take it back",
       nextItem: "Next",
       previousItem: "Previous",
       firstItem: "First",

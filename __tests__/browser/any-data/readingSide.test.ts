@@ -6,7 +6,7 @@ import { onSite } from "../support/addresses";
 import { Search } from "../support/search";
 import { expect, test, VIEWPORTS } from "../support/test";
 
-const { windows } = siteWords;
+const { windowMenu } = siteWords;
 
 /** The arrows to what follows, and back. */
 const [ONWARD, BACK] =
@@ -83,14 +83,14 @@ test("left and right are those of the eye: for halves, edges and steps", async (
   await page.emulateMedia({ reducedMotion: "reduce" });
   await desktop.visit();
   const { about } = desktop;
-  await about.choose(windows.snapLeft);
+  await about.choose(windowMenu.snapLeft);
   await expect.poll(async () => (await boxOf(about.frame)).x).toBe(0);
   const { x, y } = await boxOf(about.title);
   await about.drag({ x: width - 1 - x, y: 300 - y });
   await expect.poll(async () => (await boxOf(about.frame)).right).toBe(width);
-  await about.choose(windows.centre);
+  await about.choose(windowMenu.centre);
   const before = await boxOf(about.frame);
-  await about.choose(windows.moveRight, windows.move);
+  await about.choose(windowMenu.moveRight, windowMenu.move);
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect.poll(async () => (await boxOf(about.frame)).x).toBe(before.x + 40);

@@ -43,3 +43,6 @@ export const VIEWPORTS = {
 
 /** The height of the bar at the top, which no window is dragged above. */
 export const TOP_BAR_PX = 44;
+
+/** What the dock takes of the lower edge. */
+export const DOCK_ROOM_PX = 80;

@@ -259,3 +259,39 @@ test("entries given as a function are made only while the menu is open", async (
   await press("ArrowDown");
   expect(entries).toHaveBeenCalled();
 });
+
+describe("entries whose own code is needed first", () => {
+  const renderNeeding = (needs: () => Promise<unknown>) => {
+    renderInPage(<MenuButton name="View" entries={viewEntries(spies())} needs={needs} />);
+    return screen.getByRole("button");
+  };
+
+  test("are waited for before the menu opens, and are fetched with it", async () => {
+    let release = () => {};
+    const needs = jest.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          release = resolve;
+        }),
+    );
+    const button = renderNeeding(needs);
+    expect(needs).not.toHaveBeenCalled();
+    fireEvent.click(button, { detail: 1 });
+    await settle();
+    expect(menus()).toEqual([]);
+    release();
+    await settle();
+    await settle();
+    expect(menus()).toEqual(["View"]);
+  });
+
+  test("cannot be had: nothing is open, and a notice says so", async () => {
+    const button = renderNeeding(() => Promise.reject(new Error("Lost")));
+    fireEvent.click(button, { detail: 1 });
+    await settle();
+    await settle();
+    expect(menus()).toEqual([]);
+    expect(button).toHaveAttribute("aria-expanded", "false");
+    expect(document.body).toHaveTextContent("This menu could not be loaded");
+  });
+});

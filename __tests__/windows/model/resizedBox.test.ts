@@ -1,5 +1,5 @@
-import { GRIPS } from "../../../src/windows/grips";
 import { resizedBox } from "../../../src/windows/model/resizedBox";
+import { GRIPS } from "../../../src/windows/tools/grips";
 
 const from = { x: 100, y: 200, width: 600, height: 400 };
 const resized = (grip: keyof typeof GRIPS, x: number, y: number) =>

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import type { Box, Size } from "../../../src/lib/geometry";
-import { GRIPS } from "../../../src/windows/grips";
 import { boundsIn, placeWithin, sizeWithin } from "../../../src/windows/model/limits";
 import {
   addressInFront,
@@ -12,6 +11,7 @@ import { resizedBox } from "../../../src/windows/model/resizedBox";
 import { TILES, type TileName, tileBox } from "../../../src/windows/model/tiles";
 import * as transitions from "../../../src/windows/model/transitions";
 import { initialWindowsState, type WindowsState } from "../../../src/windows/model/windowsState";
+import { GRIPS } from "../../../src/windows/tools/grips";
 
 const IDS = ["homeDirectory", "preferences", "movieIframe", "webVitals"] as const;
 const LIMITS = {

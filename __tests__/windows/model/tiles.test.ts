@@ -5,22 +5,25 @@ const NAMES = Object.keys(TILES) as TileName[];
 const SMALL = { width: 200, height: 120 };
 
 it.each([
-  ["left", { x: 0, y: 44, width: 720, height: 856 }],
-  ["right", { x: 720, y: 44, width: 720, height: 856 }],
-  ["top", { x: 0, y: 44, width: 1440, height: 428 }],
-  ["bottom", { x: 0, y: 472, width: 1440, height: 428 }],
-  ["topRight", { x: 720, y: 44, width: 720, height: 428 }],
-  ["bottomLeft", { x: 0, y: 472, width: 720, height: 428 }],
-] as const)("%s is a half or a quarter of what is under the top bar", (name, box) => {
-  expect(tileBox(name, { width: 1440, height: 900 }, SMALL)).toEqual(box);
-});
+  ["left", { x: 0, y: 44, width: 720, height: 776 }],
+  ["right", { x: 720, y: 44, width: 720, height: 776 }],
+  ["top", { x: 0, y: 44, width: 1440, height: 388 }],
+  ["bottom", { x: 0, y: 432, width: 1440, height: 388 }],
+  ["topRight", { x: 720, y: 44, width: 720, height: 388 }],
+  ["bottomLeft", { x: 0, y: 432, width: 720, height: 388 }],
+] as const)(
+  "%s is a half or a quarter of what is between the top bar and the dock",
+  (name, box) => {
+    expect(tileBox(name, { width: 1440, height: 900 }, SMALL)).toEqual(box);
+  },
+);
 
 it("lets a window that cannot be so small reach beyond its tile, from its own corner", () => {
   const viewport = { width: 600, height: 400 };
   const smallest = { width: 360, height: 240 };
   expect(tileBox("bottomRight", viewport, smallest)).toEqual({
     x: 240,
-    y: 160,
+    y: 80,
     width: 360,
     height: 240,
   });

@@ -46,7 +46,14 @@ export const siteFrameRecipe = prepareRecipe({
       "@media (pointer: coarse)": { minHeight: "touchTarget" },
     },
     "& [data-part=stage]": { flex: "1", minHeight: "0", position: "relative" },
-    "& iframe": { width: "100%", height: "100%" },
+    "& iframe": {
+      width: "100%",
+      height: "100%",
+      // Nobody but the frame hears of a finger in it, so the first tap brings the window to the front.
+      "@media (pointer: coarse)": {
+        "[data-window-id]:not([data-focused]) &": { pointerEvents: "none" },
+      },
+    },
     "& [role=progressbar]": {
       position: "absolute",
       insetInline: "0",

@@ -2,7 +2,13 @@ import type { MouseEvent } from "react";
 import { ContextMenuArea } from "../../ui/menu/ContextMenuArea";
 import { Tooltip } from "../../ui/Tooltip";
 import type { useRovingFocus } from "../../ui/useRovingFocus";
-import { type AppManifest, isPlainPress, PlaceLink, useWindowActions } from "../../windows";
+import {
+  type AppManifest,
+  isPlainPress,
+  loadWindowEntries,
+  PlaceLink,
+  useWindowActions,
+} from "../../windows";
 import { useDockEntries } from "./useDockEntries";
 
 /** The element that says of what it describes that it is open. */
@@ -38,7 +44,7 @@ export const DockItem = ({ manifest, address, isOpen, isInFront, rovingProps }: 
 
   return (
     <li data-home-screen={onPhone === "homeScreen" ? "" : undefined}>
-      <ContextMenuArea name={title} entries={entries} takesLinks>
+      <ContextMenuArea name={title} entries={entries} needs={loadWindowEntries} takesLinks>
         <Tooltip label={title}>
           {address === undefined ? (
             <button type="button" {...shared}>

@@ -10,12 +10,13 @@ import type { Point } from "../../lib/geometry";
 import { startSide } from "../../words/locale.words";
 import { useLongPress } from "../useLongPress";
 import type { MenuEntries, StartAt } from "./MenuEntry";
-import { useLazyMenu } from "./useLazyMenu";
+import { type LoadsEntries, useLazyMenu } from "./useLazyMenu";
 
 export interface ContextMenuAreaProps extends ComponentPropsWithoutRef<"div"> {
   /** The menu's accessible name. */
   name: string;
   entries: MenuEntries;
+  needs?: LoadsEntries;
   /**
    * Whether the menu may be asked for at this element of the area. Default: everywhere. Links,
    * fields and the like keep the browser's own menu in any case.
@@ -47,8 +48,8 @@ const underElement = (element: Element): Point => {
  * context menu key.
  */
 export const ContextMenuArea = forwardRef<HTMLDivElement, ContextMenuAreaProps>(
-  ({ name, entries, accepts, takesLinks = false, children, ...props }, ref) => {
-    const menu = useLazyMenu(name, entries);
+  ({ name, entries, needs, accepts, takesLinks = false, children, ...props }, ref) => {
+    const menu = useLazyMenu(name, entries, needs);
     // A context menu asked for by keyboard comes as the same event; what came before it tells.
     const byKeyboard = useRef(false);
 

@@ -7,20 +7,21 @@ import {
 import { chainHandlers } from "../../lib/chainHandlers";
 import { isShortcut } from "../../lib/isShortcut";
 import type { MenuEntries, StartAt } from "./MenuEntry";
-import { useLazyMenu } from "./useLazyMenu";
+import { type LoadsEntries, useLazyMenu } from "./useLazyMenu";
 
 export interface MenuButtonProps extends ComponentPropsWithoutRef<"button"> {
   /** The accessible name of the button and of its menu. */
   name: string;
   entries: MenuEntries;
+  needs?: LoadsEntries;
 }
 
 const START_BY_KEY: Record<string, StartAt> = { ArrowDown: "first", ArrowUp: "last" };
 
 /** A button that opens a menu. It is there from the first paint; the menu's code comes later. */
 export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(
-  ({ name, entries, children, ...props }, ref) => {
-    const menu = useLazyMenu(name, entries);
+  ({ name, entries, needs, children, ...props }, ref) => {
+    const menu = useLazyMenu(name, entries, needs);
 
     const openFrom = (button: HTMLButtonElement, startAt: StartAt) =>
       menu.open({ startAt, anchor: button, returnFocusTo: button });

@@ -8,10 +8,13 @@ import type { MenuEntries, MenuOpening } from "./MenuEntry";
 import { returnFocus } from "./menuTree";
 import { useEarlyKeys } from "./useEarlyKeys";
 
-// Only gets the code into the browser's cache: whoever presses meets the error, if it lasts.
-const prefetch = () => {
-  loadMenuPanel().catch(() => {});
-};
+/**
+ * Fetches what the entries need before they can be made, and does so once: it must stay the same. Default: nothing. The menu
+ * opens when that is there, too.
+ */
+export type LoadsEntries = () => Promise<unknown>;
+
+const nothing: LoadsEntries = async () => {};
 
 const tellOfFailure = (error: unknown, retry: () => void) =>
   tellOfLostPart(error, failures.menuNotLoaded, retry);
@@ -21,30 +24,36 @@ const tellOfFailure = (error: unknown, retry: () => void) =>
  * visitor begins to do anything at all. Asked to open before that, it opens when the code arrives; if the code cannot
  * be had, nothing is open, a notice says so, and the next press asks again.
  */
-export const useLazyMenu = (name: string, entries: MenuEntries) => {
+export const useLazyMenu = (name: string, entries: MenuEntries, needs: LoadsEntries = nothing) => {
   const id = useId();
   const openings = useRef(0);
   const [opening, setOpening] = useState<MenuOpening | null>(null);
   const [Panel, setPanel] = useState<MenuPanelComponent | null>(null);
 
-  useEffect(() => whenFirstUsed(prefetch), []);
+  const load = useCallback(async () => (await Promise.all([loadMenuPanel(), needs()]))[0], [needs]);
+  // Only gets the code into the browser's cache: whoever presses meets the error, if it lasts.
+  const prefetch = useCallback(() => void load().catch(() => {}), [load]);
+  useEffect(() => whenFirstUsed(prefetch), [prefetch]);
 
-  const open = useCallback((request: Omit<MenuOpening, "key" | "open">) => {
-    hideNotice();
-    openings.current += 1;
-    const key = openings.current;
-    setOpening({ ...request, key, open: true });
-    loadMenuPanel().then(
-      (Loaded) => setPanel(() => Loaded),
-      (error: unknown) => {
-        setOpening((current) => (current?.key === key ? null : current));
-        tellOfFailure(error, () => {
-          request.returnFocusTo?.focus({ preventScroll: true });
-          open(request);
-        });
-      },
-    );
-  }, []);
+  const open = useCallback(
+    (request: Omit<MenuOpening, "key" | "open">) => {
+      hideNotice();
+      openings.current += 1;
+      const key = openings.current;
+      setOpening({ ...request, key, open: true });
+      load().then(
+        (Loaded) => setPanel(() => Loaded),
+        (error: unknown) => {
+          setOpening((current) => (current?.key === key ? null : current));
+          tellOfFailure(error, () => {
+            request.returnFocusTo?.focus({ preventScroll: true });
+            open(request);
+          });
+        },
+      );
+    },
+    [load],
+  );
 
   const requested = opening?.open ?? false;
   const returnFocusTo = opening?.returnFocusTo ?? null;

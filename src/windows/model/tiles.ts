@@ -1,9 +1,10 @@
 import type { Box, Size } from "../../lib/geometry";
+import { DOCK_ROOM_PX } from "../../theme/dockHeight";
 import { TOP_BAR_HEIGHT_PX } from "../../theme/topBarHeight";
 import { deskSize, sizeWithin } from "./limits";
 
 export interface Tile {
-  /** Which shares of the desktop it takes. */
+  /** Which shares of the desktop it takes, above the dock. */
   readonly width: 0.5 | 1;
   readonly height: 0.5 | 1;
   /** Which share of what is left lies before it: 0 at the left or top, 1 at the right or bottom. */
@@ -35,11 +36,12 @@ export const isTileName = (value: unknown): value is TileName =>
 export const tileBox = (name: TileName, viewport: Size, smallest: Size): Box => {
   const tile = TILES[name];
   const desk = deskSize(viewport);
-  const wanted = { width: desk.width * tile.width, height: desk.height * tile.height };
+  const heightAboveDock = Math.max(0, desk.height - DOCK_ROOM_PX);
+  const wanted = { width: desk.width * tile.width, height: heightAboveDock * tile.height };
   const size = sizeWithin(wanted, viewport, smallest);
   return {
     ...size,
     x: (desk.width - size.width) * tile.x,
-    y: TOP_BAR_HEIGHT_PX + (desk.height - size.height) * tile.y,
+    y: TOP_BAR_HEIGHT_PX + Math.max(0, heightAboveDock - size.height) * tile.y,
   };
 };

@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { type Box, samePoint, sameSize } from "../../lib/geometry";
+import { isPressed, type Shortcut } from "../../lib/shortcuts";
 import { styled } from "../../theme/styled";
 import { filled } from "../../words/filled";
 import type { AppManifest } from "../manifest";
@@ -16,19 +17,20 @@ import type { StepName } from "../model/windowMoves";
 import { mirroredX } from "../readingSide";
 import { type ArrowMode, useReadWindows, useSetArrowMode } from "../state";
 import { useWindowActions } from "../useWindowActions";
-import { useWindowSteps } from "../useWindowSteps";
+import { readViewport } from "../viewport";
 import { boxOf, frameOf } from "../windowElement";
 import { arrowKeysRecipe } from "./arrowKeys.recipe";
 import { words } from "./arrowKeys.words";
+import { arrowSteps } from "./arrowSteps";
 
 const Note = styled("div", arrowKeysRecipe);
 
-const STEP_OF_KEY: Readonly<Record<string, StepName>> = {
-  ArrowLeft: "left",
-  ArrowRight: "right",
-  ArrowUp: "up",
-  ArrowDown: "down",
-};
+const STEP_KEYS: readonly (readonly [StepName, Shortcut])[] = [
+  ["left", "arrangeLeft"],
+  ["right", "arrangeRight"],
+  ["up", "arrangeUp"],
+  ["down", "arrangeDown"],
+];
 
 /** What a screen reader is told of where the window has come to, or how large it has become. */
 const valueSpoken = (does: ArrowMode["does"], box: Box): string =>
@@ -51,10 +53,10 @@ export interface ArrowKeysProps {
  */
 export const ArrowKeys = ({ manifest, does }: ArrowKeysProps) => {
   const { id, title } = manifest;
-  const { rearrange } = useWindowActions();
+  const actions = useWindowActions();
   const setArrowMode = useSetArrowMode();
   const readWindows = useReadWindows();
-  const steps = useWindowSteps(manifest);
+  const steps = arrowSteps(manifest, actions);
   const helpId = useId();
   const note = useRef<HTMLDivElement>(null);
   const [before] = useState(() => ({
@@ -92,12 +94,12 @@ export const ArrowKeys = ({ manifest, does }: ArrowKeysProps) => {
   };
 
   const takeKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const step = STEP_OF_KEY[event.key];
+    const { nativeEvent } = event;
+    const [step] = STEP_KEYS.find(([, shortcut]) => isPressed(nativeEvent, shortcut)) ?? [];
     if (step !== undefined) steps[does](step);
-    else if (event.key === "Enter") end();
-    else if (event.key === "Escape") {
-      rearrange(id, before.standing);
+    else if (isPressed(nativeEvent, "keepArrangement")) end();
+    else if (isPressed(nativeEvent, "takeBack")) {
+      actions.rearrange(id, before.standing);
       end();
     } else return;
     event.preventDefault();
@@ -111,6 +113,8 @@ export const ArrowKeys = ({ manifest, does }: ArrowKeysProps) => {
       tabIndex={0}
       aria-label={filled(name, { title })}
       aria-describedby={helpId}
+      // The largest it could be on this screen: a slider's own is 100.
+      aria-valuemax={readViewport().width}
       aria-valuenow={
         box ? Math.round(does === "move" ? mirroredX(box.x, box.width) : box.width) : 0
       }

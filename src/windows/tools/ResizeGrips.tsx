@@ -1,5 +1,6 @@
 import { styled } from "../../theme/styled";
-import { GRIP_ATTRIBUTE, GRIPS } from "../grips";
+import { GRIP_ATTRIBUTE } from "../windowElement";
+import { GRIPS } from "./grips";
 import { resizeGripsRecipe } from "./resizeGrips.recipe";
 
 const Grips = styled("div", resizeGripsRecipe);

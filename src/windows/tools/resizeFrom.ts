@@ -2,19 +2,22 @@ import type { Box } from "../../lib/geometry";
 import type { DragMode } from "../dragMode";
 import type { AppManifest } from "../manifest";
 import type { WindowStanding } from "../model/queries";
-import { type Grip, resizedBox } from "../model/resizedBox";
+import { resizedBox } from "../model/resizedBox";
 import { paintWindow } from "../paintWindow";
 import { readViewport } from "../viewport";
 import { boxOf } from "../windowElement";
+import { gripOf } from "./grips";
 
-/** Lets the edges that a grip holds follow the pointer. */
+/** Lets the edges that a grip holds follow the pointer; null for what is no grip. */
 export const resizeFrom = (
   frame: HTMLElement,
-  grip: Grip,
+  pressed: Element,
   manifest: AppManifest,
   standing: WindowStanding,
   resize: (box: Box) => void,
-): DragMode => {
+): DragMode | null => {
+  const grip = gripOf(pressed);
+  if (!grip) return null;
   const { limits, smallest } = manifest;
   const resizing = { from: boxOf(frame), grip, viewport: readViewport(), limits, smallest };
 

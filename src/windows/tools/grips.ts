@@ -1,8 +1,6 @@
-import type { Grip } from "./model/resizedBox";
-import { BACKWARD, ONWARD } from "./readingSide";
-
-/** Marks what a window is resized by. */
-export const GRIP_ATTRIBUTE = "data-grip";
+import type { Grip } from "../model/resizedBox";
+import { BACKWARD, ONWARD } from "../readingSide";
+import { GRIP_ATTRIBUTE } from "../windowElement";
 
 /** The edges and corners, by the points of the compass: west is left by the eye. */
 export const GRIPS = {
@@ -16,8 +14,8 @@ export const GRIPS = {
   nw: { x: BACKWARD, y: -1 },
 } as const satisfies Record<string, Grip>;
 
-/** The grip that was pressed; undefined for anything else. */
-export const gripAt = (target: EventTarget | null): Grip | undefined => {
-  const name = target instanceof Element ? target.getAttribute(GRIP_ATTRIBUTE) : null;
+/** What an element among the grips takes hold of. */
+export const gripOf = (element: Element): Grip | undefined => {
+  const name = element.getAttribute(GRIP_ATTRIBUTE);
   return Object.entries(GRIPS).find(([known]) => known === name)?.[1];
 };
