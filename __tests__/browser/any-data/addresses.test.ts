@@ -27,7 +27,7 @@ import { expect, test } from "../support/test";
 const read = (text: string) =>
   text
     .replaceAll(siteWords.links.newTab, "")
-    .replaceAll(/↗\uFE0E?/g, "")
+    .replaceAll(/[↗↖]\uFE0E?/g, "")
     .replace(/\s+/g, " ")
     .trim()
     .toLowerCase();

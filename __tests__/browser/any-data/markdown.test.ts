@@ -128,6 +128,6 @@ for (const { path } of postWith(/data-outside/)) {
     await desktop.visit(path);
     const outside = text(page).locator("a[data-outside]").first();
     await expect(outside).toHaveAttribute("rel", /noopener/);
-    await expect(outside).toContainText("↗");
+    await expect(outside).toContainText(/[↗↖]/);
   });
 }
