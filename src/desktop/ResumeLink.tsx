@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { File } from "lucide-react";
 import type { SiteContent } from "../content/shell";
-import { words } from "./desktop.words";
+import { words } from "./topBar.words";
 
 /** The résumé's file from wherever one is; its page where a build could make no PDF. */
 export const ResumeLink = ({ resume }: { resume: NonNullable<SiteContent["resume"]> }) => {

@@ -2,8 +2,8 @@ import { Monitor, Moon, Sun } from "lucide-react";
 import { isThemeChoice, THEME_CHOICES, useTheme } from "../theme";
 import { MenuButton } from "../ui/menu/MenuButton";
 import type { MenuEntry } from "../ui/menu/MenuEntry";
-import { words } from "./desktop.words";
 import { themes } from "./themes.words";
+import { words } from "./topBar.words";
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
 

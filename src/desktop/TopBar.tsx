@@ -3,10 +3,10 @@ import type { CSSProperties, ReactNode } from "react";
 import { useSite } from "../content/shell";
 import { styled } from "../theme/styled";
 import { Clock } from "./Clock";
-import { words } from "./desktop.words";
 import { ResumeLink } from "./ResumeLink";
 import { ThemeMenu } from "./ThemeMenu";
 import { topBarRecipe } from "./topBar.recipe";
+import { words } from "./topBar.words";
 
 const Bar = styled("header", topBarRecipe);
 
@@ -17,7 +17,7 @@ const WIDER_CLOCK: CSSProperties & { "--clock": string } = { "--clock": "9.25em"
 export const TopBar = ({ children }: { children?: ReactNode }) => {
   const { owner, repository, resume, clock } = useSite();
   return (
-    <Bar aria-label={words.topBar}>
+    <Bar aria-label={words.name}>
       <h1>{owner.name}</h1>
       {children}
       <div

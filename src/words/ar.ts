@@ -224,13 +224,16 @@ export const ar: Dictionary = {
       value: "العرض {width} بكسل، والارتفاع {height}",
     },
   },
-  desktop: {
-    name: "سطح المكتب",
-    topBar: "الشريط العلوي",
+  topBar: {
+    name: "الشريط العلوي",
     sourceCode: "الشيفرة المصدرية",
     sourceCodeNewTab: "الشيفرة المصدرية (يفتح في علامة تبويب جديدة)",
     resume: "السيرة الذاتية",
     resumeFile: "السيرة الذاتية (PDF)",
+    theme: "السمة",
+  },
+  desktop: {
+    name: "سطح المكتب",
     view: "عرض",
     wallpaper: "الخلفية",
     wallpaperNotLoaded: "تعذّر تحميل هذه الخلفية.",
@@ -276,6 +279,8 @@ export const ar: Dictionary = {
     nothingFound: "لا نتائج عن «{query}»",
     tryOther: "قد تجد كلماتٌ أخرى أو أقلُّ نتائجَ أكثر.",
     contentNotLoaded: "تعذّر تحميل نصوص هذا الموقع، فالبحث في الموقع نفسه فقط.",
+    tryAgain: "حاول مرة أخرى",
+    reload: "إعادة التحميل",
     firstOf: "أول {shown} من {count}",
     found: {
       zero: "لا نتائج ({count})",

@@ -218,13 +218,16 @@ export const de: Dictionary = {
       value: "{width} Pixel breit, {height} hoch",
     },
   },
-  desktop: {
-    name: "Schreibtisch",
-    topBar: "Kopfleiste",
+  topBar: {
+    name: "Kopfleiste",
     sourceCode: "Quelltext",
     sourceCodeNewTab: "Quelltext (öffnet einen neuen Tab)",
     resume: "Lebenslauf",
     resumeFile: "Lebenslauf (PDF)",
+    theme: "Farbschema",
+  },
+  desktop: {
+    name: "Schreibtisch",
     view: "Ansicht",
     wallpaper: "Hintergrund",
     wallpaperNotLoaded: "Dieser Hintergrund konnte nicht geladen werden.",
@@ -271,6 +274,8 @@ export const de: Dictionary = {
     tryOther: "Andere oder weniger Wörter finden vielleicht mehr.",
     contentNotLoaded:
       "Die Texte dieser Website konnten nicht geladen werden; durchsucht wird nur die Website selbst.",
+    tryAgain: "Noch einmal versuchen",
+    reload: "Neu laden",
     firstOf: "die ersten {shown} von {count}",
     found: { one: "{count} Ergebnis", other: "{count} Ergebnisse" },
   },

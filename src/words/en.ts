@@ -220,14 +220,18 @@ export const en = {
       value: "{width} pixels wide, {height} high",
     },
   },
-  desktop: {
-    name: "Desktop",
-    topBar: "Top bar",
+  /** Apart from the rest of the desktop: the page for unknown addresses has it, too. */
+  topBar: {
+    name: "Top bar",
     sourceCode: "Source code",
     /** What it is called to a screen reader: the same first, then what happens. */
     sourceCodeNewTab: "Source code (opens in a new tab)",
     resume: "Résumé",
     resumeFile: "Résumé (PDF)",
+    theme: "Theme",
+  },
+  desktop: {
+    name: "Desktop",
     view: "View",
     wallpaper: "Wallpaper",
     wallpaperNotLoaded: "This wallpaper could not be loaded.",
@@ -277,6 +281,8 @@ export const en = {
     tryOther: "Other or fewer words may find more.",
     contentNotLoaded:
       "What is written on this site could not be loaded, so only the site itself is searched.",
+    tryAgain: "Try again",
+    reload: "Reload",
     firstOf: "first {shown} of {count}",
     found: { one: "{count} result", other: "{count} results" },
   },

@@ -1,7 +1,6 @@
 import { newVersion, reload } from "../../lib/newVersion";
 import type { OnDemandState } from "../../lib/useOnDemand";
 import { Button } from "../../ui/Button";
-import { failures } from "../../ui/failures.words";
 import { Spinner } from "../../ui/Spinner";
 import { filled } from "../../words/filled";
 import { words } from "./search.words";
@@ -27,7 +26,7 @@ export const SearchMessages = ({ content, missed, onRetry }: SearchMessagesProps
       <div role="alert" data-part="message">
         <p>{isOutdated ? newVersion.message : words.contentNotLoaded}</p>
         <Button onClick={isOutdated ? reload : tryAgain}>
-          {isOutdated ? failures.reload : failures.tryAgain}
+          {isOutdated ? words.reload : words.tryAgain}
         </Button>
       </div>
     );
