@@ -75,7 +75,7 @@ const menuScenes: Scene[] = [
 
 const dialogScenes: Scene[] = [
   { name: "search", screens: ROOMY_AND_NARROW, steps: search("") },
-  { name: "search-found", screens: ROOMY_AND_NARROW, steps: search("accessible") },
+  { name: "search-found", screens: ROOMY_AND_NARROW, steps: search("accessibility") },
   { name: "search-nothing", screens: ["desktop"], steps: search("xyzzyx") },
   { name: "keyboard", screens: ROOMY_AND_NARROW, steps: showKeyboard },
 ];

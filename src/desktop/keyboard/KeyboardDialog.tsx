@@ -27,7 +27,7 @@ const Ways = ({ ways }: Pick<ShownShortcut, "ways">) => (
     {ways.map((keys, index) => (
       <Fragment key={keys.join()}>
         {index > 0 && ` ${words.or} `}
-        <span data-part="way">
+        <span data-part="way" dir="ltr">
           {keys.map((key, place) => (
             <Fragment key={key}>
               {place > 0 && " + "}
