@@ -82,6 +82,7 @@ describe("the site's own file", () => {
     "/content/posts/first.json",
     "/movie-platform/",
     "/styles/reading.css",
+    "/styles/markdown.css",
   ])("%s is asked for again each time", (path) => {
     expect(headersFor(own, path).get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
   });

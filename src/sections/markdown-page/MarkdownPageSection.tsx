@@ -4,7 +4,7 @@ import { ErrorView } from "../../ui/ErrorView";
 import { failures } from "../../ui/failures.words";
 import { Spinner } from "../../ui/Spinner";
 import { Html } from "../Html";
-import { readingStyles } from "../readingStyles";
+import { markdownStyles } from "../readingStyles";
 import type { SectionProps } from "../section";
 import { markdownPageRecipe } from "./markdownPage.recipe";
 
@@ -12,7 +12,7 @@ const Section = styled("article", markdownPageRecipe);
 
 /** A section of the owner's own: its title, and a text that is read like a post. */
 export const MarkdownPageSection = ({ title, data }: SectionProps<Queries.MarkdownPageQuery>) => {
-  const styles = useOnDemand(readingStyles);
+  const styles = useOnDemand(markdownStyles);
   return (
     <Section>
       <h3>{title}</h3>

@@ -5,7 +5,7 @@ import { ErrorView } from "../../ui/ErrorView";
 import { failures } from "../../ui/failures.words";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { PlaceLink } from "../../windows";
-import { readingStyles } from "../readingStyles";
+import { markdownStyles, readingStyles } from "../readingStyles";
 import type { Wanted } from "../section";
 import type { ListedPost, Post } from "./content";
 import { PostFacts } from "./PostFacts";
@@ -27,7 +27,7 @@ export interface ReadingViewProps {
 export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const titleId = useId();
-  const styles = useOnDemand(readingStyles);
+  const styles = useOnDemand(post.html === null ? readingStyles : markdownStyles);
 
   const isReadable = styles.status === "ready" && state.status === "ready";
   const isFailed = styles.status === "failed" || state.status === "failed";

@@ -5,6 +5,8 @@ export const snapGhostRecipe = prepareRecipe({
     position: "absolute",
     zIndex: "0",
     border: "2px solid {colors.accent}",
+    // Against a wallpaper as dark, or as light, as the edge itself.
+    outline: "1px solid {colors.bgWindow}",
     borderRadius: "lg",
     background: "color-mix(in srgb, {colors.accent} 24%, transparent)",
     animation: "fade-in {durations.base} {easings.out}",
