@@ -146,7 +146,7 @@ test.describe("an address of no page", () => {
   for (const path of ["/posts/nowhere/", "/projects/nowhere/", "/nowhere/at-all/"]) {
     test(`${path} is not found, and leads home`, async ({ page }) => {
       expect((await page.goto(onSite(path)))?.status()).toBe(404);
-      await expect(page).toHaveTitle(`Page not found · ${siteTitle}`);
+      await expect(page).toHaveTitle(`${siteWords.notFound.title} · ${siteTitle}`);
       await expect(page.getByText(siteWords.notFound.heading)).toBeVisible();
       await expect(page.locator("[data-window-id]")).toHaveCount(0);
       await page.getByRole("link", { name: siteWords.notFound.home }).click();

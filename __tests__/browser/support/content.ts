@@ -84,10 +84,16 @@ const WORDLESS = new Set([
 const asRead = (text: string) =>
   text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replace(/[*_`]+(?=\S)|(?<=\S)[*_`]+/g, "");
 
+const SENIORITIES: Readonly<Record<string, string>> = siteWords.seniorities;
+
 const wordsIn = (value: unknown): readonly string[] => {
   if (typeof value === "string") return [asRead(value)];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => (WORDLESS.has(key) ? [] : wordsIn(part)));
+  return Object.entries(value).flatMap(([key, part]) => {
+    if (WORDLESS.has(key)) return [];
+    // What the owner chooses from a few is told in the site's own words.
+    return key === "seniority" ? wordsIn(SENIORITIES[part]) : wordsIn(part);
+  });
 };
 
 /** A record by its name. */
