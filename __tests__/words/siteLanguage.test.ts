@@ -37,6 +37,8 @@ test("a site in Arabic is read from the right, and its digits are those of the o
   expect(place).toBe("2 من 7");
   const levels = arabic.filled(arabic.siteWords.interests.levels, { heading: "AI (2026)" });
   expect(levels).toBe("المستويات في \u2068AI (2026)\u2069");
+  const own = arabic.filled(arabic.siteWords.interests.levels, { heading: "اللغات" });
+  expect(own).toBe("المستويات في اللغات");
   expect(arabic.counted(arabic.siteWords.posts.minutes, { count: 3 })).toBe("3 دقائق قراءة");
 });
 

@@ -1,3 +1,5 @@
+import { filled } from "../../src/words/filled";
+import { siteWords } from "../../src/words/siteWords";
 import type { Scene, ScreenName } from "./scene";
 import {
   closeAbout,
@@ -16,6 +18,8 @@ import {
   withSlowContent,
   withSlowMovies,
 } from "./steps";
+
+const { desktop, titles, windows } = siteWords;
 
 const EVERYWHERE: readonly ScreenName[] = [
   "desktop",
@@ -56,14 +60,22 @@ const windowScenes: Scene[] = [
 ];
 
 const menuScenes: Scene[] = [
-  { name: "menu-theme", screens: ONE_OF_EACH, steps: openMenu("Theme") },
-  { name: "menu-wallpaper", screens: ONE_OF_EACH, steps: openMenu("View", "Wallpaper") },
-  { name: "menu-window", screens: ["desktop"], steps: openMenu("Window menu, About Me") },
+  { name: "menu-theme", screens: ONE_OF_EACH, steps: openMenu(desktop.theme) },
+  {
+    name: "menu-wallpaper",
+    screens: ONE_OF_EACH,
+    steps: openMenu(desktop.view, desktop.wallpaper),
+  },
+  {
+    name: "menu-window",
+    screens: ["desktop"],
+    steps: openMenu(filled(windows.menu, { title: titles.aboutMe })),
+  },
 ];
 
 const dialogScenes: Scene[] = [
   { name: "search", screens: ROOMY_AND_NARROW, steps: search("") },
-  { name: "search-found", screens: ROOMY_AND_NARROW, steps: search("accessible") },
+  { name: "search-found", screens: ROOMY_AND_NARROW, steps: search("accessibility") },
   { name: "search-nothing", screens: ["desktop"], steps: search("xyzzyx") },
   { name: "keyboard", screens: ROOMY_AND_NARROW, steps: showKeyboard },
 ];
@@ -132,6 +144,19 @@ export const scenes: readonly Scene[] = [
   ...stateScenes,
 ];
 
+/** Of those, what the language makes another: longer, or from the right. */
+export const languageScenes: readonly Scene[] = [
+  { name: "arrival", screens: ["desktop", "laptop", "phone", "small-phone"] },
+  { name: "window-home", screens: ["desktop"], steps: raiseHome },
+  { name: "window-movie", screens: ["desktop", "phone"], steps: openMovie },
+  { name: "resume", screens: ONE_OF_EACH, path: "/resume/" },
+  ...sectionScenes.map((scene) => ({ ...scene, screens: ONE_OF_EACH })),
+  ...menuScenes.map((scene) => ({ ...scene, themes: ["dark"] as const })),
+  ...dialogScenes.map((scene) => ({ ...scene, screens: ONE_OF_EACH, themes: ["light"] as const })),
+  { name: "state-notice", screens: ONE_OF_EACH, themes: ["dark"], steps: loseMenu },
+  { name: "state-not-found", screens: ONE_OF_EACH, path: "/nowhere" },
+];
+
 /** What the documents show, the README's first. */
 export const documentScenes: readonly Scene[] = [
   { name: "desktop", screens: ["desktop"], themes: ["dark"] },
@@ -148,7 +173,7 @@ export const documentScenes: readonly Scene[] = [
     screens: ["desktop"],
     themes: ["light"],
     wallpaper: "bg2",
-    steps: openMenu("View", "Wallpaper"),
+    steps: openMenu(desktop.view, desktop.wallpaper),
   },
   {
     name: "interests",

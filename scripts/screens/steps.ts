@@ -1,11 +1,18 @@
 import type { Page, Route } from "@playwright/test";
+import { filled } from "../../src/words/filled";
+import { siteWords } from "../../src/words/siteWords";
 
 // What a visitor does, as steps of a scene. Presses are dispatched: whatever lies above is no hindrance.
+
+const { desktop, keyboard, search: searchWords, titles, windows } = siteWords;
+
+const ICON = "[data-app-icon]";
 
 /** Opens an app by its name in the Home directory, as a tap or a screen reader does. */
 export const openApp = (name: string) => async (page: Page) => {
   await page
-    .getByRole("option", { name, exact: true, includeHidden: true })
+    .locator(ICON)
+    .filter({ has: page.getByText(name, { exact: true }) })
     .dispatchEvent("click", { detail: 0 });
 };
 
@@ -15,22 +22,23 @@ export const openMovie = async (page: Page) => {
 };
 
 export const closeAbout = async (page: Page) => {
-  await pressIn(page, "About Me", "Close About Me");
+  await pressInAbout(page, filled(windows.closeWindow, { title: titles.aboutMe }));
 };
 
-const pressIn = (page: Page, window: string, button: string) =>
+const pressInAbout = (page: Page, button: string) =>
   page
-    .getByRole("region", { name: window, exact: true })
+    .getByRole("region", { name: titles.aboutMe, exact: true })
     .getByRole("button", { name: button, exact: true })
     .dispatchEvent("click");
 
 export const fillScreen = async (page: Page) => {
-  await pressIn(page, "About Me", "Enter fullscreen, About Me");
+  const control = windows.enterFullscreen;
+  await pressInAbout(page, filled(windows.control, { control, title: titles.aboutMe }));
 };
 
 /** Brings the Home directory to the front. */
 export const raiseHome = async (page: Page) => {
-  await page.getByRole("listbox", { name: "Apps" }).getByRole("option").first().focus();
+  await page.locator(ICON).first().focus();
 };
 
 export const showSection = (title: string) => async (page: Page) => {
@@ -48,7 +56,7 @@ export const openMenu =
     if (submenu === undefined) return;
     const entry = page.getByRole("menuitem", { name: submenu, exact: true });
     await entry.hover();
-    await entry.press("ArrowRight");
+    await entry.press("Enter");
     await page.getByRole("menu").nth(1).waitFor();
   };
 
@@ -56,19 +64,19 @@ export const openMenu =
 export const search = (text: string) => async (page: Page) => {
   await page.keyboard.press("ControlOrMeta+K");
   await page.getByRole("option").first().waitFor();
-  await page.getByRole("combobox", { name: "Search" }).fill(text);
+  await page.getByRole("combobox", { name: searchWords.name }).fill(text);
 };
 
 export const showKeyboard = async (page: Page) => {
-  await openMenu("View")(page);
-  await page.getByRole("menuitem", { name: "Keyboard" }).click();
-  await page.getByRole("dialog", { name: "Keyboard" }).waitFor();
+  await openMenu(desktop.view)(page);
+  await page.getByRole("menuitem", { name: keyboard.name }).click();
+  await page.getByRole("dialog", { name: keyboard.name }).waitFor();
 };
 
 /** A menu whose code cannot be had any more. */
 export const loseMenu = async (page: Page) => {
   await page.route("**/static/*.js", (route) => route.abort());
-  await page.getByRole("button", { name: "View", exact: true }).click();
+  await page.getByRole("button", { name: desktop.view, exact: true }).click();
   await page.getByRole("alert").waitFor();
 };
 

@@ -1,13 +1,14 @@
 import { useSite } from "../content/shell";
 import { MINUTE_MS, SECOND_MS } from "../lib/clock";
 import { useNow } from "../lib/useNow";
+import { visitorLocale } from "../words/visitorLocale";
 
 let timeFormat: Intl.DateTimeFormat | undefined;
 
-// The locale and the time zone are the visitor's own. Made when there is a time to format: not yet
+// Made when there is a time to format: not yet
 // on the server, and not while the page is being hydrated.
 const formatTime = (time: Date, showSeconds: boolean): string => {
-  timeFormat ??= new Intl.DateTimeFormat(undefined, {
+  timeFormat ??= new Intl.DateTimeFormat(visitorLocale(), {
     weekday: "short",
     hour: "numeric",
     minute: "2-digit",

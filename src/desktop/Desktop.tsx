@@ -5,6 +5,7 @@ import { createPages, PagesProvider } from "../sections/pages";
 import type { LoadedPage } from "../sections/section";
 import { BackgroundApps, WindowLayer, WindowManager } from "../windows";
 import { DesktopMenuArea } from "./DesktopMenuArea";
+import { words } from "./desktop.words";
 import { Dialogs } from "./dialogs/Dialogs";
 import { Dock } from "./dock/Dock";
 import { PlaceTitle } from "./PlaceTitle";
@@ -46,7 +47,7 @@ export const Desktop = ({ page, address }: DesktopProps) => {
             <SearchButton />
           </TopBar>
           <Dock />
-          <main aria-label="Desktop">
+          <main aria-label={words.name}>
             <DesktopMenuArea>
               <Wallpaper />
             </DesktopMenuArea>

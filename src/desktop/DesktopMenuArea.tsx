@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { isPressed } from "../lib/shortcuts";
 import { ContextMenuArea } from "../ui/menu/ContextMenuArea";
+import { words } from "./desktop.words";
 import { useViewEntries } from "./ViewMenu";
 
 /** The desktop behind the windows, with the View menu as its context menu. */
@@ -31,7 +32,7 @@ export const DesktopMenuArea = ({ children }: { children: ReactNode }) => {
   }, []);
 
   return (
-    <ContextMenuArea name="Desktop" entries={entries} ref={areaRef}>
+    <ContextMenuArea name={words.name} entries={entries} ref={areaRef}>
       {children}
     </ContextMenuArea>
   );

@@ -53,7 +53,7 @@ const aboutPage = (page: PageContext, fullTitle: string, siteUrl: string, owner:
     <meta
       key="alt"
       property="og:image:alt"
-      content={filled(words.alt, { title: fullTitle, owner })}
+      content={filled(words.shareAlt, { title: fullTitle, owner })}
     />,
     <meta key="card" name="twitter:card" content="summary_large_image" />,
   ];

@@ -6,6 +6,7 @@ import { primaryButtonRecipe } from "../ui/button.recipe";
 import { MailLink } from "../ui/MailLink";
 import { LostPlanet } from "./LostPlanet";
 import { notFoundRecipe } from "./notFound.recipe";
+import { words } from "./notFound.words";
 import { PageHead } from "./PageHead";
 import { TopBar } from "./TopBar";
 
@@ -18,19 +19,19 @@ export const NotFound = () => {
   const [turns, setTurns] = useState(0);
   return (
     <>
-      <PageHead title="Page not found" />
+      <PageHead title={words.title} />
       <TopBar />
       <Screen>
         {/* It comes to rest, and made anew it turns again. */}
-        <button type="button" aria-label="Turn the planet" onClick={() => setTurns(turns + 1)}>
+        <button type="button" aria-label={words.planet} onClick={() => setTurns(turns + 1)}>
           <LostPlanet key={turns} />
         </button>
-        <h2>Oopsss! I couldn't find this page.</h2>
-        <p>Make sure you've typed the correct address.</p>
+        <h2>{words.heading}</h2>
+        <p>{words.typed}</p>
         <p>
-          If you think it should be here, please write to me: <MailLink address={owner.email} />
+          {words.write} <MailLink address={owner.email} />
         </p>
-        <HomeLink href={withPrefix("/")}>Back to home</HomeLink>
+        <HomeLink href={withPrefix("/")}>{words.home}</HomeLink>
       </Screen>
     </>
   );

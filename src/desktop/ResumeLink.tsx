@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { File } from "lucide-react";
 import type { SiteContent } from "../content/shell";
+import { words } from "./topBar.words";
 
 /** The résumé's file from wherever one is; its page where a build could make no PDF. */
 export const ResumeLink = ({ resume }: { resume: NonNullable<SiteContent["resume"]> }) => {
@@ -9,10 +10,10 @@ export const ResumeLink = ({ resume }: { resume: NonNullable<SiteContent["resume
     <a
       href={withPrefix(hasFile ? resume.file : resume.address)}
       download={hasFile}
-      aria-label={hasFile ? "Résumé (PDF)" : "Résumé"}
+      aria-label={hasFile ? words.resumeFile : words.resume}
     >
       <File aria-hidden />
-      <span data-part="wide-label">Résumé</span>
+      <span data-part="wide-label">{words.resume}</span>
     </a>
   );
 };

@@ -2,7 +2,8 @@ import { Monitor, Moon, Sun } from "lucide-react";
 import { isThemeChoice, THEME_CHOICES, useTheme } from "../theme";
 import { MenuButton } from "../ui/menu/MenuButton";
 import type { MenuEntry } from "../ui/menu/MenuEntry";
-import { THEME_LABELS } from "./themeLabels";
+import { themes } from "./themes.words";
+import { words } from "./topBar.words";
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
 
@@ -12,9 +13,9 @@ export const useThemeEntry = (): MenuEntry => {
   return {
     kind: "radio",
     id: "theme",
-    label: "Theme",
+    label: words.theme,
     value: theme,
-    options: THEME_CHOICES.map((value) => ({ value, label: THEME_LABELS[value] })),
+    options: THEME_CHOICES.map((value) => ({ value, label: themes[value] })),
     onChange: (value) => {
       if (isThemeChoice(value)) setTheme(value);
     },
@@ -26,7 +27,7 @@ export const ThemeMenu = () => {
   const entry = useThemeEntry();
   const Icon = ICONS[theme];
   return (
-    <MenuButton name="Theme" entries={[entry]}>
+    <MenuButton name={words.theme} entries={[entry]}>
       <Icon aria-hidden />
     </MenuButton>
   );

@@ -6,6 +6,7 @@ import { Clock } from "./Clock";
 import { ResumeLink } from "./ResumeLink";
 import { ThemeMenu } from "./ThemeMenu";
 import { topBarRecipe } from "./topBar.recipe";
+import { words } from "./topBar.words";
 
 const Bar = styled("header", topBarRecipe);
 
@@ -16,7 +17,7 @@ const WIDER_CLOCK: CSSProperties & { "--clock": string } = { "--clock": "9.25em"
 export const TopBar = ({ children }: { children?: ReactNode }) => {
   const { owner, repository, resume, clock } = useSite();
   return (
-    <Bar aria-label="Top bar">
+    <Bar aria-label={words.name}>
       <h1>{owner.name}</h1>
       {children}
       <div
@@ -29,10 +30,10 @@ export const TopBar = ({ children }: { children?: ReactNode }) => {
           href={repository}
           rel="noopener noreferrer"
           target="_blank"
-          aria-label="Source code (opens in a new tab)"
+          aria-label={words.sourceCodeNewTab}
         >
           <Code2 aria-hidden />
-          <span data-part="wide-label">Source code</span>
+          <span data-part="wide-label">{words.sourceCode}</span>
         </a>
         <ThemeMenu />
         <Clock />

@@ -2,6 +2,7 @@ import { useWallpapers } from "../content/wallpapers";
 import { MenuButton } from "../ui/menu/MenuButton";
 import type { MenuEntry } from "../ui/menu/MenuEntry";
 import { useWindowActions } from "../windows";
+import { words } from "./desktop.words";
 import { useDialogs } from "./dialogs/opener";
 import { useThemeEntry } from "./ThemeMenu";
 import { WallpaperThumbnail } from "./wallpaper/WallpaperThumbnail";
@@ -17,12 +18,12 @@ export const useViewEntries = (): readonly MenuEntry[] => {
     {
       kind: "submenu",
       id: "wallpaper",
-      label: "Wallpaper",
+      label: words.wallpaper,
       entries: [
         {
           kind: "radio",
           id: "wallpaper",
-          label: "Wallpaper",
+          label: words.wallpaper,
           value: chosen,
           options: list.map((wallpaper) => ({
             value: wallpaper.name,
@@ -33,13 +34,13 @@ export const useViewEntries = (): readonly MenuEntry[] => {
         },
       ],
     },
-    { kind: "submenu", id: "theme", label: "Theme", entries: [themeEntry] },
+    { kind: "submenu", id: "theme", label: words.theme, entries: [themeEntry] },
     { kind: "separator", id: "separator" },
-    { kind: "action", id: "reset", label: "Reset windows", onSelect: reset },
+    { kind: "action", id: "reset", label: words.resetWindows, onSelect: reset },
     {
       kind: "action",
       id: "keyboard",
-      label: "Keyboard",
+      label: words.keyboard,
       onSelect: () => dialogs.open("keyboard"),
     },
   ];
@@ -48,8 +49,8 @@ export const useViewEntries = (): readonly MenuEntry[] => {
 export const ViewMenu = () => {
   const entries = useViewEntries();
   return (
-    <MenuButton name="View" entries={entries}>
-      View
+    <MenuButton name={words.view} entries={entries}>
+      {words.view}
     </MenuButton>
   );
 };

@@ -1,3 +1,5 @@
+import { words } from "./head.words";
+
 /**
  * How long the page may take to start, in milliseconds, before it is taken for failed. On a slow 3G
  * connection and a slow phone it takes six seconds.
@@ -5,10 +7,11 @@
 export const START_PATIENCE_MS = 20_000;
 
 const NOTICE = [
-  '<div role="alert" data-notice>',
-  "This page has not loaded completely. ",
-  '<button onclick="location.reload()">Reload</button>',
-  "</div>",
+  "<div role=alert data-notice>",
+  words.failedStart,
+  " <button onclick=location.reload()>",
+  words.reload,
+  "</button></div>",
 ].join("");
 
 /**
@@ -21,7 +24,7 @@ export const failedStartScript = [
   // A picture that is missing is an error event too.
   'if(over||event&&event.target!==window&&event.target.localName!=="script")return;',
   "over=true;",
-  `document.body.insertAdjacentHTML("afterbegin",'${NOTICE}')};`,
+  `document.body.insertAdjacentHTML("afterbegin",${JSON.stringify(NOTICE)})};`,
   'addEventListener("error",fail,true);',
   'addEventListener("unhandledrejection",fail);',
   `setTimeout(fail,${START_PATIENCE_MS});`,

@@ -1,3 +1,8 @@
 import { siteWords } from "../words/siteWords";
 
-export const words = siteWords.sharePictures;
+/** What a build alone writes into a page's head. */
+export const words = {
+  shareAlt: siteWords.sharePictures.alt,
+  failedStart: siteWords.failedStart,
+  reload: siteWords.failures.reload,
+};

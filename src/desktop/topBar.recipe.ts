@@ -1,5 +1,6 @@
 import { VERY_LOW } from "../theme/breakpoints";
 import { prepareRecipe } from "../theme/prepareRecipe";
+import { cutAtItsEnd } from "../ui/cutAtItsEnd";
 
 export const topBarRecipe = prepareRecipe({
   base: {
@@ -34,6 +35,7 @@ export const topBarRecipe = prepareRecipe({
       whiteSpace: "nowrap",
       overflow: "hidden",
       textOverflow: "ellipsis",
+      ...cutAtItsEnd,
       paddingInlineEnd: "2",
       // Phones have room for what does something; the sheet below says the name.
       "@media (max-width: 419.98px)": { srOnly: true },

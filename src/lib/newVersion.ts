@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import { newVersionMessage } from "./newVersion.words";
 
 declare global {
   interface Window {
@@ -11,7 +12,7 @@ declare global {
  * Stands for the error of a part that cannot be had because the site has been deployed anew since
  * the page was opened: the part is gone, and to try again is no use, but to reload the page.
  */
-export const newVersion = new Error("A new version of this site is out");
+export const newVersion = new Error(newVersionMessage);
 
 /** Fetches the page anew: its address and the session bring the visitor back to where they are. */
 export const reload = (): void => window.location.reload();

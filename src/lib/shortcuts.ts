@@ -1,3 +1,5 @@
+import { direction } from "../words/locale.words";
+
 /** A key, and those that are held with it. */
 export interface KeyPress {
   /** As `KeyboardEvent.key` names it; a letter is a small one. */
@@ -6,6 +8,12 @@ export interface KeyPress {
   /** Cmd on Apple's systems, Ctrl everywhere else. */
   readonly mod?: true;
 }
+
+/** The arrows to what follows and to what comes before: where one reads from the right, the next thing is at the left. */
+const [onward, backward] =
+  direction === "rtl"
+    ? (["ArrowLeft", "ArrowRight"] as const)
+    : (["ArrowRight", "ArrowLeft"] as const);
 
 /**
  * Every key that the site answers to. The listeners ask `isPressed`, and the dialog "Keyboard" lists what stands here, so
@@ -23,14 +31,14 @@ export const SHORTCUTS = {
   arrangeDown: [{ key: "ArrowDown" }],
   keepArrangement: [{ key: "Enter" }],
   takeBack: [{ key: "Escape" }],
-  nextItem: [{ key: "ArrowDown" }, { key: "ArrowRight" }],
-  previousItem: [{ key: "ArrowUp" }, { key: "ArrowLeft" }],
+  nextItem: [{ key: "ArrowDown" }, { key: onward }],
+  previousItem: [{ key: "ArrowUp" }, { key: backward }],
   firstItem: [{ key: "Home" }],
   lastItem: [{ key: "End" }],
   nextEntry: [{ key: "ArrowDown" }],
   previousEntry: [{ key: "ArrowUp" }],
-  openSubmenu: [{ key: "ArrowRight" }],
-  closeSubmenu: [{ key: "ArrowLeft" }],
+  openSubmenu: [{ key: onward }],
+  closeSubmenu: [{ key: backward }],
   chooseEntry: [{ key: "Enter" }],
   closeMenu: [{ key: "Escape" }],
   nextResult: [{ key: "ArrowDown" }],

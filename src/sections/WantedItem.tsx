@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { ErrorView, PART_NOT_LOADED } from "../ui/ErrorView";
+import { ErrorView } from "../ui/ErrorView";
+import { failures } from "../ui/failures.words";
 import { Spinner } from "../ui/Spinner";
 import type { Wanted } from "./section";
 
@@ -13,5 +14,5 @@ export interface WantedItemProps {
 export const WantedItem = ({ state, children }: WantedItemProps) => {
   if (state.status === "ready") return children;
   if (state.status === "loading") return <Spinner />;
-  return <ErrorView error={state.error} sentence={PART_NOT_LOADED} onRetry={state.retry} />;
+  return <ErrorView error={state.error} sentence={failures.partNotLoaded} onRetry={state.retry} />;
 };

@@ -2,6 +2,7 @@ import { newVersion, reload } from "../lib/newVersion";
 import { styled } from "../theme/styled";
 import { Button } from "./Button";
 import { errorViewRecipe } from "./errorView.recipe";
+import { failures } from "./failures.words";
 import { focusAround } from "./focusAround";
 
 const View = styled("div", errorViewRecipe);
@@ -16,14 +17,7 @@ const nonEmptyText = (value: unknown): string | undefined =>
 export const errorText = (error: unknown): string =>
   (isRecord(error) ? (nonEmptyText(error.statusText) ?? nonEmptyText(error.message)) : undefined) ??
   nonEmptyText(error) ??
-  "No message was given.";
-
-/** What a visitor is told of a part that did not come, unless the part has words of its own. */
-export const PART_NOT_LOADED =
-  "This part of the page could not be loaded. Check your connection, then try again.";
-
-const PART_NOT_SHOWN =
-  "This part of the page could not be shown. Try again; if that is no use, reload the page.";
+  failures.noMessage;
 
 export interface ErrorViewProps {
   error: unknown;
@@ -37,13 +31,13 @@ export interface ErrorViewProps {
  * Shown in place of what failed to load or to render. What is read out at once is for people; the
  * stack, for whoever repairs it, waits to be asked for.
  */
-export const ErrorView = ({ error, sentence = PART_NOT_SHOWN, onRetry }: ErrorViewProps) => {
+export const ErrorView = ({ error, sentence = failures.partNotShown, onRetry }: ErrorViewProps) => {
   if (error === newVersion) {
     return (
       <View>
         <div role="alert">
           <h2>{newVersion.message}</h2>
-          <Button onClick={reload}>Reload</Button>
+          <Button onClick={reload}>{failures.reload}</Button>
         </div>
       </View>
     );
@@ -52,7 +46,7 @@ export const ErrorView = ({ error, sentence = PART_NOT_SHOWN, onRetry }: ErrorVi
   return (
     <View>
       <div role="alert">
-        <h2>Unexpected Application Error!</h2>
+        <h2>{failures.unexpected}</h2>
         <p>{sentence}</p>
         <p data-part="technical">{errorText(error)}</p>
         {onRetry && (
@@ -62,13 +56,13 @@ export const ErrorView = ({ error, sentence = PART_NOT_SHOWN, onRetry }: ErrorVi
               onRetry();
             }}
           >
-            Try again
+            {failures.tryAgain}
           </Button>
         )}
       </div>
       {stack && (
         <details>
-          <summary>Technical details</summary>
+          <summary>{failures.technicalDetails}</summary>
           <pre>{stack}</pre>
         </details>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { styled } from "../theme/styled";
 import { spinnerRecipe } from "./spinner.recipe";
+import { loading } from "./spinner.words";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 const Status = styled("div", spinnerRecipe);
@@ -18,12 +19,12 @@ export const Spinner = () => {
   }, []);
 
   return (
-    <Status role="status" aria-label="Loading">
+    <Status role="status" aria-label={loading}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="9" />
         <circle cx="12" cy="12" r="9" pathLength="100" strokeDasharray="28 72" />
       </svg>
-      {isSpoken && <VisuallyHidden>Loading</VisuallyHidden>}
+      {isSpoken && <VisuallyHidden>{loading}</VisuallyHidden>}
     </Status>
   );
 };

@@ -1,4 +1,8 @@
 import { prepareRecipe } from "../theme/prepareRecipe";
+import { startSide } from "../words/locale.words";
+
+/** The movement goes to the right by itself. */
+const [onward, back] = startSide === "left" ? ["normal", "reverse"] : ["reverse", "normal"];
 
 /** `--value` and `--buffer` go from 0 to 1. */
 export const progressBarRecipe = prepareRecipe({
@@ -15,9 +19,8 @@ export const progressBarRecipe = prepareRecipe({
       inset: "0",
       borderRadius: "full",
       background: "accent",
-      transformOrigin: "left",
+      transformOrigin: startSide,
     },
-    "&:dir(rtl) > span": { transformOrigin: "right" },
     "& > [data-part=value]": {
       transform: "scaleX(var(--value))",
       transition: "transform {durations.base} {easings.out}",
@@ -31,9 +34,9 @@ export const progressBarRecipe = prepareRecipe({
     "&:is([data-variant=indeterminate], [data-variant=query]) > [data-part=value]": {
       insetInline: "30%",
       transform: "none",
-      animation: "progress-pass {durations.pass} {easings.inOut} infinite",
+      animation: `progress-pass {durations.pass} {easings.inOut} infinite ${onward}`,
     },
-    "&[data-variant=query] > [data-part=value]": { animationDirection: "reverse" },
+    "&[data-variant=query] > [data-part=value]": { animationDirection: back },
     "@media (forced-colors: active)": {
       outline: "1px solid CanvasText",
       background: "Canvas",

@@ -3,7 +3,6 @@ import { clamp } from "../lib/clamp";
 import { isShortcut } from "../lib/isShortcut";
 import { isPressed } from "../lib/shortcuts";
 import { useHasHydrated } from "../lib/useHasHydrated";
-import { direction } from "../words/locale.words";
 import { useTypeahead } from "./useTypeahead";
 
 /** Set on what the keys move between. */
@@ -17,10 +16,6 @@ export interface RovingFocusOptions {
   /** Whether the keys lead from each end to the other, as they do in tabs. Default false. */
   loops?: boolean;
 }
-
-/** Where one reads from the right, the next item is at the left. */
-const isTurned = (key: string): boolean =>
-  direction === "rtl" && (key === "ArrowLeft" || key === "ArrowRight");
 
 /**
  * A list that is one stop for Tab, however long it is: arrow keys, Home, End and type-ahead move the
@@ -57,9 +52,8 @@ export const useRovingFocus = <List extends HTMLElement>({
   const onKeyDown = (event: KeyboardEvent) => {
     if (isShortcut(event) || event.shiftKey) return;
     const { nativeEvent: press } = event;
-    const onward = isTurned(press.key) ? -1 : 1;
-    if (isPressed(press, "nextItem")) focusItem(neighbour(onward));
-    else if (isPressed(press, "previousItem")) focusItem(neighbour(onward === 1 ? -1 : 1));
+    if (isPressed(press, "nextItem")) focusItem(neighbour(1));
+    else if (isPressed(press, "previousItem")) focusItem(neighbour(-1));
     else if (isPressed(press, "firstItem")) focusItem(0);
     else if (isPressed(press, "lastItem")) focusItem(last);
     else if (!typeahead.take(event)) return;

@@ -1,22 +1,13 @@
 import { Maximize2, Minimize2, Minus, X } from "lucide-react";
 import { styled } from "../theme/styled";
 import { Tooltip } from "../ui/Tooltip";
+import { filled } from "../words/filled";
 import type { AppManifest } from "./manifest";
 import { useWindowActions } from "./useWindowActions";
 import { windowControlsRecipe } from "./windowControls.recipe";
+import { words } from "./windows.words";
 
 const Controls = styled("div", windowControlsRecipe);
-
-const MINIMIZE_LABEL = "Minimize not available";
-
-const fullscreenLabel = (isFullscreen: boolean) =>
-  isFullscreen ? "Exit fullscreen" : "Enter fullscreen";
-
-const CLOSE_LABEL = "Close";
-
-// Their names begin with what their tooltips say, and tell them from those of other windows.
-const nameOf = (label: string, title: string) => `${label}, ${title}`;
-const closeName = (title: string) => `Close ${title}`;
 
 export interface WindowControlsProps {
   manifest: Pick<AppManifest, "id" | "title">;
@@ -24,32 +15,33 @@ export interface WindowControlsProps {
 }
 
 /**
- * They stand at the left of the title bar because the left 570 px of a window are what its limits
- * keep on screen; at the right they would leave it with a wide window.
+ * They stand where the title bar begins because the first 570 px of a window are what its limits keep
+ * on screen; at its end they would leave it with a wide window.
  */
 export const WindowControls = ({ manifest, isFullscreen }: WindowControlsProps) => {
   const { id, title } = manifest;
   const { close, toggleFullscreen } = useWindowActions();
+  const fullscreen = isFullscreen ? words.exitFullscreen : words.enterFullscreen;
 
   return (
     <Controls data-part="controls" data-no-drag="">
-      <Tooltip label={MINIMIZE_LABEL}>
+      <Tooltip label={words.minimize}>
         {/* It does nothing, so Tab passes it by; a pointer that asks is told. */}
         <button
           type="button"
           data-control="minimize"
-          aria-label={MINIMIZE_LABEL}
+          aria-label={words.minimize}
           aria-disabled
           tabIndex={-1}
         >
           <Minus aria-hidden strokeWidth={3} />
         </button>
       </Tooltip>
-      <Tooltip label={fullscreenLabel(isFullscreen)}>
+      <Tooltip label={fullscreen}>
         <button
           type="button"
           data-control="fullscreen"
-          aria-label={nameOf(fullscreenLabel(isFullscreen), title)}
+          aria-label={filled(words.control, { control: fullscreen, title })}
           onClick={() => toggleFullscreen(id)}
         >
           {isFullscreen ? (
@@ -59,11 +51,11 @@ export const WindowControls = ({ manifest, isFullscreen }: WindowControlsProps) 
           )}
         </button>
       </Tooltip>
-      <Tooltip label={CLOSE_LABEL}>
+      <Tooltip label={words.close}>
         <button
           type="button"
           data-control="close"
-          aria-label={closeName(title)}
+          aria-label={filled(words.closeWindow, { title })}
           onClick={() => close(id)}
         >
           <X aria-hidden strokeWidth={3} />

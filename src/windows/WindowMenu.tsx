@@ -1,8 +1,8 @@
 import { MenuButton } from "../ui/menu/MenuButton";
+import { filled } from "../words/filled";
 import type { AppManifest } from "./manifest";
 import { loadWindowEntries, useWindowEntries } from "./useWindowEntries";
-
-const nameOf = (title: string) => `Window menu, ${title}`;
+import { words } from "./windows.words";
 
 /** Everything that dragging and the controls do, by single presses. */
 export const WindowMenu = ({ manifest }: { manifest: AppManifest }) => {
@@ -10,7 +10,7 @@ export const WindowMenu = ({ manifest }: { manifest: AppManifest }) => {
   const entries = useWindowEntries(manifest);
   return (
     <MenuButton
-      name={nameOf(title)}
+      name={filled(words.menu, { title })}
       entries={entries}
       needs={loadWindowEntries}
       data-part="menu"

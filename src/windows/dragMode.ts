@@ -1,8 +1,8 @@
 import type { Point } from "../lib/geometry";
 
 /**
- * What a drag means, from where its pointer has got to since it began (`by`, in CSS pixels). While it
- * lasts it writes to the frame's own style, all of which is put back when the drag is called off.
+ * What a drag means, from where its pointer is and has got to since it began (`by`), in CSS pixels from where one begins
+ * to read. While it lasts it writes to the frame's own style, all of which is put back when the drag is called off.
  */
 export interface DragMode {
   /** Called once, when a press has become a drag. */

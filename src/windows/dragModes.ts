@@ -7,11 +7,13 @@ import type { WindowStanding } from "./model/queries";
 import { type SheetMove, sheetMoveAfter } from "./model/sheetDrag";
 import type { SnapTarget } from "./model/snapTarget";
 import { loosen, paintWindow } from "./paintWindow";
+import { ONWARD } from "./readingSide";
 import { readViewport } from "./viewport";
+import { boxOf } from "./windowElement";
 import { windowTools } from "./windowTools";
 
 const moveFrame = (frame: HTMLElement, { x, y }: Point) => {
-  frame.style.translate = `${x}px ${y}px`;
+  frame.style.translate = `${x * ONWARD}px ${y}px`;
 };
 
 /** A window goes wherever its limits let it, and to what it fills where it is let go at an edge. */
@@ -29,13 +31,13 @@ export const moveFreely = (
 
   return {
     lift: (pointer) => {
-      origin = { x: frame.offsetLeft, y: frame.offsetTop };
+      origin = boxOf(frame);
       if (present === null) return;
       // It has its own size again, below the pointer where that has taken hold of it.
       const share = (pointer.x - origin.x) / frame.offsetWidth;
       loosen(frame, manifest, standing);
       origin = { x: pointer.x - share * frame.offsetWidth, y: origin.y };
-      frame.style.left = `${origin.x}px`;
+      frame.style.insetInlineStart = `${origin.x}px`;
       frame.style.top = `${origin.y}px`;
     },
     follow: (by, pointer) => {

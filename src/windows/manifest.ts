@@ -26,7 +26,7 @@ export interface AppManifest<Id extends WindowId = WindowId> {
   readonly role?: "complementary";
   /** A square drawing that fills the box it is given. */
   readonly Icon: ComponentType;
-  /** Where the window starts: CSS lengths from the viewport's top left corner. */
+  /** Where the window starts: CSS lengths from the viewport's upper corner where one begins to read. */
   readonly start: { readonly x: string; readonly y: string };
   /** CSS lengths. Without a height the window is as high as its content, up to `maxHeight`. */
   readonly size: {

@@ -1,5 +1,6 @@
 import { VERY_LOW } from "../theme/breakpoints";
 import { prepareRecipe } from "../theme/prepareRecipe";
+import { cutAtItsEnd } from "../ui/cutAtItsEnd";
 
 /** The handle of a window: its app's menu, its controls and its title. */
 export const titleBarRecipe = prepareRecipe({
@@ -41,6 +42,7 @@ export const titleBarRecipe = prepareRecipe({
       overflow: "hidden",
       textOverflow: "ellipsis",
       whiteSpace: "nowrap",
+      ...cutAtItsEnd,
       paddingInlineStart: "1",
       fontSize: "sm",
       fontWeight: "semibold",

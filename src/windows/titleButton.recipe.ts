@@ -1,4 +1,5 @@
 import { prepareRecipe } from "../theme/prepareRecipe";
+import { direction } from "../words/locale.words";
 
 /** The title of a window that folds: the whole width of the title bar presses it. */
 export const titleButtonRecipe = prepareRecipe({
@@ -20,7 +21,7 @@ export const titleButtonRecipe = prepareRecipe({
       transition: "rotate {durations.base} {easings.out}",
     },
     "&:focus-visible": { outlineOffset: "-2px" },
-    "&[aria-expanded=false] svg": { rotate: "-90deg" },
+    "&[aria-expanded=false] svg": { rotate: direction === "rtl" ? "90deg" : "-90deg" },
     "&:hover svg": { color: "fg" },
     "@media (pointer: coarse)": { minHeight: "touchTarget", paddingInlineEnd: "3" },
   },

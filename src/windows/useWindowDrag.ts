@@ -6,6 +6,7 @@ import type { DragMode } from "./dragMode";
 import { moveAsSheet, moveFreely } from "./dragModes";
 import type { AppManifest } from "./manifest";
 import { standingOf } from "./model/queries";
+import { readingPoint } from "./readingSide";
 import { useReadWindows } from "./state";
 import { useWindowActions } from "./useWindowActions";
 import { isSheet } from "./viewport";
@@ -89,7 +90,12 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
       wasDragged.current = false;
       const mode = frameRef.current && modeOf(frameRef.current, target);
       if (mode === null) return false;
-      drag.current = { mode, pointer: { x, y }, startedAtMs: timeStamp, lifted: null };
+      drag.current = {
+        mode,
+        pointer: readingPoint({ x, y }),
+        startedAtMs: timeStamp,
+        lifted: null,
+      };
     };
 
     const onDrag: DraggableCoreProps["onDrag"] = (_event, { x, y }) => {
@@ -97,7 +103,8 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
       const current = drag.current;
       if (frame === null || current === null) return false;
       const { mode, pointer } = current;
-      const by = { x: x - pointer.x, y: y - pointer.y };
+      const reached = readingPoint({ x, y });
+      const by = { x: reached.x - pointer.x, y: reached.y - pointer.y };
       if (current.lifted === null) {
         if (Math.hypot(by.x, by.y) < DRAG_THRESHOLD_PX) return;
         current.lifted = { by, putBack: lookOf(frame) };
@@ -107,7 +114,7 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
         mode.lift(pointer);
       }
       current.lifted.by = by;
-      mode.follow(by, { x, y });
+      mode.follow(by, reached);
     };
 
     const onStop: DraggableCoreProps["onStop"] = ({ timeStamp }) =>

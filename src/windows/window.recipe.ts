@@ -1,7 +1,8 @@
 import { prepareRecipe } from "../theme/prepareRecipe";
+import { endSide, startSide } from "../words/locale.words";
 
 /**
- * A window's frame. Its corner is `--window-x`, `--window-y` if it was put somewhere and its start
+ * A window's frame. Its corner, where one begins to read, is `--window-x`, `--window-y` if it was put somewhere and its start
  * otherwise, held within the window's limits (`--limit-right`, `--limit-bottom`) by CSS alone: no
  * window is lost when the viewport changes, not even before the script has loaded.
  */
@@ -12,10 +13,10 @@ export const windowRecipe = prepareRecipe({
     // A phone held sideways, or a page zoomed in: no room for anything above a sheet.
     "@media (max-height: 559.98px)": { "--sheet-top": "{sizes.sheetTopWhenLow}" },
     "--corner-x": "var(--window-x, var(--start-x))",
-    "--window-left": "clamp(0px, var(--corner-x), max(0px, 100vw - var(--limit-right)))",
+    "--window-start": "clamp(0px, var(--corner-x), max(0px, 100vw - var(--limit-right)))",
     "--shown-width": "min(var(--window-width), 100vw)",
     position: "absolute",
-    left: "var(--window-left)",
+    insetInlineStart: "var(--window-start)",
     top: "clamp({sizes.topBar}, var(--window-y, calc(var(--start-y) - var(--lift, 0px))), max({sizes.topBar}, 100dvh - var(--limit-bottom)))",
     display: "flex",
     flexDirection: "column",
@@ -23,9 +24,8 @@ export const windowRecipe = prepareRecipe({
     height: "var(--window-height, auto)",
     maxHeight: "var(--window-max-height, none)",
     // Where a window reaches the edge of a screen that has a notch there.
-    paddingLeft: "max(0px, env(safe-area-inset-left) - var(--window-left))",
-    paddingRight:
-      "max(0px, env(safe-area-inset-right) - max(0px, 100vw - var(--window-left) - var(--shown-width)))",
+    paddingInlineStart: `max(0px, env(safe-area-inset-${startSide}) - var(--window-start))`,
+    paddingInlineEnd: `max(0px, env(safe-area-inset-${endSide}) - max(0px, 100vw - var(--window-start) - var(--shown-width)))`,
     borderRadius: "var(--window-radius)",
     background: "bgWindowResting",
     color: "fg",
@@ -56,7 +56,7 @@ export const windowRecipe = prepareRecipe({
     "&[data-dragging]::before": { boxShadow: "windowDragged" },
     "&[data-fullscreen]": {
       "--window-radius": "0",
-      "--window-left": "0px",
+      "--window-start": "0px",
       "--shown-width": "100vw",
       top: "{sizes.topBar}",
       height: "calc(100dvh - {sizes.topBar})",
@@ -109,7 +109,7 @@ export const windowRecipe = prepareRecipe({
 
     smDown: {
       "&[data-on-phone=sheet]": {
-        "--window-left": "0px",
+        "--window-start": "0px",
         "--shown-width": "100vw",
         borderRadius: "var(--window-radius) var(--window-radius) 0 0",
         top: "var(--sheet-top)",
@@ -140,7 +140,7 @@ export const windowRecipe = prepareRecipe({
         height: "calc(100dvh - {sizes.topBar})",
       },
       "&[data-on-phone=homeScreen]": {
-        "--window-left": "0px",
+        "--window-start": "0px",
         "--shown-width": "100vw",
         top: "{sizes.topBar}",
         height: "auto",

@@ -1,5 +1,6 @@
 import type { Box } from "../lib/geometry";
 import type { WindowId } from "./model/windowsState";
+import { mirroredX } from "./readingSide";
 
 /** Marks a window's element in the document. */
 export const WINDOW_ID_ATTRIBUTE = "data-window-id";
@@ -15,9 +16,9 @@ export const windowIdAround = (element: Element): WindowId | undefined =>
 export const frameOf = (id: WindowId): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[${WINDOW_ID_ATTRIBUTE}="${CSS.escape(id)}"]`);
 
-/** Where a window is laid out, and how large: whatever still moves it there does not count. */
+/** Where a window is laid out, from where one begins to read, and how large: whatever still moves it there does not count. */
 export const boxOf = (frame: HTMLElement): Box => ({
-  x: frame.offsetLeft,
+  x: mirroredX(frame.offsetLeft, frame.offsetWidth),
   y: frame.offsetTop,
   width: frame.offsetWidth,
   height: frame.offsetHeight,

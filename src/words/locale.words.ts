@@ -8,6 +8,10 @@ export const language = siteLanguage();
 /** Which way the site is read. */
 export const direction = directionOf(language);
 
+/** The side at which one begins to read, by the eye, and the other: for what knows no other words for them. */
+export const startSide: "left" | "right" = direction === "rtl" ? "right" : "left";
+export const endSide: "left" | "right" = direction === "rtl" ? "left" : "right";
+
 /** On words of the site's own that stand within a text in another language. */
 export const inSiteLanguage = { lang: language, dir: direction };
 

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { siteWords } from "../../../src/words/siteWords";
 import { onSite, siteAddressOf } from "../support/addresses";
 import { HOME } from "../support/builtHtml";
 import {
@@ -25,7 +26,8 @@ import { expect, test } from "../support/test";
 /** As a reader takes it in: line breaks and capitals are the design's. */
 const read = (text: string) =>
   text
-    .replaceAll(/\(opens in a new tab\)|↗\uFE0E?/g, "")
+    .replaceAll(siteWords.links.newTab, "")
+    .replaceAll(/[↗↖]\uFE0E?/g, "")
     .replace(/\s+/g, " ")
     .trim()
     .toLowerCase();
@@ -144,11 +146,13 @@ test.describe("an address of no page", () => {
   for (const path of ["/posts/nowhere/", "/projects/nowhere/", "/nowhere/at-all/"]) {
     test(`${path} is not found, and leads home`, async ({ page }) => {
       expect((await page.goto(onSite(path)))?.status()).toBe(404);
-      await expect(page).toHaveTitle(`Page not found · ${siteTitle}`);
-      await expect(page.getByText("find this page.")).toBeVisible();
+      await expect(page).toHaveTitle(`${siteWords.notFound.title} · ${siteTitle}`);
+      await expect(page.getByText(siteWords.notFound.heading)).toBeVisible();
       await expect(page.locator("[data-window-id]")).toHaveCount(0);
-      await page.getByRole("link", { name: "Back to home" }).click();
-      await expect(page.getByRole("region", { name: "About Me", exact: true })).toBeVisible();
+      await page.getByRole("link", { name: siteWords.notFound.home }).click();
+      await expect(
+        page.getByRole("region", { name: siteWords.titles.aboutMe, exact: true }),
+      ).toBeVisible();
     });
   }
 

@@ -1,3 +1,4 @@
+import { siteWords } from "../../../src/words/siteWords";
 import { framedApps, resumeApps } from "../support/content";
 import { expect, test, VIEWPORTS } from "../support/test";
 
@@ -20,7 +21,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
     await desktop.visit();
     await desktop.about.button("Close").click();
     await expect(desktop.vitals.frame).toBeVisible();
-    const dock = page.getByRole("navigation", { name: "Dock" });
+    const dock = page.getByRole("navigation", { name: siteWords.desktop.dock });
     await expect(dock).toBeInViewport({ ratio: 1 });
     for (const item of await dock.getByRole("listitem").all()) {
       const box = await item.boundingBox();
@@ -31,7 +32,8 @@ for (const [name, viewport] of Object.entries(SCREENS))
     const list = await dock.getByRole("list").boundingBox();
     expect(list?.width).toBeLessThan(tray?.width ?? 0);
     const vitals = await desktop.vitals.box();
-    const isBeside = vitals.x + vitals.width <= (tray?.x ?? 0);
+    const isBeside =
+      vitals.x + vitals.width <= (tray?.x ?? 0) || vitals.x >= (tray?.x ?? 0) + (tray?.width ?? 0);
     const isAbove = vitals.y + vitals.height <= (tray?.y ?? 0);
     expect(isBeside || isAbove).toBe(true);
   });
@@ -41,11 +43,11 @@ test("each of the owner's apps is a link in it, and none opens by itself that is
   page,
 }) => {
   await desktop.visit();
-  const dock = page.getByRole("navigation", { name: "Dock" });
+  const dock = page.getByRole("navigation", { name: siteWords.desktop.dock });
   for (const { title, openOnArrival } of framedApps) {
     const link = dock.getByRole("link", { name: title, exact: true });
-    if (openOnArrival) await expect(link).toHaveAccessibleDescription("Open");
-    else await expect(link).not.toHaveAccessibleDescription("Open");
+    if (openOnArrival) await expect(link).toHaveAccessibleDescription(siteWords.desktop.isOpen);
+    else await expect(link).not.toHaveAccessibleDescription(siteWords.desktop.isOpen);
   }
 });
 
@@ -55,8 +57,8 @@ for (const { title, path } of resumeApps)
     page,
   }) => {
     await desktop.visit(path);
-    const dock = page.getByRole("navigation", { name: "Dock" });
-    await dock.getByRole("button", { name: "Home directory" }).click();
+    const dock = page.getByRole("navigation", { name: siteWords.desktop.dock });
+    await dock.getByRole("button", { name: siteWords.titles.homeDirectory }).click();
     await dock.getByRole("link", { name: title, exact: true }).click();
     expect(await desktop.focused()).toEqual([title]);
   });

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BUILT_SITE } from "../../../scripts/server/siteServer";
+import { siteWords } from "../../../src/words/siteWords";
 import { framedApps } from "../support/content";
 import { DesktopWindow } from "../support/desktop";
 import { expect, test } from "../support/test";
 
 /** What only the code around a framed site says. */
-const WORDS_OF_A_FRAME = "still loading after ten seconds";
+const WORDS_OF_A_FRAME = siteWords.siteFrame.slow;
 
 for (const { title, label, path, openOnArrival } of framedApps) {
   test.describe(`the window of ${label}`, () => {
@@ -36,7 +37,7 @@ for (const { title, label, path, openOnArrival } of framedApps) {
       await page.waitForLoadState("networkidle");
       const { frame } = new DesktopWindow(page, title);
       await expect(frame).toHaveCount(openOnArrival ? 1 : 0);
-      expect(await desktop.focused()).toEqual(["About Me"]);
+      expect(await desktop.focused()).toEqual([siteWords.titles.aboutMe]);
       // What it frames is not worth anything to who has not done anything yet.
       await expect(page.locator("iframe")).toHaveCount(0);
       await page.mouse.move(10, 10);

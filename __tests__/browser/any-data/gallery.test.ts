@@ -1,4 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { words } from "../../../src/sections/projects/projects.words";
+import { filled } from "../../../src/words/filled";
+import { endSide } from "../../../src/words/locale.words";
 import { builtPages } from "../support/builtPages";
 import { sectionTitleOf } from "../support/content";
 import { panel } from "../support/sections";
@@ -17,7 +20,7 @@ const withGallery = builtPages.flatMap(({ path, result }) => {
 
 const galleryOf = (page: Page) => {
   const section = panel(page, sectionTitleOf("Projects"));
-  const gallery = section.getByRole("region", { name: "Pictures" });
+  const gallery = section.getByRole("region", { name: words.pictures });
   return {
     gallery,
     strip: gallery.getByRole("list"),
@@ -27,12 +30,13 @@ const galleryOf = (page: Page) => {
   };
 };
 
-/** A finger takes hold of an element and moves to the left, over more than half of it. */
-const swipeLeft = async (page: Page, element: Locator) => {
+/** A finger takes hold of an element and moves on to what follows, over more than half of it. */
+const swipeOn = async (page: Page, element: Locator) => {
   const box = await element.boundingBox();
   if (box === null) throw new Error("There is nothing to swipe on screen.");
   const session = await page.context().newCDPSession(page);
-  const at = (part: number) => ({ x: box.x + box.width * part, y: box.y + box.height / 2 });
+  const across = (part: number) => (endSide === "right" ? part : 1 - part);
+  const at = (part: number) => ({ x: box.x + box.width * across(part), y: box.y + box.height / 2 });
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", part: number) =>
     session.send("Input.dispatchTouchEvent", {
       type,
@@ -47,6 +51,7 @@ for (const { path, pictures } of withGallery.slice(0, 1)) {
   const [first, second] = pictures.map(({ alt }) => alt);
   const last = pictures.at(-1)?.alt ?? "";
   const count = pictures.length;
+  const place = (index: number) => filled(words.place, { index, count });
 
   for (const size of ["desktop", "phone"] as const) {
     test.describe(`a project's gallery on a ${size}`, () => {
@@ -61,26 +66,26 @@ for (const { path, pictures } of withGallery.slice(0, 1)) {
         page,
       }) => {
         const { steps, picture, button } = galleryOf(page);
-        await expect(steps).toHaveText(`1 of ${count}`);
+        await expect(steps).toHaveText(place(1));
         await expect(picture(first ?? "")).toBeInViewport();
-        await button("Next picture").click();
-        await expect(steps).toHaveText(`2 of ${count}`);
+        await button(words.nextPicture).click();
+        await expect(steps).toHaveText(place(2));
         await expect(picture(second ?? "")).toBeInViewport({ ratio: 0.5 });
-        await button("Previous picture").click();
-        await expect(steps).toHaveText(`1 of ${count}`);
-        await expect(button("Previous picture")).toHaveAttribute("aria-disabled", "true");
+        await button(words.previousPicture).click();
+        await expect(steps).toHaveText(place(1));
+        await expect(button(words.previousPicture)).toHaveAttribute("aria-disabled", "true");
       });
 
       test("is worked by keyboard", async ({ page }) => {
         const { strip, steps, picture } = galleryOf(page);
         await strip.focus();
-        await page.keyboard.press("ArrowRight");
-        await expect(steps).toHaveText(`2 of ${count}`);
+        await page.keyboard.press(endSide === "right" ? "ArrowRight" : "ArrowLeft");
+        await expect(steps).toHaveText(place(2));
         await page.keyboard.press("End");
-        await expect(steps).toHaveText(`${count} of ${count}`);
+        await expect(steps).toHaveText(place(count));
         await expect(picture(last)).toBeInViewport({ ratio: 0.5 });
         await page.keyboard.press("Home");
-        await expect(steps).toHaveText(`1 of ${count}`);
+        await expect(steps).toHaveText(place(1));
       });
     });
   }
@@ -92,8 +97,8 @@ for (const { path, pictures } of withGallery.slice(0, 1)) {
       await desktop.visit(path);
       const { strip, steps } = galleryOf(page);
       await strip.scrollIntoViewIfNeeded();
-      await swipeLeft(page, strip);
-      await expect(steps).toHaveText(`2 of ${count}`);
+      await swipeOn(page, strip);
+      await expect(steps).toHaveText(place(2));
       await expect
         .poll(() =>
           strip.evaluate(({ children, scrollLeft }) => {

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { filled } from "../../../src/words/filled";
+import { siteWords } from "../../../src/words/siteWords";
 import { builtPages } from "../support/builtPages";
 import { themeStorageKey } from "../support/content";
 import { expect, test, VIEWPORTS } from "../support/test";
@@ -66,7 +68,7 @@ for (const { path } of postWith(/<table/)) {
     await desktop.visit(path);
     const table = text(page).getByRole("table").first();
     await expect(table.getByRole("columnheader").first()).toBeVisible();
-    const group = text(page).getByRole("group", { name: "Table" }).first();
+    const group = text(page).getByRole("group", { name: siteWords.markdown.table }).first();
     const [box, whole] = [await group.boundingBox(), await text(page).boundingBox()];
     expect(box?.width).toBeLessThanOrEqual((whole?.width ?? 0) + 1);
   });
@@ -75,8 +77,10 @@ for (const { path } of postWith(/<table/)) {
 for (const { path } of postWith(/class="footnote-ref"/)) {
   test("a footnote is led to, and leads back", async ({ desktop, page }) => {
     await desktop.visit(path);
-    const reference = text(page).getByRole("link", { name: "Footnote 1" }).first();
-    const back = text(page).getByRole("link", { name: "Back to the text" }).first();
+    const reference = text(page)
+      .getByRole("link", { name: filled(siteWords.markdown.footnote, { number: 1 }) })
+      .first();
+    const back = text(page).getByRole("link", { name: siteWords.markdown.backToText }).first();
     await reference.click();
     await expect(back).toBeInViewport();
     await back.click();
@@ -124,6 +128,6 @@ for (const { path } of postWith(/data-outside/)) {
     await desktop.visit(path);
     const outside = text(page).locator("a[data-outside]").first();
     await expect(outside).toHaveAttribute("rel", /noopener/);
-    await expect(outside).toContainText("↗");
+    await expect(outside).toContainText(/[↗↖]/);
   });
 }

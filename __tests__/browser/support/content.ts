@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { slugOf } from "../../../src/lib/slug";
 import { DEFAULT_THEME_STORAGE_KEY } from "../../../src/theme/themeChoice";
+import { siteWords } from "../../../src/words/siteWords";
 
 // Read as the owner wrote it: what is added later is covered without a change here.
 const read = (name: string) => JSON.parse(readFileSync(`data/${name}.json`, "utf8"));
@@ -45,7 +46,7 @@ export const framedApps = [
 
 /** The window of the résumé, where the owner has a career to make one of. */
 export const resumeApps = existsSync("data/career.json")
-  ? [{ title: "Résumé", path: "/resume/" }]
+  ? [{ title: siteWords.titles.resume, path: "/resume/" }]
   : [];
 
 const MARKDOWN_POSTS = "data/posts";
@@ -83,10 +84,16 @@ const WORDLESS = new Set([
 const asRead = (text: string) =>
   text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replace(/[*_`]+(?=\S)|(?<=\S)[*_`]+/g, "");
 
+const SENIORITIES: Readonly<Record<string, string>> = siteWords.seniorities;
+
 const wordsIn = (value: unknown): readonly string[] => {
   if (typeof value === "string") return [asRead(value)];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => (WORDLESS.has(key) ? [] : wordsIn(part)));
+  return Object.entries(value).flatMap(([key, part]) => {
+    if (WORDLESS.has(key)) return [];
+    // What the owner chooses from a few is told in the site's own words.
+    return key === "seniority" ? wordsIn(SENIORITIES[part]) : wordsIn(part);
+  });
 };
 
 /** A record by its name. */

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { filled } from "../../../src/words/filled";
+import { siteWords } from "../../../src/words/siteWords";
 import { onSite, siteAddressOf } from "./addresses";
 import { siteTitle } from "./content";
 
@@ -13,12 +15,19 @@ const placeOf = async (locator: Locator): Promise<Place & { width: number; heigh
   return box;
 };
 
-/** What each window has, under a name that tells it from the others'. */
-const OF_EACH_WINDOW: ReadonlySet<string> = new Set([
-  "Window menu",
-  "Enter fullscreen",
-  "Exit fullscreen",
-]);
+const { windows } = siteWords;
+
+const menuOf = (title: string) => filled(windows.menu, { title });
+const controlOf = (control: string) => (title: string) =>
+  filled(windows.control, { control, title });
+
+/** What each window has, under a name that tells it from the others', in the language of the tested site. */
+const OF_EACH_WINDOW: Readonly<Record<string, (title: string) => string>> = {
+  "Window menu": menuOf,
+  "Enter fullscreen": controlOf(windows.enterFullscreen),
+  "Exit fullscreen": controlOf(windows.exitFullscreen),
+  Close: (title) => filled(windows.closeWindow, { title }),
+};
 
 /** A window as a visitor sees it. */
 export class DesktopWindow {
@@ -30,7 +39,7 @@ export class DesktopWindow {
     readonly name: string,
   ) {
     // The panel goes with the page; the others are parts of it.
-    const role = name === "Web Vitals" ? "complementary" : "region";
+    const role = name === siteWords.titles.webVitals ? "complementary" : "region";
     this.frame = page.getByRole(role, { name, exact: true });
     this.title = this.frame.getByRole("heading", { name, exact: true, level: 2 });
   }
@@ -41,8 +50,7 @@ export class DesktopWindow {
   }
 
   private nameOf(button: string): string {
-    if (button === "Close") return `Close ${this.name}`;
-    return OF_EACH_WINDOW.has(button) ? `${button}, ${this.name}` : button;
+    return OF_EACH_WINDOW[button]?.(this.name) ?? button;
   }
 
   /** Where it is once its opening animation is over. */
@@ -80,7 +88,7 @@ export class DesktopWindow {
 
   async openMenu(): Promise<Locator> {
     await this.button("Window menu").click();
-    const menu = this.page.getByRole("menu", { name: `Window menu, ${this.name}`, exact: true });
+    const menu = this.page.getByRole("menu", { name: menuOf(this.name), exact: true });
     await expect(menu).toBeVisible();
     return menu;
   }
@@ -112,14 +120,14 @@ export class Desktop {
     /** Where the tested site is. */
     readonly site: string,
   ) {
-    this.home = new DesktopWindow(page, "Home directory");
-    this.about = new DesktopWindow(page, "About Me");
+    this.home = new DesktopWindow(page, siteWords.titles.homeDirectory);
+    this.about = new DesktopWindow(page, siteWords.titles.aboutMe);
     this.movie = new DesktopWindow(page, "Movie Platform");
-    this.vitals = new DesktopWindow(page, "Web Vitals");
+    this.vitals = new DesktopWindow(page, siteWords.titles.webVitals);
   }
 
   icon(name: string): Locator {
-    const icons = this.home.frame.getByRole("list", { name: "Apps" });
+    const icons = this.home.frame.getByRole("list", { name: siteWords.homeDirectory.apps });
     // By what is seen under it: a screen reader is told its window's title as well.
     return icons.getByRole("link").filter({ has: this.page.getByText(name, { exact: true }) });
   }
@@ -187,7 +195,7 @@ export class Desktop {
   /** Fetches all that comes by itself: the metrics' code, and the menus' at the first sign of use. */
   async settle(): Promise<void> {
     await expect(this.vitals.frame).toBeVisible();
-    await this.page.getByRole("button", { name: "View", exact: true }).click();
+    await this.page.getByRole("button", { name: siteWords.desktop.view, exact: true }).click();
     await expect(this.page.getByRole("menu")).toBeVisible();
     await this.page.keyboard.press("Escape");
     await expect(this.page.getByRole("menu")).toHaveCount(0);

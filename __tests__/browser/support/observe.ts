@@ -1,3 +1,4 @@
+import { titles } from "../../../src/words/titles.words";
 import { siteAddressOf } from "./addresses";
 import { builtPages, sectionPage } from "./builtPages";
 import { framedApps, resumeApps, siteTitle } from "./content";
@@ -54,10 +55,10 @@ export const observe = async ({ page, site }: Desktop): Promise<Observation> => 
     };
   });
   const names = seen.windows.map(({ name }) => name);
-  const isAboutOpen = names.includes("About Me");
+  const isAboutOpen = names.includes(titles.aboutMe);
   return {
     picture: {
-      windows: names.filter((name) => name !== "Web Vitals"),
+      windows: names.filter((name) => name !== titles.webVitals),
       section: isAboutOpen ? seen.section : null,
       item: isAboutOpen && seen.item !== null ? siteAddressOf(seen.item, site) : null,
     },
@@ -74,7 +75,7 @@ const addressesOf = ({ windows, section, item }: Picture): readonly string[] => 
   const addressOfApp = new Map(
     [...framedApps, ...resumeApps].map(({ title, path }) => [title, path]),
   );
-  const front = windows.findLast((name) => name === "About Me" || addressOfApp.has(name));
+  const front = windows.findLast((name) => name === titles.aboutMe || addressOfApp.has(name));
   if (front === undefined) return ["/"];
   const appAddress = addressOfApp.get(front);
   if (appAddress !== undefined) return [appAddress];

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { siteWords } from "../../../src/words/siteWords";
 
 /** The dialog that finds everything, as a visitor sees it. */
 export class Search {
@@ -7,13 +8,13 @@ export class Search {
   readonly options: Locator;
 
   constructor(readonly page: Page) {
-    this.dialog = page.getByRole("dialog", { name: "Search", exact: true });
-    this.field = this.dialog.getByRole("combobox", { name: "Search" });
+    this.dialog = page.getByRole("dialog", { name: siteWords.search.name, exact: true });
+    this.field = this.dialog.getByRole("combobox", { name: siteWords.search.name });
     this.options = this.dialog.getByRole("option");
   }
 
   get button(): Locator {
-    return this.page.getByRole("banner").getByRole("button", { name: "Search" });
+    return this.page.getByRole("banner").getByRole("button", { name: siteWords.desktop.search });
   }
 
   async open(): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { siteWords } from "../../../src/words/siteWords";
 
 /** The tab of a section. */
 export const tab = (page: Page, title: string): Locator =>
@@ -21,6 +22,6 @@ export const openSection = async (page: Page, title: string): Promise<Locator> =
   await tab(page, title).click();
   await expect(tab(page, title)).toHaveAttribute("aria-selected", "true");
   await expect(panel(page, title).getByRole("heading", { level: 3 })).toBeVisible();
-  await expect(panel(page, title).getByRole("status", { name: "Loading" })).toHaveCount(0);
+  await expect(panel(page, title).getByRole("status", { name: siteWords.loading })).toHaveCount(0);
   return panel(page, title);
 };

@@ -1,9 +1,6 @@
 import { VERY_LOW } from "../../theme/breakpoints";
 import { prepareRecipe } from "../../theme/prepareRecipe";
-import { direction } from "../../words/locale.words";
-
-/** The side at which one begins to read; gradients know no other words for it. */
-const start = direction === "rtl" ? "right" : "left";
+import { startSide } from "../../words/locale.words";
 
 /** From this width of the window on, the tabs stand beside the panel instead of above it. */
 const ROOMY = "@container about-me (min-width: 40rem)";
@@ -36,7 +33,7 @@ export const aboutMeRecipe = prepareRecipe({
       scrollBehavior: "smooth",
       scrollPaddingInline: "{spacing.8}",
       scrollbarWidth: "none",
-      maskImage: `linear-gradient(to ${start}, transparent, black {spacing.8})`,
+      maskImage: `linear-gradient(to ${startSide}, transparent, black {spacing.8})`,
       "@media (hover: hover)": { scrollbarWidth: "thin" },
       [VERY_LOW]: { paddingBlock: "0.5", scrollbarWidth: "none" },
       [ROOMY]: {

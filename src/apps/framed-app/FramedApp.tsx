@@ -6,10 +6,9 @@ import { whenFirstUsed } from "../../lib/whenFirstUsed";
 import { ErrorView } from "../../ui/ErrorView";
 import { Spinner } from "../../ui/Spinner";
 import type { AppBodyProps } from "../../windows";
+import { filled } from "../../words/filled";
+import { words } from "./framedApp.words";
 import { siteFrame } from "./siteFrame";
-
-const siteNotLoaded = (title: string) =>
-  `${title} could not be loaded. Check your connection, then try again.`;
 
 const Framed = ({ address }: Pick<AppBodyProps, "address">) => {
   const { framedApps } = useSite();
@@ -27,7 +26,7 @@ const Framed = ({ address }: Pick<AppBodyProps, "address">) => {
       return (
         <ErrorView
           error={frame.error}
-          sentence={site ? siteNotLoaded(site.title) : undefined}
+          sentence={site && filled(words.notLoaded, { title: site.title })}
           onRetry={frame.retry}
         />
       );

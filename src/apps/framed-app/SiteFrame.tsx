@@ -5,8 +5,10 @@ import { useSite } from "../../content/shell";
 import { useHasHydrated } from "../../lib/useHasHydrated";
 import { styled } from "../../theme/styled";
 import { ProgressBar } from "../../ui/ProgressBar";
+import { filled } from "../../words/filled";
 import { framedPage } from "./framedPage";
 import { siteFrameRecipe } from "./siteFrame.recipe";
+import { words } from "./siteFrame.words";
 import { useFrameLoading } from "./useFrameLoading";
 
 const Box = styled("div", siteFrameRecipe);
@@ -38,14 +40,14 @@ export const SiteFrame = ({ title, url }: SiteFrameProps) => {
       <div data-part="toolbar">
         <p data-part="address" title={wholeAddress}>
           <Globe aria-hidden />
-          <span>
+          <span dir="ltr">
             <b>{host}</b>
             {path}
           </span>
         </p>
         <a data-part="new-tab" href={address} {...NEW_TAB}>
           <ExternalLink aria-hidden />
-          Open in a new tab
+          {words.newTab}
         </a>
       </div>
       <div data-part="stage">
@@ -60,15 +62,15 @@ export const SiteFrame = ({ title, url }: SiteFrameProps) => {
           onLoad={onLoad}
         />
         {hasHydrated && loading !== "loaded" && (
-          <ProgressBar variant="indeterminate" label={`Loading ${title}`} />
+          <ProgressBar variant="indeterminate" label={filled(words.loading, { title })} />
         )}
         {/* Always there, so that a screen reader notices when something is said in it. */}
         <div role="status">
           {loading === "slow" && (
             <p>
-              This page is still loading after ten seconds. It may be slow, or out of reach.{" "}
+              {words.slow}{" "}
               <a href={address} {...NEW_TAB}>
-                Try it in a new tab
+                {words.tryNewTab}
               </a>
             </p>
           )}

@@ -11,8 +11,10 @@ import { styled } from "../../theme/styled";
 import { pressWithSpace } from "../../ui/pressWithSpace";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import { HOME_ADDRESS, isPlainPress, useWindowActions, useWindowManager } from "../../windows";
+import { marks } from "../../words/locale.words";
 import { APP_ICON_ATTRIBUTE, HIGHLIGHTED_ATTRIBUTE, isLongName } from "./appIcon";
 import { homeDirectoryRecipe } from "./homeDirectory.recipe";
+import { words } from "./homeDirectory.words";
 
 const Icons = styled("ul", homeDirectoryRecipe);
 
@@ -71,7 +73,7 @@ export const HomeDirectory = () => {
   return (
     <Icons
       ref={list}
-      aria-label="Apps"
+      aria-label={words.apps}
       data-long-names={shortcuts.some(({ label }) => isLongName(label)) ? "" : undefined}
       {...listProps}
       onKeyDown={(event: KeyboardEvent) => {
@@ -87,7 +89,7 @@ export const HomeDirectory = () => {
           <a
             href={withPrefix(address)}
             // The window that opens is called by its title.
-            aria-label={title === label ? undefined : `${label}, ${title}`}
+            aria-label={title === label ? undefined : label + marks.comma + title}
             {...{
               [APP_ICON_ATTRIBUTE]: "",
               [HIGHLIGHTED_ATTRIBUTE]: id === highlightedId ? "" : undefined,

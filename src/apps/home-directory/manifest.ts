@@ -1,10 +1,11 @@
 import type { AppManifest } from "../../windows";
+import { titles } from "../../words/titles.words";
 import { HomeDirectory } from "./HomeDirectory";
 import { HomeDirectoryIcon } from "./HomeDirectoryIcon";
 
 export const homeDirectory = {
   id: "homeDirectory",
-  title: "Home directory",
+  title: titles.homeDirectory,
   Icon: HomeDirectoryIcon,
   start: { x: "50px", y: "100px" },
   size: { width: "340px" },

@@ -1,7 +1,8 @@
 import { useOnDemand } from "../../lib/useOnDemand";
 import { usePage, usePages } from "../../sections/pages";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
-import { ErrorView, PART_NOT_LOADED } from "../../ui/ErrorView";
+import { ErrorView } from "../../ui/ErrorView";
+import { failures } from "../../ui/failures.words";
 import { Spinner } from "../../ui/Spinner";
 import type { AppBodyProps } from "../../windows";
 import { titles } from "../../words/titles.words";
@@ -18,7 +19,9 @@ const ResumePage = ({ address }: { address: string }) => {
         />
       );
     case "failed":
-      return <ErrorView error={state.error} sentence={PART_NOT_LOADED} onRetry={state.retry} />;
+      return (
+        <ErrorView error={state.error} sentence={failures.partNotLoaded} onRetry={state.retry} />
+      );
     case "loading":
       return <Spinner />;
   }

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { type OnDemand, onDemand } from "../../lib/onDemand";
+import { words } from "../desktop.words";
 import type { DialogName, DialogProps } from "./opener";
 
 export type DialogComponent = ComponentType<DialogProps>;
@@ -19,11 +20,11 @@ export const dialogParts: Readonly<Record<DialogName, DialogPart>> = {
       siteSearch.content.loadAhead();
       return SearchDialog;
     }),
-    field: "Search",
-    lost: "Search could not be loaded",
+    field: words.search,
+    lost: words.searchNotLoaded,
   },
   keyboard: {
     part: onDemand(async () => (await import("../keyboard/KeyboardDialog")).KeyboardDialog),
-    lost: "The list of keys could not be loaded",
+    lost: words.keyboardNotLoaded,
   },
 };

@@ -8,14 +8,12 @@ import {
   useWindowManager,
   useWindowsState,
 } from "../../windows";
+import { words } from "../desktop.words";
 import { DockItem, OPEN_MARK_ID } from "./DockItem";
 import { dockRecipe } from "./dock.recipe";
 import { dockOrder } from "./dockOrder";
 
 const Nav = styled("nav", dockRecipe);
-
-const NAME = "Dock";
-const IS_OPEN = "Open";
 
 const lengths = (count: number): Record<`--${string}`, number> => ({ "--items": count });
 
@@ -36,7 +34,11 @@ export const Dock = () => {
   const stepsAside = front !== undefined && isFullscreen(windows, front);
 
   return (
-    <Nav aria-label={NAME} data-aside={stepsAside ? "" : undefined} style={lengths(apps.length)}>
+    <Nav
+      aria-label={words.dock}
+      data-aside={stepsAside ? "" : undefined}
+      style={lengths(apps.length)}
+    >
       <ul
         ref={list}
         {...listProps}
@@ -57,7 +59,7 @@ export const Dock = () => {
         ))}
       </ul>
       <span id={OPEN_MARK_ID} hidden>
-        {IS_OPEN}
+        {words.isOpen}
       </span>
     </Nav>
   );

@@ -1,9 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { MenuEntry } from "../../ui/menu/MenuEntry";
 import { type AppManifest, isOpen, useWindowActions, useWindowEntries } from "../../windows";
-
-const OPEN = "Open";
-const OPEN_IN_NEW_TAB = "Open in a new tab";
+import { words } from "../desktop.words";
 
 /**
  * The context menu of an app in the dock: what its window's own menu has, or how to open it. Where the app has an address it
@@ -20,7 +18,7 @@ export const useDockEntries = (
   return () => [
     ...(isOpen(windows(), id)
       ? windowEntries()
-      : [{ kind: "action", id: "open", label: OPEN, onSelect: () => open(id) } as const]),
+      : [{ kind: "action", id: "open", label: words.open, onSelect: () => open(id) } as const]),
     ...(address === undefined
       ? []
       : [
@@ -28,7 +26,7 @@ export const useDockEntries = (
           {
             kind: "action",
             id: "tab",
-            label: OPEN_IN_NEW_TAB,
+            label: words.openInNewTab,
             onSelect: () => void window.open(withPrefix(address), "_blank", "noopener"),
           } as const,
         ]),

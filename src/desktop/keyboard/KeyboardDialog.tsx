@@ -6,7 +6,8 @@ import { ModalDialog } from "../../ui/ModalDialog";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { DialogProps } from "../dialogs/opener";
 import { keyboardRecipe } from "./keyboard.recipe";
-import { SIGN_NAMES, WORDS } from "./shortcutWords";
+import { words } from "./keyboard.words";
+import { SIGN_NAMES } from "./shortcutWords";
 import { type ShownShortcut, shownShortcuts } from "./shownShortcuts";
 
 const Frame = styled("div", keyboardRecipe);
@@ -25,8 +26,8 @@ const Ways = ({ ways }: Pick<ShownShortcut, "ways">) => (
   <>
     {ways.map((keys, index) => (
       <Fragment key={keys.join()}>
-        {index > 0 && ` ${WORDS.or} `}
-        <span data-part="way">
+        {index > 0 && ` ${words.or} `}
+        <span data-part="way" dir="ltr">
           {keys.map((key, place) => (
             <Fragment key={key}>
               {place > 0 && " + "}
@@ -47,18 +48,18 @@ export const KeyboardDialog = ({ returnFocusTo, onClose }: DialogProps) => {
   useEffect(() => titleRef.current?.focus(), []);
 
   return (
-    <ModalDialog name={WORDS.name} returnFocusTo={returnFocusTo} onClose={onClose}>
+    <ModalDialog name={words.name} returnFocusTo={returnFocusTo} onClose={onClose}>
       <Frame>
         <header>
           <h2 ref={titleRef} tabIndex={-1}>
-            {WORDS.name}
+            {words.name}
           </h2>
-          <button type="button" aria-label={WORDS.close} onClick={onClose}>
+          <button type="button" aria-label={words.close} onClick={onClose}>
             <X aria-hidden />
           </button>
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too */}
-        <section data-part="lists" tabIndex={0} aria-label={WORDS.list}>
+        <section data-part="lists" tabIndex={0} aria-label={words.list}>
           {shownShortcuts(hasCmdKey()).map(({ title, shortcuts }, index) => (
             <section key={title} aria-labelledby={`${id}${index}`}>
               <h3 id={`${id}${index}`}>{title}</h3>

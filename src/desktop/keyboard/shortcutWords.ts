@@ -1,48 +1,39 @@
 import type { Shortcut } from "../../lib/shortcuts";
+import { words } from "./keyboard.words";
 
-/** Where a key does something, in the order in which it is told. */
-export const WHERES = {
-  anywhere: "Anywhere",
-  arranging: "While a window is moved or resized",
-  list: "In a list, and among the sections",
-  menu: "In a menu",
-  search: "In Search",
-} as const;
-
-type Where = keyof typeof WHERES;
+type Where = keyof typeof words.wheres;
 
 /** What each key does, and where. */
 export const SHORTCUT_WORDS: Readonly<Record<Shortcut, { where: Where; does: string }>> = {
-  search: { where: "anywhere", does: "Search" },
-  nextWindow: { where: "anywhere", does: "Next window" },
-  previousWindow: { where: "anywhere", does: "Previous window" },
-  leaveFullscreen: { where: "anywhere", does: "Leave fullscreen" },
-  keyboardMenu: {
-    where: "anywhere",
-    does: "Menu of the desktop",
-  },
-  closeDialog: { where: "anywhere", does: "Close a dialog" },
-  arrangeLeft: { where: "arranging", does: "To the left, or narrower" },
-  arrangeRight: { where: "arranging", does: "To the right, or wider" },
-  arrangeUp: { where: "arranging", does: "Up, or shorter" },
-  arrangeDown: { where: "arranging", does: "Down, or taller" },
-  keepArrangement: { where: "arranging", does: "Keep it so" },
-  takeBack: { where: "arranging", does: "Take it back" },
-  nextItem: { where: "list", does: "Next" },
-  previousItem: { where: "list", does: "Previous" },
-  firstItem: { where: "list", does: "First" },
-  lastItem: { where: "list", does: "Last" },
-  nextEntry: { where: "menu", does: "Next" },
-  previousEntry: { where: "menu", does: "Previous" },
-  openSubmenu: { where: "menu", does: "Open a submenu" },
-  closeSubmenu: { where: "menu", does: "Close a submenu" },
-  chooseEntry: { where: "menu", does: "Choose" },
-  closeMenu: { where: "menu", does: "Close the menu" },
-  nextResult: { where: "search", does: "Next result" },
-  previousResult: { where: "search", does: "Previous result" },
-  openResult: { where: "search", does: "Open the result" },
-  openResultInNewTab: { where: "search", does: "Open the result in a new tab" },
+  search: { where: "anywhere", does: words.does.search },
+  nextWindow: { where: "anywhere", does: words.does.nextWindow },
+  previousWindow: { where: "anywhere", does: words.does.previousWindow },
+  leaveFullscreen: { where: "anywhere", does: words.does.leaveFullscreen },
+  keyboardMenu: { where: "anywhere", does: words.does.keyboardMenu },
+  closeDialog: { where: "anywhere", does: words.does.closeDialog },
+  arrangeLeft: { where: "arranging", does: words.does.arrangeLeft },
+  arrangeRight: { where: "arranging", does: words.does.arrangeRight },
+  arrangeUp: { where: "arranging", does: words.does.arrangeUp },
+  arrangeDown: { where: "arranging", does: words.does.arrangeDown },
+  keepArrangement: { where: "arranging", does: words.does.keepArrangement },
+  takeBack: { where: "arranging", does: words.does.takeBack },
+  nextItem: { where: "list", does: words.does.nextItem },
+  previousItem: { where: "list", does: words.does.previousItem },
+  firstItem: { where: "list", does: words.does.firstItem },
+  lastItem: { where: "list", does: words.does.lastItem },
+  nextEntry: { where: "menu", does: words.does.nextEntry },
+  previousEntry: { where: "menu", does: words.does.previousEntry },
+  openSubmenu: { where: "menu", does: words.does.openSubmenu },
+  closeSubmenu: { where: "menu", does: words.does.closeSubmenu },
+  chooseEntry: { where: "menu", does: words.does.chooseEntry },
+  closeMenu: { where: "menu", does: words.does.closeMenu },
+  nextResult: { where: "search", does: words.does.nextResult },
+  previousResult: { where: "search", does: words.does.previousResult },
+  openResult: { where: "search", does: words.does.openResult },
+  openResultInNewTab: { where: "search", does: words.does.openResultInNewTab },
 };
+
+const { ctrl, shift, ...ownKeys } = words.keys;
 
 /** How keys are called where their own name is no word, or not the one on the key. */
 export const KEY_WORDS: Readonly<Record<string, string>> = {
@@ -50,19 +41,10 @@ export const KEY_WORDS: Readonly<Record<string, string>> = {
   ArrowLeft: "←",
   ArrowRight: "→",
   ArrowUp: "↑",
-  ContextMenu: "Menu key",
-  Escape: "Esc",
+  ...ownKeys,
 };
 
-export const MODIFIER_WORDS = { ctrl: "Ctrl", cmd: "⌘", shift: "Shift" } as const;
+export const MODIFIER_WORDS = { ctrl, cmd: "⌘", shift } as const;
 
-/** What the signs among them are called by a screen reader, which may know none of them. */
-export const SIGN_NAMES: Readonly<Record<string, string>> = {
-  "↓": "Down arrow",
-  "←": "Left arrow",
-  "→": "Right arrow",
-  "↑": "Up arrow",
-  "⌘": "Command",
-};
-
-export const WORDS = { name: "Keyboard", list: "Keys", close: "Close", or: "or" } as const;
+/** What the signs among them are called by a screen reader. */
+export const SIGN_NAMES: Readonly<Record<string, string>> = words.signs;

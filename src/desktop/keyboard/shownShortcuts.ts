@@ -1,5 +1,6 @@
 import { type KeyPress, SHORTCUTS, type Shortcut } from "../../lib/shortcuts";
-import { KEY_WORDS, MODIFIER_WORDS, SHORTCUT_WORDS, WHERES } from "./shortcutWords";
+import { words } from "./keyboard.words";
+import { KEY_WORDS, MODIFIER_WORDS, SHORTCUT_WORDS } from "./shortcutWords";
 
 /** A line of the list: what is done, by which keys. */
 export interface ShownShortcut {
@@ -20,7 +21,7 @@ const keysOf = ({ key, shift, mod }: KeyPress, hasCmd: boolean): string[] => [
 /** Every key that the site answers to, by where it does. */
 export const shownShortcuts = (hasCmd: boolean) => {
   const names = Object.keys(SHORTCUT_WORDS) as Shortcut[];
-  return Object.entries(WHERES).map(([where, title]) => ({
+  return Object.entries(words.wheres).map(([where, title]) => ({
     title,
     shortcuts: names
       .filter((name) => SHORTCUT_WORDS[name].where === where)

@@ -1,9 +1,10 @@
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import { revealWithin } from "../../lib/revealWithin";
+import { filled } from "../../words/filled";
 import type { Group, Result } from "./groups";
 import { ResultOption } from "./ResultOption";
+import { words } from "./search.words";
 import { useHeadings } from "./useHeadings";
-import { WORDS } from "./words";
 
 export interface ResultListProps {
   id: string;
@@ -31,7 +32,7 @@ export const ResultList = ({ id, groups, activeId, optionId, ...handlers }: Resu
       ref={listRef}
       id={id}
       role="listbox"
-      aria-label={WORDS.results}
+      aria-label={words.results}
       data-part="list"
       // A press would take the focus out of the field.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
@@ -42,7 +43,9 @@ export const ResultList = ({ id, groups, activeId, optionId, ...handlers }: Resu
           <div id={`${id}-${kind}`} data-part="heading" role="presentation">
             {headings[kind]}{" "}
             {results.length < count && (
-              <span data-part="count">{WORDS.firstOf(results.length, count)}</span>
+              <span data-part="count">
+                {filled(words.firstOf, { shown: results.length, count })}
+              </span>
             )}
           </div>
           {results.map((result) => (

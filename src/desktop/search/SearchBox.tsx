@@ -4,12 +4,14 @@ import { isPressed } from "../../lib/shortcuts";
 import { useOnDemand } from "../../lib/useOnDemand";
 import { styled } from "../../theme/styled";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { counted, filled } from "../../words/filled";
 import type { DialogProps } from "../dialogs/opener";
 import type { Result } from "./groups";
 import { ResultList } from "./ResultList";
 import { rememberRecent } from "./recentEntries";
 import { SearchMessages } from "./SearchMessages";
 import { searchRecipe } from "./search.recipe";
+import { words } from "./search.words";
 import { siteSearch } from "./siteSearch";
 import { useActiveResult } from "./useActiveResult";
 import { useChoose } from "./useChoose";
@@ -17,7 +19,6 @@ import { useCopyLink } from "./useCopyLink";
 import { useResults } from "./useResults";
 import { useShownGroups } from "./useShownGroups";
 import { useStatus } from "./useStatus";
-import { WORDS } from "./words";
 
 const Box = styled("div", searchRecipe);
 
@@ -63,7 +64,10 @@ export const SearchBox = ({ takeText, onClose }: Pick<DialogProps, "takeText" | 
   const isLookedFor = query.trim() !== "";
   const missed = isLookedFor && count === 0 ? query.trim() : null;
   const isKnown = isLookedFor && content.status !== "loading";
-  const sentence = missed === null ? WORDS.found(count) : WORDS.nothingFound(missed);
+  const sentence =
+    missed === null
+      ? counted(words.found, { count })
+      : filled(words.nothingFound, { query: missed });
   const status = useStatus(isKnown ? sentence : "");
 
   return (
@@ -73,12 +77,12 @@ export const SearchBox = ({ takeText, onClose }: Pick<DialogProps, "takeText" | 
         <input
           ref={fieldRef}
           role="combobox"
-          aria-label={WORDS.name}
+          aria-label={words.name}
           aria-autocomplete="list"
           aria-expanded={groups.length > 0}
           aria-controls={groups.length > 0 ? listId : undefined}
           aria-activedescendant={active ? optionId(active.entry.id) : undefined}
-          placeholder={WORDS.placeholder}
+          placeholder={words.placeholder}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -87,7 +91,7 @@ export const SearchBox = ({ takeText, onClose }: Pick<DialogProps, "takeText" | 
           onChange={({ target }) => setQuery(target.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="button" aria-label={WORDS.close} onClick={onClose}>
+        <button type="button" aria-label={words.close} onClick={onClose}>
           <X aria-hidden />
         </button>
       </div>

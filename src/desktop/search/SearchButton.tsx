@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { words } from "../desktop.words";
 import { useDialogs } from "../dialogs/opener";
 
 /** Opens the dialog of the same name; what that takes is fetched as soon as somebody may be about to. */
@@ -8,14 +9,14 @@ export const SearchButton = () => {
   return (
     <button
       type="button"
-      aria-label="Search"
+      aria-label={words.search}
       aria-haspopup="dialog"
       onClick={() => open("search")}
       onPointerEnter={fetchSearch}
       onFocus={fetchSearch}
     >
       <Search aria-hidden />
-      <span data-part="wide-label">Search</span>
+      <span data-part="wide-label">{words.search}</span>
     </button>
   );
 };

@@ -1,11 +1,11 @@
 import { ModalDialog } from "../../ui/ModalDialog";
 import type { DialogProps } from "../dialogs/opener";
 import { SearchBox } from "./SearchBox";
-import { WORDS } from "./words";
+import { words } from "./search.words";
 
 /** Finds everything there is on the site. */
 export const SearchDialog = ({ takeText, returnFocusTo, onClose }: DialogProps) => (
-  <ModalDialog name={WORDS.name} returnFocusTo={returnFocusTo} onClose={onClose}>
+  <ModalDialog name={words.name} returnFocusTo={returnFocusTo} onClose={onClose}>
     <SearchBox takeText={takeText} onClose={onClose} />
   </ModalDialog>
 );

@@ -2,7 +2,8 @@ import { newVersion, reload } from "../../lib/newVersion";
 import type { OnDemandState } from "../../lib/useOnDemand";
 import { Button } from "../../ui/Button";
 import { Spinner } from "../../ui/Spinner";
-import { WORDS } from "./words";
+import { filled } from "../../words/filled";
+import { words } from "./search.words";
 
 export interface SearchMessagesProps {
   content: OnDemandState<unknown>;
@@ -23,9 +24,9 @@ export const SearchMessages = ({ content, missed, onRetry }: SearchMessagesProps
     };
     return (
       <div role="alert" data-part="message">
-        <p>{isOutdated ? newVersion.message : WORDS.lost}</p>
+        <p>{isOutdated ? newVersion.message : words.contentNotLoaded}</p>
         <Button onClick={isOutdated ? reload : tryAgain}>
-          {isOutdated ? WORDS.reload : WORDS.tryAgain}
+          {isOutdated ? words.reload : words.tryAgain}
         </Button>
       </div>
     );
@@ -34,8 +35,8 @@ export const SearchMessages = ({ content, missed, onRetry }: SearchMessagesProps
   if (content.status === "loading") return <Spinner />;
   return (
     <div data-part="message">
-      <p>{WORDS.nothingFound(missed)}</p>
-      <p data-part="hint">{WORDS.tryOther}</p>
+      <p>{filled(words.nothingFound, { query: missed })}</p>
+      <p data-part="hint">{words.tryOther}</p>
     </div>
   );
 };

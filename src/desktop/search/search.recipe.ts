@@ -1,4 +1,5 @@
 import { prepareRecipe } from "../../theme/prepareRecipe";
+import { cutAtItsEnd } from "../../ui/cutAtItsEnd";
 
 const coarsePointer = "@media (pointer: coarse)";
 const forcedColors = "@media (forced-colors: active)";
@@ -114,12 +115,18 @@ export const searchRecipe = prepareRecipe({
       },
     },
     "& [data-part=words]": { display: "grid", minWidth: "0", lineHeight: "snug" },
-    "& [data-part=title]": { fontSize: "md", fontWeight: "medium", overflowWrap: "anywhere" },
+    "& [data-part=title]": {
+      fontSize: "md",
+      fontWeight: "medium",
+      overflowWrap: "anywhere",
+      ...cutAtItsEnd,
+    },
     "& [data-part=note]": {
       color: "fgMuted",
       fontSize: "sm",
       overflow: "hidden",
       textOverflow: "ellipsis",
+      ...cutAtItsEnd,
       whiteSpace: "nowrap",
     },
     "& mark": {

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useNavigation } from "../../content/shell";
 import type { Group } from "./groups";
-import { HEADINGS, WORDS } from "./words";
+import { words } from "./search.words";
 
 /** The sections that list what is found, by their names in the code. */
 const LISTING_SECTIONS = {
@@ -19,6 +19,6 @@ export const useHeadings = (): Readonly<Record<Group["kind"], string>> => {
       const section = sections.find((candidate) => candidate.section === name);
       return section ? [[kind, section.title]] : [];
     });
-    return { recent: WORDS.recent, ...HEADINGS, ...Object.fromEntries(titles) };
+    return { recent: words.recent, ...words.headings, ...Object.fromEntries(titles) };
   }, [sections]);
 };

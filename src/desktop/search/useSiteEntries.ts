@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import { useApps } from "../../apps/useApps";
 import { useWallpapers } from "../../content/wallpapers";
 import { THEME_CHOICES } from "../../theme";
-import { THEME_LABELS } from "../themeLabels";
+import { themes } from "../themes.words";
 import { type Entry, entryOf } from "./entry";
-import { WORDS } from "./words";
+import { words } from "./search.words";
 
 const NO_TEXT = "";
 
@@ -12,17 +12,17 @@ const ACTIONS: readonly Entry[] = [
   entryOf({
     kind: "action",
     name: "copyLink",
-    title: WORDS.copyLink,
+    title: words.copyLink,
     note: NO_TEXT,
-    text: WORDS.copyLinkKeywords,
+    text: words.copyLinkKeywords,
     address: null,
   }),
   entryOf({
     kind: "action",
     name: "keyboard",
-    title: WORDS.keyboard,
-    note: WORDS.keyboardNote,
-    text: WORDS.keyboardKeywords,
+    title: words.keyboard,
+    note: words.keyboardNote,
+    text: words.keyboardKeywords,
     address: null,
   }),
 ];
@@ -31,8 +31,8 @@ const THEMES: readonly Entry[] = THEME_CHOICES.map((name) =>
   entryOf({
     kind: "theme",
     name,
-    title: THEME_LABELS[name],
-    note: WORDS.theme,
+    title: themes[name],
+    note: words.theme,
     text: NO_TEXT,
     address: null,
   }),
@@ -45,14 +45,14 @@ export const useSiteEntries = (): readonly Entry[] => {
   return useMemo(
     () => [
       ...apps.map(({ id, title, address = null }) =>
-        entryOf({ kind: "app", name: id, title, note: WORDS.app, text: NO_TEXT, address }),
+        entryOf({ kind: "app", name: id, title, note: words.app, text: NO_TEXT, address }),
       ),
       ...wallpapers.map(({ name, title }) =>
         entryOf({
           kind: "wallpaper",
           name,
           title,
-          note: WORDS.wallpaper,
+          note: words.wallpaper,
           text: NO_TEXT,
           address: null,
         }),

@@ -3,7 +3,9 @@ import { readRememberedWallpaper, rememberWallpaper } from "../../content/wallpa
 import { useChosenWallpaper, useWallpapers } from "../../content/wallpapers";
 import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
 import { styled } from "../../theme/styled";
+import { failures } from "../../ui/failures.words";
 import { showNotice } from "../../ui/notice";
+import { words } from "../desktop.words";
 import { endEarlyWallpaper } from "./earlyWallpaper";
 import { WallpaperPicture } from "./WallpaperPicture";
 import { wallpaperRecipe } from "./wallpaper.recipe";
@@ -59,9 +61,7 @@ export const Wallpaper = () => {
   };
   const keepOld = () => {
     chooseWallpaper(shown.name);
-    showNotice("This wallpaper could not be loaded.", "Try again", () =>
-      chooseWallpaper(chosen.name),
-    );
+    showNotice(words.wallpaperNotLoaded, failures.tryAgain, () => chooseWallpaper(chosen.name));
   };
 
   return (

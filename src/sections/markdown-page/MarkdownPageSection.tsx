@@ -1,6 +1,7 @@
 import { useOnDemand } from "../../lib/useOnDemand";
 import { styled } from "../../theme/styled";
-import { ErrorView, PART_NOT_LOADED } from "../../ui/ErrorView";
+import { ErrorView } from "../../ui/ErrorView";
+import { failures } from "../../ui/failures.words";
 import { Spinner } from "../../ui/Spinner";
 import { Html } from "../Html";
 import { markdownStyles } from "../readingStyles";
@@ -17,7 +18,7 @@ export const MarkdownPageSection = ({ title, data }: SectionProps<Queries.Markdo
       <h3>{title}</h3>
       {styles.status === "loading" && <Spinner />}
       {styles.status === "failed" && (
-        <ErrorView error={styles.error} sentence={PART_NOT_LOADED} onRetry={styles.retry} />
+        <ErrorView error={styles.error} sentence={failures.partNotLoaded} onRetry={styles.retry} />
       )}
       {styles.status === "ready" && (
         <Html

@@ -1,7 +1,8 @@
 import { useId, useState } from "react";
 import { useOnDemand } from "../../lib/useOnDemand";
 import { Button } from "../../ui/Button";
-import { ErrorView, PART_NOT_LOADED } from "../../ui/ErrorView";
+import { ErrorView } from "../../ui/ErrorView";
+import { failures } from "../../ui/failures.words";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { PlaceLink } from "../../windows";
 import { markdownStyles, readingStyles } from "../readingStyles";
@@ -50,7 +51,11 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
           {isReadable && <PostFacts post={post} />}
           {isReadable && <PostText post={post} />}
           {styles.status === "failed" && (
-            <ErrorView error={styles.error} sentence={PART_NOT_LOADED} onRetry={styles.retry} />
+            <ErrorView
+              error={styles.error}
+              sentence={failures.partNotLoaded}
+              onRetry={styles.retry}
+            />
           )}
           {styles.status !== "failed" && state.status === "failed" && (
             <div role="alert" data-part="failure">

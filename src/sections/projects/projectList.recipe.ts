@@ -1,4 +1,5 @@
 import { defineStyle } from "@chakra-ui/react/styled-system";
+import { cutAtItsEnd } from "../../ui/cutAtItsEnd";
 import { SECTION_WIDE } from "../section.recipe";
 
 /** All projects: a column that stays in sight, or a strip. */
@@ -64,6 +65,7 @@ export const listStyles = defineStyle({
     "& [data-part=name]": { display: "-webkit-box", lineClamp: 2, fontWeight: "medium" },
     "& [data-part=aside]": {
       whiteSpace: "nowrap",
+      ...cutAtItsEnd,
       fontSize: "sm",
       color: "fgMuted",
       fontVariantNumeric: "tabular-nums",

@@ -7,6 +7,7 @@ import {
 } from "react";
 import { chainHandlers } from "../../lib/chainHandlers";
 import type { Point } from "../../lib/geometry";
+import { startSide } from "../../words/locale.words";
 import { useLongPress } from "../useLongPress";
 import type { MenuEntries, StartAt } from "./MenuEntry";
 import { type LoadsEntries, useLazyMenu } from "./useLazyMenu";
@@ -38,8 +39,8 @@ const focusedElement = (): HTMLElement | null => {
 
 /** Where a menu opens that was asked for by keyboard: under the element. */
 const underElement = (element: Element): Point => {
-  const { left, bottom } = element.getBoundingClientRect();
-  return { x: left, y: bottom };
+  const box = element.getBoundingClientRect();
+  return { x: box[startSide], y: box.bottom };
 };
 
 /**

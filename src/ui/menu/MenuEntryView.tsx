@@ -1,6 +1,7 @@
 import { Menu, useMenuStyles } from "@chakra-ui/react/menu";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { direction } from "../../words/locale.words";
 import {
   type ActionEntry,
   type MenuEntry,
@@ -43,7 +44,7 @@ const glyph = (path: string): ReactNode => (
   </svg>
 );
 const checkMark = glyph("M20 6 9 17l-5-5");
-const chevronRight = glyph("m9 18 6-6-6-6");
+const onward = glyph(direction === "rtl" ? "m15 18-6-6 6-6" : "m9 18 6-6-6-6");
 
 /** A part of an entry for the eye alone, in one of the recipe's slots. */
 const Decoration = ({ slot, children }: { slot: string; children?: ReactNode }) => (
@@ -110,7 +111,7 @@ const SubmenuItem = ({ entry, menu }: EntryProps<SubmenuEntry>) => {
     >
       {menu.hasGutter && <Decoration slot="gutter">{entry.icon}</Decoration>}
       <Menu.ItemText>{entry.label}</Menu.ItemText>
-      <Decoration slot="chevron">{chevronRight}</Decoration>
+      <Decoration slot="chevron">{onward}</Decoration>
     </Menu.Item>
   );
 };

@@ -2,6 +2,7 @@ import { Menu, type MenuRootProps } from "@chakra-ui/react/menu";
 import { Portal } from "@chakra-ui/react/portal";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { isShortcut } from "../../lib/isShortcut";
+import { isPressed } from "../../lib/shortcuts";
 import { staysInside } from "../../lib/staysInside";
 import { useLeaving } from "../../lib/useLeaving";
 import { useTypeahead } from "../useTypeahead";
@@ -29,7 +30,7 @@ interface MenuLevelProps extends Pick<MenuRootProps, "onInteractOutside" | "posi
   openerId?: string;
   /** False while the menu fades out. */
   open: boolean;
-  /** Escape, a press outside, ArrowLeft in a submenu. */
+  /** Escape, a press outside, the arrow back in a submenu. */
   onClose(): void;
   /** Closes the menu with all that it was opened from, focus going back. */
   closeAll(): void;
@@ -76,8 +77,8 @@ export const MenuLevel = (props: MenuLevelProps) => {
       event.stopPropagation();
       return;
     }
-    if (event.key === "ArrowLeft" && openerId !== undefined) onClose();
-    else if (!typeahead.take(event) && !submenus.openByKey(event.key)) return;
+    if (isPressed(event.nativeEvent, "closeSubmenu") && openerId !== undefined) onClose();
+    else if (!typeahead.take(event) && !submenus.openByKey(event.nativeEvent)) return;
     event.preventDefault();
   };
 

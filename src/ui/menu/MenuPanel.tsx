@@ -1,5 +1,7 @@
+import { LocaleProvider } from "@chakra-ui/react/locale";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { system } from "../../theme/system";
+import { language } from "../../words/locale.words";
 import type { MenuEntries, MenuOpening } from "./MenuEntry";
 import { MenuLevel } from "./MenuLevel";
 import { menuKeyframes } from "./menu.recipe";
@@ -29,22 +31,24 @@ export const MenuPanel = ({ id, name, entries, opening, onClose, onExited }: Men
 
   return (
     <ChakraProvider value={menuSystem}>
-      <MenuLevel
-        id={id}
-        name={name}
-        entries={typeof entries === "function" ? entries() : entries}
-        startAt={opening.startAt}
-        open={opening.open}
-        onClose={onClose}
-        closeAll={onClose}
-        onExited={onExited}
-        // The button closes its menu itself.
-        onInteractOutside={(event) => {
-          const { target } = event.detail.originalEvent;
-          if (target instanceof Node && button?.contains(target)) event.preventDefault();
-        }}
-        positioning={below(anchor)}
-      />
+      <LocaleProvider locale={language}>
+        <MenuLevel
+          id={id}
+          name={name}
+          entries={typeof entries === "function" ? entries() : entries}
+          startAt={opening.startAt}
+          open={opening.open}
+          onClose={onClose}
+          closeAll={onClose}
+          onExited={onExited}
+          // The button closes its menu itself.
+          onInteractOutside={(event) => {
+            const { target } = event.detail.originalEvent;
+            if (target instanceof Node && button?.contains(target)) event.preventDefault();
+          }}
+          positioning={below(anchor)}
+        />
+      </LocaleProvider>
     </ChakraProvider>
   );
 };

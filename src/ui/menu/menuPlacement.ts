@@ -1,4 +1,5 @@
 import type { MenuRootProps } from "@chakra-ui/react/menu";
+import { endSide } from "../../words/locale.words";
 import type { MenuOpening } from "./MenuEntry";
 
 type Placement = NonNullable<MenuRootProps["positioning"]>;
@@ -32,7 +33,7 @@ export const below = (anchor: MenuOpening["anchor"]): Placement => ({
 /** A submenu stands beside its entry; where there is no room at either side, over the menu before it. */
 export const besideItsEntry: Placement = {
   ...everywhere,
-  placement: "right-start",
+  placement: `${endSide}-start`,
   offset: { mainAxis: OFFSET_PX, crossAxis: -RAISE_PX },
   overlap: true,
 };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { whenFirstUsed } from "../../lib/whenFirstUsed";
+import { failures } from "../failures.words";
 import { hideNotice } from "../notice";
 import { tellOfLostPart } from "../tellOfLostPart";
 import { loadMenuPanel, type MenuPanelComponent } from "./loadMenuPanel";
@@ -16,7 +17,7 @@ export type LoadsEntries = () => Promise<unknown>;
 const nothing: LoadsEntries = async () => {};
 
 const tellOfFailure = (error: unknown, retry: () => void) =>
-  tellOfLostPart(error, "This menu could not be loaded", retry);
+  tellOfLostPart(error, failures.menuNotLoaded, retry);
 
 /**
  * A menu whose code comes when it is first wanted: `prefetch` on a hint, at the latest when the

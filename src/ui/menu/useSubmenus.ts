@@ -1,10 +1,9 @@
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { Point } from "../../lib/geometry";
+import { isPressed } from "../../lib/shortcuts";
 import type { StartAt } from "./MenuEntry";
 import { isInMenuTree, submenuMenuId } from "./menuTree";
 import { createSubmenuIntent, isInSafeTriangle } from "./submenuIntent";
-
-const OPENING_KEYS = ["ArrowRight", "Enter", " "];
 
 interface SubmenusOptions {
   menuId: string;
@@ -60,9 +59,10 @@ export const useSubmenus = (options: SubmenusOptions) => {
     submenu,
     openSubmenu,
     /** Opens the highlighted entry's submenu if the key is one that does; whether it has. */
-    openByKey(key: string): boolean {
+    openByKey(press: KeyboardEvent): boolean {
       const id = options.submenuIds.find((submenuId) => submenuId === options.highlighted);
-      if (id === undefined || !OPENING_KEYS.includes(key)) return false;
+      const opens = isPressed(press, "openSubmenu") || press.key === "Enter" || press.key === " ";
+      if (id === undefined || !opens) return false;
       openSubmenu(id, "checked");
       return true;
     },

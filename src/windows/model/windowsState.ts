@@ -12,7 +12,7 @@ export interface WindowsState {
   /** The open windows, the focused one last. */
   readonly stack: readonly WindowId[];
   /**
-   * Where windows were last put, in CSS pixels from the viewport's corner. A window that was never
+   * Where windows were last put, in CSS pixels from the viewport's corner where one begins to read. A window that was never
    * moved has no place here: it starts where its manifest says, in CSS.
    */
   readonly places: Readonly<Record<WindowId, Point>>;

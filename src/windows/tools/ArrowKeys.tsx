@@ -10,14 +10,17 @@ import {
 import { type Box, samePoint, sameSize } from "../../lib/geometry";
 import { isPressed, type Shortcut } from "../../lib/shortcuts";
 import { styled } from "../../theme/styled";
+import { filled } from "../../words/filled";
 import type { AppManifest } from "../manifest";
 import { standingOf } from "../model/queries";
 import type { StepName } from "../model/windowMoves";
+import { mirroredX } from "../readingSide";
 import { type ArrowMode, useReadWindows, useSetArrowMode } from "../state";
 import { useWindowActions } from "../useWindowActions";
 import { readViewport } from "../viewport";
 import { boxOf, frameOf } from "../windowElement";
 import { arrowKeysRecipe } from "./arrowKeys.recipe";
+import { words } from "./arrowKeys.words";
 import { arrowSteps } from "./arrowSteps";
 
 const Note = styled("div", arrowKeysRecipe);
@@ -29,18 +32,11 @@ const STEP_KEYS: readonly (readonly [StepName, Shortcut])[] = [
   ["down", "arrangeDown"],
 ];
 
-const WORDS = {
-  move: {
-    name: (title: string) => `Move ${title}`,
-    help: "The arrow keys move the window. Enter keeps it there, Escape takes it back.",
-    value: ({ x, y }: Box) => `${x} pixels from the left, ${y} from the top`,
-  },
-  resize: {
-    name: (title: string) => `Resize ${title}`,
-    help: "The arrow keys resize the window. Enter keeps its size, Escape takes it back.",
-    value: ({ width, height }: Box) => `${width} pixels wide, ${height} high`,
-  },
-} as const;
+/** What a screen reader is told of where the window has come to, or how large it has become. */
+const valueSpoken = (does: ArrowMode["does"], box: Box): string =>
+  does === "move"
+    ? filled(words.move.value, { x: mirroredX(box.x, box.width), y: box.y })
+    : filled(words.resize.value, { width: box.width, height: box.height });
 
 /** The box that is known already, where it is the same: nothing need be rendered. */
 const sameBox = (known: Box | null, box: Box): Box =>
@@ -68,7 +64,7 @@ export const ArrowKeys = ({ manifest, does }: ArrowKeysProps) => {
     focused: document.activeElement,
   }));
   const [box, setBox] = useState<Box | null>(null);
-  const { name, help, value } = WORDS[does];
+  const { name, help } = words[does];
 
   const drop = useCallback(() => setArrowMode(null), [setArrowMode]);
   const takeFocus = () => note.current?.focus({ preventScroll: true });
@@ -115,12 +111,14 @@ export const ArrowKeys = ({ manifest, does }: ArrowKeysProps) => {
       ref={note}
       role="slider"
       tabIndex={0}
-      aria-label={name(title)}
+      aria-label={filled(name, { title })}
       aria-describedby={helpId}
       // The largest it could be on this screen: a slider's own is 100.
       aria-valuemax={readViewport().width}
-      aria-valuenow={box ? Math.round(does === "move" ? box.x : box.width) : 0}
-      aria-valuetext={box ? value(box) : ""}
+      aria-valuenow={
+        box ? Math.round(does === "move" ? mirroredX(box.x, box.width) : box.width) : 0
+      }
+      aria-valuetext={box ? valueSpoken(does, box) : ""}
       onKeyDown={takeKey}
       onBlur={leave}
     >

@@ -1,11 +1,15 @@
-import type { Box } from "../../lib/geometry";
+import type { Box, Point } from "../../lib/geometry";
 import type { AppManifest } from "../manifest";
 import { placeWithin } from "../model/limits";
 import { resizedBox } from "../model/resizedBox";
 import { STEPS, type StepName } from "../model/windowMoves";
+import { ONWARD } from "../readingSide";
 import type { WindowActions } from "../useCreateWindowActions";
 import { readViewport } from "../viewport";
 import { boxOf, frameOf } from "../windowElement";
+
+/** A step that is named by the eye. */
+const stepBy = (step: StepName): Point => ({ x: STEPS[step].x * ONWARD, y: STEPS[step].y });
 
 /** Moves and resizes a window step by step, from where it is on screen. */
 export const arrowSteps = (
@@ -22,14 +26,15 @@ export const arrowSteps = (
   return {
     move: (step: StepName) =>
       withBox(({ x, y }) => {
-        const target = { x: x + STEPS[step].x, y: y + STEPS[step].y };
+        const by = stepBy(step);
+        const target = { x: x + by.x, y: y + by.y };
         move(id, placeWithin(target, readViewport(), limits));
       }),
-    /** By its right and bottom edges. */
+    /** By its lower edge, and by that where one reads on. */
     resize: (step: StepName) =>
       withBox((from) => {
         const resizing = { from, grip: { x: 1, y: 1 }, limits, smallest } as const;
-        resize(id, resizedBox({ ...resizing, viewport: readViewport() }, STEPS[step]));
+        resize(id, resizedBox({ ...resizing, viewport: readViewport() }, stepBy(step)));
       }),
   };
 };

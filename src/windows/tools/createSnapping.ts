@@ -30,7 +30,7 @@ export const createSnapping = (
     ghost.hidden = target === null;
     if (target === null) return;
     const { x, y, width, height } = boxOfTarget(target);
-    ghost.style.left = `${x + GHOST_MARGIN_PX}px`;
+    ghost.style.insetInlineStart = `${x + GHOST_MARGIN_PX}px`;
     ghost.style.top = `${y + GHOST_MARGIN_PX}px`;
     ghost.style.width = `${width - 2 * GHOST_MARGIN_PX}px`;
     ghost.style.height = `${height - 2 * GHOST_MARGIN_PX}px`;

@@ -28,7 +28,7 @@ export const resizeFrom = (
     // Not through the custom properties: all that is in the window inherits those.
     follow: (by) => {
       const { x, y, width, height } = resizedBox(resizing, by);
-      frame.style.left = `${x}px`;
+      frame.style.insetInlineStart = `${x}px`;
       frame.style.top = `${y}px`;
       frame.style.width = `${width}px`;
       frame.style.height = `${height}px`;

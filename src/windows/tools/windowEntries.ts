@@ -1,42 +1,45 @@
 import type { MenuEntry } from "../../ui/menu/MenuEntry";
+import { endSide, startSide } from "../../words/locale.words";
 import type { AppManifest } from "../manifest";
 import { placeWithin } from "../model/limits";
 import { standingOf } from "../model/queries";
 import type { TileName } from "../model/tiles";
 import { centred, type StepName } from "../model/windowMoves";
 import { loosen } from "../paintWindow";
+import { tileByEye } from "../readingSide";
 import type { ArrowMode } from "../state";
 import type { WindowActions } from "../useCreateWindowActions";
 import { isOnPhone, readViewport } from "../viewport";
 import { boxOf, frameOf } from "../windowElement";
 import { arrowSteps } from "./arrowSteps";
+import { words } from "./windowMenu.words";
 
 const MOVES: readonly (readonly [StepName, string])[] = [
-  ["left", "Move left"],
-  ["right", "Move right"],
-  ["up", "Move up"],
-  ["down", "Move down"],
+  ["left", words.moveLeft],
+  ["right", words.moveRight],
+  ["up", words.moveUp],
+  ["down", words.moveDown],
 ];
 
 const RESIZES: readonly (readonly [StepName, string])[] = [
-  ["right", "Wider"],
-  ["left", "Narrower"],
-  ["down", "Taller"],
-  ["up", "Shorter"],
+  [endSide, words.wider],
+  [startSide, words.narrower],
+  ["down", words.taller],
+  ["up", words.shorter],
 ];
 
 const SIDES: readonly (readonly [TileName, string])[] = [
-  ["left", "Snap left"],
-  ["right", "Snap right"],
+  ["left", words.snapLeft],
+  ["right", words.snapRight],
 ];
 
 const OTHER_TILES: readonly (readonly [TileName, string])[] = [
-  ["top", "Top half"],
-  ["bottom", "Bottom half"],
-  ["topLeft", "Top left quarter"],
-  ["topRight", "Top right quarter"],
-  ["bottomLeft", "Bottom left quarter"],
-  ["bottomRight", "Bottom right quarter"],
+  ["top", words.topHalf],
+  ["bottom", words.bottomHalf],
+  ["topLeft", words.topLeftQuarter],
+  ["topRight", words.topRightQuarter],
+  ["bottomLeft", words.bottomLeftQuarter],
+  ["bottomRight", words.bottomRightQuarter],
 ];
 
 /**
@@ -84,7 +87,7 @@ export const windowEntries = (
     loose(name, label, () => {
       // Asked for from elsewhere, it may be behind others.
       focus(id);
-      tile(id, name);
+      tile(id, tileByEye(name));
     });
   const submenu = (entry: string, label: string, entries: readonly MenuEntry[]): MenuEntry => ({
     kind: "submenu",
@@ -93,35 +96,35 @@ export const windowEntries = (
     entries,
   });
 
-  const centreEntry = loose("centre", "Centre", centre);
+  const centreEntry = loose("centre", words.centre, centre);
   const tiling = [
     ...SIDES.map(snap),
-    ...(isLoose ? [submenu("snap", "Snap to", OTHER_TILES.map(snap))] : []),
+    ...(isLoose ? [submenu("snap", words.snapTo, OTHER_TILES.map(snap))] : []),
   ];
   const controls: MenuEntry[] = [
     {
       kind: "action",
       id: "fullscreen",
-      label: isFullscreen ? "Exit fullscreen" : "Fullscreen",
+      label: isFullscreen ? words.exitFullscreen : words.fullscreen,
       disabled: !hasControls || !isOpen,
       onSelect: () => toggleFullscreen(id),
     },
     {
       kind: "action",
       id: "close",
-      label: "Close",
+      label: words.close,
       disabled: !hasControls || !isOpen,
       onSelect: () => close(id),
     },
   ];
-  const moving = submenu("move", "Move", [
+  const moving = submenu("move", words.move, [
     ...MOVES.map(([step, label]) => repeated(step, label, () => steps.move(step))),
-    loose("arrows", "Move with the arrow keys", () => takeArrows({ id, does: "move" })),
+    loose("arrows", words.moveByKeys, () => takeArrows({ id, does: "move" })),
   ]);
-  const resizing = submenu("resize", "Resize", [
+  const resizing = submenu("resize", words.resize, [
     ...RESIZES.map(([step, label]) => repeated(step, label, () => steps.resize(step))),
-    loose("arrows", "Resize with the arrow keys", () => takeArrows({ id, does: "resize" })),
-    loose("original", "Original size", () => restoreSize(id)),
+    loose("arrows", words.resizeByKeys, () => takeArrows({ id, does: "resize" })),
+    loose("original", words.originalSize, () => restoreSize(id)),
   ]);
 
   // A phone's sheet stays where it is, and nothing is resized there.

@@ -1,4 +1,5 @@
 import type { Element, Root } from "hast";
+import { direction } from "../../../words/locale.words";
 import { elementsIn, textNode } from "./tree";
 
 /** What a link to another site bears. */
@@ -16,7 +17,7 @@ export const linkMarks = (address: string, basePath: string): Element["propertie
 };
 
 /** What the eye sees of that, whatever the stylesheet. */
-export const OUTSIDE_SIGN = "\u202F↗\uFE0E";
+export const OUTSIDE_SIGN = `\u202F${direction === "rtl" ? "↖" : "↗"}\uFE0E`;
 
 /** Marks the links that lead to other sites, and those that lead to other pages of this one. */
 export const withMarkedLinks = (tree: Root, basePath: string): void => {

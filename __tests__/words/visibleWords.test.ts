@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+
+/** Rooms of which nothing is read or heard by visitors, or whose words are the dictionary. */
+const OTHER_ROOMS = /^src\/(build|theme|words)\//;
+/** What holds no words: styles, types, and what an owner's file may say and is told. */
+const OTHER_FILES = /\.(d|recipe|words)\.ts$|^src\/sections\/[^/]+\/(schema|build)\.ts$/;
+
+const sources = readdirSync("src", { recursive: true })
+  .map((file) => join("src", String(file)))
+  .filter((file) => /\.tsx?$/.test(file) && !OTHER_ROOMS.test(file) && !OTHER_FILES.test(file));
+
+/** Names in the code that look like words: of keys, of sections and what else stands in data files, of what is called by them. */
+const NAMES = new Set([
+  ..."Escape Enter Tab Home End ContextMenu ArrowLeft ArrowRight ArrowUp ArrowDown".split(" "),
+  ..."Projects Posts Interests Contact Resume Images Beginner Intermediate Senior".split(" "),
+  ...["Design Patterns", "Markdown Page", "Social Media"],
+  ...["noopener noreferrer", "light dark", "reading markdown"],
+]);
+
+/** What stands beside its own source code, and is the same as there. */
+const SHOWS_ITS_CODE = "src/sections/design-patterns/";
+
+/** For whoever repairs the site: shown below what visitors are told. */
+const TECHNICAL = new Set([
+  "What the server sent is not what this site can be searched by.",
+  "What the server sent is not the content of this page.",
+]);
+
+/** A word with a capital, or several words; code in a string has other signs in it. */
+const looksLikeWords = (text: string): boolean =>
+  /^[^{}=<>;]*$/.test(text) &&
+  (/^\s*\p{Lu}\p{Ll}/u.test(text) || /\p{L}{2,} \p{L}{2,}/u.test(text));
+
+const isSilent = (node: ts.Node): boolean =>
+  ts.isImportDeclaration(node) ||
+  ts.isExportDeclaration(node) ||
+  ts.isTypeNode(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node) ||
+  ts.isTaggedTemplateExpression(node) ||
+  (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) ||
+  // The name of a component, for those who look into React.
+  (ts.isBinaryExpression(node) && node.left.getText().endsWith(".displayName"));
+
+const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
+  ts.isStringLiteralLike(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddle(node) ||
+  ts.isTemplateTail(node);
+
+/** The texts in a source that a visitor would read or hear. */
+const visibleTexts = (file: string, source: string): string[] => {
+  const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isSilent(node)) return;
+    if (ts.isJsxText(node)) {
+      if (/\p{L}/u.test(node.text)) found.push(node.text.trim());
+    } else if (isText(node) && looksLikeWords(node.text)) found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind));
+  return found.filter((text) => !NAMES.has(text) && !TECHNICAL.has(text));
+};
+
+test("every word that a visitor reads or hears stands in the dictionary", () => {
+  expect(sources.length).toBeGreaterThan(300);
+  const found = sources
+    .filter((file) => !file.startsWith(SHOWS_ITS_CODE))
+    .flatMap((file) =>
+      visibleTexts(file, readFileSync(file, "utf8")).map((text) => `${file}: ${text}`),
+    );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ["a text", "const View = () => <p>more</p>;", "more"],
+  ["a name", 'const View = () => <nav aria-label="Dock" />;', "Dock"],
+  ["a label", 'const entry = { kind: "action", label: "Close" };', "Close"],
+  ["a text with a gap", "const nameOf = (title: string) => `Close $" + "{title}`;", "Close "],
+  ["a sentence", 'show("nothing was found");', "nothing was found"],
+])("%s outside of it is noticed", (_, source, text) => {
+  expect(visibleTexts("View.tsx", source)).toEqual([text]);
+});

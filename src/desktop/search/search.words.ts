@@ -1,0 +1,3 @@
+import { siteWords } from "../../words/siteWords";
+
+export const words = siteWords.search;
