@@ -42,8 +42,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   const pagePaths = getNodesByType("SitePage").map((page) => String(page.path));
   const content = await answerPagesQuery(graphql);
   await startPagesAfterPaint(siteFolder, pagePaths, pathPrefix);
-  await writeForOthers(graphql, { folder: siteFolder, basePath, pages: sitePages(content) });
-  await writeHeaders(siteFolder);
+  const pages = sitePages(content);
+  await writeForOthers(graphql, { folder: siteFolder, basePath, pages });
   await inTurn("Drawing the share pictures", (tell) =>
     drawSharePictures(content, siteFolder, tell),
   );
@@ -60,6 +60,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
     );
   }
   await pruneScaledPictures();
+  await writeHeaders(
+    siteFolder,
+    pages.map(({ path: address }) => address),
+  );
   await inTurn("Compressing the built site", () => precompress(siteFolder));
   const notice = sampleNotice(String(content.site?.owner.name));
   if (notice !== undefined) reporter.info(notice);
