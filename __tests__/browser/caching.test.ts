@@ -39,6 +39,7 @@ for (const path of [
   "/page-data/projects/page-data.json",
   "/movie-platform/",
   "/styles/reading.css",
+  "/styles/markdown.css",
   "/favicon.svg",
   "/robots.txt",
 ]) {

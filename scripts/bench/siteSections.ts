@@ -28,9 +28,7 @@ export const siteSections = (
       scriptless.missing.length === 0
         ? "All of General and of Home directory is among them."
         : `**Missing:** ${scriptless.missing.join("; ")}`,
-      scriptless.unlinked.length === 0
-        ? "Links lead to all that can be reached without script:"
-        : `**No link leads to** ${scriptless.unlinked.join(", ")}. Links:`,
+      "Links lead to:",
       list(scriptless.links),
     ].join("\n\n"),
   },

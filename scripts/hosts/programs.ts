@@ -10,7 +10,7 @@ export const HOST_PROGRAMS: readonly HostProgram[] = [
   {
     title: "nginx",
     program: "nginx",
-    packages: ["nginx-light", "libnginx-mod-http-brotli-static"],
+    packages: ["nginx", "libnginx-mod-http-brotli-static"],
   },
   { title: "Caddy", program: "caddy", packages: ["caddy"] },
 ];

@@ -1,4 +1,5 @@
-// `-!` keeps the other loaders away: this is the file that is fetched where a post is opened later.
+// `-!` keeps the other loaders away: these are the files that are fetched where a post is opened later.
+import markdownCss from "-!../sections/posts/markdown.css?source";
 import readingCss from "-!../sections/posts/reading.css?source";
 import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
@@ -16,12 +17,19 @@ import type { PageHeadProps } from "./PageHead";
 import { pageTitle } from "./pageTitle";
 import { strangeAddressScript } from "./strangeAddress";
 
-const READING_STYLES = { [READING_STYLES_ATTRIBUTE]: "" };
+/** By the names that `sections/readingStyles` asks for. A page without Markdown loses the second when it is written. */
+const READING_STYLES = { reading: readingCss, markdown: markdownCss };
 
 /** Sections of long texts. */
 const READ_SECTIONS: ReadonlySet<string> = new Set(["Posts", "Markdown Page"]);
 
 const isPost = ({ section, item, address }: PageContext) => section === "Posts" && item === address;
+
+const readingStyles = Object.entries(READING_STYLES).map(([name, css]) => (
+  <style key={name} {...{ [READING_STYLES_ATTRIBUTE]: name }}>
+    {css}
+  </style>
+));
 
 /** What those are told who find a page or show a link to it. */
 const aboutPage = (page: PageContext, fullTitle: string, siteUrl: string, owner: string) => {
@@ -75,7 +83,7 @@ export const DocumentHead = ({ title, page }: PageHeadProps) => {
       <title>{fullTitle}</title>
       <meta name="color-scheme" content="light dark" />
       {accent && <style>{page ? accent.pages : accent.notFound}</style>}
-      {page && READ_SECTIONS.has(page.section) && <style {...READING_STYLES}>{readingCss}</style>}
+      {page && READ_SECTIONS.has(page.section) && readingStyles}
       {page && aboutPage(page, fullTitle, site.siteUrl, site.owner.name)}
       <link rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />

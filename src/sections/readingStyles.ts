@@ -2,14 +2,23 @@ import { withPrefix } from "gatsby";
 import { alreadyLoaded } from "../lib/alreadyLoaded";
 import { loadStylesheet, type OnDemand, onDemand } from "../lib/onDemand";
 
-/** On the style element in the HTML of a post's own page, which has the stylesheet in it. */
+/** On a style element in the HTML of a long text's own page, with the name of the stylesheet that is in it. */
 export const READING_STYLES_ATTRIBUTE = "data-reading-styles";
 
-const isInHtml = (): boolean =>
+const isInHtml = (name: string): boolean =>
   typeof document === "undefined" ||
-  document.querySelector(`style[${READING_STYLES_ATTRIBUTE}]`) !== null;
+  document.querySelector(`style[${READING_STYLES_ATTRIBUTE}=${name}]`) !== null;
+
+const stylesheets = (...names: readonly string[]): OnDemand<void> => {
+  const missing = names.filter((name) => !isInHtml(name));
+  if (missing.length === 0) return alreadyLoaded(undefined);
+  return onDemand(async () => {
+    await Promise.all(missing.map((name) => loadStylesheet(withPrefix(`/styles/${name}.css`))));
+  });
+};
 
 /** The typography of long texts, which nothing but the reading view needs. */
-export const readingStyles: OnDemand<void> = isInHtml()
-  ? alreadyLoaded(undefined)
-  : onDemand(() => loadStylesheet(withPrefix("/styles/reading.css")));
+export const readingStyles = stylesheets("reading");
+
+/** That, and what only Markdown has. */
+export const markdownStyles = stylesheets("reading", "markdown");

@@ -104,7 +104,7 @@ test.each([
   [".markdown", "#f3f1ec"],
   [".dark .markdown", "#1f2432"],
 ])("code's colours in %s are readable on its ground", (selector, ground) => {
-  const css = readFileSync("src/sections/posts/reading.css", "utf8");
+  const css = readFileSync("src/sections/posts/markdown.css", "utf8");
   const [, rule = ""] = css.split(`\n${selector} {`);
   const colours = [...rule.slice(0, rule.indexOf("}")).matchAll(/--code-\w+: (#\w+);/g)];
   expect(colours).toHaveLength(5);

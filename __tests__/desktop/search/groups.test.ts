@@ -1,5 +1,5 @@
 import { type Entry, type EntryKind, entryOf } from "../../../src/desktop/search/entry";
-import { groupsOfHits, groupsToBegin } from "../../../src/desktop/search/groups";
+import { firstResults, groupsOfHits, groupsToBegin } from "../../../src/desktop/search/groups";
 import { createSearcher } from "../../../src/search/searcher";
 
 const entry = (kind: EntryKind, title: string): Entry =>
@@ -34,6 +34,21 @@ test("the kind of the best result comes first, and in each the best", () => {
 test("of what is many the best are shown, and how many there are", () => {
   const many = Array.from({ length: 20 }, (_, index) => hit("post", `p${index}`, 20 - index));
   expect(shown(groupsOfHits(many))).toEqual([["post", "p0,p1,p2,p3,p4,p5,p6,p7", 20]]);
+});
+
+test("of all groups the first results, and none that is empty", () => {
+  const groups = groupsOfHits([
+    hit("app", "a", 9),
+    hit("app", "b", 8),
+    hit("post", "c", 7),
+    hit("post", "d", 6),
+    hit("theme", "e", 5),
+  ]);
+  expect(shown(firstResults(groups, 3))).toEqual([
+    ["app", "a,b", 2],
+    ["post", "c", 2],
+  ]);
+  expect(firstResults(groups, 5)).toEqual(groups);
 });
 
 test("nothing has no group", () => {

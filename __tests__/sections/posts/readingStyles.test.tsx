@@ -39,7 +39,7 @@ test("a post waits for its stylesheet; a failure names the file and can be tried
 
 test("a post's own page has it in its HTML, and asks for no file", async () => {
   const style = document.createElement("style");
-  style.setAttribute(READING_STYLES_ATTRIBUTE, "");
+  style.setAttribute(READING_STYLES_ATTRIBUTE, "reading");
   document.head.append(style);
   readingStylesheet()?.remove();
   await jest.isolateModulesAsync(async () => {
@@ -48,5 +48,22 @@ test("a post's own page has it in its HTML, and asks for no file", async () => {
     await readingStyles.load();
   });
   expect(readingStylesheet()).toBeNull();
+  style.remove();
+});
+
+test("a text of Markdown asks besides for what only Markdown has", async () => {
+  const style = document.createElement("style");
+  style.setAttribute(READING_STYLES_ATTRIBUTE, "reading");
+  document.head.append(style);
+  await jest.isolateModulesAsync(async () => {
+    const { markdownStyles } = await import("../../../src/sections/readingStyles");
+    const loaded = markdownStyles.load();
+    const links = [...document.querySelectorAll("link[rel=stylesheet]")];
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/styles/markdown.css"]);
+    for (const link of links) fireEvent.load(link);
+    await loaded;
+    expect(markdownStyles.current()).toBeDefined();
+    for (const link of links) link.remove();
+  });
   style.remove();
 });

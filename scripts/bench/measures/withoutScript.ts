@@ -10,8 +10,6 @@ export interface ScriptlessResult {
   missing: readonly string[];
   /** Where the links lead. */
   links: readonly string[];
-  /** Addresses that can be reached without script and that no link leads to. */
-  unlinked: readonly string[];
 }
 
 const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -23,12 +21,6 @@ const textsOf = (value: unknown): string[] => {
 
 const dataFile = <Content>(name: string): Content =>
   JSON.parse(readFileSync(resolve("data", name), "utf8"));
-
-interface SiteFile {
-  repository: string;
-  moviePlatform?: { url: string };
-  framedApps?: { url: string }[];
-}
 
 /** What a visitor whose browser runs no script finds on arrival. */
 export const withoutScript = (browser: Browser, address: string): Promise<ScriptlessResult> =>
@@ -44,14 +36,9 @@ export const withoutScript = (browser: Browser, address: string): Promise<Script
     const links = await page
       .locator("a[href]")
       .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
-    const { repository, moviePlatform, framedApps = [] } = dataFile<SiteFile>("site.json");
-    const framed = [...(moviePlatform ? [moviePlatform] : []), ...framedApps];
     return {
       characters: text.length,
       missing: expected.filter((part) => !text.includes(part)),
       links: [...new Set(links)],
-      unlinked: [repository, ...framed.map(({ url }) => url)].filter(
-        (link) => !links.includes(link),
-      ),
     };
   });

@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { htmlFile } from "../pages/htmlFile";
+import { leaveOutMarkdownStyles } from "./leaveOutMarkdownStyles";
 import { minifyInline } from "./minifyInline";
 import { startAfterPaint } from "./startAfterPaint";
 
@@ -48,6 +49,6 @@ export const startPagesAfterPaint = async (
         ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
       ].map((address) => pathPrefix + address),
     };
-    await fs.writeFile(file, minifyInline(startAfterPaint(html, needs)));
+    await fs.writeFile(file, minifyInline(leaveOutMarkdownStyles(startAfterPaint(html, needs))));
   }
 };

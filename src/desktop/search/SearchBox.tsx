@@ -15,6 +15,7 @@ import { useActiveResult } from "./useActiveResult";
 import { useChoose } from "./useChoose";
 import { useCopyLink } from "./useCopyLink";
 import { useResults } from "./useResults";
+import { useShownGroups } from "./useShownGroups";
 import { useStatus } from "./useStatus";
 import { WORDS } from "./words";
 
@@ -28,6 +29,7 @@ export const SearchBox = ({ takeText, onClose }: Pick<DialogProps, "takeText" | 
   const [query, setQuery] = useState("");
   const content = useOnDemand(siteSearch.content);
   const groups = useResults(query);
+  const shownGroups = useShownGroups(groups);
   const { active, goTo, step } = useActiveResult(groups, query);
   const { outcome, copyLink } = useCopyLink();
   const choose = useChoose(copyLink, onClose);
@@ -98,7 +100,7 @@ export const SearchBox = ({ takeText, onClose }: Pick<DialogProps, "takeText" | 
       {groups.length > 0 && (
         <ResultList
           id={listId}
-          groups={groups}
+          groups={shownGroups}
           activeId={active?.entry.id ?? null}
           optionId={optionId}
           onChoose={chooseResult}

@@ -34,6 +34,16 @@ export const groupsOfHits = (hits: readonly Hit<Entry>[]): Group[] => {
     }));
 };
 
+/** The first so many results, in their groups. */
+export const firstResults = (groups: readonly Group[], count: number): Group[] => {
+  let left = count;
+  return groups.flatMap((group) => {
+    const results = group.results.slice(0, Math.max(left, 0));
+    left -= results.length;
+    return results.length > 0 ? [{ ...group, results }] : [];
+  });
+};
+
 /** What is offered before anything is typed: what was chosen last, and what the site has of these kinds. */
 const OFFERED: readonly EntryKind[] = ["section", "app", "action"];
 

@@ -3,7 +3,7 @@ import { styled } from "../../theme/styled";
 import { ErrorView, PART_NOT_LOADED } from "../../ui/ErrorView";
 import { Spinner } from "../../ui/Spinner";
 import { Html } from "../Html";
-import { readingStyles } from "../readingStyles";
+import { markdownStyles } from "../readingStyles";
 import type { SectionProps } from "../section";
 import { markdownPageRecipe } from "./markdownPage.recipe";
 
@@ -11,7 +11,7 @@ const Section = styled("article", markdownPageRecipe);
 
 /** A section of the owner's own: its title, and a text that is read like a post. */
 export const MarkdownPageSection = ({ title, data }: SectionProps<Queries.MarkdownPageQuery>) => {
-  const styles = useOnDemand(readingStyles);
+  const styles = useOnDemand(markdownStyles);
   return (
     <Section>
       <h3>{title}</h3>

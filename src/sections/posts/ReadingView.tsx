@@ -4,7 +4,7 @@ import { Button } from "../../ui/Button";
 import { ErrorView, PART_NOT_LOADED } from "../../ui/ErrorView";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { PlaceLink } from "../../windows";
-import { readingStyles } from "../readingStyles";
+import { markdownStyles, readingStyles } from "../readingStyles";
 import type { Wanted } from "../section";
 import type { ListedPost, Post } from "./content";
 import { PostFacts } from "./PostFacts";
@@ -26,7 +26,7 @@ export interface ReadingViewProps {
 export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const titleId = useId();
-  const styles = useOnDemand(readingStyles);
+  const styles = useOnDemand(post.html === null ? readingStyles : markdownStyles);
 
   const isReadable = styles.status === "ready" && state.status === "ready";
   const isFailed = styles.status === "failed" || state.status === "failed";

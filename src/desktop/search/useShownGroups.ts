@@ -1,0 +1,11 @@
+import { useDeferredValue } from "react";
+import { firstResults, type Group } from "./groups";
+
+/** More results than the dialog has room for, most often. */
+const SHOWN_AT_ONCE = 12;
+
+/** The results that are shown by now: first those in sight, so that what is typed has its answer at once, then all. */
+export const useShownGroups = (groups: readonly Group[]): readonly Group[] => {
+  const settled = useDeferredValue(groups);
+  return settled === groups ? groups : firstResults(groups, SHOWN_AT_ONCE);
+};
