@@ -26,5 +26,7 @@ const missing = () => HOST_PROGRAMS.filter(({ program }) => findProgram(program)
 if (missing().length > 0) installDebians();
 
 for (const { title } of missing()) {
-  console.warn(`${title} is not on this machine, so nobody asks what it answers. The others are asked.`);
+  console.warn(
+    `${title} is not on this machine, so nobody asks what it answers. The others are asked.`,
+  );
 }

@@ -16,6 +16,8 @@ const block = (before: string, headers: Headers, ...more: string[]): string =>
     "\t}",
   ].join("\n");
 
+const variesBlock = block("", { Vary: "Accept-Encoding" }, "defer");
+
 /** A server of the built site for Caddy, which fetches a certificate of its own for a site address that is a domain. */
 export const caddyfile = (
   { headers, prefix }: HostedSite,
@@ -30,6 +32,9 @@ ${address} {
 	root * ${root}
 
 ${block("", always, "-Server")}
+
+	# Caddy says so only of what it sends compressed, and nobody who keeps the other would know.
+${variesBlock}
 
 	@kept path ${kept}
 ${block("@kept ", ofKind.kept)}
@@ -56,7 +61,8 @@ ${Object.entries(types)
 
 	handle_errors {
 		# Whatever is missing may be there next time.
-	${block("", ofKind.usual, "-Content-Type").replaceAll("\n", "\n\t")}
+	${block("", { ...always, ...ofKind.usual }, "-Content-Type", "-Server").replaceAll("\n", "\n\t")}
+	${variesBlock.replaceAll("\n", "\n\t")}
 		rewrite * ${prefix}/404.html
 		file_server {
 			precompressed br gzip

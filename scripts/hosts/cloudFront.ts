@@ -99,8 +99,7 @@ export const cloudFrontTemplate = ({ headers, prefix }: HostedSite): string => {
                 Condition: {
                   StringEquals: {
                     "AWS:SourceArn": {
-                      "Fn::Sub":
-                        `arn:\${AWS::Partition}:cloudfront::\${AWS::AccountId}:distribution/\${Distribution}`,
+                      "Fn::Sub": `arn:\${AWS::Partition}:cloudfront::\${AWS::AccountId}:distribution/\${Distribution}`,
                     },
                   },
                 },
