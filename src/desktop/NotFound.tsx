@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useState } from "react";
 import { useSite } from "../content/shell";
+import { unveiled } from "../lib/veil";
 import { styled } from "../theme/styled";
 import { primaryButtonRecipe } from "../ui/button.recipe";
 import { MailLink } from "../ui/MailLink";
@@ -28,7 +29,8 @@ export const NotFound = () => {
         <h2>Oopsss! I couldn't find this page.</h2>
         <p>Make sure you've typed the correct address.</p>
         <p>
-          If you think it should be here, please write to me: <MailLink address={owner.email} />
+          If you think it should be here, please write to me:{" "}
+          <MailLink address={unveiled(owner.email)} />
         </p>
         <HomeLink href={withPrefix("/")}>Back to home</HomeLink>
       </Screen>

@@ -15,6 +15,7 @@ import { writeResumeFiles } from "../resume/writeResumeFiles";
 import { sampleNotice } from "../sample/sampleNotice";
 import { sayProgress, type TellProgress } from "../sayProgress";
 import { startPagesAfterPaint } from "../startup/startPagesAfterPaint";
+import { removeNotes } from "./removeNotes";
 import { pruneScaledPictures } from "./scaledPictures";
 
 /** Does something under a name that Gatsby shows with the time it takes. */
@@ -60,6 +61,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
     );
   }
   await pruneScaledPictures();
+  await removeNotes(siteFolder);
   await writeHeaders(
     siteFolder,
     pages.map(({ path: address }) => address),
