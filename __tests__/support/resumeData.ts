@@ -20,7 +20,7 @@ const pageQuery = (): SelectionSetNode => {
 };
 
 /** What a record has by the name of a field: what is made while a query is answered is made here, too. */
-const valueOf = (record: Readonly<Record<string, unknown>>, field: string): unknown => {
+const fieldOf = (record: Readonly<Record<string, unknown>>, field: string): unknown => {
   const [, initial, rest] = /^veiled([A-Z])(.*)$/.exec(field) ?? [];
   const value = record[initial === undefined ? field : initial.toLowerCase() + rest];
   return initial !== undefined && typeof value === "string" ? veiled(value) : value;
@@ -38,7 +38,7 @@ const answer = (asked: SelectionSetNode | undefined, value: unknown): unknown =>
         ? [
             [
               (field.alias ?? field.name).value,
-              answer(field.selectionSet, valueOf(record, field.name.value)),
+              answer(field.selectionSet, fieldOf(record, field.name.value)),
             ],
           ]
         : [],

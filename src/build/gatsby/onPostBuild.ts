@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readCheckedSite } from "../checkedSite";
 import { copyOwnFont } from "../font/ownFont";
+import { writeLicences } from "../licences/writeLicences";
 import { answerPagesQuery } from "../pages/answerPagesQuery";
 import { drawSharePictures } from "../pages/drawSharePictures";
 import { sitePages } from "../pages/sitePages";
@@ -61,6 +62,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
     );
   }
   await pruneScaledPictures();
+  await writeLicences(siteFolder);
   await removeNotes(siteFolder);
   await writeHeaders(
     siteFolder,
