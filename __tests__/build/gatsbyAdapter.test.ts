@@ -5,10 +5,6 @@ import config from "../../gatsby-config";
 const lookForAdapter = jest.fn<unknown, []>(() => undefined);
 
 jest.mock("gatsby/dist/utils/adapter/init", () => ({ getAdapterInit: lookForAdapter }));
-jest.mock("gatsby-cli/lib/reporter", () => ({
-  __esModule: true,
-  default: { info: () => {}, verbose: () => {}, warn: () => {} },
-}));
 
 interface GatsbyStore {
   dispatch(action: { type: "SET_SITE_CONFIG"; payload: GatsbyConfig }): void;

@@ -47,7 +47,8 @@ const inFolder = async (
 
 /** Where nginx has been told to look for something when it was made, such as `conf-path`. */
 const nginxPath = (option: string): string => {
-  const { stderr } = spawnSync("nginx", ["-V"], { encoding: "utf8" });
+  const nginx = findProgram("nginx");
+  const stderr = nginx && spawnSync(nginx, ["-V"], { encoding: "utf8" }).stderr;
   return new RegExp(`--${option}=(\\S+)`).exec(stderr ?? "")?.[1] ?? "";
 };
 

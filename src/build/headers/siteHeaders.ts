@@ -16,7 +16,6 @@ const ASK_AGAIN: Headers = { "Cache-Control": "public, max-age=0, must-revalidat
 const TURNED_OFF = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "camera",
   "clipboard-read",
   "display-capture",
