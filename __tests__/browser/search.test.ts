@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { clipboardText } from "./support/clipboard";
 import { projectNames } from "./support/content";
 import { holdRequests } from "./support/holdRequests";
 import { COMPLAINTS_OF_LOSS, LOSSES, loseFiles } from "./support/lostFiles";
@@ -163,7 +164,7 @@ test.describe("the link to what is in front", () => {
       await page.keyboard.press("Enter");
       await expect(said).toBeVisible();
     }
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    expect(await clipboardText(page)).toBe(page.url());
   });
 
   test("is shown where copying is not allowed", async ({ desktop, page }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { contentOf, itemPage, sectionPage } from "./support/builtPages";
+import { clipboardText } from "./support/clipboard";
 import { projectNames as names, postNames, sectionTitles as titles } from "./support/content";
 import { scrollTo, scrollTopOf } from "./support/scrolling";
 import { listed, openSection, panel, shownItem, tab } from "./support/sections";
@@ -283,9 +284,7 @@ test.describe("Contact", () => {
     );
     await section.getByRole("button", { name: "Copied" }).first().click();
     expect(await said).toEqual(["Copied"]);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      href?.slice("mailto:".length),
-    );
+    expect(await clipboardText(page)).toBe(href?.slice("mailto:".length));
   });
 });
 

@@ -19,10 +19,39 @@ test("an owner's push has its content checked, is built, and opened in a browser
     "npm run build",
     "npm run test:smoke",
   ]);
-  expect(commandsOf("everything")).toEqual(["npm ci", "npm test"]);
   for (const command of commandsOf("site").slice(1)) {
     expect(scripts).toHaveProperty([command.replace("npm run ", "")]);
   }
+});
+
+test("the template's push is tested with everything, and built and tried on other systems", () => {
+  expect(commandsOf("everything").slice(-2)).toEqual(["npm ci", "npm test"]);
+  expect(commandsOf("elsewhere")).toEqual([
+    "npm ci",
+    ...["check:content", "build", "typecheck", "test:unit", "test:smoke"].map(
+      (name) => `npm run ${name}`,
+    ),
+  ]);
+  expect(jobs.elsewhere?.if).toBe(jobs.everything?.if);
+});
+
+test("a site goes to GitHub Pages below the path that GitHub says, where Pages are turned on", () => {
+  const { pages } = parse(fs.readFileSync(".github/workflows/deploy.yml", "utf8")).jobs;
+  const steps: readonly {
+    id?: string;
+    uses?: string;
+    run?: string;
+    env?: object;
+    with?: object;
+  }[] = pages.steps;
+  const build = steps.find(({ run }) => run === "npm run build");
+  const asked = steps.find(({ id }) => id === "pages");
+  expect(pages.if).toBe("github.event.repository.has_pages");
+  expect(asked?.uses).toMatch(/^actions\/configure-pages@/);
+  expect(build?.env).toEqual({ PATH_PREFIX: `\${{ steps.pages.outputs.base_path }}` });
+  expect(steps.find(({ uses }) => uses?.startsWith("actions/upload-pages"))?.with).toEqual({
+    path: "public",
+  });
 });
 
 test("a push is an owner's unless its site is the sample's", () => {

@@ -4,6 +4,7 @@ import { checkedFiles } from "../../src/build/checkedFiles";
 import type { MarkdownContent } from "../../src/build/markdown/markdownContent";
 import { recordOf } from "../../src/build/record";
 import type { Content } from "../../src/build/slices";
+import { veiled } from "../../src/lib/veil";
 import type { ResumeData } from "../../src/resume/record";
 
 const selectionOf = ({ definitions: [query] }: DocumentNode): SelectionSetNode => {
@@ -18,6 +19,13 @@ const pageQuery = (): SelectionSetNode => {
   return selectionOf(parse(query));
 };
 
+/** What a record has by the name of a field: what is made while a query is answered is made here, too. */
+const fieldOf = (record: Readonly<Record<string, unknown>>, field: string): unknown => {
+  const [, initial, rest] = /^veiled([A-Z])(.*)$/.exec(field) ?? [];
+  const value = record[initial === undefined ? field : initial.toLowerCase() + rest];
+  return initial !== undefined && typeof value === "string" ? veiled(value) : value;
+};
+
 /** What is asked for and nothing else; null where there is nothing, as GraphQL has it. */
 const answer = (asked: SelectionSetNode | undefined, value: unknown): unknown => {
   if (value === undefined || value === null) return null;
@@ -30,7 +38,7 @@ const answer = (asked: SelectionSetNode | undefined, value: unknown): unknown =>
         ? [
             [
               (field.alias ?? field.name).value,
-              answer(field.selectionSet, record[field.name.value]),
+              answer(field.selectionSet, fieldOf(record, field.name.value)),
             ],
           ]
         : [],

@@ -23,8 +23,9 @@ const ENDINGS = [
   { encoding: "gzip", ending: ".gz" },
 ] as const;
 
-/** Those that no visitor asks for, but for what `.well-known` tells programs. */
-const isHidden = (file: string): boolean => /(^|\/)\.(?!well-known\/)/.test(file);
+/** Those that no visitor asks for, but for what `.well-known` tells programs; and what is for hosts. */
+const isHidden = (file: string): boolean =>
+  /(^|\/)\.(?!well-known\/)/.test(file) || file === "_headers";
 
 const typeOf = (path: string): string | undefined => {
   const type = lookup(path);

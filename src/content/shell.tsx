@@ -26,7 +26,7 @@ const useBuiltShell = () =>
         owner {
           name
           role
-          email
+          email: veiledEmail
           place
         }
         accent {

@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useState } from "react";
 import { useSite } from "../content/shell";
+import { unveiled } from "../lib/veil";
 import { styled } from "../theme/styled";
 import { primaryButtonRecipe } from "../ui/button.recipe";
 import { MailLink } from "../ui/MailLink";
@@ -29,7 +30,7 @@ export const NotFound = () => {
         <h2>{words.heading}</h2>
         <p>{words.typed}</p>
         <p>
-          {words.write} <MailLink address={owner.email} />
+          {words.write} <MailLink address={unveiled(owner.email)} />
         </p>
         <HomeLink href={withPrefix("/")}>{words.home}</HomeLink>
       </Screen>

@@ -1,3 +1,4 @@
+import { unveiled } from "../lib/veil";
 import { wholeAddress } from "../lib/wholeAddress";
 import { marks } from "../words/locale.words";
 import { isProfiles } from "./isProfiles";
@@ -106,7 +107,7 @@ const projectsIn = ({ projects }: ResumeData, home: string): ResumeProject[] =>
     time: basics.year.content.join(marks.comma),
     // Whom to write to is said once, at the top.
     links: (links ?? [])
-      .filter(({ url }) => !url.startsWith("mailto:"))
+      .filter(({ url }) => !unveiled(url).startsWith("mailto:"))
       .map(({ label, url }) => ({
         label,
         url: url.startsWith("/") ? wholeAddress(home, url) : url,
@@ -141,7 +142,7 @@ export const resumeOf = (data: ResumeData): Resume => {
     basics: {
       name: owner.name,
       label: owner.role,
-      email: resume?.showMail ? owner.email : null,
+      email: resume?.showMail ? unveiled(owner.email) : null,
       phone: (resume?.showPhone && owner.phone) || null,
       url: home,
       headline: owner.headline ?? null,

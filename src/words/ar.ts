@@ -28,6 +28,7 @@ export const ar: Dictionary = {
   attribution: {
     empty: "لا يوجد ما يُنسب إلى أحد بعد.",
     images: "الصور",
+    licences: "تراخيص الحزم التي تأتي مع هذا الموقع",
   },
   career: {
     empty: "لا يوجد شيء هنا بعد.",

@@ -32,6 +32,7 @@ export const de: Dictionary = {
   attribution: {
     empty: "Noch ist niemandem zu danken.",
     images: "Bilder",
+    licences: "Lizenzen der Pakete, die mit dieser Website kommen",
   },
   career: {
     empty: "Hier steht noch nichts.",

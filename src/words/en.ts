@@ -35,6 +35,7 @@ export const en = {
   attribution: {
     empty: "There is nothing to credit yet.",
     images: "Images",
+    licences: "Licences of the packages that this site ships",
   },
   career: {
     empty: "There is nothing here yet.",

@@ -1,5 +1,3 @@
-import fs from "node:fs";
-import fc from "fast-check";
 import { headersFor, parseHeaderRules } from "../../../src/build/publicFiles/headerRules";
 
 const rules = parseHeaderRules(
@@ -47,43 +45,8 @@ test.each([
   expect(() => parseHeaderRules(text)).toThrow(message);
 });
 
-describe("the site's own file", () => {
-  const own = parseHeaderRules(fs.readFileSync("src/build/publicFiles/_headers", "utf8"));
-
-  test("only addresses below /static/ are kept for ever", () => {
-    fc.assert(
-      fc.property(fc.webPath(), (path) => {
-        const value = headersFor(own, path).get("Cache-Control") ?? "";
-        return value.includes("immutable") === path.startsWith("/static/");
-      }),
-    );
-  });
-
-  test("no address gets one header from two rules, whose values a host would join", () => {
-    const paths = own.map(({ path }) => path.replace("*", "x"));
-    for (const path of paths) {
-      const names = own
-        .filter((rule) => headersFor([rule], path).size > 0)
-        .flatMap(({ headers }) => [...headers.keys()]);
-      expect(new Set(names).size).toBe(names.length);
-    }
-  });
-
-  test("the résumé's text is read in its own letters", () => {
-    expect(headersFor(own, "/resume.txt").get("Content-Type")).toBe("text/plain; charset=utf-8");
-  });
-
-  test.each([
-    "/",
-    "/404.html",
-    "/page-data/index/page-data.json",
-    "/page-data/app-data.json",
-    "/content/projects.json",
-    "/content/posts/first.json",
-    "/movie-platform/",
-    "/styles/reading.css",
-    "/styles/markdown.css",
-  ])("%s is asked for again each time", (path) => {
-    expect(headersFor(own, path).get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
-  });
+test("addresses are compared as people write them", () => {
+  const encoded = parseHeaderRules("/%D9%85/*\n  Vary: A\n/100%\n  Vary: B\n");
+  expect(headersFor(encoded, "/م/").get("Vary")).toBe("A");
+  expect(headersFor(encoded, "/100%").get("Vary")).toBe("B");
 });

@@ -4,11 +4,19 @@ import { contentProject, type Files } from "../../support/contentProject";
 
 const HERE = process.cwd();
 
-/** A project with right content and the files given, and the folder of its built site, which is still empty. */
+/** What of the checked content is asked for: one window frames a page of the site, the other another site. */
+const CHECKED_SITE = {
+  framedApps: [{ url: "/movie-platform/" }, { url: "https://elsewhere.example/" }],
+};
+
+/** A project with right content and the files given, and the folder of its built site, which has only what is given in it. */
 export const projectToBuild = (files: Files = {}) => {
-  const root = contentProject(files);
+  const root = contentProject({
+    ".checked-content/site.json": JSON.stringify(CHECKED_SITE),
+    ...files,
+  });
   fs.symlinkSync(path.join(HERE, "src"), path.join(root, "src"));
   const siteFolder = path.join(root, "public");
-  fs.mkdirSync(siteFolder);
+  fs.mkdirSync(siteFolder, { recursive: true });
   return { siteFolder, built: (name: string) => fs.readFileSync(path.join(siteFolder, name)) };
 };

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium } from "playwright-core";
+import { findProgram } from "./findProgram";
 
 /** Names under which systems install Chrome or Chromium. */
 const SYSTEM_NAMES = [
@@ -14,13 +14,6 @@ const SYSTEM_NAMES = [
 /** Where Chrome is on a Mac, which has it outside the search path. */
 const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-const inSearchPath = (name: string) =>
-  (process.env.PATH ?? "")
-    .split(delimiter)
-    .filter((folder) => folder !== "")
-    .map((folder) => join(folder, name))
-    .find((file) => existsSync(file));
-
 /**
  * The Chromium to make the PDF and to test with: what the variable CHROMIUM_PATH names, otherwise Playwright's own,
  * otherwise a Chrome or Chromium of the system; undefined when there is none.
@@ -31,5 +24,5 @@ export const findBrowser = (): string | undefined => {
   const own = chromium.executablePath();
   if (existsSync(own)) return own;
   if (existsSync(MAC_CHROME)) return MAC_CHROME;
-  return SYSTEM_NAMES.map(inSearchPath).find((file) => file !== undefined);
+  return SYSTEM_NAMES.map(findProgram).find((file) => file !== undefined);
 };

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { veiled } from "../../lib/veil";
 import { inlineHtml } from "../markdown/inlineHtml";
 import { markdownHtml, type ResolverContext, type ResolverInfo } from "../markdown/markdownHtml";
 
@@ -33,6 +34,16 @@ const paragraphsField = (basePath: string) => ({
     paragraphs.map((text) => inlineHtml(text, basePath)),
 });
 
+/** An address that a page's data is to hold: one for mail is not in plain. */
+const veiledField = (key: string, type: "String" | "String!") => ({
+  type,
+  description: "See `src/lib/veil.ts`.",
+  resolve: (source: Readonly<Record<string, unknown>>) => {
+    const address = source[key];
+    return typeof address === "string" ? veiled(address) : null;
+  },
+});
+
 /**
  * Tells queries where the site is found, and what its texts are as HTML. Only here does Gatsby say which path prefix a
  * build has: the one in its configuration counts with `--prefix-paths` alone.
@@ -56,6 +67,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
           content.map((text) => inlineHtml(text, basePath)),
       },
     },
+    Owner: { veiledEmail: veiledField("email", "String!") },
+    ContactTopic: {
+      veiledMail: veiledField("mail", "String"),
+      veiledLink: veiledField("link", "String"),
+    },
+    CreditTopic: { veiledLink: veiledField("link", "String!") },
+    ProjectLink: { veiledUrl: veiledField("url", "String!") },
     Post: { html: htmlField("file", TOP_LEVEL_IN_POST, basePath) },
     NavigationItem: { html: htmlField("page", TOP_LEVEL_IN_PAGE, basePath) },
   });

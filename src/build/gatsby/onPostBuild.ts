@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readCheckedSite } from "../checkedSite";
 import { copyOwnFont } from "../font/ownFont";
+import { writeLicences } from "../licences/writeLicences";
 import { answerPagesQuery } from "../pages/answerPagesQuery";
 import { drawSharePictures } from "../pages/drawSharePictures";
 import { sitePages } from "../pages/sitePages";
@@ -15,6 +16,7 @@ import { writeResumeFiles } from "../resume/writeResumeFiles";
 import { sampleNotice } from "../sample/sampleNotice";
 import { sayProgress, type TellProgress } from "../sayProgress";
 import { startPagesAfterPaint } from "../startup/startPagesAfterPaint";
+import { removeNotes } from "./removeNotes";
 import { pruneScaledPictures } from "./scaledPictures";
 
 /** Does something under a name that Gatsby shows with the time it takes. */
@@ -42,8 +44,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   const pagePaths = getNodesByType("SitePage").map((page) => String(page.path));
   const content = await answerPagesQuery(graphql);
   await startPagesAfterPaint(siteFolder, pagePaths, pathPrefix);
-  await writeForOthers(graphql, { folder: siteFolder, basePath, pages: sitePages(content) });
-  await writeHeaders(siteFolder);
+  const pages = sitePages(content);
+  await writeForOthers(graphql, { folder: siteFolder, basePath, pages });
   await inTurn("Drawing the share pictures", (tell) =>
     drawSharePictures(content, siteFolder, tell),
   );
@@ -60,6 +62,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
     );
   }
   await pruneScaledPictures();
+  await writeLicences(siteFolder);
+  await removeNotes(siteFolder);
+  await writeHeaders(
+    siteFolder,
+    pages.map(({ path: address }) => address),
+  );
   await inTurn("Compressing the built site", () => precompress(siteFolder));
   const notice = sampleNotice(String(content.site?.owner.name));
   if (notice !== undefined) reporter.info(notice);

@@ -12,9 +12,5 @@ const TEXT_ENDINGS = new Set([
   ".xml",
 ]);
 
-/** Gatsby's notes to itself, which no page asks for. */
-const BUILD_NOTES = new Set(["webpack.stats.json", "chunk-map.json"]);
-
 /** Whether a file of the built site is worth compressing, by its name. Source maps, which only developers fetch, are not. */
-export const isCompressibleFile = (file: string): boolean =>
-  TEXT_ENDINGS.has(path.extname(file)) && !BUILD_NOTES.has(path.basename(file));
+export const isCompressibleFile = (file: string): boolean => TEXT_ENDINGS.has(path.extname(file));

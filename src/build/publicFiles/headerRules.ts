@@ -35,10 +35,19 @@ export const parseHeaderRules = (text: string): readonly HeaderRule[] => {
   return rules;
 };
 
-const matches = (rule: string, path: string) =>
-  rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
+const decoded = (path: string): string => {
+  try {
+    return decodeURI(path);
+  } catch {
+    // A percent sign of the owner's that encodes nothing.
+    return path;
+  }
+};
 
-/** The headers that the rules give to an address; where several give the same one, the values are joined as hosts do. */
+const matches = (rule: string, path: string) =>
+  rule.endsWith("*") ? path.startsWith(decoded(rule.slice(0, -1))) : path === decoded(rule);
+
+/** The headers that the rules give to an address, which is decoded; where several give the same one, the values are joined as hosts do. */
 export const headersFor = (
   rules: readonly HeaderRule[],
   path: string,

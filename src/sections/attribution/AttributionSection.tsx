@@ -1,5 +1,7 @@
+import { withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 import { distinctKeys } from "../../lib/distinctKeys";
+import { LICENCES_PATH } from "../../lib/licences";
 import { styled } from "../../theme/styled";
 import { useGrowingList } from "../../ui/useGrowingList";
 import type { SectionProps } from "../section";
@@ -43,6 +45,9 @@ export const AttributionSection = ({ title, data }: SectionProps<Queries.Attribu
         </Group>
       ))}
       {groups.length === 0 && <p data-part="empty">{words.empty}</p>}
+      <p data-part="licences">
+        <a href={withPrefix(LICENCES_PATH)}>{words.licences}</a>
+      </p>
     </Section>
   );
 };

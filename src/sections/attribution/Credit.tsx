@@ -1,11 +1,13 @@
 import { linkHost, mailOfLink } from "../../lib/linkAddress";
+import { unveiled } from "../../lib/veil";
 import { MailLink } from "../../ui/MailLink";
 import { NewTabLink } from "../../ui/NewTabLink";
 import { CreditIcon } from "./CreditIcon";
 import type { CreditTopic } from "./content";
 
 /** Whose work it is and where it is found: the whole tile is the link. */
-export const Credit = ({ name, link, icon, iconUrl }: CreditTopic) => {
+export const Credit = ({ name, link: veiledLink, icon, iconUrl }: CreditTopic) => {
+  const link = unveiled(veiledLink);
   const mail = mailOfLink(link);
   return (
     <li>

@@ -26,6 +26,12 @@ export const attributionRecipe = prepareRecipe({
       },
       "& a": { color: "fg", fontWeight: "medium" },
     },
+    "& [data-part=licences]": {
+      marginTop: "6",
+      fontSize: "sm",
+      color: "fgMuted",
+      "& a": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
+    },
     "& [data-part=host]": { fontSize: "sm", color: "fgMuted" },
     "& [data-part=wallpapers]": {
       display: "grid",

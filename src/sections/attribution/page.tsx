@@ -44,7 +44,7 @@ export const query = graphql`
 
   fragment Credit on CreditTopic {
     name
-    link
+    link: veiledLink
     icon {
       ...IconDrawing
     }

@@ -1,6 +1,7 @@
 import { ArrowUpLeft, ArrowUpRight } from "lucide-react";
 import { memo } from "react";
 import { linkPlace, mailOfLink } from "../../lib/linkAddress";
+import { unveiled } from "../../lib/veil";
 import { Icon } from "../../ui/Icon";
 import { NewTabLink } from "../../ui/NewTabLink";
 import { direction } from "../../words/locale.words";
@@ -9,9 +10,10 @@ import { MailAddress } from "./MailAddress";
 
 const Outward = direction === "rtl" ? ArrowUpLeft : ArrowUpRight;
 
-const Way = ({ mail, link }: Pick<ContactTopic, "mail" | "link">) => {
-  if (mail !== null) return <MailAddress mail={mail} />;
-  if (link === null) return null;
+const Way = ({ mail, link: veiledLink }: Pick<ContactTopic, "mail" | "link">) => {
+  if (mail !== null) return <MailAddress mail={unveiled(mail)} />;
+  if (veiledLink === null) return null;
+  const link = unveiled(veiledLink);
   const linkedMail = mailOfLink(link);
   if (linkedMail !== null) return <MailAddress mail={linkedMail} href={link} />;
   return (

@@ -10,8 +10,8 @@ export const query = graphql`
         topics {
           name
           level
-          mail
-          link
+          mail: veiledMail
+          link: veiledLink
           icon {
             ...IconDrawing
           }

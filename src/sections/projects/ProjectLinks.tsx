@@ -2,6 +2,7 @@ import { withPrefix } from "gatsby";
 import { ArrowUpLeft, ArrowUpRight, FileText } from "lucide-react";
 import { distinctKeys } from "../../lib/distinctKeys";
 import { mailOfLink } from "../../lib/linkAddress";
+import { unveiled } from "../../lib/veil";
 import { styled } from "../../theme/styled";
 import { buttonRecipe } from "../../ui/button.recipe";
 import { MailLink } from "../../ui/MailLink";
@@ -16,7 +17,8 @@ const ButtonLink = styled(NewTabLink, buttonRecipe);
 
 type Links = NonNullable<Project["links"]>;
 
-const ProjectLink = ({ label, url }: Links[number]) => {
+const ProjectLink = ({ label, url: veiledUrl }: Links[number]) => {
+  const url = unveiled(veiledUrl);
   const mail = mailOfLink(url);
   if (mail !== null) {
     return (

@@ -31,7 +31,7 @@ export const query = graphql`
       }
       links {
         label
-        url
+        url: veiledUrl
       }
       pictures {
         alt

@@ -10,7 +10,7 @@ export const query = graphql`
       owner {
         name
         role
-        email
+        email: veiledEmail
         place
         headline
         summary
@@ -99,7 +99,7 @@ export const query = graphql`
         heading
         topics {
           name
-          link
+          link: veiledLink
         }
       }
     }
@@ -116,7 +116,7 @@ export const query = graphql`
         end
         links {
           label
-          url
+          url: veiledUrl
         }
         basics {
           company {
