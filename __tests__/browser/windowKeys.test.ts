@@ -1,29 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import type { DesktopWindow } from "./support/desktop";
+import { pressKey } from "./support/keyboard";
 import { DOCK_ROOM_PX, expect, TOP_BAR_PX, test } from "./support/test";
-
-/** How it shows where the keyboard's focus is; null when nobody could tell. */
-const signOfFocus = (page: Page) =>
-  page.evaluate(() => {
-    const active = document.activeElement;
-    if (active === null || active === document.body) return null;
-    const { top, bottom } = active.getBoundingClientRect();
-    if (bottom < 0 || top > window.innerHeight) return null;
-    if (active.closest("[role=menu]")) {
-      return active.closest("[role=menu]")?.querySelector("[data-highlighted]") && "highlight";
-    }
-    const { outlineStyle, outlineWidth } = getComputedStyle(active);
-    if (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) return "outline";
-    const frame = active.closest("[data-window-id]");
-    const ring = frame && getComputedStyle(frame, "::after");
-    return ring?.content !== "none" && ring?.borderTopWidth === "2px" ? "ring" : null;
-  });
 
 /** Presses a key, and sees where the focus has come to. */
 const go = async (page: Page, key: string, to: Locator) => {
-  await page.keyboard.press(key);
+  await pressKey(page, key);
   await expect(to).toBeFocused();
-  await expect.poll(() => signOfFocus(page), `after ${key}`).not.toBeNull();
 };
 
 /** Opens a submenu of the window's menu, whose button has the focus. */
