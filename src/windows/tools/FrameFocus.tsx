@@ -5,7 +5,7 @@ import { useReadWindows } from "../state";
 import { useWindowActions } from "../useWindowActions";
 import { windowIdAround } from "../windowElement";
 
-/** How long browsers say of the visitor that he is at work (`navigator.userActivation`), after a press or a key. */
+/** How long after a press or a key browsers say that the visitor is at work (`navigator.userActivation`). */
 const ACTIVATION_MS = 5000;
 
 /** The focus that goes into a frame so soon after Tab has been sent there by it. */
