@@ -1,6 +1,20 @@
 import { VERY_LOW } from "../theme/breakpoints";
 import { prepareRecipe } from "../theme/prepareRecipe";
 import { cutAtItsEnd } from "../ui/cutAtItsEnd";
+import { en } from "../words/en";
+import { words } from "./topBar.words";
+
+/** As wide as few letters are not. */
+const LETTER_EM = 0.6;
+
+/** A link's width, where its word is longer than the one that the size is made for: room for the letters that are more. */
+const widthFor = (size: string, word: string, { length }: string): string => {
+  const more = word.length - length;
+  return more > 0 ? `calc(${size} + ${(more * LETTER_EM).toFixed(1)}em)` : size;
+};
+
+const RESUME_LINK = widthFor("{sizes.resumeLink}", words.resume, en.topBar.resume);
+const SOURCE_LINK = widthFor("{sizes.sourceLink}", words.sourceCode, en.topBar.sourceCode);
 
 export const topBarRecipe = prepareRecipe({
   base: {
@@ -50,15 +64,13 @@ export const topBarRecipe = prepareRecipe({
       gap: "inherit",
       marginInlineStart: "auto",
       sm: {
-        gridTemplateColumns:
-          "minmax({sizes.sourceLink}, auto) minmax(var(--button-width), auto) minmax(min(var(--clock, {sizes.clock}), 42vw), auto)",
+        gridTemplateColumns: `minmax(${SOURCE_LINK}, auto) minmax(var(--button-width), auto) minmax(min(var(--clock, {sizes.clock}), 42vw), auto)`,
       },
       "&[data-with-resume]": {
         gridTemplateColumns:
           "repeat(3, minmax(var(--button-width), auto)) minmax(min(var(--clock, {sizes.clock}), 42vw), auto)",
         sm: {
-          gridTemplateColumns:
-            "minmax({sizes.resumeLink}, auto) minmax({sizes.sourceLink}, auto) minmax(var(--button-width), auto) minmax(min(var(--clock, {sizes.clock}), 42vw), auto)",
+          gridTemplateColumns: `minmax(${RESUME_LINK}, auto) minmax(${SOURCE_LINK}, auto) minmax(var(--button-width), auto) minmax(min(var(--clock, {sizes.clock}), 42vw), auto)`,
         },
       },
     },

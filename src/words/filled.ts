@@ -5,14 +5,15 @@ type Values<Names extends string> = Readonly<Record<Names, string | number>>;
 
 const numbers = new Intl.NumberFormat(locale);
 
-const BEGINS_FROM_RIGHT = /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
+/** Letters from the right come first, or none at all. */
+const RUNS_ALONG = /^\P{L}*([\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]|$)/u;
 
 /**
  * A name in another script keeps its brackets and full stops to itself: in a text from the right they would change sides. One that
  * runs as the text does is left as it is, or a line that begins with it would not be known to run from the right.
  */
 const isolated = (text: string): string =>
-  direction === "rtl" && !BEGINS_FROM_RIGHT.test(text) ? `\u2068${text}\u2069` : text;
+  direction === "rtl" && !RUNS_ALONG.test(text) ? `\u2068${text}\u2069` : text;
 
 const shown = (value: string | number): string =>
   typeof value === "number" ? numbers.format(value) : isolated(value);

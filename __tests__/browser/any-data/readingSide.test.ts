@@ -28,7 +28,10 @@ const expectNoFaults = async (page: Page) => {
 const highlightSubmenu = async (menu: Locator) => {
   await expect(menu).toBeFocused();
   await menu.press("End");
-  await expect(menu.locator("[data-highlighted]")).toHaveAttribute("aria-haspopup", "menu");
+  await expect(menu.locator("[role=menuitem][data-highlighted]")).toHaveAttribute(
+    "aria-haspopup",
+    "menu",
+  );
 };
 
 for (const path of ["/", "/404.html"]) {
