@@ -85,7 +85,7 @@ module.exports = {
         orphan: true,
         path: "^src/",
         pathNot:
-          "(\\.d\\.ts|^src/html\\.tsx|^src/build/gatsby/(routerScroll|gatsbyLink|routeAnnouncer)\\.cjs)$",
+          "(\\.d\\.ts|^src/html\\.tsx|^src/build/gatsby/(routerScroll|gatsbyLink|routeAnnouncer|unused|lean/\\w+)\\.cjs)$",
       },
       to: {},
     },

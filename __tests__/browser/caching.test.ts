@@ -25,7 +25,7 @@ test("everything that a page fetches from /static/ is kept, all else is asked fo
     expect(value, path).toBe(path.startsWith("/static/") ? FOR_EVER : ASK_AGAIN);
   }
   const unhashed = paths.filter(
-    (path) => path.startsWith("/static/") && !/[0-9a-f]{20,}/.test(path),
+    (path) => path.startsWith("/static/") && !/[0-9a-f]{10,}/.test(path),
   );
   expect(unhashed).toEqual([]);
 });

@@ -38,7 +38,7 @@ const arriveAndWait = async (page: Page, path = "/") => {
 
 for (const [loss, lose] of Object.entries(LOSSES)) {
   for (const script of scriptsOf("index.html")) {
-    const name = script.replace(/-?[0-9a-f]{20}\.js$/, "");
+    const name = script.replace(/-?[0-9a-f]{10}\.js$/, "");
     test(`${name} ${loss}: the page says so, and links are links`, async ({ page }) => {
       await loseFiles(page, `**${script}`, lose);
       await arriveAndWait(page);

@@ -2,7 +2,7 @@
 import { CacheProvider } from "@emotion/react";
 import { render } from "@testing-library/react";
 import { prepareRecipe } from "../../src/theme/prepareRecipe";
-import { createBrowserStyleCache, STYLE_NAMES_ATTRIBUTE } from "../../src/theme/styleCache";
+import { createBrowserStyleCache } from "../../src/theme/styleCache";
 import { styled } from "../../src/theme/styled";
 
 const inHtml = prepareRecipe({ base: { display: "grid" } });
@@ -20,9 +20,9 @@ const renderWithCache = (children: JSX.Element) =>
 
 beforeEach(() => {
   document.head.innerHTML = `
-    <style ${STYLE_NAMES_ATTRIBUTE}="${inHtml.name} ${alsoInHtml.name}">
-      .css-${inHtml.name} { display: grid }
-      .css-${alsoInHtml.name} { display: flex }
+    <style>
+      .c-${inHtml.name} { display: grid }
+      .c-${alsoInHtml.name} { display: flex }
     </style>
     <meta name="after">`;
 });

@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { appParts } from "../apps/registry";
 import { GlobalStyles } from "../theme/GlobalStyles";
-import { createStyleCache, STYLE_NAMES_ATTRIBUTE } from "../theme/styleCache";
+import { createStyleCache } from "../theme/styleCache";
 
 type HeadParts = ReturnType<typeof Helmet.renderStatic>;
 
@@ -46,7 +46,6 @@ export const replaceRenderer = async ({
     styles.map(({ key, ids, css }) => (
       <style
         key={`${key} ${ids.join(" ")}`}
-        {...{ [STYLE_NAMES_ATTRIBUTE]: ids.join(" ") }}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, made at build time
         dangerouslySetInnerHTML={{ __html: css }}
       />

@@ -24,3 +24,9 @@ export const groupHeading = defineStyle({ fontSize: "lg", letterSpacing: "tight"
 
 /** What stands where a list has nothing to show. */
 export const emptySentence = defineStyle({ marginTop: "3", color: "fgMuted" });
+
+/** For a row of a list of any length: the browser lays out and paints those in sight. Nothing in it may reach out of it. */
+export const rowOfLongList = defineStyle({
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 3.5rem",
+});

@@ -11,15 +11,21 @@ const literals = new Map<string, string>(
 
 const REFERENCE = new RegExp(`var\\((--${VARIABLES_PREFIX}-[^(),]+)\\)`, "g");
 
+/** Without the category of nearly all that is left, which a page's HTML says three hundred times. */
+export const shortProperties = (css: string): string =>
+  css.replaceAll(`--${VARIABLES_PREFIX}-colors-`, `--${VARIABLES_PREFIX}-`);
+
 /**
  * CSS text with the values of the tokens that no theme changes in place of references to them. Said
  * where they are used, they need no custom properties in each page's HTML (1 KB gzipped).
  */
 export const withLiteralTokens = (css: string): string =>
-  css.replace(REFERENCE, (reference, name: string) => {
-    const value = literals.get(name);
-    return value === undefined ? reference : withLiteralTokens(value);
-  });
+  shortProperties(
+    css.replace(REFERENCE, (reference, name: string) => {
+      const value = literals.get(name);
+      return value === undefined ? reference : withLiteralTokens(value);
+    }),
+  );
 
 /** Whether a custom property differs from theme to theme, so that styles must refer to it. */
 export const isThemed = (property: string): boolean => !literals.has(property);

@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { css } from "@emotion/react";
+import { withLateColours } from "./lateColours";
 import { withLiteralTokens } from "./literalTokens";
 import { system } from "./system";
 
@@ -22,5 +23,5 @@ export interface PreparedRecipe {
  */
 export const prepareRecipe = ({ base }: { base: SystemStyleObject }): PreparedRecipe => {
   const { name, styles } = css(system.css(base));
-  return { name: name.slice(0, NAME_LENGTH), styles: withLiteralTokens(styles) };
+  return { name: name.slice(0, NAME_LENGTH), styles: withLiteralTokens(withLateColours(styles)) };
 };

@@ -9,16 +9,19 @@ const prefixForSafari: StylisPlugin = (element) => {
   }
 };
 
-/** On a style element in a page's HTML: the names of the styles in it, with spaces between. */
-export const STYLE_NAMES_ATTRIBUTE = "data-styles";
+/** What the class of every style begins with. */
+const KEY = "c";
+
+/** The class of a style in CSS text, with the style's name. */
+const STYLE_CLASS = new RegExp(`\\.${KEY}-(\\w+)`, "g");
 
 /**
- * A cache for Emotion's styles: one for each page that is built, and one for the browser. It has
- * Emotion's own key. Emotion's vendor prefixes are left out: they are for browsers that cannot run
- * this site, and 1 KB of each page's gzipped HTML.
+ * A cache for Emotion's styles: one for each page that is built, and one for the browser. Emotion's
+ * vendor prefixes are left out: they are for browsers that cannot run this site, and 1 KB of each
+ * page's gzipped HTML.
  */
 export const createStyleCache = (): EmotionCache =>
-  createCache({ key: "css", stylisPlugins: [prefixForSafari] });
+  createCache({ key: KEY, stylisPlugins: [prefixForSafari] });
 
 /**
  * The browser's cache, which knows what is in the page's HTML. Emotion finds that too, by an
@@ -27,9 +30,10 @@ export const createStyleCache = (): EmotionCache =>
  */
 export const createBrowserStyleCache = (): EmotionCache => {
   const cache = createStyleCache();
-  for (const element of document.querySelectorAll(`style[${STYLE_NAMES_ATTRIBUTE}]`)) {
-    const names = element.getAttribute(STYLE_NAMES_ATTRIBUTE)?.split(" ") ?? [];
-    for (const name of names) cache.inserted[name] = true;
+  for (const { textContent } of document.querySelectorAll("style")) {
+    for (const [, name = ""] of textContent?.matchAll(STYLE_CLASS) ?? []) {
+      cache.inserted[name] = true;
+    }
   }
   return cache;
 };

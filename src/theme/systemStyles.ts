@@ -1,9 +1,6 @@
-import { isThemed, type Styles, withLiterals } from "./literalTokens";
-import { STYLESHEET_PROPERTIES } from "./stylesheetProperties";
+import { isLate } from "./lateColours";
+import { isThemed, type Styles, shortProperties, withLiterals } from "./literalTokens";
 import { system } from "./system";
-
-const isNeeded = (property: string): boolean =>
-  isThemed(property) || STYLESHEET_PROPERTIES.includes(property);
 
 /** The custom properties that pages need, by selector, then by name. */
 const tokenStyles = (): Styles => {
@@ -11,7 +8,11 @@ const tokenStyles = (): Styles => {
   return Object.fromEntries(
     all.map(([selector, properties]) => [
       selector,
-      Object.fromEntries(Object.entries(properties).filter(([name]) => isNeeded(name))),
+      Object.fromEntries(
+        Object.entries(properties)
+          .filter(([name]) => isThemed(name) && !isLate(name))
+          .map(([name, value]) => [shortProperties(name), value]),
+      ),
     ]),
   );
 };

@@ -125,13 +125,13 @@ describe("the styles of an accent", () => {
 
   test("have the written colour in the light theme, and one of its hue in the dark", () => {
     const styles = accentStyles("#2f6f5e")?.pages ?? "";
-    expect(styles).toMatch(/^:root:root\{--ui-colors-accent:#2f6f5e;/);
-    expect(styles).toContain(".dark.dark{--ui-colors-accent:#6dac99;");
+    expect(styles).toMatch(/^:root:root\{--ui-accent:#2f6f5e;/);
+    expect(styles).toContain(".dark.dark{--ui-accent:#6dac99;");
   });
 
   test("have both where there are two", () => {
     const styles = accentStyles({ light: "#2f6f5e", dark: "#f2c14e" })?.pages ?? "";
-    expect(styles).toContain("--ui-colors-accent:#2f6f5e;");
-    expect(styles).toContain(".dark.dark{--ui-colors-accent:#f2c14e;");
+    expect(styles).toContain("--ui-accent:#2f6f5e;");
+    expect(styles).toContain(".dark.dark{--ui-accent:#f2c14e;");
   });
 });

@@ -3,7 +3,8 @@ interface Compiler {
   options: { output: { filename?: string; chunkFilename?: string } };
 }
 
-const SCRIPT_NAME = "static/[name]-[contenthash].js";
+// Ten digits of the hash tell a script from all its earlier ones, and are half as many in each page and in webpack's list of them.
+const SCRIPT_NAME = "static/[name]-[contenthash:10].js";
 
 /**
  * Puts the scripts into `/static/`, where Gatsby's fonts and pictures are: everything with a hash of its content in its

@@ -39,6 +39,23 @@ const EMOTION_RULE = {
 /** What `import … from "gatsby"` names: without this, all of it comes with any part (1.7 KB gzipped). */
 const GATSBY_ENTRY_RULE = { test: /\.cache[\\/]gatsby-browser-entry\.js$/, sideEffects: false };
 
+/** Packages of which a build leaves out what this site never comes to: see `lean`. While the site is developed, they are whole. */
+const leanRule = (test: RegExp, edits: string) => ({
+  test,
+  enforce: "pre" as const,
+  use: [
+    {
+      loader: path.join(projectRoot(), "src/build/gatsby/lean/leanLoader.cjs"),
+      options: { edits: path.join(projectRoot(), "src/build/gatsby/lean", edits) },
+    },
+  ],
+});
+
+const LEAN_RULES = [
+  leanRule(/[\\/]recoil[\\/]es[\\/]index\.js$/, "recoil.cjs"),
+  leanRule(/[\\/]react-draggable[\\/]build[\\/]cjs[\\/]chunk-\w+\.mjs$/, "reactDraggable.cjs"),
+];
+
 /**
  * Gatsby takes Partytown along, and its script loader with it, for scripts run in a worker; this site
  * has none (1.8 KB gzipped). The packages may be linked, and webpack goes by where they really are.
@@ -95,6 +112,13 @@ const toldOfSite = (plugins: CreateWebpackConfigArgs["plugins"]) => {
   });
 };
 
+/** Heads that pages export, and a service worker: this site has neither (1.9 KB gzipped). */
+const withoutUnused = (plugins: CreateWebpackConfigArgs["plugins"]) =>
+  plugins.normalModuleReplacement(
+    /\/(?:head\/head-export-handler-for-browser|register-service-worker)$/,
+    path.join(projectRoot(), "src/build/gatsby/unused.cjs"),
+  );
+
 const pluginsOf = ({ stage, plugins }: Pick<CreateWebpackConfigArgs, "stage" | "plugins">) => {
   if (stage === "develop") return [new ContentCheckPlugin()];
   if (stage === "develop-html") return [toldOfSite(plugins)];
@@ -105,6 +129,7 @@ const pluginsOf = ({ stage, plugins }: Pick<CreateWebpackConfigArgs, "stage" | "
     plugins.banner(COMPILE_AHEAD),
     toldOfSite(plugins),
     withoutAnnouncer(plugins),
+    withoutUnused(plugins),
   ];
 };
 
@@ -121,7 +146,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         ...(stage === "build-javascript" && { ...WITHOUT_ROUTER_SCROLL, ...WITHOUT_ROUTER_LINK }),
       },
     },
-    module: { rules: [SOURCE_RULE, FINISHED_RULE, THEME_RULE, EMOTION_RULE, GATSBY_ENTRY_RULE] },
+    module: {
+      rules: [
+        SOURCE_RULE,
+        FINISHED_RULE,
+        THEME_RULE,
+        EMOTION_RULE,
+        GATSBY_ENTRY_RULE,
+        ...(stage === "build-javascript" ? LEAN_RULES : []),
+      ],
+    },
     plugins: pluginsOf({ stage, plugins }),
   });
 };

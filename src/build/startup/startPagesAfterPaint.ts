@@ -3,6 +3,7 @@ import path from "node:path";
 import { htmlFile } from "../pages/htmlFile";
 import { leaveOutMarkdownStyles } from "./leaveOutMarkdownStyles";
 import { minifyInline } from "./minifyInline";
+import { minifyMarkup } from "./minifyMarkup";
 import { startAfterPaint } from "./startAfterPaint";
 
 /** What this reads of the record that Gatsby keeps of its bundles. */
@@ -49,6 +50,7 @@ export const startPagesAfterPaint = async (
         ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
       ].map((address) => pathPrefix + address),
     };
-    await fs.writeFile(file, minifyInline(leaveOutMarkdownStyles(startAfterPaint(html, needs))));
+    const started = leaveOutMarkdownStyles(startAfterPaint(html, needs));
+    await fs.writeFile(file, minifyMarkup(minifyInline(started)));
   }
 };

@@ -1,4 +1,5 @@
 import { ArrowUpLeft, ArrowUpRight } from "lucide-react";
+import { memo } from "react";
 import { linkPlace, mailOfLink } from "../../lib/linkAddress";
 import { unveiled } from "../../lib/veil";
 import { Icon } from "../../ui/Icon";
@@ -25,8 +26,8 @@ const Way = ({ mail, link: veiledLink }: Pick<ContactTopic, "mail" | "link">) =>
   );
 };
 
-/** One way to reach the owner. The whole row leads where its link does. */
-export const ContactEntry = ({ name, level, mail, link, icon }: ContactTopic) => (
+/** One way to reach the owner. The whole row leads where its link does. Rendered once, however often the list around it grows. */
+export const ContactEntry = memo(({ name, level, mail, link, icon }: ContactTopic) => (
   <li>
     <span data-part="icon">
       <Icon drawing={icon} />
@@ -36,4 +37,4 @@ export const ContactEntry = ({ name, level, mail, link, icon }: ContactTopic) =>
     </p>
     <Way mail={mail} link={link} />
   </li>
-);
+));

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useMemo } from "react";
 import { distinctKeys } from "../../lib/distinctKeys";
 import { styled } from "../../theme/styled";
 import { useGrowingList } from "../../ui/useGrowingList";
@@ -12,7 +12,7 @@ const Section = styled("div", contactRecipe);
 
 const Group = ({ heading, topics }: ContactGroup) => {
   const headingId = useId();
-  const keys = distinctKeys(topics.map(({ name }) => name));
+  const keys = useMemo(() => distinctKeys(topics.map(({ name }) => name)), [topics]);
   const shown = useGrowingList(topics);
   return (
     <section aria-labelledby={headingId}>

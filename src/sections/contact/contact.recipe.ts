@@ -3,6 +3,7 @@ import { linkRow } from "../../ui/linkRow.recipe";
 import {
   emptySentence,
   groupHeading,
+  rowOfLongList,
   SECTION_WIDE,
   sectionFrame,
   sectionHeading,
@@ -26,6 +27,7 @@ export const contactRecipe = prepareRecipe({
     "& ul": { marginTop: "2", marginInline: "-2" },
     "& li": {
       ...linkRow,
+      ...rowOfLongList,
       gridTemplateColumns: "{sizes.contentIcon} minmax(0, 1fr) auto",
       alignItems: "start",
     },

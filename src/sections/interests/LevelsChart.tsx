@@ -1,11 +1,9 @@
-import { distinctKeys } from "../../lib/distinctKeys";
-import { useGrowingList } from "../../ui/useGrowingList";
 import { filled } from "../../words/filled";
 import { direction } from "../../words/locale.words";
 import type { InterestGroup } from "./content";
 import { describeLevels } from "./describeLevels";
 import { words } from "./interests.words";
-import { placeDots } from "./placeDots";
+import { levelDots } from "./levelDots";
 import { DOT_RADIUS_PX, SeniorityDot } from "./SeniorityDot";
 
 const ROW_HEIGHT_PX = 2 * DOT_RADIUS_PX + 2;
@@ -25,11 +23,9 @@ const across = (level: number): string => `${direction === "rtl" ? 100 - level :
  */
 export const LevelsChart = ({ heading, topics }: InterestGroup) => {
   const description = describeLevels(topics);
-  const dots = useGrowingList(topics);
   if (description === "") return null;
-  const keys = distinctKeys(topics.map(({ name }) => name));
-  const rows = placeDots(topics.map(({ level }) => level));
-  const axisY = (Math.max(...rows) + 1) * ROW_HEIGHT_PX + DOT_RADIUS_PX;
+  const dots = levelDots(topics);
+  const axisY = (Math.max(...dots.map(({ row }) => row)) + 1) * ROW_HEIGHT_PX + DOT_RADIUS_PX;
 
   return (
     <figure>
@@ -47,12 +43,12 @@ export const LevelsChart = ({ heading, topics }: InterestGroup) => {
           </g>
         ))}
         <line data-part="axis" x1="0%" x2="100%" y1={axisY} y2={axisY} />
-        {dots.map(({ name, level, seniority }, index) => (
+        {dots.map(({ name, level, seniority, row }) => (
           <svg
-            key={keys[index]}
+            key={`${level} ${row}`}
             aria-hidden="true"
             x={across(level)}
-            y={axisY - ((rows[index] ?? 0) + 0.5) * ROW_HEIGHT_PX - 1}
+            y={axisY - (row + 0.5) * ROW_HEIGHT_PX - 1}
             overflow="visible"
           >
             <title>{`${name}: ${level}`}</title>

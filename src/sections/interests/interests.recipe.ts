@@ -2,6 +2,7 @@ import { prepareRecipe } from "../../theme/prepareRecipe";
 import {
   emptySentence,
   groupHeading,
+  rowOfLongList,
   SECTION_WIDE,
   sectionFrame,
   sectionHeading,
@@ -47,6 +48,7 @@ export const interestsRecipe = prepareRecipe({
     "& figcaption": { marginTop: "2", fontSize: "sm", color: "fgMuted", textWrap: "pretty" },
     "& [data-part=topics]": { display: "grid", alignContent: "start", gap: "4" },
     "& [data-part=topics] > li": {
+      ...rowOfLongList,
       display: "grid",
       grid: `
         "name level" auto
