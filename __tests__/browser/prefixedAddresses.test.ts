@@ -25,10 +25,13 @@ const all = (text: string, pattern: RegExp): string[] =>
 const inSet = (set: string): string[] =>
   set.split(/,\s+/).map((part) => part.trim().split(" ")[0] ?? "");
 
-const SETS = /\s(?:image)?srcset="([^"]*)"/gi;
-const LINKS = /\s(?:href|src|poster|action|data-src|data-href)="([^"]*)"/gi;
+/** In HTML a value without blanks needs no quotes. */
+const SETS = /\s(?:image)?srcset=("[^"]*"|[^\s">]+)/gi;
+const LINKS = /\s(?:href|src|poster|action|data-src|data-href)=("[^"]*"|[^\s">]+)/gi;
 const IN_STYLES = /url\(\s*["']?([^"')]+)/g;
 const STRINGS = /"((?:[^"\\]|\\.)*)"/g;
+
+const unquoted = (value: string): string => value.replace(/^"|"$/g, "");
 
 /** Addresses from the domain's root, as a browser would ask for them, that do not lead to the site. */
 const astray = (addresses: readonly string[]): string[] =>
@@ -37,8 +40,8 @@ const astray = (addresses: readonly string[]): string[] =>
   );
 
 const inHtml = (html: string): string[] => [
-  ...all(html, LINKS),
-  ...all(html, SETS).flatMap(inSet),
+  ...all(html, LINKS).map(unquoted),
+  ...all(html, SETS).map(unquoted).flatMap(inSet),
   ...all(html, IN_STYLES),
 ];
 
