@@ -150,7 +150,14 @@ test.describe("in a frame that may do nothing but run scripts", () => {
     baseURL,
   }) => {
     await page.clock.install();
-    await page.setContent(`<iframe sandbox="allow-scripts" src="${baseURL}"></iframe>`);
+    // On a page of the same origin, since no other may frame the site.
+    await page.route("**/frames/", (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<iframe sandbox="allow-scripts" src="${baseURL}"></iframe>`,
+      }),
+    );
+    await page.goto(onSite("/frames/"));
     const frame = page.frameLocator("iframe");
     await expect(frame.getByRole("banner")).toBeVisible();
     await page.clock.fastForward(START_PATIENCE_MS);
