@@ -1,20 +1,17 @@
 import { VERY_LOW } from "../theme/breakpoints";
 import { prepareRecipe } from "../theme/prepareRecipe";
 import { cutAtItsEnd } from "../ui/cutAtItsEnd";
-import { en } from "../words/en";
-import { words } from "./topBar.words";
+import { moreLetters } from "./topBarLetters.words";
 
 /** As wide as few letters are not. */
 const LETTER_EM = 0.6;
 
-/** A link's width, where its word is longer than the one that the size is made for: room for the letters that are more. */
-const widthFor = (size: string, word: string, { length }: string): string => {
-  const more = word.length - length;
-  return more > 0 ? `calc(${size} + ${(more * LETTER_EM).toFixed(1)}em)` : size;
-};
+/** A link's width with room for so many letters more. */
+const widthFor = (size: string, letters: number): string =>
+  letters > 0 ? `calc(${size} + ${(letters * LETTER_EM).toFixed(1)}em)` : size;
 
-const RESUME_LINK = widthFor("{sizes.resumeLink}", words.resume, en.topBar.resume);
-const SOURCE_LINK = widthFor("{sizes.sourceLink}", words.sourceCode, en.topBar.sourceCode);
+const RESUME_LINK = widthFor("{sizes.resumeLink}", moreLetters.resume);
+const SOURCE_LINK = widthFor("{sizes.sourceLink}", moreLetters.sourceCode);
 
 export const topBarRecipe = prepareRecipe({
   base: {
