@@ -238,9 +238,12 @@ test.describe("Back and Forward", () => {
     await scrollTo(attribution, 300);
     await openSection(page, "Posts");
     const list = listed(panel(page, "Posts"));
+    const wholeText = scroller(page).getByRole("heading", { name: "Conclusion" });
+    await expect(wholeText).toBeAttached();
     await scrollTo(scroller(page), 120);
     await list.nth(1).click();
     await expect(scroller(page).getByRole("heading", { level: 4 })).toHaveText(secondPost);
+    await expect(wholeText).toBeAttached();
     await expect.poll(() => scrollTopOf(scroller(page))).toBe(0);
     await scrollTo(scroller(page), 200);
 

@@ -170,6 +170,24 @@ test.describe("snapping", () => {
     });
   }
 
+  test("a window goes straight from one half to the other, to the whole, and back", async ({
+    desktop,
+    page,
+  }) => {
+    await arrive(desktop, page);
+    const { about } = desktop;
+    await about.choose("Snap left");
+    await hold(page, about, { x: 1438, y: 450 });
+    await page.mouse.up();
+    const half = { x: 720, y: 44, width: 720, height: 776 };
+    await expect.poll(() => about.box()).toEqual(half);
+    await hold(page, about, { x: 720, y: 3 });
+    await page.mouse.up();
+    await expect.poll(() => about.box()).toEqual({ x: 0, y: 44, width: 1440, height: 856 });
+    await about.button("Exit fullscreen").click();
+    await expect.poll(() => about.box()).toEqual(half);
+  });
+
   test("the ghost goes when the window is taken away from the edge", async ({ desktop, page }) => {
     await arrive(desktop, page);
     await hold(page, desktop.about, { x: 1, y: 450 });

@@ -90,7 +90,7 @@ export const Window = (props: WindowProps) => {
   const { focus, restoreSize } = useWindowActions();
   const { wasDragged, ...dragHandlers } = useWindowDrag(frameRef, manifest);
   useFocusOnRequest(frameRef, titleRef, props.requestedDomFocus);
-  useShapeMotion(frameRef, isFullscreen ? "whole" : shown.tile);
+  useShapeMotion(frameRef, manifest, shown);
   useLeaving(frameRef, isLeaving, onLeft);
 
   const raise = () => focus(id);

@@ -1,13 +1,21 @@
 import { type RefObject, useRef } from "react";
 import { useBrowserLayoutEffect } from "../lib/useBrowserLayoutEffect";
+import type { AppManifest } from "./manifest";
+import type { WindowStanding } from "./model/queries";
 import type { SnapTarget } from "./model/snapTarget";
+import { paintWindow } from "./paintWindow";
 
 /**
  * Lets the window grow to what it fills (the whole desktop or a tile), and shrink back to its own
  * size (null): by transform alone, from where it was, and from wherever an earlier motion had
  * brought it.
  */
-export const useShapeMotion = (frameRef: RefObject<HTMLElement>, filled: SnapTarget | null) => {
+export const useShapeMotion = (
+  frameRef: RefObject<HTMLElement>,
+  manifest: AppManifest,
+  standing: Pick<WindowStanding, "place" | "size" | "tile" | "isFullscreen">,
+) => {
+  const filled: SnapTarget | null = standing.isFullscreen ? "whole" : standing.tile;
   const shown = useRef(filled);
   const before = useRef<DOMRect>();
   // Only now is the frame still where the visitor last saw it.
@@ -17,6 +25,8 @@ export const useShapeMotion = (frameRef: RefObject<HTMLElement>, filled: SnapTar
     const frame = frameRef.current;
     if (shown.current === filled || frame === null) return;
     shown.current = filled;
+    // React leaves alone what stays the same from one tile to another, and a drag has painted over it.
+    paintWindow(frame, manifest, standing);
     frame.removeAttribute("data-resizing");
     const from = before.current;
     // Not its rectangle, which includes what is still moving.
@@ -32,5 +42,5 @@ export const useShapeMotion = (frameRef: RefObject<HTMLElement>, filled: SnapTar
     frame.style.setProperty("--from-scale-x", String(scale.x));
     frame.style.setProperty("--from-scale-y", String(scale.y));
     frame.setAttribute("data-resizing", "");
-  }, [frameRef, filled]);
+  }, [frameRef, manifest, standing, filled]);
 };

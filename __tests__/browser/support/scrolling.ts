@@ -2,9 +2,12 @@ import { expect, type Locator } from "@playwright/test";
 
 export const scrollTopOf = (element: Locator) => element.evaluate(({ scrollTop }) => scrollTop);
 
-/** Scrolls as soon as there is enough to scroll: a long list grows only once its section is shown. */
-export const scrollTo = (element: Locator, top: number) =>
-  expect
+/**
+ * Scrolls as soon as there is enough to scroll, since a long list grows only once its section is shown; the page has noticed
+ * it when this ends.
+ */
+export const scrollTo = async (element: Locator, top: number): Promise<void> => {
+  await expect
     .poll(() =>
       element.evaluate((scrolled, to) => {
         scrolled.scrollTo({ top: to });
@@ -12,3 +15,8 @@ export const scrollTo = (element: Locator, top: number) =>
       }, top),
     )
     .toBe(top);
+  // The event comes with the next frame.
+  await element.evaluate(
+    () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+  );
+};
