@@ -1,14 +1,13 @@
 import { useSite } from "../content/shell";
 import { MINUTE_MS, SECOND_MS } from "../lib/clock";
 import { useNow } from "../lib/useNow";
-import { visitorLocale } from "../words/visitorLocale";
 
 let timeFormat: Intl.DateTimeFormat | undefined;
 
-// Made when there is a time to format: not yet
+// The locale and the time zone are the visitor's own. Made when there is a time to format: not yet
 // on the server, and not while the page is being hydrated.
 const formatTime = (time: Date, showSeconds: boolean): string => {
-  timeFormat ??= new Intl.DateTimeFormat(visitorLocale(), {
+  timeFormat ??= new Intl.DateTimeFormat(undefined, {
     weekday: "short",
     hour: "numeric",
     minute: "2-digit",
