@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { siteLanguage } from "../src/words/siteLanguage";
 import { VIEWPORTS, withPage } from "./bench/browser";
 import { withBuiltSite } from "./browser/withBuiltSite";
 import { BUILT_SITE } from "./server/siteServer";
@@ -21,7 +22,12 @@ const main = () =>
     const packages = [...budgetedBytes(packageWeights(arrivedScripts(files, BUILT_SITE)))].sort(
       ([a], [b]) => (a < b ? -1 : 1),
     );
-    const budget: Budget = { ...readBudget(), packages: Object.fromEntries(packages) };
+    const { limits } = readBudget();
+    const budget: Budget = {
+      limits,
+      language: siteLanguage(),
+      packages: Object.fromEntries(packages),
+    };
     writeFileSync(BUDGET_FILE, `${JSON.stringify(budget, null, 2)}\n`);
     for (const sentence of exceededLimits(files, budget)) console.warn(sentence);
   });

@@ -98,6 +98,7 @@ describe("weights", () => {
 describe("the budget", () => {
   const budget: Budget = {
     limits: { script: 100, document: 50, font: 10 },
+    language: "en",
     packages: { recoil: 77_000, src: 10_000 },
   };
   const weighing = (bytes: Record<string, number>): Weights =>

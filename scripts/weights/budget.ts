@@ -7,6 +7,8 @@ import type { Weights } from "./scriptWeights";
 export interface Budget {
   /** The most that may arrive of each kind: text after `gzip -9`, fonts as they are. Changed by hand only. */
   limits: { script: number; document: number; font: number };
+  /** The site's language when its packages were counted: its words are in the code, and so is what only its side of reading needs. */
+  language: string;
   /** What each package, and all of our own code, may weigh in the scripts that arrive: minified, so exact. */
   packages: Readonly<Record<string, number>>;
 }
