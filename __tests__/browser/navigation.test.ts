@@ -509,6 +509,7 @@ test.describe("an address with a heading", () => {
     await openSection(page, "Posts");
     await listed(panel(page, "Posts")).first().click();
     await desktop.expectAt(addressOf(firstPost));
+    await expect(conclusion(page)).toBeAttached();
     await expect(conclusion(page)).not.toBeInViewport();
     // As an owner may write it into a text.
     await scroller(page).evaluate((element) => {

@@ -177,6 +177,7 @@ test.describe("snapping", () => {
     await arrive(desktop, page);
     const { about } = desktop;
     await about.choose("Snap left");
+    await expect.poll(async () => (await about.box()).width).toBe(720);
     await hold(page, about, { x: 1438, y: 450 });
     await page.mouse.up();
     const half = { x: 720, y: 44, width: 720, height: 776 };

@@ -475,6 +475,8 @@ test.describe("by keyboard", () => {
     await desktop.openMovie();
     const frame = desktop.movie.frame.frameLocator("iframe");
     await desktop.movie.button("Enter fullscreen").click();
+    // What is in the frame is still for the frame, also while the window moves.
+    await desktop.movie.box();
     await frame.getByRole("button", { name: "About the film" }).click();
     await expect(frame.locator(":popover-open")).toBeVisible();
     await page.keyboard.press("Escape");
