@@ -3,10 +3,14 @@ module.exports = {
   // Slow machines run these too; a test that hangs still ends.
   testTimeout: 30_000,
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(browser|develop|hosts)/"],
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    "<rootDir>/__tests__/(browser|develop|engines|hosts)/",
+  ],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/support/gatsbyInBrowser.ts",
+    "\\.woff2$": "<rootDir>/__tests__/support/fontAddress.ts",
   },
   transform: {
     "^.+\\.[tj]sx?$": [

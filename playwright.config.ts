@@ -4,9 +4,14 @@ import { pathPrefix } from "./src/build/pathPrefix";
 
 const PORT = 9100;
 
+/** What goes by addresses, and fails where one lacks the path that the site is below. All else is the same there. */
+const ABOUT_ADDRESSES =
+  /(any-data\/(addresses|foundByOthers|framedApps|head|resume|search)|apps|caching|content|failedStart|feed|navigation|newVersion|prefixedAddresses|sectionLoading|smoke|walk|wallpaper)\.test\.ts$/;
+
 /** Tests in a real browser, against the site as it was built last. */
 export default defineConfig({
   testDir: "__tests__/browser",
+  testMatch: pathPrefix() === "" ? "**/*.test.ts" : ABOUT_ADDRESSES,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

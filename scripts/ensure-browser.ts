@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { findBrowser } from "../src/build/browser/findBrowser";
+import { findWholeBrowser } from "../src/build/browser/findBrowser";
 
 const succeeds = (command: string, args: readonly string[]) =>
   spawnSync(command, args, { stdio: "inherit" }).status === 0;
@@ -7,19 +7,23 @@ const succeeds = (command: string, args: readonly string[]) =>
 /** Playwright's installer fetches a browser of its own; a closed network refuses it. */
 const installPlaywrightsBrowser = () => succeeds("npx", ["playwright", "install", "chromium"]);
 
-/** Debian and its relatives have Chromium as a package, which only root may install. */
-const installDebiansBrowser = () =>
-  process.platform === "linux" &&
-  process.getuid?.() === 0 &&
-  succeeds("apt-get", ["update", "-qq"]) &&
-  succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+const installPackage = (name: string) =>
+  succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
 
-const isThere = () => findBrowser() !== undefined;
+/** Debian and its relatives have Chromium as packages, which only root may install; not all have the quicker one. */
+const installDebiansBrowsers = () => {
+  if (process.platform !== "linux" || process.getuid?.() !== 0) return;
+  succeeds("apt-get", ["update", "-qq"]);
+  installPackage("chromium-headless-shell");
+  installPackage("chromium");
+};
+
+const isThere = () => findWholeBrowser() !== undefined;
 
 if (!isThere() && !process.env.CHROMIUM_PATH) {
   console.log("No Chromium found: installing one for the browser tests.");
   installPlaywrightsBrowser();
-  if (!isThere()) installDebiansBrowser();
+  if (!isThere()) installDebiansBrowsers();
 }
 
 if (!isThere()) {

@@ -63,7 +63,7 @@ type ProjectContent = ReturnType<typeof contentOf>;
 /** All wallpapers, and the pictures of the texts that are published. */
 const paintAll = async (folder: string, content: ProjectContent, first: number) => {
   const pictures = [
-    ...wallpapersIn(folder).map(({ file }) => file),
+    ...wallpapersIn(folder).flatMap(({ file, lightFile = [] }) => [file].concat(lightFile)),
     ADDED_POST.picture,
     ADDED_PAGE.picture,
   ].filter((file) => existsSync(content.inData(file)));

@@ -1,7 +1,7 @@
 import { testCopy } from "./copy/testCopy";
 
 /**
- * Lets all browser tests run on the site as it is published below a path of its domain. What is given on the command
+ * Lets the browser tests that go by addresses run on the site as it is published below a path of its domain. What is given on the command
  * line goes to Playwright, such as the name of a test file.
  */
 const main = async () => {

@@ -29,6 +29,21 @@ test.describe("Movie Platform", () => {
     await expect(desktop.movie.frame.getByRole("progressbar")).toHaveCount(0);
   });
 
+  test("has its feature's title in letters of its own time, in the sandbox too", async ({
+    desktop,
+  }) => {
+    await desktop.visit();
+    await desktop.openMovie();
+    const film = desktop.movie.frame.frameLocator("iframe");
+    const title = film.getByRole("heading", { name: "Metropolis" }).first();
+    await expect(title).toHaveCSS("font-family", /^"Poiret One"/);
+    const loaded = () =>
+      title.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+      );
+    await expect.poll(loaded).toEqual(["Poiret One", "Geist Variable"]);
+  });
+
   test("says so after ten seconds without a load", async ({ desktop, page }) => {
     await page.route("**/movie-platform/**", () => {});
     await page.clock.install();
@@ -81,6 +96,18 @@ test.describe("Web Vitals", () => {
       );
     }
     await expect(desktop.vitals.frame.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/)).toBeVisible();
+  });
+
+  test("shows all that it says beside About Me, however that lies over it", async ({ desktop }) => {
+    await desktop.visit();
+    const rows = desktop.vitals.frame.locator("[data-metric]");
+    await expect(rows.locator("[data-part=value]").nth(2)).toHaveText(/ms$/);
+    const { x } = await desktop.about.box();
+    const ends = await rows
+      .locator("dt, [data-part=value], svg")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+    expect(ends).toHaveLength(15);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(x);
   });
 
   test("folds by its header, except right after a drag", async ({ desktop }) => {

@@ -13,6 +13,8 @@ const listedProject = {
   name: "P",
   address: "/projects/p/",
   language: null,
+  coverPath: "/favicon.svg",
+  coverPicture: null,
   basics: { company: text("C"), year: text("2020") },
 };
 

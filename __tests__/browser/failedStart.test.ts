@@ -6,7 +6,7 @@ import { BUILT_SITE } from "../../scripts/server/siteServer";
 import { START_PATIENCE_MS } from "../../src/desktop/failedStart";
 import { onSite } from "./support/addresses";
 import { holdRequests } from "./support/holdRequests";
-import { COMPLAINTS_OF_LOSS, LOSSES, loseFiles } from "./support/lostFiles";
+import { COMPLAINTS_OF_LOSS, loseFiles } from "./support/lostFiles";
 import { expect, test, VIEWPORTS } from "./support/test";
 
 test.use({ expectedComplaints: COMPLAINTS_OF_LOSS });
@@ -21,54 +21,6 @@ const reload = (page: Page) => notice(page).getByRole("button", { name: "Reload"
 const expectFailure = async (page: Page) => {
   await expect(notice(page)).toHaveText("This page has not loaded completely. Reload");
 };
-
-const expectLinksWork = async (page: Page) => {
-  await page.context().route(/^https:/, (route) => route.fulfill({ body: "elsewhere" }));
-  const opened = page.context().waitForEvent("page");
-  await page.getByRole("link", { name: "Source code" }).first().click();
-  await (await opened).close();
-};
-
-/** Arrives, and lets the time pass that a start may take: a part that is awaited for ever is missed then. */
-const arriveAndWait = async (page: Page, path = "/") => {
-  await page.clock.install();
-  await page.goto(onSite(path));
-  await page.clock.fastForward(START_PATIENCE_MS);
-};
-
-for (const [loss, lose] of Object.entries(LOSSES)) {
-  for (const script of scriptsOf("index.html")) {
-    const name = script.replace(/-?[0-9a-f]{10}\.js$/, "");
-    test(`${name} ${loss}: the page says so, and links are links`, async ({ page }) => {
-      await loseFiles(page, `**${script}`, lose);
-      await arriveAndWait(page);
-      await expectFailure(page);
-      await expectLinksWork(page);
-    });
-  }
-
-  test(`the page's data ${loss}: the page says so, and links are links`, async ({
-    page,
-    desktop,
-  }) => {
-    await loseFiles(page, "**/page-data/index/page-data.json", lose);
-    await arriveAndWait(page);
-    await expectFailure(page);
-    await expectLinksWork(page);
-    // What there is of the page stays: Gatsby would put the page for unknown addresses in its place.
-    await page.waitForLoadState("networkidle");
-    await expect(desktop.about.frame).toBeVisible();
-    await expect(page.getByText("find this page.")).toHaveCount(0);
-  });
-
-  test(`the app's data ${loss}: the page works without`, async ({ page, desktop }) => {
-    await loseFiles(page, "**/page-data/app-data.json", lose);
-    await arriveAndWait(page);
-    await desktop.untilStarted();
-    await expect(notice(page)).toHaveCount(0);
-    await desktop.openMovie();
-  });
-}
 
 test("a script that breaks by itself is a failure like a lost one", async ({ page }) => {
   const [script = ""] = scriptsOf("index.html").filter((name) => name.includes("/app-"));

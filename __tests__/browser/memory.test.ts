@@ -38,10 +38,10 @@ const rearrange = async (desktop: Desktop) => {
 /** All that a visitor would miss, as it is now. */
 const lookAt = async (desktop: Desktop) => {
   const { picture, address, title } = await observe(desktop);
-  const places = await Promise.all(
-    [desktop.home, desktop.about, desktop.movie].map((window) => window.box()),
-  );
-  return { picture, address, title, places };
+  const boxes = await Promise.all([desktop.about, desktop.movie].map((window) => window.box()));
+  // As wide as its title, which another font writes when the site's own comes too late for a page.
+  const home = await desktop.home.place();
+  return { picture, address, title, boxes, home };
 };
 
 /** Sees that the sections that were left are found again as they were left. */

@@ -466,6 +466,25 @@ test.describe("an address with a heading", () => {
     await desktop.expectAt(`${addressOf(firstPost)}#conclusion`);
   });
 
+  test("is at the heading after a reload, too, when the text is as long as another font makes it", async ({
+    desktop,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await desktop.visit(`${addressOf(firstPost)}#conclusion`);
+    await expectConclusion(page);
+    await page.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => {
+        const wider = new CSSStyleSheet();
+        wider.replaceSync("p { letter-spacing: 0.2em }");
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, wider];
+      });
+    });
+    await page.reload();
+    await desktop.untilStarted();
+    await expectConclusion(page);
+  });
+
   test("is gone to by the page where the browser did not, as after some reloads", async ({
     desktop,
     page,

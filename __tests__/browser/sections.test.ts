@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
-import { contentOf, itemPage, sectionPage } from "./support/builtPages";
+import type { Locator } from "@playwright/test";
+import { itemPage } from "./support/builtPages";
 import { clipboardText } from "./support/clipboard";
 import { projectNames as names, postNames, sectionTitles as titles } from "./support/content";
 import { scrollTo, scrollTopOf } from "./support/scrolling";
@@ -113,6 +114,24 @@ test.describe("every other section", () => {
     }
   }
 
+  test("begins with a heading of the same size in the same place", async ({ desktop, page }) => {
+    await desktop.visit();
+    const looks = [];
+    for (const title of titles) {
+      const heading = (await openSection(page, title)).getByRole("heading", { level: 3 });
+      const [box, size] = [
+        await heading.boundingBox(),
+        await heading.evaluate((element) => getComputedStyle(element).fontSize),
+      ];
+      // In General the portrait is at the start of the line.
+      looks.push({ title, x: title === "General" ? null : box?.x, y: box?.y, size });
+    }
+    const [first, second] = looks;
+    for (const look of looks.slice(1)) {
+      expect(look).toEqual({ ...first, x: second?.x, title: look.title });
+    }
+  });
+
   test("keeps its scroll position", async ({ desktop, page }) => {
     await desktop.visit();
     const attribution = await openSection(page, "Attribution");
@@ -120,80 +139,6 @@ test.describe("every other section", () => {
     await openSection(page, "Mission");
     await openSection(page, "Attribution");
     expect(await scrollTopOf(attribution)).toBe(300);
-  });
-});
-
-test.describe("when loading fails once", () => {
-  test.use({ expectedComplaints: /ERR_FAILED|Loading chunk|status of 503/ });
-
-  for (const title of lazyTitles) {
-    test(`the content of ${title} says so and can be tried again`, async ({ desktop, page }) => {
-      const content = contentOf(sectionPage(title).path);
-      await page.route(content, (route) => route.fulfill({ status: 503 }), { times: 1 });
-      await page.addInitScript(() => {
-        const errors: string[] = [];
-        Object.assign(window, { preloadErrors: errors });
-        window.addEventListener("preload-error", (event) => {
-          errors.push(`${event.cancelable} ${(event as CustomEvent).detail instanceof Error}`);
-        });
-      });
-      await desktop.visit();
-      await tab(page, title).click();
-      const alert = panel(page, title).getByRole("alert");
-      await expect(alert).toContainText("Unexpected Application Error!");
-      expect(await page.evaluate(() => Reflect.get(window, "preloadErrors"))).toEqual([
-        "true true",
-      ]);
-      await alert.getByRole("button", { name: "Try again" }).click();
-      await expect(panel(page, title).getByRole("heading", { level: 3 })).toBeVisible();
-    });
-  }
-
-  for (const title of lazyTitles) {
-    test(`the code of ${title} says so and can be tried again`, async ({ desktop, page }) => {
-      await desktop.visit();
-      await desktop.settle();
-      let failures = 0;
-      await page.route("**/*.js", (route) => {
-        failures += 1;
-        return failures === 1 ? route.abort() : route.continue();
-      });
-      await tab(page, title).click();
-      const alert = panel(page, title).getByRole("alert");
-      await expect(alert).toContainText("Unexpected Application Error!");
-      await alert.getByRole("button", { name: "Try again" }).click();
-      await expect(panel(page, title).getByRole("heading", { level: 3 })).toBeVisible();
-    });
-  }
-
-  test("a post's text says so and can be tried again, without trying by itself", async ({
-    desktop,
-    page,
-  }) => {
-    const [, second = ""] = postNames;
-    let asked = 0;
-    await page.route(contentOf(itemPage(second).path), (route) => {
-      asked += 1;
-      return asked === 1 ? route.abort() : route.continue();
-    });
-    await desktop.visit();
-    const posts = await openSection(page, "Posts");
-    await listed(posts).nth(1).click();
-    const alert = posts.getByRole("alert");
-    await expect(alert).toContainText("could not be loaded");
-    expect(asked).toBe(1);
-    await alert.getByRole("button", { name: "Try again" }).click();
-    await expect(posts.getByRole("heading", { name: "Introduction" })).toBeVisible();
-  });
-
-  test("the reading stylesheet is named and can be tried again", async ({ desktop, page }) => {
-    await page.route("**/*.css", (route) => route.abort(), { times: 1 });
-    await desktop.visit();
-    const posts = await openSection(page, "Posts");
-    const alert = posts.getByRole("alert");
-    await expect(alert).toContainText(/Unable to preload CSS for \/.*\.css/);
-    await alert.getByRole("button", { name: "Try again" }).click();
-    await expect(posts.getByRole("heading", { name: "Introduction" })).toBeVisible();
   });
 });
 
@@ -236,7 +181,7 @@ test.describe("Projects", () => {
   });
 });
 
-test("Interests: every level is a bar with a readable value, every group a chart with words", async ({
+test("Interests: every level is readable in its row, and all are one picture", async ({
   desktop,
   page,
 }) => {
@@ -246,15 +191,38 @@ test("Interests: every level is a bar with a readable value, every group a chart
   }[] = JSON.parse(readFileSync("data/interests.json", "utf8"));
   await desktop.visit();
   const section = await openSection(page, "Interests");
+  await expect(section.getByRole("img")).toHaveCount(1);
+  const barIn = (topic: Locator) => topic.locator("[data-variant=determinate]");
   for (const { heading, topics } of groups) {
     await expect(section.getByRole("heading", { name: heading, exact: true })).toBeVisible();
-    await expect(section.getByRole("img", { name: `Levels in ${heading}` })).toHaveCount(1);
     for (const { name, level, seniority } of topics) {
       const topic = section.getByRole("listitem").filter({ hasText: name }).first();
-      await expect(topic).toContainText(`${level} of 100`);
+      await expect(topic).toContainText(String(level));
       await expect(section.getByText(seniority).first()).toBeVisible();
+      const [label, bar, value] = await Promise.all(
+        [topic.locator("[data-part=name]"), barIn(topic), topic.locator("[data-part=level]")].map(
+          (part) => part.evaluate((element) => element.getBoundingClientRect()),
+        ),
+      );
+      expect([bar?.left, bar?.right]).toEqual([label?.left, value?.right]);
     }
   }
+});
+
+test("code has a font of its own, which no page without code fetches", async ({
+  desktop,
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  await desktop.visit();
+  await openSection(page, "Contact");
+  await page.waitForLoadState("networkidle");
+  expect(fonts.filter((url) => url.includes("mono"))).toEqual([]);
+  await openSection(page, "Design Patterns");
+  await expect.poll(() => fonts.filter((url) => url.includes("geist-mono")).length).toBe(1);
 });
 
 test.describe("Contact", () => {
@@ -286,6 +254,36 @@ test.describe("Contact", () => {
     expect(await said).toEqual(["Copied"]);
     expect(await clipboardText(page)).toBe(href?.slice("mailto:".length));
   });
+
+  test("copies by a small icon, which says in sight what it does", async ({ desktop, page }) => {
+    await desktop.visit();
+    const section = await openSection(page, "Contact");
+    const copy = section.getByRole("button", { name: /^Copy / }).first();
+    expect(await copy.boundingBox()).toMatchObject({ width: 28, height: 28 });
+    await copy.hover();
+    await expect(section.getByText("Copy", { exact: true })).toBeVisible();
+  });
+
+  for (const width of [320, 390, 1024]) {
+    test(`parts no address in mid-word at ${width} px`, async ({ desktop, page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await desktop.visit();
+      const section = await openSection(page, "Contact");
+      const parted = await section.locator("[data-part=address] a").evaluateAll((links) =>
+        links.flatMap((link) =>
+          [...link.childNodes]
+            .filter((node) => node.nodeType === Node.TEXT_NODE)
+            .filter((node) => {
+              const range = document.createRange();
+              range.selectNodeContents(node);
+              return range.getClientRects().length > 1;
+            })
+            .map(({ textContent }) => textContent),
+        ),
+      );
+      expect(parted).toEqual([]);
+    });
+  }
 });
 
 test.describe("Posts", () => {
@@ -310,6 +308,7 @@ test.describe("Posts", () => {
       bar.evaluate((element: HTMLElement, property) => {
         return Number(element.style.getPropertyValue(property));
       }, name);
+    await expect(bar).toHaveCSS("border-radius", "0px");
     const value = () => lengthOf("--value");
     const atTop = await value();
     const view = section.locator("[data-part=scroller]");
@@ -347,8 +346,11 @@ test("a post far down the list is in sight when Posts, rendered ahead, is shown 
     return route.fulfill({ json: { path, result: { ...result, data } } });
   });
   await desktop.visit();
-  // By its name: the list grows while the browser is idle, and another is the last one until then.
-  const last = listed(await openSection(page, "Posts")).filter({ hasText: /^Post 99$/ });
+  const posts = listed(await openSection(page, "Posts"));
+  const last = posts.filter({ hasText: /^Post 99$/ });
+  await posts.first().focus();
+  await page.keyboard.press("End");
+  await expect(last).toBeFocused();
   await last.click();
   await tab(page, "General").click();
   await desktop.about.button("Close").click();

@@ -27,9 +27,9 @@ test.describe("the smoke test", () => {
 
   test("finds a page without windows", async ({ page, baseURL }) => {
     await page.addInitScript(() => {
-      const style = document.createElement("style");
-      style.textContent = "[data-window-id] { visibility: hidden !important; }";
-      document.addEventListener("DOMContentLoaded", () => document.head.append(style));
+      const style = new CSSStyleSheet();
+      style.replaceSync("[data-window-id] { visibility: hidden !important; }");
+      document.addEventListener("DOMContentLoaded", () => document.adoptedStyleSheets.push(style));
     });
     expect(await faultsOfPage(page, `${baseURL}`, SOON)).toEqual(["No window has a heading."]);
   });
@@ -46,6 +46,13 @@ test.describe("the smoke test", () => {
   test("asks nobody but the site, and blames it for nobody", async ({ page, baseURL }) => {
     const asked: string[] = [];
     page.on("requestfinished", (request) => asked.push(new URL(request.url()).origin));
+    // As the policy of a site is whose owner names a picture there.
+    await page.route(`${baseURL}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace("img-src 'self'", "$& https://elsewhere.example");
+      await route.fulfill({ response, body });
+    });
     await page.addInitScript(() => {
       document.addEventListener("DOMContentLoaded", () => {
         document.body.append(

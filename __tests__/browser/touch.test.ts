@@ -1,25 +1,30 @@
 import type { Page } from "@playwright/test";
-import type { DesktopWindow } from "./support/desktop";
+import type { DesktopWindow, Place } from "./support/desktop";
 import { expect, TOP_BAR_PX, test, VIEWPORTS } from "./support/test";
 
 const { width, height } = VIEWPORTS.phone;
 /** Where a sheet begins, below the home screen's icons. */
 const SHEET_TOP_PX = 160;
 
-/** A finger takes hold of the title bar and moves up or down, in so many steps. */
-const dragByFinger = async (page: Page, window: DesktopWindow, by: number, steps = 10) => {
-  const bar = await window.title.boundingBox();
-  if (bar === null) throw new Error("The title bar is not on screen.");
-  const from = { x: bar.x + 20, y: bar.y + bar.height / 2 };
+/** A finger goes down somewhere and moves on, in so many steps. */
+const swipe = async (page: Page, from: Place, by: Place, steps = 10) => {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", y: number) =>
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", part: number) =>
     session.send("Input.dispatchTouchEvent", {
       type,
-      touchPoints: type === "touchEnd" ? [] : [{ x: from.x, y }],
+      touchPoints:
+        type === "touchEnd" ? [] : [{ x: from.x + by.x * part, y: from.y + by.y * part }],
     });
-  await touch("touchStart", from.y);
-  for (let step = 1; step <= steps; step++) await touch("touchMove", from.y + (step * by) / steps);
-  await touch("touchEnd", from.y + by);
+  await touch("touchStart", 0);
+  for (let step = 1; step <= steps; step++) await touch("touchMove", step / steps);
+  await touch("touchEnd", 1);
+};
+
+/** A finger takes hold of the title bar and moves up or down, in so many steps. */
+const dragByFinger = async (page: Page, window: DesktopWindow, by: number, steps?: number) => {
+  const bar = await window.title.boundingBox();
+  if (bar === null) throw new Error("The title bar is not on screen.");
+  await swipe(page, { x: bar.x + 20, y: bar.y + bar.height / 2 }, { x: 0, y: by }, steps);
 };
 
 const widestPart = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
@@ -105,6 +110,39 @@ test.describe("on a phone", () => {
     await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [lower] });
     await session.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] });
     expect((await desktop.about.box()).y).toBe(SHEET_TOP_PX);
+  });
+});
+
+test.describe("on a tablet", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: VIEWPORTS.laptop });
+
+  test("a finger beside a window's corner resizes it, until it lets go", async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.visit();
+    await page.touchscreen.tap(700, 20);
+    await expect(desktop.about.frame.locator("[data-grip]")).toHaveCount(8);
+    const before = await desktop.about.box();
+    const FROM_THE_CORNER_PX = 12;
+    const corner = {
+      x: before.x + before.width + FROM_THE_CORNER_PX,
+      y: before.y + before.height + FROM_THE_CORNER_PX,
+    };
+    await swipe(page, corner, { x: -60, y: -80 });
+    const after = await desktop.about.box();
+    expect(after.width).toBe(before.width - 60);
+    // A start height is a part of the screen's; a chosen one is whole pixels.
+    expect(after.height).toBe(Math.round(before.height - 80));
+    await swipe(page, { x: 900, y: 680 }, { x: -100, y: -60 });
+    expect(await desktop.about.box()).toEqual(after);
+  });
+
+  test("a finger on the title moves a window", async ({ desktop, page }) => {
+    await desktop.visit();
+    const { x, y } = await desktop.about.place();
+    await dragByFinger(page, desktop.about, 50);
+    expect(await desktop.about.place()).toEqual({ x, y: y + 50 });
   });
 });
 

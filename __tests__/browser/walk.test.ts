@@ -2,22 +2,12 @@ import type { Locator } from "@playwright/test";
 import { sectionTitles } from "./support/content";
 import type { Desktop } from "./support/desktop";
 import { complaintsOf, type Observation, observe, type Picture } from "./support/observe";
+import { type RandomChoice, randomChoice, weighted } from "./support/randomNumbers";
 import { listed, panel, tab } from "./support/sections";
 import { expect, test } from "./support/test";
 
 const SEEDS = [1, 2, 3];
 const STEPS = 100;
-
-/** Numbers from 0 to below 1 that look random and are the same for the same seed (mulberry32). */
-const randomNumbers = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
 
 interface Step {
   name: string;
@@ -38,7 +28,7 @@ interface Step {
  */
 const stepsOn = (
   desktop: Desktop,
-  pick: <Item>(items: readonly Item[]) => Item,
+  pick: RandomChoice["pick"],
   lookAround: () => Promise<void>,
 ): Step[] => {
   const { page } = desktop;
@@ -134,21 +124,12 @@ const stepsOn = (
   ];
 };
 
-/** Each as often in the list as its weight says. */
-const weighted = (steps: readonly Step[]) =>
-  steps.flatMap((step) => Array.from({ length: step.weight ?? 1 }, () => step));
-
 for (const seed of SEEDS) {
   test(`wherever one goes, the address names what is in front, and nothing is lost: seed ${seed}`, async ({
     desktop,
   }) => {
     test.setTimeout(240_000);
-    const random = randomNumbers(seed);
-    const pick = <Item>(items: readonly Item[]): Item => {
-      const item = items[Math.floor(random() * items.length)];
-      if (item === undefined) throw new Error("There is nothing to pick from.");
-      return item;
-    };
+    const { pick } = randomChoice(seed);
     await desktop.visit();
     let now = await observe(desktop);
     /** What is to be seen at each entry of the history, as it was left. */

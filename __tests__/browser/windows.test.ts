@@ -293,7 +293,7 @@ test.describe("fullscreen", () => {
     await minimize.click({ force: true });
     expect(await about.box()).toEqual(before);
     // Tab passes it by, and a pointer is told why.
-    await about.button("Window menu").focus();
+    await about.button("Close").focus();
     await page.keyboard.press("Tab");
     await expect(about.button("Enter fullscreen")).toBeFocused();
     await minimize.hover();
@@ -487,19 +487,27 @@ test.describe("by keyboard", () => {
   test("no other frame is believed, whatever it sends", async ({ desktop, page }) => {
     await desktop.visit();
     await desktop.about.button("Enter fullscreen").click();
-    await page.evaluate(async () => {
-      const send = 'parent.postMessage({desktopKey:"Escape",shiftKey:false},"*")';
+    // A page of the site's own, which no window has.
+    await page.evaluate(() => {
       const stranger = document.createElement("iframe");
-      stranger.setAttribute("sandbox", "allow-scripts");
-      stranger.srcdoc = `<script>${send}</script>`;
-      const heard = new Promise((resolve) => {
-        window.addEventListener("message", resolve, { once: true });
-      });
+      stranger.src = "movie-platform/";
+      stranger.name = "stranger";
       document.body.append(stranger);
-      await heard;
-      window.postMessage({ desktopKey: "Escape", shiftKey: false }, "*");
-      await new Promise((resolve) => setTimeout(resolve));
     });
+    await expect.poll(() => page.frame("stranger")?.url()).toContain("/movie-platform/");
+    const heard = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.addEventListener("message", ({ data }) => resolve(data), { once: true });
+        }),
+    );
+    const press = { desktopKey: "Escape", shiftKey: false };
+    await page.frame("stranger")?.evaluate((sent) => parent.postMessage(sent, "*"), press);
+    expect(await heard).toEqual(press);
+    await page.evaluate((sent) => {
+      window.postMessage(sent, "*");
+      return new Promise((resolve) => setTimeout(resolve));
+    }, press);
     await expect(desktop.about.button("Exit fullscreen")).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { hasCheckedCopy } from "../../src/build/checkedCopy";
 import { checkedContentPath } from "../../src/build/paths";
 import { refreshContent } from "../../src/build/refreshContent";
@@ -78,6 +79,71 @@ test("only files that differ are written", async () => {
   expect(writtenAt("general.json")).toBeGreaterThan(before.general);
   expect(writtenAt("posts.json")).toBe(before.posts);
   expect(writtenAt("wallpapers/silk.png")).toBe(picture);
+});
+
+/** Left half black, right half white. */
+const halves = () =>
+  sharp({ create: { width: 800, height: 900, channels: 3, background: "black" } })
+    .extend({ right: 800, background: "white" })
+    .png()
+    .toBuffer();
+
+describe("a wallpaper's tall sizes", () => {
+  const withFocus = async (x: number) =>
+    contentProject({
+      "data/wallpapers.json": JSON.stringify([{ ...aWallpaper(), focus: { x, y: 50 } }]),
+      "data/wallpapers/silk.png": await halves(),
+    });
+  const made = (): string => json("wallpapers.json")[0].portraitFile;
+  const cuts = () =>
+    fs
+      .readdirSync(copied("portraits"), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".png"))
+      .map((name) => `portraits/${name}`)
+      .sort();
+
+  test.each([
+    [10, 0],
+    [90, 255],
+  ])("are made of what is around %i %% of its width", async (x, brightness) => {
+    await withFocus(x);
+    await refreshContent();
+    const { channels } = await sharp(copied(made())).stats();
+    expect(channels.map(({ mean }) => mean)).toEqual([brightness, brightness, brightness]);
+    expect(await sharp(copied(made())).metadata()).toMatchObject({ width: 450, height: 900 });
+  });
+
+  test("are made of the whole picture where nobody says what is to be seen", async () => {
+    contentProject();
+    await refreshContent();
+    expect(made()).toBe("wallpapers/silk.png");
+  });
+
+  test("are cut anew with another focus alone", async () => {
+    const root = await withFocus(10);
+    await refreshContent();
+    const before = made();
+    const time = writtenAt(before);
+    writeFile(root, "data/general.json", general("New"));
+    await refreshContent();
+    expect([made(), writtenAt(before)]).toEqual([before, time]);
+    const moved = JSON.stringify([{ ...aWallpaper(), focus: { x: 20, y: 50 } }]);
+    writeFile(root, "data/wallpapers.json", moved);
+    await refreshContent();
+    expect(cuts()).toEqual([made()]);
+    expect(made()).not.toBe(before);
+  });
+
+  test("are those of the light theme's picture, too, where there is one", async () => {
+    const wallpaper = { ...aWallpaper(), lightFile: "wallpapers/light.png", focus: { x: 1, y: 2 } };
+    contentProject({
+      "data/wallpapers.json": JSON.stringify([wallpaper]),
+      "data/wallpapers/light.png": await halves(),
+    });
+    await refreshContent();
+    const [{ portraitFile, lightPortraitFile }] = json("wallpapers.json");
+    expect(cuts()).toEqual([portraitFile, lightPortraitFile].sort());
+  });
 });
 
 test("a picture that no wallpaper names any more is removed", async () => {

@@ -1,6 +1,7 @@
 import { checkContent } from "../../src/build/check/checkContent";
 import { framedAppsOf } from "../../src/build/framedApps";
-import { movieDrawing } from "../../src/build/icons/movieDrawing";
+import { appIcon } from "../../src/build/icons/appIcon";
+import { movieIcon } from "../../src/build/icons/movieIcon";
 import { drawingColours } from "../../src/theme/drawing";
 import { contentFiles } from "../support/contentFiles";
 import { contentProject, removeContentProject, reportOn } from "../support/contentProject";
@@ -28,7 +29,7 @@ test("the Movie Platform is the first of them, as it always was", async () => {
     id: "movieIframe",
     title: "Movies",
     label: "Movie DB",
-    icon: movieDrawing,
+    ...movieIcon,
     url: "/movies/",
     address: "/movie-db/",
     openOnArrival: false,
@@ -89,9 +90,17 @@ test("a section may not be called like the Movie Platform's icon", async () => {
   expect(report).toContain('which is that of the section "Movie DB"');
 });
 
-test("the Movie Platform's drawing has the colours of the other apps' icons", () => {
-  const colours = movieDrawing.body.match(/#[0-9a-f]{6}/g) ?? [];
-  expect(new Set(colours)).toEqual(
-    new Set([drawingColours.coral, drawingColours.ink, drawingColours.paper]),
-  );
+test("the Movie Platform's icon has the colours of the other apps' icons", () => {
+  expect(movieIcon.tile).toBe(drawingColours.coral);
+  const colours = movieIcon.icon.body.match(/#[0-9a-f]{6}/g) ?? [];
+  expect(new Set(colours)).toEqual(new Set([drawingColours.paper]));
+});
+
+test("an owner's icon stands on a tile: a plain sign in paper, a picture on it", () => {
+  const sign = appIcon("lucide:notebook");
+  expect(sign.tile).toBe(drawingColours.indigo);
+  expect(sign.icon.viewBox).toBe("0 0 32 32");
+  expect(sign.icon.body).toContain(`color="${drawingColours.paper}"`);
+  expect(sign.icon.body).toContain("translate(7 7)scale(0.75)");
+  expect(appIcon("home").tile).toBe(drawingColours.paper);
 });

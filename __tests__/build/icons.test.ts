@@ -1,12 +1,27 @@
-import { ICON_ALIASES } from "../../src/build/icons/aliases";
 import { drawIcon, iconDiagnostic, standInNotice } from "../../src/build/icons/findIcon";
 import { loadIconSet } from "../../src/build/icons/iconSets";
+import { OWN_ICONS } from "../../src/build/icons/ownDrawings";
 import { BRAND_SETS, STAND_INS } from "../../src/build/icons/standIns";
+import { drawingColours } from "../../src/theme/drawing";
 
-test.each(Object.keys(ICON_ALIASES))("the short name %s is a colour icon", (name) => {
-  const { viewBox, body } = drawIcon(name);
-  expect(viewBox).toBe("0 0 64 64");
-  expect(body).toMatch(/fill="#[0-9a-f]{3,6}"/i);
+describe.each(OWN_ICONS)("the short name %s", (name) => {
+  const drawings = [drawIcon(name), drawIcon(name, 1)];
+
+  test("has a drawing, and another for its second use", () => {
+    const [first, second] = drawings.map(({ body }) => body);
+    expect(first).not.toBe(second);
+    expect(drawIcon(name, 2).body).toBe(first);
+  });
+
+  test("is drawn on the family's grid, in its colours and with its light", () => {
+    for (const { viewBox, body } of drawings) {
+      expect(viewBox).toBe("0 0 64 64");
+      expect(body).not.toMatch(/\.|currentColor| id=| style=/);
+      const colours = [...body.matchAll(/#[0-9a-f]{6}/g)].map(([colour]) => colour);
+      expect(Object.values(drawingColours)).toEqual(expect.arrayContaining(colours));
+      expect(colours.filter((colour) => colour === drawingColours.paper)).toHaveLength(1);
+    }
+  });
 });
 
 test("an icon keeps the name that the owner wrote", () => {
@@ -15,7 +30,7 @@ test("an icon keeps the name that the owner wrote", () => {
 });
 
 test("a picture is drawn in whole numbers, and where that cannot be in tenths", () => {
-  expect(drawIcon("pizza").body).not.toMatch(/d="[^"]*\./);
+  expect(drawIcon("fluent-emoji-flat:pizza").body).not.toMatch(/d="[^"]*\./);
   const { viewBox, body } = drawIcon("fluent-emoji-flat:blue-heart");
   expect(viewBox).toBe("0 0 32 32");
   expect(body).toContain("rotate(");

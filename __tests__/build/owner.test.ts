@@ -29,7 +29,28 @@ test("all that an owner may say of themselves is accepted", async () => {
   expect(await reportOn({ ...files, "data/pictures/me.png": PICTURE })).toBe("");
 });
 
+test("a portrait may be drawn", async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+  const files = site(photo("pictures/me.svg"));
+  expect(await reportOn({ ...files, "data/pictures/me.svg": drawing })).toBe("");
+  expect(await reportOn({ ...files, "data/pictures/me.svg": "<svg" })).toContain(
+    'The file "pictures/me.svg" is not a picture that can be read, or it is incomplete.',
+  );
+});
+
 test.each([
+  [
+    "a photo of a kind that no browser shows",
+    photo("pictures/me.heic"),
+    "6:24  site → owner → photo → file",
+    '"pictures/me.heic" does not end in .jpg, .jpeg, .png, .webp, .avif, .tif, .tiff or .svg.',
+  ],
+  [
+    "a drawing that is missing",
+    photo("pictures/me.svg"),
+    "6:24  site → owner → photo → file",
+    'There is no file "pictures/me.svg".',
+  ],
   [
     "a photo that is missing",
     photo("pictures/me.jpg"),

@@ -791,6 +791,27 @@ const wrongValue: Case[] = [
     'There is no file "wallpapers/slik.png". Did you mean "wallpapers/silk.png"?',
   ],
   [
+    "a light theme's picture that is missing",
+    "wallpapers",
+    pretty([{ ...aWallpaper(), lightFile: "wallpapers/slik.png" }]),
+    "9:18  wallpapers → bg1 → lightFile",
+    'There is no file "wallpapers/slik.png". Did you mean "wallpapers/silk.png"?',
+  ],
+  [
+    "a focus beside the picture",
+    "wallpapers",
+    pretty([{ ...aWallpaper(), focus: { x: 120, y: 50 } }]),
+    "10:12  wallpapers → bg1 → focus → x",
+    "120 is not a whole number from 0 to 100.",
+  ],
+  [
+    "half a focus",
+    "wallpapers",
+    pretty([{ ...aWallpaper(), focus: { x: 20 } }]),
+    "9:14  wallpapers → bg1 → focus → y",
+    '"y" is missing. It should hold how far from the top edge, in percent, a whole number from 0 to 100.',
+  ],
+  [
     "a picture outside data/",
     "wallpapers",
     pretty([{ ...aWallpaper(), file: "../wallpapers/silk.png" }]),

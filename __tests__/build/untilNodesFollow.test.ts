@@ -5,6 +5,7 @@ import { filesInCopy } from "../../src/build/checkedCopy";
 import { type FileNode, untilNodesFollow } from "../../src/build/gatsby/untilNodesFollow";
 import { checkedContentPath } from "../../src/build/paths";
 import { refreshContent } from "../../src/build/refreshContent";
+import { contentFiles } from "../support/contentFiles";
 import { contentProject, removeContentProject, writeFile } from "../support/contentProject";
 
 afterEach(removeContentProject);
@@ -16,7 +17,8 @@ const nodesOfCopy = (): FileNode[] =>
   filesInCopy().map((relativePath) => {
     const bytes = fs.readFileSync(path.join(checkedContentPath(), relativePath));
     const isList = relativePath.endsWith(".json") && bytes.toString().startsWith("[");
-    const children = isList ? JSON.parse(bytes.toString()).map(String) : ["one"];
+    const one = relativePath.endsWith(".svg") ? [] : ["one"];
+    const children = isList ? JSON.parse(bytes.toString()).map(String) : one;
     const contentDigest = createHash("md5").update(bytes).digest("hex");
     return { relativePath, children, internal: { contentDigest } };
   });
@@ -56,4 +58,17 @@ test("what never comes is not waited for", async () => {
   contentProject();
   await refreshContent();
   await expect(untilNodesFollow(() => [], 50)).resolves.toBeUndefined();
+});
+
+test("a drawing, of which Gatsby makes nothing, is not waited for", async () => {
+  const site = JSON.parse(String(contentFiles()["data/site.json"]));
+  const photo = { file: "pictures/me.svg", alt: "Me." };
+  contentProject({
+    "data/site.json": JSON.stringify({ ...site, owner: { ...site.owner, photo } }),
+    "data/pictures/me.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  });
+  await refreshContent();
+  const nodes = nodesOfCopy();
+  expect(nodes.map(({ relativePath }) => relativePath)).toContain("pictures/me.svg");
+  expect(await waitsWith(nodes)).toBe(false);
 });

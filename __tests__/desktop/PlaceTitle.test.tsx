@@ -22,7 +22,11 @@ beforeEach(() => {
       attempts.push({ arrive, fail });
     });
   Object.assign(sections, { General: load, Projects: load });
-  document.head.innerHTML = '<link rel="canonical" href="https://alex.example/">';
+  document.querySelector("link[rel=canonical]")?.remove();
+  document.head.insertAdjacentHTML(
+    "beforeend",
+    '<link rel="canonical" href="https://alex.example/">',
+  );
   document.title = "Alex";
 });
 

@@ -32,3 +32,10 @@ test.each<[string, PropertyDescriptor]>([
   replaceServiceWorkers(serviceWorkers);
   expect(onClientEntry()).toBeUndefined();
 });
+
+test("a session storage that throws whatever it is asked is not there for Gatsby", () => {
+  const removeItem = jest.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
+  onClientEntry();
+  expect(window.sessionStorage).toBeNull();
+  removeItem.mockRestore();
+});

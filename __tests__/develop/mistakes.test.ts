@@ -9,6 +9,7 @@ test("a mistake is told over the page, which stays, until it is put right", asyn
   await openSection(page, "Mission");
   // Not by its role: what is behind the report is hidden from those who hear the page.
   const content = page.locator("[role=tabpanel]:visible");
+  await expect(content.locator("h3")).toBeVisible();
   const text = await content.innerText();
   const report = page.locator("gatsby-fast-refresh");
   try {

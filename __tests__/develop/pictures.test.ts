@@ -27,7 +27,7 @@ const chooseWallpaper = async (page: Page, title: string) => {
   await page.keyboard.press("Escape");
 };
 
-const wallpaper = (page: Page) => page.locator("[data-wallpaper] picture").last().locator("img");
+const wallpaper = (page: Page) => page.locator("[data-wallpaper] img:visible").last();
 
 /** The colour of a picture; null until it is there. */
 const shownColour = (picture: Locator) =>

@@ -1,11 +1,13 @@
+import fs from "node:fs";
 import zlib from "node:zlib";
 import { readHostedSite } from "../../scripts/hosts/hostedSite";
 import type { HostedSite } from "../../scripts/hosts/hostFile";
 import type { RunningServer } from "../../scripts/server/listen";
-import { headersOf } from "../../src/build/headers/siteHeaders";
+import { headersOf, kindOf } from "../../src/build/headers/siteHeaders";
 import { type Answer, answerOf } from "./support/answer";
 import { builtFile, builtPages, fileLike } from "./support/builtFiles";
 import { HOSTS } from "./support/hosts";
+import { findingsOf, gradeFor, pointsFor } from "./support/observatory";
 
 const SCRIPT = fileLike(/^\/static\/app-.*\.js$/);
 const FONT = fileLike(/^\/static\/.*\.woff2$/);
@@ -64,6 +66,16 @@ const unpacked = ({ headers, body }: Answer): Buffer => {
   return headers["content-encoding"] === "gzip" ? zlib.gunzipSync(body) : body;
 };
 
+const isFramed = (address: string, { headers }: HostedSite) =>
+  kindOf(address, headers) === "framed";
+
+/** The header that `docs/deploy.md` has owners add when all of their domain answers by HTTPS. */
+const HSTS = {
+  "strict-transport-security": /`Strict-Transport-Security: ([^`]+)`/.exec(
+    fs.readFileSync("docs/deploy.md", "utf8"),
+  )?.[1],
+};
+
 describe.each(HOSTS)("$title", ({ start, hasBrotli = true }) => {
   describe.each(["", "/portfolio"])("where the site is at %p", (prefix) => {
     let server: RunningServer;
@@ -93,6 +105,22 @@ describe.each(HOSTS)("$title", ({ start, hasBrotli = true }) => {
         const answer = await get(page);
         expect([page, answer.status]).toEqual([page, 200]);
         expectHeaders(answer, page);
+      }
+    });
+
+    test("a public observatory gives every page its highest grade, if HTTPS alone is said as the docs do", async () => {
+      for (const page of [...builtPages, "/nowhere"].filter(
+        (address) => !isFramed(address, site),
+      )) {
+        const { headers, body } = await get(page);
+        const said = { ...headers, ...HSTS };
+        expect([page, gradeFor(pointsFor(findingsOf(said, body.toString())))]).toEqual([
+          page,
+          "A+",
+        ]);
+        // Who does not want that of the domain has nothing else against him.
+        const worst = findingsOf(headers, body.toString());
+        expect([page, pointsFor(worst)]).toEqual([page, 80]);
       }
     });
 

@@ -126,6 +126,14 @@ describe("a stylesheet", () => {
     expect(link()).not.toBeNull();
   });
 
+  test("in whose place a page came is none: it has no rules", async () => {
+    const loading = loadStylesheet("/styles/reading.css");
+    Object.defineProperty(link(), "sheet", { value: { cssRules: [] } });
+    link()?.dispatchEvent(new Event("load"));
+    await expect(loading).rejects.toThrow("Unable to preload CSS");
+    expect(link()).toBeNull();
+  });
+
   test("that fails says which, and leaves nothing behind", async () => {
     const loading = loadStylesheet("/styles/reading.css");
     link()?.dispatchEvent(new Event("error"));

@@ -25,7 +25,10 @@ test("an owner's push has its content checked, is built, and opened in a browser
 });
 
 test("the template's push is tested with everything, and built and tried on other systems", () => {
-  expect(commandsOf("everything").slice(-2)).toEqual(["npm ci", "npm test"]);
+  expect(commandsOf("everything").slice(-4)).toEqual([
+    ...["npm ci", "npm test"],
+    ...["npm run test:develop", "npm run test:builds"],
+  ]);
   expect(commandsOf("elsewhere")).toEqual([
     "npm ci",
     ...["check:content", "build", "typecheck", "test:unit", "test:smoke"].map(

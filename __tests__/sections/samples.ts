@@ -14,6 +14,11 @@ export const aPictureFile = {
     },
   },
 };
+/** What may stand for a project: no project has both. */
+const cover = {
+  coverPath: "/covers/oak.svg",
+  coverPicture: { childImageSharp: { resize: { src: "/oak.webp" } } },
+};
 const french = { lang: "fr", dir: "ltr" };
 const paragraph = { content: "A paragraph." };
 const credits = [
@@ -28,7 +33,7 @@ export const SAMPLES = {
   General: {
     site: {
       owner: {
-        photo: { alt: "Alex.", file: aPictureFile },
+        photo: { alt: "Alex.", drawing: "/static/alex.svg", file: aPictureFile },
         headline: "Makes slow screens quick.",
         summary: "For thirty years.",
         availability: "Open to work",
@@ -41,7 +46,13 @@ export const SAMPLES = {
       heading: "Hello",
       paragraphs: ["One.", "Two."],
       featured: [
-        { name: "Oak", address: "/projects/oak/", brief: "A calm page.", language: french },
+        {
+          name: "Oak",
+          address: "/projects/oak/",
+          brief: "A calm page.",
+          language: french,
+          ...cover,
+        },
       ],
     },
   } satisfies Queries.GeneralPageQuery,
@@ -83,6 +94,7 @@ export const SAMPLES = {
           address: "/projects/oak/",
           language: french,
           basics: { company: entry, year: entry },
+          ...cover,
         },
       ],
     },
@@ -90,6 +102,7 @@ export const SAMPLES = {
       name: "Oak",
       address: "/projects/oak/",
       language: french,
+      coverPath: "/covers/oak.svg",
       links: [{ label: "Source", url: "https://oak.example/" }],
       pictures: [{ alt: "An oak.", caption: "In May.", file: aPictureFile }],
       problem: entry,

@@ -26,6 +26,7 @@ export const aFramedApp = (
   title: label,
   label,
   icon,
+  tile: "#ffffff",
   url: `https://${slugOf(label)}.example/`,
   address: `/${slugOf(label)}/`,
   openOnArrival: false,

@@ -34,6 +34,9 @@ const Switch = () => {
       <button type="button" onClick={() => setTheme("light")}>
         Light
       </button>
+      <button type="button" onClick={() => setTheme("dark")}>
+        Dark
+      </button>
     </>
   );
 };
@@ -75,7 +78,7 @@ test("until the visitor chooses, the default is applied, to the browser's own co
 
 test("a choice is applied and stored, and found again", async () => {
   const { unmount } = show();
-  await userEvent.click(screen.getByRole("button"));
+  await userEvent.click(screen.getByRole("button", { name: "Light" }));
   expect(applied()).toEqual(["light", "light"]);
   unmount();
   show();
@@ -94,9 +97,66 @@ test("system follows the operating system, also when that changes, and a choice 
   expect(applied()).toEqual(["light", "light"]);
   prefer(true);
   expect(applied()).toEqual(["dark", "dark"]);
-  await userEvent.click(screen.getByRole("button"));
+  await userEvent.click(screen.getByRole("button", { name: "Light" }));
   prefer(true);
   expect(applied()).toEqual(["light", "light"]);
+});
+
+describe("where browsers show how the page changes", () => {
+  /** What they have drawn the page for, and call when they have. */
+  const changes: (() => void)[] = [];
+  let reducesMotion = false;
+
+  beforeEach(() => {
+    changes.length = 0;
+    reducesMotion = false;
+    const { matchMedia } = window;
+    jest.spyOn(window, "matchMedia").mockImplementation((query) => ({
+      ...matchMedia(query),
+      matches: query.includes("reduced-motion") ? reducesMotion : preference.dark,
+    }));
+    Object.assign(document, {
+      startViewTransition: (change: () => void) => {
+        changes.push(change);
+        return { ready: Promise.reject(new Error("Nothing is drawn here.")) };
+      },
+    });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(document, "startViewTransition");
+  });
+
+  const choose = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  const drawn = () => act(() => changes.shift()?.());
+
+  test("it changes when they have drawn it as it was", async () => {
+    show();
+    await choose("Light");
+    expect(applied()).toEqual(["dark", "dark"]);
+    drawn();
+    expect(applied()).toEqual(["light", "light"]);
+    expect(choice()).toBe("light");
+  });
+
+  test("what is chosen last is applied, however late they have drawn it for the first", async () => {
+    show();
+    await choose("Light");
+    await choose("Dark");
+    drawn();
+    expect(applied()).toEqual(["dark", "dark"]);
+    expect(choice()).toBe("dark");
+  });
+
+  test("nothing spreads where nothing changes, or no motion is wanted", async () => {
+    show();
+    await choose("Dark");
+    expect(changes).toHaveLength(0);
+    reducesMotion = true;
+    await choose("Light");
+    expect(changes).toHaveLength(0);
+    expect(applied()).toEqual(["light", "light"]);
+  });
 });
 
 describe("another tab", () => {
@@ -116,7 +176,7 @@ describe("another tab", () => {
     ["stores what is no theme", () => storeInOtherTab("sepia")],
   ])("that %s leaves the default", async (_name, change) => {
     show();
-    await userEvent.click(screen.getByRole("button"));
+    await userEvent.click(screen.getByRole("button", { name: "Light" }));
     change();
     expect(choice()).toBe("dark");
     expect(applied()).toEqual(["dark", "dark"]);

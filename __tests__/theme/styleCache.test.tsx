@@ -46,5 +46,6 @@ test("styles that come later are added", () => {
   const { container } = renderWithCache(<Later />);
   const [paragraph] = container.querySelectorAll("p");
   expect(paragraph && getComputedStyle(paragraph).display).toBe("block");
-  expect(styleElements()).toHaveLength(2);
+  // A page's policy refuses an element that its HTML does not have.
+  expect(styleElements()).toHaveLength(1);
 });

@@ -112,6 +112,20 @@ describe.each([
   });
 });
 
+it("a frame that takes the focus while it is inert, as Firefox lets it, is hidden until its window is in front", () => {
+  act(() => link().focus());
+  focusGoesIntoFrame();
+  expect(frame()).toBeVisible();
+  focusGoesIntoFrame();
+  expect(frame()).not.toBeVisible();
+  expect(link()).toHaveFocus();
+  expect(inFront()).toMatch(/^A/);
+  fireEvent.pointerDown(frame().parentElement ?? frame());
+  expect(inFront()).toMatch(/^F/);
+  expect(frame()).toBeVisible();
+  expect(frame().inert).toBe(false);
+});
+
 it("a key that is held for a press in a frame is part of the press", () => {
   fireEvent.pointerOver(frame());
   fireEvent.keyDown(link(), { key: "Control", ctrlKey: true });

@@ -35,10 +35,10 @@ test("a site in Arabic is read from the right, and its digits are those of the o
   expect(arabic.direction).toBe("rtl");
   const place = arabic.filled(arabic.siteWords.projects.place, { index: 2, count: 7 });
   expect(place).toBe("2 من 7");
-  const levels = arabic.filled(arabic.siteWords.interests.levels, { heading: "AI (2026)" });
-  expect(levels).toBe("المستويات في \u2068AI (2026)\u2069");
-  const own = arabic.filled(arabic.siteWords.interests.levels, { heading: "اللغات" });
-  expect(own).toBe("المستويات في اللغات");
+  const projects = arabic.filled(arabic.siteWords.summaries.projects, { owner: "AI (2026)" });
+  expect(projects).toBe("مشاريع \u2068AI (2026)\u2069");
+  const own = arabic.filled(arabic.siteWords.summaries.projects, { owner: "اللغات" });
+  expect(own).toBe("مشاريع اللغات");
   expect(arabic.counted(arabic.siteWords.posts.minutes, { count: 3 })).toBe("3 دقائق قراءة");
 });
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import sharp from "sharp";
+import { CHECKED_FOLDER } from "../../src/build/paths";
 import { isCompressibleFile } from "../../src/build/precompress/compressibleFile";
 import { slugOf } from "../../src/lib/slug";
 import { readData } from "../copy/edits";
@@ -67,7 +68,11 @@ const pictureFaults = async (
   const built = join(folder, "public", "static");
   const data = join(folder, "data");
   const hidden = hiddenPictures.map((file) => join(data, file));
-  const known = filesBelow(data).filter((file) => !hidden.includes(file));
+  const cuts = join(folder, CHECKED_FOLDER, "portraits");
+  const known = [
+    ...filesBelow(data).filter((file) => !hidden.includes(file)),
+    ...(existsSync(cuts) ? filesBelow(cuts) : []),
+  ];
   const digests = new Set(known.map(digestOf));
   const pictures = [...colours]
     .map(([file, colour]) => ({ file: join(data, file), colour }))
@@ -85,6 +90,14 @@ const pictureFaults = async (
       if (parse(scaled).name !== parse(file).name) faults.push(`${scaled} is of no picture`);
       else if (!(await isOfColour(scaled, colour))) faults.push(`${scaled} shows another picture`);
     }
+  }
+  const named = (name: string) =>
+    pictures.filter(({ file }) => parse(file).name === name).map(({ colour }) => colour);
+  for (const fine of filesBelow(join(built, "fine"))) {
+    const shown = await Promise.all(
+      named(parse(fine).name).map((colour) => isOfColour(fine, colour)),
+    );
+    if (!shown.includes(true)) faults.push(`${fine} shows another picture`);
   }
   return faults;
 };

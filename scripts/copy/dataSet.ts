@@ -27,8 +27,9 @@ export const layDataSet = async (
     const kept = join(DATA_SETS, name, part);
     if (existsSync(kept)) await cp(kept, join(folder, part), { recursive: true });
   }
-  for (const { file } of wallpapersIn(folder))
-    await mkdir(dirname(join(folder, DATA_FOLDER, file)), { recursive: true });
+  for (const { file, lightFile = file } of wallpapersIn(folder))
+    for (const picture of [file, lightFile])
+      await mkdir(dirname(join(folder, DATA_FOLDER, picture)), { recursive: true });
   await paintWallpapers(folder);
   if (existsSync(join(folder, DATA_FOLDER, "posts"))) await writePosts(folder, POSTS);
 };

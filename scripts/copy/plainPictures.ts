@@ -21,11 +21,14 @@ export const paintPicture = async (file: string, [r, g, b]: Colour): Promise<voi
 };
 
 /** What `data/wallpapers.json` of a project names, in its order. */
-export const wallpapersIn = (folder: string): { name: string; title: string; file: string }[] =>
+export const wallpapersIn = (
+  folder: string,
+): { name: string; title: string; file: string; lightFile?: string }[] =>
   JSON.parse(readFileSync(join(folder, "data", "wallpapers.json"), "utf8"));
 
 /** Puts a picture of one colour in the place of each wallpaper, so that they can be told apart, and are scaled at once. */
 export const paintWallpapers = async (folder: string): Promise<void> => {
-  for (const [index, { file }] of wallpapersIn(folder).entries())
-    await paintPicture(join(folder, "data", file), colourOf(index));
+  for (const [index, { file, lightFile = file }] of wallpapersIn(folder).entries())
+    for (const picture of new Set([file, lightFile]))
+      await paintPicture(join(folder, "data", picture), colourOf(index));
 };

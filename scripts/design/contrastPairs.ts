@@ -19,6 +19,15 @@ const SURFACES = [...WINDOW, "bgRaised", "bgSunken", "bgSidebar", "bgTitleBar"] 
 const STATES = ["bgHover", "bgPressed", "bgSelected"] as const;
 const BAR = ["bgTopBar", "bgTopBarSolid"] as const;
 
+const CODE = (["codeKeyword", "codeName", "codeText", "codeValue", "codeRemark"] as const).map(
+  (colour): ContrastPair => ({
+    what: "Coloured words of code",
+    colour,
+    on: ["bgSunken"],
+    atLeast: TEXT_CONTRAST,
+  }),
+);
+
 /** Every colour that carries meaning with everything that it is seen against. */
 export const contrastPairs: readonly ContrastPair[] = [
   {
@@ -69,6 +78,19 @@ export const contrastPairs: readonly ContrastPair[] = [
     on: ["bgRaised", "bgWindow"],
     atLeast: CONTROL_CONTRAST,
   },
+  {
+    what: "Second group of interests: its dots and bars",
+    colour: "secondTone",
+    on: ["bgRaised", "bgHover", "bgPressed"],
+    atLeast: CONTROL_CONTRAST,
+  },
+  {
+    what: "Third group of interests: its dots and bars",
+    colour: "thirdTone",
+    on: ["bgRaised", "bgHover", "bgPressed"],
+    atLeast: CONTROL_CONTRAST,
+  },
+  ...CODE,
   { what: "Word after copying", colour: "ratingGood", on: ROW, atLeast: TEXT_CONTRAST },
   { what: "Mark of a good rating", colour: "ratingGood", on: WINDOW, atLeast: CONTROL_CONTRAST },
   {
@@ -79,9 +101,9 @@ export const contrastPairs: readonly ContrastPair[] = [
   },
   { what: "Mark of a poor rating", colour: "ratingPoor", on: WINDOW, atLeast: CONTROL_CONTRAST },
   {
-    what: "Edges of inputs and buttons, axes",
+    what: "Edges of inputs and buttons, axes, and of what is selected in a resting window",
     colour: "borderStrong",
-    on: [...ROW, "bgRaised"],
+    on: [...ROW, "bgRaised", "bgSidebar"],
     atLeast: CONTROL_CONTRAST,
   },
   {

@@ -1,4 +1,7 @@
-import { type Colour, contrast, over } from "../../src/lib/colour";
+import { tintOf } from "../../src/build/wallpapers/tintOf";
+import { type Colour, contrast, over, parseColour } from "../../src/lib/colour";
+import { mixed } from "../../src/lib/oklch";
+import { TINT_SHARE, TINTED } from "../../src/theme/tinted";
 import type { ContrastPair } from "./contrastPairs";
 import { type ColourToken, type Theme, tokenColour } from "./tokenColour";
 
@@ -7,9 +10,11 @@ export type Wallpapers = ReadonlyMap<string, readonly Colour[]>;
 
 export interface LeastContrast {
   readonly ratio: number;
-  /** Where it is least: a token, and the wallpaper behind it if it is translucent. */
+  /** Where it is least: a token, and the wallpaper behind it if it is translucent, or tinted by it. */
   readonly where: string;
 }
+
+const isTinted = (token: ColourToken) => TINTED.some((name) => name === token);
 
 interface Ground {
   readonly name: string;
@@ -18,6 +23,12 @@ interface Ground {
 
 const groundsOf = (token: ColourToken, theme: Theme, wallpapers: Wallpapers): Ground[] => {
   const colour = tokenColour(token, theme);
+  if (isTinted(token)) {
+    return [...wallpapers].map(([wallpaper, pixels]) => ({
+      name: `${token} with ${wallpaper}`,
+      colour: mixed(colour, parseColour(tintOf(pixels)[theme]), TINT_SHARE),
+    }));
+  }
   if (colour.opacity === 1) return [{ name: token, colour }];
   return [...wallpapers].flatMap(([wallpaper, pixels]) =>
     pixels.map((pixel) => ({ name: `${token} over ${wallpaper}`, colour: over(colour, pixel) })),

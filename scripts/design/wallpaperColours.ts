@@ -24,7 +24,10 @@ const coloursOf = async (file: string): Promise<Colour[]> => {
 
 const grey = (value: number): Colour => ({ red: value, green: value, blue: value, opacity: 1 });
 
-/** The dock lies over windows as well, and those may show anything: no colour is lighter or darker than these. */
+/**
+ * The dock lies over windows as well, and those may show anything: no colour is lighter or darker than these, and no grain makes a
+ * wallpaper so.
+ */
 const SHOWN_IN_WINDOWS: readonly (readonly [string, readonly Colour[]])[] = [
   ["white", [grey(255)]],
   ["black", [grey(0)]],
@@ -32,11 +35,15 @@ const SHOWN_IN_WINDOWS: readonly (readonly [string, readonly Colour[]])[] = [
 
 /** What may lie behind something translucent: every wallpaper in `data/`, whole, and what windows show. */
 export const readWallpapers = async (): Promise<Wallpapers> => {
-  const list: { name: string; file: string }[] = JSON.parse(
+  const list: { name: string; file: string; lightFile?: string }[] = JSON.parse(
     readFileSync(resolve(DATA_FOLDER, "wallpapers.json"), "utf8"),
   );
+  const files = list.flatMap(({ name, file, lightFile }): [string, string][] => [
+    [name, file],
+    ...(lightFile === undefined ? [] : [[`${name} in light`, lightFile] as [string, string]]),
+  ]);
   const wallpapers = await Promise.all(
-    list.map(async ({ name, file }) => [name, await coloursOf(file)] as const),
+    files.map(async ([name, file]) => [name, await coloursOf(file)] as const),
   );
   return new Map([...wallpapers, ...SHOWN_IN_WINDOWS]);
 };

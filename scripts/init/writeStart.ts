@@ -8,10 +8,11 @@ import { type OwnersFile, ownersFiles } from "../../src/build/sample/ownersFiles
 import { slugOf } from "../../src/lib/slug";
 import type { Answers } from "../templates/answers";
 import { postTemplate } from "../templates/post";
-import { EXAMPLE_POST, KEPT_PICTURE, ownCredits, sliceTemplates } from "../templates/slices";
+import { EXAMPLE_POST, KEPT_PICTURES, ownCredits, sliceTemplates } from "../templates/slices";
 import { removeSample } from "./removeSample";
 
 const WALLPAPERS = "data/wallpapers.json";
+const KEPT = KEPT_PICTURES.map((file) => `data/${file}`);
 const POST = `data/posts/${slugOf(EXAMPLE_POST)}.md`;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -31,9 +32,9 @@ const untouchedFiles = (files: readonly OwnersFile[], sample: KnownSample): Read
       .map(({ name }) => name),
   );
 
-/** Where the list or the picture that would be left is another than the sample's, the wallpapers are the owner's. */
+/** Where the list or a picture that would be left is another than the sample's, the wallpapers are the owner's. */
 const hasOwnWallpapers = (untouched: ReadonlySet<string>): boolean =>
-  !untouched.has(WALLPAPERS) || !untouched.has(`data/${KEPT_PICTURE}`);
+  [WALLPAPERS, ...KEPT].some((name) => !untouched.has(name));
 
 /** The files of a new owner's `data/`, each filled in with an example. */
 const startFiles = (answers: Answers): Record<string, string> => {
@@ -56,7 +57,7 @@ export const writeStart = (answers: Answers, sample: KnownSample = knownSample):
   const files = ownersFiles();
   const untouched = untouchedFiles(files, sample);
   const written = startFiles(answers);
-  const staying = [`data/${KEPT_PICTURE}`, ...Object.keys(written)];
+  const staying = [...KEPT, ...Object.keys(written)];
   if (hasOwnWallpapers(untouched)) {
     delete written[WALLPAPERS];
     staying.push(...[...untouched].filter((name) => name.startsWith("data/wallpapers/")));

@@ -8,14 +8,15 @@ const EXAMPLE_PROJECT = "Example project";
 /** The title of the one post in the beginning. */
 export const EXAMPLE_POST = "Example post";
 
-/** The one wallpaper of the sample that stays: the desktop needs one. */
-export const KEPT_PICTURE = "wallpapers/bg1.jpg";
+/** The one wallpaper of the sample that stays, with its two pictures: the desktop needs one. */
+export const KEPT_PICTURES = ["wallpapers/bg1.jpg", "wallpapers/bg1-light.jpg"] as const;
 
 const wallpaper = {
   name: "bg1",
-  title: "Silk at midnight",
+  title: "Silk",
   alt: "Dark blue silk in long folds that catch a little cool light, with a trace of plum at the left.",
-  file: KEPT_PICTURE,
+  file: KEPT_PICTURES[0],
+  lightFile: KEPT_PICTURES[1],
   author: "Rendered for this desktop",
   licence: "CC0-1.0",
 };

@@ -19,12 +19,21 @@ sys.path.insert(0, str(HERE))
 import kit
 from develop import develop
 
-SCENES = ["strait", "silk", "dawn", "fog", "dunes", "paper", "winter"]
+SCENES = {
+    "strait": "bg0",
+    "silk": "bg1",
+    "dawn": "bg2",
+    "fog": "bg3",
+    "dunes": "bg4",
+    "paper": "bg5",
+    "winter": "bg6",
+    "pearl": "bg1-light",
+}
 
 
 def arguments():
     parser = argparse.ArgumentParser(prog="render.py", description=__doc__)
-    parser.add_argument("scenes", nargs="*", default=SCENES, metavar="scene", help=f"any of {', '.join(SCENES)}")
+    parser.add_argument("scenes", nargs="*", default=list(SCENES), metavar="scene", help=f"any of {', '.join(SCENES)}")
     parser.add_argument("--size", default="3840x2160", help="size of the JPEG")
     parser.add_argument("--render-size", help="size of the render, where it differs: it is then enlarged")
     parser.add_argument("--samples", type=int, help="samples per pixel instead of the scene's own number")
@@ -75,7 +84,6 @@ def main():
     render_size = pair(options.render_size) if options.render_size else size
     options.out.mkdir(parents=True, exist_ok=True)
     for name in options.scenes:
-        number = SCENES.index(name)
         scene = importlib.import_module(f"scenes.{name}")
         kept = options.negatives and options.negatives / f"{name}.npy"
         started = time.monotonic()
@@ -90,7 +98,7 @@ def main():
                 kept.parent.mkdir(parents=True, exist_ok=True)
                 np.save(kept, np.minimum(halves, 60000).astype(np.float16))
         rendered = time.monotonic()
-        develop(halves, scene.LOOK, scene.SEED, size, options.out / f"bg{number}.jpg")
+        develop(halves, scene.LOOK, scene.SEED, size, options.out / f"{SCENES[name]}.jpg")
         print(f"{name}: rendered in {rendered - started:.0f} s, developed in {time.monotonic() - rendered:.0f} s")
 
 

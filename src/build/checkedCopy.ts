@@ -5,6 +5,7 @@ import { checkedFiles } from "./checkedFiles";
 import type { MarkdownContent, MarkdownFile } from "./markdown/markdownContent";
 import { namedFiles } from "./namedFiles";
 import { checkedContentPath, DATA_FOLDER, projectRoot } from "./paths";
+import type { PortraitCuts } from "./pictures/portraitCuts";
 import { type Content, isOptional, SLICE_NAMES, SLICES } from "./slices";
 
 /** Whether there is content from an earlier run to fall back on. */
@@ -17,16 +18,21 @@ export const hasCheckedCopy = (): boolean =>
  * Brings the checked copy up to date. Only files that differ are written, so that Gatsby works on nothing else, and each
  * in one step, so that Gatsby never reads half a file.
  */
-export function writeCheckedCopy(content: Content, markdown: MarkdownContent): void {
+export function writeCheckedCopy(
+  content: Content,
+  markdown: MarkdownContent,
+  portraits: PortraitCuts,
+): void {
   const files = new Map<string, Buffer>();
   const named = SLICE_NAMES.flatMap((slice) => namedFiles(SLICES[slice].schema, content[slice]));
   for (const { name } of named) files.set(path.normalize(name), readPicture(name));
+  for (const { name, bytes } of portraits.values()) files.set(path.normalize(name), bytes);
   for (const text of [...markdown.posts, ...Object.values(markdown.pages)]) {
     for (const file of text.pictures) files.set(path.normalize(file), readPicture(file));
     files.set(path.normalize(text.file), Buffer.from(checkedText(text)));
   }
   // Last, since they name the others: a page that is asked for meanwhile finds what they name.
-  for (const [slice, value] of Object.entries(checkedFiles(content, markdown))) {
+  for (const [slice, value] of Object.entries(checkedFiles(content, markdown, portraits))) {
     files.set(`${slice}.json`, Buffer.from(`${JSON.stringify(value, null, 2)}\n`));
   }
   for (const [name, bytes] of files) writeIfDifferent(path.join(checkedContentPath(), name), bytes);

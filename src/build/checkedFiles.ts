@@ -4,6 +4,7 @@ import { framedAppsOf } from "./framedApps";
 import { drawIcon } from "./icons/findIcon";
 import { type MarkdownContent, NO_MARKDOWN } from "./markdown/markdownContent";
 import { RESUME_ADDRESS } from "./pages/resumeAddress";
+import { type PortraitCuts, portraitFile } from "./pictures/portraitCuts";
 import type { SectionDefinition } from "./sectionDefinition";
 import * as sections from "./sections";
 import type { Slice } from "./slice";
@@ -18,6 +19,7 @@ import { textLanguage } from "./textLanguage";
 export const checkedFiles = (
   content: Content,
   markdown: MarkdownContent = NO_MARKDOWN,
+  portraits: PortraitCuts = new Map(),
 ): Partial<Record<SliceName, unknown>> => {
   const defaults = defaultsOf(content);
   const shell: Partial<Record<SliceName, unknown>> = {
@@ -29,6 +31,7 @@ export const checkedFiles = (
       defaults,
     },
     navigation: navigationOf(content, markdown, defaults.menuSection),
+    wallpapers: content.wallpapers.map((wallpaper) => withPortraits(wallpaper, portraits)),
   };
   const prepared = ([name, slice]: [string, Slice]) => {
     const value = content[name as SliceName];
@@ -46,6 +49,15 @@ const resumeOf = ({ site, career }: Content) =>
   career === undefined
     ? null
     : { ...site.resume, address: RESUME_ADDRESS, file: `/${slugOf(site.owner.name)}-resume.pdf` };
+
+const withPortraits = (wallpaper: Content["wallpapers"][number], cuts: PortraitCuts) => {
+  const { file, lightFile, focus } = wallpaper;
+  return {
+    ...wallpaper,
+    portraitFile: portraitFile(file, focus, cuts),
+    ...(lightFile && { lightPortraitFile: portraitFile(lightFile, focus, cuts) }),
+  };
+};
 
 const withPositions = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((item, position) => ({ position, ...item })) : value;
@@ -84,13 +96,16 @@ const summaryOf = (
 
 /** The section that a visitor finds on arrival is the site's first page. */
 const navigationOf = (content: Content, markdown: MarkdownContent, arrival: string | null) =>
-  content.navigation.map((item) => {
+  content.navigation.map((item, index, all) => {
     const key = keyOf(item);
     const folder = `/${slugOf(item.title)}/`;
     return {
       title: item.title,
       section: key,
-      icon: drawIcon(item.icon),
+      icon: drawIcon(
+        item.icon,
+        all.slice(0, index).filter(({ icon }) => icon === item.icon).length,
+      ),
       address: item.title === arrival ? "/" : folder,
       folder,
       summary: summaryOf(item, content, markdown) || content.site.description,

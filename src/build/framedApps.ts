@@ -1,16 +1,15 @@
 import { slugOf } from "../lib/slug";
-import { drawIcon, type Icon } from "./icons/findIcon";
-import { movieDrawing } from "./icons/movieDrawing";
+import { type AppIcon, appIcon } from "./icons/appIcon";
+import { movieIcon } from "./icons/movieIcon";
 import { pageAddress } from "./pages/pageAddress";
 import type { Content } from "./slices";
 
 /** A window that frames a site, as Gatsby reads it. */
-interface FramedApp {
+interface FramedApp extends AppIcon {
   /** Its window's. */
   readonly id: string;
   readonly title: string;
   readonly label: string;
-  readonly icon: Icon;
   readonly url: string;
   /** The path that opens it. The site that it frames has its own. */
   readonly address: string;
@@ -20,13 +19,13 @@ interface FramedApp {
 /** What is under the Movie Platform's icon. Its address comes from it, as every framed app's. */
 export const MOVIE_LABEL = "Movie DB";
 
-const USUAL_ICON = "fluent-emoji-flat:globe-with-meridians";
+const USUAL_ICON = "lucide:globe";
 
 const moviePlatformOf = ({ title, url }: { title: string; url: string }): FramedApp => ({
   id: "movieIframe",
   title,
   label: MOVIE_LABEL,
-  icon: movieDrawing,
+  ...movieIcon,
   url,
   address: pageAddress("/", MOVIE_LABEL),
   openOnArrival: false,
@@ -40,7 +39,7 @@ export const framedAppsOf = ({ moviePlatform, framedApps }: Content["site"]): Fr
     id: `framed-${slugOf(label)}`,
     title,
     label,
-    icon: drawIcon(icon),
+    ...appIcon(icon),
     address: pageAddress("/", label),
     ...rest,
   })),

@@ -2,6 +2,7 @@ import { type CheckedContent, checkContent } from "./check/checkContent";
 import { writeCheckedCopy } from "./checkedCopy";
 import { isDevelop } from "./isDevelop";
 import { withoutDrafts } from "./markdown/markdownContent";
+import { cutPortraits } from "./pictures/portraitCuts";
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -24,7 +25,8 @@ async function refresh(): Promise<CheckedContent> {
   const checked = await checkContent();
   if (checked.ok) {
     const { content, markdown } = checked;
-    writeCheckedCopy(content, isDevelop() ? markdown : withoutDrafts(markdown));
+    const portraits = await cutPortraits(content.wallpapers);
+    writeCheckedCopy(content, isDevelop() ? markdown : withoutDrafts(markdown), portraits);
   }
   return checked;
 }

@@ -23,7 +23,16 @@ const SHELL = {
       ${LANGUAGE_FIELD}
     `,
   }),
-  wallpapers: defineSlice({ schema: wallpapersSchema, type: "Wallpaper" }),
+  wallpapers: defineSlice({
+    schema: wallpapersSchema,
+    type: "Wallpaper",
+    addedFields: /* GraphQL */ `
+      "What its tall sizes are made of."
+      portraitFile: File! @fileByRelativePath
+      "What those of the light theme's own picture are made of."
+      lightPortraitFile: File @fileByRelativePath
+    `,
+  }),
 };
 
 /** All members of a union at once. */

@@ -45,6 +45,7 @@ const useBuiltShell = () =>
           icon {
             ...IconDrawing
           }
+          tile
           url
           address
           openOnArrival

@@ -3,6 +3,7 @@ import { useApps } from "../apps/useApps";
 import { useShell } from "../content/shell";
 import { createPages, PagesProvider } from "../sections/pages";
 import type { LoadedPage } from "../sections/section";
+import { useFocusPressedButton } from "../ui/useFocusPressedButton";
 import { BackgroundApps, WindowLayer, WindowManager } from "../windows";
 import { DesktopMenuArea } from "./DesktopMenuArea";
 import { words } from "./desktop.words";
@@ -35,6 +36,7 @@ export const Desktop = ({ page, address }: DesktopProps) => {
   useEffect(() => {
     if (page.data !== broughtFirst) pages.put(address, page);
   }, [pages, page, address, broughtFirst]);
+  useFocusPressedButton();
 
   return (
     <PagesProvider value={pages}>

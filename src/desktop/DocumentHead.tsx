@@ -5,17 +5,19 @@ import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 import { useSite } from "../content/shell";
 import { useChosenWallpaper } from "../content/wallpapers";
+import type { AnalyticsSlot } from "../lib/analyticsSlot";
 import type { PageContext } from "../lib/pageContext";
 import { SHARE_PICTURE_SIZE, sharePictureAddress } from "../lib/sharePicture";
 import { READING_STYLES_ATTRIBUTE } from "../sections/readingStyles";
 import { filled } from "../words/filled";
 import { language } from "../words/locale.words";
-import { analyticsScript } from "./analyticsScript";
+import { analyticsAddress, analyticsScript } from "./analyticsScript";
 import { words } from "./head.words";
 import { headScript } from "./headScript";
 import type { PageHeadProps } from "./PageHead";
 import { pageTitle } from "./pageTitle";
 import { strangeAddressScript } from "./strangeAddress";
+import { SCRIPT_FOLDER } from "./trustedScripts";
 
 /** By the names that `sections/readingStyles` asks for. A page without Markdown loses the second when it is written. */
 const READING_STYLES = { reading: readingCss, markdown: markdownCss };
@@ -60,7 +62,9 @@ const aboutPage = (page: PageContext, fullTitle: string, siteUrl: string, owner:
 };
 
 /** A build says it here, and no query: so nothing of it is in what browsers fetch. */
-const ANALYTICS = process.env.ANALYTICS_SLOT;
+const ANALYTICS: AnalyticsSlot | undefined = process.env.ANALYTICS_SLOT
+  ? JSON.parse(process.env.ANALYTICS_SLOT)
+  : undefined;
 
 /** Writes a page's head while it is built. */
 export const DocumentHead = ({ title, page }: PageHeadProps) => {
@@ -73,13 +77,15 @@ export const DocumentHead = ({ title, page }: PageHeadProps) => {
       {/* What a visitor without script sees; the script replaces it. */}
       <html lang={language} className={defaults.theme === "dark" ? "dark" : "light"} />
       <script>
-        {headScript(
-          { storageKey: themeStorageKey, defaultTheme: defaults.theme },
-          page && wallpaper,
-        )}
+        {headScript({
+          storageKey: themeStorageKey,
+          defaultTheme: defaults.theme,
+          wallpaper: page && wallpaper,
+          scripts: [withPrefix(SCRIPT_FOLDER), ANALYTICS && analyticsAddress(ANALYTICS)],
+        })}
       </script>
       {page === undefined && <script>{strangeAddressScript(withPrefix("/404.html"))}</script>}
-      {ANALYTICS && <script>{analyticsScript(JSON.parse(ANALYTICS))}</script>}
+      {ANALYTICS && <script>{analyticsScript(ANALYTICS)}</script>}
       <title>{fullTitle}</title>
       <meta name="color-scheme" content="light dark" />
       {accent && <style>{page ? accent.pages : accent.notFound}</style>}

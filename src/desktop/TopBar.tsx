@@ -25,6 +25,7 @@ export const TopBar = ({ children }: { children?: ReactNode }) => {
         data-with-resume={resume === null ? undefined : ""}
         style={clock.showSeconds ? WIDER_CLOCK : undefined}
       >
+        <Clock />
         {resume && <ResumeLink resume={resume} />}
         <a
           href={repository}
@@ -36,7 +37,6 @@ export const TopBar = ({ children }: { children?: ReactNode }) => {
           <span data-part="wide-label">{words.sourceCode}</span>
         </a>
         <ThemeMenu />
-        <Clock />
       </div>
     </Bar>
   );

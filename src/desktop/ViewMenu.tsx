@@ -1,3 +1,4 @@
+import { useLivingWallpaper } from "../content/livingWallpaper";
 import { useWallpapers } from "../content/wallpapers";
 import { MenuButton } from "../ui/menu/MenuButton";
 import type { MenuEntry } from "../ui/menu/MenuEntry";
@@ -11,6 +12,7 @@ import { WallpaperThumbnail } from "./wallpaper/WallpaperThumbnail";
 export const useViewEntries = (): readonly MenuEntry[] => {
   const { list, chosen, chooseWallpaper } = useWallpapers();
   const themeEntry = useThemeEntry();
+  const living = useLivingWallpaper();
   const { reset } = useWindowActions();
   const dialogs = useDialogs();
 
@@ -35,6 +37,28 @@ export const useViewEntries = (): readonly MenuEntry[] => {
       ],
     },
     { kind: "submenu", id: "theme", label: words.theme, entries: [themeEntry] },
+    ...(living.choice === null
+      ? []
+      : [
+          {
+            kind: "submenu" as const,
+            id: "living",
+            label: words.livingWallpaper,
+            entries: [
+              {
+                kind: "radio" as const,
+                id: "living",
+                label: words.livingWallpaper,
+                value: living.choice,
+                options: [
+                  { value: "on", label: words.on },
+                  { value: "off", label: words.off },
+                ],
+                onChange: (choice: string) => living.choose(choice === "on" ? "on" : "off"),
+              },
+            ],
+          },
+        ]),
     { kind: "separator", id: "separator" },
     { kind: "action", id: "reset", label: words.resetWindows, onSelect: reset },
     {

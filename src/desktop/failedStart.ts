@@ -6,13 +6,8 @@ import { words } from "./head.words";
  */
 export const START_PATIENCE_MS = 20_000;
 
-const NOTICE = [
-  "<div role=alert data-notice>",
-  words.failedStart,
-  " <button onclick=location.reload()>",
-  words.reload,
-  "</button></div>",
-].join("");
+// A JSON string inside a script element must not be able to close it.
+const literal = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /**
  * The part of `beforeStartScript` that says so when the page's own scripts do not take over: one
@@ -24,7 +19,11 @@ export const failedStartScript = [
   // A picture that is missing is an error event too.
   'if(over||event&&event.target!==window&&event.target.localName!=="script")return;',
   "over=true;",
-  `document.body.insertAdjacentHTML("afterbegin",${JSON.stringify(NOTICE)})};`,
+  // Element by element: a page's policy lets no text become HTML.
+  'const notice=document.createElement("div"),button=document.createElement("button");',
+  'notice.setAttribute("data-notice","");notice.setAttribute("role","alert");',
+  `button.textContent=${literal(words.reload)};button.onclick=()=>location.reload();`,
+  `notice.append(${literal(`${words.failedStart} `)},button);document.body.prepend(notice)};`,
   'addEventListener("error",fail,true);',
   'addEventListener("unhandledrejection",fail);',
   `setTimeout(fail,${START_PATIENCE_MS});`,

@@ -1,6 +1,7 @@
 import { prepareRecipe } from "../theme/prepareRecipe";
 
 export const notFoundRecipe = prepareRecipe({
+  keyframes: { "turn-once": { to: { rotate: "1turn" } } },
   base: {
     minHeight: "100dvh",
     display: "flex",
@@ -13,12 +14,16 @@ export const notFoundRecipe = prepareRecipe({
     paddingInline: "6",
     textAlign: "center",
     background: "radial-gradient(circle at 50% 30%, {colors.bgRaised}, {colors.bgDesktop} 70%)",
+    // Above the ground, below what stands on it.
+    position: "relative",
+    isolation: "isolate",
+    "& > [data-grain]": { zIndex: "-1" },
     "& > button": { borderRadius: "full" },
     "& > button svg": {
       display: "block",
       width: "min(42vw, {sizes.notFoundPicture})",
       height: "auto",
-      animation: "turn {durations.turn} {easings.out}",
+      animation: "turn-once {durations.turn} {easings.out}",
       // Not only quick, as other motion then is: still.
       "@media (prefers-reduced-motion: reduce)": { animation: "none" },
     },

@@ -8,8 +8,21 @@ const unregisterAll = async () => {
   }
 };
 
+/**
+ * Before it starts a page, Gatsby asks a session storage that it may name, and one that throws then would keep the page from
+ * starting. It does without one that is not there.
+ */
+const hideBrokenStorage = () => {
+  try {
+    sessionStorage.removeItem("");
+  } catch {
+    Reflect.defineProperty(window, "sessionStorage", { value: null, configurable: true });
+  }
+};
+
 /** This site has no service worker: one that an earlier site left at this address is unregistered. */
 export const onClientEntry = () => {
   // Not returned: Gatsby would not start the page before it is done.
   void unregisterAll();
+  hideBrokenStorage();
 };

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { putStylesBack } from "../lib/movedStyles";
 
 /** Gatsby takes the page for unknown addresses where a page's data cannot be had, whatever is on screen. */
 const isOfAnotherPage = () =>
@@ -8,6 +9,7 @@ const isOfAnotherPage = () =>
 
 const hydrateInSlices = (page: ReactElement, container: Element) => {
   if (isOfAnotherPage()) throw new Error("The data of this page could not be had.");
+  putStylesBack();
   startTransition(() => {
     hydrateRoot(container, page);
   });

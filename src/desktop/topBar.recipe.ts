@@ -13,6 +13,15 @@ const widthFor = (size: string, letters: number): string =>
 const RESUME_LINK = widthFor("{sizes.resumeLink}", moreLetters.resume);
 const SOURCE_LINK = widthFor("{sizes.sourceLink}", moreLetters.sourceCode);
 
+/**
+ * Room for the longest usual time. What a shorter one leaves of it lies before the time, where the bar is empty anyway: so the clock is
+ * the first of those at the end.
+ */
+const CLOCK = "minmax(min(var(--clock, {sizes.clock}), 42vw), auto)";
+
+/** As far from the words beside it as these are from one another. */
+const CLOCK_APART = "minmax(calc(var(--clock, {sizes.clock}) + {spacing.3}), auto)";
+
 export const topBarRecipe = prepareRecipe({
   base: {
     "--button": "{sizes.button}",
@@ -55,19 +64,17 @@ export const topBarRecipe = prepareRecipe({
     "& [data-part=end]": {
       flex: "none",
       display: "grid",
-      gridTemplateColumns:
-        "repeat(2, minmax(var(--button-width), auto)) minmax(min(var(--clock, {sizes.clock}), 42vw), auto)",
+      gridTemplateColumns: `${CLOCK} repeat(2, minmax(var(--button-width), auto))`,
       alignItems: "center",
       gap: "inherit",
       marginInlineStart: "auto",
       sm: {
-        gridTemplateColumns: `minmax(${SOURCE_LINK}, auto) minmax(var(--button-width), auto) minmax(min(var(--clock, {sizes.clock}), 42vw), auto)`,
+        gridTemplateColumns: `${CLOCK_APART} minmax(${SOURCE_LINK}, auto) minmax(var(--button-width), auto)`,
       },
       "&[data-with-resume]": {
-        gridTemplateColumns:
-          "repeat(3, minmax(var(--button-width), auto)) minmax(min(var(--clock, {sizes.clock}), 42vw), auto)",
+        gridTemplateColumns: `${CLOCK} repeat(3, minmax(var(--button-width), auto))`,
         sm: {
-          gridTemplateColumns: `minmax(${RESUME_LINK}, auto) minmax(${SOURCE_LINK}, auto) minmax(var(--button-width), auto) minmax(min(var(--clock, {sizes.clock}), 42vw), auto)`,
+          gridTemplateColumns: `${CLOCK_APART} minmax(${RESUME_LINK}, auto) minmax(${SOURCE_LINK}, auto) minmax(var(--button-width), auto)`,
         },
       },
     },
@@ -90,6 +97,7 @@ export const topBarRecipe = prepareRecipe({
     "& :is(a, button):active": { background: "bgPressed" },
     "& :is(a, button) svg": { flex: "none", maxWidth: "none", width: "icon", height: "icon" },
     "& [data-part=clock]": {
+      sm: { paddingInlineEnd: "3" },
       textAlign: "end",
       fontVariantNumeric: "tabular-nums",
       whiteSpace: "nowrap",

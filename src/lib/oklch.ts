@@ -70,3 +70,13 @@ export const colourOf = (colour: Oklch): Colour => {
   );
   return { red, green, blue, opacity: 1 };
 };
+
+/** As CSS's `color-mix(in oklab, one, other share)` has it; the share is from 0 to 1. */
+export const mixed = (one: Colour, other: Colour, share: number): Colour => {
+  const [first, second] = [oklchOf(one), oklchOf(other)];
+  const mix = (of: (colour: Oklch) => number) => of(first) * (1 - share) + of(second) * share;
+  const a = mix(({ chroma, hue }) => chroma * Math.cos(hue));
+  const b = mix(({ chroma, hue }) => chroma * Math.sin(hue));
+  const lightness = mix((colour) => colour.lightness);
+  return colourOf({ lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) });
+};

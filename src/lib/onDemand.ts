@@ -67,10 +67,12 @@ export const loadStylesheet = (file: string): Promise<void> =>
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = file;
-    link.onload = () => resolve();
-    link.onerror = () => {
+    const fail = () => {
       link.remove();
       reject(new Error(`Unable to preload CSS for ${file}`));
     };
+    // A page in its place is loaded, too, and has no rules.
+    link.onload = () => (link.sheet?.cssRules.length === 0 ? fail() : resolve());
+    link.onerror = fail;
     document.head.append(link);
   });

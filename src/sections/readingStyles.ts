@@ -2,12 +2,12 @@ import { withPrefix } from "gatsby";
 import { alreadyLoaded } from "../lib/alreadyLoaded";
 import { loadStylesheet, type OnDemand, onDemand } from "../lib/onDemand";
 
-/** On a style element in the HTML of a long text's own page, with the name of the stylesheet that is in it. */
+/** On the style element in the HTML of a long text's own page, with the names of the stylesheets that are in it. */
 export const READING_STYLES_ATTRIBUTE = "data-reading-styles";
 
 const isInHtml = (name: string): boolean =>
   typeof document === "undefined" ||
-  document.querySelector(`style[${READING_STYLES_ATTRIBUTE}=${name}]`) !== null;
+  document.querySelector(`style[${READING_STYLES_ATTRIBUTE}~=${name}]`) !== null;
 
 const stylesheets = (...names: readonly string[]): OnDemand<void> => {
   const missing = names.filter((name) => !isInHtml(name));

@@ -6,10 +6,12 @@ import {
   useDeferredValue,
   useEffect,
   useMemo,
+  useRef,
 } from "react";
 import { safeStorage } from "../lib/safeStorage";
 import { onStoredInOtherTab, readStoredChoice } from "../lib/storedChoice";
-import { applyTheme } from "./applyTheme";
+import { applyTheme, isApplied } from "./applyTheme";
+import { revealed } from "./revealed";
 import { useThemeChoice } from "./state";
 import {
   DARK_PREFERENCE_QUERY,
@@ -45,6 +47,7 @@ export const ThemeProvider = ({
   // Deferred, because a context that changes at once makes React throw away the HTML of every
   // Suspense boundary that it has not taken over yet. The colours follow `choice` without delay.
   const theme = useDeferredValue(choice ?? defaultTheme);
+  const wanted = useRef<ThemeChoice>(defaultTheme);
 
   // Storage is read after mount: the first client render must equal the server's HTML.
   useEffect(() => {
@@ -67,7 +70,14 @@ export const ThemeProvider = ({
   const setTheme = useCallback(
     (chosen: ThemeChoice) => {
       safeStorage.write(storageKey, chosen);
-      setChoice(chosen);
+      wanted.current = chosen;
+      // What was chosen last, even if an earlier choice waits for the browser to have drawn the page as it was.
+      const apply = () => {
+        applyTheme(wanted.current);
+        setChoice(wanted.current);
+      };
+      if (isApplied(chosen)) apply();
+      else revealed(apply);
     },
     [storageKey, setChoice],
   );

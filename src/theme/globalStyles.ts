@@ -1,5 +1,6 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 import { VERY_LOW } from "./breakpoints";
+import { TINT_PROPERTIES } from "./tinted";
 import { TOP_BAR_HEIGHT_PX } from "./topBarHeight";
 
 export const globalStyles = defineGlobalStyles({
@@ -15,6 +16,7 @@ export const globalStyles = defineGlobalStyles({
   "html, body": { margin: "0", height: "100%" },
   html: {
     "--top-bar": `${TOP_BAR_HEIGHT_PX}px`,
+    "--tint": `var(${TINT_PROPERTIES.light}, {colors.bgTitleBar})`,
     // A page at 400 %: most of the little height is for reading.
     [VERY_LOW]: { "--top-bar": "30px" },
     fontFamily: "body",
@@ -25,6 +27,7 @@ export const globalStyles = defineGlobalStyles({
     textSizeAdjust: "100%",
     textRendering: "optimizeLegibility",
   },
+  ".dark": { "--tint": `var(${TINT_PROPERTIES.dark}, {colors.bgTitleBar})` },
   body: { fontSize: "md" },
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: "0" },
   // Each text runs as its own script does, whatever stands around it.
@@ -83,7 +86,4 @@ export const globalStyles = defineGlobalStyles({
     color: "accent",
     fontWeight: "medium",
   },
-  // A frame would take the pointer away from whatever is dragged across it.
-  "[data-window-dragging] iframe": { pointerEvents: "none" },
-  "[data-window-dragging]": { userSelect: "none" },
 });

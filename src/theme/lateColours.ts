@@ -1,13 +1,25 @@
-import { system } from "./system";
+import { colourProperty } from "./colourProperty";
 import { semanticTokens } from "./tokens";
 
 /** Colours of one part alone that is not there on arrival, and not of the owner's accent, which is said for the whole page. */
-const NAMES = ["familyReact", "familyVue", "ratingNeedsImprovement", "ratingPoor"] as const;
+const NAMES = [
+  "familyReact",
+  "familyVue",
+  "codeKeyword",
+  "codeName",
+  "codeText",
+  "codeValue",
+  "codeRemark",
+  "secondTone",
+  "thirdTone",
+  "ratingNeedsImprovement",
+  "ratingPoor",
+] as const;
 
 const lateColours = NAMES.map((name) => {
-  const reference = system.token.var(`colors.${name}`);
+  const property = colourProperty(name);
   const { base, _dark } = semanticTokens.colors[name].value;
-  return { reference, property: reference.slice("var(".length, -1), base, _dark };
+  return { reference: `var(${property})`, property, base, _dark };
 });
 
 /** Whether a custom property comes with the recipe that uses it, so that no page's HTML has it (0.1 KB gzipped for all). */

@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { css } from "@emotion/react";
+import { type CSSObject, css } from "@emotion/react";
 import { withLateColours } from "./lateColours";
 import { withLiteralTokens } from "./literalTokens";
 import { system } from "./system";
@@ -16,12 +16,41 @@ export interface PreparedRecipe {
   readonly styles: string;
 }
 
+/** By name; each name belongs to one recipe. */
+type Keyframes = Readonly<Record<string, Readonly<Record<string, SystemStyleObject>>>>;
+
+interface Recipe {
+  base: SystemStyleObject;
+  keyframes?: Keyframes;
+}
+
+/** As they are: Chakra would take them apart. */
+const keyframesOf = (keyframes: Keyframes = {}): CSSObject =>
+  Object.fromEntries(
+    Object.entries(keyframes).map(([name, steps]) => [`@keyframes ${name}`, steps as CSSObject]),
+  );
+
+const prepare = (all: CSSObject): PreparedRecipe => {
+  const { name, styles } = css(all);
+  return { name: name.slice(0, NAME_LENGTH), styles: withLiteralTokens(withLateColours(styles)) };
+};
+
 /**
  * Turns a recipe's tokens, conditions and nesting into CSS, with our Chakra system. A build does
  * this while it bundles (see `src/build/gatsby/finishedLoader.cjs`): done in the browser it took a
  * third of the script time before the page could be used, and 25 KB more gzipped JavaScript.
  */
-export const prepareRecipe = ({ base }: { base: SystemStyleObject }): PreparedRecipe => {
-  const { name, styles } = css(system.css(base));
-  return { name: name.slice(0, NAME_LENGTH), styles: withLiteralTokens(withLateColours(styles)) };
-};
+export const prepareRecipe = ({ base, keyframes }: Recipe): PreparedRecipe =>
+  prepare({ ...keyframesOf(keyframes), ...system.css(base) });
+
+/** The same for what applies to the page: styles by selector. */
+export const prepareGlobal = (
+  bySelector: Readonly<Record<string, SystemStyleObject>>,
+  keyframes?: Keyframes,
+): PreparedRecipe =>
+  prepare({
+    ...keyframesOf(keyframes),
+    ...Object.fromEntries(
+      Object.entries(bySelector).map(([selector, style]) => [selector, system.css(style)]),
+    ),
+  });

@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache, type StylisPlugin } from "@emotion/cache";
+import { keepLaterStyles } from "./laterStyles";
 
 /** What Safari still knows by its own name only. */
 const SAFARI_PROPERTIES = ["user-select", "backdrop-filter", "text-size-adjust"];
@@ -35,5 +36,6 @@ export const createBrowserStyleCache = (): EmotionCache => {
       cache.inserted[name] = true;
     }
   }
+  keepLaterStyles(cache);
   return cache;
 };

@@ -12,7 +12,11 @@ export const tokens = defineTokens({
     body: {
       value: '"Geist Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
     },
-    mono: { value: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace' },
+    // The first comes with `CodeFont`.
+    mono: {
+      value:
+        '"Geist Mono Variable", ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace',
+    },
   },
   // A minor third (1.2) around 15 px, rounded to whole pixels at the default root size.
   fontSizes: asTokens({
@@ -53,7 +57,8 @@ export const tokens = defineTokens({
     dock: `${DOCK_HEIGHT_PX}px`,
     dockRoom: `${DOCK_ROOM_PX}px`,
     dockItem: "52px",
-    dockGlyph: "40px",
+    dockGlyph: "36px",
+    dockGlyphOnPhone: "40px",
     dockMark: "4px",
     // The Web Vitals at their start, with a gap.
     besideDock: "216px",
@@ -64,20 +69,25 @@ export const tokens = defineTokens({
     titleBar: "40px",
     // Where a phone's sheet begins: below the home screen's first row of icons.
     sheetTop: "160px",
+    sheetTopWhenShort: "104px",
     sheetTopWhenLow: "calc(var(--top-bar) + 0.5rem)",
     grabberWidth: "36px",
     grabberHeight: "4px",
-    dot: "14px",
-    dotGlyph: "10px",
+    dot: "12px",
+    dotGlyph: "8px",
+    controlPitch: "20px",
     sheetDot: "28px",
     sheetDotGlyph: "14px",
     icon: "16px",
     appIcon: "20px",
     contentIcon: "36px",
+    // As many dots as the tile has.
+    grain: "208px",
     seniorityDot: "12px",
+    swarmDot: "16px",
+    homeDirectory: "540px",
     desktopIcon: "5.5rem",
-    desktopGlyph: "44px",
-    homeScreenGlyph: "56px",
+    desktopGlyph: "56px",
     target: "24px",
     grip: "8px",
     gripInside: "4px",
@@ -105,6 +115,9 @@ export const tokens = defineTokens({
     portrait: "5rem",
     localTime: "4.75em",
     card: "16rem",
+    coverInRow: "5rem",
+    coverInList: "56px",
+    coverInListHeight: "40px",
     facts: "10rem",
     contactButton: "7rem",
     spinner: "28px",
@@ -113,14 +126,34 @@ export const tokens = defineTokens({
     menu: "8rem",
     dialog: "40rem",
   }),
-  radii: asTokens({ xs: "4px", sm: "6px", md: "10px", lg: "14px", full: "9999px" }),
+  radii: asTokens({
+    xs: "4px",
+    sm: "6px",
+    md: "10px",
+    lg: "14px",
+    full: "9999px",
+    // Of an app's icon, at any size.
+    tile: "24%",
+    squircle: "36%",
+  }),
+  gradients: asTokens({ tile: "linear-gradient(rgb(255 255 255 / 0.2), rgb(0 0 0 / 0.16))" }),
   borders: {
     hairline: { value: "1px solid {colors.border}" },
     control: { value: "1px solid {colors.borderStrong}" },
   },
+  // Said where they are used, so that what is resting may have another edge.
+  shadows: asTokens({
+    topLight: "inset 0 1px 0 rgb(255 255 255 / 0.08)",
+    tile: "inset 0 1px 1px rgb(255 255 255 / 0.4)",
+    // Around drawings with white parts, which would lose them on the light theme's paper.
+    rim: "0 0 0.5px {colors.borderStrong}",
+    selected: "inset 0 0 0 1px {colors.selectedEdge}",
+  }),
   durations: asTokens({
     fast: "120ms",
+    lift: "160ms",
     base: "180ms",
+    window: "240ms",
     slow: "280ms",
     fade: "600ms",
     turn: "4.5s",
@@ -130,6 +163,8 @@ export const tokens = defineTokens({
   }),
   easings: asTokens({
     out: "cubic-bezier(0.2, 0.8, 0.2, 1)",
+    // A spring (damping 0.75) that is at rest at the end, a point for each tenth of the time.
+    spring: "linear(0, 0.17, 0.48, 0.74, 0.9, 0.99, 1.02, 1.03, 1.02, 1.01, 1)",
     inOut: "cubic-bezier(0.6, 0, 0.2, 1)",
   }),
   zIndex: asTokens(layers),
@@ -164,13 +199,20 @@ export const semanticTokens = defineSemanticTokens({
     onAccent: themed("#ffffff", "#10142a"),
     familyReact: themed("#06637f", "#63cfe9"),
     familyVue: themed("#1f7a52", "#57d49a"),
+    secondTone: themed("#b0480f", "#ffb066"),
+    thirdTone: themed("#0f766a", "#5cd3bf"),
+    codeKeyword: themed("#7a2fb0", "#d3a6ff"),
+    codeName: themed("#1f4fb8", "#9dbdff"),
+    codeText: themed("#24693f", "#8fdba6"),
+    codeValue: themed("#9a4a00", "#ffbe85"),
+    codeRemark: themed("#5c6178", "#a0a8c0"),
     focusRing: themed("#3046d6", "#b7c5ff"),
     ratingGood: themed("#0f6b46", "#5fd39a"),
     ratingNeedsImprovement: themed("#825500", "#f2c14e"),
     ratingPoor: themed("#b3261e", "#ff8f85"),
-    controlClose: themed("#d8473b", "#ff7b70"),
-    controlMinimize: themed("#8b8780", "#6b738c"),
-    controlFullscreen: themed("#2e8f57", "#5fd39a"),
+    controlClose: themed("#f0443a", "#ff7b70"),
+    controlMinimize: themed("#83838d", "#6b738c"),
+    controlFullscreen: themed("#12994d", "#5fd39a"),
     onControl: themed("#ffffff", "#10131c"),
   },
   shadows: {
@@ -190,9 +232,6 @@ export const semanticTokens = defineSemanticTokens({
       "0 0 0 1px rgb(40 36 28 / 0.14), 0 12px 32px -8px rgb(40 36 28 / 0.32)",
       "0 0 0 1px rgb(255 255 255 / 0.12), 0 16px 40px -8px rgb(0 0 0 / 0.7)",
     ),
-    // Around drawings with white parts, which would lose them on the light theme's paper.
-    rim: { value: "0 0 0.5px {colors.borderStrong}" },
-    selected: { value: "inset 0 0 0 1px {colors.selectedEdge}" },
     pressed: themed("inset 0 1px 2px rgb(40 36 28 / 0.18)", "inset 0 1px 2px rgb(0 0 0 / 0.5)"),
   },
 });

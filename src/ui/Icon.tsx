@@ -1,3 +1,5 @@
+import { trustedHtml } from "../lib/trustedHtml";
+
 /** An icon's drawing, as the build made it: the inside of an `svg` element and its view box. */
 export interface IconDrawing {
   readonly viewBox: string;
@@ -10,6 +12,6 @@ export const Icon = ({ drawing }: { drawing: IconDrawing }) => (
     viewBox={drawing.viewBox}
     aria-hidden="true"
     // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn at build time from the installed icon sets
-    dangerouslySetInnerHTML={{ __html: drawing.body }}
+    dangerouslySetInnerHTML={{ __html: trustedHtml(drawing.body) }}
   />
 );

@@ -1,5 +1,6 @@
 import { readableMail } from "../lib/readableMail";
 import { useHasHydrated } from "../lib/useHasHydrated";
+import { Address } from "./Address";
 
 export interface MailLinkProps {
   /** The e-mail address. */
@@ -13,4 +14,10 @@ export interface MailLinkProps {
  * (dot) com": a person can read it without script, a gatherer of addresses passes it by.
  */
 export const MailLink = ({ address, href = `mailto:${address}` }: MailLinkProps) =>
-  useHasHydrated() ? <a href={href}>{address}</a> : <span>{readableMail(address)}</span>;
+  useHasHydrated() ? (
+    <a href={href} aria-label={address}>
+      <Address>{address}</Address>
+    </a>
+  ) : (
+    <span>{readableMail(address)}</span>
+  );

@@ -17,7 +17,10 @@ export const showNotice = (text: string, action: string, onAction: () => void): 
   notice.setAttribute("role", "alert");
   const button = document.createElement("button");
   button.textContent = action;
-  button.onclick = onAction;
+  button.onclick = () => {
+    notice.remove();
+    onAction();
+  };
   notice.append(text, button);
   document.body.prepend(notice);
 

@@ -6,6 +6,9 @@ const [onward, back] = startSide === "left" ? ["normal", "reverse"] : ["reverse"
 
 /** `--value` and `--buffer` go from 0 to 1. */
 export const progressBarRecipe = prepareRecipe({
+  keyframes: {
+    "progress-pass": { from: { translate: "-250% 0" }, to: { translate: "250% 0" } },
+  },
   base: {
     position: "relative",
     flex: "none",

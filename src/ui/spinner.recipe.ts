@@ -2,6 +2,10 @@ import { prepareRecipe } from "../theme/prepareRecipe";
 
 /** Fills the room it is given with a turning ring in its middle. */
 export const spinnerRecipe = prepareRecipe({
+  keyframes: {
+    appear: { from: { opacity: "0", visibility: "hidden" } },
+    turn: { to: { rotate: "1turn" } },
+  },
   base: {
     flex: "1",
     display: "grid",

@@ -15,6 +15,8 @@ export interface RovingFocusOptions {
   currentIndex: number;
   /** Whether the keys lead from each end to the other, as they do in tabs. Default false. */
   loops?: boolean;
+  /** Renders the item if it is not there yet, before it gets the focus: for a list that is not whole. */
+  onReach?(index: number): void;
 }
 
 /**
@@ -25,6 +27,7 @@ export const useRovingFocus = <List extends HTMLElement>({
   labels,
   currentIndex,
   loops = false,
+  onReach,
 }: RovingFocusOptions) => {
   const list = useRef<List>(null);
   // Without script nothing moves the focus within the list: each item is a stop then.
@@ -35,9 +38,8 @@ export const useRovingFocus = <List extends HTMLElement>({
   const activeIndex = clamp(focusedIndex ?? currentIndex, 0, last);
 
   const focusItem = (index: number) => {
-    const items = [...(list.current?.querySelectorAll<HTMLElement>(`[${ITEM}]`) ?? [])];
-    // A long list may still be growing: see `useGrowingList`.
-    (items[index] ?? items.at(-1))?.focus();
+    onReach?.(index);
+    list.current?.querySelectorAll<HTMLElement>(`[${ITEM}]`)[index]?.focus();
   };
   const typeahead = useTypeahead({
     items: labels.map((label, index) => ({ value: String(index), label })),

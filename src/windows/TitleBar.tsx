@@ -40,8 +40,8 @@ export const TitleBar = ({
 
   return (
     <Bar data-part="title-bar" onDoubleClick={toggleFullscreenOnBar}>
-      <WindowMenu manifest={manifest} />
       {manifest.hasControls && <WindowControls manifest={manifest} isFullscreen={isFullscreen} />}
+      <WindowMenu manifest={manifest} />
       <h2 data-part="title" id={titleId} ref={titleRef} tabIndex={-1}>
         {manifest.isCollapsible ? (
           <TitleButton aria-expanded={!isCollapsed} onClick={onToggleCollapsed}>

@@ -20,6 +20,8 @@ import type { WindowStanding } from "./model/queries";
 import type { ArrowMode, DomFocusRequest } from "./state";
 import { NO_DRAG_SELECTOR, TitleBar } from "./TitleBar";
 import { useFocusOnRequest } from "./useFocusOnRequest";
+import { useOrigin } from "./useOrigin";
+import { useRaiseOnScroll } from "./useRaiseOnScroll";
 import { useShapeMotion } from "./useShapeMotion";
 import { useWindowActions } from "./useWindowActions";
 import { useWindowDrag } from "./useWindowDrag";
@@ -92,6 +94,8 @@ export const Window = (props: WindowProps) => {
   useFocusOnRequest(frameRef, titleRef, props.requestedDomFocus);
   useShapeMotion(frameRef, manifest, shown);
   useLeaving(frameRef, isLeaving, onLeft);
+  const raiseOnScroll = useRaiseOnScroll(manifest);
+  const origin = useOrigin(id, { isOfArrival, isLeaving });
 
   const raise = () => focus(id);
   const toggleCollapsed = useCallback(
@@ -126,7 +130,11 @@ export const Window = (props: WindowProps) => {
           data-collapsed={attribute(isCollapsed)}
           data-leaving={attribute(isLeaving)}
           inert={attribute(props.isCovered || isLeaving)}
-          style={{ zIndex: shown.layer, ...windowStyle(manifest, { ...shown, isCollapsed }) }}
+          style={{
+            zIndex: shown.layer,
+            ...origin,
+            ...windowStyle(manifest, { ...shown, isCollapsed }),
+          }}
           onPointerDownCapture={raise}
           onFocusCapture={({ target }) => {
             // A frame takes the focus by itself as often as it likes: see `FrameFocus`.
@@ -141,7 +149,7 @@ export const Window = (props: WindowProps) => {
             isCollapsed={isCollapsed}
             onToggleCollapsed={toggleCollapsed}
           />
-          <div data-part="body" hidden={isCollapsed}>
+          <div data-part="body" hidden={isCollapsed} {...raiseOnScroll}>
             {hasBody && (
               <WindowBody
                 id={id}

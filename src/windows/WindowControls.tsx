@@ -15,8 +15,8 @@ export interface WindowControlsProps {
 }
 
 /**
- * They stand where the title bar begins because the first 570 px of a window are what its limits keep
- * on screen; at its end they would leave it with a wide window.
+ * They come first because the first 570 px of a window are what its limits keep on screen; at the title bar's end they would
+ * leave it with a wide window.
  */
 export const WindowControls = ({ manifest, isFullscreen }: WindowControlsProps) => {
   const { id, title } = manifest;
@@ -25,6 +25,16 @@ export const WindowControls = ({ manifest, isFullscreen }: WindowControlsProps) 
 
   return (
     <Controls data-part="controls" data-no-drag="">
+      <Tooltip label={words.close}>
+        <button
+          type="button"
+          data-control="close"
+          aria-label={filled(words.closeWindow, { title })}
+          onClick={() => close(id)}
+        >
+          <X aria-hidden strokeWidth={3} />
+        </button>
+      </Tooltip>
       <Tooltip label={words.minimize}>
         {/* It does nothing, so Tab passes it by; a pointer that asks is told. */}
         <button
@@ -49,16 +59,6 @@ export const WindowControls = ({ manifest, isFullscreen }: WindowControlsProps) 
           ) : (
             <Maximize2 aria-hidden strokeWidth={3} />
           )}
-        </button>
-      </Tooltip>
-      <Tooltip label={words.close}>
-        <button
-          type="button"
-          data-control="close"
-          aria-label={filled(words.closeWindow, { title })}
-          onClick={() => close(id)}
-        >
-          <X aria-hidden strokeWidth={3} />
         </button>
       </Tooltip>
     </Controls>

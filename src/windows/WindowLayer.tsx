@@ -1,4 +1,6 @@
+import { Global } from "@emotion/react";
 import { memo, useCallback, useState } from "react";
+import { useHasHydrated } from "../lib/useHasHydrated";
 import { styled } from "../theme/styled";
 import { focusedWindow, standingOf } from "./model/queries";
 import { useArrowMode, useRequestedDomFocus, useWindowsState } from "./state";
@@ -7,6 +9,7 @@ import { useWindowTools } from "./useWindowTools";
 import { Window, type WindowProps } from "./Window";
 import { useWindowManager } from "./WindowManager";
 import { windowLayerRecipe } from "./window.recipe";
+import { windowStatesRecipe } from "./windowStates.recipe";
 
 const Layer = styled("div", windowLayerRecipe);
 
@@ -31,6 +34,7 @@ export const WindowLayer = () => {
   const requestedDomFocus = useRequestedDomFocus();
   const arrowMode = useArrowMode();
   const tools = useWindowTools();
+  const hasHydrated = useHasHydrated();
   useWindowShortcuts();
 
   return (
@@ -45,6 +49,7 @@ export const WindowLayer = () => {
           {...standingOf(state, manifest.id)}
         />
       ))}
+      {hasHydrated && <Global styles={windowStatesRecipe} />}
       {tools && <tools.FrameFocus front={focusedWindow(state)} />}
     </Layer>
   );

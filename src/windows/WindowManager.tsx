@@ -10,6 +10,7 @@ import {
 } from "react";
 import { type BodyArrivals, createBodyArrivals } from "./bodyArrivals";
 import type { AppManifest } from "./manifest";
+import { createOpeners, type Openers } from "./openers";
 import { useCreateWindowActions, type WindowActions } from "./useCreateWindowActions";
 import { useHistory } from "./useHistory";
 
@@ -20,6 +21,8 @@ interface WindowManagerValue {
   /** Fetches what an address shows, in case it is wanted soon. */
   readonly fetchAhead: (address: string) => void;
   readonly bodies: BodyArrivals;
+  /** What windows grow from and shrink to. */
+  readonly openers: Openers;
   /** False until the windows of the arrival are on screen: those don't animate in. */
   readonly hasArrived: MutableRefObject<boolean>;
 }
@@ -41,7 +44,8 @@ export const WindowManager = ({
   fetchAhead = nothing,
   children,
 }: WindowManagerProps) => {
-  const actions = useCreateWindowActions(manifests);
+  const [openers] = useState(createOpeners);
+  const actions = useCreateWindowActions(manifests, openers);
   const hasArrived = useRef(false);
   useHistory(actions);
   useEffect(() => {
@@ -49,8 +53,8 @@ export const WindowManager = ({
   }, []);
   const [bodies] = useState(createBodyArrivals);
   const value = useMemo(
-    () => ({ manifests, actions, fetchAhead, bodies, hasArrived }),
-    [manifests, actions, fetchAhead, bodies],
+    () => ({ manifests, actions, fetchAhead, bodies, openers, hasArrived }),
+    [manifests, actions, fetchAhead, bodies, openers],
   );
   return <WindowManagerContext.Provider value={value}>{children}</WindowManagerContext.Provider>;
 };

@@ -28,9 +28,9 @@ export interface AppManifest<Id extends WindowId = WindowId> {
   readonly Icon: ComponentType;
   /** Where the window starts: CSS lengths from the viewport's upper corner where one begins to read. */
   readonly start: { readonly x: string; readonly y: string };
-  /** CSS lengths. Without a height the window is as high as its content, up to `maxHeight`. */
+  /** CSS lengths. Without a width or a height the window is as wide or high as its content; up to `maxHeight`. */
   readonly size: {
-    readonly width: string;
+    readonly width?: string;
     readonly height?: string;
     readonly maxHeight?: string;
   };

@@ -1,8 +1,9 @@
 import { VERY_LOW } from "../theme/breakpoints";
 import { prepareRecipe } from "../theme/prepareRecipe";
+import { tinted } from "../theme/tinted";
 import { cutAtItsEnd } from "../ui/cutAtItsEnd";
 
-/** The handle of a window: its app's menu, its controls and its title. */
+/** The handle of a window: its controls, its app's menu and its title. */
 export const titleBarRecipe = prepareRecipe({
   base: {
     flex: "none",
@@ -12,12 +13,14 @@ export const titleBarRecipe = prepareRecipe({
     minHeight: "titleBar",
     paddingInline: "2",
     borderRadius: "var(--window-radius) var(--window-radius) 0 0",
-    background: "bgTitleBar",
+    background: tinted("bgTitleBar"),
+    // What lies above the dark desk catches light at its upper edge.
+    _dark: { boxShadow: "topLight" },
     borderBottom: "hairline",
     cursor: "grab",
     touchAction: "none",
     userSelect: "none",
-    "@media (pointer: coarse)": { minHeight: "touchTarget", paddingInline: "0" },
+    "@media (pointer: coarse)": { minHeight: "touchTarget", paddingInlineStart: "0" },
     "[data-dragging] > &": { cursor: "grabbing" },
     "[data-collapsed] > &": {
       borderRadius: "var(--window-radius)",
@@ -43,12 +46,12 @@ export const titleBarRecipe = prepareRecipe({
       textOverflow: "ellipsis",
       whiteSpace: "nowrap",
       ...cutAtItsEnd,
-      paddingInlineStart: "1",
+      paddingInline: "1",
       fontSize: "sm",
       fontWeight: "semibold",
       color: "fgMuted",
       transition: "color {durations.base} {easings.out}",
-      "[data-focused] > * > &": { color: "fg" },
+      "[data-focused] > &": { color: "fg" },
     },
     "& [data-part=title]:has(button)": { flex: "1" },
     smDown: {
@@ -77,7 +80,7 @@ export const titleBarRecipe = prepareRecipe({
           paddingTop: "0",
           "&::before": { display: "none" },
         },
-        // At their place before the title comes, which is after them in the HTML.
+        // At their place before the rest comes, which is after them in the HTML.
         "& [data-part=controls]": { order: "2", marginInlineStart: "auto" },
       },
       // A home screen needs no name in sight, and cannot be moved.

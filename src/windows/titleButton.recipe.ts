@@ -23,6 +23,6 @@ export const titleButtonRecipe = prepareRecipe({
     "&:focus-visible": { outlineOffset: "-2px" },
     "&[aria-expanded=false] svg": { rotate: direction === "rtl" ? "90deg" : "-90deg" },
     "&:hover svg": { color: "fg" },
-    "@media (pointer: coarse)": { minHeight: "touchTarget", paddingInlineEnd: "3" },
+    "@media (pointer: coarse)": { minHeight: "touchTarget" },
   },
 });

@@ -6,6 +6,7 @@ import type { Journey } from "./model/journey";
 import { endOfRound, focusedWindow, isOpen, neighbourOfFocused } from "./model/queries";
 import * as transitions from "./model/transitions";
 import type { WindowId, WindowsState } from "./model/windowsState";
+import type { Openers } from "./openers";
 import { openOnArrival } from "./openOnArrival";
 import { ownerOf } from "./ownerOf";
 import { useReadWindows, useSetRequestedDomFocus, useSetWindowsState } from "./state";
@@ -14,12 +15,10 @@ import { windowIdAround } from "./windowElement";
 import { createWindowSteps } from "./windowSteps";
 
 /** Makes what is done to windows. The returned object stays the same while the manifests do. */
-export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
+export const useCreateWindowActions = (manifests: readonly AppManifest[], openers: Openers) => {
   const setState = useSetWindowsState();
   const requestDomFocus = useSetRequestedDomFocus();
   const readWindows = useReadWindows();
-  /** What had the focus when a window was opened, to give it back on closing. */
-  const [openers] = useState(() => new Map<WindowId, Element>());
   const [keeper] = useState(createJourneyKeeper);
 
   return useMemo(() => {
@@ -41,9 +40,10 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
       requestDomFocus({ id, part: "title" });
     };
 
+    /** What has the focus gets it back on closing; what was pressed has it. */
     const rememberOpener = (id: WindowId) => {
       const opener = document.activeElement;
-      if (opener !== null && !isOpen(readWindows(), id)) openers.set(id, opener);
+      if (opener !== null && !isOpen(readWindows(), id)) openers.remember(id, opener);
     };
 
     /** Opens a window, or brings it to the front, and moves the keyboard's focus to its title. */
@@ -102,6 +102,7 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
       dropAt: apply(transitions.dropWindow),
       dropInto: apply(transitions.snapWindow),
       toggleFullscreen: apply(transitions.toggleFullscreen),
+      enterFullscreen: apply(transitions.enterFullscreen),
       exitFullscreen: apply(transitions.exitFullscreen),
 
       /** For links beside what they change: only a window that opens takes the focus. */
@@ -113,8 +114,7 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[]) => {
       /** Closes a window; the focus goes back to what opened it, otherwise to the next window. */
       close(id: WindowId) {
         const next = focusedWindow(steps.close(id));
-        const opener = openers.get(id);
-        openers.delete(id);
+        const opener = openers.of(id);
         const openerIsInSight =
           opener instanceof HTMLElement &&
           opener !== document.body &&

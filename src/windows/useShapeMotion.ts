@@ -4,6 +4,7 @@ import type { AppManifest } from "./manifest";
 import type { WindowStanding } from "./model/queries";
 import type { SnapTarget } from "./model/snapTarget";
 import { paintWindow } from "./paintWindow";
+import { isSheet } from "./viewport";
 
 /**
  * Lets the window grow to what it fills (the whole desktop or a tile), and shrink back to its own
@@ -33,7 +34,10 @@ export const useShapeMotion = (
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = frame;
     if (from === undefined || offsetWidth === 0 || offsetHeight === 0) return;
     const by = { x: from.x - offsetLeft, y: from.y - offsetTop };
-    const scale = { x: from.width / offsetWidth, y: from.height / offsetHeight };
+    // A sheet slides: its lower end is out of sight anyway, and one may be reading in it.
+    const scale = isSheet(manifest)
+      ? { x: 1, y: 1 }
+      : { x: from.width / offsetWidth, y: from.height / offsetHeight };
     // One that was dragged away has had its own size since.
     const hasMoved = Math.hypot(by.x, by.y) > 1 || Math.hypot(scale.x - 1, scale.y - 1) > 0.01;
     if (!hasMoved) return;

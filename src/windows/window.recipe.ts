@@ -1,5 +1,12 @@
+import { colourProperty } from "../theme/colourProperty";
 import { prepareRecipe } from "../theme/prepareRecipe";
 import { endSide, startSide } from "../words/locale.words";
+
+/** What is selected there, too. */
+const restingSelection: Record<`--${string}`, string> = {
+  [colourProperty("bgSelected")]: "{colors.bgHover}",
+  [colourProperty("selectedEdge")]: "{colors.borderStrong}",
+};
 
 /**
  * A window's frame. Its corner, where one begins to read, is `--window-x`, `--window-y` if it was put somewhere and its start
@@ -10,17 +17,21 @@ export const windowRecipe = prepareRecipe({
   base: {
     "--window-radius": "{radii.lg}",
     "--sheet-top": "{sizes.sheetTop}",
+    "@media (max-height: 699.98px)": { "--sheet-top": "{sizes.sheetTopWhenShort}" },
     // A phone held sideways, or a page zoomed in: no room for anything above a sheet.
     "@media (max-height: 559.98px)": { "--sheet-top": "{sizes.sheetTopWhenLow}" },
     "--corner-x": "var(--window-x, var(--start-x))",
     "--window-start": "clamp(0px, var(--corner-x), max(0px, 100vw - var(--limit-right)))",
     "--shown-width": "min(var(--window-width), 100vw)",
+    "--window-top":
+      "clamp({sizes.topBar}, var(--window-y, calc(var(--start-y) - var(--lift, 0px))), max({sizes.topBar}, 100dvh - var(--limit-bottom)))",
     position: "absolute",
     insetInlineStart: "var(--window-start)",
-    top: "clamp({sizes.topBar}, var(--window-y, calc(var(--start-y) - var(--lift, 0px))), max({sizes.topBar}, 100dvh - var(--limit-bottom)))",
+    top: "var(--window-top)",
     display: "flex",
     flexDirection: "column",
-    width: "var(--shown-width)",
+    // Without a width, what is made of it above is nothing.
+    width: "var(--shown-width, auto)",
     height: "var(--window-height, auto)",
     maxHeight: "var(--window-max-height, none)",
     // Where a window reaches the edge of a screen that has a notch there.
@@ -31,10 +42,10 @@ export const windowRecipe = prepareRecipe({
     color: "fg",
     boxShadow: "windowResting",
     pointerEvents: "auto",
-    transition: "opacity {durations.fast} {easings.out}, scale {durations.fast} {easings.out}",
-    // Opening and closing are one transition, so that either may interrupt the other.
-    // It begins half seen: the first frame shows that the press was understood.
-    "&:not([data-arrival])": { _starting: { opacity: "0.4", scale: "0.97" } },
+    // Opening and closing are one transition, so that either may interrupt the other. It is of `transform` alone: a drag's
+    // `translate` must follow at once.
+    transition: "{durations.window} {easings.spring}",
+    transitionProperty: "opacity, transform",
     // Shadows are gone under forced colours, and with them the edge.
     "@media (forced-colors: active)": { border: "1px solid CanvasText" },
 
@@ -51,41 +62,11 @@ export const windowRecipe = prepareRecipe({
       transition: "opacity {durations.base} {easings.out}",
     },
     "&[data-focused]": { background: "bgWindow" },
+    // Where several windows are in sight, what is selected has colour in the one with the focus only.
+    sm: {
+      "&:not([data-focused])": restingSelection,
+    },
     "&[data-focused]::before": { opacity: "1" },
-    "&[data-dragging]": { willChange: "translate" },
-    "&[data-dragging]::before": { boxShadow: "windowDragged" },
-    "&[data-fullscreen]": {
-      "--window-radius": "0",
-      "--window-start": "0px",
-      "--shown-width": "100vw",
-      top: "{sizes.topBar}",
-      height: "calc(100dvh - {sizes.topBar})",
-      maxHeight: "none",
-    },
-    "&[data-resizing]": {
-      animation: "window-resize {durations.slow} {easings.out}",
-      transformOrigin: "0 0",
-    },
-    "&[data-leaving]": {
-      transformOrigin: "center",
-      opacity: "0",
-      scale: "0.97",
-      pointerEvents: "none",
-    },
-
-    // The keyboard's focus is on its title: the whole window shows it, above all that is in it.
-    "&:has(> [data-part=title-bar] > [data-part=title]:focus-visible)::after": {
-      content: '""',
-      position: "absolute",
-      inset: "0",
-      zIndex: "2",
-      height: "auto",
-      border: "2px solid {colors.focusRing}",
-      borderRadius: "inherit",
-      background: "none",
-      pointerEvents: "none",
-      "@media (forced-colors: active)": { borderColor: "Highlight" },
-    },
 
     "& > [data-part=body]": {
       flex: "1",
@@ -101,7 +82,6 @@ export const windowRecipe = prepareRecipe({
     smToLg: {
       "--corner-x": "var(--window-x, var(--tablet-x, var(--start-x)))",
       "--shown-width": "min(var(--tablet-width, var(--window-width)), 100vw)",
-      "&[data-fullscreen]": { "--shown-width": "100vw" },
     },
 
     // Where the dock may be as wide as the screen, a panel at the lower edge starts above it.
@@ -116,11 +96,6 @@ export const windowRecipe = prepareRecipe({
         height: "calc(100dvh - var(--sheet-top))",
         maxHeight: "none",
         transition: "translate {durations.slow} {easings.out}",
-        "&:not([data-arrival])": {
-          _starting: { opacity: "1", scale: "none", translate: "0 100%" },
-        },
-        "&[data-dragging]": { transition: "none" },
-        "&[data-leaving]": { opacity: "1", scale: "none", translate: "0 100%" },
         // What shows below a sheet while it is dragged up.
         "&::after": {
           content: '""',
@@ -134,10 +109,6 @@ export const windowRecipe = prepareRecipe({
           borderRadius: "0",
           paddingBottom: "env(safe-area-inset-bottom)",
         },
-      },
-      "&[data-on-phone=sheet][data-fullscreen]": {
-        top: "{sizes.topBar}",
-        height: "calc(100dvh - {sizes.topBar})",
       },
       "&[data-on-phone=homeScreen]": {
         "--window-start": "0px",

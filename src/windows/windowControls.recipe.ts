@@ -1,7 +1,7 @@
 import { VERY_LOW } from "../theme/breakpoints";
 import { prepareRecipe } from "../theme/prepareRecipe";
 
-/** Minimize, fullscreen and close: quiet dots until the pointer or the focus comes near. */
+/** Close, minimize and fullscreen: quiet dots until the pointer or the focus comes near. What is not available is a ring. */
 export const windowControlsRecipe = prepareRecipe({
   base: {
     display: "flex",
@@ -9,7 +9,7 @@ export const windowControlsRecipe = prepareRecipe({
       position: "relative",
       display: "grid",
       placeItems: "center",
-      width: "target",
+      width: "controlPitch",
       height: "control",
       borderRadius: "sm",
       "@media (pointer: coarse)": { width: "touchTarget", height: "touchTarget" },
@@ -32,22 +32,29 @@ export const windowControlsRecipe = prepareRecipe({
       color: "onControl",
       opacity: "0",
       transition: "opacity {durations.fast} {easings.out}",
-      "@media (pointer: coarse)": { opacity: "1" },
-      "@media (forced-colors: active)": { color: "ButtonFace" },
+      "@media (pointer: coarse), (prefers-contrast: more), (forced-colors: active)": {
+        opacity: "1",
+      },
     },
     "&:is(:hover, :focus-within) svg": { opacity: "1" },
     "& [data-control=close]:is(:hover, :focus-visible)::before, [data-focused] & [data-control=close]::before":
       { background: "controlClose" },
     "& [data-control=fullscreen]:is(:hover, :focus-visible)::before, [data-focused] & [data-control=fullscreen]::before":
       { background: "controlFullscreen" },
-    "& button:active::before": { scale: "0.88" },
-    "& button[aria-disabled=true]": { cursor: "default" },
-    "& button[aria-disabled=true]:active::before": { scale: "none" },
-    "@media (forced-colors: active)": {
-      "& button::before": { background: "ButtonText !important" },
+    "& button:not([aria-disabled]):active::before": { scale: "0.88" },
+    "& [aria-disabled]": {
+      cursor: "default",
+      "&::before": { border: "2px solid {colors.controlMinimize}", background: "none" },
+      "& svg": { color: "controlMinimize" },
     },
-    // A phone's sheet has two plain buttons: nothing is minimized there.
+    "@media (forced-colors: active)": {
+      "& button:not([aria-disabled])::before": { background: "ButtonText !important" },
+      "& svg": { color: "ButtonFace" },
+      "& [aria-disabled] svg": { color: "GrayText" },
+    },
+    // A phone's sheet has two plain buttons, the last of which closes it: nothing is minimized there.
     smDown: {
+      flexDirection: "row-reverse",
       minWidth: "calc(2 * {sizes.touchTarget})",
       "& span:has([data-control=minimize])": { display: "none" },
       "& button": {

@@ -5,7 +5,7 @@ import { TOP_BAR_HEIGHT_PX } from "../theme/topBarHeight";
 import type { AppManifest } from "./manifest";
 import { TILES, type TileName } from "./model/tiles";
 
-type CustomProperties = Record<`--${string}`, string | undefined>;
+export type CustomProperties = Record<`--${string}`, string | undefined>;
 
 export interface ShownWindow {
   /** Where it was last put; null while it is at its start. */

@@ -58,17 +58,7 @@ export const ar: Dictionary = {
   },
   interests: {
     empty: "لا توجد اهتمامات بعد.",
-    levels: "المستويات في {heading}",
-    level: "{level} من 100",
-    allAtOneLevel: {
-      zero: "لا موضوعات عند {level} ({count}).",
-      one: "موضوع واحد عند {level} ({count}).",
-      two: "كلا الموضوعين عند {level} ({count}).",
-      few: "كل الموضوعات ({count}) عند {level}.",
-      many: "كل الموضوعات ({count}) عند {level}.",
-      other: "كل الموضوعات ({count}) عند {level}.",
-    },
-    range: "من {lowest} ({lowestName}) إلى {highest} ({highestName})، ونصفها عند {middle} أو أعلى.",
+    levels: "كل المستويات من 0 إلى 100",
   },
   seniorities: { Beginner: "مبتدئ", Intermediate: "متوسط", Senior: "خبير" },
   markdown: {
@@ -155,6 +145,8 @@ export const ar: Dictionary = {
   },
   webVitals: {
     waiting: "بالانتظار",
+    notMeasured: "غير مقيس",
+    notMeasuredHere: "لا يقيسه هذا المتصفح",
     CLS: "إزاحة التخطيط التراكمية",
     INP: "تأخر أول إدخال",
     LCP: "رسم أكبر محتوى",
@@ -237,6 +229,9 @@ export const ar: Dictionary = {
     name: "سطح المكتب",
     view: "عرض",
     wallpaper: "الخلفية",
+    livingWallpaper: "خلفية حيّة",
+    on: "مفعّلة",
+    off: "متوقفة",
     wallpaperNotLoaded: "تعذّر تحميل هذه الخلفية.",
     theme: "السمة",
     resetWindows: "إعادة ترتيب النوافذ",

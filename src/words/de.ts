@@ -63,14 +63,7 @@ export const de: Dictionary = {
   },
   interests: {
     empty: "Hier gibt es noch keine Interessen.",
-    levels: "Niveaus in {heading}",
-    level: "{level} von 100",
-    allAtOneLevel: {
-      one: "{count} Thema bei {level}.",
-      other: "Alle {count} bei {level}.",
-    },
-    range:
-      "Von {lowest} ({lowestName}) bis {highest} ({highestName}), die Hälfte davon bei {middle} oder höher.",
+    levels: "Alle Niveaus von 0 bis 100",
   },
   seniorities: {
     Beginner: "Grundkenntnisse",
@@ -147,6 +140,8 @@ export const de: Dictionary = {
   },
   webVitals: {
     waiting: "steht aus",
+    notMeasured: "nicht gemessen",
+    notMeasuredHere: "von diesem Browser nicht gemessen",
     CLS: "Verschiebung des Layouts",
     INP: "Verzögerung der ersten Eingabe",
     LCP: "größter Inhalt gezeichnet",
@@ -231,6 +226,9 @@ export const de: Dictionary = {
     name: "Schreibtisch",
     view: "Ansicht",
     wallpaper: "Hintergrund",
+    livingWallpaper: "Lebendiger Hintergrund",
+    on: "An",
+    off: "Aus",
     wallpaperNotLoaded: "Dieser Hintergrund konnte nicht geladen werden.",
     theme: "Farbschema",
     resetWindows: "Fenster zurücksetzen",
@@ -366,6 +364,6 @@ export const de: Dictionary = {
   sharePictures: {
     project: "Projekt",
     post: "Beitrag",
-    alt: "{title}, auf dem Desktop von {owner}",
+    alt: "{title}, auf dem Schreibtisch von {owner}",
   },
 };

@@ -66,11 +66,7 @@ export const en = {
   },
   interests: {
     empty: "No interests have been added yet.",
-    levels: "Levels in {heading}",
-    level: "{level} of 100",
-    allAtOneLevel: { one: "All {count} at {level}.", other: "All {count} at {level}." },
-    range:
-      "From {lowest} ({lowestName}) to {highest} ({highestName}), half of them at {middle} or higher.",
+    levels: "All levels, from 0 to 100",
   },
   seniorities: { Beginner: "Beginner", Intermediate: "Intermediate", Senior: "Senior" },
   /** What stands in a text that was written in Markdown. */
@@ -145,6 +141,8 @@ export const en = {
   },
   webVitals: {
     waiting: "waiting",
+    notMeasured: "not measured",
+    notMeasuredHere: "not measured by this browser",
     CLS: "cumulative layout shift",
     INP: "first input delay",
     LCP: "largest contentful paint",
@@ -235,6 +233,9 @@ export const en = {
     name: "Desktop",
     view: "View",
     wallpaper: "Wallpaper",
+    livingWallpaper: "Living wallpaper",
+    on: "On",
+    off: "Off",
     wallpaperNotLoaded: "This wallpaper could not be loaded.",
     theme: "Theme",
     resetWindows: "Reset windows",

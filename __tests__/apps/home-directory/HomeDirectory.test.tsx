@@ -77,6 +77,16 @@ test("a double click opens", async () => {
   expect(screen.getByRole("heading", { name: "Film night" })).toHaveFocus();
 });
 
+test("Enter opens, also in Firefox, which tells of it as of a press", () => {
+  show();
+  fireEvent.pointerDown(icon("Notes"), { pointerType: "mouse" });
+  fireEvent.click(icon("Notes"), { detail: 1 });
+  expect(highlighted()).toEqual(["Notes"]);
+  fireEvent.keyDown(icon("Films"), { key: "Enter" });
+  fireEvent.click(icon("Films"), { detail: 1 });
+  expect(isOpen("Film night")).toBe(true);
+});
+
 test("a tap opens", async () => {
   show();
   await userEvent.pointer({ keys: "[TouchA]", target: icon("Notes") });

@@ -65,8 +65,12 @@ it("shows what is measured of a visit, from the first metric on", async () => {
   expect(row("TTFB")).toHaveAttribute("data-rating", "good");
   expect(within(row("TTFB")).getByRole("img", { name: "good" })).toBeVisible();
 
+  for (const name of ["INP", "LCP", "FCP"]) expect(row(name)).toHaveTextContent(/waiting$/);
+  // Nothing is waited for that will not come.
+  expect(row("CLS")).not.toHaveTextContent("waiting");
+  expect(row("CLS")).toHaveTextContent(/not measured by this browser$/);
+  expect(row("CLS").title).toBe("cumulative layout shift, not measured by this browser");
   for (const name of ["CLS", "INP", "LCP", "FCP"]) {
-    expect(row(name)).toHaveTextContent("waiting");
     expect(row(name)).not.toHaveAttribute("data-rating");
     expect(within(row(name)).queryByRole("img")).toBeNull();
   }

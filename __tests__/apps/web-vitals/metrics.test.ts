@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { formatValue, metrics, rate } from "../../../src/apps/web-vitals/metrics";
+import { formatValue, isMeasured, metrics, rate } from "../../../src/apps/web-vitals/metrics";
 import { en } from "../../../src/words/en";
 
 /** The published thresholds, written down a second time. */
@@ -51,6 +51,34 @@ describe.each(metrics)("$name", (metric) => {
 
 it("calls the row labelled INP by what it measures", () => {
   expect(en.webVitals.INP).toBe("first input delay");
+});
+
+describe("the answer's time", () => {
+  class Navigation {
+    constructor(readonly responseStart: number) {}
+  }
+  const given = {
+    PerformanceObserver,
+    PerformanceNavigationTiming: Reflect.get(globalThis, "PerformanceNavigationTiming"),
+  };
+  afterEach(() => {
+    Object.assign(globalThis, given);
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    [12.5, true],
+    [0, false],
+    [-1042, false],
+  ])("is measured where an answer at %d ms is later than the page's beginning", (at, expected) => {
+    Object.assign(globalThis, {
+      PerformanceObserver: { supportedEntryTypes: ["navigation"] },
+      PerformanceNavigationTiming: Navigation,
+    });
+    const entries = [new Navigation(at)] as unknown as PerformanceEntryList;
+    jest.spyOn(performance, "getEntriesByType").mockReturnValue(entries);
+    expect(isMeasured({ entryType: "navigation" })).toBe(expected);
+  });
 });
 
 describe("a value", () => {

@@ -21,8 +21,11 @@ class FakeEventTiming {
   ) {}
 }
 
+/** What the fake browser measures: all that the panel shows but layout shifts, as Firefox does. */
+const MEASURED = ["first-input", "largest-contentful-paint", "paint", "navigation"];
+
 class FakePerformanceObserver {
-  static readonly supportedEntryTypes = ["first-input"];
+  static readonly supportedEntryTypes = MEASURED;
   constructor(private readonly callback: EntryCallback) {}
   observe(options: PerformanceObserverInit) {
     observers.add({ callback: this.callback, options });

@@ -68,6 +68,7 @@ export const postNames = [...namesIn("posts"), ...markdownPosts()];
 
 /** What the owner writes that is not read as words, or not as it is written. */
 const WORDLESS = new Set([
+  "cover",
   "type",
   "icon",
   "iconUrl",

@@ -1,8 +1,22 @@
 import type { Page, Route } from "@playwright/test";
 
-type Answer = (route: Route) => Promise<void>;
+export type Answer = (route: Route) => Promise<void>;
 
 const PAGE = "<!DOCTYPE html><title>Sign in to this network</title>";
+
+const contentType = (route: Route) =>
+  route.request().url().endsWith(".js") ? "text/javascript" : "application/json";
+
+const cutInTheMiddle: Answer = async (route) => {
+  const response = await route.fetch();
+  const body = await response.body();
+  const { "content-length": _, "content-encoding": __, ...headers } = response.headers();
+  await route.fulfill({
+    status: response.status(),
+    headers,
+    body: body.subarray(0, Math.floor(body.length / 2)),
+  });
+};
 
 /** In how many ways a file can fail to come, whatever a server or a network in between is up to. */
 export const LOSSES: Readonly<Record<string, Answer>> = {
@@ -13,15 +27,13 @@ export const LOSSES: Readonly<Record<string, Answer>> = {
     route.fulfill({ status: 500, contentType: "text/plain", body: "Internal Server Error" }),
   "answered with a page": (route) => route.fulfill({ contentType: "text/html", body: PAGE }),
   "answered with {}": (route) => route.fulfill({ contentType: contentType(route), body: "{}" }),
+  "cut in the middle": cutInTheMiddle,
 };
-
-const contentType = (route: Route) =>
-  route.request().url().endsWith(".js") ? "text/javascript" : "application/json";
 
 /** Loses what the page asks for below these addresses; returns how to let it come again. */
 export const loseFiles = async (
   page: Page,
-  addresses: string,
+  addresses: string | RegExp,
   loss: Answer = LOSSES.refused as Answer,
 ): Promise<() => Promise<void>> => {
   await page.route(addresses, loss);
@@ -30,4 +42,4 @@ export const loseFiles = async (
 
 /** What the console says of lost files, and Gatsby of what it lacks then. */
 export const COMPLAINTS_OF_LOSS =
-  /Failed to load resource|Refused to execute script|Unexpected token|Not rendering React|preload|Loading chunk|data of this page/;
+  /Failed to load resource|Refused to execute script|SyntaxError|Unexpected token|Not rendering React|preload|Loading chunk|data of this page|Failed to decode downloaded font|OTS parsing error/;

@@ -29,6 +29,8 @@ export interface Observation {
 
 /** Looks at the desktop as it is just now. */
 export const observe = async ({ page, site }: Desktop): Promise<Observation> => {
+  // A page that is on its way has no entry yet.
+  await page.waitForFunction(() => Reflect.get(window, "navigation").currentEntry !== null);
   const seen = await page.evaluate(() => {
     const windows = [...document.querySelectorAll("[data-window-id]:not([data-leaving])")]
       .map((frame) => {

@@ -7,9 +7,17 @@ interface Fixtures {
   expectedComplaints: RegExp | null;
   /** What else the console complained about; every test ends with nothing. */
   complaints: string[];
+  /** What pages' policies have refused; every test ends with nothing. */
+  refusals: string[];
 }
 
-/** Playwright's test with a desktop, which fails on any console error, warning or uncaught error. */
+declare global {
+  interface Window {
+    noteRefusal(refusal: string): void;
+  }
+}
+
+/** Playwright's test with a desktop, which fails on any console error, warning or uncaught error, and on all that a policy refuses. */
 export const test = base.extend<Fixtures>({
   expectedComplaints: [null, { option: true }],
   complaints: [
@@ -23,7 +31,26 @@ export const test = base.extend<Fixtures>({
       });
       page.on("pageerror", (error) => note(String(error)));
       await use(complaints);
+      // An answer may still be on its way to what nobody waits for.
+      await page.unrouteAll({ behavior: "ignoreErrors" });
       expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  refusals: [
+    async ({ context }, use) => {
+      const refusals: string[] = [];
+      await context.exposeFunction("noteRefusal", (refusal: string) => refusals.push(refusal));
+      await context.addInitScript(() => {
+        addEventListener("securitypolicyviolation", (event) => {
+          const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+          window.noteRefusal(
+            `${effectiveDirective}: ${blockedURI} (${sourceFile}:${lineNumber}) ${sample}`,
+          );
+        });
+      });
+      await use(refusals);
+      expect(refusals).toEqual([]);
     },
     { auto: true },
   ],

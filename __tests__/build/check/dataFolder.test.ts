@@ -20,7 +20,7 @@ test("without data/ each file is missing", async () => {
 });
 
 describe("a file that the site would not read is a mistake", () => {
-  const ALL = `It reads ${SLICE_NAMES.map((slice) => `${slice}.json`).join(", ")}, pictures that end in .jpg, .jpeg, .png, .webp, .avif, .tif or .tiff, and texts in Markdown that end in .md.`;
+  const ALL = `It reads ${SLICE_NAMES.map((slice) => `${slice}.json`).join(", ")}, pictures that end in .jpg, .jpeg, .png, .webp, .avif, .tif or .tiff, a drawing of you that ends in .svg, and texts in Markdown that end in .md.`;
 
   test.each([
     ["intrests.json", "intrests", 'Did you mean "data/interests.json"?'],

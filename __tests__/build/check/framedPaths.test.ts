@@ -44,7 +44,7 @@ test.each([
   expect(await reportOn(files)).toBe("");
 });
 
-test.each(["ui-wallpaper", "ui-wallpaper-picture"])(
+test.each(["ui-wallpaper", "ui-wallpaper-picture-light", "ui-wallpaper-focus"])(
   "the theme is not remembered under %s, where the wallpaper is",
   async (themeStorageKey) => {
     expect(await reportOn(site({ themeStorageKey }))).toBe(

@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import sharp from "sharp";
-import { aWallpaper, PICTURE } from "../../support/contentFiles";
+import { aProject, aWallpaper, PICTURE } from "../../support/contentFiles";
 import {
   contentProject,
   type Files,
@@ -188,5 +188,27 @@ describe("an icon's picture in static/", () => {
     expect(await reportOnIcon("/..%2fdata/wallpapers/silk.png", {})).toBe(
       iconDiagnostic('There is no file "/..%2fdata/wallpapers/silk.png".'),
     );
+  });
+});
+
+describe("a project's cover", () => {
+  const reportOnCover = (cover: string, files: Files): Promise<string> =>
+    reportOn({
+      "data/projects.json": pretty([{ ...aProject(), cover }]),
+      ...files,
+    });
+
+  test("is a drawing in static/", async () => {
+    expect(await reportOnCover("/covers/oak.svg", { "static/covers/oak.svg": SVG })).toBe("");
+  });
+
+  test.each([
+    ["/covers/Oak.svg", 'There is no file "/covers/Oak.svg". Did you mean "/covers/oak.svg"?'],
+    ["covers/oak.svg", '"covers/oak.svg" is not a path on this site'],
+    ["https://example.com/oak.svg", "is not a path on this site"],
+  ])("is refused as %s", async (cover, sentence) => {
+    const report = await reportOnCover(cover, { "static/covers/oak.svg": SVG });
+    expect(report).toContain("cover");
+    expect(report).toContain(sentence);
   });
 });

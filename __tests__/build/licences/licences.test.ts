@@ -45,6 +45,7 @@ test("what scripts are made of, and the letters and drawings, are named with the
   expect(said).toContain("Copyright (c) Facebook, Inc. and its affiliates.");
   expect(said).toMatch(/^minisearch \S+ \(MIT\)$/m);
   expect(said).toMatch(/^@fontsource-variable\/geist \S+ \(OFL-1\.1\)$/m);
+  expect(said).toMatch(/^@fontsource-variable\/geist-mono \S+ \(OFL-1\.1\)$/m);
   expect(said).toMatch(/^@iconify-json\/lucide \S+ \(ISC\)$/m);
   expect(said).not.toContain("react-dom");
 });

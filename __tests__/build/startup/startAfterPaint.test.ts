@@ -28,7 +28,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const run = (html: string) => new Function(scriptOf(html))();
+const run = (html: string) => {
+  new Function(scriptOf(html))();
+  window.dispatchEvent(new Event("DOMContentLoaded"));
+};
 
 test("everything comes when something has been painted, each once, and once only", () => {
   run(startAfterPaint(page(tags), needs));
@@ -57,6 +60,13 @@ test.each([
   expect(addedScripts()).toEqual([]);
   jest.advanceTimersByTime(1);
   expect(addedScripts()).toHaveLength(3);
+});
+
+test("nothing comes before the whole page is there, wherever the script stands", () => {
+  new Function(scriptOf(startAfterPaint(page(tags), needs)))();
+  jest.runAllTimers();
+  expect(paint).toBeUndefined();
+  expect(addedScripts()).toEqual([]);
 });
 
 test("the rest of the page is left alone, and a second time changes nothing", () => {

@@ -106,6 +106,16 @@ describe("the owner", () => {
     });
   });
 
+  test("is shown in the page's own picture where there is but a drawing", () => {
+    const { site } = someContent();
+    const drawing = { file: { childImageSharp: null } };
+    const drawn = someContent({
+      site: site && { ...site, owner: { ...site.owner, photo: drawing } },
+    });
+    expect(ownerOf(drawn)).toEqual(ownerOf(someContent()));
+    expect(ownerOf(drawn)).toMatchObject({ image: expect.stringContaining(HOME) });
+  });
+
   test("works where they are now, and is known for what is over and passed", () => {
     const content = someContent({
       career: {

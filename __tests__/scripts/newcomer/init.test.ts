@@ -28,6 +28,7 @@ const ADA = {
 
 const SAMPLE: Files = {
   "data/wallpapers/bg1.jpg": PICTURE,
+  "data/wallpapers/bg1-light.jpg": PICTURE,
   "data/wallpapers/bg2.jpg": Buffer.from("another picture"),
   "data/posts/sample.md": "---\ntitle: Sample\n---\n",
   "static/movies/index.html": "<p>Movies</p>",

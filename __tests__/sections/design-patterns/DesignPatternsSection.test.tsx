@@ -4,17 +4,21 @@ import { readFileSync } from "node:fs";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DesignPatternsSection } from "../../../src/sections/design-patterns/DesignPatternsSection";
+import { fontFamilies } from "../../support/fontFamilies";
 import { renderSection } from "../../support/renderSection";
 import { aShell } from "../../support/shell";
 
 const FACTORY = "src/sections/design-patterns/controlFactory.tsx";
 
-// The bundler takes the file's text; here the test does.
-jest.mock("../../../src/sections/design-patterns/controlFactorySource", () => ({
-  controlFactorySource: jest
-    .requireActual<typeof import("node:fs")>("node:fs")
-    .readFileSync("src/sections/design-patterns/controlFactory.tsx", "utf8"),
-}));
+// The bundler colours the file's text; here the test does.
+jest.mock("../../../src/sections/design-patterns/controlFactorySource", () => {
+  const { readFileSync: read } = jest.requireActual<typeof import("node:fs")>("node:fs");
+  const { colouredHtml } = jest.requireActual<
+    typeof import("../../../src/build/markdown/html/code")
+  >("../../../src/build/markdown/html/code");
+  const source = read("src/sections/design-patterns/controlFactory.tsx", "utf8");
+  return { controlFactoryHtml: colouredHtml(source, "tsx") };
+});
 
 const show = () =>
   renderSection(DesignPatternsSection, { "/": null }, aShell({ titles: ["Design Patterns"] }));
@@ -49,9 +53,15 @@ test.each([
   );
 });
 
+test("brings the font that its code is set in", () => {
+  show();
+  expect(fontFamilies()).toEqual(["Geist Mono Variable"]);
+});
+
 test("shows the factory's own file beside it, where the keyboard can scroll it", () => {
   show();
   const source = screen.getByRole("region", { name: "controlFactory.tsx" });
   expect(source.textContent).toBe(readFileSync(FACTORY, "utf8"));
   expect(source).toHaveAttribute("tabindex", "0");
+  expect(within(source).getAllByText("return")[0]).toHaveClass("code-keyword");
 });

@@ -30,6 +30,8 @@ const featuredProject = (name: string) => ({
   address: `/projects/${name.toLowerCase()}/`,
   brief: `About ${name}.`,
   language: null,
+  coverPath: `/covers/${name.toLowerCase()}.svg`,
+  coverPicture: null,
 });
 
 const show = ({
@@ -68,6 +70,14 @@ test("a featured project is a link to its page", async () => {
   expect(link).toHaveAttribute("href", "/projects/makestar/");
   await userEvent.click(link);
   expect(addressBar()).toBe("/projects/makestar/");
+});
+
+test("a featured project is a card with its picture", () => {
+  const { container } = show();
+  const sources = [...container.querySelectorAll("li img")].map((image) =>
+    image.getAttribute("src"),
+  );
+  expect(sources).toEqual(["/covers/avocado.svg", "/covers/makestar.svg"]);
 });
 
 test("the way to the contacts", async () => {
@@ -142,12 +152,21 @@ describe("what the owner says of themselves beside that", () => {
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
     cleanup();
 
-    show({ details: { photo: { alt: "Alex.", file: aPictureFile } } });
+    show({ details: { photo: { alt: "Alex.", drawing: null, file: aPictureFile } } });
     expect(card()).not.toHaveTextContent(/^AE/);
     const photo = screen.getByRole("img", { name: "Alex." });
     expect(photo).toHaveClass("u-photo");
     expect(photo).toHaveAttribute("width", "80");
     expect(photo).toHaveAttribute("height", "80");
+  });
+
+  test("so does a drawing, as it is", () => {
+    const file = { childImageSharp: null };
+    show({ details: { photo: { alt: "Alex.", drawing: "/static/1/me.svg", file } } });
+    expect(card()).not.toHaveTextContent(/^AE/);
+    const drawing = screen.getByRole("img", { name: "Alex." });
+    expect(drawing).toHaveAttribute("src", "/static/1/me.svg");
+    expect(drawing).toHaveClass("u-photo");
   });
 
   test("the words", () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import type { InterestGroup } from "../../../src/sections/interests/content";
 import { InterestsSection } from "../../../src/sections/interests/InterestsSection";
 import { renderSection } from "../../support/renderSection";
@@ -24,14 +24,14 @@ const trees: InterestGroup = {
   ],
 };
 
-test("a group tells each topic's name, seniority and level, in figures and as a bar", () => {
-  show([trees]);
+test("a group tells each topic's name, level and seniority, the highest level first", () => {
+  show([{ ...trees, topics: [...trees.topics].reverse() }]);
   const group = within(partUnder("Trees"));
   const rows = group.getAllByRole("listitem");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    "OakSenior92 of 100",
-    "ElmIntermediate45 of 100",
-    "AshBeginner0 of 100",
+    "Oak92Senior",
+    "Elm45Intermediate",
+    "Ash0Beginner",
   ]);
   // For the eye: the level is told once.
   expect(group.queryByRole("progressbar")).toBeNull();
@@ -39,18 +39,50 @@ test("a group tells each topic's name, seniority and level, in figures and as a 
   expect(bar?.style.getPropertyValue("--value")).toBe("0.45");
 });
 
-test("a group's chart has a dot for each topic, at its level, and says the same in words", () => {
+const picture = () => screen.getByRole("img", { name: "All levels, from 0 to 100" });
+const dotOf = (name: string) => within(picture()).getByText(name).parentElement;
+
+test("one picture has a dot for each topic of all groups, at its level, in its group's colour", () => {
+  const shrubs: InterestGroup = {
+    heading: "Shrubs",
+    topics: [{ name: "Box", level: 30, seniority: "Senior" }],
+  };
+  show([trees, shrubs]);
+  const places = ["Oak: 92", "Elm: 45", "Ash: 0", "Box: 30"].map((name) => [
+    dotOf(name)?.style.getPropertyValue("--level"),
+    dotOf(name)?.getAttribute("data-tone"),
+  ]);
+  expect(places).toEqual([
+    ["92", "0"],
+    ["45", "0"],
+    ["0", "0"],
+    ["30", "1"],
+  ]);
+});
+
+test("the picture names the extremes", () => {
   show([trees]);
-  const chart = screen.getByRole("img", { name: "Levels in Trees" });
-  const dots = [...chart.querySelectorAll("svg")];
-  expect(dots.map((dot) => dot.getAttribute("x"))).toEqual(["92%", "45%", "0%"]);
-  expect(dots[0]).toHaveTextContent("Oak: 92");
-  screen.getByText("From 0 (Ash) to 92 (Oak), half of them at 45 or higher.");
+  within(picture()).getByText("Oak 92");
+  within(picture()).getByText("Ash 0");
+  expect(within(picture()).queryByText("Elm 45")).toBeNull();
+});
+
+test("a dot under the pointer lights its row, and a row its dot", () => {
+  show([trees]);
+  const row = (name: string) => screen.getByText(name, { selector: "li > *" }).closest("li");
+  fireEvent.pointerOver(screen.getByText("Elm: 45"));
+  expect(row("Elm")).toHaveAttribute("data-lit");
+  expect(row("Oak")).not.toHaveAttribute("data-lit");
+  fireEvent.pointerOver(screen.getByText("Oak", { selector: "li > *" }));
+  expect(dotOf("Oak: 92")).toHaveAttribute("data-lit");
+  expect(row("Elm")).not.toHaveAttribute("data-lit");
+  fireEvent.pointerOver(screen.getByRole("heading", { level: 3 }));
+  expect(dotOf("Oak: 92")).not.toHaveAttribute("data-lit");
 });
 
 test("a chart compares: a single topic has none", () => {
   show([{ heading: "Alone", topics: trees.topics.slice(0, 1) }]);
-  expect(screen.getByText("92 of 100")).toBeVisible();
+  expect(screen.getByText("92")).toBeVisible();
   expect(screen.queryByRole("img")).toBeNull();
 });
 

@@ -13,6 +13,7 @@ export const aProject = (
   language: null,
   links: null,
   pictures: null,
+  coverPath: `/covers/${name.toLowerCase()}.svg`,
   problem: null,
   decisions: null,
   outcome: null,
@@ -30,11 +31,16 @@ export const aProject = (
   },
 });
 
+/** Projects as the list has them. */
+export const inList = (projects: readonly Project[]) =>
+  projects.map((project) => ({ ...project, coverPicture: null }));
+
 /** What each page of the section brings: its own address that of the first project. */
 export const projectPages = (
   projects: readonly Project[],
 ): Record<string, Queries.ProjectsPageQuery> => {
-  const content = (project: Project | null) => ({ projects: { nodes: projects }, project });
+  const nodes = inList(projects);
+  const content = (project: Project | null) => ({ projects: { nodes }, project });
   const pages = projects.map((project) => [project.address, content(project)]);
   return { "/projects/": content(projects[0] ?? null), ...Object.fromEntries(pages) };
 };

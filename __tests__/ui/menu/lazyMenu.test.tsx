@@ -184,9 +184,10 @@ describe("keys that are pressed before the code is there", () => {
   });
 });
 
-test("Escape in the very moment at which the menu appears closes it, and is spent", async () => {
+test("Escape in the very moment at which the menu appears closes it, is spent, and gives the focus back", async () => {
   await arrive();
   const button = renderButton();
+  button.focus();
   const pressed = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
   new MutationObserver((_changes, observer) => {
     if (menus().length === 0) return;
@@ -197,6 +198,7 @@ test("Escape in the very moment at which the menu appears closes it, and is spen
   await settle();
   expect(pressed.defaultPrevented).toBe(true);
   expect(menus()).toEqual([]);
+  expect(button).toHaveFocus();
 });
 
 const loseMenu = async (error: Error) => {

@@ -22,7 +22,7 @@ const LIMITS = {
 };
 
 const SMALLEST = {
-  homeDirectory: { width: 220, height: 160 },
+  homeDirectory: { width: 144, height: 160 },
   preferences: { width: 360, height: 240 },
   movieIframe: { width: 320, height: 240 },
   webVitals: { width: 180, height: 120 },

@@ -34,11 +34,19 @@ def satin():
     return made
 
 
-def build(detail):
+def sheet(detail, material):
     x, y = np.meshgrid(np.linspace(-11, 11, int(1900 * detail)), np.linspace(-7, 8, int(1500 * detail)))
-    kit.sheet("silk", x, y, folds(x, y), satin())
+    kit.sheet("silk", x, y, folds(x, y), material)
+
+
+def camera():
+    kit.camera((0.0, -5.2, 9.4), (0.0, 0.25, 0.0), 40, (0, 0.5, 0), 2.8, roll=-14)
+
+
+def build(detail):
+    sheet(detail, satin())
     kit.Sky([(0.0, (0.016, 0.020, 0.040)), (0.5, (0.020, 0.034, 0.060)), (1.0, (0.030, 0.034, 0.070))]).hang()
     kit.softbox((6, 9, 6), (1, 0.5, 0), (10, 3.0), (0.42, 0.64, 1.0), 900)
     kit.softbox((-10, -3, 5), (-1, 0, 0), (1.5, 7), (0.95, 0.50, 0.78), 360)
     kit.softbox((0, -9, 9), (0, 0, 0), (12, 5), (0.45, 0.70, 0.85), 120)
-    kit.camera((0.0, -5.2, 9.4), (0.0, 0.25, 0.0), 40, (0, 0.5, 0), 2.8, roll=-14)
+    camera()

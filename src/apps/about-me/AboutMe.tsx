@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { sectionAt, useNavigation } from "../../content/shell";
 import { styled } from "../../theme/styled";
 import { type AppBodyProps, HOME_ADDRESS } from "../../windows";
@@ -21,6 +21,9 @@ export const AboutMe = ({ address }: AppBodyProps) => {
 
   const shownAddress = address ?? HOME_ADDRESS;
   const shown = sectionAt(sections, shownAddress) ?? sections[0];
+  const [first] = useState(shown?.title);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (shown?.title !== first && !hasChanged) setHasChanged(true);
   const lastAddresses = useSectionAddresses(shown?.title, shownAddress);
   const addressIn = (section: (typeof sections)[number]) =>
     section === shown ? shownAddress : (lastAddresses[section.title] ?? section.address);
@@ -48,7 +51,7 @@ export const AboutMe = ({ address }: AppBodyProps) => {
           tabId={tabId}
           panelId={panelId}
         />
-        <div data-part="panels" ref={panels}>
+        <div data-part="panels" data-changed={hasChanged ? "" : undefined} ref={panels}>
           {sections.map((section, index) => (
             <SectionPanel
               key={section.title}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect } from "react";
+import { type KeyboardEvent, type UIEvent, useEffect } from "react";
 import type { NavigationItem } from "../../content/shell";
 import { centreWithin } from "../../lib/centreWithin";
 import { isShortcut } from "../../lib/isShortcut";
@@ -16,6 +16,12 @@ export interface SectionTabsProps {
   tabId: (index: number) => string;
   panelId: (index: number) => string;
 }
+
+/** A strip that is scrolled has more at its beginning, too, and fades there. */
+const markScrolled = ({ currentTarget }: UIEvent) => {
+  // Written from the right, its places are counted down from 0.
+  currentTarget.toggleAttribute("data-scrolled", Math.abs(currentTarget.scrollLeft) > 1);
+};
 
 /**
  * The sections' tabs, which are links: each section is a page, and can be opened and kept like one.
@@ -57,6 +63,7 @@ export const SectionTabs = ({
       aria-orientation={orientation}
       {...listProps}
       onKeyDown={onKeyDown}
+      onScroll={markScrolled}
     >
       {sections.map((section, index) => (
         <PlaceLink

@@ -1,5 +1,6 @@
 import { VERY_LOW } from "../../theme/breakpoints";
 import { prepareRecipe } from "../../theme/prepareRecipe";
+import { tinted } from "../../theme/tinted";
 import { startSide } from "../../words/locale.words";
 
 /** From this width of the window on, the tabs stand beside the panel instead of above it. */
@@ -33,7 +34,8 @@ export const aboutMeRecipe = prepareRecipe({
       scrollBehavior: "smooth",
       scrollPaddingInline: "{spacing.8}",
       scrollbarWidth: "none",
-      maskImage: `linear-gradient(to ${startSide}, transparent, black {spacing.8})`,
+      maskImage: `linear-gradient(to ${startSide}, transparent, black {spacing.8}, black calc(100% - var(--fade, 0px)), transparent)`,
+      "&[data-scrolled]": { "--fade": "{spacing.8}" },
       "@media (hover: hover)": { scrollbarWidth: "thin" },
       [VERY_LOW]: { paddingBlock: "0.5", scrollbarWidth: "none" },
       [ROOMY]: {
@@ -42,7 +44,7 @@ export const aboutMeRecipe = prepareRecipe({
         paddingBlock: "3",
         paddingInline: "3",
         maskImage: "none",
-        background: "bgSidebar",
+        background: tinted("bgSidebar"),
       },
     },
     "& [role=tab]": {
@@ -124,6 +126,10 @@ export const aboutMeRecipe = prepareRecipe({
       // Laid out behind the others: showing it for the first time is only painting it.
       "&[hidden][data-prepared]": { display: "flex", visibility: "hidden" },
       "&:focus-visible": { outlineOffset: "-2px" },
+    },
+    // The panel of the arrival is there at once.
+    "& [data-changed] > :not([hidden])": {
+      animation: "fade-in {durations.fast} {easings.out}",
     },
   },
 });

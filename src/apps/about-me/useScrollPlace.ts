@@ -1,6 +1,6 @@
 import { type RefObject, type UIEvent, useCallback, useRef } from "react";
-import { placeInAddress } from "../../lib/placeInAddress";
 import { scrollMemory } from "../../lib/scrollMemory";
+import { goToScrollPlace, keepScrollPlace } from "../../lib/scrollPlace";
 import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
 
 /**
@@ -19,8 +19,7 @@ export const useScrollPlace = (
   const goToPlace = useRef(() => {});
   useBrowserLayoutEffect(() => {
     goToPlace.current = () => {
-      if (!isShown || !panel.current) return;
-      panel.current.scrollTop = scrollMemory.recall(key) ?? placeInAddress(panel.current);
+      if (isShown && panel.current) goToScrollPlace(key, panel.current);
     };
     goToPlace.current();
   }, [panel, isShown, key]);
@@ -31,9 +30,9 @@ export const useScrollPlace = (
     filledWith.current = contentAddress;
     goToPlace.current();
   }, []);
-  const keepPlace = ({ currentTarget, target }: UIEvent) => {
+  const keepPlace = ({ currentTarget, target }: UIEvent<HTMLElement>) => {
     const isOwn = isShown && target === currentTarget && filledWith.current === address;
-    if (isOwn) scrollMemory.remember(key, currentTarget.scrollTop);
+    if (isOwn) keepScrollPlace(key, currentTarget);
   };
   return { takeContent, keepPlace };
 };

@@ -1,6 +1,7 @@
 import type { SiteContent } from "../../content/shell";
+import { trustedHtml } from "../../lib/trustedHtml";
 import { DOCK_ROOM_PX } from "../../theme/dockHeight";
-import { Icon } from "../../ui/Icon";
+import { AppTile } from "../../ui/AppTile";
 import type { AppManifest } from "../../windows";
 import { FramedApp } from "./FramedApp";
 
@@ -17,7 +18,7 @@ const startY = (step: number) =>
 
 /** The manifest of a window that frames one of the owner's sites. */
 export const framedApp = (
-  { id, title, label, icon, address, openOnArrival }: SiteContent["framedApps"][number],
+  { id, title, label, icon, tile, address, openOnArrival }: SiteContent["framedApps"][number],
   index: number,
 ): AppManifest => {
   const step = STEP_PX * (index % CASCADE);
@@ -25,7 +26,10 @@ export const framedApp = (
   return {
     id,
     title,
-    Icon: () => <Icon drawing={icon} />,
+    Icon: () => (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn at build time, from the site's own icons or an installed set
+      <AppTile color={tile} dangerouslySetInnerHTML={{ __html: trustedHtml(icon.body) }} />
+    ),
     start: { x: `max(0px, min(50vw - ${380 - step}px, 100vw - 976px))`, y },
     // 16:10 where there is room.
     size: { width: "960px", height: `min(600px, 100dvh - ${y} - ${DOCK_ROOM_PX}px)` },

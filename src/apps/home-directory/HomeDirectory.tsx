@@ -29,7 +29,8 @@ export const HomeDirectory = () => {
   const { manifests } = useWindowManager();
   const { open } = useWindowActions();
   const [highlightedId, setHighlightedId] = useState<string | null>(null);
-  const pointerType = useRef("");
+  /** What was used last: a type of pointer, or a key. */
+  const usedLast = useRef("");
   const highlightedAtMs = useRef(Number.NEGATIVE_INFINITY);
 
   const shortcuts = manifests.flatMap(({ id, title, shortcut, address = HOME_ADDRESS, Icon }) =>
@@ -66,8 +67,9 @@ export const HomeDirectory = () => {
     setHighlightedId(id);
     // A third press is the first of the next two.
     highlightedAtMs.current = isSecondPress ? Number.NEGATIVE_INFINITY : event.timeStamp;
-    // There is no double click on touch screens; Enter and a screen reader's click have no detail.
-    if (pointerType.current === "touch" || event.detail === 0 || isSecondPress) open(id);
+    // There is no double click on touch screens. A screen reader's click has no detail; that of Enter has one in Firefox.
+    const opensAtOnce = ["touch", "key"].includes(usedLast.current) || event.detail === 0;
+    if (opensAtOnce || isSecondPress) open(id);
   };
 
   return (
@@ -77,11 +79,12 @@ export const HomeDirectory = () => {
       data-long-names={shortcuts.some(({ label }) => isLongName(label)) ? "" : undefined}
       {...listProps}
       onKeyDown={(event: KeyboardEvent) => {
+        usedLast.current = "key";
         listProps.onKeyDown(event);
         pressWithSpace(event);
       }}
       onPointerDown={(event: PointerEvent) => {
-        pointerType.current = event.pointerType;
+        usedLast.current = event.pointerType;
       }}
     >
       {shortcuts.map(({ id, title, label, address, Icon }, index) => (

@@ -1,18 +1,13 @@
 import { paint } from "../../theme/drawing";
+import { AppTile, HALF_LIT } from "../../ui/AppTile";
 
 export const HomeDirectoryIcon = () => (
-  <svg viewBox="0 0 32 32" aria-hidden="true">
+  <AppTile color={paint("honey")}>
     <path
-      fill={paint("ochre")}
-      d="M3 9a4 4 0 0 1 4-4h5.6q1.5 0 2.6 1.1L17 8h8a4 4 0 0 1 4 4v12H3z"
+      fill={paint("paper")}
+      fillOpacity={HALF_LIT}
+      d="M6 10.5Q6 8 8.5 8h4q1.5 0 2.5 1l1.5 1.5h7q2.5 0 2.5 2.5v8H6z"
     />
-    <path
-      fill={paint("amber")}
-      d="M3 14.5a3.5 3.5 0 0 1 3.5-3.5h19a3.5 3.5 0 0 1 3.5 3.5V23a4.5 4.5 0 0 1-4.5 4.5h-17A4.5 4.5 0 0 1 3 23z"
-    />
-    <path
-      fill={paint("ochre")}
-      d="M10.5 22.7v-5l5.5-4.4 5.5 4.4v5a1.2 1.2 0 0 1-1.2 1.2h-2.5v-3.8h-3.6v3.8h-2.5a1.2 1.2 0 0 1-1.2-1.2z"
-    />
-  </svg>
+    <path fill={paint("paper")} d="M6 15q0-2 2-2h16q2 0 2 2v7q0 2.5-2.5 2.5h-15Q6 24.5 6 22z" />
+  </AppTile>
 );

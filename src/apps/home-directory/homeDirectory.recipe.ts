@@ -8,6 +8,7 @@ export const homeDirectoryRecipe = prepareRecipe({
     gridAutoFlow: "column",
     justifyContent: "start",
     gap: "1",
+    maxWidth: "homeDirectory",
     padding: "1.5",
     "& a": {
       display: "flex",
@@ -47,13 +48,13 @@ export const homeDirectoryRecipe = prepareRecipe({
     },
     // The home screen: on the wallpaper, so each name has a ground of its own.
     smDown: {
+      maxWidth: "none",
       gridTemplateRows: "auto",
       gridTemplateColumns: "repeat(auto-fill, {sizes.desktopIcon})",
       gridAutoFlow: "row",
       paddingInline: "max({spacing.2}, env(safe-area-inset-left))",
       "&[data-long-names] a": { minHeight: "0" },
       "& a": {
-        "& svg": { width: "homeScreenGlyph", height: "homeScreenGlyph" },
         "& span": {
           paddingInline: "2",
           borderRadius: "full",

@@ -1,5 +1,5 @@
 import { marks } from "../../words/locale.words";
-import { formatValue, type Metric, type MetricName, rate } from "./metrics";
+import { formatValue, isMeasured, type Metric, type MetricName, rate } from "./metrics";
 import { RatingMark } from "./RatingMark";
 import { words } from "./webVitals.words";
 
@@ -10,21 +10,35 @@ export interface MetricRowProps {
 }
 
 export const MetricRow = ({ metric, value }: MetricRowProps) => {
+  const name = words[metric.name];
   const rating = value === undefined ? undefined : rate(metric, value);
+  const neverComes = value === undefined && !isMeasured(metric);
   return (
-    <div data-metric={metric.name} data-rating={rating} title={words[metric.name]}>
+    <div
+      data-metric={metric.name}
+      data-rating={rating}
+      title={neverComes ? `${name}${marks.comma}${words.notMeasuredHere}` : name}
+    >
       <dt>
         {metric.name}
         <span data-part="spoken">
           {marks.comma}
-          {words[metric.name]}
+          {name}
         </span>
       </dt>
       <dd>
-        <span data-part="value" dir="ltr">
-          {value === undefined ? words.waiting : formatValue(metric, value)}
-        </span>
-        <RatingMark rating={rating} />
+        {neverComes ? (
+          <>
+            {/* There is no room for more. */}
+            <span aria-hidden>{words.notMeasured}</span>
+            <span data-part="spoken">{words.notMeasuredHere}</span>
+          </>
+        ) : (
+          <span data-part="value" dir="ltr">
+            {value === undefined ? words.waiting : formatValue(metric, value)}
+          </span>
+        )}
+        <RatingMark rating={rating} neverComes={neverComes} />
       </dd>
     </div>
   );

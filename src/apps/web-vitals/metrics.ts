@@ -13,22 +13,41 @@ export interface Metric extends RatingThresholds {
   readonly name: string;
   /** The unit of values and thresholds; layout shift has none. */
   readonly unit?: "ms";
+  /** What a browser calls that which it is made of. */
+  readonly entryType: string;
 }
 
 /** The five rows in their order; the thresholds are those that the Web Vitals are published with. */
 export const metrics = [
-  { name: "CLS", goodUpTo: 0.1, poorFrom: 0.25 },
+  { name: "CLS", goodUpTo: 0.1, poorFrom: 0.25, entryType: "layout-shift" },
   // Only the label is INP: what is measured, and what the thresholds are for, is the first input's delay.
-  { name: "INP", unit: "ms", goodUpTo: 100, poorFrom: 300 },
-  { name: "LCP", unit: "ms", goodUpTo: 2500, poorFrom: 4000 },
-  { name: "FCP", unit: "ms", goodUpTo: 1800, poorFrom: 3000 },
-  { name: "TTFB", unit: "ms", goodUpTo: 800, poorFrom: 1800 },
+  { name: "INP", unit: "ms", goodUpTo: 100, poorFrom: 300, entryType: "first-input" },
+  {
+    name: "LCP",
+    unit: "ms",
+    goodUpTo: 2500,
+    poorFrom: 4000,
+    entryType: "largest-contentful-paint",
+  },
+  { name: "FCP", unit: "ms", goodUpTo: 1800, poorFrom: 3000, entryType: "paint" },
+  { name: "TTFB", unit: "ms", goodUpTo: 800, poorFrom: 1800, entryType: "navigation" },
 ] as const satisfies readonly Metric[];
 
 export type MetricName = (typeof metrics)[number]["name"];
 
 /** The latest value of each metric that has arrived. */
 export type MetricValues = Readonly<Partial<Record<MetricName, number>>>;
+
+/**
+ * Whether this browser measures it at all: some have no layout shifts, others no paints, and WebKitGTK may count a page's answer
+ * as older than the page.
+ */
+export const isMeasured = ({ entryType }: Pick<Metric, "entryType">): boolean => {
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes.includes(entryType)) return false;
+  if (entryType !== "navigation") return true;
+  const [navigation] = performance.getEntriesByType(entryType);
+  return navigation instanceof PerformanceNavigationTiming && navigation.responseStart > 0;
+};
 
 export const rate = ({ goodUpTo, poorFrom }: RatingThresholds, value: number): Rating => {
   if (value <= goodUpTo) return "good";

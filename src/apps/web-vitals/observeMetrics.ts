@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onLCP, onTTFB } from "web-vitals";
-import type { MetricName } from "./metrics";
+import { isMeasured, type MetricName } from "./metrics";
 
 export type RecordMetric = (name: MetricName, value: number) => void;
 
@@ -7,7 +7,7 @@ const FIRST_INPUT = "first-input";
 
 /** web-vitals measures this no longer; the browser's own entry holds it. */
 const observeFirstInputDelay = (record: RecordMetric) => {
-  if (!globalThis.PerformanceObserver?.supportedEntryTypes.includes(FIRST_INPUT)) return;
+  if (!isMeasured({ entryType: FIRST_INPUT })) return;
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (entry instanceof PerformanceEventTiming) {

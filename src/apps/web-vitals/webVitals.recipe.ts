@@ -1,6 +1,9 @@
 import { prepareRecipe } from "../../theme/prepareRecipe";
 
-/** As high as fits, with the title bar, between the panel's start and the viewport's bottom edge. */
+/**
+ * As high as fits, with the title bar, between the panel's start and the viewport's bottom edge. What is to be read stands at the
+ * start of each row: About Me lies over the other side of the panel, but on a very wide screen.
+ */
 export const webVitalsRecipe = prepareRecipe({
   base: {
     fontSize: "xs",
@@ -9,16 +12,17 @@ export const webVitalsRecipe = prepareRecipe({
     "& dl": { paddingBlock: "1", paddingInline: "2.5" },
     "& [data-metric]": {
       position: "relative",
-      display: "flex",
+      display: "grid",
+      gridTemplateColumns: "2.25rem minmax(3.25rem, auto)",
+      justifyContent: "start",
       alignItems: "center",
-      justifyContent: "space-between",
+      columnGap: "1.5",
       minHeight: "vitalsRow",
       paddingInlineStart: "calc({sizes.mark} + {spacing.2})",
       color: "fgSubtle",
     },
-    "& dd": { whiteSpace: "nowrap" },
+    "& dd": { textAlign: "end", whiteSpace: "nowrap" },
     "& dt": { color: "fgMuted", fontWeight: "medium" },
-    // At the start of the row, where it is seen even when About Me covers the panel's other side.
     "& dd svg": {
       position: "absolute",
       insetInlineStart: "0",

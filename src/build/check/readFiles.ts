@@ -1,4 +1,4 @@
-import { isPicturePath } from "../schemas/pictureFile";
+import { isDrawingPath, isPicturePath } from "../schemas/pictureFile";
 import { SLICE_NAMES } from "../slices";
 
 /** A kind of files in `data/`. */
@@ -18,6 +18,7 @@ export const READ_FILES: readonly Kind[] = [
     called: "pictures that end in .jpg, .jpeg, .png, .webp, .avif, .tif or .tiff",
     has: isPicturePath,
   },
+  { called: "a drawing of you that ends in .svg", has: isDrawingPath },
   { called: "texts in Markdown that end in .md", has: (file) => file.endsWith(".md") },
 ];
 

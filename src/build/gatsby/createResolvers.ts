@@ -1,7 +1,15 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { veiled } from "../../lib/veil";
+import { type CoveredProject, coverPath } from "../covers/coverPath";
+import { isDevelop } from "../isDevelop";
 import { inlineHtml } from "../markdown/inlineHtml";
-import { markdownHtml, type ResolverContext, type ResolverInfo } from "../markdown/markdownHtml";
+import { markdownHtml } from "../markdown/markdownHtml";
+import { checkedContentPath } from "../paths";
+import { drawingAddress } from "../pictures/drawingAddress";
+import { type FineSizes, fineSrcSet, type PictureNode, TALL, WIDE } from "../pictures/finePictures";
+import type { ResolverContext, ResolverInfo } from "../resolving";
+import { readTint } from "../wallpapers/readTint";
 
 /** Below a post's title, which is an h4. */
 const TOP_LEVEL_IN_POST = 5;
@@ -44,6 +52,14 @@ const veiledField = (key: string, type: "String" | "String!") => ({
   },
 });
 
+/** While the site is developed nobody waits for such pictures: the small ones stay. */
+const fineSrcSetField = (sizes: FineSizes, basePath: string) => ({
+  type: "String",
+  description:
+    "Its sizes in a quality that nothing is seen to be lost in, for browsers that take AVIF.",
+  resolve: (picture: PictureNode) => (isDevelop() ? null : fineSrcSet(picture, sizes, basePath)),
+});
+
 /**
  * Tells queries where the site is found, and what its texts are as HTML. Only here does Gatsby say which path prefix a
  * build has: the one in its configuration counts with `--prefix-paths` alone.
@@ -57,6 +73,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         resolve: ({ siteUrl }: Queries.SiteInfo) => new URL(`${basePath}/`, siteUrl).href,
       },
     },
+    File: {
+      fineWideSrcSet: fineSrcSetField(WIDE, basePath),
+      fineTallSrcSet: fineSrcSetField(TALL, basePath),
+    },
     General: { paragraphsHtml: paragraphsField(basePath) },
     Mission: { paragraphsHtml: paragraphsField(basePath) },
     Entry: {
@@ -67,6 +87,19 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
           content.map((text) => inlineHtml(text, basePath)),
       },
     },
+    OwnerPhoto: {
+      drawing: {
+        type: "String",
+        description:
+          "The address of a drawing; null for a photo, of which there are several sizes.",
+        resolve: (
+          { file }: { file: string },
+          _args: object,
+          context: ResolverContext,
+          info: ResolverInfo,
+        ) => drawingAddress(file, context, info),
+      },
+    },
     Owner: { veiledEmail: veiledField("email", "String!") },
     ContactTopic: {
       veiledMail: veiledField("mail", "String"),
@@ -74,6 +107,27 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     },
     CreditTopic: { veiledLink: veiledField("link", "String!") },
     ProjectLink: { veiledUrl: veiledField("url", "String!") },
+    Project: {
+      coverPath: {
+        type: "String",
+        description:
+          "The path on the site of its drawn cover; null where its first picture is the cover.",
+        resolve: (project: CoveredProject) => coverPath(project),
+      },
+    },
+    Wallpaper: {
+      tint: {
+        type: "WallpaperTint!",
+        resolve: async ({ file, lightFile }: { file: string; lightFile?: string | null }) => {
+          const tintOf = (picture: string) => readTint(path.join(checkedContentPath(), picture));
+          const [{ dark }, { light }] = await Promise.all([
+            tintOf(file),
+            tintOf(lightFile ?? file),
+          ]);
+          return { dark, light };
+        },
+      },
+    },
     Post: { html: htmlField("file", TOP_LEVEL_IN_POST, basePath) },
     NavigationItem: { html: htmlField("page", TOP_LEVEL_IN_PAGE, basePath) },
   });

@@ -13,6 +13,16 @@ import { ScriptFolderPlugin } from "./ScriptFolderPlugin";
 /** `import text from "./file?source"` is the file's own text. */
 const SOURCE_RULE = { resourceQuery: /^\?source$/, type: "asset/source" };
 
+/**
+ * `import html from "-!./file?coloured"` is the file's own text as coloured HTML. `-!` keeps all loaders away but those that come
+ * last.
+ */
+const COLOURED_RULE = {
+  resourceQuery: /^\?coloured$/,
+  enforce: "post" as const,
+  use: [{ loader: path.join(projectRoot(), "src/build/gatsby/colouredSourceLoader.cjs") }],
+};
+
 /** A recipe is made into CSS while the site is bundled, and a room's words into those of one language. */
 const FINISHED_RULE = {
   test: /\.(recipe|words)\.ts$/,
@@ -149,6 +159,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     module: {
       rules: [
         SOURCE_RULE,
+        COLOURED_RULE,
         FINISHED_RULE,
         THEME_RULE,
         EMOTION_RULE,

@@ -8,6 +8,8 @@ import { drawSharePictures } from "../pages/drawSharePictures";
 import { sitePages } from "../pages/sitePages";
 import { writeForOthers } from "../pages/writeForOthers";
 import { BUILT_FOLDER, projectRoot } from "../paths";
+import { makeFinePictures } from "../pictures/makeFinePictures";
+import { writePolicies } from "../policy/writePolicies";
 import { precompress } from "../precompress/precompress";
 import { writeHeaders } from "../publicFiles/writeHeaders";
 import { readResume } from "../resume/readResume";
@@ -24,7 +26,7 @@ type InTurn = (name: string, work: (tell: TellProgress) => Promise<void>) => Pro
 
 /**
  * Lets the pages' scripts wait for the first paint, adds what is for those who find the site and draws
- * the pages' share pictures, then writes the compressed copies of all that is text, and says what is left of the sample. Gatsby has written
+ * the pages' share pictures and makes the wallpapers' fine ones, then writes the compressed copies of all that is text, and says what is left of the sample. Gatsby has written
  * its pages and their data by now, and its plugins the sitemap and the feed.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
@@ -49,6 +51,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   await inTurn("Drawing the share pictures", (tell) =>
     drawSharePictures(content, siteFolder, tell),
   );
+  await inTurn("Making the wallpapers' fine pictures", (tell) =>
+    makeFinePictures(graphql, siteFolder, tell),
+  );
   const { font, resume } = readCheckedSite();
   if (font !== undefined) copyOwnFont(font, siteFolder);
   const record = resume && (await readResume(siteFolder));
@@ -61,6 +66,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
       }),
     );
   }
+  await writePolicies(graphql, siteFolder, pagePaths);
   await pruneScaledPictures();
   await writeLicences(siteFolder);
   await removeNotes(siteFolder);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { filesInCopy } from "../checkedCopy";
 import { checkedContentPath } from "../paths";
+import { isDrawingPath } from "../schemas/pictureFile";
 
 /** A file of the checked copy as Gatsby knows it. */
 export interface FileNode {
@@ -17,8 +18,9 @@ const LOOK_EVERY_MS = 20;
 /** Gatsby never takes so long; if it did, the site would be worse off without any pages. */
 const LONGEST_MS = 10_000;
 
-/** How many nodes Gatsby makes of a file: one for each item of a list. */
+/** How many nodes Gatsby makes of a file: one for each item of a list, and none of a drawing, which is shown as it is. */
 const childrenOf = (name: string, bytes: Buffer): number => {
+  if (isDrawingPath(name.split(path.sep).join("/"))) return 0;
   const content: unknown = name.endsWith(".json") ? JSON.parse(bytes.toString()) : undefined;
   return Array.isArray(content) ? content.length : 1;
 };

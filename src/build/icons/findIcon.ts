@@ -2,10 +2,10 @@ import { getIconData } from "@iconify/utils/lib/icon-set/get-icon";
 import { iconToSVG } from "@iconify/utils/lib/svg/build";
 import { replaceIDs } from "@iconify/utils/lib/svg/id";
 import { quote } from "../diagnostics/quote";
-import { withoutAlias } from "./aliases";
 import { loadIconSet } from "./iconSets";
 import { lightenDrawing } from "./lightenDrawing";
 import { nearestIcons } from "./nearestIcons";
+import { ownDrawing } from "./ownDrawings";
 import { BRAND_SETS, standInFor } from "./standIns";
 
 /** An icon ready to be drawn: `<svg viewBox={viewBox}>{body}</svg>`. */
@@ -24,16 +24,22 @@ interface Source {
   standIn?: string;
 }
 
-/** Draws an icon that an installed set has. */
-export function drawIcon(name: string): Icon {
+/**
+ * Draws an icon of ours, or one that an installed set has.
+ *
+ * @param uses how often the name stands beside it already: ours have a second drawing for that
+ */
+export function drawIcon(name: string, uses = 0): Icon {
+  const own = ownDrawing(name, uses);
+  if (own !== undefined) return { name, ...own };
   const source = findSource(name);
   if (source === undefined) throw new Error(iconDiagnostic(name));
   return draw(name, source.data);
 }
 
-/** What is wrong with an icon's name and which names are near, or undefined when an installed set has the icon. */
+/** What is wrong with an icon's name and which names are near, or undefined when there is such an icon. */
 export function iconDiagnostic(name: string): string | undefined {
-  if (findSource(name) !== undefined) return undefined;
+  if (ownDrawing(name) !== undefined || findSource(name) !== undefined) return undefined;
   const suggestions = nearestIcons(name).map(quote).join(", ");
   const hint =
     suggestions === ""
@@ -52,17 +58,15 @@ export function standInNotice(name: string): string | undefined {
 type IconData = NonNullable<ReturnType<typeof getIconData>>;
 
 function findSource(name: string): Source | undefined {
-  const fullName = withoutAlias(name);
-  const data = iconData(fullName);
+  const data = iconData(name);
   if (data === undefined) return undefined;
-  if (!data.hidden || !BRAND_SETS.has(prefixOf(fullName))) return { data };
-  const standIn = standInFor(fullName);
+  if (!data.hidden || !BRAND_SETS.has(prefixOf(name))) return { data };
+  const standIn = standInFor(name);
   const general = iconData(standIn);
   return general && { data: general, standIn };
 }
 
-const prefixOf = (fullName: string): string =>
-  fullName.slice(0, Math.max(0, fullName.indexOf(":")));
+const prefixOf = (name: string): string => name.slice(0, Math.max(0, name.indexOf(":")));
 
 function iconData(fullName: string): IconData | undefined {
   const prefix = prefixOf(fullName);

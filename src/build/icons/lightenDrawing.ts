@@ -20,6 +20,10 @@ interface Drawing {
 
 const withDecimals = (floatPrecision: number): Config => ({
   plugins: [
+    // A page's policy refuses styles in what is drawn later.
+    "inlineStyles",
+    "convertStyleToAttrs",
+    "removeStyleElement",
     "moveGroupAttrsToElems",
     { name: "convertPathData", params: { floatPrecision } },
     { name: "convertTransform", params: { floatPrecision } },

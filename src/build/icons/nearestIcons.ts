@@ -1,6 +1,6 @@
 import { nearest } from "../diagnostics/nearest";
-import { ICON_ALIASES } from "./aliases";
 import { installedPrefixes, offeredIcons } from "./iconSets";
+import { OWN_ICONS } from "./ownDrawings";
 
 const SUGGESTIONS = 3;
 
@@ -13,7 +13,7 @@ let offered: Map<string, string[]> | undefined;
 function offeredByLastPart(): Map<string, string[]> {
   if (offered !== undefined) return offered;
   offered = new Map();
-  for (const name of [...Object.keys(ICON_ALIASES), ...offeredIcons()]) {
+  for (const name of [...OWN_ICONS, ...offeredIcons()]) {
     offered.set(lastPartOf(name), [...(offered.get(lastPartOf(name)) ?? []), name]);
   }
   return offered;

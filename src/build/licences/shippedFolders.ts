@@ -7,6 +7,9 @@ import { installedPrefixes } from "../icons/iconSets";
 /** The site's own font, where the owner names none. */
 const USUAL_FONT = "@fontsource-variable/geist";
 
+/** The font of code, whatever the text's is. */
+const CODE_FONT = "@fontsource-variable/geist-mono";
+
 /** The folder of the package that a script's source comes from, by its path in a source map; undefined for our own. */
 export const packageFolder = (source: string): string | undefined => {
   if (source.includes("/.cache/")) return "node_modules/gatsby";
@@ -21,6 +24,7 @@ interface SourceMap {
 export const shippedFolders = async (siteFolder: string): Promise<string[]> => {
   const folders = new Set([
     `node_modules/${readCheckedSite().font ?? USUAL_FONT}`,
+    `node_modules/${CODE_FONT}`,
     ...installedPrefixes().map((prefix) => `node_modules/@iconify-json/${prefix}`),
   ]);
   for (const file of filesBelow(siteFolder).filter((name) => name.endsWith(".js.map"))) {

@@ -4,7 +4,7 @@ import { isLeftInPeace } from "../check/readFiles";
 import { unquoted } from "../diagnostics/quote";
 import { insideData } from "../files/dataFolder";
 import { DATA_FOLDER, projectRoot } from "../paths";
-import { isPicturePath } from "../schemas/pictureFile";
+import { isPictureOrDrawingPath } from "../schemas/pictureFile";
 
 const MOST_NAMES = 3;
 
@@ -16,10 +16,10 @@ export function unnamedPictureNotices(): string[] {
   const folder = path.join(projectRoot(), DATA_FOLDER);
   const files = insideData().files.filter((file) => !isLeftInPeace(file));
   const texts = files
-    .filter((file) => !isPicturePath(file))
+    .filter((file) => !isPictureOrDrawingPath(file))
     .map((file) => fs.readFileSync(path.join(folder, file), "utf8"));
   const unnamed = files
-    .filter(isPicturePath)
+    .filter(isPictureOrDrawingPath)
     .filter((file) => !texts.some((text) => text.includes(path.posix.basename(file))))
     .map((file) => unquoted(`${DATA_FOLDER}/${file}`));
   if (unnamed.length === 0) return [];

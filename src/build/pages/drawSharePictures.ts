@@ -39,9 +39,13 @@ export const drawSharePictures = async (
   const wallpaper =
     wallpapers.nodes.find(({ name }) => name === site?.defaults.wallpaper) ?? wallpapers.nodes[0];
   if (!site || !wallpaper) return;
+  // The windows are of the light theme's paper wherever that is not the dark one's.
+  const ground =
+    (site.defaults.theme === "dark" ? undefined : wallpaper.lightFile) ?? wallpaper.file;
   const pictures = sitePages(content).map(({ context }) => pictureOf(context, site.owner));
   await writeSharePictures(pictures, {
-    wallpaperFile: wallpaper.file.absolutePath,
+    wallpaperFile: ground.absolutePath,
+    focus: wallpaper.focus,
     theme: site.defaults.theme,
     siteFolder,
     cacheFolder: path.join(projectRoot(), PICTURES_FOLDER, "share"),

@@ -27,6 +27,13 @@ export const pagesQuery = /* GraphQL */ `
         file {
           absolutePath
         }
+        lightFile {
+          absolutePath
+        }
+        focus {
+          x
+          y
+        }
       }
     }
     navigation: allNavigationItem(sort: { position: ASC }) {

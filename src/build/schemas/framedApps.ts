@@ -22,6 +22,8 @@ const framedApp = forGraphql(
       id: String!
       "The path of its page."
       address: String!
+      "The colour of what its icon stands on."
+      tile: String!
     `,
   },
 );

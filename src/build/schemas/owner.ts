@@ -2,7 +2,7 @@ import { z } from "zod";
 import { quote } from "../diagnostics/quote";
 import { forGraphql } from "../graphqlMarks";
 import { email, text } from "./parts";
-import { pictureFile } from "./pictureFile";
+import { pictureOrDrawingFile } from "./pictureFile";
 
 /** Digits as people group them, perhaps with a plus before them. */
 const PHONE = /^\+?[\d\s()./-]+$/;
@@ -53,10 +53,10 @@ export const owner = forGraphql(
       photo: forGraphql(
         z
           .strictObject({
-            file: pictureFile("pictures/me.jpg"),
+            file: pictureOrDrawingFile("pictures/me.jpg"),
             alt: text("what the photo shows, for visitors who can't see it"),
           })
-          .describe("a photo of you, shown in place of your initials"),
+          .describe("a photo or a drawing of you, shown in place of your initials"),
         { type: "OwnerPhoto" },
       ).optional(),
       headline: text("what you do, in one line").optional(),

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { slugOf } from "../../lib/slug";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../addresses";
 import { kindOf, quote } from "../diagnostics/quote";
+import { repaired } from "../diagnostics/repair";
 import { forGraphql } from "../graphqlMarks";
-import { ICON_ALIASES } from "../icons/aliases";
 import { iconDiagnostic } from "../icons/findIcon";
+import { OWN_ICONS } from "../icons/ownDrawings";
 import { itemsOf, recordOf } from "../record";
 
 /**
@@ -39,6 +40,20 @@ export const text = (what: string, error?: z.core.$ZodErrorMap) =>
 /** A list of texts; it may be empty. */
 export const texts = (what: string) => z.array(text("a text")).describe(what);
 
+/** Of a number that is right but for its quotes, the general sentence says more. */
+const notAPercentage: z.core.$ZodErrorMap = ({ input, inst }) =>
+  input === undefined || (inst instanceof z.ZodType && repaired(inst, input) !== undefined)
+    ? undefined
+    : `${quote(input)} is not a whole number from 0 to 100.`;
+
+/** A whole number from 0 to 100. */
+export const percentage = (what: string) =>
+  z
+    .int({ error: notAPercentage })
+    .min(0)
+    .max(100)
+    .describe(`${what}, a whole number from 0 to 100`);
+
 const address = (
   what: string,
   pattern: string,
@@ -72,6 +87,15 @@ export const addressOrPath = (what: string) =>
     (it) => isHttpsAddress(it) || isPathOnSite(it),
   );
 
+/** A path on this site; that there is such a file is checked where it says which kind it must be. */
+export const pathOnSite = (what: string) =>
+  address(
+    what,
+    "^/(?!/)",
+    'is not a path on this site such as "/covers/harbour.svg"',
+    isPathOnSite,
+  );
+
 /** An address that a visitor can follow, or a file in `static/`: see `checkFiles`. */
 export const linkOrFile = (what: string) =>
   address(
@@ -101,7 +125,7 @@ export const icon = forGraphql(
     .meta({
       description:
         'an icon: a short name such as "cookie", or any Iconify name such as "lucide:mail"',
-      anyOf: [{ enum: Object.keys(ICON_ALIASES) }, { pattern: "^[a-z0-9-]+:[a-z0-9-]+$" }],
+      anyOf: [{ enum: OWN_ICONS }, { pattern: "^[a-z0-9-]+:[a-z0-9-]+$" }],
     }),
   { type: "Icon" },
 );

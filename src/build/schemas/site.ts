@@ -1,5 +1,7 @@
 import { z } from "zod";
 import {
+  LIVING_WALLPAPER_STORAGE_KEY,
+  WALLPAPER_FOCUS_STORAGE_KEY,
   WALLPAPER_PICTURE_STORAGE_KEY,
   WALLPAPER_STORAGE_KEY,
 } from "../../lib/wallpaperStorageKeys";
@@ -15,7 +17,10 @@ import { resume } from "./resume";
 
 const OTHER_STORAGE_KEYS: readonly string[] = [
   WALLPAPER_STORAGE_KEY,
-  WALLPAPER_PICTURE_STORAGE_KEY,
+  WALLPAPER_FOCUS_STORAGE_KEY,
+  LIVING_WALLPAPER_STORAGE_KEY,
+  `${WALLPAPER_PICTURE_STORAGE_KEY}dark`,
+  `${WALLPAPER_PICTURE_STORAGE_KEY}light`,
 ];
 
 /** `data/site.json` */

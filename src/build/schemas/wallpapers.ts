@@ -1,12 +1,28 @@
 import { z } from "zod";
-import { always, distinct, text } from "./parts";
+import { always, distinct, percentage, text } from "./parts";
 import { pictureFile } from "./pictureFile";
+
+const focus = z
+  .strictObject({
+    x: percentage("how far from the left edge, in percent"),
+    y: percentage("how far from the top edge, in percent"),
+  })
+  .describe("the point that is seen on every screen, however little of the picture has room there");
 
 const wallpaper = z.strictObject({
   name: text("the wallpaper's short name, which no other wallpaper has"),
   title: text("the wallpaper's title"),
   alt: text("what the picture shows, for visitors who can't see it"),
   file: pictureFile("wallpapers/bg0.jpg"),
+  lightFile: pictureFile(
+    "wallpapers/bg0-light.jpg",
+    "the path inside data/ of the light theme's own picture",
+  ).optional(),
+  relief: pictureFile(
+    "wallpapers/bg0-relief.jpg",
+    "the path inside data/ of the picture's normals, by which it can be lit",
+  ).optional(),
+  focus: focus.default({ x: 50, y: 50 }),
   author: text("who made the picture"),
   licence: text("the picture's licence"),
 });

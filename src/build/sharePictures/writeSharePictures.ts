@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { forEachAtOnce } from "../../lib/forEachAtOnce";
 import { SHARE_FOLDER, sharePictureAddress } from "../../lib/sharePicture";
+import type { Focus } from "../pictures/cutAround";
 import { openPictureCache } from "../pictures/pictureCache";
 import type { TellProgress } from "../sayProgress";
 import { drawPicture, pictureKey } from "./drawing/drawPicture";
@@ -13,6 +14,8 @@ import type { SharePicture, Surroundings } from "./sharePicture";
 export interface SharePictureOptions {
   /** The picture that the windows lie on. */
   readonly wallpaperFile: string;
+  /** What of it is to be seen. Default: its middle. */
+  readonly focus?: Focus;
   /** The site's default theme, whose paper the windows are made of: the light one where the system decides. */
   readonly theme: "light" | "dark" | "system";
   /** The built site. Its `favicon.svg` becomes the mark beside the owner's name; its `share/` belongs to this function. */
@@ -35,13 +38,13 @@ const readMark = (siteFolder: string): Promise<Buffer | undefined> =>
  */
 export const writeSharePictures = async (
   pictures: readonly SharePicture[],
-  { wallpaperFile, theme, siteFolder, cacheFolder, tell }: SharePictureOptions,
+  { wallpaperFile, focus, theme, siteFolder, cacheFolder, tell }: SharePictureOptions,
 ): Promise<void> => {
   const surroundings: Surroundings = {
     theme: theme === "dark" ? "dark" : "light",
     mark: await readMark(siteFolder),
   };
-  const ground = await makeGround(wallpaperFile);
+  const ground = await makeGround(wallpaperFile, focus);
   const cache = await openPictureCache(cacheFolder);
   await fs.rm(path.join(siteFolder, SHARE_FOLDER), { recursive: true, force: true });
   let done = 0;

@@ -35,8 +35,10 @@ export const startAfterPaint = (html: string, { scripts, data }: LaterNeeds): st
         "start=()=>{if(started)return;started=true;",
         `${literal(data)}.forEach(href=>add("link",{rel:"preload",as:"fetch",crossOrigin:"anonymous",href}));`,
         `${literal(all)}.forEach(src=>add("script",{src}))};`,
+        // The script may come to stand in the head.
+        'addEventListener("DOMContentLoaded",()=>{',
         `setTimeout(start,${LATEST_START_MS});`,
         'try{new PerformanceObserver(start).observe({type:"paint",buffered:true})}catch{}',
-        "})()</script>",
+        "})})()</script>",
       ].join("");
     });

@@ -1,10 +1,12 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { htmlFile } from "../pages/htmlFile";
+import { joinInline } from "./joinInline";
 import { leaveOutMarkdownStyles } from "./leaveOutMarkdownStyles";
 import { minifyInline } from "./minifyInline";
 import { minifyMarkup } from "./minifyMarkup";
 import { startAfterPaint } from "./startAfterPaint";
+import { withoutStyleAttributes } from "./withoutStyleAttributes";
 
 /** What this reads of the record that Gatsby keeps of its bundles. */
 interface BundleStats {
@@ -51,6 +53,7 @@ export const startPagesAfterPaint = async (
       ].map((address) => pathPrefix + address),
     };
     const started = leaveOutMarkdownStyles(startAfterPaint(html, needs));
-    await fs.writeFile(file, minifyMarkup(minifyInline(started)));
+    const joined = joinInline(withoutStyleAttributes(started));
+    await fs.writeFile(file, minifyMarkup(minifyInline(joined)));
   }
 };

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useCallback } from "react";
 import { ContextMenuArea } from "../../ui/menu/ContextMenuArea";
 import { Tooltip } from "../../ui/Tooltip";
 import type { useRovingFocus } from "../../ui/useRovingFocus";
@@ -8,6 +8,7 @@ import {
   loadWindowEntries,
   PlaceLink,
   useWindowActions,
+  useWindowManager,
 } from "../../windows";
 import { useDockEntries } from "./useDockEntries";
 
@@ -27,6 +28,11 @@ export interface DockItemProps {
 export const DockItem = ({ manifest, address, isOpen, isInFront, rovingProps }: DockItemProps) => {
   const { id, title, onPhone, Icon } = manifest;
   const { open } = useWindowActions();
+  const { openers } = useWindowManager();
+  const keepIcon = useCallback(
+    (item: HTMLLIElement | null) => openers.keepIcon(id, item),
+    [openers, id],
+  );
   const entries = useDockEntries(manifest, address);
 
   const shared = {
@@ -43,7 +49,7 @@ export const DockItem = ({ manifest, address, isOpen, isInFront, rovingProps }: 
   };
 
   return (
-    <li data-home-screen={onPhone === "homeScreen" ? "" : undefined}>
+    <li ref={keepIcon} data-home-screen={onPhone === "homeScreen" ? "" : undefined}>
       <ContextMenuArea name={title} entries={entries} needs={loadWindowEntries} takesLinks>
         <Tooltip label={title}>
           {address === undefined ? (

@@ -97,7 +97,7 @@ export const dockRecipe = prepareRecipe({
       // Under a sheet nobody would see where the keyboard's focus is.
       "&:has(:focus-visible)": { zIndex: "dock" },
       "& :is(a, button)": { paddingBlock: "0.5" },
-      "& svg": { width: "desktopGlyph" },
+      "& svg": { width: "dockGlyphOnPhone" },
       // One stands on it.
       "& [data-home-screen]": { display: "none" },
       "& li": { width: "calc(100% / (var(--items) - 1))" },

@@ -1,4 +1,8 @@
 import { prepareRecipe } from "../../theme/prepareRecipe";
+import { FOCUS_PROPERTY } from "./earlyWallpaper";
+import { themedPictures } from "./themedPictures";
+
+const FOCUS = `var(${FOCUS_PROPERTY}, 50%)`;
 
 export const wallpaperRecipe = prepareRecipe({
   base: {
@@ -7,16 +11,17 @@ export const wallpaperRecipe = prepareRecipe({
     zIndex: "wallpaper",
     overflow: "hidden",
     userSelect: "none",
-    background:
-      "var(--early-wallpaper, none) center / cover var(--wallpaper-colour, {colors.bgDesktop})",
+    background: `var(--early-wallpaper, none) ${FOCUS} / cover var(--wallpaper-colour, {colors.bgDesktop})`,
     "& img": {
       position: "absolute",
       inset: "0",
       width: "100%",
       height: "100%",
       objectFit: "cover",
+      objectPosition: FOCUS,
       pointerEvents: "none",
     },
+    ...themedPictures,
     "& img[data-arriving]": { opacity: "0" },
     "& img[data-arriving=decoded]": {
       opacity: "1",

@@ -1,10 +1,5 @@
-import type { WallpaperContent } from "../../content/wallpapers";
-import {
-  COVERING_PORTRAIT_SIZES,
-  COVERING_SIZES,
-  LARGE_MEDIA,
-  PORTRAIT_MEDIA,
-} from "./wallpaperMedia";
+import type { WallpaperVersion } from "../../content/wallpapers";
+import { COVERING_PORTRAIT_SIZES, COVERING_SIZES, PORTRAIT_MEDIA } from "./wallpaperMedia";
 
 // Browsers that understand preloading of this format take no other from the picture.
 const PRELOADED_TYPE = "image/avif";
@@ -21,23 +16,23 @@ export interface WallpaperPreload {
 }
 
 /**
- * The `link`s that fetch a wallpaper before the browser has come to its picture, for each of the
- * viewports that have a file of their own. Larger ones (in WebP) wait for the picture: it would be
- * known too late that the browser prefers another.
+ * The `link`s that fetch one of a wallpaper's pictures before the browser has come to it, for each of the viewports that have a file
+ * of their own.
  */
-export const wallpaperPreloads = ({ file }: WallpaperContent): WallpaperPreload[] => {
-  const image = file.childImageSharp;
-  if (!image) return [];
-  const { portrait, landscape } = image;
-  return [
-    { image: portrait, media: PORTRAIT_MEDIA, sizes: COVERING_PORTRAIT_SIZES },
+export const wallpaperPreloads = ({ wide, tall }: WallpaperVersion): WallpaperPreload[] =>
+  [
     {
-      image: landscape,
-      media: `(not ${PORTRAIT_MEDIA}) and (not (${LARGE_MEDIA}))`,
+      image: tall.childImageSharp?.portrait,
+      media: PORTRAIT_MEDIA,
+      sizes: COVERING_PORTRAIT_SIZES,
+    },
+    {
+      image: wide.childImageSharp?.landscape,
+      media: `not ${PORTRAIT_MEDIA}`,
       sizes: COVERING_SIZES,
     },
-  ].flatMap(({ image: { images }, media, sizes }) =>
-    (images.sources ?? [])
+  ].flatMap(({ image, media, sizes }) =>
+    (image?.images.sources ?? [])
       .filter(({ type }) => type === PRELOADED_TYPE)
       .map(({ srcSet }) => ({
         rel: "preload" as const,
@@ -49,4 +44,3 @@ export const wallpaperPreloads = ({ file }: WallpaperContent): WallpaperPreload[
         fetchPriority: "high" as const,
       })),
   );
-};

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { distinctKeys } from "../../lib/distinctKeys";
 import { LICENCES_PATH } from "../../lib/licences";
 import { styled } from "../../theme/styled";
@@ -16,12 +16,13 @@ const Section = styled("div", attributionRecipe);
 
 const Group = ({ heading, topics, children }: CreditGroup & { children: ReactNode }) => {
   const keys = distinctKeys(topics.map(({ name }) => name));
-  const shown = useGrowingList(topics);
+  const list = useRef<HTMLUListElement>(null);
+  const [shown] = useGrowingList(topics, list);
   return (
     <section>
       <h4>{heading}</h4>
       {topics.length > 0 && (
-        <ul data-part="credits">
+        <ul ref={list} data-part="credits">
           {shown.map((topic, index) => (
             <Credit key={keys[index]} {...topic} />
           ))}

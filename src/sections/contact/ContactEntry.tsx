@@ -2,6 +2,7 @@ import { ArrowUpLeft, ArrowUpRight } from "lucide-react";
 import { memo } from "react";
 import { linkPlace, mailOfLink } from "../../lib/linkAddress";
 import { unveiled } from "../../lib/veil";
+import { Address } from "../../ui/Address";
 import { Icon } from "../../ui/Icon";
 import { NewTabLink } from "../../ui/NewTabLink";
 import { direction } from "../../words/locale.words";
@@ -16,10 +17,11 @@ const Way = ({ mail, link: veiledLink }: Pick<ContactTopic, "mail" | "link">) =>
   const link = unveiled(veiledLink);
   const linkedMail = mailOfLink(link);
   if (linkedMail !== null) return <MailAddress mail={linkedMail} href={link} />;
+  const place = linkPlace(link);
   return (
     <span data-part="address">
-      <NewTabLink href={link}>
-        {linkPlace(link)}
+      <NewTabLink href={link} label={place}>
+        <Address>{place}</Address>
         <Outward aria-hidden="true" />
       </NewTabLink>
     </span>

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { distinctKeys } from "../../lib/distinctKeys";
 import { styled } from "../../theme/styled";
 import { useGrowingList } from "../../ui/useGrowingList";
@@ -12,11 +12,12 @@ const Section = styled("div", contactRecipe);
 
 const Group = ({ heading, topics }: ContactGroup) => {
   const keys = useMemo(() => distinctKeys(topics.map(({ name }) => name)), [topics]);
-  const shown = useGrowingList(topics);
+  const list = useRef<HTMLUListElement>(null);
+  const [shown] = useGrowingList(topics, list);
   return (
     <section>
       <h4>{heading}</h4>
-      <ul>
+      <ul ref={list}>
         {shown.map((topic, index) => (
           <ContactEntry key={keys[index]} {...topic} />
         ))}
@@ -28,12 +29,13 @@ const Group = ({ heading, topics }: ContactGroup) => {
 /** Every way to reach the owner, by group. */
 export const ContactSection = ({ title, data }: SectionProps<Queries.ContactPageQuery>) => {
   const groups = data.contacts.nodes.filter(({ topics }) => topics.length > 0);
-  const shown = useGrowingList(groups);
+  const list = useRef<HTMLDivElement>(null);
+  const [shown] = useGrowingList(groups, list);
   return (
     <Section>
       <h3>{title}</h3>
       {groups.length > 0 ? (
-        <div data-part="groups">
+        <div ref={list} data-part="groups">
           {shown.map((group) => (
             <Group key={group.heading} {...group} />
           ))}

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { readableMail } from "../../lib/readableMail";
 import { useHasHydrated } from "../../lib/useHasHydrated";
 import { MailLink } from "../../ui/MailLink";
+import { Tooltip } from "../../ui/Tooltip";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { words } from "./contact.words";
 import { useCopy } from "./useCopy";
@@ -23,25 +24,24 @@ export const MailAddress = ({ mail, href }: MailAddressProps) => {
     if ((await copy()) === "failed" && address) getSelection()?.selectAllChildren(address);
   };
   const isCopied = outcome === "copied";
+  const word = isCopied ? words.copied : words.copy;
 
   return (
     <>
       <span data-part="address" ref={addressRef}>
         <MailLink address={mail} href={href} />
       </span>
-      <button type="button" data-copied={isCopied ? "" : undefined} onClick={copyOrSelect}>
-        {/* Both words lie in one place, so that nothing moves when they change. */}
-        <span data-part="word" aria-hidden={isCopied}>
-          <Copy aria-hidden="true" />
-          {words.copy}
-        </span>
-        <span data-part="word" aria-hidden={!isCopied}>
-          <Check aria-hidden="true" />
-          {words.copied}
-        </span>
-        {/* The built HTML holds no address as it is written: see `MailLink`. */}
-        <VisuallyHidden> {hasHydrated ? mail : readableMail(mail)}</VisuallyHidden>
-      </button>
+      <span data-part="copy">
+        <Tooltip label={word}>
+          <button type="button" data-copied={isCopied ? "" : undefined} onClick={copyOrSelect}>
+            {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+            <VisuallyHidden>
+              {/* The built HTML holds no address as it is written: see `MailLink`. */}
+              {word} {hasHydrated ? mail : readableMail(mail)}
+            </VisuallyHidden>
+          </button>
+        </Tooltip>
+      </span>
       <span data-part="outcome" role="status">
         {/* Made anew by each try: a status that says the same as before is not read out again. */}
         {isCopied && <VisuallyHidden key={tries}>{words.copied}</VisuallyHidden>}

@@ -1,7 +1,9 @@
 import { useId } from "react";
+import { trustedHtml } from "../../lib/trustedHtml";
+import { CodeFont } from "../../theme/CodeFont";
 import { styled } from "../../theme/styled";
 import type { SectionProps } from "../section";
-import { controlFactorySource } from "./controlFactorySource";
+import { controlFactoryHtml } from "./controlFactorySource";
 import { designPatternsRecipe } from "./designPatterns.recipe";
 import { words } from "./designPatterns.words";
 import { FamilyDemo } from "./FamilyDemo";
@@ -13,6 +15,7 @@ export const DesignPatternsSection = ({ title }: Pick<SectionProps<unknown>, "ti
   const fileNameId = useId();
   return (
     <Layout>
+      <CodeFont />
       <h3>{title}</h3>
       <h4>{words.family}</h4>
       <div data-part="pattern">
@@ -30,7 +33,8 @@ export const DesignPatternsSection = ({ title }: Pick<SectionProps<unknown>, "ti
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reached by the keyboard */}
           <section data-part="source" aria-labelledby={fileNameId} tabIndex={0}>
             <pre>
-              <code>{controlFactorySource}</code>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own file by the build */}
+              <code dangerouslySetInnerHTML={{ __html: trustedHtml(controlFactoryHtml) }} />
             </pre>
           </section>
         </figure>

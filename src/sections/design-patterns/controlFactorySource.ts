@@ -1,2 +1,2 @@
 // `-!` keeps the other loaders away: this is the file as it was written, not as it runs.
-export { default as controlFactorySource } from "-!./controlFactory.tsx?source";
+export { default as controlFactoryHtml } from "-!./controlFactory.tsx?coloured";

@@ -1,5 +1,8 @@
 import { prepareRecipe } from "../../theme/prepareRecipe";
-import { SECTION_WIDE, sectionFrame, sectionHeading } from "../section.recipe";
+import { groupHeading, sectionFrame, sectionHeading } from "../section.recipe";
+
+/** How wide a section must be for the source to stand beside the demo. */
+const CODE_BESIDE = "@container (min-width: 52rem)";
 
 const coarse = "@media (pointer: coarse)";
 
@@ -8,16 +11,16 @@ export const designPatternsRecipe = prepareRecipe({
   base: {
     ...sectionFrame,
     "& h3": sectionHeading,
-    "& h4": { marginTop: "1", color: "fgMuted", fontWeight: "medium" },
-    "& h5": { margin: "0", fontSize: "lg", fontWeight: "semibold", lineHeight: "tight" },
+    "& h4": { ...groupHeading, marginTop: "6" },
+    "& h5": { margin: "0", fontSize: "md", fontWeight: "semibold", lineHeight: "tight" },
     "& p": { maxWidth: "measure", color: "fgMuted", textWrap: "pretty" },
     "& code": { fontFamily: "mono", fontSize: "0.92em" },
 
     "& [data-part=pattern]": {
       display: "grid",
       gap: "6",
-      marginTop: "6",
-      [SECTION_WIDE]: {
+      marginTop: "4",
+      [CODE_BESIDE]: {
         gridTemplateColumns: "minmax(0, {sizes.factoryDemo}) minmax(0, 1fr)",
         alignItems: "start",
         gap: "8",
@@ -119,6 +122,20 @@ export const designPatternsRecipe = prepareRecipe({
       overflow: "auto",
       "&:focus-visible": { outlineOffset: "-2px" },
     },
-    "& pre": { margin: "0", padding: "4", fontSize: "sm", lineHeight: "normal" },
+    "& .code-keyword": { color: "codeKeyword" },
+    "& .code-name": { color: "codeName" },
+    "& .code-text": { color: "codeText" },
+    "& .code-value": { color: "codeValue" },
+    "& .code-remark": { color: "codeRemark" },
+    // A line that is too long goes on below instead of being cut.
+    "& pre": {
+      margin: "0",
+      padding: "4",
+      fontSize: "xs",
+      lineHeight: "relaxed",
+      whiteSpace: "pre-wrap",
+      overflowWrap: "anywhere",
+      tabSize: "2",
+    },
   },
 });

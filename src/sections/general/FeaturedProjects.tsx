@@ -1,12 +1,10 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import { PlaceLink } from "../../windows";
-import { direction } from "../../words/locale.words";
 import type { TextLanguage } from "../Html";
+import { ProjectCover } from "../ProjectCover";
+import type { ProjectCoverContent } from "../projectCoverContent";
 import { words } from "./general.words";
 
-const Onward = direction === "rtl" ? ArrowLeft : ArrowRight;
-
-interface FeaturedProject {
+interface FeaturedProject extends ProjectCoverContent {
   readonly name: string;
   readonly address: string;
   /** What was done, in a line; it may be empty. */
@@ -22,13 +20,11 @@ export const FeaturedProjects = ({ projects }: { projects: readonly FeaturedProj
     <section data-part="featured">
       <h4>{words.featured}</h4>
       <ul>
-        {[...distinct.values()].map(({ name, address, brief, language }) => (
-          <li key={address} {...language}>
-            <PlaceLink address={address}>
-              <span>{name}</span>
-              <Onward aria-hidden />
-            </PlaceLink>
-            {brief && <p>{brief}</p>}
+        {[...distinct.values()].map((project) => (
+          <li key={project.address} {...project.language}>
+            <ProjectCover project={project} width={640} height={360} />
+            <PlaceLink address={project.address}>{project.name}</PlaceLink>
+            {project.brief && <p>{project.brief}</p>}
           </li>
         ))}
       </ul>

@@ -1,41 +1,17 @@
 import { withPrefix } from "gatsby";
 import { MapPin, Phone } from "lucide-react";
 import { useNavigation, useSite } from "../../content/shell";
-import { initials } from "../../lib/initials";
 import { styled } from "../../theme/styled";
-import { BuiltPicture } from "../../ui/BuiltPicture";
 import { buttonRecipe, primaryButtonRecipe } from "../../ui/button.recipe";
 import { PhoneLink } from "../../ui/PhoneLink";
 import { PlaceLink } from "../../windows";
 import type { OwnerDetails } from "./content";
 import { words } from "./general.words";
 import { LocalTime } from "./LocalTime";
+import { Portrait } from "./Portrait";
 
 const StrongLink = styled(PlaceLink, primaryButtonRecipe);
 const QuietLink = styled(PlaceLink, buttonRecipe);
-
-const Portrait = ({ photo, name }: { photo?: OwnerDetails["photo"]; name: string }) => {
-  const image = photo?.file.childImageSharp?.gatsbyImageData;
-  if (!image) {
-    return (
-      <span data-part="monogram" aria-hidden="true">
-        {initials(name)}
-      </span>
-    );
-  }
-  const { width, height } = image;
-  return (
-    <BuiltPicture
-      className="u-photo"
-      data-part="photo"
-      alt={photo.alt}
-      width={width}
-      height={height}
-      decoding="async"
-      sources={[{ image }]}
-    />
-  );
-};
 
 /** Who the owner is, and the ways to reach them and to know more. The classes are those of an h-card: see `GeneralSection`. */
 export const Identity = ({ details }: { details?: OwnerDetails }) => {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { languageContent } from "../languageContent";
 import { pictureContent } from "../pictureContent";
+import { projectCoverContent } from "../projectCoverContent";
 
 /** What the owner may say of themselves beside their name, profession and place. */
 export type OwnerDetails = NonNullable<Queries.GeneralPageQuery["site"]>["owner"];
@@ -11,7 +12,7 @@ const content: v.GenericSchema<Queries.GeneralPageQuery> = v.object({
   site: v.nullable(
     v.object({
       owner: v.object({
-        photo: v.nullable(v.object({ alt: v.string(), file: pictureContent })),
+        photo: v.nullable(v.object({ alt: v.string(), drawing: perhaps, file: pictureContent })),
         headline: perhaps,
         summary: perhaps,
         availability: perhaps,
@@ -31,6 +32,7 @@ const content: v.GenericSchema<Queries.GeneralPageQuery> = v.object({
           address: v.string(),
           brief: v.string(),
           language: languageContent,
+          ...projectCoverContent.entries,
         }),
       ),
     }),

@@ -1,55 +1,37 @@
 import { prepareRecipe } from "../../theme/prepareRecipe";
-import { direction } from "../../words/locale.words";
-import { SECTION_WIDE, sectionFrame } from "../section.recipe";
+import { readingHeading, SECTION_WIDE, sectionFrame, sectionHeading } from "../section.recipe";
 
-/** A little way towards where one reads on. */
-const ONWARD = direction === "rtl" ? "calc(-1 * {spacing.0.5}) 0" : "{spacing.0.5} 0";
+/** A phone on whose first screen three projects only just have room. */
+const SMALLEST = "@container (max-width: 22rem)";
 
-/** What the owner says, and beside it (around it where there is no room) who says it. */
+/** Who the owner is, the projects to look at first, and what the owner says. */
 export const generalRecipe = prepareRecipe({
   base: {
     ...sectionFrame,
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: "4",
-    [SECTION_WIDE]: {
-      gridTemplate:
-        '"words identity" auto "words featured" 1fr / minmax(0, {sizes.measure}) minmax(0, {sizes.card})',
-      rowGap: "6",
-      justifyContent: "space-between",
-      alignItems: "start",
-      columnGap: "10",
-      paddingInline: "8",
-      paddingBlock: "8",
-    },
+    [SMALLEST]: { gap: "3", paddingBlock: "4" },
+    [SECTION_WIDE]: { ...sectionFrame[SECTION_WIDE], gap: "6" },
     "& [data-part=identity]": {
       display: "flex",
       flexWrap: "wrap",
       alignItems: "start",
       columnGap: "4",
       rowGap: "3",
+      // What comes later leaves all before it in its place, however slowly the page arrives.
       [SECTION_WIDE]: {
-        gridArea: "identity",
-        flexDirection: "column",
-        alignItems: "stretch",
-        padding: "5",
-        border: "hairline",
-        borderRadius: "lg",
-        background: "bgRaised",
+        display: "grid",
+        gridTemplateColumns: "auto minmax(0, 1fr) {sizes.card}",
+        gridTemplateRows: "auto 1fr",
+        columnGap: "5",
+        rowGap: "2",
+        "& > :first-child": { gridRow: "1 / -1" },
+        "& > [data-part=facts]": { gridRow: "1 / -1" },
+        "& > [data-part=availability]": { gridColumn: 3, gridRow: 1 },
+        "& > [data-part=ways]": { gridColumn: 3, gridRow: 2 },
       },
-    },
-    "& [data-part=monogram]": {
-      flex: "none",
-      display: "grid",
-      placeItems: "center",
-      width: "monogram",
-      height: "monogram",
-      borderRadius: "full",
-      background: "bgSelected",
-      color: "accent",
-      fontSize: "lg",
-      fontWeight: "semibold",
-      letterSpacing: "wide",
+      [SMALLEST]: { rowGap: "2" },
     },
     "& picture": { flex: "none" },
     "& [data-part=photo]": {
@@ -65,7 +47,6 @@ export const generalRecipe = prepareRecipe({
       color: "fgMuted",
       fontSize: "sm",
       lineHeight: "snug",
-      [SECTION_WIDE]: { flex: "none" },
     },
     "& [data-part=about]": {
       display: "grid",
@@ -78,7 +59,6 @@ export const generalRecipe = prepareRecipe({
     "& [data-part=headline]": { fontSize: "lg", fontWeight: "medium", lineHeight: "snug" },
     "& [data-part=availability]": {
       flex: "1 0 100%",
-      [SECTION_WIDE]: { flex: "none" },
       display: "flex",
       fontSize: "sm",
       gap: "2",
@@ -98,13 +78,13 @@ export const generalRecipe = prepareRecipe({
     // On a line of its own beside these facts on a phone, even before its words have arrived.
     "& [data-part=ways]": {
       flex: "1 0 100%",
-      [SECTION_WIDE]: { flex: "none" },
       display: "flex",
       flexWrap: "wrap",
       gap: "2",
       "& a": { flex: "1 1 {sizes.contactButton}" },
+      "& a:first-child": { flexBasis: "100%" },
     },
-    "& [data-part=facts] h3": { color: "fg", fontSize: "lg", letterSpacing: "normal" },
+    "& [data-part=facts] h3": { ...sectionHeading, color: "fg" },
     "& [data-part=place]": {
       display: "flex",
       gap: "1.5",
@@ -113,11 +93,8 @@ export const generalRecipe = prepareRecipe({
     },
     // Room for the time before it is known.
     "& [data-part=time]": { minWidth: "localTime", fontVariantNumeric: "tabular-nums" },
-    "& [data-part=words]": {
-      marginTop: "4",
-      [SECTION_WIDE]: { gridArea: "words", marginTop: "0" },
-    },
-    "& [data-part=words] h4": { fontSize: "3xl", letterSpacing: "tight", textWrap: "balance" },
+    "& [data-part=words]": { marginTop: "4" },
+    "& [data-part=words] h4": readingHeading,
     "& [data-part=prose]": {
       display: "grid",
       gap: "4",
@@ -128,48 +105,75 @@ export const generalRecipe = prepareRecipe({
       textWrap: "pretty",
     },
     "& [data-part=prose] > p:first-of-type": { color: "fg" },
-    "& [data-part=featured]": { [SECTION_WIDE]: { gridArea: "featured" } },
     "& [data-part=featured] h4": {
       color: "fgMuted",
       fontSize: "sm",
       fontWeight: "medium",
       letterSpacing: "normal",
     },
-    "& ul": { marginTop: "1" },
-    // The link covers its whole row; its words stand in line with the heading, only the row's hover reaches further out.
+    "& ul": {
+      display: "grid",
+      gap: "2",
+      marginTop: "2",
+      [SMALLEST]: { gap: "1", marginTop: "1" },
+      [SECTION_WIDE]: {
+        gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+        gap: "4",
+        marginTop: "3",
+      },
+    },
+    // The link covers its whole card, a row of it where the section is narrow.
     "& li": {
       position: "relative",
       display: "grid",
-      marginInline: "-2",
-      paddingBlock: "1.5",
-      paddingInline: "2",
-      borderRadius: "sm",
+      gridTemplate: '"cover name" auto "cover brief" 1fr / {sizes.coverInRow} minmax(0, 1fr)',
+      columnGap: "3",
+      paddingInlineEnd: "2",
+      borderRadius: "md",
+      background: "bgRaised",
       fontSize: "sm",
       lineHeight: "snug",
-      transition: "background-color {durations.fast} {easings.out}",
-      "&:hover": { background: "bgHover" },
-      "&:hover svg": { translate: ONWARD },
-      "&:active": { background: "bgPressed" },
-      "& p": { color: "fgMuted" },
+      transition:
+        "translate {durations.lift} {easings.out}, background-color {durations.lift} {easings.out}",
+      "&:hover": { translate: "0 -2px", background: "bgHover" },
+      "&:active": { translate: "0 0", background: "bgPressed" },
+      "& p": { gridArea: "brief", paddingBottom: "1.5", color: "fgMuted" },
       "@media (pointer: coarse)": { minHeight: "touchTarget" },
+      [SECTION_WIDE]: {
+        gridTemplate: '"cover" auto "name" auto "brief" 1fr / minmax(0, 1fr)',
+        paddingInline: "0",
+        "& :is(a, p)": { marginInline: "4" },
+        "& p": { paddingBottom: "4" },
+      },
+      [SMALLEST]: {
+        "& p": { paddingBottom: "0.5", fontSize: "xs" },
+      },
+      "@media (forced-colors: active)": { border: "hairline" },
+    },
+    "& [data-part=cover]": {
+      gridArea: "cover",
+      display: "block",
+      width: "100%",
+      height: "100%",
+      objectFit: "cover",
+      borderRadius: "md",
+      [SECTION_WIDE]: {
+        height: "auto",
+        aspectRatio: "16 / 9",
+        borderEndStartRadius: "0",
+        borderEndEndRadius: "0",
+      },
     },
     "& li a": {
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "space-between",
-      gap: "3",
+      gridArea: "name",
+      paddingTop: "1.5",
+      [SMALLEST]: { paddingTop: "0.5" },
       fontSize: "md",
       fontWeight: "medium",
       color: "fg",
       textDecoration: "none",
-      "&::after": { content: '""', position: "absolute", inset: "0" },
-      "& svg": {
-        flex: "none",
-        width: "icon",
-        height: "icon",
-        color: "accent",
-        transition: "translate {durations.fast} {easings.out}",
-      },
+      [SECTION_WIDE]: { paddingTop: "3" },
+      "&::after": { content: '""', position: "absolute", inset: "0", borderRadius: "md" },
     },
   },
 });

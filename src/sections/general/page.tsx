@@ -8,6 +8,7 @@ export const query = graphql`
       owner {
         photo {
           alt
+          drawing
           file {
             childImageSharp {
               gatsbyImageData(
@@ -39,6 +40,14 @@ export const query = graphql`
         language {
           lang
           dir
+        }
+        coverPath
+        coverPicture {
+          childImageSharp {
+            resize(width: 640, height: 360, toFormat: WEBP) {
+              src
+            }
+          }
         }
       }
     }

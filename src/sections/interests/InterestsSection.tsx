@@ -1,34 +1,40 @@
+import { memo, useMemo, useRef } from "react";
 import { styled } from "../../theme/styled";
 import { useGrowingList } from "../../ui/useGrowingList";
 import type { SectionProps } from "../section";
-import type { InterestGroup } from "./content";
 import { InterestTopics } from "./InterestTopics";
 import { interestsRecipe } from "./interests.recipe";
 import { words } from "./interests.words";
-import { LevelsChart } from "./LevelsChart";
+import { LevelSwarm } from "./LevelSwarm";
+import { type SortedGroup, sortedGroups } from "./sortedGroups";
+import { swarmDots } from "./swarmDots";
+import { useLitTopic } from "./useLitTopic";
 
 const Section = styled("div", interestsRecipe);
 
-const Group = (group: InterestGroup) => (
-  <section data-part="group">
-    <div data-part="profile">
-      <h4>{group.heading}</h4>
-      <LevelsChart {...group} />
-    </div>
-    <InterestTopics topics={group.topics} />
+const Group = memo(({ heading, tone, topics }: SortedGroup) => (
+  <section data-part="group" data-tone={tone}>
+    <h4>{heading}</h4>
+    <InterestTopics topics={topics} />
   </section>
-);
+));
 
-/** What the owner cares for, by group: a chart of the whole beside its topics. */
+/** What the owner cares for: all of it as one picture, and below it the topics of each group. */
 export const InterestsSection = ({ title, data }: SectionProps<Queries.InterestsPageQuery>) => {
-  const groups = data.interests.nodes.filter(({ topics }) => topics.length > 0);
-  const shown = useGrowingList(groups);
+  const groups = useMemo(() => sortedGroups(data.interests.nodes), [data]);
+  const dots = useMemo(() => swarmDots(groups), [groups]);
+  const list = useRef<HTMLDivElement>(null);
+  const [shown] = useGrowingList(groups, list);
+  const litProps = useLitTopic();
   return (
-    <Section>
+    <Section {...litProps}>
       <h3>{title}</h3>
-      {shown.map((group) => (
-        <Group key={group.heading} {...group} />
-      ))}
+      <LevelSwarm dots={dots} />
+      <div ref={list} data-part="groups">
+        {shown.map((group) => (
+          <Group key={group.heading} {...group} />
+        ))}
+      </div>
       {groups.length === 0 && <p data-part="empty">{words.empty}</p>}
     </Section>
   );

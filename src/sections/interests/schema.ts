@@ -1,25 +1,11 @@
 import { z } from "zod";
-import { quote } from "../../build/diagnostics/quote";
-import { repaired } from "../../build/diagnostics/repair";
 import { forGraphql } from "../../build/graphqlMarks";
-import { always, distinct, text } from "../../build/schemas/parts";
-
-const HIGHEST_LEVEL = 100;
-
-/** Of a level that is right but for its quotes, the general sentence says more. */
-const notALevel: z.core.$ZodErrorMap = ({ input, inst }) =>
-  input === undefined || (inst instanceof z.ZodType && repaired(inst, input) !== undefined)
-    ? undefined
-    : `${quote(input)} is not a whole number from 0 to ${HIGHEST_LEVEL}.`;
+import { always, distinct, percentage, text } from "../../build/schemas/parts";
 
 const interestTopic = forGraphql(
   z.strictObject({
     name: text("the topic"),
-    level: z
-      .int({ error: notALevel })
-      .min(0)
-      .max(HIGHEST_LEVEL)
-      .describe(`how well you know it, a whole number from 0 to ${HIGHEST_LEVEL}`),
+    level: percentage("how well you know it"),
     seniority: forGraphql(
       z.enum(["Beginner", "Intermediate", "Senior"]).describe("your seniority in it"),
       { type: "Seniority" },

@@ -3,7 +3,7 @@ import { styled } from "../../theme/styled";
 import { ErrorView } from "../../ui/ErrorView";
 import { failures } from "../../ui/failures.words";
 import { Spinner } from "../../ui/Spinner";
-import { Html } from "../Html";
+import { MarkdownText } from "../MarkdownText";
 import { markdownStyles } from "../readingStyles";
 import type { SectionProps } from "../section";
 import { markdownPageRecipe } from "./markdownPage.recipe";
@@ -21,11 +21,7 @@ export const MarkdownPageSection = ({ title, data }: SectionProps<Queries.Markdo
         <ErrorView error={styles.error} sentence={failures.partNotLoaded} onRetry={styles.retry} />
       )}
       {styles.status === "ready" && (
-        <Html
-          className="reading markdown"
-          html={data.page?.html ?? ""}
-          language={data.page?.language}
-        />
+        <MarkdownText html={data.page?.html ?? ""} language={data.page?.language} />
       )}
     </Section>
   );

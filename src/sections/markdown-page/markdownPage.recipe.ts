@@ -1,10 +1,10 @@
 import { prepareRecipe } from "../../theme/prepareRecipe";
-import { sectionFrame } from "../section.recipe";
+import { sectionFrame, sectionHeading } from "../section.recipe";
 
 /** A column to be read; its typography is in the reading stylesheet. */
 export const markdownPageRecipe = prepareRecipe({
   base: {
     ...sectionFrame,
-    "& h3": { fontSize: "2xl", letterSpacing: "tight", textWrap: "balance" },
+    "& h3": sectionHeading,
   },
 });

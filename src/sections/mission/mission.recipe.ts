@@ -1,22 +1,19 @@
 import { prepareRecipe } from "../../theme/prepareRecipe";
-import { SECTION_WIDE, sectionFrame } from "../section.recipe";
+import { SECTION_WIDE, sectionFrame, sectionHeading } from "../section.recipe";
 
 /** Prose to be read slowly: the heading keeps its place beside it, where there is room. */
 export const missionRecipe = prepareRecipe({
   base: {
     ...sectionFrame,
     [SECTION_WIDE]: {
+      ...sectionFrame[SECTION_WIDE],
       display: "grid",
       gridTemplateColumns: "minmax(0, {sizes.card}) minmax(0, {sizes.measure})",
       alignItems: "start",
       columnGap: "12",
-      paddingInline: "8",
-      paddingBlock: "8",
     },
     "& h3": {
-      fontSize: "2xl",
-      letterSpacing: "tight",
-      textWrap: "balance",
+      ...sectionHeading,
       "&::after": {
         content: '""',
         display: "block",
@@ -26,7 +23,7 @@ export const missionRecipe = prepareRecipe({
         borderRadius: "full",
         background: "accent",
       },
-      [SECTION_WIDE]: { position: "sticky", top: "8" },
+      [SECTION_WIDE]: { ...sectionHeading[SECTION_WIDE], position: "sticky", top: "6" },
     },
     "& [data-part=prose]": {
       display: "grid",

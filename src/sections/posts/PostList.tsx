@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { revealWithin } from "../../lib/revealWithin";
 import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
 import { useGrowingList } from "../../ui/useGrowingList";
@@ -20,9 +21,9 @@ export const PostList = ({ id, labelledBy, posts, shownIndex, onChosen }: PostLi
   const { list, listProps, itemProps } = useRovingFocus<HTMLUListElement>({
     labels: posts.map(({ name }) => name),
     currentIndex: shownIndex,
+    onReach: (index) => flushSync(() => growTo(index + 1)),
   });
-
-  const listed = useGrowingList(posts, shownIndex + 1);
+  const [listed, growTo] = useGrowingList(posts, list, shownIndex + 1);
 
   useBrowserLayoutEffect(() => {
     const shown = list.current?.children[shownIndex];
@@ -40,7 +41,7 @@ export const PostList = ({ id, labelledBy, posts, shownIndex, onChosen }: PostLi
             {...itemProps(index)}
           >
             <span data-part="name" {...language}>
-              {name}
+              <span>{name}</span>
             </span>
             {(date !== null || isDraft) && (
               <span data-part="aside">

@@ -1,5 +1,5 @@
 import { inSiteLanguage } from "../../words/locale.words";
-import { Html } from "../Html";
+import { MarkdownText } from "../MarkdownText";
 import type { Post } from "./content";
 import { postParts } from "./postParts";
 
@@ -19,5 +19,5 @@ export const PostText = ({ post }: { post: Post }) =>
       ))}
     </div>
   ) : (
-    <Html className="reading markdown" html={post.html} language={post.language} />
+    <MarkdownText html={post.html} language={post.language} />
   );

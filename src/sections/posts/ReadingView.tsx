@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { newVersion } from "../../lib/newVersion";
 import { useOnDemand } from "../../lib/useOnDemand";
 import { Button } from "../../ui/Button";
 import { ErrorView } from "../../ui/ErrorView";
@@ -31,6 +32,7 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
 
   const isReadable = styles.status === "ready" && state.status === "ready";
   const isFailed = styles.status === "failed" || state.status === "failed";
+  const isOutdated = state.status === "failed" && state.error === newVersion;
   // What was pressed is about to go, and the focus would be lost with it.
   const takeFocus = () => scroller?.focus();
 
@@ -50,6 +52,7 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
           </h4>
           {isReadable && <PostFacts post={post} />}
           {isReadable && <PostText post={post} />}
+          {styles.status !== "failed" && isOutdated && <ErrorView error={newVersion} />}
           {styles.status === "failed" && (
             <ErrorView
               error={styles.error}
@@ -57,7 +60,7 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
               onRetry={styles.retry}
             />
           )}
-          {styles.status !== "failed" && state.status === "failed" && (
+          {styles.status !== "failed" && state.status === "failed" && !isOutdated && (
             <div role="alert" data-part="failure">
               <p>{words.failed}</p>
               <p>{words.checkConnection}</p>
@@ -75,7 +78,7 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
             <PlaceLink address={next.address} data-part="next" onClick={takeFocus}>
               <span>{words.next}</span>{" "}
               <span data-part="name" {...next.language}>
-                {next.name}
+                <span>{next.name}</span>
               </span>
             </PlaceLink>
           )}

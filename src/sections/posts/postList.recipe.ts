@@ -4,6 +4,13 @@ import { SECTION_WIDE } from "../section.recipe";
 /** A name as people write it; the data keeps its own spelling, and so does what a screen reader says. */
 export const sentenceCase = defineStyle({ "&::first-letter": { textTransform: "uppercase" } });
 
+/** At most two lines of it. What clamps lines has no first letter in WebKit: that is the block's inside. */
+export const clampedName = defineStyle({
+  lineClamp: "2",
+  overflowWrap: "anywhere",
+  "& > span": { display: "block", ...sentenceCase },
+});
+
 /** The names of all posts below a heading, which scroll by themselves and may be folded away. */
 export const listStyles = defineStyle({
   "& [data-part=posts]": {
@@ -29,7 +36,7 @@ export const listStyles = defineStyle({
     columnGap: "3",
     paddingInline: "5",
     paddingBlock: "2",
-    [SECTION_WIDE]: { paddingTop: "6", paddingBottom: "3" },
+    [SECTION_WIDE]: { paddingTop: "6", paddingBottom: "3", paddingInlineStart: "8" },
   },
   "& [data-part=feed]": {
     display: "inline-flex",
@@ -80,6 +87,8 @@ export const listStyles = defineStyle({
     overscrollBehavior: "contain",
     paddingInline: "2",
     paddingBottom: "3",
+    // What is in a row is in line with the heading.
+    [SECTION_WIDE]: { paddingInlineStart: "5" },
   },
   "& [data-part=posts][data-folded] [data-part=list]": {
     display: "none",
@@ -116,12 +125,7 @@ export const listStyles = defineStyle({
       },
     },
   },
-  "& [data-part=list] [data-part=name]": {
-    minWidth: "0",
-    lineClamp: "2",
-    overflowWrap: "anywhere",
-    ...sentenceCase,
-  },
+  "& [data-part=list] [data-part=name]": { minWidth: "0", ...clampedName },
 
   "& [data-part=list] [data-part=aside]": {
     display: "flex",

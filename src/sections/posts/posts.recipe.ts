@@ -1,6 +1,12 @@
 import { prepareRecipe } from "../../theme/prepareRecipe";
-import { emptySentence, SECTION_WIDE, sectionFrame, sectionHeading } from "../section.recipe";
-import { listStyles, sentenceCase } from "./postList.recipe";
+import {
+  emptySentence,
+  readingHeading,
+  SECTION_WIDE,
+  sectionFrame,
+  sectionHeading,
+} from "../section.recipe";
+import { clampedName, listStyles, sentenceCase } from "./postList.recipe";
 
 /**
  * The list beside the reading view, each scrolling by itself; where there is no room for both, the
@@ -29,7 +35,7 @@ export const postsRecipe = prepareRecipe({
     "& [data-part=progress]": {
       flex: "none",
       height: "progress",
-      "& [role=progressbar]": { borderRadius: "0" },
+      "& > [data-variant]": { borderRadius: "0" },
     },
     "& [data-part=scroller]": {
       flex: "1",
@@ -45,13 +51,12 @@ export const postsRecipe = prepareRecipe({
       paddingTop: "6",
       paddingBottom: "10",
       fontSize: "reading",
-      [SECTION_WIDE]: { paddingInline: "8", paddingTop: "8", paddingBottom: "12" },
+      // With the line above it, the title is level with the section's heading.
+      [SECTION_WIDE]: { paddingInline: "8", paddingTop: "5", paddingBottom: "12" },
     },
     "& h4": {
-      fontSize: "2xl",
-      letterSpacing: "tight",
+      ...readingHeading,
       overflowWrap: "anywhere",
-      textWrap: "balance",
       ...sentenceCase,
     },
     "& [data-part=facts]": {
@@ -99,14 +104,7 @@ export const postsRecipe = prepareRecipe({
       transition: "background-color {durations.fast} {easings.out}",
       "&:hover": { background: "bgHover" },
       "&:active": { background: "bgPressed" },
-      "& [data-part=name]": {
-        lineClamp: "2",
-        overflowWrap: "anywhere",
-        color: "fg",
-        fontSize: "md",
-        fontWeight: "medium",
-        ...sentenceCase,
-      },
+      "& [data-part=name]": { color: "fg", fontSize: "md", fontWeight: "medium", ...clampedName },
     },
   },
 });

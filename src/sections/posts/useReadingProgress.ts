@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
-import { placeInAddress } from "../../lib/placeInAddress";
 import { scrollMemory } from "../../lib/scrollMemory";
+import { goToScrollPlace, keepScrollPlace } from "../../lib/scrollPlace";
 import { type ReadingProgress, readOn } from "./readingProgress";
 
 // How far posts have been read in this visit, in whole percent, by address.
@@ -16,10 +16,7 @@ export const useReadingProgress = (scroller: HTMLElement, address: string): Read
   useLayoutEffect(() => {
     if (!metBefore.has(scroller)) scrollMemory.rememberEarly(address, scroller.scrollTop);
     metBefore.add(scroller);
-    const goToPlace = () => {
-      scroller.scrollTop = scrollMemory.recall(address) ?? placeInAddress(scroller);
-    };
-    goToPlace();
+    goToScrollPlace(address, scroller);
 
     let latest: ReadingProgress = { value: 0, furthest: furthestRead.get(address) ?? 0 };
     let isOutOfSight = false;
@@ -29,9 +26,9 @@ export const useReadingProgress = (scroller: HTMLElement, address: string): Read
       const wasOutOfSight = isOutOfSight;
       isOutOfSight = scroller.clientHeight === 0;
       if (isOutOfSight) return;
-      if (wasOutOfSight) goToPlace();
+      if (wasOutOfSight) goToScrollPlace(address, scroller);
       latest = readOn(latest, scroller);
-      scrollMemory.remember(address, scroller.scrollTop);
+      keepScrollPlace(address, scroller);
       furthestRead.set(address, latest.furthest);
       setProgress(latest);
     };

@@ -1,6 +1,7 @@
 import { MapPin } from "lucide-react";
 import { useId } from "react";
 import { inSiteLanguage, marks } from "../../words/locale.words";
+import { ProjectCover } from "../ProjectCover";
 import type { Project } from "./content";
 import { EntryProse } from "./EntryProse";
 import { entryLine, entryTexts } from "./entryTexts";
@@ -9,9 +10,10 @@ import { ProjectPictures } from "./ProjectPictures";
 import { ProjectStory } from "./ProjectStory";
 import { words } from "./projects.words";
 
-const factsOf = ({ company, alias, role, year }: Project["basics"]) =>
+/** The company is left out where the project is called like it. */
+const factsOf = ({ name, basics: { company, alias, role, year } }: Project) =>
   [
-    { term: words.company, text: entryLine(company) },
+    { term: words.company, text: entryLine(company) === name ? "" : entryLine(company) },
     { term: words.role, text: entryLine(role) },
     { term: words.year, text: entryLine(year) },
     { term: words.alias, text: entryLine(alias) },
@@ -52,10 +54,19 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
 
   return (
     <article data-part="detail" aria-labelledby={headingId} {...language}>
+      {firstPicture ? (
+        <ProjectPictures key={name} pictures={[firstPicture, ...otherPictures]} />
+      ) : (
+        <ProjectCover
+          project={{ coverPath: project.coverPath, coverPicture: null }}
+          width={640}
+          height={360}
+        />
+      )}
       <h4 id={headingId}>{name}</h4>
       {fullName !== "" && fullName !== name && <p data-part="full-name">{fullName}</p>}
       <dl>
-        {factsOf(basics).map(({ term, text }) => (
+        {factsOf(project).map(({ term, text }) => (
           <div key={term}>
             <dt {...(language && inSiteLanguage)}>{term}</dt>
             <dd>{text}</dd>
@@ -70,7 +81,6 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
         </ul>
       )}
       {project.links !== null && project.links.length > 0 && <ProjectLinks links={project.links} />}
-      {firstPicture && <ProjectPictures key={name} pictures={[firstPicture, ...otherPictures]} />}
       <ProjectStory {...project} />
       {whatWasDone && entryTexts(whatWasDone).length > 0 && (
         <section data-part="chapter">

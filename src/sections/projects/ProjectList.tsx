@@ -1,8 +1,10 @@
 import { useEffect } from "react";
+import { flushSync } from "react-dom";
 import { revealWithin } from "../../lib/revealWithin";
 import { useGrowingList } from "../../ui/useGrowingList";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import { PlaceLink } from "../../windows";
+import { ProjectCover } from "../ProjectCover";
 import type { ListedProject } from "./content";
 import { entryLine } from "./entryTexts";
 
@@ -23,9 +25,9 @@ export const ProjectList = ({ labelledBy, projects, shownIndex }: ProjectListPro
   const { list, listProps, itemProps } = useRovingFocus<HTMLUListElement>({
     labels: projects.map(({ name }) => name),
     currentIndex: shownIndex,
+    onReach: (index) => flushSync(() => growTo(index + 1)),
   });
-
-  const listed = useGrowingList(projects, shownIndex + 1);
+  const [listed, growTo] = useGrowingList(projects, list, shownIndex + 1);
 
   useEffect(() => {
     const shown = list.current?.children[shownIndex];
@@ -41,6 +43,7 @@ export const ProjectList = ({ labelledBy, projects, shownIndex }: ProjectListPro
             aria-current={index === shownIndex ? "page" : undefined}
             {...itemProps(index)}
           >
+            <ProjectCover project={project} width={56} height={40} loading="lazy" />
             <span data-part="name" {...project.language}>
               {project.name}
             </span>

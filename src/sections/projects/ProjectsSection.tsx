@@ -34,10 +34,10 @@ export const ProjectsSection = ({
       </div>
       {data.project ? (
         <div data-part="reading">
-          {projects.length > 1 && <ProjectPager projects={projects} shownIndex={shownIndex} />}
           <WantedItem state={wanted.state}>
             <ProjectDetail project={data.project} />
           </WantedItem>
+          {projects.length > 1 && <ProjectPager projects={projects} shownIndex={shownIndex} />}
         </div>
       ) : (
         <p data-part="empty">{words.empty}</p>

@@ -74,6 +74,8 @@ export const projects = defineSection({
         ${LANGUAGE_FIELD}
         "What was done, in a sentence of plain words; empty where nobody said."
         brief: String!
+        "The first of its pictures, which is its cover."
+        coverPicture: File @fileByRelativePath
       `,
       prepare: (list, folder) =>
         list.map((project) => ({
@@ -83,6 +85,7 @@ export const projects = defineSection({
           address: pageAddress(folder, project.name),
           summary: summaryOf(project),
           brief: briefOf(project),
+          coverPicture: project.pictures?.[0]?.file,
           basics: withLists({ ...project.basics, year: asEntry(yearOf(project)) }),
           description: project.description && withLists(project.description),
           aboutCompany: project.aboutCompany && withLists(project.aboutCompany),

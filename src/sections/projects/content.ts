@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { languageContent } from "../languageContent";
 import { pictureContent } from "../pictureContent";
+import { projectCoverContent } from "../projectCoverContent";
 
 export type Project = NonNullable<Queries.ProjectsPageQuery["project"]>;
 export type ListedProject = Queries.ProjectsPageQuery["projects"]["nodes"][number];
@@ -18,6 +19,7 @@ const content: v.GenericSchema<Queries.ProjectsPageQuery> = v.object({
         address: v.string(),
         language: languageContent,
         basics: v.object({ company: entry, year: entry }),
+        ...projectCoverContent.entries,
       }),
     ),
   }),
@@ -26,6 +28,7 @@ const content: v.GenericSchema<Queries.ProjectsPageQuery> = v.object({
       name: v.string(),
       address: v.string(),
       language: languageContent,
+      coverPath: v.nullable(v.string()),
       links: v.nullable(v.array(v.object({ label: v.string(), url: v.string() }))),
       pictures: v.nullable(
         v.array(

@@ -20,6 +20,14 @@ export const query = graphql`
             ...EntryTexts
           }
         }
+        coverPath
+        coverPicture {
+          childImageSharp {
+            resize(width: 112, height: 80, toFormat: WEBP) {
+              src
+            }
+          }
+        }
       }
     }
     project(address: { eq: $item }) {
@@ -29,6 +37,7 @@ export const query = graphql`
         lang
         dir
       }
+      coverPath
       links {
         label
         url: veiledUrl

@@ -2,7 +2,6 @@ import { defineStyle } from "@chakra-ui/react/styled-system";
 
 /** A project's pictures: one after the other in a strip that snaps, with its buttons below. */
 export const pictureStyles = defineStyle({
-  "& [data-part=gallery]": { marginTop: "6" },
   "& [data-part=strip]": {
     position: "relative",
     display: "flex",
@@ -19,7 +18,7 @@ export const pictureStyles = defineStyle({
   "& figure img": {
     width: "100%",
     height: "auto",
-    aspectRatio: "16 / 10",
+    aspectRatio: "16 / 9",
     objectFit: "contain",
     border: "hairline",
     borderRadius: "md",

@@ -1,7 +1,19 @@
 import { prepareRecipe } from "../../theme/prepareRecipe";
-import { emptySentence, SECTION_WIDE, sectionFrame, sectionHeading } from "../section.recipe";
+import {
+  emptySentence,
+  readingHeading,
+  SECTION_WIDE,
+  sectionFrame,
+  sectionHeading,
+} from "../section.recipe";
 import { listStyles } from "./projectList.recipe";
 import { pictureStyles } from "./projectPictures.recipe";
+
+/** How wide a section must be for all facts of a project to stand in one row. */
+const FACTS_IN_A_ROW = "@container (min-width: 52rem)";
+
+/** Where the list is a strip above the project, and that is no wider than a phone. */
+const SECTION_NARROW = "@container (max-width: 26rem)";
 
 /** A list beside the project that is read; a strip above it where the section is narrow. */
 export const projectsRecipe = prepareRecipe({
@@ -12,41 +24,74 @@ export const projectsRecipe = prepareRecipe({
     gap: "4",
     [SECTION_WIDE]: {
       ...sectionFrame[SECTION_WIDE],
-      gridTemplateColumns: "minmax(0, 13rem) minmax(0, 1fr)",
-      columnGap: "10",
+      gridTemplateColumns: "clamp(12rem, 30%, 15rem) minmax(0, 1fr)",
+      columnGap: "8",
     },
     "& h3": sectionHeading,
     "& [data-part=empty]": { ...emptySentence, gridColumn: "1 / -1" },
     ...listStyles,
-    "& [data-part=reading]": { minWidth: "0", maxWidth: "measure" },
+    "& [data-part=reading]": { minWidth: "0" },
     "& [data-part=pager]": {
-      position: "relative",
-      display: "flex",
-      alignItems: "center",
-      gap: "2",
-      scrollMarginBlockStart: "{spacing.6}",
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
+      alignItems: "stretch",
+      columnGap: "3",
+      marginTop: "8",
+      paddingTop: "5",
+      borderTop: "hairline",
       "& p": {
-        marginInlineEnd: "auto",
+        alignSelf: "center",
         fontSize: "sm",
         color: "fgMuted",
         fontVariantNumeric: "tabular-nums",
       },
-      "& button": { gap: "1", paddingInline: "3" },
-      "& svg": { width: "icon", height: "icon" },
+      "& a": { justifyContent: "start", paddingBlock: "2", paddingInline: "3", lineHeight: "snug" },
+      "& a:last-child": { justifyContent: "end", textAlign: "end" },
+      "& svg": { flex: "none", width: "icon", height: "icon" },
+      // One below the other, each as wide as it likes, where side by side they would be two words wide.
+      [SECTION_NARROW]: {
+        gridTemplateColumns: "minmax(0, 1fr)",
+        rowGap: "2",
+        "& p": { order: 1, textAlign: "center" },
+      },
+    },
+    "& [data-part=way]": {
+      color: "fgMuted",
+      "& span": {
+        display: "-webkit-box",
+        lineClamp: 2,
+        overflow: "hidden",
+        fontSize: "md",
+        color: "fg",
+      },
     },
     "& [data-part=detail]": {
-      marginTop: "4",
-      "& h4": { fontSize: "2xl", letterSpacing: "tight", textWrap: "balance" },
+      "& > [data-part=cover]": {
+        display: "block",
+        width: "100%",
+        height: "auto",
+        aspectRatio: "16 / 9",
+        objectFit: "cover",
+        borderRadius: "md",
+      },
+      "& h4": { ...readingHeading, marginTop: "5" },
       "& [data-part=full-name]": { marginTop: "1", fontSize: "lg", color: "fgMuted" },
       "& dl": {
         display: "grid",
         gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
         columnGap: "4",
         rowGap: "3",
-        [SECTION_WIDE]: { display: "flex", flexWrap: "wrap", columnGap: "8" },
         marginTop: "5",
         paddingBlock: "4",
         borderBlock: "hairline",
+        // Of three, the first has a row of its own, so that the last does not.
+        "& > :first-child:nth-last-child(odd)": { gridColumn: "1 / -1" },
+        [FACTS_IN_A_ROW]: {
+          gridTemplateColumns: "none",
+          gridAutoFlow: "column",
+          gridAutoColumns: "minmax(0, auto)",
+          "& > :first-child:nth-last-child(odd)": { gridColumn: "auto" },
+        },
       },
       "& dt": { fontSize: "xs", color: "fgMuted" },
       "& dd": { marginTop: "0.5", fontWeight: "medium" },
@@ -90,6 +135,7 @@ export const projectsRecipe = prepareRecipe({
       },
       "& [data-part=story-part] + [data-part=story-part]": { borderTop: "hairline" },
       "& [data-part=chapter]": {
+        maxWidth: "measure",
         marginTop: "6",
         lineHeight: "relaxed",
         "& p + p": { marginTop: "3" },

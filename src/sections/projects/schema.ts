@@ -3,7 +3,14 @@ import { quote } from "../../build/diagnostics/quote";
 import { forGraphql } from "../../build/graphqlMarks";
 import { entry, textEntry } from "../../build/schemas/entry";
 import { textLanguage } from "../../build/schemas/language";
-import { always, linkOrFile, text, texts, withOwnPages } from "../../build/schemas/parts";
+import {
+  always,
+  linkOrFile,
+  pathOnSite,
+  text,
+  texts,
+  withOwnPages,
+} from "../../build/schemas/parts";
 import { pictureFile } from "../../build/schemas/pictureFile";
 import { checkTime, end, start } from "../../build/schemas/projectTime";
 
@@ -69,6 +76,9 @@ const project = z
     start: start.optional(),
     end: end.optional(),
     links: z.array(link).describe("where more of it is found").optional(),
+    cover: pathOnSite(
+      "a drawing that stands for it while it has no pictures, such as /covers/harbour.svg for static/covers/harbour.svg",
+    ).optional(),
     pictures: z.array(picture).describe("pictures of it in order").optional(),
     problem: storyText("the problem that there was").optional(),
     decisions: textOrTexts("what you decided, and why").optional(),

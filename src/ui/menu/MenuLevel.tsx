@@ -112,6 +112,8 @@ export const MenuLevel = (props: MenuLevelProps) => {
             <Menu.Content
               ref={contentRef}
               data-leaving={open ? undefined : ""}
+              // Zag puts the focus here a frame after an arrow key: one that chose within it would lose the focus with the menu.
+              inert={open ? undefined : ""}
               // The name is its own: Zag would name it by a trigger that it renders.
               aria-label={name}
               aria-labelledby={id}

@@ -20,7 +20,8 @@ const focusedFrame = () => {
  * Brings the window to the front whose frame the visitor presses, or gets into by Tab. The press itself stays in the frame:
  * all that the page sees is that it lost the focus to it, and a framed site can take that by itself, again and again. So
  * what the visitor has done last decides. A frame that takes the focus unasked gives it back, and is inert until its
- * window is in front: a press on it is heard by the window then.
+ * window is in front: a press on it is heard by the window then. Firefox lets it take the focus even so; one that does is
+ * hidden meanwhile, since keys would go into it between its taking and its giving back.
  */
 export const FrameFocus = ({ front }: { front: WindowId | undefined }) => {
   const { focus } = useWindowActions();
@@ -28,7 +29,9 @@ export const FrameFocus = ({ front }: { front: WindowId | undefined }) => {
 
   useEffect(() => {
     for (const frame of document.querySelectorAll("iframe")) {
-      if (windowIdAround(frame) === front) frame.inert = false;
+      if (windowIdAround(frame) !== front) continue;
+      frame.inert = false;
+      frame.style.visibility = "";
     }
   }, [front]);
 
@@ -53,6 +56,7 @@ export const FrameFocus = ({ front }: { front: WindowId | undefined }) => {
       const id = frame ? windowIdAround(frame) : undefined;
       if (frame === null || id === undefined || id === focusedWindow(readWindows())) return;
       if (isAskedFor(frame)) return focus(id);
+      if (frame.inert) frame.style.visibility = "hidden";
       frame.inert = true;
       if (lastFocused instanceof HTMLElement && lastFocused.isConnected) {
         lastFocused.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
+import toHtml from "hast-util-to-html";
 import { languages, type Token, type TokenStream, tokenize } from "prismjs";
 import loadLanguages from "prismjs/components/index";
 import { elementsIn, textNode, wordsOf } from "./tree";
@@ -79,4 +80,12 @@ export const withColouredCode = (tree: Root): void => {
     code.properties = {};
     code.children = grammar ? asHtml(tokenize(source, grammar)) : [textNode(source)];
   }
+};
+
+/** Code in a language that Prism knows as HTML, coloured in the same way. */
+export const colouredHtml = (source: string, language: string): string => {
+  const grammar = grammarOf(language);
+  if (grammar === undefined) throw new Error(`Prism knows no ${language}.`);
+  const root: Root = { type: "root", children: asHtml(tokenize(source, grammar)) };
+  return toHtml(root);
 };

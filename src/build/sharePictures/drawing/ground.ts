@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import { SHARE_PICTURE_SIZE } from "../../../lib/sharePicture";
+import { cutAround, type Focus } from "../../pictures/cutAround";
 
 /** Red, green and blue of each pixel of a picture. */
 type Pixels = Buffer;
@@ -17,12 +18,17 @@ export interface Ground {
 export const fromPixels = (pixels: Pixels): Sharp =>
   sharp(pixels, { raw: { ...SHARE_PICTURE_SIZE, channels: 3 } });
 
-/** Makes the ground of all pictures. What is transparent in a wallpaper becomes black. */
-export const makeGround = async (wallpaperFile: string): Promise<Ground> => {
+/** Makes the ground of all pictures, cut around the wallpaper's focus. What is transparent in a wallpaper becomes black. */
+export const makeGround = async (
+  wallpaperFile: string,
+  focus: Focus = { x: 50, y: 50 },
+): Promise<Ground> => {
   const { width, height } = SHARE_PICTURE_SIZE;
+  const { autoOrient } = await sharp(wallpaperFile).metadata();
   const wallpaper = await sharp(wallpaperFile)
     .autoOrient()
-    .resize(width, height, { fit: "cover" })
+    .extract(cutAround(autoOrient, width / height, focus))
+    .resize(width, height, { fit: "fill" })
     .flatten()
     .toColourspace("srgb")
     .raw()

@@ -15,7 +15,8 @@ export const WINDOW = {
   lift: 6,
 } as const;
 
-export const CONTROLS = { radius: 11.5, first: 44, apart: 36 } as const;
+/** Close, minimize (a ring) and fullscreen. */
+export const CONTROLS = { radius: 11.5, ring: 4, first: 44, apart: 36 } as const;
 
 /** The kind of page, in the title bar. */
 export const KIND = { left: 150, size: 27, setting: { weight: 600, trackingEm: 0 } } as const;

@@ -24,6 +24,11 @@ const box = (left: number, top: number, width: number, height: number): string =
 
 const round = (radius: number): string => ` rx="${radius}"`;
 
+const dot = (colour: string): string => `r="${CONTROLS.radius}" fill="${colour}"`;
+
+const hollow = (colour: string): string =>
+  `r="${CONTROLS.radius - CONTROLS.ring / 2}" fill="none" stroke="${colour}" stroke-width="${CONTROLS.ring}"`;
+
 /** An empty window of the site: its shadow and ring, its paper, its title bar with the three controls. */
 export const windowSvg = ({ left, top, height }: WindowPlace, palette: Palette): string => {
   const { width, radius, titleBar } = WINDOW;
@@ -35,10 +40,13 @@ export const windowSvg = ({ left, top, height }: WindowPlace, palette: Palette):
     height - SHADOW.shorter,
   );
   const ringBox = box(left - LINE, top - LINE, width + 2 * LINE, height + 2 * LINE);
-  const controls = [palette.controlMinimize, palette.controlFullscreen, palette.controlClose].map(
-    (colour, index) =>
-      `<circle cx="${left + CONTROLS.first + index * CONTROLS.apart}" cy="${top + titleBar / 2}" ` +
-      `r="${CONTROLS.radius}" fill="${colour}"/>`,
+  const controls = [
+    dot(palette.controlClose),
+    hollow(palette.controlMinimize),
+    dot(palette.controlFullscreen),
+  ].map(
+    (look, index) =>
+      `<circle cx="${left + CONTROLS.first + index * CONTROLS.apart}" cy="${top + titleBar / 2}" ${look}/>`,
   );
   return [
     // The filter reaches over the whole picture: by default it ends a tenth beyond the shadow's box.

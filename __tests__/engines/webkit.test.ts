@@ -1,0 +1,5 @@
+import { CHAPTERS } from "./steps";
+import { tryIn } from "./support/suite";
+import { webkit } from "./support/webkit";
+
+tryIn(webkit, CHAPTERS);

@@ -1,0 +1,46 @@
+/** What is used of a node. */
+interface Node {
+  readonly id: string;
+  readonly children: readonly string[];
+}
+
+/** What Gatsby hands to a resolver, as far as it is used. */
+export interface ResolverContext {
+  readonly nodeModel: {
+    findOne(query: object): Promise<Node | null>;
+    getNodeById(query: { id: string; type: string }): Node | null;
+  };
+}
+
+type Resolve = (node: Node, args: object, context: ResolverContext, info: ResolverInfo) => unknown;
+
+/** GraphQL's word about the field that is asked for. */
+export interface ResolverInfo {
+  readonly schema: {
+    getType(name: string): unknown;
+  };
+}
+
+/** What resolves a field, where a plugin has added it. */
+export const resolverOf = ({ schema }: ResolverInfo, type: string, field: string): Resolve => {
+  const found = schema.getType(type) as { getFields(): Record<string, { resolve?: Resolve }> };
+  const resolve = found.getFields()[field]?.resolve;
+  if (resolve === undefined) throw new Error(`${type} has no field ${field}.`);
+  return resolve;
+};
+
+/** A file of the content. It is asked for in a way that Gatsby notes: a page is made anew when one of its files changes. */
+export const fileNode = (file: string, { nodeModel }: ResolverContext): Promise<Node | null> => {
+  const filter = { relativePath: { eq: file }, sourceInstanceName: { eq: "content" } };
+  return nodeModel.findOne({ type: "File", query: { filter } });
+};
+
+/** What a plugin has made of a file. */
+export const madeOf = async (file: string, type: string, context: ResolverContext) => {
+  const node = await fileNode(file, context);
+  for (const id of node?.children ?? []) {
+    const made = context.nodeModel.getNodeById({ id, type });
+    if (made) return made;
+  }
+  throw new Error(`The content has no ${type} of ${file}.`);
+};

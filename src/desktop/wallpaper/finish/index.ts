@@ -1,0 +1,3 @@
+export { FinePicture } from "./FinePicture";
+export { Grain } from "./Grain";
+export { LivingLight } from "./LivingLight";

@@ -1,0 +1,2 @@
+export { Light } from "./Light";
+export { canLight } from "./lamp";

@@ -1,0 +1,16 @@
+import { withPrefix } from "gatsby";
+import type { ImgHTMLAttributes } from "react";
+import type { ProjectCoverContent } from "./projectCoverContent";
+
+interface ProjectCoverProps
+  extends Pick<ImgHTMLAttributes<HTMLImageElement>, "width" | "height" | "loading"> {
+  project: ProjectCoverContent;
+}
+
+/** What stands for a project beside its name: its first picture, or else a drawing. It says nothing that the name doesn't. */
+export const ProjectCover = ({ project, ...size }: ProjectCoverProps) => {
+  const { coverPath, coverPicture } = project;
+  const src =
+    coverPath === null ? coverPicture?.childImageSharp?.resize?.src : withPrefix(coverPath);
+  return src ? <img data-part="cover" alt="" decoding="async" {...size} src={src} /> : null;
+};
