@@ -2,6 +2,7 @@
 module.exports = {
   // Slow machines run these too; a test that hangs still ends.
   testTimeout: 30_000,
+  setupFiles: ["<rootDir>/__tests__/support/propertySeed.ts"],
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: [
     "/node_modules/",

@@ -62,3 +62,11 @@ test("a push is an owner's unless its site is the sample's", () => {
   expect(isTemplate(name)).toBe(true);
   expect(jobs.site?.if).toBe(jobs.everything?.if?.replace("==", "!="));
 });
+
+test("each week properties are tried with other values than at a push", () => {
+  const weekly = parse(fs.readFileSync(".github/workflows/weekly.yml", "utf8")).jobs;
+  expect(weekly["other-values"].steps.at(-1)).toEqual({
+    run: "npm run test:unit",
+    env: { PROPERTY_SEED: `\${{ github.run_number }}` },
+  });
+});
