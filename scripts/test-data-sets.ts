@@ -1,19 +1,26 @@
 import { dataSets, layDataSet } from "./copy/dataSet";
-import { testCopy } from "./copy/testCopy";
+import { type CopyTest, testCopy } from "./copy/testCopy";
+import { writeWorstTexts } from "./copy/writeWorstTexts";
 
-/** The browser tests that hold for whatever an owner may write. */
-const FOR_ANY_DATA = "any-data";
+/** A site of the worst texts is only walked: each page opens, and nothing is run, refused or complained about. */
+const WORST_TEXTS = "worst-texts";
 
-/** Builds the site of each data set (or of those that are named) and lets the tests for any data run on it. */
+const testOf = (name: string): CopyTest =>
+  name === WORST_TEXTS
+    ? { change: writeWorstTexts, test: ["npm", "run", "test:smoke"] }
+    : {
+        change: (copy) => layDataSet(copy, name),
+        // The browser tests that hold for whatever an owner may write.
+        test: ["npx", "playwright", "test", "any-data"],
+      };
+
+/** Builds the site of each data set (or of those that are named) and tests it. */
 const main = async () => {
   const named = process.argv.slice(2);
-  for (const name of named.length > 0 ? named : await dataSets()) {
+  const all = [...(await dataSets()), WORST_TEXTS];
+  for (const name of named.length > 0 ? named : all) {
     console.log(`\nThe data set "${name}"\n`);
-    const isWell = await testCopy({
-      change: (copy) => layDataSet(copy, name),
-      arguments: [FOR_ANY_DATA],
-    });
-    if (!isWell) process.exitCode = 1;
+    if (!(await testCopy(testOf(name)))) process.exitCode = 1;
   }
 };
 

@@ -7,7 +7,7 @@ import { testCopy } from "./copy/testCopy";
 const main = async () => {
   const isWell = await testCopy({
     environment: { PATH_PREFIX: "/portfolio" },
-    arguments: process.argv.slice(2),
+    test: ["npx", "playwright", "test", ...process.argv.slice(2)],
   });
   process.exitCode = isWell ? 0 : 1;
 };

@@ -13,7 +13,7 @@ import { contentFiles } from "../../support/contentFiles";
 import { type Mutation, mutationsOf } from "../../support/contentMutations";
 import { contentProject, removeContentProject } from "../../support/contentProject";
 import { cpuSecondsOf } from "../../support/cpuSecondsOf";
-import { WORST_TEXTS } from "../../support/worstTexts";
+import { WORST_TEXTS } from "../../../scripts/copy/worstTexts";
 
 afterEach(removeContentProject);
 

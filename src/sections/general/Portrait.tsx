@@ -13,7 +13,7 @@ const SIZE_PX = 80;
 
 const MAY_FOLLOW = "(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)";
 
-const eyes = onDemand(() => import("./followPointer"));
+const eyes = onDemand(() => import("./lookAtPointer"));
 
 /** A drawing, whose eyes go where the pointer is: once there is time for that, and a pointer. */
 const Drawing = ({ alt, address }: { alt: string; address: string }) => {
@@ -25,7 +25,7 @@ const Drawing = ({ alt, address }: { alt: string; address: string }) => {
     const callOff = whenIdle(async () => {
       if (!window.matchMedia(MAY_FOLLOW).matches) return;
       await eyes.loadAhead();
-      if (picture.current) await eyes.current()?.value.followPointer(picture.current, gone.signal);
+      if (picture.current) await eyes.current()?.value.lookAtPointer(picture.current, gone.signal);
     });
     return () => {
       callOff();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Point } from "../../../lib/geometry";
 import { styled } from "../../../theme/styled";
 import { focusStyle } from "../WallpaperPicture";
-import { followPointer } from "./followPointer";
+import { trailPointer } from "./trailPointer";
 import { createLamp } from "./lamp";
 import { livingRecipe } from "./living.recipe";
 
@@ -30,7 +30,7 @@ export const Light = ({ relief, focus }: LightProps) => {
         const lamp = createLamp(canvas, picture);
         if (lamp === null) return;
         end.signal.addEventListener("abort", lamp.end);
-        followPointer(canvas, lamp, focus, end.signal);
+        trailPointer(canvas, lamp, focus, end.signal);
       },
       () => {},
     );

@@ -17,7 +17,7 @@ const isWatched = (canvas: HTMLCanvasElement): boolean =>
  *
  * @param focus the picture's own, in percent
  */
-export const followPointer = (
+export const trailPointer = (
   canvas: HTMLCanvasElement,
   lamp: Lamp,
   focus: Point,

@@ -40,7 +40,7 @@ const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
  * Lets the eyes of a drawn portrait look at the pointer, until the signal. A pressed pointer drags or marks something: then
  * they stay as they are, and cost nothing.
  */
-export const followPointer = async (
+export const lookAtPointer = async (
   picture: HTMLImageElement,
   signal: AbortSignal,
 ): Promise<void> => {
