@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import type { Point } from "../../../lib/geometry";
 import { styled } from "../../../theme/styled";
 import { focusStyle } from "../WallpaperPicture";
-import { trailPointer } from "./trailPointer";
 import { createLamp } from "./lamp";
 import { livingRecipe } from "./living.recipe";
+import { trailPointer } from "./trailPointer";
 
 const Canvas = styled("canvas", livingRecipe);
 
