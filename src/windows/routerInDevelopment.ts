@@ -5,6 +5,13 @@ let isTelling = false;
 /** Whether a `popstate` event is only the word for Gatsby's router. */
 export const isForRouter = (): boolean => isTelling;
 
+/** Resolves once the page where the browser is has been loaded; it may have gone on in the meantime. */
+const untilPageIsLoaded = async (): Promise<void> => {
+  const { pathname } = window.location;
+  await window.___loader?.loadPage(pathname);
+  if (pathname !== window.location.pathname) await untilPageIsLoaded();
+};
+
 /**
  * While the site is developed, lets Gatsby's router follow to where the browser is: it brings what is
  * edited there. In the built site it is left at the page of the arrival, since it would leave the
@@ -12,8 +19,9 @@ export const isForRouter = (): boolean => isTelling;
  */
 export const letRouterFollow = async (): Promise<void> => {
   if (process.env.NODE_ENV !== "development") return;
-  // For a page that is not loaded yet it would show the one for unknown addresses.
-  await window.___loader?.loadPage(window.location.pathname);
+  await untilPageIsLoaded();
+  // In place of a page that is not loaded, it would show the one for unknown addresses.
+  if (window.___loader?.isPageNotFound(window.location.pathname)) return;
   isTelling = true;
   window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
   isTelling = false;
