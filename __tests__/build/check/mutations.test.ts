@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
+import { WORST_TEXTS } from "../../../scripts/copy/worstTexts";
 import { checkContent } from "../../../src/build/check/checkContent";
 import { checkedFiles } from "../../../src/build/checkedFiles";
 import type { Diagnostic } from "../../../src/build/diagnostics/diagnostic";
@@ -13,7 +14,6 @@ import { contentFiles } from "../../support/contentFiles";
 import { type Mutation, mutationsOf } from "../../support/contentMutations";
 import { contentProject, removeContentProject } from "../../support/contentProject";
 import { cpuSecondsOf } from "../../support/cpuSecondsOf";
-import { WORST_TEXTS } from "../../../scripts/copy/worstTexts";
 
 afterEach(removeContentProject);
 

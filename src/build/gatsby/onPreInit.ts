@@ -9,6 +9,7 @@ import { noticesAbout } from "../notices/notices";
 import { BUILT_FOLDER, projectRoot } from "../paths";
 import { refreshContent } from "../refreshContent";
 import { beginAnew } from "./beginAnew";
+import { deliverAnswers } from "./deliverAnswers";
 import { keepScaledPictures } from "./scaledPictures";
 
 const checkContentFirst = async (reporter: Reporter): Promise<void> => {
@@ -34,6 +35,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   await checkContentFirst(reporter);
   beginAnew();
   const { font } = readCheckedSite();
+  if (isDevelop()) deliverAnswers();
   // A build does it at its end.
   if (isDevelop() && font !== undefined) {
     copyOwnFont(font, path.join(projectRoot(), BUILT_FOLDER));
