@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { type Node, parseTree } from "jsonc-parser";
+import { WORST_TEXTS } from "../../scripts/copy/worstTexts";
 import type { JsonPath } from "../../src/build/files/jsonTree";
 import { contentFiles } from "./contentFiles";
 import type { Files } from "./contentProject";
-import { WORST_TEXTS } from "../../scripts/copy/worstTexts";
 
 /** Right content of which a part has become something else. */
 export interface Mutation {
