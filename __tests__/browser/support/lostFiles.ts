@@ -36,8 +36,12 @@ export const loseFiles = async (
   addresses: string | RegExp,
   loss: Answer = LOSSES.refused as Answer,
 ): Promise<() => Promise<void>> => {
-  await page.route(addresses, loss);
-  return () => page.unroute(addresses);
+  let areLost = true;
+  // Taken away, it would take the answer from those that are just getting one.
+  await page.route(addresses, (route) => (areLost ? loss(route) : route.fallback()));
+  return async () => {
+    areLost = false;
+  };
 };
 
 /** What the console says of lost files, and Gatsby of what it lacks then. */
