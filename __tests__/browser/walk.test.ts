@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { sectionPage } from "./support/builtPages";
 import { sectionTitles } from "./support/content";
 import type { Desktop } from "./support/desktop";
 import { complaintsOf, type Observation, observe, type Picture } from "./support/observe";
@@ -8,6 +9,10 @@ import { expect, test } from "./support/test";
 
 const SEEDS = [1, 2, 3];
 const STEPS = 100;
+
+/** Whether the section that is open shows one of its items, where it has any. */
+const isLoaded = ({ section, item }: Picture): boolean =>
+  section === null || item !== null || sectionPage(section).result.pageContext.item === null;
 
 interface Step {
   name: string;
@@ -149,7 +154,8 @@ for (const seed of SEEDS) {
         .poll(
           async () => {
             now = await observe(desktop);
-            const problems = complaintsOf(now);
+            const problems = [...complaintsOf(now)];
+            if (!isLoaded(now.picture)) problems.push("A section is on its way.");
             return step.hasArrived(before, now)
               ? problems
               : [...problems, `From entry ${before.entry} to ${now.entry} of ${now.entries}.`];
