@@ -142,7 +142,7 @@ describe("F6", () => {
 
   it("is the browser's after the last window, and begins again after that", () => {
     renderWindows([a, b]);
-    expect(inFront()).toEqual(["B"]);
+    act(() => title("B").focus());
     expect(isLeft("F6")).toBe(true);
     expect(inFront()).toEqual(["B"]);
     expect(isLeft("F6")).toBe(false);
@@ -150,6 +150,15 @@ describe("F6", () => {
     expect(isLeft("F6", true)).toBe(true);
     expect(isLeft("F6", true)).toBe(false);
     expect(inFront()).toEqual(["B"]);
+  });
+
+  it("begins the round at once where the focus is nowhere yet", () => {
+    renderWindows([a, b]);
+    expect(inFront()).toEqual(["B"]);
+    expect(document.body).toHaveFocus();
+    expect(isLeft("F6")).toBe(false);
+    expect(inFront()).toEqual(["A"]);
+    expect(title("A")).toHaveFocus();
   });
 
   it("is left alone with other keys held, and where somebody else has used it", () => {

@@ -23,7 +23,9 @@ export const useWindowShortcuts = () => {
       if (event.defaultPrevented) return;
       const isBack = isPressed(event, "previousWindow");
       if (isBack || isPressed(event, "nextWindow")) {
-        if (raiseNeighbour(isBack ? -1 : 1, true)) event.preventDefault();
+        // With the focus nowhere, as on arrival, there is nothing in the page that it could leave.
+        const mayLeave = document.activeElement !== document.body;
+        if (raiseNeighbour(isBack ? -1 : 1, mayLeave)) event.preventDefault();
       } else if (isPressed(event, "leaveFullscreen")) leaveFullscreen();
     };
     document.addEventListener("keydown", onKeyDown);

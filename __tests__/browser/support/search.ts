@@ -22,10 +22,11 @@ export class Search {
     await expect(this.field).toBeFocused();
   }
 
-  /** Opens it if need be, and waits for what a text finds. */
+  /** Opens it if need be, and waits for what a text finds in all there is. */
   async find(text: string): Promise<Locator> {
     if (!(await this.dialog.isVisible())) await this.open();
     await this.field.fill(text);
+    await expect(this.dialog.locator("[aria-busy=true]")).toHaveCount(0);
     const first = this.options.first();
     await expect(first).toHaveAttribute("aria-selected", "true");
     return first;

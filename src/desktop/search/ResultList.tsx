@@ -11,13 +11,22 @@ export interface ResultListProps {
   groups: readonly Group[];
   /** The id of the active entry; null when none is. */
   activeId: string | null;
+  /** Whether more may be found in a moment. */
+  isBusy: boolean;
   optionId: (entryId: string) => string;
   onChoose: (result: Result) => void;
   onPoint: (result: Result) => void;
 }
 
 /** The results. The focus stays in the field, which says which of them is active. */
-export const ResultList = ({ id, groups, activeId, optionId, ...handlers }: ResultListProps) => {
+export const ResultList = ({
+  id,
+  groups,
+  activeId,
+  isBusy,
+  optionId,
+  ...handlers
+}: ResultListProps) => {
   const listRef = useRef<HTMLDivElement>(null);
   const headings = useHeadings();
 
@@ -33,6 +42,7 @@ export const ResultList = ({ id, groups, activeId, optionId, ...handlers }: Resu
       id={id}
       role="listbox"
       aria-label={words.results}
+      aria-busy={isBusy}
       data-part="list"
       // A press would take the focus out of the field.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}

@@ -106,6 +106,7 @@ export const SearchBox = ({ takeText, onClose }: Pick<DialogProps, "takeText" | 
           id={listId}
           groups={shownGroups}
           activeId={active?.entry.id ?? null}
+          isBusy={content.status === "loading" || shownGroups !== groups}
           optionId={optionId}
           onChoose={chooseResult}
           onPoint={goTo}
