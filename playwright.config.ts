@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { isSampleThere } from "./scripts/sample/sampleFile";
 import { findBrowser } from "./src/build/browser/findBrowser";
 import { pathPrefix } from "./src/build/pathPrefix";
 
@@ -6,12 +7,20 @@ const PORT = 9100;
 
 /** What goes by addresses, and fails where one lacks the path that the site is below. All else is the same there. */
 const ABOUT_ADDRESSES =
-  /(any-data\/(addresses|foundByOthers|framedApps|head|resume|search)|apps|caching|content|failedStart|feed|navigation|newVersion|prefixedAddresses|sectionLoading|smoke|walk|wallpaper)\.test\.ts$/;
+  /(any-data\/(addresses|foundByOthers|framedApps|head|markdown|resume|search)|apps|caching|content|failedStart|failures|feed|memory|navigation|newVersion|prefixedAddresses|sectionLoading|smoke|walk|wallpaper)\.test\.ts$/;
+
+/** What holds for whatever an owner may write. The rest knows the sample's windows, sections and texts. */
+const OF_ANY_SITE = /(any-data\/\w+|smoke)\.test\.ts$/;
+
+const testMatch = () => {
+  if (!isSampleThere()) return OF_ANY_SITE;
+  return pathPrefix() === "" ? "**/*.test.ts" : ABOUT_ADDRESSES;
+};
 
 /** Tests in a real browser, against the site as it was built last. */
 export default defineConfig({
   testDir: "__tests__/browser",
-  testMatch: pathPrefix() === "" ? "**/*.test.ts" : ABOUT_ADDRESSES,
+  testMatch: testMatch(),
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

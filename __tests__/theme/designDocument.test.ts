@@ -1,11 +1,15 @@
 import { readFileSync } from "node:fs";
 import { designFigures, withFigures } from "../../scripts/design/figures";
+import { isSampleThere } from "../../scripts/sample/sampleFile";
 
 const design = readFileSync("docs/design.md", "utf8");
 
-test("docs/design.md says what the tokens say (otherwise: npm run write:design)", async () => {
-  expect(withFigures(design, await designFigures())).toBe(design);
-});
+// Over an owner's wallpapers there are other figures, and the document is the template's.
+if (isSampleThere()) {
+  test("docs/design.md says what the tokens say (otherwise: npm run write:design)", async () => {
+    expect(withFigures(design, await designFigures())).toBe(design);
+  });
+}
 
 test("docs/design.md has a place for all figures", async () => {
   for (const name of (await designFigures()).keys()) {

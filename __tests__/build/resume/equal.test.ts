@@ -1,4 +1,5 @@
 import { checkContent } from "../../../src/build/check/checkContent";
+import { inlineWords } from "../../../src/build/markdown/inlineHtml";
 import { jsonResume } from "../../../src/build/resume/jsonResume";
 import { plainText } from "../../../src/build/resume/plainText";
 import { timeInWords } from "../../../src/build/schemas/projectTime";
@@ -48,26 +49,27 @@ const factsIn = (where: string, value: unknown): Fact[] => {
 const entryFacts = (where: string, entry: { content: string | string[] } | undefined) =>
   [entry?.content ?? []].flat().map((text) => fact(where, text));
 
-const projectFacts = ({
-  name,
-  start,
-  end,
-  outcome,
-  links,
-  basics,
-}: Content["projects"][number]) => {
-  const where = `projects.${name}`;
-  const year = basics.year?.content;
-  return [
-    ...factsIn(where, { name, start, end, outcome, links }),
-    ...entryFacts(`${where}.role`, basics.role),
-    ...entryFacts(`${where}.company`, basics.company),
-    ...entryFacts(`${where}.keywords`, basics.keywords),
-    ...(start === undefined && year !== undefined
-      ? [{ where: `${where}.year`, words: [year], json: year.split(/[–-]/) }]
-      : []),
-  ];
-};
+const projectFacts =
+  (home: string) =>
+  ({ name, start, end, outcome, links = [], basics }: Content["projects"][number]) => {
+    const where = `projects.${name}`;
+    const year = basics.year?.content;
+    return [
+      ...factsIn(where, { name, start, end, outcome: outcome && inlineWords(outcome) }),
+      // Whom to write to is said once, for all projects.
+      ...links
+        .filter(({ url }) => !url.startsWith("mailto:"))
+        .flatMap(({ label, url }) =>
+          factsIn(`${where}.links.${label}`, { label, url: new URL(url, home).href }),
+        ),
+      ...entryFacts(`${where}.role`, basics.role),
+      ...entryFacts(`${where}.company`, basics.company),
+      ...entryFacts(`${where}.keywords`, basics.keywords),
+      ...(start === undefined && year !== undefined
+        ? [{ where: `${where}.year`, words: [year], json: year.split(/[–-]/) }]
+        : []),
+    ];
+  };
 
 /** All that an owner has written into `data/` of what a résumé tells; without a career there is none to tell it. */
 const factsOf = ({ site, career, contacts, projects, interests }: Content): Fact[] => {
@@ -83,7 +85,7 @@ const factsOf = ({ site, career, contacts, projects, interests }: Content): Fact
       .filter(({ heading }) => heading === "Social Media")
       .flatMap(({ topics }) => topics.filter(({ link }) => isKept(link)))
       .flatMap(({ name, link }) => factsIn(`contacts.${name}`, { name, link })),
-    ...projects.flatMap(projectFacts),
+    ...projects.flatMap(projectFacts(site.siteUrl)),
     ...factsIn("interests", interests),
   ];
 };
