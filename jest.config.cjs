@@ -11,6 +11,7 @@ module.exports = {
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/support/gatsbyInBrowser.ts",
+    "/siteLanguage$": "<rootDir>/__tests__/support/siteLanguage.ts",
     "\\.woff2$": "<rootDir>/__tests__/support/fontAddress.ts",
   },
   transform: {

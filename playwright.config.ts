@@ -25,8 +25,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 90_000,
   // A fresh machine that does all of this at once is slow; a check that passes does not wait.
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {

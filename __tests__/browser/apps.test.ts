@@ -114,6 +114,7 @@ test.describe("Web Vitals", () => {
     await desktop.visit();
     const header = desktop.vitals.button("Web Vitals");
     await expect(header).toHaveAttribute("aria-expanded", "true");
+    await expect(desktop.vitals.frame.locator("[data-metric]")).toHaveCount(5);
     const { height } = await desktop.vitals.box();
     await desktop.vitals.drag({ x: 300, y: -200 });
     expect(await desktop.vitals.place()).toEqual({ x: 320, y: 500 });

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Response } from "@playwright/test";
 import { onSite, siteAddressOf } from "./support/addresses";
 import { expect, test } from "./support/test";
 
@@ -12,13 +12,21 @@ test("everything that a page fetches from /static/ is kept, all else is asked fo
   page,
   desktop,
 }) => {
-  const caching = new Map<string, string | null>();
-  page.on("response", async (response) => {
-    const path = siteAddressOf(response.url(), desktop.site);
-    caching.set(path, await response.headerValue("cache-control"));
-  });
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
   await desktop.visit();
   await page.waitForLoadState("networkidle");
+  const caching = new Map(
+    await Promise.all(
+      responses.map(
+        async (response) =>
+          [
+            siteAddressOf(response.url(), desktop.site),
+            await response.headerValue("cache-control"),
+          ] as const,
+      ),
+    ),
+  );
   const paths = [...caching.keys()];
   expect(paths.filter((path) => path.endsWith(".js"))).not.toEqual([]);
   for (const [path, value] of caching) {

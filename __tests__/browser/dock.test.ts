@@ -128,7 +128,7 @@ test.describe("the dock", () => {
     await link(page, "About Me").click({ button: "right" });
     const close = page.getByRole("menuitem", { name: "Close" });
     await expect(close).toBeVisible();
-    expect(await isReachable(close)).toBe(true);
+    await expect.poll(() => isReachable(close)).toBe(true);
   });
 
   test("names each app above it, in sight", async ({ desktop, page }) => {

@@ -57,8 +57,11 @@ test.describe("text that is enlarged to 200 %", () => {
         desktop,
         page,
       }) => {
+        // The portrait would come again, as a drawing whose eyes move.
+        await page.emulateMedia({ reducedMotion: "reduce" });
         await desktop.visit();
         await desktop.settle();
+        await expect(desktop.vitals.frame.locator("[data-metric]")).toHaveCount(5);
         const before = await drawings(page);
         await enlargeText(page);
         const after = await drawings(page);

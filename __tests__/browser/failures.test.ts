@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from "@playwright/test";
 import { contentOf, itemPage, type PageData, sectionPage } from "./support/builtPages";
 import { postNames, projectNames, sectionTitles } from "./support/content";
 import type { Desktop } from "./support/desktop";
+import { loseFiles } from "./support/lostFiles";
 import { listed, openSection, panel, tab } from "./support/sections";
 import { spoilContent } from "./support/spoilContent";
 import { expect, test } from "./support/test";
@@ -153,16 +154,13 @@ test("Movie Platform says what could not be had, and keeps the focus while it is
 }) => {
   await desktop.visit();
   await desktop.settle();
-  let failures = 0;
-  await page.route("**/*.js", (route) => {
-    failures += 1;
-    return failures === 1 ? route.abort() : route.continue();
-  });
+  const restore = await loseFiles(page, "**/*.js");
   await desktop.openMovie();
   const alert = desktop.movie.frame.getByRole("alert");
   await expect(alert).toContainText("Movie Platform could not be loaded.");
   await expect(desktop.movie.frame.locator("pre")).toBeHidden();
 
+  await restore();
   await alert.getByRole("button", { name: "Try again" }).press("Enter");
   await expect(desktop.movie.title).toBeFocused();
   await expect(desktop.movie.frame.locator("iframe")).toBeVisible();

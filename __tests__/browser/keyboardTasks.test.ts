@@ -49,6 +49,7 @@ test("reads the third post", async ({ desktop, page }) => {
   await pressKey(page, "Enter");
   await expect(shownItem(posts)).toContainText(name);
   const text = posts.getByRole("region", { name });
+  await expect(text.getByRole("heading", { name: "Conclusion" })).toBeAttached();
   await pressUntilFocused(page, "Tab", text);
   await page.keyboard.press("PageDown");
   await expect.poll(() => scrollTopOf(text)).toBeGreaterThan(0);

@@ -76,11 +76,35 @@ const brightness = async (page: Page): Promise<number> => {
 const arrive = async (desktop: Desktop) => {
   const { page, about } = desktop;
   await desktop.visit();
+  // The lamp is lit at the first use of the page after this.
+  await expect(page.locator("[data-grain]")).toBeVisible();
   await about.button("Close").click();
   await expect(about.frame).toHaveCount(0);
-  await expect(page.locator("[data-grain]")).toBeVisible();
   await page.waitForLoadState("networkidle");
 };
+
+/** Moves the pointer about until the lamp is seen to follow it. */
+const untilLit = async (page: Page) => {
+  await expect(light(page)).toHaveCount(1);
+  const before = await drawn(page);
+  await expect
+    .poll(async () => {
+      await page.mouse.move(700, 20);
+      await page.mouse.move(720, 24);
+      return drawn(page);
+    })
+    .toBeGreaterThan(before);
+};
+
+/** Waits until one theme has made room for the other. */
+const untilStill = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+      ),
+    )
+    .toBe(0);
 
 const openChoice = async (page: Page) => {
   await page.getByRole("button", { name: "View" }).click();
@@ -104,7 +128,9 @@ test.describe("a lamp over the silk", () => {
       await arrive(desktop);
       await page.getByRole("button", { name: "Theme" }).click();
       await page.getByRole("menuitemradio", { name: theme }).click();
-      await expect(light(page)).toHaveCount(1);
+      await expect(page.getByRole("menu")).toHaveCount(0);
+      await untilLit(page);
+      await untilStill(page);
       await page.locator("html").dispatchEvent("pointerleave");
       await expect.poll(() => drawnInTwoFrames(page)).toBe(0);
       const before = await brightness(page);
@@ -123,8 +149,7 @@ test.describe("a lamp over the silk", () => {
   }) => {
     await desktop.visit();
     await expect(page.locator("[data-grain]")).toBeVisible();
-    await page.mouse.move(700, 20);
-    await expect(light(page)).toHaveCount(1);
+    await untilLit(page);
     const { x, y } = await desktop.about.place();
     await page.mouse.move(x + 400, y + 20);
     await page.mouse.down();

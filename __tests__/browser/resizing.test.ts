@@ -292,6 +292,7 @@ test.describe("by keyboard alone", () => {
     expect(await about.box()).toEqual(moved);
 
     await about.choose("Move with the arrow keys", "Move");
+    await expect(mode).toBeFocused();
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
     expect((await about.box()).x).toBe(110);

@@ -56,7 +56,7 @@ test.describe("any other path", () => {
         return animation && Number(animation.effect?.getComputedTiming().endTime);
       });
     const turnsFor = await turning();
-    expect(turnsFor).toBeGreaterThan(0);
+    expect(turnsFor, "It turns by itself for some seconds.").toBeGreaterThan(0);
     expect(turnsFor).toBeLessThanOrEqual(5000);
     await planet.locator("svg").evaluate((picture) => {
       for (const animation of picture.getAnimations()) animation.finish();

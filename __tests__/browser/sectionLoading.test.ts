@@ -3,13 +3,12 @@ import { holdRequests } from "./support/holdRequests";
 import { panel, shownItem, tab } from "./support/sections";
 import { expect, test, VIEWPORTS } from "./support/test";
 
-/** The addresses that the page asks for from now on. */
+/** The code and content that the page asks for from now on. */
 const requestsOf = (page: Page) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    // The browser itself asks for the site's icon when the page's address changes.
-    if (!pathname.endsWith("/favicon.svg")) requests.push(pathname);
+    if (/\.js(on)?$/.test(pathname)) requests.push(pathname);
   });
   return requests;
 };
@@ -47,15 +46,16 @@ test("code and content are fetched ahead, side by side, when the pointer rests o
   page,
   desktop,
 }) => {
+  // Moving eyes and a lamp have code of their own.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await desktop.visit();
-  await page.waitForLoadState("networkidle");
+  await desktop.settle();
   const requests = requestsOf(page);
   await tab(page, "Interests").hover();
   await expect
     .poll(() => requests)
     .toContainEqual(expect.stringMatching(/\/page-data\/interests\/page-data\.json$/));
   expect(requests.filter((path) => path.endsWith(".js"))).not.toEqual([]);
-  await page.waitForLoadState("networkidle");
   await expect(tab(page, "General")).toHaveAttribute("aria-selected", "true");
 
   const before = [...requests];

@@ -75,6 +75,8 @@ test.describe("every other section", () => {
       desktop,
       page,
     }) => {
+      // Moving eyes and a lamp have code of their own.
+      await page.emulateMedia({ reducedMotion: "reduce" });
       await desktop.visit();
       await desktop.settle();
       const { height } = await desktop.about.box();
@@ -250,7 +252,7 @@ test.describe("Contact", () => {
           }).observe(status, { childList: true });
         }),
     );
-    await section.getByRole("button", { name: "Copied" }).first().click();
+    await section.locator("[data-part=copy] button").first().click();
     expect(await said).toEqual(["Copied"]);
     expect(await clipboardText(page)).toBe(href?.slice("mailto:".length));
   });

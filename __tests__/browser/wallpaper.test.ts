@@ -234,8 +234,11 @@ test.describe("another theme", () => {
     await expect.poll(async () => (await motions(page)).length).toBe(2);
     await expect(page.getByRole("menu")).toHaveCount(0);
     await page.getByRole("button", { name: "Theme" }).press("Enter");
-    await expect(page.getByRole("menu", { name: "Theme" })).toBeVisible();
+    await expect(page.getByRole("menu", { name: "Theme" })).toBeFocused();
     await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("menuitemradio", { name: "Dark" })).toHaveAttribute(
+      "data-highlighted",
+    );
     await page.keyboard.press("Enter");
     await expect(theme(page)).toHaveClass("dark");
     await expect.poll(async () => (await motions(page)).length).toBe(4);

@@ -185,6 +185,8 @@ test.describe("focus", () => {
   test("follows a press inside the frame", async ({ desktop, page }) => {
     await desktop.visit();
     await desktop.openMovie();
+    // What notices a press in a frame comes with the grips.
+    await expect(desktop.movie.frame.locator("[data-grip]")).toHaveCount(8);
     await desktop.about.raise();
     expect(await desktop.focused()).toEqual(["About Me"]);
     // About Me covers all of the frame but its lower edge.
@@ -460,6 +462,8 @@ test.describe("by keyboard", () => {
     const film = desktop.movie.frame
       .frameLocator("iframe")
       .getByRole("button", { name: "About the film" });
+    // Its script listens by the time it has loaded.
+    await expect(desktop.movie.frame.getByRole("progressbar")).toHaveCount(0);
     await desktop.movie.button("Enter fullscreen").click();
     await film.focus();
     await page.keyboard.press("Escape");

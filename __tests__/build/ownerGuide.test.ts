@@ -36,7 +36,8 @@ export const createPages = async ({ graphql }) => {
 
 /** What Gatsby answers to the queries, with this site's own configuration, as soon as its schema stands. */
 async function ask(root: string, queries: readonly string[]): Promise<Answer[]> {
-  for (const name of ["package.json", "tsconfig.json", "gatsby-config.ts", "src", "static"]) {
+  const parts = ["package.json", "tsconfig.json", "gatsby-config.ts", "src", "static"];
+  for (const name of parts.filter((part) => fs.existsSync(path.join(HERE, part)))) {
     fs.cpSync(path.join(HERE, name), path.join(root, name), { recursive: true });
   }
   fs.cpSync(path.join(HERE, "gatsby-node.ts"), path.join(root, "site-node.ts"));

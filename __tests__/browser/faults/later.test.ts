@@ -169,7 +169,6 @@ for (const [name, { files, before, want, isThere, unnoticed = [] }] of Object.en
       await press(alert, "Try again");
     }
 
-    await page.unroute(files);
     const release = await holdRequests(page, files);
     await press(alert, "Try again");
     await expect(alert).toHaveCount(0);

@@ -78,6 +78,7 @@ export class DesktopWindow {
 
   /** Drags by the title with the mouse, in steps as a hand would. */
   async drag(by: Place, steps = 10): Promise<void> {
+    await this.box();
     const { x, y, height } = await placeOf(this.title);
     const from = { x: x + 6, y: y + height / 2 };
     await this.page.mouse.move(from.x, from.y);
@@ -146,6 +147,8 @@ export class Desktop {
   async untilStarted(): Promise<void> {
     await expect(this.page.getByRole("banner").getByRole("time")).toHaveText(/\d/);
     await this.untilVisitBegins();
+    // After a reload the windows are put to where they were, once all that they show is there.
+    await expect(this.page.locator("html")).not.toHaveAttribute("data-restoring");
   }
 
   private async untilVisitBegins(): Promise<void> {
@@ -192,9 +195,10 @@ export class Desktop {
     await expect(this.page).toHaveTitle(name === null ? siteTitle : `${name} · ${siteTitle}`);
   }
 
-  /** Fetches all that comes by itself: the metrics' code, and the menus' at the first sign of use. */
+  /** Fetches all that comes by itself: the metrics, the wallpaper's finish, and the menus' code at the first sign of use. */
   async settle(): Promise<void> {
     await expect(this.vitals.frame).toBeVisible();
+    await expect(this.page.locator("[data-grain]")).toBeAttached();
     await this.page.getByRole("button", { name: siteWords.desktop.view, exact: true }).click();
     await expect(this.page.getByRole("menu")).toBeVisible();
     await this.page.keyboard.press("Escape");
