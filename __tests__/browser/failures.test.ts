@@ -154,7 +154,7 @@ test("Movie Platform says what could not be had, and keeps the focus while it is
 }) => {
   await desktop.visit();
   await desktop.settle();
-  const restore = await loseFiles(page, "**/*.js");
+  const restore = await loseFiles(page, "**/*.js", (route) => route.abort());
   await desktop.openMovie();
   const alert = desktop.movie.frame.getByRole("alert");
   await expect(alert).toContainText("Movie Platform could not be loaded.");

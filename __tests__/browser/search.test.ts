@@ -340,6 +340,7 @@ for (const [name, viewport] of Object.entries({
       await expect(search.button).toBeInViewport({ ratio: 0.97 });
       await expect(page.getByRole("banner").getByRole("time")).toBeInViewport({ ratio: 1 });
       await search.button.tap();
+      await expect(search.field).toBeVisible();
       const result = await search.find("avocado");
       await expect(result).toContainText("Avocado");
       expect((await result.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -1,6 +1,11 @@
 import { contentFiles } from "../support/contentFiles";
 import { contentProject, removeContentProject } from "../support/contentProject";
 
+// Elsewhere unit tests are in English.
+jest.mock("../../src/words/siteLanguage", () =>
+  jest.requireActual("../../src/words/siteLanguage.ts"),
+);
+
 afterEach(() => {
   removeContentProject();
   jest.resetModules();
