@@ -7,6 +7,9 @@ import type { Root } from "hast";
 import { finishHtml } from "../../../src/build/markdown/html/finishHtml";
 import { readingMinutes } from "../../../src/build/markdown/readingMinutes";
 import { contrast, parseColour } from "../../../src/lib/colour";
+import { contentProject, removeContentProject } from "../../support/contentProject";
+
+afterEach(removeContentProject);
 
 const PICTURE: IGatsbyImageData = {
   layout: "constrained",
@@ -69,6 +72,27 @@ test("links to other sites are marked, and pages of this one stay on the desktop
     undefined,
     undefined,
   ]);
+});
+
+/** [where a link leads, the page that the desktop shows for it] */
+const PLACES: [string, string | undefined][] = [
+  ["/работы-и-проекты/", "/работы-и-проекты/"],
+  ["/posts/%E6%97%A5/", "/posts/日/"],
+  ["/projects", "/projects/"],
+  ["/me/projects/", "/me/projects/"],
+  ["/", "/"],
+  ["/projects/?print", undefined],
+  ["/demo/", undefined],
+  ["/demo", undefined],
+  ["/demo/talk", "/demo/talk/"],
+];
+
+test.each(PLACES)("a link to %s leads to the page as pages are spelt", async (address, place) => {
+  contentProject({ "static/demo/index.html": "<p>Demo</p>" });
+  for (const basePath of ["", "/me", "/мой"]) {
+    const link = (await shown(`[a](${basePath}${address})\n`, basePath)).querySelector("a");
+    expect(link?.dataset.place).toBe(place);
+  }
 });
 
 test("pictures come late, in sizes, and keep their room", async () => {

@@ -19,7 +19,7 @@ import { FILE_NAMES } from "../resume/fileNames";
 import type { Content } from "../slices";
 import type { Documents } from "./documents";
 import { fileDiagnostic } from "./fileDiagnostic";
-import { servedAddress, servedFile } from "./servedFile";
+import { pageOf, servedAddress } from "./servedFile";
 
 /** The addresses of all pages, and of the files that a build makes of the content. */
 const addressesOf = (content: Content, markdown: MarkdownContent): readonly string[] => {
@@ -37,12 +37,6 @@ const addressesOf = (content: Content, markdown: MarkdownContent): readonly stri
 };
 
 const INDEX = "index.html";
-
-/** A page's address with or without its last slash, and whatever follows it. */
-const pageOf = (address: string): string => {
-  const file = servedFile(address);
-  return /(^|\/|\.[^/]*)$/.test(file) ? `/${file}` : `/${file}/`;
-};
 
 /** What `site.json` has others show or run, where it is on this site. */
 const framedPaths = ({ site }: Content): { address: string; place: JsonPath }[] => [
