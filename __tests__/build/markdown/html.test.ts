@@ -82,6 +82,7 @@ const PLACES: [string, string | undefined][] = [
   ["/me/projects/", "/me/projects/"],
   ["/", "/"],
   ["/projects/?print", undefined],
+  ["/posts/walk/#the-end", "/posts/walk/"],
   ["/demo/", undefined],
   ["/demo", undefined],
   ["/demo/talk", "/demo/talk/"],

@@ -19,7 +19,7 @@ const placeOf = (address: string, basePath: string): string | undefined => {
   const page = pageOf(address);
   const home = pageOf(`${basePath}/`);
   const place = page.startsWith(home) ? page.slice(home.length - 1) : page;
-  return !place.endsWith("/") || /[?#]/.test(address) || isOwners(place) ? undefined : place;
+  return !place.endsWith("/") || address.includes("?") || isOwners(place) ? undefined : place;
 };
 
 /** How a link is marked that leads to an address; `basePath` is what all paths of the site begin with in HTML. */
