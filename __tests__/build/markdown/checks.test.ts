@@ -71,6 +71,25 @@ test.each(WRONG)("%s is reported at its place", async (_what, text, place, sente
   expect(report).toContain("1 mistake in 1 file.");
 });
 
+const CONFLICT = "<<<<<<< HEAD\nMine.\n=======\nTheirs.\n>>>>>>> theirs\n";
+
+test.each([
+  ["of its text", `${HEAD}\n${CONFLICT}`, "6:1"],
+  ["of its front matter", `---\n${CONFLICT}---\n`, "2:1"],
+  ["of which only the end is left", `${HEAD}\nTheirs.\n>>>>>>> theirs\n`, "7:1"],
+])("a merge conflict %s is reported at its place", async (_what, text, place) => {
+  const report = await reportOn({ "data/posts/walk.md": text });
+  expect(report).toContain(`data/posts/walk.md:${place}  posts/walk`);
+  expect(report).toContain("A merge conflict stands here.");
+});
+
+test("a heading may be underlined by seven signs, or any other number", async () => {
+  for (const line of ["=======", "=====", "=======  ", "-------"]) {
+    expect(await reportOn(aPost(`\nChapter\n${line}\n\nWords.\n`))).toBe("");
+    removeContentProject();
+  }
+});
+
 test("lines are counted in files with Windows' line ends, too", async () => {
   const report = await reportOn(aPost("\r\nOne <i>word</i>", HEAD.replaceAll("\n", "\r\n")));
   expect(report).toContain("data/posts/walk.md:6:5");
