@@ -53,6 +53,20 @@ test("headings stand below the post's title and have addresses, each its own", a
   ]);
 });
 
+test.each([
+  [
+    ["End", "End", "End 2"],
+    ["end", "end-2", "end-2-2"],
+  ],
+  [
+    ["End 2", "End", "End"],
+    ["end-2", "end", "end-3"],
+  ],
+])("no two of the headings %j have one address", async (headings, ids) => {
+  const text = await shown(headings.map((words) => `## ${words}\n\n`).join(""));
+  expect([...text.querySelectorAll("h5")].map(({ id }) => id)).toEqual(ids);
+});
+
 test("code is coloured by class, and stays as it is where the language is unknown", async () => {
   const text = await shown("```js\nconst a = 1; // one\n```\n\n```nonsense\na < b\n```\n");
   const [known, unknown] = text.querySelectorAll("pre");
