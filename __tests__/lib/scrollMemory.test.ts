@@ -39,6 +39,14 @@ test("all of it can be kept and put back, and what is handed out does not change
   expect(JSON.parse(JSON.stringify(scrollMemory.all()))).toEqual({ a: 2, b: 3 });
 });
 
+test("what is known of one page can be forgotten", () => {
+  for (const key of ["/posts/oak/", "panel /posts/oak/", "/oak/", "panel /posts/"]) {
+    scrollMemory.remember(key, 1);
+  }
+  scrollMemory.forget("/posts/oak/");
+  expect(scrollMemory.all()).toEqual({ "/oak/": 1, "panel /posts/": 1 });
+});
+
 test("it can be forgotten", () => {
   scrollMemory.remember("a", 1);
   scrollMemory.forget();

@@ -35,6 +35,30 @@ test("an owner may lay out data/ at will: npm run lint says nothing", () => {
   expect(runBiomeOf("lint")).toBe(0);
 });
 
+test.each([
+  ["a page.html", "<p>Half a page<img src=x><script>var a = 1</script>"],
+  ["count.js", "var a = eval( 'b' ); debugger\n"],
+  ["minified.css", "a{color:red!important;color:blue}b{}"],
+  ["demo/data.json", LAID_OUT_AT_WILL],
+  ["broken.json", "{ not JSON"],
+])(
+  "an owner may have any static/%s: npm run lint says nothing, npm run format leaves it",
+  (name, content) => {
+    const file = path.join("static", name);
+    fs.mkdirSync(path.join(project, path.dirname(file)), { recursive: true });
+    fs.writeFileSync(path.join(project, file), content);
+    expect(runBiomeOf("lint")).toBe(0);
+    expect(runBiomeOf("format")).toBe(0);
+    expect(read(file)).toBe(content);
+  },
+);
+
+test("the site that the sample frames is checked like the rest", () => {
+  fs.mkdirSync(path.join(project, "static/movie-platform"), { recursive: true });
+  fs.writeFileSync(path.join(project, "static/movie-platform/films.json"), LAID_OUT_AT_WILL);
+  expect(runBiomeOf("lint")).toBe(1);
+});
+
 test("elsewhere the layout is a mistake", () => {
   fs.writeFileSync(path.join(project, "other.json"), LAID_OUT_AT_WILL);
   expect(runBiomeOf("lint")).toBe(1);

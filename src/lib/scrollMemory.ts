@@ -20,7 +20,10 @@ export const scrollMemory = {
   /** All of it, to be kept over a reload. */
   all: (): Readonly<Record<string, number>> => Object.fromEntries(places),
 
-  forget(): void {
-    places.clear();
+  /** All of it, or what is known of one page. */
+  forget(address?: string): void {
+    for (const key of places.keys()) {
+      if (address === undefined || key.split(" ").includes(address)) places.delete(key);
+    }
   },
 };

@@ -54,12 +54,18 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[], opener
     };
 
     /** Shows what an address of this site names, in the window that it belongs to. */
-    const goTo = (address: string, focuses: "whatOpens" | "whatIsShown" = "whatOpens") => {
+    const goTo = (
+      address: string,
+      hash = "",
+      focuses: "whatOpens" | "whatIsShown" = "whatOpens",
+    ) => {
       const id = ownerOf(manifests, address);
       if (id === undefined) return;
+      // The heading is meant, not where the page was left.
+      if (hash !== "") scrollMemory.forget(address);
       const isOpening = !isOpen(readWindows(), id);
       rememberOpener(id);
-      steps.goOn(id, (state) => transitions.showInWindow(state, id, address));
+      steps.goOn(id, (state) => transitions.showInWindow(state, id, address), hash);
       if (isOpening) requestDomFocus({ id, part: "title" });
       else if (focuses === "whatIsShown") requestDomFocus({ id, part: "content" });
     };
@@ -105,11 +111,11 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[], opener
       enterFullscreen: apply(transitions.enterFullscreen),
       exitFullscreen: apply(transitions.exitFullscreen),
 
-      /** For links beside what they change: only a window that opens takes the focus. */
-      goTo: (address: string) => goTo(address),
+      /** For links beside what they change, perhaps to a heading of it: only a window that opens takes the focus. */
+      goTo: (address: string, hash?: string) => goTo(address, hash),
 
       /** For what is no window's: the focus goes where the change is. */
-      visit: (address: string) => goTo(address, "whatIsShown"),
+      visit: (address: string) => goTo(address, "", "whatIsShown"),
 
       /** Closes a window; the focus goes back to what opened it, otherwise to the next window. */
       close(id: WindowId) {

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { siteAddress } from "./browserHistory";
 import { isPlainPress } from "./PlaceLink";
 import { useWindowManager } from "./WindowManager";
 
@@ -10,6 +11,10 @@ export const useFollowPlaces = () => {
     const place = link?.dataset.place;
     if (place === undefined || event.defaultPrevented || !isPlainPress(event)) return;
     event.preventDefault();
-    actions.goTo(place);
+    const hash = link?.hash;
+    const isHere = siteAddress(window.location.pathname) === place;
+    // Within what is shown the browser goes by itself.
+    if (isHere && hash) window.location.assign(hash);
+    else actions.goTo(place, hash);
   };
 };

@@ -24,8 +24,8 @@ export const createWindowSteps = ({ keeper, readWindows, setWindows }: KeptWindo
     keeper.follow((journey) => stayHere(journey, next));
   },
 
-  /** Opens a window, or lets it show something else: a step that Back undoes. */
-  goOn(id: WindowId, transition: Transition) {
+  /** Opens a window, or lets it show something else, perhaps at a heading of it: a step that Back undoes. */
+  goOn(id: WindowId, transition: Transition, hash = "") {
     const state = readWindows();
     const next = transition(state);
     if (next === state) return;
@@ -33,7 +33,7 @@ export const createWindowSteps = ({ keeper, readWindows, setWindows }: KeptWindo
     const isStep = isOpening || state.addresses[id] !== next.addresses[id];
     setWindows(next);
     keeper.follow((journey) =>
-      isStep ? travelOn(journey, next, isOpening ? id : null) : stayHere(journey, next),
+      isStep ? travelOn(journey, next, isOpening ? id : null, hash) : stayHere(journey, next),
     );
   },
 

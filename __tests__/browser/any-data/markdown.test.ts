@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { filled } from "../../../src/words/filled";
 import { siteWords } from "../../../src/words/siteWords";
 import { builtPages } from "../support/builtPages";
 import { themeStorageKey } from "../support/content";
+import { tab } from "../support/sections";
 import { expect, test, VIEWPORTS } from "../support/test";
 
 interface ShownPost {
@@ -15,12 +17,19 @@ const posts = builtPages.flatMap(({ path, result }) => {
   return result.pageContext.item === path && html ? [{ path, html }] : [];
 });
 
+/** A kept data set has a post with all that is looked at here. */
+const hasAll = existsSync("data/posts/everything-markdown-has.md");
+
 /** The first that has such a thing in it, if any has: what an owner does not write, nobody can look at. */
-const postWith = (part: RegExp) => posts.filter(({ html }) => part.test(html)).slice(0, 1);
+const postWith = (part: RegExp) => {
+  const found = posts.filter(({ html }) => part.test(html)).slice(0, 1);
+  if (hasAll && found.length === 0) throw new Error(`No post has ${part}.`);
+  return found;
+};
 
 const text = (page: Page) => page.locator(".markdown");
 
-for (const { path } of postWith(/class="code-keyword"[\s\S]*class="code-string"/)) {
+for (const { path } of postWith(/class="code-keyword"[\s\S]*class="code-text"/)) {
   test("code is coloured, in other colours in each theme", async ({ desktop, page }) => {
     const colours: string[] = [];
     for (const theme of ["light", "dark"]) {
@@ -29,7 +38,7 @@ for (const { path } of postWith(/class="code-keyword"[\s\S]*class="code-string"/
         theme,
       ] as const);
       await desktop.visit(path);
-      for (const kind of ["keyword", "string"])
+      for (const kind of ["keyword", "text"])
         colours.push(
           await text(page)
             .locator(`.code-${kind}`)
@@ -129,5 +138,53 @@ for (const { path } of postWith(/data-outside/)) {
     const outside = text(page).locator("a[data-outside]").first();
     await expect(outside).toHaveAttribute("rel", /noopener/);
     await expect(outside).toContainText(/[↗↖]/);
+  });
+}
+
+/** Whether the page is still the one that was visited: a page that is loaded anew knows nothing of the mark. */
+const markOf = (page: Page) => page.locator("html[data-visited]");
+const markVisit = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute("data-visited", ""));
+
+for (const { path } of postWith(/<a href="[^"#]*" data-place=/)) {
+  test("a link to another page of this site shows that page, without leaving", async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.visit(path);
+    await markVisit(page);
+    const link = text(page).locator('a[data-place]:not([href*="#"])').first();
+    const place = (await link.getAttribute("data-place")) ?? "";
+    const shown = builtPages.find((built) => built.path === place);
+    await link.click();
+    await desktop.expectAt(place);
+    await desktop.expectTitle(shown?.result.pageContext.title ?? null);
+    await expect(tab(page, shown?.result.pageContext.sectionTitle ?? "")).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await expect(markOf(page)).toHaveCount(1);
+  });
+}
+
+for (const { path } of postWith(/<a href="[^"]*#[^"]*" data-place=/)) {
+  test("a link to a heading of another page goes to it, without leaving, and Back leads back", async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.visit(path);
+    await markVisit(page);
+    const link = text(page).locator('a[data-place][href*="#"]').first();
+    const { place, hash } = await link.evaluate((element: HTMLAnchorElement) => ({
+      place: element.dataset.place ?? "",
+      hash: element.hash,
+    }));
+    await link.click();
+    await desktop.expectAt(place + hash);
+    await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)).toBeInViewport();
+    await desktop.go(-1);
+    await desktop.expectAt(path);
+    await expect(link).toBeVisible();
+    await expect(markOf(page)).toHaveCount(1);
   });
 }

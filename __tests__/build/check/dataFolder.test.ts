@@ -92,7 +92,7 @@ describe("a link that leads out of data/ is a mistake, and what it leads to is n
     const page = { title: "Talks", icon: "cookie", page: "pages/talks.md" };
     const navigation = { "data/navigation.json": JSON.stringify([page]) };
     const ofPage = await report("data/pages/talks.md", "elsewhere/secret.yml", navigation);
-    expect(ofPage).toContain('There is no file "data/pages/talks.md".');
+    expect(ofPage).toContain('There is no file "pages/talks.md".');
     expect(ofPage).toContain(`data/pages/talks.md:1:1  pages/talks\n  ${LEADS_OUT}`);
     const picture = "data/wallpapers/silk.png";
     expect(await report(picture, "secret.json")).toContain(

@@ -1,4 +1,5 @@
 import { checkContent } from "../../../src/build/check/checkContent";
+import { aPost as aPostInJson, aProject } from "../../support/contentFiles";
 import {
   contentProject,
   type Files,
@@ -37,15 +38,38 @@ test.each(DEAD)("%s is reported at its place", async (_what, text, place, senten
   expect(report).toContain("1 mistake in 1 file.");
 });
 
-test("a link in a data file is reported at its text", async () => {
-  const report = await reportOn({
-    "data/general.json": JSON.stringify({
-      heading: "Hello",
-      paragraphs: ["Well, [see](/talks/)."],
-    }),
-  });
-  expect(report).toMatch(/data\/general\.json:1:\d+ {2}general/);
+const aText = { type: "text", content: "Well, [see](/talks/)." };
+const { content: linked } = aText;
+const { basics, ...project } = aProject();
+
+/** [where pages show Markdown, the file's name, what is in it] */
+const MARKDOWN: [string, string, unknown][] = [
+  ["General", "general", { heading: "Hello", paragraphs: [linked] }],
+  ["Mission", "mission", { heading: "Hello", paragraphs: ["One.", linked] }],
+  ["a problem", "projects", [{ ...project, basics, problem: linked }]],
+  ["decisions", "projects", [{ ...project, basics, decisions: ["One.", linked] }]],
+  ["an outcome", "projects", [{ ...project, basics, outcome: linked }]],
+  ["what was done", "projects", [{ ...project, basics, description: { whatWasDone: aText } }]],
+  ["a statement", "projects", [{ ...project, basics, aboutCompany: { statement: aText } }]],
+];
+
+test.each(MARKDOWN)("a link in %s is reported at its text", async (_where, name, content) => {
+  const written = JSON.stringify(content);
+  const report = await reportOn({ [`data/${name}.json`]: written });
+  expect(report).toContain(`data/${name}.json:1:${written.indexOf('"Well') + 1}  ${name}`);
   expect(report).toContain('There is no page "/talks/".');
+});
+
+/** [where a text is shown as it is, the file's name, what is in it] */
+const AS_IT_IS: [string, string, unknown][] = [
+  ["a heading", "general", { heading: linked, paragraphs: [] }],
+  ["a project's role", "projects", [{ ...project, basics: { ...basics, role: aText } }]],
+  ["a post", "posts", [{ ...aPostInJson(), body: { paragraph1: aText } }]],
+  ["a post's name", "posts", [{ ...aPostInJson(), name: linked }]],
+];
+
+test.each(AS_IT_IS)("brackets in %s are no link", async (_where, name, content) => {
+  expect(await reportOn({ [`data/${name}.json`]: JSON.stringify(content) })).toBe("");
 });
 
 /** [what is linked, its address, what else there is] */

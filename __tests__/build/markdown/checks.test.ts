@@ -71,6 +71,25 @@ test.each(WRONG)("%s is reported at its place", async (_what, text, place, sente
   expect(report).toContain("1 mistake in 1 file.");
 });
 
+const CONFLICT = "<<<<<<< HEAD\nMine.\n=======\nTheirs.\n>>>>>>> theirs\n";
+
+test.each([
+  ["of its text", `${HEAD}\n${CONFLICT}`, "6:1"],
+  ["of its front matter", `---\n${CONFLICT}---\n`, "2:1"],
+  ["of which only the end is left", `${HEAD}\nTheirs.\n>>>>>>> theirs\n`, "7:1"],
+])("a merge conflict %s is reported at its place", async (_what, text, place) => {
+  const report = await reportOn({ "data/posts/walk.md": text });
+  expect(report).toContain(`data/posts/walk.md:${place}  posts/walk`);
+  expect(report).toContain("A merge conflict stands here.");
+});
+
+test("a heading may be underlined by seven signs, or any other number", async () => {
+  for (const line of ["=======", "=====", "=======  ", "-------"]) {
+    expect(await reportOn(aPost(`\nChapter\n${line}\n\nWords.\n`))).toBe("");
+    removeContentProject();
+  }
+});
+
 test("lines are counted in files with Windows' line ends, too", async () => {
   const report = await reportOn(aPost("\r\nOne <i>word</i>", HEAD.replaceAll("\n", "\r\n")));
   expect(report).toContain("data/posts/walk.md:6:5");
@@ -94,11 +113,49 @@ describe("a section of the owner's own", () => {
 
   test("needs its text, in data/", async () => {
     expect(await reportOn(navigation({ page: "pages/talks.md" }))).toContain(
-      'There is no file "data/pages/talks.md".',
+      'There is no file "pages/talks.md".',
     );
-    for (const page of ["../talks.md", "pages/talks.txt", "/talks.md"]) {
-      expect(await reportOn(navigation({ page }))).toContain("is not the path of a Markdown file");
-    }
+  });
+
+  test.each(["../talks.md", "pages/talks.txt", "/talks.md"])("is no file at %s", async (page) => {
+    expect(await reportOn(navigation({ page }))).toBe(
+      `data/navigation.json:1:40  navigation → Talks → page\n  "${page}" is not the path of a Markdown file inside data/, such as "pages/talks.md".\n\n1 mistake in 1 file.`,
+    );
+  });
+
+  test.each([
+    ["pages/Talks.md", "pages/talks.md"],
+    ["pages/tlaks.md", "pages/talks.md"],
+    ["talks.md", "pages/talks.md"],
+    ["pages/walk.md", undefined],
+  ])("that is named %s is offered the nearest one", async (page, meant) => {
+    const report = await reportOn({
+      ...navigation({ page }),
+      "data/pages/talks.md": "Talks.",
+      "data/posts/walk.md": HEAD,
+    });
+    const offer = meant === undefined ? "" : ` Did you mean "${meant}"?`;
+    expect(report).toContain(`  There is no file "${page}".${offer}\n`);
+  });
+
+  test("is called otherwise if it only looks the same", async () => {
+    const report = await reportOn({
+      ...navigation({ page: "pages/re\u0301sume\u0301.md" }),
+      "data/pages/r\u00e9sum\u00e9.md": "Talks.",
+    });
+    expect(report).toContain(
+      "only one whose name looks the same but is spelt with other characters",
+    );
+  });
+
+  test("is one of the site's or one of the owner's, not both", async () => {
+    const report = await reportOn({
+      ...navigation({ section: "General", page: "pages/talks.md" }),
+      "data/pages/talks.md": "Talks.",
+    });
+    expect(report).toBe(
+      'data/navigation.json:1:60  navigation → Talks → page\n  "section" and "page" are both here. Keep one of them.\n\n1 mistake in 1 file.',
+    );
   });
 
   test("is checked like a post, and may do without front matter", async () => {
@@ -128,6 +185,37 @@ describe("a section of the owner's own", () => {
     expect(checkedFiles(checked.content, checked.markdown).navigation).toMatchObject([
       { section: "Markdown Page", address: "/", folder: "/talks/", summary: "Where I spoke." },
     ]);
+  });
+});
+
+describe("a text that nothing reads is a mistake", () => {
+  const READ =
+    'Posts stand in data/posts/, and a page of yours is named in navigation.json: "page": ';
+
+  test.each([
+    ["post/walk.md", 'Did you mean "data/posts/walk.md"?'],
+    ["page/walk.md", 'Did you mean "data/pages/walk.md"?'],
+    ["readme.md", `${READ}"readme.md".`],
+    ["drafts/walk.md", `${READ}"drafts/walk.md".`],
+  ])("data/%s", async (file, hint) => {
+    expect(await reportOn({ [`data/${file}`]: HEAD })).toBe(
+      `data/${file}:1:1  ${file.slice(0, -3)}\n  The site reads no text of this name. ${hint}\n\n1 mistake in 1 file.`,
+    );
+  });
+
+  test.each(["talks.md", "texts/talks.md"])(
+    "but not data/%s where a page is named so",
+    async (page) => {
+      const navigation = JSON.stringify([{ title: "Talks", icon: "home", page }]);
+      const files = { "data/navigation.json": navigation, [`data/${page}`]: "Talks." };
+      expect(await reportOn(files)).toBe("");
+    },
+  );
+
+  test("nor what an editor has left, nor any while nobody can read which are named", async () => {
+    expect(await reportOn({ "data/.readme.md": "", "data/readme.md~": "" })).toBe("");
+    const unreadable = { "data/navigation.json": "[", "data/readme.md": "" };
+    expect(await reportOn(unreadable)).toContain("1 mistake in 1 file.");
   });
 });
 

@@ -7,6 +7,9 @@ import type { Root } from "hast";
 import { finishHtml } from "../../../src/build/markdown/html/finishHtml";
 import { readingMinutes } from "../../../src/build/markdown/readingMinutes";
 import { contrast, parseColour } from "../../../src/lib/colour";
+import { contentProject, removeContentProject } from "../../support/contentProject";
+
+afterEach(removeContentProject);
 
 const PICTURE: IGatsbyImageData = {
   layout: "constrained",
@@ -50,6 +53,20 @@ test("headings stand below the post's title and have addresses, each its own", a
   ]);
 });
 
+test.each([
+  [
+    ["End", "End", "End 2"],
+    ["end", "end-2", "end-2-2"],
+  ],
+  [
+    ["End 2", "End", "End"],
+    ["end-2", "end", "end-3"],
+  ],
+])("no two of the headings %j have one address", async (headings, ids) => {
+  const text = await shown(headings.map((words) => `## ${words}\n\n`).join(""));
+  expect([...text.querySelectorAll("h5")].map(({ id }) => id)).toEqual(ids);
+});
+
 test("code is coloured by class, and stays as it is where the language is unknown", async () => {
   const text = await shown("```js\nconst a = 1; // one\n```\n\n```nonsense\na < b\n```\n");
   const [known, unknown] = text.querySelectorAll("pre");
@@ -69,6 +86,28 @@ test("links to other sites are marked, and pages of this one stay on the desktop
     undefined,
     undefined,
   ]);
+});
+
+/** [where a link leads, the page that the desktop shows for it] */
+const PLACES: [string, string | undefined][] = [
+  ["/работы-и-проекты/", "/работы-и-проекты/"],
+  ["/posts/%E6%97%A5/", "/posts/日/"],
+  ["/projects", "/projects/"],
+  ["/me/projects/", "/me/projects/"],
+  ["/", "/"],
+  ["/projects/?print", undefined],
+  ["/posts/walk/#the-end", "/posts/walk/"],
+  ["/demo/", undefined],
+  ["/demo", undefined],
+  ["/demo/talk", "/demo/talk/"],
+];
+
+test.each(PLACES)("a link to %s leads to the page as pages are spelt", async (address, place) => {
+  contentProject({ "static/demo/index.html": "<p>Demo</p>" });
+  for (const basePath of ["", "/me", "/мой"]) {
+    const link = (await shown(`[a](${basePath}${address})\n`, basePath)).querySelector("a");
+    expect(link?.dataset.place).toBe(place);
+  }
 });
 
 test("pictures come late, in sizes, and keep their room", async () => {

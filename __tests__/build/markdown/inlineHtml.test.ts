@@ -33,6 +33,10 @@ test("links, emphasis and code are made", () => {
   expect(inlineWords(text)).toBe("See my best talk, now or later, please.");
 });
 
+test("a page's address is followed as pages are spelt", () => {
+  expect(inlineHtml("[All](/работы)", "")).toBe('<a href="/работы" data-place="/работы/">All</a>');
+});
+
 test("pages of this site stay on the desktop, below the path prefix, too", () => {
   expect(inlineHtml("[All](/projects/)", "/me")).toBe(
     '<a href="/me/projects/" data-place="/projects/">All</a>',

@@ -55,3 +55,20 @@ describe("a picture that no file names", () => {
     expect(await noticesOn({ "data/wallpapers/.bg9.jpg": PICTURE })).toEqual([]);
   });
 });
+
+describe("a page in Markdown that no section shows", () => {
+  test("is told of, since it may not be finished", async () => {
+    expect(await noticesOn({ "data/pages/talks.md": "Talks." })).toEqual([
+      "The site leaves out data/pages/talks.md, as no entry of navigation.json names it.",
+    ]);
+  });
+
+  test("is not told of once it is named", async () => {
+    const navigation = [{ title: "Talks", icon: "home", page: "pages/talks.md" }];
+    const files = {
+      "data/navigation.json": JSON.stringify(navigation),
+      "data/pages/talks.md": "Talks.",
+    };
+    expect(await noticesOn(files)).toEqual([]);
+  });
+});

@@ -1,13 +1,17 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { contentProject, removeContentProject } from "../../support/contentProject";
 import { AVOCADO, builtSite, plainWallpaper } from "./support";
 
 let site: Awaited<ReturnType<typeof builtSite>>;
 beforeEach(async () => {
   site = await builtSite();
 });
-afterEach(() => site.remove());
+afterEach(() => {
+  removeContentProject();
+  site.remove();
+});
 
 const filesBelow = (folder: string) =>
   fs
@@ -28,11 +32,21 @@ test("every page has a JPEG of 1200 × 630 pixels at its address", async () => {
   }
 });
 
-test("pictures of pages that are gone go too, from the site and from the cache", async () => {
+test("pictures of pages that are gone go too, from what is kept for the next build", async () => {
   await site.write([AVOCADO, { ...AVOCADO, pagePath: "/posts/old/", title: "Old" }]);
   await site.write([AVOCADO]);
-  expect(filesBelow(site.inSite("share"))).toEqual(["projects/avocado.jpg"]);
   expect(site.cached()).toHaveLength(1);
+});
+
+test("a picture of the owner's own stays, and so does whatever else they have there", async () => {
+  const own = ["share/projects/avocado.jpg", "share/poster.png"];
+  const root = contentProject(Object.fromEntries(own.map((file) => [`static/${file}`, "theirs"])));
+  // As Gatsby does before.
+  fs.cpSync(path.join(root, "static"), site.options.siteFolder, { recursive: true });
+  await site.write([AVOCADO, { ...AVOCADO, pagePath: "/posts/new/" }]);
+  for (const file of own) expect(fs.readFileSync(site.inSite(file), "utf8")).toBe("theirs");
+  const { format } = await sharp(site.inSite("share/posts/new.jpg")).metadata();
+  expect(format).toBe("jpeg");
 });
 
 test("the same content gives the same bytes, wherever it is drawn", async () => {

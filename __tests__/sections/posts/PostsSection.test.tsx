@@ -53,6 +53,22 @@ const progress = () => {
   );
 };
 
+test("a draft says that it is one, in the list and above its text; no other post does", async () => {
+  const page = postPage(NAMES, NAMES[0]);
+  const nodes = page.posts.nodes.map((post, index) => ({ ...post, isDraft: index === 0 }));
+  renderSection(PostsSection, {
+    "/posts/": { posts: { nodes }, post: aPost(NAMES[0] ?? "", { isDraft: true }) },
+  });
+  const stylesheet = readingStylesheet();
+  if (stylesheet) act(() => void fireEvent.load(stylesheet));
+  expect(link("amber harbour Draft")).toBeInTheDocument();
+  expect(link("birch lantern")).toBeInTheDocument();
+  expect(await within(reading()).findByText("Draft")).toBeInTheDocument();
+  await userEvent.click(link("birch lantern"));
+  await text("body", "birch lantern");
+  expect(within(reading()).queryByText("Draft")).not.toBeInTheDocument();
+});
+
 test("a post in another language says so, and which way it is read; the site's own headings stay", async () => {
   const language = { lang: "he", dir: "rtl" };
   const page = postPage(["shalom"], "shalom");

@@ -215,6 +215,15 @@ describe("a heading in what is shown", () => {
     expect(path()).toBe("/posts/#end");
   });
 
+  it("of another page is one step with that page", () => {
+    tab.choose("/posts/日本語/", "#end");
+    expect([path(), entries()]).toEqual(["/posts/日本語/#end", 2]);
+    tab.back();
+    expect([path(), tab.shown()]).toEqual(["/", ["home", "pages /"]]);
+    tab.forward();
+    expect([path(), tab.shown()]).toEqual(["/posts/日本語/#end", ["home", "pages /posts/日本語/"]]);
+  });
+
   it("is left with what it is in", () => {
     tab.browser.followHash("#end");
     tab.choose("/projects/");

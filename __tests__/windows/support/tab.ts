@@ -109,9 +109,9 @@ export const openTab = (address: string, traversal?: Traversal) => {
     settle,
 
     open: (id: string) => page().goOn(id, (windows) => openWindow(windows, id)),
-    choose(chosen: string) {
+    choose(chosen: string, hash?: string) {
       const id = ownerOf(APPS, chosen) ?? "";
-      page().goOn(id, (windows) => showInWindow(windows, id, chosen));
+      page().goOn(id, (windows) => showInWindow(windows, id, chosen), hash);
     },
     close: (id: string) => void page().close(id),
     bringToFront: (id: string) => page().arrange((windows) => focusWindow(windows, id)),

@@ -4,15 +4,25 @@ import { slugOf } from "../../lib/slug";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { quote } from "../diagnostics/quote";
 import type { JsonPath } from "../files/jsonTree";
-import type { JsonDocument } from "../files/readDocument";
+import { dataFile, type JsonDocument } from "../files/readDocument";
 import { MOVIE_LABEL } from "../framedApps";
 import { pageAddress } from "../pages/pageAddress";
+import { RESUME_ADDRESS } from "../pages/resumeAddress";
 import { projectRoot, STATIC_FOLDER } from "../paths";
 import { itemsOf, recordOf } from "../record";
 import type { Documents } from "./documents";
 
 /** Folders that the built site has for itself. */
 const OWN_FOLDERS = ["404", "page-data", "share", "static"];
+
+/** What is at addresses that no section and no app may have, by the folder of each. */
+const takenBefore = ({ career }: Documents): Map<string, string> => {
+  const taken = new Map(OWN_FOLDERS.map((name) => [name, "one that the site has for itself"]));
+  if (career !== undefined) {
+    taken.set(slugOf(RESUME_ADDRESS), `that of the résumé, made of ${quote(dataFile("career"))}`);
+  }
+  return taken;
+};
 
 /** A name of which an address is made, and where the owner wrote it. */
 interface Claim {
@@ -24,8 +34,9 @@ interface Claim {
 }
 
 /** Sections and windows that frame a site have pages, whose addresses must be nothing else's. */
-export function checkAddresses({ site, navigation }: Documents): Diagnostic[] {
-  const taken = new Map(OWN_FOLDERS.map((name) => [name, "one that the site has for itself"]));
+export function checkAddresses(documents: Documents): Diagnostic[] {
+  const { site, navigation } = documents;
+  const taken = takenBefore(documents);
   const diagnosticsIn = ({ name, document, path: place }: Claim): Diagnostic[] => {
     const slug = slugOf(name);
     const holder = taken.get(slug) ?? fileOfOwner(slug);

@@ -16,10 +16,10 @@ import {
 import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../paths";
 import { itemsOf, recordOf } from "../record";
 import { FILE_NAMES } from "../resume/fileNames";
-import type { Content } from "../slices";
+import type { Content, SliceName } from "../slices";
 import type { Documents } from "./documents";
 import { fileDiagnostic } from "./fileDiagnostic";
-import { servedAddress, servedFile } from "./servedFile";
+import { pageOf, servedAddress } from "./servedFile";
 
 /** The addresses of all pages, and of the files that a build makes of the content. */
 const addressesOf = (content: Content, markdown: MarkdownContent): readonly string[] => {
@@ -38,10 +38,22 @@ const addressesOf = (content: Content, markdown: MarkdownContent): readonly stri
 
 const INDEX = "index.html";
 
-/** A page's address with or without its last slash, and whatever follows it. */
-const pageOf = (address: string): string => {
-  const file = servedFile(address);
-  return /(^|\/|\.[^/]*)$/.test(file) ? `/${file}` : `/${file}/`;
+/** Whose texts are Markdown: what pages show as it is has no links. The keys lead there from each record. */
+const WITH_MARKDOWN: Readonly<Partial<Record<SliceName, readonly JsonPath[]>>> = {
+  general: [["paragraphs"]],
+  mission: [["paragraphs"]],
+  projects: [
+    ["problem"],
+    ["decisions"],
+    ["outcome"],
+    ["description", "whatWasDone"],
+    ["aboutCompany", "statement"],
+  ],
+};
+
+const isBelow = (place: JsonPath, all: readonly JsonPath[]): boolean => {
+  const keys = place.filter((step) => typeof step === "string");
+  return all.some((above) => above.every((key, index) => keys[index] === key));
 };
 
 /** What `site.json` has others show or run, where it is on this site. */
@@ -106,14 +118,17 @@ export function checkLinks(
     });
   };
 
-  const inDocuments = Object.values(documents).flatMap((document) =>
-    textsIn(document.value).flatMap(({ text, place }) =>
+  const inDocuments = Object.entries(WITH_MARKDOWN).flatMap(([slice, keys]) => {
+    const document = documents[slice as SliceName];
+    if (document === undefined) return [];
+    const texts = textsIn(document.value).filter(({ place }) => isBelow(place, keys));
+    return texts.flatMap(({ text, place }) =>
       inlineLinks(text).flatMap((address) => {
         const sentence = sentenceAbout(address, published);
         return sentence === undefined ? [] : [document.diagnosticAt(place, sentence)];
       }),
-    ),
-  );
+    );
+  });
   const inSite = framedPaths(content).flatMap(({ address, place }) => {
     const sentence = sentenceAbout(address, published, ownPages);
     if (documents.site === undefined || sentence === undefined) return [];

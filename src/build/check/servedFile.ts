@@ -13,3 +13,9 @@ export function servedFile(address: string): string {
 /** The address of a file of `static/`, as one writes it. */
 export const servedAddress = (file: string): string =>
   `/${file.replace(/[\s%?#]/g, encodeURIComponent)}`;
+
+/** The page that an address leads to, as pages are spelt: decoded, with its last slash, without what follows. Or a file's path. */
+export const pageOf = (address: string): string => {
+  const file = servedFile(address);
+  return /(^|\/|\.[^/]*)$/.test(file) ? `/${file}` : `/${file}/`;
+};

@@ -1,16 +1,22 @@
 import { folderOf } from "../check/checkPictures";
 import type { Documents } from "../check/documents";
-import { findFile } from "../check/findFile";
+import { fileDiagnostic } from "../check/fileDiagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { quote } from "../diagnostics/quote";
 import { DATA_FOLDER } from "../paths";
 import { itemsOf, recordOf } from "../record";
 import { isPagePath } from "../schemas/navigation";
+import { isPostFile } from "./checkPosts";
 import { pageFrontMatter } from "./frontMatter";
 import type { MarkdownFile } from "./markdownContent";
 import { readMarkdown } from "./readMarkdown";
+import { unreadTexts } from "./unreadTexts";
 
-/** The Markdown files that `navigation.json` names. */
+const PAGES = {
+  fits: (file: string) => isPagePath(file) && !isPostFile(file),
+  written: (file: string) => file,
+};
+
+/** The Markdown files that `navigation.json` names. What is named by nothing, and no post, is a mistake. */
 export const checkPages = async (
   documents: Documents,
 ): Promise<{ pages: Record<string, MarkdownFile>; diagnostics: Diagnostic[] }> => {
@@ -19,13 +25,13 @@ export const checkPages = async (
   const seen = new Set<string>();
   const { navigation } = documents;
   const folder = folderOf(DATA_FOLDER);
-  for (const [index, item] of itemsOf(navigation?.value).entries()) {
+  if (navigation === undefined) return { pages, diagnostics };
+  for (const [index, item] of itemsOf(navigation.value).entries()) {
     const { page: file } = recordOf(item);
-    if (navigation === undefined || typeof file !== "string" || !isPagePath(file)) continue;
-    if (seen.has(file)) continue;
+    if (typeof file !== "string" || !isPagePath(file) || seen.has(file)) continue;
     seen.add(file);
-    if (!findFile(folder, file, () => false).found) {
-      const sentence = `There is no file ${quote(`${DATA_FOLDER}/${file}`)}.`;
+    const sentence = fileDiagnostic({ name: file, file, place: PAGES }, folder);
+    if (sentence !== undefined) {
       diagnostics.push(navigation.diagnosticAt([index, "page"], sentence));
       continue;
     }
@@ -35,5 +41,5 @@ export const checkPages = async (
     const { told, ...page } = markdown;
     pages[file] = { ...page, lang: told.lang };
   }
-  return { pages, diagnostics };
+  return { pages, diagnostics: [...diagnostics, ...unreadTexts(seen)] };
 };

@@ -1,24 +1,22 @@
 import path from "node:path";
 import { slugOf } from "../../lib/slug";
 import type { Documents } from "../check/documents";
-import { isLeftInPeace } from "../check/readFiles";
 import { aboutFile } from "../check/unreadFiles";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { quote } from "../diagnostics/quote";
-import { insideData } from "../files/dataFolder";
 import { DATA_FOLDER } from "../paths";
 import { itemsOf, recordOf } from "../record";
 import { postFrontMatter } from "./frontMatter";
 import type { MarkdownPost } from "./markdownContent";
+import { markdownFiles } from "./markdownFiles";
 import { readMarkdown } from "./readMarkdown";
 
-const POSTS_FOLDER = "posts";
+export const POSTS_FOLDER = "posts";
 
-const postFiles = (): string[] =>
-  insideData()
-    .files.filter((file) => file.startsWith(`${POSTS_FOLDER}/`) && file.endsWith(".md"))
-    .filter((file) => !isLeftInPeace(file))
-    .sort();
+/** Whether a Markdown file is read as a post, or at least meant as one. */
+export const isPostFile = (file: string): boolean => file.startsWith(`${POSTS_FOLDER}/`);
+
+const postFiles = (): string[] => markdownFiles().filter(isPostFile).sort();
 
 /** Why the file can't be a post, or undefined when it can. */
 const aboutName = (file: string): string | undefined => {

@@ -9,7 +9,7 @@ import { positionsIn } from "../diagnostics/position";
 import { sentenceFor } from "../diagnostics/sentence";
 import { decodeText, type Remark } from "../files/decodeText";
 import type { JsonPath } from "../files/jsonTree";
-import { mergeConflict } from "../files/mergeConflict";
+import { MARKER_IN_MARKDOWN, mergeConflict } from "../files/mergeConflict";
 import { readablePaths } from "../files/readablePath";
 import { shortened } from "../pages/shortened";
 import { DATA_FOLDER, projectRoot } from "../paths";
@@ -76,7 +76,7 @@ export const readMarkdown = async <Schema extends z.ZodType<Told>>(
   });
   const diagnostics = remark === undefined ? [] : [diagnostic(remark)];
   if (!readable) return { diagnostics };
-  const conflict = mergeConflict(text);
+  const conflict = mergeConflict(text, MARKER_IN_MARKDOWN);
   if (conflict !== undefined) return { diagnostics: [diagnostic(conflict)] };
 
   const { frontMatter, body } = splitFrontMatter(text);

@@ -40,15 +40,16 @@ const arriveWith = (journey: Journey, state: WindowsState, position: number): Jo
 export const stayHere = (journey: Journey, state: WindowsState): JourneyStep =>
   arriveWith(journey, state, journey.position);
 
-/** A window was opened, or shows something else now. */
+/** A window was opened, or shows something else now, perhaps at a heading of it. */
 export const travelOn = (
   journey: Journey,
   state: WindowsState,
   opened: WindowId | null,
+  hash = "",
 ): JourneyStep => {
   const shown = shownOf(state);
   if (isSamePlace(present(journey).shown, shown)) return stayHere(journey, state);
-  return { journey: goingOn(journey, { shown, opened, hash: "" }), change: "push" };
+  return { journey: goingOn(journey, { shown, opened, hash }), change: "push" };
 };
 
 /**

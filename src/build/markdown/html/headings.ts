@@ -9,13 +9,14 @@ const levelOf = ({ tagName }: Element): number | undefined => {
   return level === undefined ? undefined : Number(level);
 };
 
-/** A name for each that no other has: the second "end" is "end-2". */
+/** A name for each that no other has: the second "end" is "end-2", where none was called so before. */
 const eachItsOwn = () => {
-  const counts = new Map<string, number>();
+  const taken = new Set<string>();
   return (name: string): string => {
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    return count === 1 ? name : `${name}-${count}`;
+    let own = name;
+    for (let count = 2; taken.has(own); count += 1) own = `${name}-${count}`;
+    taken.add(own);
+    return own;
   };
 };
 

@@ -1,19 +1,33 @@
+import fs from "node:fs";
+import path from "node:path";
 import type { Element, Root } from "hast";
 import { direction } from "../../../words/locale.words";
+import { isPathOnSite } from "../../addresses";
+import { pageOf } from "../../check/servedFile";
+import { projectRoot, STATIC_FOLDER } from "../../paths";
 import { elementsIn, textNode } from "./tree";
 
 /** What a link to another site bears. */
 const OUTSIDE = { rel: ["noopener", "noreferrer"], dataOutside: "" };
 
-/** A page of this site, and no file, no heading: the desktop shows it without leaving. */
-const isPage = (path: string): boolean => /^\/(?:[^?#]*\/)?[^./?#]*$/.test(path);
+/** Of a page in `static/` the desktop knows nothing. */
+const isOwners = (page: string): boolean =>
+  fs.existsSync(path.join(projectRoot(), STATIC_FOLDER, page, "index.html"));
+
+/** The page of this site that a path leads to, which the desktop shows without leaving; undefined where it leads to anything else. */
+const placeOf = (address: string, basePath: string): string | undefined => {
+  const page = pageOf(address);
+  const home = pageOf(`${basePath}/`);
+  const place = page.startsWith(home) ? page.slice(home.length - 1) : page;
+  return !place.endsWith("/") || address.includes("?") || isOwners(place) ? undefined : place;
+};
 
 /** How a link is marked that leads to an address; `basePath` is what all paths of the site begin with in HTML. */
 export const linkMarks = (address: string, basePath: string): Element["properties"] => {
   if (/^https?:/i.test(address)) return OUTSIDE;
-  if (!address.startsWith("/")) return {};
-  const path = address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
-  return isPage(path) ? { dataPlace: path } : {};
+  if (!isPathOnSite(address)) return {};
+  const place = placeOf(address, basePath);
+  return place === undefined ? {} : { dataPlace: place };
 };
 
 /** What the eye sees of that, whatever the stylesheet. */
