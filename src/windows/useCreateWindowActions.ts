@@ -111,6 +111,13 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[], opener
       /** For what is no window's: the focus goes where the change is. */
       visit: (address: string) => goTo(address, "whatIsShown"),
 
+      /** Shows another page in place of one that has turned out to be gone: no step of the visitor's. */
+      showInstead(gone: string, address: string) {
+        const id = ownerOf(manifests, gone);
+        if (id === undefined) return;
+        steps.arrange((state) => transitions.showInstead(state, id, gone, address));
+      },
+
       /** Closes a window; the focus goes back to what opened it, otherwise to the next window. */
       close(id: WindowId) {
         const next = focusedWindow(steps.close(id));

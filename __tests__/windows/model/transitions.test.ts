@@ -12,6 +12,7 @@ import {
   resetWindows,
   resizeWindow,
   restoreSize,
+  showInstead,
   showInWindow,
   snapWindow,
   tileWindow,
@@ -75,6 +76,15 @@ describe("showInWindow", () => {
   it("changes nothing when it is shown in front", () => {
     const shown = showInWindow(arrival, "about", "/posts/");
     expect(showInWindow(shown, "about", "/posts/")).toBe(shown);
+  });
+});
+
+describe("showInstead", () => {
+  it("shows another address where the window stands, unless it shows something else by now", () => {
+    const behind = focusWindow(showInWindow(arrival, "about", "/posts/gone/"), "home");
+    const shown = showInstead(behind, "about", "/posts/gone/", "/posts/");
+    expect(shown).toEqual({ ...behind, addresses: { about: "/posts/" } });
+    expect(showInstead(shown, "about", "/posts/gone/", "/posts/")).toBe(shown);
   });
 });
 

@@ -41,6 +41,17 @@ export const showInWindow = (state: WindowsState, id: WindowId, address: string)
     : { ...opened, addresses: { ...opened.addresses, [id]: address } };
 };
 
+/** Lets a window that shows one address show another, wherever it stands. */
+export const showInstead = (
+  state: WindowsState,
+  id: WindowId,
+  shown: string,
+  address: string,
+): WindowsState =>
+  state.addresses[id] === shown
+    ? { ...state, addresses: { ...state.addresses, [id]: address } }
+    : state;
+
 /** Opens a window behind all others: it announces itself without taking the focus. */
 export const openWindowBehind = (state: WindowsState, id: WindowId): WindowsState =>
   state.stack.includes(id) ? state : { ...state, stack: [id, ...state.stack] };
