@@ -9,6 +9,7 @@ import type { WindowId, WindowsState } from "./model/windowsState";
 import type { Openers } from "./openers";
 import { openOnArrival } from "./openOnArrival";
 import { ownerOf } from "./ownerOf";
+import { startAddresses } from "./startAddresses";
 import { useReadWindows, useSetRequestedDomFocus, useSetWindowsState } from "./state";
 import { travel } from "./travel";
 import { windowIdAround } from "./windowElement";
@@ -145,10 +146,11 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[], opener
         return true;
       },
 
-      /** All windows back to how a visitor finds them. */
+      /** All windows back to how a visitor finds them at the site's first page. No step: Back could not bring back all of it. */
       reset() {
         const ids = openOnArrival(manifests);
-        steps.arrange((state) => transitions.resetWindows(state, ids));
+        const addresses = startAddresses(manifests);
+        steps.arrange((state) => transitions.resetWindows(state, ids, addresses));
         scrollMemory.forget();
       },
     };

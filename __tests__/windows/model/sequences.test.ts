@@ -29,6 +29,8 @@ const SMALLEST = {
 };
 /** Where each starts, and how large. */
 const START: Box = { x: 50, y: 100, width: 600, height: 400 };
+const START_ADDRESSES = { preferences: "/", movieIframe: "/movie-db/" };
+const OPEN_ON_ARRIVAL = ["homeDirectory", "preferences"];
 
 const TILE_NAMES = Object.keys(TILES) as TileName[];
 const GRIP_NAMES = Object.keys(GRIPS) as (keyof typeof GRIPS)[];
@@ -137,7 +139,7 @@ const take = (state: WindowsState, viewport: Size, step: Step): [WindowsState, S
     case "turn":
       return [state, { width: step.width, height: step.height }];
     case "reset":
-      return [transitions.resetWindows(state, ["homeDirectory", "preferences"]), viewport];
+      return [transitions.resetWindows(state, OPEN_ON_ARRIVAL, START_ADDRESSES), viewport];
   }
 };
 
@@ -199,7 +201,7 @@ const brokenPromises = (state: WindowsState, viewport: Size): string[] => {
 it("keeps its promises through any sequence of what can happen to windows", () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 30 }), (steps) => {
-      let state = initialWindowsState(["homeDirectory", "preferences"]);
+      let state = initialWindowsState(OPEN_ON_ARRIVAL, START_ADDRESSES);
       let viewport: Size = { width: 1440, height: 900 };
       const broken: string[] = [];
       for (const step of steps) {

@@ -18,7 +18,7 @@ import {
   tileWindow,
   toggleFullscreen,
 } from "../../../src/windows/model/transitions";
-import { initialWindowsState } from "../../../src/windows/model/windowsState";
+import { initialWindowsState, type WindowsState } from "../../../src/windows/model/windowsState";
 
 const BOX = { x: 9, y: 90, width: 640, height: 480 };
 const arrival = initialWindowsState(["home", "about"]);
@@ -222,24 +222,29 @@ describe("fullscreen", () => {
 });
 
 describe("resetWindows", () => {
+  const start = { about: "/", movie: "/films/" };
+  const reset = (state: WindowsState) => resetWindows(state, ["home", "about"], start);
+
   it("opens the windows of the arrival again, at their start, in front of the others", () => {
-    let state = closeWindow(arrival, "about");
+    let state = closeWindow(showInWindow(arrival, "about", "/posts/"), "about");
     state = enterFullscreen(
       moveWindow(openWindow(state, "movie"), "movie", { x: 5, y: 50 }),
       "movie",
     );
     state = tileWindow(resizeWindow(state, "home", BOX), "home", "left");
-    expect(resetWindows(state, ["home", "about"])).toEqual({
+    expect(reset(state)).toEqual({
       stack: ["movie", "home", "about"],
       places: {},
       sizes: {},
       tiles: {},
       fullscreen: [],
-      addresses: {},
+      addresses: start,
     });
   });
 
-  it("changes nothing when nothing was changed", () => {
-    expect(resetWindows(arrival, ["home", "about"])).toBe(arrival);
+  it("changes nothing when nothing was changed, and what is shown where only that was", () => {
+    const begun = initialWindowsState(["home", "about"], start);
+    expect(reset(begun)).toBe(begun);
+    expect(reset(showInWindow(begun, "about", "/posts/"))).toEqual(begun);
   });
 });
