@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { onSite } from "./support/addresses";
-import { itemPage } from "./support/builtPages";
+import { itemPage, sectionPage } from "./support/builtPages";
 import { postNames, projectNames } from "./support/content";
 import { Desktop } from "./support/desktop";
 import { observe } from "./support/observe";
@@ -228,10 +228,18 @@ test("Reset windows forgets what was kept", async ({ desktop, page }) => {
   await expect(desktop.movie.frame).toHaveCount(0);
   await page.getByRole("button", { name: "View" }).click();
   await page.getByRole("menuitem", { name: "Reset windows" }).click();
+  await desktop.expectAt("/");
   await expectAsOnArrival(desktop);
+  await expect(tab(page, "General")).toHaveAttribute("aria-selected", "true");
   await page.reload();
   await desktop.untilStarted();
+  await desktop.expectAt("/");
   await expectAsOnArrival(desktop);
+  for (const title of ["Projects", "Posts"]) {
+    await openSection(page, title);
+    await desktop.expectAt(sectionPage(title).path);
+  }
+  await expect(shownItem(panel(page, "Posts"))).toContainText(firstPost);
   await openSection(page, "Attribution");
   expect(await scrollTopOf(panel(page, "Attribution"))).toBe(0);
 });
