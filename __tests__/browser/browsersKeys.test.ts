@@ -1,6 +1,6 @@
 import { expect, test } from "./support/test";
 
-/** Back and forward, the ends of a page, what is selected, the tabs: all that a list could take by mistake. */
+/** Back and forward, the ends of a page, what is selected, the tabs, finding: all that a list could take by mistake. */
 const KEYS = [
   "Alt+ArrowLeft",
   "Alt+ArrowRight",
@@ -12,6 +12,8 @@ const KEYS = [
   "Meta+ArrowLeft",
   "PageDown",
   "PageUp",
+  "/",
+  "'",
 ];
 
 const ADDRESSES = ["/", "/projects/", "/posts/"];

@@ -24,7 +24,7 @@ const middleOf = async (locator: Locator) => {
 };
 
 test.describe("a window with the focus", () => {
-  test("has its title in full ink, and colour in what is selected; a resting one has neither", async ({
+  test("has its title in full ink, and colour in what is selected; an inactive one has neither", async ({
     desktop,
     page,
   }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { onSite } from "./support/addresses";
-import { itemPage } from "./support/builtPages";
+import { itemPage, sectionPage } from "./support/builtPages";
 import { postNames, projectNames } from "./support/content";
 import { Desktop } from "./support/desktop";
 import { observe } from "./support/observe";
@@ -11,7 +11,7 @@ import { expect, TOP_BAR_PX, test, VIEWPORTS } from "./support/test";
 /** Key in session storage under which a tab keeps its visit. */
 const VISIT_KEY = "desktop-visit";
 
-const [, secondProject = "", thirdProject = ""] = projectNames;
+const [firstProject = "", secondProject = "", thirdProject = ""] = projectNames;
 const [firstPost = "", secondPost = ""] = postNames;
 
 const scroller = (page: Page) => panel(page, "Posts").locator("[data-part=scroller]");
@@ -228,10 +228,18 @@ test("Reset windows forgets what was kept", async ({ desktop, page }) => {
   await expect(desktop.movie.frame).toHaveCount(0);
   await page.getByRole("button", { name: "View" }).click();
   await page.getByRole("menuitem", { name: "Reset windows" }).click();
+  await desktop.expectAt("/");
   await expectAsOnArrival(desktop);
+  await expect(tab(page, "General")).toHaveAttribute("aria-selected", "true");
   await page.reload();
   await desktop.untilStarted();
+  await desktop.expectAt("/");
   await expectAsOnArrival(desktop);
+  for (const title of ["Projects", "Posts"]) {
+    await openSection(page, title);
+    await desktop.expectAt(sectionPage(title).path);
+  }
+  await expect(shownItem(panel(page, "Posts"))).toContainText(firstPost);
   await openSection(page, "Attribution");
   expect(await scrollTopOf(panel(page, "Attribution"))).toBe(0);
 });
@@ -283,51 +291,60 @@ test.describe("what is kept", () => {
     }
   });
 
-  test("is taken as far as it can be: unknown windows and addresses go, places stay in reach", async ({
-    desktop,
-    page,
-  }) => {
-    await desktop.visit("/mission/");
-    await openSection(page, "Projects");
-    await listed(panel(page, "Projects")).nth(1).click();
-    await desktop.expectAt(itemPage(secondProject).path);
-    await desktop.openMovie();
-    const kept = await readKept(page);
-    const { windows, journey } = kept;
-    const unknown = { gone: "/gone/", preferences: "/projects/gone/" };
-    await reloadWith(
+  test.describe("of what is gone by now", () => {
+    test.use({ expectedComplaints: /status of 404/ });
+
+    test("is taken as far as it can be: unknown windows and addresses go, places stay in reach", async ({
       desktop,
-      JSON.stringify({
-        ...kept,
-        windows: {
-          ...windows,
-          stack: ["gone", ...windows.stack, 7],
-          places: { ...windows.places, preferences: { x: 1e9, y: 1e9 }, movieIframe: { x: -1e9 } },
-          fullscreen: ["gone", null],
-        },
-        journey: {
-          ...journey,
-          entries: journey.entries.map((entry: { shown: { stack: string[] } }) => ({
-            ...entry,
-            shown: { ...entry.shown, stack: [...entry.shown.stack, "gone"] },
-          })),
-        },
-        sectionAddresses: { ...kept.sectionAddresses, Gone: "/gone/", Posts: "/gone/" },
-        scrolled: { ...kept.scrolled, "panel /projects/": "far" },
-        ...unknown,
-      }),
-    );
-    await expect(desktop.movie.frame).toBeVisible();
-    const { width, height } = VIEWPORTS.desktop;
-    expect(await desktop.about.place()).toEqual({ x: width - 570, y: height - 100 });
-    await desktop.go(-1);
-    await expect(desktop.movie.frame).toHaveCount(0);
-    await desktop.expectAt(itemPage(secondProject).path);
-    await expect(shownItem(panel(page, "Projects"))).toContainText(secondProject);
-    // The window is at the lower end of the screen now, where no pointer reaches the tabs.
-    await tab(page, "Posts").press("Enter");
-    await desktop.expectAt("/posts/");
-    await expect(shownItem(panel(page, "Posts"))).toContainText(firstPost);
+      page,
+    }) => {
+      await desktop.visit("/mission/");
+      await openSection(page, "Projects");
+      await listed(panel(page, "Projects")).nth(1).click();
+      await desktop.expectAt(itemPage(secondProject).path);
+      await desktop.openMovie();
+      const kept = await readKept(page);
+      const { windows, journey } = kept;
+      const gone = { gone: "/gone/", preferences: "/projects/gone/" };
+      await reloadWith(
+        desktop,
+        JSON.stringify({
+          ...kept,
+          windows: {
+            ...windows,
+            stack: ["gone", ...windows.stack, 7],
+            places: {
+              ...windows.places,
+              preferences: { x: 1e9, y: 1e9 },
+              movieIframe: { x: -1e9 },
+            },
+            fullscreen: ["gone", null],
+            addresses: { ...windows.addresses, ...gone },
+          },
+          journey: {
+            ...journey,
+            entries: journey.entries.map((entry: { shown: { stack: string[] } }) => ({
+              ...entry,
+              shown: { ...entry.shown, stack: [...entry.shown.stack, "gone"] },
+            })),
+          },
+          sectionAddresses: { ...kept.sectionAddresses, Gone: "/gone/", Posts: "/posts/gone/" },
+          scrolled: { ...kept.scrolled, "panel /projects/": "far" },
+        }),
+      );
+      await expect(desktop.movie.frame).toBeVisible();
+      const { width, height } = VIEWPORTS.desktop;
+      expect(await desktop.about.place()).toEqual({ x: width - 570, y: height - 100 });
+      await expect(shownItem(panel(page, "Projects"))).toContainText(firstProject);
+      await desktop.go(-1);
+      await expect(desktop.movie.frame).toHaveCount(0);
+      await desktop.expectAt(itemPage(secondProject).path);
+      await expect(shownItem(panel(page, "Projects"))).toContainText(secondProject);
+      // The window is at the lower end of the screen now, where no pointer reaches the tabs.
+      await tab(page, "Posts").press("Enter");
+      await desktop.expectAt("/posts/");
+      await expect(shownItem(panel(page, "Posts"))).toContainText(firstPost);
+    });
   });
 });
 

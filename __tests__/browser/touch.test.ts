@@ -138,6 +138,26 @@ test.describe("on a tablet", () => {
     expect(await desktop.about.box()).toEqual(after);
   });
 
+  test("a tap beside a window means what is seen there: an icon opens up to its edge", async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.visit();
+    await page.touchscreen.tap(700, 20);
+    await expect(desktop.about.frame.locator("[data-grip]")).toHaveCount(8);
+    const icon = await desktop.icon("Movie DB").boundingBox();
+    if (icon === null) throw new Error("The icon is not on screen.");
+    const nearItsEdge = { x: icon.x + icon.width - 4, y: icon.y + icon.height / 2 };
+    const isGrip = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.hasAttribute("data-grip"),
+      nearItsEdge,
+    );
+    expect(isGrip).toBe(true);
+    await page.touchscreen.tap(nearItsEdge.x, nearItsEdge.y);
+    await expect(desktop.movie.frame).toBeVisible();
+    await expect.poll(() => desktop.focused()).toEqual(["Movie Platform"]);
+  });
+
   test("a finger on the title moves a window", async ({ desktop, page }) => {
     await desktop.visit();
     const { x, y } = await desktop.about.place();

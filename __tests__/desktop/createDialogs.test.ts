@@ -80,6 +80,16 @@ test("Escape calls it off: the focus goes back, nothing behind hears of it, noth
   expect(last()).toBeNull();
 });
 
+test("so does asking again", async () => {
+  const search = holdSearch();
+  const { dialogs, last } = opened();
+  dialogs.toggle("search");
+  dialogs.toggle("search");
+  expect(focused()).toBe(button);
+  await search.arrive();
+  expect(last()).toBeNull();
+});
+
 test("going on to something else calls it off, and leaves the focus there", async () => {
   const search = holdSearch();
   const { dialogs, last } = opened();

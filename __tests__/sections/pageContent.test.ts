@@ -1,5 +1,10 @@
 import fc from "fast-check";
-import { fetchPageContent, readPageContent, WRONG_CONTENT } from "../../src/sections/pageContent";
+import {
+  fetchPageContent,
+  isPageGone,
+  readPageContent,
+  WRONG_CONTENT,
+} from "../../src/sections/pageContent";
 
 let prefix = "";
 jest.mock("gatsby", () => ({
@@ -99,6 +104,8 @@ describe("fetching it", () => {
     await expect(fetchPageContent("/")).rejects.toThrow(
       `This page could not be fetched (${status}).`,
     );
+    const error = await fetchPageContent("/").catch((reason: unknown) => reason);
+    expect(isPageGone(error)).toBe(status === 404);
   });
 
   test("fails without a network as the browser says it", async () => {

@@ -166,11 +166,19 @@ describe("letters", () => {
     expect(focused()).toBe("Black poplar");
   });
 
-  test("that no item begins with leave the focus where it is", () => {
+  test.each(["z", "/", "'"])("%s, which no item begins with, is left to the browser", (letter) => {
     show();
     focusOn("Ash");
-    press("z");
+    expect(press(letter)).toBe(true);
     expect(focused()).toBe("Ash");
+  });
+
+  test("that go on with a word are part of it, though no item has them", () => {
+    show();
+    focusOn("Alder");
+    press("b");
+    expect(press("/")).toBe(false);
+    expect(focused()).toBe("Birch");
   });
 });
 

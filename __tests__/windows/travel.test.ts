@@ -1,3 +1,4 @@
+import { MOST_ENTRIES } from "./support/fakeBrowser";
 import { openTab, type Tab } from "./support/tab";
 
 let tab: Tab;
@@ -108,6 +109,28 @@ describe("a browser that", () => {
     tab.choose("/projects/");
     tab.settle();
     expect([path(), paths()]).toEqual(["/projects/", ["/", "/projects/"]]);
+  });
+
+  it("keeps no more entries is not sent back, since a framed page may have made some", () => {
+    for (let times = 0; times < MOST_ENTRIES; times += 2) {
+      tab.choose("/projects/");
+      tab.choose("/posts/");
+    }
+    tab.open("movie");
+    tab.browser.followLinkInFrame();
+    tab.browser.followLinkInFrame();
+    const inFrame = position();
+    tab.close("movie");
+    tab.settle();
+    expect([position(), path(), tab.shown()]).toEqual([
+      inFrame,
+      "/posts/",
+      ["home", "pages /posts/"],
+    ]);
+    for (const _entry of ["the frame's second", "the frame's first", "the window's"]) tab.back();
+    expect([path(), tab.shown()]).toEqual(["/projects/", ["home", "pages /projects/"]]);
+    tab.back();
+    expect(path()).toBe("/posts/");
   });
 
   it("refuses to make an entry is not sent back from the one before", () => {

@@ -13,7 +13,7 @@ export interface ContrastPair {
   readonly atLeast: typeof TEXT_CONTRAST | typeof CONTROL_CONTRAST;
 }
 
-const WINDOW = ["bgWindow", "bgWindowResting"] as const;
+const WINDOW = ["bgWindow", "bgWindowInactive"] as const;
 const ROW = [...WINDOW, "bgHover", "bgPressed"] as const;
 const SURFACES = [...WINDOW, "bgRaised", "bgSunken", "bgSidebar", "bgTitleBar"] as const;
 const STATES = ["bgHover", "bgPressed", "bgSelected"] as const;
@@ -101,7 +101,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   },
   { what: "Mark of a poor rating", colour: "ratingPoor", on: WINDOW, atLeast: CONTROL_CONTRAST },
   {
-    what: "Edges of inputs and buttons, axes, and of what is selected in a resting window",
+    what: "Edges of inputs and buttons, axes, and of what is selected in an inactive window",
     colour: "borderStrong",
     on: [...ROW, "bgRaised", "bgSidebar"],
     atLeast: CONTROL_CONTRAST,
@@ -137,7 +137,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     atLeast: CONTROL_CONTRAST,
   },
   {
-    what: "Minimize, and the controls of a resting window",
+    what: "Minimize, and the controls of an inactive window",
     colour: "controlMinimize",
     on: ["bgTitleBar"],
     atLeast: CONTROL_CONTRAST,

@@ -1,3 +1,4 @@
+import { useSetSectionAddresses } from "../apps/about-me/state";
 import { useLivingWallpaper } from "../content/livingWallpaper";
 import { useWallpapers } from "../content/wallpapers";
 import { MenuButton } from "../ui/menu/MenuButton";
@@ -14,7 +15,13 @@ export const useViewEntries = (): readonly MenuEntry[] => {
   const themeEntry = useThemeEntry();
   const living = useLivingWallpaper();
   const { reset } = useWindowActions();
+  const setSectionAddresses = useSetSectionAddresses();
   const dialogs = useDialogs();
+
+  const resetWindows = () => {
+    reset();
+    setSectionAddresses({});
+  };
 
   return [
     {
@@ -60,7 +67,7 @@ export const useViewEntries = (): readonly MenuEntry[] => {
           },
         ]),
     { kind: "separator", id: "separator" },
-    { kind: "action", id: "reset", label: words.resetWindows, onSelect: reset },
+    { kind: "action", id: "reset", label: words.resetWindows, onSelect: resetWindows },
     {
       kind: "action",
       id: "keyboard",

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isPressed } from "./shortcuts";
 
 /**
  * Hears of Escape before anything in the page does, wherever the focus is, while `isListening`.
@@ -11,7 +12,7 @@ export const useEscape = (isListening: boolean, onEscape: (event: KeyboardEvent)
   useEffect(() => {
     if (!isListening) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.isComposing) latest.current(event);
+      if (isPressed(event, "hideTooltip")) latest.current(event);
     };
     document.addEventListener("keydown", onKeyDown, { capture: true });
     return () => document.removeEventListener("keydown", onKeyDown, { capture: true });

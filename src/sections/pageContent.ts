@@ -27,13 +27,18 @@ const addressOfData = (address: string): string =>
 
 export const WRONG_CONTENT = "What the server sent is not the content of this page.";
 
+/** Whether a page could not be fetched because the site does not have it. */
+export const isPageGone = (error: unknown): boolean =>
+  error instanceof Error && error.cause === 404;
+
 /**
  * Fetches the content of a page of this site. Not by Gatsby's own loader, which keeps what has
  * failed: a second try would end as the first.
  */
 export const fetchPageContent = async (address: string): Promise<PageContent> => {
   const response = await fetch(addressOfData(address));
-  if (!response.ok) throw new Error(`This page could not be fetched (${response.status}).`);
+  const { ok, status } = response;
+  if (!ok) throw new Error(`This page could not be fetched (${status}).`, { cause: status });
   // HTML instead of JSON ends in an error of the parser that says nothing to a visitor.
   const content = readPageContent(await response.json().catch(() => undefined));
   if (content === undefined) throw new Error(WRONG_CONTENT);

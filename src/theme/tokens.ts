@@ -141,7 +141,7 @@ export const tokens = defineTokens({
     hairline: { value: "1px solid {colors.border}" },
     control: { value: "1px solid {colors.borderStrong}" },
   },
-  // Said where they are used, so that what is resting may have another edge.
+  // Said where they are used, so that an inactive window may have another edge.
   shadows: asTokens({
     topLight: "inset 0 1px 0 rgb(255 255 255 / 0.08)",
     tile: "inset 0 1px 1px rgb(255 255 255 / 0.4)",
@@ -179,7 +179,7 @@ export const semanticTokens = defineSemanticTokens({
     fgSubtle: themed("#636880", "#979fb8"),
     bgDesktop: themed("#d9d5cc", "#0d1019"),
     bgWindow: themed("#fbfaf8", "#171a24"),
-    bgWindowResting: themed("#f4f2ee", "#141720"),
+    bgWindowInactive: themed("#f4f2ee", "#141720"),
     bgTitleBar: themed("#f0ede8", "#1f2331"),
     bgRaised: themed("#f3f1ec", "#1f2432"),
     bgSunken: themed("#eceae4", "#11141c"),
@@ -220,7 +220,7 @@ export const semanticTokens = defineSemanticTokens({
       "0 0 0 1px rgb(40 36 28 / 0.16), 0 2px 6px rgb(40 36 28 / 0.1), 0 24px 60px -12px rgb(40 36 28 / 0.38)",
       "0 0 0 1px rgb(255 255 255 / 0.13), 0 2px 6px rgb(0 0 0 / 0.4), 0 28px 70px -12px rgb(0 0 0 / 0.75)",
     ),
-    windowResting: themed(
+    windowInactive: themed(
       "0 0 0 1px rgb(40 36 28 / 0.12), 0 8px 24px -8px rgb(40 36 28 / 0.24)",
       "0 0 0 1px rgb(255 255 255 / 0.08), 0 8px 24px -8px rgb(0 0 0 / 0.55)",
     ),

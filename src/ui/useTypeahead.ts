@@ -26,17 +26,22 @@ export const useTypeahead = ({ items, current, onMatch }: TypeaheadOptions) => {
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   return {
-    /** Takes the key if it continues or begins a word; false when it is not for type-ahead. */
+    /** Takes the key if it goes on with a word, or begins one that an item begins with; false when it is not for type-ahead. */
     take(event: KeyboardEvent): boolean {
+      if (!isCharacter(event)) return false;
+      const isWithinWord = typed.current !== "";
       // A space within a word is part of it, otherwise it chooses the item.
-      if (!isCharacter(event) || (event.key === " " && typed.current === "")) return false;
-      typed.current += event.key;
+      if (event.key === " " && !isWithinWord) return false;
+      const word = typed.current + event.key;
+      const match = typeaheadMatch(items, word, current);
+      // The browser may know it: a slash finds in the page.
+      if (match === null && !isWithinWord) return false;
+
+      typed.current = word;
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => {
         typed.current = "";
       }, TYPEAHEAD_RESET_MS);
-
-      const match = typeaheadMatch(items, typed.current, current);
       if (match) onMatch(match.value);
       return true;
     },

@@ -159,7 +159,9 @@ export const Window = (props: WindowProps) => {
               />
             )}
           </div>
-          {tools && !isFullscreen && <tools.ResizeGrips onDoublePress={() => restoreSize(id)} />}
+          {tools && !isFullscreen && (
+            <tools.ResizeGrips onDoublePress={() => restoreSize(id)} wasDragged={wasDragged} />
+          )}
           {tools && arrowMode && <tools.ArrowKeys manifest={manifest} does={arrowMode} />}
         </Frame>
       </DraggableCore>

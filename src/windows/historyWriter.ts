@@ -6,6 +6,9 @@ import { letRouterFollow } from "./routerInDevelopment";
 /** A browser that cannot go where it is sent says nothing. It has not gone after this time. */
 const LONGEST_GOING_MS = 1000;
 
+/** How many entries browsers keep at least. Where there are as many, a new one takes the place of the oldest. */
+const MOST_ENTRIES = 50;
+
 /**
  * Writes to the browser's history, one change after the other: going to another entry takes the
  * browser a moment, and what happens meanwhile waits for it.
@@ -54,9 +57,9 @@ export const createHistoryWriter = () => {
 
     /**
      * Whether the browser can be sent to another entry. Where a framed page has added entries of its
-     * own after ours, going back would lead to those.
+     * own after ours, going back would lead to those; once a browser keeps no more entries, that cannot be told.
      */
-    canGo: () => window.history.length === lengthOfOurs,
+    canGo: () => window.history.length === lengthOfOurs && lengthOfOurs < MOST_ENTRIES,
 
     /** Makes a change; `mark` and `address` are those of the entry that the visitor is at after it. */
     change(change: HistoryChange, mark: EntryMark, address: string) {

@@ -17,6 +17,7 @@ export { showAgain } from "./model/travelTo";
 export { initialWindowsState, type WindowsState } from "./model/windowsState";
 export { openOnArrival } from "./openOnArrival";
 export { isPlainPress, PlaceLink } from "./PlaceLink";
+export { startAddresses } from "./startAddresses";
 export { useWindowsState, windowsAtom } from "./state";
 export { TAKES_FOCUS_ATTRIBUTE } from "./useFocusOnRequest";
 export { useFollowPlaces } from "./useFollowPlaces";

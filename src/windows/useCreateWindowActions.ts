@@ -9,6 +9,7 @@ import type { WindowId, WindowsState } from "./model/windowsState";
 import type { Openers } from "./openers";
 import { openOnArrival } from "./openOnArrival";
 import { ownerOf } from "./ownerOf";
+import { startAddresses } from "./startAddresses";
 import { useReadWindows, useSetRequestedDomFocus, useSetWindowsState } from "./state";
 import { travel } from "./travel";
 import { windowIdAround } from "./windowElement";
@@ -117,6 +118,13 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[], opener
       /** For what is no window's: the focus goes where the change is. */
       visit: (address: string) => goTo(address, "", "whatIsShown"),
 
+      /** Shows another page in place of one that has turned out to be gone: no step of the visitor's. */
+      showInstead(gone: string, address: string) {
+        const id = ownerOf(manifests, gone);
+        if (id === undefined) return;
+        steps.arrange((state) => transitions.showInstead(state, id, gone, address));
+      },
+
       /** Closes a window; the focus goes back to what opened it, otherwise to the next window. */
       close(id: WindowId) {
         const next = focusedWindow(steps.close(id));
@@ -144,10 +152,11 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[], opener
         return true;
       },
 
-      /** All windows back to how a visitor finds them. */
+      /** All windows back to how a visitor finds them at the site's first page. No step: Back could not bring back all of it. */
       reset() {
         const ids = openOnArrival(manifests);
-        steps.arrange((state) => transitions.resetWindows(state, ids));
+        const addresses = startAddresses(manifests);
+        steps.arrange((state) => transitions.resetWindows(state, ids, addresses));
         scrollMemory.forget();
       },
     };

@@ -3,7 +3,7 @@ import { prepareRecipe } from "../theme/prepareRecipe";
 import { endSide, startSide } from "../words/locale.words";
 
 /** What is selected there, too. */
-const restingSelection: Record<`--${string}`, string> = {
+const inactiveSelection: Record<`--${string}`, string> = {
   [colourProperty("bgSelected")]: "{colors.bgHover}",
   [colourProperty("selectedEdge")]: "{colors.borderStrong}",
 };
@@ -38,9 +38,9 @@ export const windowRecipe = prepareRecipe({
     paddingInlineStart: `max(0px, env(safe-area-inset-${startSide}) - var(--window-start))`,
     paddingInlineEnd: `max(0px, env(safe-area-inset-${endSide}) - max(0px, 100vw - var(--window-start) - var(--shown-width)))`,
     borderRadius: "var(--window-radius)",
-    background: "bgWindowResting",
+    background: "bgWindowInactive",
     color: "fg",
-    boxShadow: "windowResting",
+    boxShadow: "windowInactive",
     pointerEvents: "auto",
     // Opening and closing are one transition, so that either may interrupt the other. It is of `transform` alone: a drag's
     // `translate` must follow at once.
@@ -64,7 +64,7 @@ export const windowRecipe = prepareRecipe({
     "&[data-focused]": { background: "bgWindow" },
     // Where several windows are in sight, what is selected has colour in the one with the focus only.
     sm: {
-      "&:not([data-focused])": restingSelection,
+      "&:not([data-focused])": inactiveSelection,
     },
     "&[data-focused]::before": { opacity: "1" },
 

@@ -187,6 +187,50 @@ describe("tabs", () => {
   });
 });
 
+describe("a page that was removed since it was left", () => {
+  const gone = new Error("This page could not be fetched (404).", { cause: 404 });
+  const goneArrives = () =>
+    act(async () => attempts.find(({ address }) => address === "/projects/gone/")?.fail(gone));
+
+  test("gives way to its section, whose tab leads there from now on", async () => {
+    const { addressBar } = show();
+    goTo("/projects/gone/");
+    await userEvent.click(tab("General"));
+    await userEvent.click(tab("Projects"));
+    expect(addressBar()).toBe("/projects/gone/");
+    await goneArrives();
+    expect(addressBar()).toBe("/projects/");
+    expect(panel()).toHaveTextContent("All projects, at /projects/");
+    await userEvent.click(tab("General"));
+    expect(tab("Projects")).toHaveAttribute("href", "/projects/");
+  });
+
+  test("does not call the visitor back, who has gone on", async () => {
+    const { addressBar } = show();
+    goTo("/projects/gone/");
+    await userEvent.click(tab("General"));
+    await goneArrives();
+    expect(addressBar()).toBe("/");
+    expect(tab("Projects")).toHaveAttribute("href", "/projects/");
+  });
+
+  test("is said to be missing beside the list that led there", async () => {
+    const { addressBar } = show(undefined, "Projects");
+    goTo("/projects/gone/");
+    await goneArrives();
+    expect(addressBar()).toBe("/projects/gone/");
+    expect(panel()).toHaveTextContent("All projects, at /projects/gone/");
+  });
+
+  test("a page that cannot be had just now is not given up", async () => {
+    const { addressBar } = show();
+    goTo("/projects/gone/");
+    await act(async () => attempts[0]?.fail(new Error("Offline.")));
+    expect(screen.getByRole("alert")).toHaveTextContent("Offline.");
+    expect(addressBar()).toBe("/projects/gone/");
+  });
+});
+
 describe("what is in a panel", () => {
   test("a section that comes on demand: a spinner, then the section", async () => {
     show();

@@ -69,7 +69,7 @@ describe.each(THEMES)("in the %s theme", (theme) => {
           expect(contrast(text, bgSelected)).toBeGreaterThanOrEqual(4.5);
         }
         expect(contrast(accent, bgSelected)).toBeGreaterThanOrEqual(4.5);
-        for (const name of ["bgWindow", "bgWindowResting", "bgMenu"] as const) {
+        for (const name of ["bgWindow", "bgWindowInactive", "bgMenu"] as const) {
           expect(contrast(selectedEdge, ground(name))).toBeGreaterThanOrEqual(3);
         }
         for (const name of ["bgWindow", "bgPressed", "bgDesktop"] as const) {

@@ -85,9 +85,20 @@ describe("what is no step", () => {
 
   it("resets the windows: the address is that of what is in front then", () => {
     tab.choose("/projects/");
+    tab.choose("/projects/film/");
     tab.open("movie");
     tab.reset();
-    expect([path(), entries()]).toEqual(["/projects/", 3]);
+    expect([path(), entries()]).toEqual(["/", 4]);
+    expect(tab.shown()).toEqual(["movie /movie-db/", "home", "pages /"]);
+    tab.back();
+    expect([path(), tab.shown()]).toEqual(["/projects/film/", ["home", "pages /projects/film/"]]);
+  });
+
+  it("resets them to what the entry before shows: the visitor is back there", () => {
+    tab.choose("/projects/");
+    tab.reset();
+    tab.settle();
+    expect([path(), tab.browser.position()]).toEqual(["/", 1]);
   });
 });
 

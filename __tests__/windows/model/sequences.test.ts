@@ -6,8 +6,10 @@ import {
   focusedWindow,
   layerOf,
   standingOf,
+  type WindowStanding,
 } from "../../../src/windows/model/queries";
 import { resizedBox } from "../../../src/windows/model/resizedBox";
+import type { SnapTarget } from "../../../src/windows/model/snapTarget";
 import { TILES, type TileName, tileBox } from "../../../src/windows/model/tiles";
 import * as transitions from "../../../src/windows/model/transitions";
 import { initialWindowsState, type WindowsState } from "../../../src/windows/model/windowsState";
@@ -29,9 +31,13 @@ const SMALLEST = {
 };
 /** Where each starts, and how large. */
 const START: Box = { x: 50, y: 100, width: 600, height: 400 };
+const START_ADDRESSES = { preferences: "/", movieIframe: "/movie-db/" };
+const OPEN_ON_ARRIVAL = ["homeDirectory", "preferences"];
 
 const TILE_NAMES = Object.keys(TILES) as TileName[];
 const GRIP_NAMES = Object.keys(GRIPS) as (keyof typeof GRIPS)[];
+
+type Arrangement = Pick<WindowStanding, "place" | "size" | "tile">;
 
 type Step =
   | {
@@ -39,9 +45,11 @@ type Step =
       id: (typeof IDS)[number];
     }
   | { kind: "show"; id: (typeof IDS)[number]; address: string }
-  | { kind: "move"; id: (typeof IDS)[number]; x: number; y: number }
+  | { kind: "move" | "drop"; id: (typeof IDS)[number]; x: number; y: number }
   | { kind: "resize"; id: (typeof IDS)[number]; grip: keyof typeof GRIPS; x: number; y: number }
-  | { kind: "tile" | "snap"; id: (typeof IDS)[number]; tile: TileName }
+  | { kind: "tile"; id: (typeof IDS)[number]; tile: TileName }
+  | { kind: "snap"; id: (typeof IDS)[number]; target: SnapTarget }
+  | ({ kind: "rearrange"; id: (typeof IDS)[number] } & Arrangement)
   | { kind: "turn"; width: number; height: number }
   | { kind: "reset" };
 
@@ -64,7 +72,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     address: fc.constantFrom("/posts/", "/projects/", "/projects/oak/"),
   }),
   fc.record({
-    kind: fc.constant("move" as const),
+    kind: fc.constantFrom("move" as const, "drop" as const),
     id: anyId,
     x: fc.integer({ min: -3000, max: 5000 }),
     y: fc.integer({ min: -3000, max: 5000 }),
@@ -77,9 +85,26 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     y: fc.integer({ min: -3000, max: 3000 }),
   }),
   fc.record({
-    kind: fc.constantFrom("tile" as const, "snap" as const),
+    kind: fc.constant("tile" as const),
     id: anyId,
     tile: fc.constantFrom(...TILE_NAMES),
+  }),
+  fc.record({
+    kind: fc.constant("snap" as const),
+    id: anyId,
+    target: fc.constantFrom(...TILE_NAMES, "whole" as const),
+  }),
+  fc.record({
+    kind: fc.constant("rearrange" as const),
+    id: anyId,
+    place: fc.option(
+      fc.record({
+        x: fc.integer({ min: -3000, max: 5000 }),
+        y: fc.integer({ min: -3000, max: 5000 }),
+      }),
+    ),
+    size: fc.option(fc.record({ width: fc.nat(5000), height: fc.nat(5000) })),
+    tile: fc.option(fc.constantFrom(...TILE_NAMES)),
   }),
   fc.record({
     kind: fc.constant("turn" as const),
@@ -118,6 +143,11 @@ const take = (state: WindowsState, viewport: Size, step: Step): [WindowsState, S
         transitions.moveWindow(state, step.id, placeWithin(step, viewport, LIMITS[step.id])),
         viewport,
       ];
+    case "drop":
+      return [
+        transitions.dropWindow(state, step.id, placeWithin(step, viewport, LIMITS[step.id])),
+        viewport,
+      ];
     case "resize": {
       const resizing = {
         from: paintedBox(state, viewport, step.id),
@@ -133,12 +163,35 @@ const take = (state: WindowsState, viewport: Size, step: Step): [WindowsState, S
     case "tile":
       return [transitions.tileWindow(state, step.id, step.tile), viewport];
     case "snap":
-      return [transitions.snapWindow(state, step.id, step.tile), viewport];
+      return [transitions.snapWindow(state, step.id, step.target), viewport];
+    case "rearrange":
+      return [transitions.rearrangeWindow(state, step.id, step), viewport];
     case "turn":
       return [state, { width: step.width, height: step.height }];
     case "reset":
-      return [transitions.resetWindows(state, ["homeDirectory", "preferences"]), viewport];
+      return [transitions.resetWindows(state, OPEN_ON_ARRIVAL, START_ADDRESSES), viewport];
   }
+};
+
+/** Whether a window stands as large, there, and in the tile that it was put in. */
+const isArranged = (
+  state: WindowsState,
+  { id, place, size, tile }: Arrangement & { id: string },
+) => {
+  const standing = standingOf(state, id);
+  return standing.place === place && standing.size === size && standing.tile === tile;
+};
+
+/** Whether an open window fills what it was let go in, and nothing else. */
+const fills = (state: WindowsState, { id, target }: { id: string; target: SnapTarget }) => {
+  const { isOpen, isFullscreen, tile } = standingOf(state, id);
+  if (!isOpen) return true;
+  return target === "whole" ? isFullscreen : !isFullscreen && tile === target;
+};
+
+const isFree = (state: WindowsState, id: string) => {
+  const { isFullscreen, tile } = standingOf(state, id);
+  return !isFullscreen && tile === null;
 };
 
 const sameState = (a: WindowsState, b: WindowsState) => JSON.stringify(a) === JSON.stringify(b);
@@ -199,7 +252,7 @@ const brokenPromises = (state: WindowsState, viewport: Size): string[] => {
 it("keeps its promises through any sequence of what can happen to windows", () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 30 }), (steps) => {
-      let state = initialWindowsState(["homeDirectory", "preferences"]);
+      let state = initialWindowsState(OPEN_ON_ARRIVAL, START_ADDRESSES);
       let viewport: Size = { width: 1440, height: 900 };
       const broken: string[] = [];
       for (const step of steps) {
@@ -209,6 +262,12 @@ it("keeps its promises through any sequence of what can happen to windows", () =
         [state, viewport] = [next, nextViewport];
         if (step.kind === "show" && addressInFront(state) !== step.address)
           broken.push("what was asked for is in front");
+        if (step.kind === "rearrange" && !isArranged(state, step))
+          broken.push("a window stands as it is put");
+        if (step.kind === "snap" && !fills(state, step))
+          broken.push("a window fills what it is let go in");
+        if (step.kind === "drop" && state.stack.includes(step.id) && !isFree(state, step.id))
+          broken.push("a window that is let go anywhere else stands free");
         broken.push(...brokenPromises(state, viewport));
       }
       expect(broken).toEqual([]);

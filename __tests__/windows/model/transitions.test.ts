@@ -12,12 +12,13 @@ import {
   resetWindows,
   resizeWindow,
   restoreSize,
+  showInstead,
   showInWindow,
   snapWindow,
   tileWindow,
   toggleFullscreen,
 } from "../../../src/windows/model/transitions";
-import { initialWindowsState } from "../../../src/windows/model/windowsState";
+import { initialWindowsState, type WindowsState } from "../../../src/windows/model/windowsState";
 
 const BOX = { x: 9, y: 90, width: 640, height: 480 };
 const arrival = initialWindowsState(["home", "about"]);
@@ -75,6 +76,15 @@ describe("showInWindow", () => {
   it("changes nothing when it is shown in front", () => {
     const shown = showInWindow(arrival, "about", "/posts/");
     expect(showInWindow(shown, "about", "/posts/")).toBe(shown);
+  });
+});
+
+describe("showInstead", () => {
+  it("shows another address where the window stands, unless it shows something else by now", () => {
+    const behind = focusWindow(showInWindow(arrival, "about", "/posts/gone/"), "home");
+    const shown = showInstead(behind, "about", "/posts/gone/", "/posts/");
+    expect(shown).toEqual({ ...behind, addresses: { about: "/posts/" } });
+    expect(showInstead(shown, "about", "/posts/gone/", "/posts/")).toBe(shown);
   });
 });
 
@@ -212,24 +222,29 @@ describe("fullscreen", () => {
 });
 
 describe("resetWindows", () => {
+  const start = { about: "/", movie: "/films/" };
+  const reset = (state: WindowsState) => resetWindows(state, ["home", "about"], start);
+
   it("opens the windows of the arrival again, at their start, in front of the others", () => {
-    let state = closeWindow(arrival, "about");
+    let state = closeWindow(showInWindow(arrival, "about", "/posts/"), "about");
     state = enterFullscreen(
       moveWindow(openWindow(state, "movie"), "movie", { x: 5, y: 50 }),
       "movie",
     );
     state = tileWindow(resizeWindow(state, "home", BOX), "home", "left");
-    expect(resetWindows(state, ["home", "about"])).toEqual({
+    expect(reset(state)).toEqual({
       stack: ["movie", "home", "about"],
       places: {},
       sizes: {},
       tiles: {},
       fullscreen: [],
-      addresses: {},
+      addresses: start,
     });
   });
 
-  it("changes nothing when nothing was changed", () => {
-    expect(resetWindows(arrival, ["home", "about"])).toBe(arrival);
+  it("changes nothing when nothing was changed, and what is shown where only that was", () => {
+    const begun = initialWindowsState(["home", "about"], start);
+    expect(reset(begun)).toBe(begun);
+    expect(reset(showInWindow(begun, "about", "/posts/"))).toEqual(begun);
   });
 });

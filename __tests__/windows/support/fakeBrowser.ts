@@ -20,6 +20,9 @@ export interface PageInBrowser {
 /** Only what differs: when a browser works out where `go` leads. */
 export type Traversal = "from where it is asked" | "from where it is by then";
 
+/** What Chromium and Firefox keep of a tab's history. */
+export const MOST_ENTRIES = 50;
+
 const copied = (state: unknown): unknown => JSON.parse(JSON.stringify(state ?? null));
 
 /**
@@ -42,9 +45,10 @@ export const createFakeBrowser = (
     if (entry === undefined) throw new Error("A browser is always at one of its entries.");
     return entry.top;
   };
+  /** After the present entry; where it would be one too many, the oldest goes. */
   const add = (entry: TopEntry) => {
-    entries = [...entries.slice(0, position + 1), { top: entry }];
-    position += 1;
+    entries = [...entries.slice(0, position + 1), { top: entry }].slice(-MOST_ENTRIES);
+    position = entries.length - 1;
   };
   const resolved = (url: string) => new URL(url, "https://site.example");
   const loadHere = () => {
@@ -109,8 +113,7 @@ export const createFakeBrowser = (
 
     /** A link in a framed page: an entry that the page around it does not notice. */
     followLinkInFrame() {
-      entries = [...entries.slice(0, position + 1), { top: top() }];
-      position += 1;
+      add(top());
     },
 
     /** What the visitor asks with Back, Forward, or a long press on them. */

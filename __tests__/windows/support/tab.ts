@@ -119,7 +119,8 @@ export const openTab = (address: string, traversal?: Traversal) => {
     toggleFullscreen: (id: string) => page().arrange((windows) => toggleFullscreen(windows, id)),
     move: (id: string, x: number) =>
       page().arrange((windows) => moveWindow(windows, id, { x, y: 100 })),
-    reset: () => page().arrange((windows) => resetWindows(windows, OPEN_ON_ARRIVAL)),
+    reset: () =>
+      page().arrange((windows) => resetWindows(windows, OPEN_ON_ARRIVAL, KNOWN.addresses)),
     back() {
       browser.go(-1);
       settle();

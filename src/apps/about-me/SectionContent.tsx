@@ -8,6 +8,7 @@ import { ErrorView } from "../../ui/ErrorView";
 import { Spinner } from "../../ui/Spinner";
 import { filled } from "../../words/filled";
 import { words } from "./aboutMe.words";
+import { useLeaveGonePage } from "./useLeaveGonePage";
 
 export interface SectionContentProps {
   address: string;
@@ -23,21 +24,24 @@ export interface SectionContentProps {
  * for by whoever leaves it.
  */
 export const SectionContent = memo(({ address, onFilled }: SectionContentProps) => {
-  const title = sectionAt(useNavigation(), address)?.title ?? "";
+  const section = sectionAt(useNavigation(), address);
+  const title = section?.title ?? "";
   const state = useOnDemand(usePage(address));
   const isReady = state.status === "ready";
   const page = useLastWhile(isReady, isReady ? state.value : undefined);
+  const failure = !page && state.status === "failed" ? state : null;
+  const isLeaving = useLeaveGonePage(section, address, failure?.error);
   useBrowserLayoutEffect(() => {
     if (isReady) onFilled(address);
   }, [isReady, address, onFilled]);
 
   if (page) return <page.View title={title} data={page.data} wanted={{ address, state }} />;
-  if (state.status !== "failed") return <Spinner />;
+  if (failure === null || isLeaving) return <Spinner />;
   return (
     <ErrorView
-      error={state.error}
+      error={failure.error}
       sentence={filled(words.notLoaded, { title })}
-      onRetry={state.retry}
+      onRetry={failure.retry}
     />
   );
 });

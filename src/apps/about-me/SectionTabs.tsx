@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type UIEvent, useEffect } from "react";
 import type { NavigationItem } from "../../content/shell";
 import { centreWithin } from "../../lib/centreWithin";
-import { isShortcut } from "../../lib/isShortcut";
 import { Icon } from "../../ui/Icon";
+import { pressWithSpace } from "../../ui/pressWithSpace";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import { PlaceLink } from "../../windows";
 import { words } from "./aboutMe.words";
@@ -49,10 +49,7 @@ export const SectionTabs = ({
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     listProps.onKeyDown(event);
-    // Enter presses a link by itself. A space may be one within what is typed to reach a tab.
-    if (event.defaultPrevented || event.key !== " " || isShortcut(event)) return;
-    event.preventDefault();
-    if (event.target instanceof HTMLElement) event.target.click();
+    pressWithSpace(event);
   };
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { atom, useRecoilCallback, useRecoilState, useSetRecoilState } from "recoil";
 
 /** Where each section was last left, by its title: the address of a project or a post, say. */
@@ -29,5 +29,15 @@ export const useReadSectionAddresses = () =>
         snapshot.getLoadable(sectionAddressesAtom).getValue(),
     [],
   );
+
+/** Lets a section be left at another address than it was. */
+export const useReplaceSectionAddress = () => {
+  const setAddresses = useSetRecoilState(sectionAddressesAtom);
+  return useCallback(
+    (title: string, left: string, address: string) =>
+      setAddresses((known) => (known[title] === left ? { ...known, [title]: address } : known)),
+    [setAddresses],
+  );
+};
 
 export const useSetSectionAddresses = () => useSetRecoilState(sectionAddressesAtom);

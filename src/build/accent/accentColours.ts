@@ -39,7 +39,7 @@ type Ground = Exclude<keyof (typeof grounds)[Theme], "onAccent">;
 
 const IN_WINDOWS: readonly Ground[] = [
   "bgWindow",
-  "bgWindowResting",
+  "bgWindowInactive",
   "bgRaised",
   "bgMenu",
   "bgHover",

@@ -2,7 +2,7 @@
 export const grounds = {
   light: {
     bgWindow: "#fbfaf8",
-    bgWindowResting: "#f4f2ee",
+    bgWindowInactive: "#f4f2ee",
     bgRaised: "#f3f1ec",
     bgMenu: "#fffefc",
     bgHover: "#e9e6df",
@@ -12,7 +12,7 @@ export const grounds = {
   },
   dark: {
     bgWindow: "#171a24",
-    bgWindowResting: "#141720",
+    bgWindowInactive: "#141720",
     bgRaised: "#1f2432",
     bgMenu: "#1c2030",
     bgHover: "#272d3e",

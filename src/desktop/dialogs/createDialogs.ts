@@ -37,15 +37,13 @@ export const createDialogs = (show: (dialog: ShownDialog | null) => void): Dialo
     show(null);
   };
 
+  const callOff = (request: Asked) => {
+    close();
+    giveBack(request);
+  };
+
   const catchTextFor = (request: Asked, name: string) =>
-    catchText({
-      name,
-      onLeave: close,
-      onEscape() {
-        close();
-        giveBack(request);
-      },
-    });
+    catchText({ name, onLeave: close, onEscape: () => callOff(request) });
 
   const loaded = async (request: Asked): Promise<DialogComponent> => {
     const { part, field } = dialogParts[request.name];
@@ -73,8 +71,7 @@ export const createDialogs = (show: (dialog: ShownDialog | null) => void): Dialo
       show({ name, Dialog, props: { takeText, returnFocusTo, onClose } });
     } catch (error) {
       if (!isWanted()) return;
-      close();
-      giveBack(request);
+      callOff(request);
       tellOfLostPart(error, dialogParts[request.name].lost, () => {
         giveBack(request);
         open(request.name);
@@ -91,7 +88,7 @@ export const createDialogs = (show: (dialog: ShownDialog | null) => void): Dialo
 
   return {
     open,
-    toggle: (name) => (asked?.name === name ? close() : open(name)),
+    toggle: (name) => (asked?.name === name ? callOff(asked) : open(name)),
     fetchAhead: (name) => void dialogParts[name].part.loadAhead(),
   };
 };

@@ -96,9 +96,9 @@ export const SearchBox = ({ takeText, onClose }: Pick<DialogProps, "takeText" | 
         </button>
       </div>
       <VisuallyHidden role="status">{status}</VisuallyHidden>
-      {/* Said anew when it comes a second time. */}
-      <p key={outcome.times} role="status" data-part="outcome">
-        {outcome.words}
+      <p role="status" data-part="outcome">
+        {/* Made anew by each try: a status that says the same as before is not read out again. */}
+        {outcome.times > 0 && <span key={outcome.times}>{outcome.words}</span>}
       </p>
       <SearchMessages content={content} missed={missed} onRetry={() => fieldRef.current?.focus()} />
       {groups.length > 0 && (

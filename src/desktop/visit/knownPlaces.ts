@@ -1,5 +1,5 @@
 import { type NavigationItem, sectionAt } from "../../content/shell";
-import type { AppManifest } from "../../windows";
+import { type AppManifest, startAddresses } from "../../windows";
 
 /** What the site has just now: whatever a kept visit names beside it is dropped. */
 export interface KnownPlaces {
@@ -25,9 +25,7 @@ export const knownPlaces = (
   alwaysOpen: manifests
     .filter(({ hasControls, isOpenOnArrival }) => isOpenOnArrival && !hasControls)
     .map(({ id }) => id),
-  addresses: Object.fromEntries(
-    manifests.flatMap(({ id, address }) => (address === undefined ? [] : [[id, address]])),
-  ),
+  addresses: startAddresses(manifests),
   isAddressOf: (id, address) => {
     const manifest = manifests.find((app) => app.id === id);
     return manifest?.showsPages

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { clamp } from "../../lib/clamp";
-import { isShortcut } from "../../lib/isShortcut";
+import { isPressed } from "../../lib/shortcuts";
 
 /** How far apart two neighbours begin, in pixels: less than 0 where they run to the left, 0 where nothing is laid out. */
 const pitchOf = ({ children }: HTMLElement): number => {
@@ -41,17 +41,14 @@ export const usePictureStrip = (count: number) => {
   const forgetGoal = () => {
     goal.current = null;
   };
-  const keys: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => step(-stepToRight()),
-    ArrowRight: () => step(stepToRight()),
-    Home: () => goTo(0),
-    End: () => goTo(count - 1),
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = keys[event.key];
-    if (!act || isShortcut(event) || event.shiftKey) return;
+    const { nativeEvent: press } = event;
+    if (isPressed(press, "pictureAtLeft")) step(-stepToRight());
+    else if (isPressed(press, "pictureAtRight")) step(stepToRight());
+    else if (isPressed(press, "firstPicture")) goTo(0);
+    else if (isPressed(press, "lastPicture")) goTo(count - 1);
+    else return;
     event.preventDefault();
-    act();
   };
 
   const stripProps = {

@@ -5,7 +5,7 @@ import {
   type MouseEvent,
 } from "react";
 import { chainHandlers } from "../../lib/chainHandlers";
-import { isShortcut } from "../../lib/isShortcut";
+import { isPressed } from "../../lib/shortcuts";
 import type { MenuEntries, StartAt } from "./MenuEntry";
 import { type LoadsEntries, useLazyMenu } from "./useLazyMenu";
 
@@ -16,7 +16,11 @@ export interface MenuButtonProps extends ComponentPropsWithoutRef<"button"> {
   needs?: LoadsEntries;
 }
 
-const START_BY_KEY: Record<string, StartAt> = { ArrowDown: "first", ArrowUp: "last" };
+/** Which end of the menu a key opens it at; null for a key that does not. */
+const startByKey = (press: globalThis.KeyboardEvent): StartAt | null => {
+  if (isPressed(press, "openMenu")) return "first";
+  return isPressed(press, "openMenuAtEnd") ? "last" : null;
+};
 
 /** A button that opens a menu. It is there from the first paint; the menu's code comes later. */
 export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(
@@ -36,8 +40,8 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(
     };
 
     const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-      const startAt = START_BY_KEY[event.key];
-      if (startAt === undefined || isShortcut(event) || event.shiftKey) return;
+      const startAt = startByKey(event.nativeEvent);
+      if (startAt === null) return;
       event.preventDefault();
       if (!menu.requested) openFrom(event.currentTarget, startAt);
     };

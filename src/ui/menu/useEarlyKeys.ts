@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { isShortcut } from "../../lib/isShortcut";
+import { isPressed } from "../../lib/shortcuts";
 import { isInMenuTree } from "./menuTree";
 
 const MENU_KEYS = ["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "Home", "End", "Enter"];
@@ -32,7 +33,7 @@ export const useEarlyKeys = (menuId: string, isRequested: boolean, callOff: () =
 
     const keep = (event: KeyboardEvent) => {
       const { activeElement } = document;
-      if (event.key === "Escape") {
+      if (isPressed(event, "closeMenu")) {
         event.preventDefault();
         callOff();
       }

@@ -61,7 +61,7 @@ export const useSubmenus = (options: SubmenusOptions) => {
     /** Opens the highlighted entry's submenu if the key is one that does; whether it has. */
     openByKey(press: KeyboardEvent): boolean {
       const id = options.submenuIds.find((submenuId) => submenuId === options.highlighted);
-      const opens = isPressed(press, "openSubmenu") || press.key === "Enter" || press.key === " ";
+      const opens = isPressed(press, "openSubmenu") || isPressed(press, "chooseEntry");
       if (id === undefined || !opens) return false;
       openSubmenu(id, "checked");
       return true;

@@ -2,7 +2,7 @@ import { type Box, type Point, type Size, samePoint, sameSize } from "../../lib/
 import type { WindowStanding } from "./queries";
 import type { SnapTarget } from "./snapTarget";
 import type { TileName } from "./tiles";
-import type { WindowId, WindowsState } from "./windowsState";
+import { initialWindowsState, type WindowId, type WindowsState } from "./windowsState";
 
 // Every transition returns the state it was given when there is nothing to do, so that subscribers
 // can tell by identity that nothing changed.
@@ -40,6 +40,17 @@ export const showInWindow = (state: WindowsState, id: WindowId, address: string)
     ? opened
     : { ...opened, addresses: { ...opened.addresses, [id]: address } };
 };
+
+/** Lets a window that shows one address show another, wherever it stands. */
+export const showInstead = (
+  state: WindowsState,
+  id: WindowId,
+  shown: string,
+  address: string,
+): WindowsState =>
+  state.addresses[id] === shown
+    ? { ...state, addresses: { ...state.addresses, [id]: address } }
+    : state;
 
 /** Opens a window behind all others: it announces itself without taking the focus. */
 export const openWindowBehind = (state: WindowsState, id: WindowId): WindowsState =>
@@ -144,18 +155,22 @@ export const toggleFullscreen = (state: WindowsState, id: WindowId): WindowsStat
   state.fullscreen.includes(id) ? exitFullscreen(state, id) : enterFullscreen(state, id);
 
 /**
- * Back to where everything started: closed windows of the arrival open again, all of them at their
- * start places and in their first size, in front of those that were opened since.
+ * Back to where everything started: closed windows of the arrival open again, all of them at their start places, in their
+ * first size and at these addresses, in front of those that were opened since.
  */
 export const resetWindows = (
   state: WindowsState,
   openOnArrival: readonly WindowId[],
+  startAddresses: WindowsState["addresses"],
 ): WindowsState => {
   const opened = state.stack.filter((id) => !openOnArrival.includes(id));
   const stack = [...opened, ...openOnArrival];
   const isReset =
     [state.places, state.sizes, state.tiles].every((kept) => Object.keys(kept).length === 0) &&
     state.fullscreen.length === 0 &&
-    stack.every((id, index) => state.stack[index] === id);
-  return isReset ? state : { ...state, stack, places: {}, sizes: {}, tiles: {}, fullscreen: [] };
+    stack.every((id, index) => state.stack[index] === id) &&
+    Object.entries(startAddresses).every(([id, address]) => state.addresses[id] === address);
+  if (isReset) return state;
+  const addresses = { ...state.addresses, ...startAddresses };
+  return { ...initialWindowsState(openOnArrival, addresses), stack };
 };

@@ -67,6 +67,8 @@ export const windowEntries = (
 
   const { isOpen, isFullscreen } = standingOf(windows(), id);
   const isLoose = isOpen && !isFullscreen;
+  // It would be as high afterwards as it is of use, which a title bar is not.
+  const isFolded = frameOf(id)?.hasAttribute("data-collapsed") ?? false;
   const onPhone = isOnPhone();
 
   const loose = (entry: string, label: string, onSelect: () => void): MenuEntry => ({
@@ -133,6 +135,7 @@ export const windowEntries = (
     centreEntry,
     ...tiling,
     ...controls,
-    ...(isLoose ? [{ kind: "separator", id: "separator" } as const, moving, resizing] : []),
+    ...(isLoose ? [{ kind: "separator", id: "separator" } as const, moving] : []),
+    ...(isLoose && !isFolded ? [resizing] : []),
   ];
 };
