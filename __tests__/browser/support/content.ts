@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { slugOf } from "../../../src/lib/slug";
-import { DEFAULT_THEME_STORAGE_KEY } from "../../../src/theme/themeChoice";
+import { DEFAULT_THEME_STORAGE_KEY } from "../../../src/lib/storageKeys";
 import { siteWords } from "../../../src/words/siteWords";
 
 // Read as the owner wrote it: what is added later is covered without a change here.
