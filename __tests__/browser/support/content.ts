@@ -24,6 +24,9 @@ export const siteTitle: string = read("site").title;
 /** The name under which a visitor's browser remembers the theme. */
 export const themeStorageKey: string = read("site").themeStorageKey ?? DEFAULT_THEME_STORAGE_KEY;
 
+/** Whether the owner wants to see seconds in the clock. */
+export const showsSeconds: boolean = read("site").clock?.showSeconds ?? false;
+
 interface WrittenApp {
   readonly title: string;
   readonly label?: string;
