@@ -552,6 +552,53 @@ test.describe("an address with a heading", () => {
   });
 });
 
+test("the focus is never on the page as a whole, where Gatsby would put it", async ({
+  desktop,
+  page,
+}) => {
+  const whole = page.locator("#gatsby-focus-wrapper");
+  await desktop.visit();
+  await expect(whole).toBeAttached();
+  await expect(whole).not.toBeFocused();
+  await openSection(page, "Projects");
+  await desktop.expectAt("/projects/");
+  await expect(whole).not.toBeFocused();
+});
+
+test("a tab and an icon can be dragged to the bookmarks: the browser gets their addresses", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  await page.evaluate(() => {
+    const dragged: (string | null)[] = [];
+    Object.assign(window, { dragged });
+    addEventListener("dragstart", (event) => {
+      const address = event.dataTransfer?.getData("text/uri-list") ?? "";
+      dragged.push(event.defaultPrevented ? null : address);
+      // Nothing is dropped here.
+      event.preventDefault();
+    });
+  });
+  const dragged = () => page.evaluate(() => Reflect.get(window, "dragged"));
+  const drag = async (link: Locator) => {
+    const box = await link.boundingBox();
+    if (box === null) throw new Error("The link is not on screen.");
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    await page.mouse.move(middle.x + 30, middle.y + 30, { steps: 5 });
+    await page.mouse.up();
+  };
+  const addresses = ["projects/", "movie-db/"].map((path) => new URL(path, desktop.site).href);
+  await drag(tab(page, "Projects"));
+  await expect.poll(dragged).toEqual(addresses.slice(0, 1));
+  // In front, so that no other window lies over its icons.
+  await desktop.home.title.click();
+  await drag(desktop.icon("Movie DB"));
+  await expect.poll(dragged).toEqual(addresses);
+});
+
 test("neither the desktop nor an open frame is made anew by any step", async ({
   desktop,
   page,

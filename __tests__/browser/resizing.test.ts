@@ -144,7 +144,10 @@ test.describe("snapping", () => {
   for (const [where, to, box] of [
     ["the left edge", { x: 1, y: 450 }, { x: 0, y: 44, width: 720, height: 776 }],
     ["the right edge", { x: 1438, y: 450 }, { x: 720, y: 44, width: 720, height: 776 }],
-    ["a corner", { x: 1438, y: 890 }, { x: 720, y: 432, width: 720, height: 388 }],
+    ["the upper left corner", { x: 1, y: 60 }, { x: 0, y: 44, width: 720, height: 388 }],
+    ["the upper right corner", { x: 1438, y: 60 }, { x: 720, y: 44, width: 720, height: 388 }],
+    ["the lower left corner", { x: 1, y: 890 }, { x: 0, y: 432, width: 720, height: 388 }],
+    ["the lower right corner", { x: 1438, y: 890 }, { x: 720, y: 432, width: 720, height: 388 }],
     ["the top", { x: 720, y: 3 }, { x: 0, y: 44, width: 1440, height: 856 }],
   ] as const) {
     test(`at ${where} a ghost shows what the window will fill; dragged away, it is as before`, async ({
@@ -157,6 +160,10 @@ test.describe("snapping", () => {
       await expect(ghost(about)).toBeHidden();
       await hold(page, about, to);
       await expect(ghost(about)).toBeVisible();
+      // With a margin, so that its edges are seen at the screen's.
+      await expect
+        .poll(() => ghost(about).boundingBox())
+        .toEqual({ x: box.x + 6, y: box.y + 6, width: box.width - 12, height: box.height - 12 });
       await page.mouse.up();
       await expect(ghost(about)).toBeHidden();
       await expect.poll(() => about.box()).toEqual(box);

@@ -43,6 +43,22 @@ test.describe("the smoke test", () => {
     expect(await faultsOfPage(page, `${baseURL}`)).toEqual(["In the console: Error: A slip."]);
   });
 
+  test("finds a text that was run without a word", async ({ page, baseURL }) => {
+    await page.addInitScript(() => Object.assign(globalThis, { ran: 1 }));
+    expect(await faultsOfPage(page, `${baseURL}`)).toEqual([
+      "A text of its content was run as a script.",
+    ]);
+  });
+
+  test("takes no element for a script", async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      document.addEventListener("DOMContentLoaded", () => {
+        document.body.append(Object.assign(document.createElement("p"), { id: "ran" }));
+      });
+    });
+    expect(await faultsOfPage(page, `${baseURL}`)).toEqual([]);
+  });
+
   test("asks nobody but the site, and blames it for nobody", async ({ page, baseURL }) => {
     const asked: string[] = [];
     page.on("requestfinished", (request) => asked.push(new URL(request.url()).origin));

@@ -51,3 +51,17 @@ test.describe("a control's tooltip", () => {
     await expect(page.getByRole("tooltip")).toHaveCount(0);
   });
 });
+
+test.describe("by finger, on a tablet", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } });
+
+  test("a tap on minimize tells that it does nothing", async ({ desktop }) => {
+    await desktop.visit();
+    const minimize = desktop.about.button("Minimize not available");
+    await expect(tooltipOf(minimize)).toBeHidden();
+    // It says that it is disabled, and is there to be pressed all the same.
+    await minimize.tap({ force: true });
+    await expect(tooltipOf(minimize)).toBeVisible();
+    await expect(tooltipOf(minimize)).toHaveText("Minimize not available");
+  });
+});

@@ -132,6 +132,10 @@ test("a chosen wallpaper has its fine picture, too, also after a reload", async 
   await page.reload();
   await expect.poll(() => finePicture(page).evaluate(file)).toContain("bg4.avif");
   expect(await picturesAskedFor(page, "before")).toContain("bg4.avif");
+  // The owner's own, in whatever width and for whichever theme, is not fetched then.
+  await page.waitForLoadState("networkidle");
+  for (const when of ["before", "since"] as const)
+    expect(await picturesAskedFor(page, when)).not.toContainEqual(expect.stringMatching(/^bg1\b/));
 });
 
 for (const theme of ["light", "dark"] as const) {

@@ -76,6 +76,32 @@ test.describe("dragging", () => {
     expect(await page.evaluate(() => String(getSelection()))).toBe("");
   });
 
+  for (const step of [12, 22, 32]) {
+    test(`takes no link along that comes under the press with a first step of ${step} px`, async ({
+      desktop,
+      page,
+    }) => {
+      await desktop.visit();
+      const { movie } = desktop;
+      await desktop.openMovie();
+      await movie.drag({ x: 0, y: 60 });
+      const { x, y } = await movie.place();
+      const link = await movie.frame.getByRole("link", { name: "Open in a new tab" }).boundingBox();
+      if (link === null) throw new Error("The link is not on screen.");
+      // On the title bar, as far above the link's upper edge as the window goes up at once.
+      const press = { x: link.x + link.width / 2, y: link.y + 2 - step };
+      await page.mouse.move(press.x, press.y);
+      await page.mouse.down();
+      await page.mouse.move(press.x, press.y - step);
+      await page.mouse.move(press.x - 20, press.y - step, { steps: 2 });
+      await page.mouse.up();
+      await expect.poll(() => movie.place()).toEqual({ x: x - 20, y: y - step });
+      await page.mouse.move(press.x - 200, press.y + 100, { steps: 5 });
+      await expect(page.locator("html")).not.toHaveAttribute("data-window-dragging");
+      expect(await movie.place()).toEqual({ x: x - 20, y: y - step });
+    });
+  }
+
   test("does not count a press as a drag", async ({ desktop }) => {
     await desktop.visit();
     await desktop.about.drag({ x: 1, y: 1 }, 1);
@@ -195,6 +221,24 @@ test.describe("focus", () => {
     await desktop.movie.frame.locator("iframe").dispatchEvent("pointerover");
     await page.mouse.click(x + width / 2, y + height - 12);
     await expect.poll(() => desktop.focused()).toEqual(["Movie Platform"]);
+  });
+
+  test("and a press inside the frame takes the highlight from an icon", async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.visit();
+    await desktop.openMovie();
+    await desktop.home.title.click();
+    const icon = desktop.icon("About Me");
+    await icon.click();
+    await expect(icon).toHaveAttribute("data-highlighted", "");
+    // As above: its lower edge is free.
+    const { x, y, width, height } = await desktop.movie.box();
+    await desktop.movie.frame.locator("iframe").dispatchEvent("pointerover");
+    await page.mouse.click(x + width / 2, y + height - 12);
+    await expect.poll(() => desktop.focused()).toEqual(["Movie Platform"]);
+    await expect(icon).not.toHaveAttribute("data-highlighted");
   });
 
   test("is not had by a framed site that takes it again and again, but by a press on it", async ({

@@ -1,9 +1,8 @@
-import fs from "node:fs";
 import zlib from "node:zlib";
 import { readHostedSite } from "../../scripts/hosts/hostedSite";
 import type { HostedSite } from "../../scripts/hosts/hostFile";
 import type { RunningServer } from "../../scripts/server/listen";
-import { headersOf, kindOf } from "../../src/build/headers/siteHeaders";
+import { headersOf, kindOf, siteHeaders } from "../../src/build/headers/siteHeaders";
 import { type Answer, answerOf } from "./support/answer";
 import { builtFile, builtPages, fileLike } from "./support/builtFiles";
 import { HOSTS } from "./support/hosts";
@@ -69,11 +68,9 @@ const unpacked = ({ headers, body }: Answer): Buffer => {
 const isFramed = (address: string, { headers }: HostedSite) =>
   kindOf(address, headers) === "framed";
 
-/** The header that `docs/deploy.md` has owners add when all of their domain answers by HTTPS. */
+/** What comes to that where the owner wants HTTPS alone. */
 const HSTS = {
-  "strict-transport-security": /`Strict-Transport-Security: ([^`]+)`/.exec(
-    fs.readFileSync("docs/deploy.md", "utf8"),
-  )?.[1],
+  "strict-transport-security": siteHeaders([], { hsts: true }).always["Strict-Transport-Security"],
 };
 
 describe.each(HOSTS)("$title", ({ start, hasBrotli = true }) => {
@@ -108,7 +105,7 @@ describe.each(HOSTS)("$title", ({ start, hasBrotli = true }) => {
       }
     });
 
-    test("a public observatory gives every page its highest grade, if HTTPS alone is said as the docs do", async () => {
+    test("a public observatory gives every page its highest grade, if HTTPS alone is wanted", async () => {
       for (const page of [...builtPages, "/nowhere"].filter(
         (address) => !isFramed(address, site),
       )) {

@@ -21,6 +21,13 @@ test("each override says why", () => {
   }
 });
 
+test("each exact version says why", () => {
+  const exact = Object.entries<string>({ ...dependencies, ...devDependencies })
+    .filter(([, version]) => /^\d/.test(version))
+    .map(([name]) => name);
+  expect(exact.filter((name) => !named.includes(name))).toEqual([]);
+});
+
 test("nothing is held back that is not there", () => {
   const there = Object.keys({ ...dependencies, ...devDependencies, ...overrides });
   expect(named.filter((name) => !there.includes(name))).toEqual([]);

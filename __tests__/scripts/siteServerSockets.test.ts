@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { listen, type RunningServer } from "../../scripts/server/listen";
 import { createSiteServer } from "../../scripts/server/siteServer";
@@ -183,4 +184,33 @@ test("visitors who leave in the middle do no harm", async () => {
     });
   }
   await expectAlive();
+});
+
+/** Visitors who have all come before the first of them goes on, and have asked so much. */
+const visitors = (count: number, asked: string): Promise<Socket[]> => {
+  const { port } = new URL(server.origin);
+  const come = () =>
+    new Promise<Socket>((resolve, reject) => {
+      const socket = connect(Number(port), "localhost", () => {
+        socket.write(asked, () => resolve(socket));
+      });
+      socket.on("error", reject);
+    });
+  return Promise.all(Array.from({ length: count }, come));
+};
+
+test("500 visitors at once are all answered while slow ones hang, and these in the end", async () => {
+  const rest = "TP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n";
+  const slow = await visitors(100, "GET /talk.txt HT");
+  const answersTo = (sockets: readonly Socket[]) =>
+    Promise.all(
+      sockets.map((socket) => {
+        socket.write(rest);
+        return text(socket);
+      }),
+    );
+  for (const answer of await answersTo(await visitors(500, "GET / HT")))
+    expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\n\r\nthe desktop$/);
+  for (const answer of await answersTo(slow))
+    expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\n\r\n0123456789abcdef$/);
 });

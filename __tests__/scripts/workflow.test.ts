@@ -63,10 +63,22 @@ test("a push is an owner's unless its site is the sample's", () => {
   expect(jobs.site?.if).toBe(jobs.everything?.if?.replace("==", "!="));
 });
 
-test("each week properties are tried with other values than at a push", () => {
-  const weekly = parse(fs.readFileSync(".github/workflows/weekly.yml", "utf8")).jobs;
-  expect(weekly["other-values"].steps.at(-1)).toEqual({
-    run: "npm run test:unit",
-    env: { PROPERTY_SEED: `\${{ github.run_number }}` },
+describe("each week", () => {
+  const weekly: Record<string, Job> = parse(
+    fs.readFileSync(".github/workflows/weekly.yml", "utf8"),
+  ).jobs;
+
+  test("properties are tried with other values than at a push", () => {
+    expect(weekly["other-values"]?.steps.at(-1)).toEqual({
+      run: "npm run test:unit",
+      env: { PROPERTY_SEED: `\${{ github.run_number }}` },
+    });
+  });
+
+  test("the long run is done whole, with what was built", () => {
+    const commands = weekly["long-run"]?.steps.flatMap(({ run }) => run ?? []);
+    expect(commands).toEqual(["npm ci", "npm run build", "npm run test:monkey"]);
+    expect(scripts).toHaveProperty(["test:monkey"]);
+    expect(weekly["long-run"]?.if).toBe(jobs.everything?.if);
   });
 });

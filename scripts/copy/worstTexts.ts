@@ -1,3 +1,6 @@
+/** The global variable that those of the texts below set that are run. */
+export const RAN_GLOBAL = "ran";
+
 /** Texts that an owner may write and that break what doesn't take them for texts. All of them are right content. */
 export const WORST_TEXTS: readonly string[] = [
   "</script><script>globalThis.ran = 1</script>",

@@ -26,6 +26,12 @@ const SECURITY: Readonly<Record<string, (value: string) => object>> = {
   "Content-Security-Policy": (value) => ({
     ContentSecurityPolicy: { ContentSecurityPolicy: value, Override: true },
   }),
+  "Strict-Transport-Security": (value) => ({
+    StrictTransportSecurity: {
+      AccessControlMaxAgeSec: Number(value.replace("max-age=", "")),
+      Override: true,
+    },
+  }),
 };
 
 /** What the files themselves say, since they are uploaded with it. */

@@ -14,6 +14,7 @@ import type { HostedSite } from "./hostFile";
 export const readHostedSite = async (): Promise<HostedSite> => {
   const checked = await checkContent();
   if (!checked.ok) throw new Error(formatReport(checked.diagnostics));
-  const framed = framedPaths(framedAppsOf(checked.content.site));
-  return { headers: siteHeaders(framed), prefix: pathPrefix() };
+  const { site } = checked.content;
+  const framed = framedPaths(framedAppsOf(site));
+  return { headers: siteHeaders(framed, { hsts: site.hsts }), prefix: pathPrefix() };
 };

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
-import { WALLPAPER_STORAGE_KEY } from "../../src/lib/wallpaperStorageKeys";
-import { DEFAULT_THEME_STORAGE_KEY } from "../../src/theme/themeChoice";
+import { DEFAULT_THEME_STORAGE_KEY, WALLPAPER_STORAGE_KEY } from "../../src/lib/storageKeys";
 import { visit } from "../browser/visit";
 import { type BuiltSite, withBuiltSite } from "../browser/withBuiltSite";
 import { contextOptions, groupOf, type Shot } from "./scene";

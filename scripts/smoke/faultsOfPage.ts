@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { RAN_GLOBAL } from "../copy/worstTexts";
 
 /** A slow machine needs a second or two; what has not started by then does not start. */
 const START_TIMEOUT = 30_000;
@@ -53,5 +54,8 @@ export const faultsOfPage = async (
   if (!(await isThere(clock.waitFor({ timeout })))) faults.push("The desktop does not start.");
   // What comes late may complain, too. A page in a window may go on asking for ever: that is its own affair.
   await isThere(page.waitForLoadState("networkidle", { timeout }));
+  // Its own: an element's id, such as a heading's, is a global variable, too, and no script.
+  if (await page.evaluate((name) => Object.hasOwn(globalThis, name), RAN_GLOBAL))
+    faults.push("A text of its content was run as a script.");
   return [...faults, ...complaints.map((text) => `In the console: ${text}`)];
 };

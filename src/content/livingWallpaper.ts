@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { atom, useRecoilState } from "recoil";
 import { safeStorage } from "../lib/safeStorage";
+import { LIVING_WALLPAPER_STORAGE_KEY } from "../lib/storageKeys";
 import { readStoredChoice } from "../lib/storedChoice";
-import { LIVING_WALLPAPER_STORAGE_KEY } from "../lib/wallpaperStorageKeys";
 
 const CHOICES = ["on", "off"] as const;
 

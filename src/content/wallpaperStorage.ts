@@ -1,10 +1,10 @@
 import { safeStorage } from "../lib/safeStorage";
-import { readStoredChoice } from "../lib/storedChoice";
 import {
   WALLPAPER_FOCUS_STORAGE_KEY,
   WALLPAPER_PICTURE_STORAGE_KEY,
   WALLPAPER_STORAGE_KEY,
-} from "../lib/wallpaperStorageKeys";
+} from "../lib/storageKeys";
+import { readStoredChoice } from "../lib/storedChoice";
 import { focusOf, type WallpaperContent } from "./wallpapers";
 
 const BOTH_THEMES = ["dark", "light"];

@@ -1,8 +1,9 @@
 import { type RenderBodyArgs, withPrefix } from "gatsby";
 import type { OwnFont } from "../lib/fontFaces";
+import { DEFAULT_THEME_STORAGE_KEY } from "../lib/storageKeys";
 import { fontFace, fontUrl } from "../theme/font";
 import { ownFontFace } from "../theme/ownFontFace";
-import { DEFAULT_THEME, DEFAULT_THEME_STORAGE_KEY } from "../theme/themeChoice";
+import { DEFAULT_THEME } from "../theme/themeChoice";
 import { headScript } from "./headScript";
 
 /** The owner's font, where there is one: a build's code is told of it. */

@@ -9,6 +9,7 @@ import {
   useRef,
 } from "react";
 import { safeStorage } from "../lib/safeStorage";
+import { DEFAULT_THEME_STORAGE_KEY } from "../lib/storageKeys";
 import { onStoredInOtherTab, readStoredChoice } from "../lib/storedChoice";
 import { applyTheme, isApplied } from "./applyTheme";
 import { revealed } from "./revealed";
@@ -16,7 +17,6 @@ import { useThemeChoice } from "./state";
 import {
   DARK_PREFERENCE_QUERY,
   DEFAULT_THEME,
-  DEFAULT_THEME_STORAGE_KEY,
   isThemeChoice,
   THEME_CHOICES,
   type ThemeChoice,

@@ -6,7 +6,6 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 export type AppliedTheme = "light" | "dark";
 
 export const DEFAULT_THEME: ThemeChoice = "system";
-export const DEFAULT_THEME_STORAGE_KEY = "ui-theme";
 export const DARK_PREFERENCE_QUERY = "(prefers-color-scheme: dark)";
 
 export const isThemeChoice = (value: unknown): value is ThemeChoice =>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { WALLPAPER_STORAGE_KEY } from "../../../src/lib/storageKeys";
 import { contentOf, itemPage, sectionPage } from "../support/builtPages";
 import { postNames, projectNames, sectionTitles } from "../support/content";
 import type { Desktop } from "../support/desktop";
@@ -207,6 +208,23 @@ for (const [name, { files, before, want, isThere, unnoticed = [] }] of Object.en
     await isThere(desktop);
   });
 }
+
+test("a wallpaper that can't be had is not remembered: the next arrival has the one before", async ({
+  page,
+  desktop,
+}) => {
+  await desktop.visit();
+  const restore = await loseFiles(page, PICTURES);
+  await chooseWallpaper(desktop);
+  await expect(alertIn(page)).toBeVisible();
+  const kept = (key: string) => localStorage.getItem(key);
+  expect(await page.evaluate(kept, WALLPAPER_STORAGE_KEY)).toBeNull();
+  await restore();
+  await page.reload();
+  await desktop.untilStarted();
+  await expect(page.locator("[data-wallpaper]")).toHaveAttribute("data-wallpaper", "bg1");
+  await expect(alertIn(page)).toHaveCount(0);
+});
 
 /** What nobody asks for by itself, and nobody misses. */
 const EXTRAS: Readonly<Record<string, Pick<Part, "files" | "unnoticed"> & { use: Part["want"] }>> =

@@ -1,13 +1,8 @@
+import { STORAGE_KEYS } from "../../../src/lib/storageKeys";
 import type { Desktop } from "../support/desktop";
 import { Search } from "../support/search";
 import { openSection } from "../support/sections";
 import { expect, test } from "../support/test";
-
-/** Everything that the site keeps in a visitor's browser. */
-const KEYS = {
-  local: ["ui-theme", "ui-wallpaper", "ui-wallpaper-picture", "ui-recently-found"],
-  session: ["desktop-visit", "gatsby-reload-compilation-hash-match"],
-} as const;
 
 type Fault = [name: string, bring: (desktop: Desktop) => Promise<unknown>];
 
@@ -57,6 +52,7 @@ const FAULTS: readonly Fault[] = [
     "{",
     "[]",
     '{"__proto__":{"stack":1}}',
+    ";display:none",
     "</script><script>window.ran=1</script>",
     "9".repeat(100_000),
   ].map(
@@ -69,7 +65,7 @@ const FAULTS: readonly Fault[] = [
             for (const key of keys.local) localStorage.setItem(key, kept);
             for (const key of keys.session) sessionStorage.setItem(key, kept);
           },
-          [KEYS, text] as const,
+          [STORAGE_KEYS, text] as const,
         ),
     ],
   ),

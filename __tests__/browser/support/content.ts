@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { slugOf } from "../../../src/lib/slug";
-import { DEFAULT_THEME_STORAGE_KEY } from "../../../src/theme/themeChoice";
+import { DEFAULT_THEME_STORAGE_KEY } from "../../../src/lib/storageKeys";
 import { siteWords } from "../../../src/words/siteWords";
 
 // Read as the owner wrote it: what is added later is covered without a change here.
@@ -23,6 +23,9 @@ export const siteTitle: string = read("site").title;
 
 /** The name under which a visitor's browser remembers the theme. */
 export const themeStorageKey: string = read("site").themeStorageKey ?? DEFAULT_THEME_STORAGE_KEY;
+
+/** Whether the owner wants to see seconds in the clock. */
+export const showsSeconds: boolean = read("site").clock?.showSeconds ?? false;
 
 interface WrittenApp {
   readonly title: string;

@@ -1,3 +1,4 @@
+import { DEFAULT_THEME_STORAGE_KEY, STORAGE_KEYS } from "../../../src/lib/storageKeys";
 import { contentFiles } from "../../support/contentFiles";
 import { removeContentProject, reportOn } from "../../support/contentProject";
 
@@ -44,11 +45,11 @@ test.each([
   expect(await reportOn(files)).toBe("");
 });
 
-test.each(["ui-wallpaper", "ui-wallpaper-picture-light", "ui-wallpaper-focus"])(
-  "the theme is not remembered under %s, where the wallpaper is",
+test.each(STORAGE_KEYS.local.filter((key) => key !== DEFAULT_THEME_STORAGE_KEY))(
+  "the theme is not remembered under %s, where something else is",
   async (themeStorageKey) => {
     expect(await reportOn(site({ themeStorageKey }))).toBe(
-      `data/site.json:15:22  site → themeStorageKey\n  Under "${themeStorageKey}" a browser remembers the wallpaper. Take another name.\n\n1 mistake in 1 file.`,
+      `data/site.json:15:22  site → themeStorageKey\n  Under "${themeStorageKey}" a browser remembers something else. Take another name.\n\n1 mistake in 1 file.`,
     );
   },
 );

@@ -42,6 +42,14 @@ test.each([
   expect(said["Cross-Origin-Opener-Policy"]).toBe(isGuarded ? "same-origin" : undefined);
 });
 
+test("HTTPS alone is asked for where the owner wants it, of every address", () => {
+  const wanted = siteHeaders(headers.framed, { hsts: true });
+  for (const path of ["/", "/projects/", "/static/a.js", "/movie-platform/"]) {
+    expect(headersOf(path, headers)).not.toHaveProperty("Strict-Transport-Security");
+    expect(headersOf(path, wanted)["Strict-Transport-Security"]).toBe("max-age=31536000");
+  }
+});
+
 test("text is read in its own letters", () => {
   expect(headersOf("/resume.txt", headers)["Content-Type"]).toBe("text/plain; charset=utf-8");
 });

@@ -56,6 +56,16 @@ test("without a file of the owner's each address of the site gets what is descri
   }
 });
 
+test("HTTPS alone is asked for where the owner wants it", async () => {
+  const said = async (hsts: boolean) => {
+    const site = JSON.stringify({ framedApps: [], hsts });
+    const { siteFolder, built } = projectToBuild({ ...BUILT, ".checked-content/site.json": site });
+    await writeHeaders(siteFolder, PAGES);
+    return /Strict-Transport-Security: max-age=31536000/.test(built("_headers").toString("utf8"));
+  };
+  expect([await said(true), await said(false)]).toEqual([true, false]);
+});
+
 test("what the owner has in static/ is nobody's but theirs: it gets what every address gets", async () => {
   const { siteFolder, built } = projectToBuild({
     ...BUILT,

@@ -4,6 +4,7 @@ import { arrival } from "./arrival";
 import { frames } from "./frames";
 import { keys } from "./keys";
 import { measured } from "./measured";
+import { policy } from "./policy";
 import { presses } from "./presses";
 import { search } from "./search";
 import { history, sections } from "./sections";
@@ -23,4 +24,5 @@ export const CHAPTERS: Chapters = {
   search,
   "what is measured": measured,
   accessibility,
+  "the policy": policy,
 };

@@ -14,8 +14,8 @@ export interface TestedSite {
   hold(paths: RegExp): () => void;
   /** Lets pages run nothing, until `mend`. */
   refuseScripts(): void;
-  /** Puts more into the page at a path of the site, such as a script, until `mend`. */
-  add(path: string, html: string): void;
+  /** Puts more into the page at a path of the site, such as a script, until `mend`: before its policy, or into its body. */
+  add(path: string, html: string, where?: "first" | "body"): void;
   mend(): void;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export const startTestedSite = async (): Promise<TestedSite> => {
   let refused: RegExp | null = null;
   let runsScripts = true;
   let held: { readonly paths: RegExp; readonly released: Promise<void> } | null = null;
-  let added: { readonly path: string; readonly html: string } | null = null;
+  let added: { readonly path: string; readonly first: string; readonly body: string } | null = null;
   const prefix = pathPrefix();
 
   const answerWithPage = async ({ url = "" }: IncomingMessage, response: ServerResponse) => {
@@ -42,8 +42,12 @@ export const startTestedSite = async (): Promise<TestedSite> => {
       if (value !== undefined && !OUTDATED.includes(name)) response.setHeader(name, value);
     if (!runsScripts) response.appendHeader("Content-Security-Policy", "script-src 'none'");
     response.statusCode = status;
-    const more = url === `${prefix}${added?.path}` ? added?.html : "";
-    response.end(String(body).replace(/<head[^>]*>/, `$&${FIRST_SCRIPT}${more}`));
+    const more = url === `${prefix}${added?.path}` ? added : null;
+    response.end(
+      String(body)
+        .replace(/<head[^>]*>/, `$&${FIRST_SCRIPT}${more?.first ?? ""}`)
+        .replace(/<body[^>]*>/, `$&${more?.body ?? ""}`),
+    );
   };
 
   const server = createServer((request, response) => {
@@ -72,8 +76,8 @@ export const startTestedSite = async (): Promise<TestedSite> => {
     refuseScripts() {
       runsScripts = false;
     },
-    add(path, html) {
-      added = { path, html };
+    add(path, html, where = "first") {
+      added = { path, first: "", body: "", [where]: html };
     },
     mend() {
       refused = null;

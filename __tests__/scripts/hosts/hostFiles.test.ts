@@ -20,6 +20,38 @@ if (isSampleThere()) {
 const changed = (headers: Parameters<typeof siteHeaders>[0], prefix: string) =>
   hostFiles({ headers: siteHeaders(headers), prefix });
 
+test("where the owner wants HTTPS alone, each file with headers says so", () => {
+  const site = { headers: siteHeaders([], { hsts: true }), prefix: "" };
+  const said = Object.entries(hostFiles(site)).filter(([, text]) =>
+    /Strict-?Transport-?Security/.test(text),
+  );
+  expect(said.map(([file]) => file)).toEqual([
+    "deploy/Caddyfile",
+    "deploy/cloudfront.json",
+    "deploy/nginx.conf",
+    "vercel.json",
+  ]);
+});
+
+test("CloudFront is told of it by the name that it has for it", () => {
+  const { "deploy/cloudfront.json": stack = "" } = hostFiles({
+    headers: siteHeaders(["/demo/"], { hsts: true }),
+    prefix: "",
+  });
+  for (const name of ["KeptHeaders", "FramedHeaders", "UsualHeaders"]) {
+    expect(JSON.parse(stack).Resources[name].Properties.ResponseHeadersPolicyConfig).toMatchObject({
+      SecurityHeadersConfig: {
+        StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000, Override: true },
+      },
+      CustomHeadersConfig: {
+        Items: expect.not.arrayContaining([
+          expect.objectContaining({ Header: "Strict-Transport-Security" }),
+        ]),
+      },
+    });
+  }
+});
+
 test("where nothing of the site is framed, no file makes an exception", () => {
   for (const text of Object.values(changed([], ""))) {
     expect(text).not.toMatch(/framed|movie-platform|undefined/i);

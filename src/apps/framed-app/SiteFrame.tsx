@@ -57,7 +57,6 @@ export const SiteFrame = ({ title, url }: SiteFrameProps) => {
           title={title}
           sandbox={sandbox}
           referrerPolicy="no-referrer"
-          allow="fullscreen; picture-in-picture"
           src={address}
           onLoad={onLoad}
         />

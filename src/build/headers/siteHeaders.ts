@@ -47,6 +47,9 @@ const ALWAYS: Headers = {
   "Permissions-Policy": TURNED_OFF.map((feature) => `${feature}=()`).join(", "),
 };
 
+/** For a year. Of subdomains nothing is said: they need not be the site's. */
+const HTTPS_ALONE: Headers = { "Strict-Transport-Security": "max-age=31536000" };
+
 /** No other site may put a page into a frame, or reach into its window. */
 const GUARDED: Headers = {
   "Content-Security-Policy": "frame-ancestors 'self'",
@@ -88,8 +91,17 @@ export interface SiteHeaders {
   readonly framed: readonly string[];
 }
 
-export const siteHeaders = (framed: readonly string[]): SiteHeaders => ({
-  always: ALWAYS,
+export interface SiteHeadersOptions {
+  /** Whether browsers are to ask for the domain by HTTPS alone. Default: no. */
+  readonly hsts?: boolean;
+}
+
+/** @param framed see `SiteHeaders` */
+export const siteHeaders = (
+  framed: readonly string[],
+  { hsts = false }: SiteHeadersOptions = {},
+): SiteHeaders => ({
+  always: hsts ? { ...ALWAYS, ...HTTPS_ALONE } : ALWAYS,
   ofKind: OF_KIND,
   types: TYPES,
   framed,

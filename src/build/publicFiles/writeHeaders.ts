@@ -17,7 +17,8 @@ const FILE = "_headers";
  * @param pages their addresses
  */
 export const writeHeaders = async (siteFolder: string, pages: readonly string[]): Promise<void> => {
-  const headers = siteHeaders(framedPaths(readCheckedSite().framedApps));
+  const { framedApps, hsts } = readCheckedSite();
+  const headers = siteHeaders(framedPaths(framedApps), { hsts });
   const rules = headersFile(headers, await rootPaths(siteFolder, pages, headers));
   const own = (await ownFile(FILE))?.toString("utf8");
   await fs.writeFile(

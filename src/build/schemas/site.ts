@@ -1,10 +1,5 @@
 import { z } from "zod";
-import {
-  LIVING_WALLPAPER_STORAGE_KEY,
-  WALLPAPER_FOCUS_STORAGE_KEY,
-  WALLPAPER_PICTURE_STORAGE_KEY,
-  WALLPAPER_STORAGE_KEY,
-} from "../../lib/wallpaperStorageKeys";
+import { DEFAULT_THEME_STORAGE_KEY, STORAGE_KEYS } from "../../lib/storageKeys";
 import { quote } from "../diagnostics/quote";
 import { forGraphql } from "../graphqlMarks";
 import { analytics } from "./analytics";
@@ -15,13 +10,9 @@ import { owner } from "./owner";
 import { httpsAddress, text } from "./parts";
 import { resume } from "./resume";
 
-const OTHER_STORAGE_KEYS: readonly string[] = [
-  WALLPAPER_STORAGE_KEY,
-  WALLPAPER_FOCUS_STORAGE_KEY,
-  LIVING_WALLPAPER_STORAGE_KEY,
-  `${WALLPAPER_PICTURE_STORAGE_KEY}dark`,
-  `${WALLPAPER_PICTURE_STORAGE_KEY}light`,
-];
+const OTHER_STORAGE_KEYS: readonly string[] = STORAGE_KEYS.local.filter(
+  (key) => key !== DEFAULT_THEME_STORAGE_KEY,
+);
 
 /** `data/site.json` */
 export const siteSchema = z
@@ -34,9 +25,13 @@ export const siteSchema = z
     themeStorageKey: text("the name under which a visitor's browser remembers the theme")
       .refine((key) => !OTHER_STORAGE_KEYS.includes(key), {
         error: ({ input }) =>
-          `Under ${quote(input)} a browser remembers the wallpaper. Take another name.`,
+          `Under ${quote(input)} a browser remembers something else. Take another name.`,
       })
-      .default("ui-theme"),
+      .default(DEFAULT_THEME_STORAGE_KEY),
+    hsts: z
+      .boolean()
+      .describe("whether browsers are told to ask for the site's domain by HTTPS alone, for a year")
+      .default(false),
     owner,
     accent: accent.optional(),
     font: font.optional(),

@@ -1,8 +1,6 @@
 import * as v from "valibot";
 import { safeStorage } from "../../lib/safeStorage";
-
-/** Key in local storage of what was chosen last, by the entries' ids. */
-const STORAGE_KEY = "ui-recently-found";
+import { RECENTLY_FOUND_STORAGE_KEY } from "../../lib/storageKeys";
 
 /** So many are shown, and kept. */
 const MOST = 5;
@@ -18,11 +16,11 @@ const keptSchema = v.pipe(
 
 /** The ids of the entries that were chosen last, the latest first. */
 export const readRecent = (): readonly string[] => {
-  const kept = v.safeParse(keptSchema, safeStorage.read(STORAGE_KEY));
+  const kept = v.safeParse(keptSchema, safeStorage.read(RECENTLY_FOUND_STORAGE_KEY));
   return kept.success ? kept.output : [];
 };
 
 export const rememberRecent = (id: string): void => {
   const latestFirst = [...new Set([id, ...readRecent()])];
-  safeStorage.write(STORAGE_KEY, JSON.stringify(latestFirst.slice(0, MOST)));
+  safeStorage.write(RECENTLY_FOUND_STORAGE_KEY, JSON.stringify(latestFirst.slice(0, MOST)));
 };

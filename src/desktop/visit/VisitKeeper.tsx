@@ -3,16 +3,17 @@ import { useReadSectionAddresses, useSetSectionAddresses } from "../../apps/abou
 import { useNavigation } from "../../content/shell";
 import { safeSessionStorage } from "../../lib/safeStorage";
 import { scrollMemory } from "../../lib/scrollMemory";
+import { VISIT_STORAGE_KEY } from "../../lib/storageKeys";
 import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
 import { markOnArrival, startJourney, useWindowManager, useWindowsState } from "../../windows";
 import { looksAsOnArrival } from "./arrivalLook";
 import { type KnownPlaces, knownPlaces } from "./knownPlaces";
 import { RESTORING_ATTRIBUTE } from "./restoring";
-import { VISIT_KEY, VISIT_VERSION, type Visit } from "./visit";
+import { VISIT_VERSION, type Visit } from "./visit";
 import { visitOnArrival } from "./visitOnArrival";
 
 const visitHere = (known: KnownPlaces) =>
-  visitOnArrival(markOnArrival(), safeSessionStorage.read(VISIT_KEY), known);
+  visitOnArrival(markOnArrival(), safeSessionStorage.read(VISIT_STORAGE_KEY), known);
 
 /**
  * Keeps the visit, for a reload and for coming back from another site, and goes on with it. A tab
@@ -63,7 +64,7 @@ export const VisitKeeper = () => {
       scrolled: scrollMemory.all(),
     };
     const record = { version: VISIT_VERSION, isPlain: looksAsOnArrival(kept, manifests), ...kept };
-    safeSessionStorage.write(VISIT_KEY, JSON.stringify(record));
+    safeSessionStorage.write(VISIT_STORAGE_KEY, JSON.stringify(record));
   }, [actions, manifests, readSectionAddresses]);
   useEffect(() => {
     const keepWhenHidden = () => {

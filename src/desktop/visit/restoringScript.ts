@@ -1,5 +1,7 @@
+import { VISIT_STORAGE_KEY } from "../../lib/storageKeys";
 import { RESTORING_ATTRIBUTE } from "./restoring";
-import { VISIT_KEY } from "./visit";
+
+const literal = JSON.stringify;
 
 /** Where the page's scripts do not come, the windows show as they are in the HTML after this time. */
 const LONGEST_MS = 4000;
@@ -11,10 +13,10 @@ const LONGEST_MS = 4000;
 export const restoringScript = [
   "try{",
   "if(history.state&&history.state.desktop&&",
-  `JSON.parse(sessionStorage.getItem(${JSON.stringify(VISIT_KEY)})).isPlain===false){`,
+  `JSON.parse(sessionStorage.getItem(${literal(VISIT_STORAGE_KEY)})).isPlain===false){`,
   "((root,name)=>{",
   'root.setAttribute(name,"");',
   `setTimeout(()=>root.removeAttribute(name),${LONGEST_MS})`,
-  `})(document.documentElement,${JSON.stringify(RESTORING_ATTRIBUTE)})}`,
+  `})(document.documentElement,${literal(RESTORING_ATTRIBUTE)})}`,
   "}catch{}",
 ].join("");

@@ -9,8 +9,5 @@ export interface Visit extends KeptJourney {
   readonly scrolled: Readonly<Record<string, number>>;
 }
 
-/** Key in session storage. */
-export const VISIT_KEY = "desktop-visit";
-
 /** Changes with the shape of a kept visit: what an older version has kept is dropped. */
 export const VISIT_VERSION = 2;

@@ -3,7 +3,7 @@ import {
   WALLPAPER_FOCUS_STORAGE_KEY,
   WALLPAPER_PICTURE_STORAGE_KEY,
   WALLPAPER_STORAGE_KEY,
-} from "../../lib/wallpaperStorageKeys";
+} from "../../lib/storageKeys";
 import {
   EARLY_WALLPAPER_ATTRIBUTE,
   EARLY_WALLPAPER_PROPERTY,

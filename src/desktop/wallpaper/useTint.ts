@@ -1,8 +1,8 @@
 import { readRememberedWallpaper } from "../../content/wallpaperStorage";
 import type { WallpaperContent } from "../../content/wallpapers";
 import { safeStorage } from "../../lib/safeStorage";
+import { WALLPAPER_TINT_STORAGE_KEY } from "../../lib/storageKeys";
 import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
-import { WALLPAPER_TINT_STORAGE_KEY } from "../../lib/wallpaperStorageKeys";
 import { tintStyle } from "../../theme/tinted";
 
 /** Gives the windows' chrome the tint of the wallpaper that is shown, now and on the next arrival. */
