@@ -1,13 +1,23 @@
 import { dataSets, layDataSet } from "./copy/dataSet";
+import { PSEUDO, speak } from "./copy/speak";
 import { type CopyTest, testCopy } from "./copy/testCopy";
 import { writeWorstTexts } from "./copy/writeWorstTexts";
 
-/** A site of the worst texts is only walked: each page opens, and nothing is run, refused or complained about. */
+/**
+ * A site of the worst texts is only walked: each page opens, and nothing is run, refused or complained about. Its own words are
+ * those of no language, longer than most languages'.
+ */
 const WORST_TEXTS = "worst-texts";
 
 const testOf = (name: string): CopyTest =>
   name === WORST_TEXTS
-    ? { change: writeWorstTexts, test: ["npm", "run", "test:smoke"] }
+    ? {
+        async change(copy) {
+          speak(copy, PSEUDO);
+          await writeWorstTexts(copy);
+        },
+        test: ["npm", "run", "test:smoke"],
+      }
     : {
         change: (copy) => layDataSet(copy, name),
         test: ["npx", "playwright", "test"],

@@ -16,7 +16,7 @@ test.describe("Movie Platform", () => {
     const frame = desktop.movie.frame.locator("iframe");
     await expect(frame).toHaveAttribute("title", "Movie Platform");
     await expect(frame).toHaveAttribute("referrerpolicy", "no-referrer");
-    await expect(frame).toHaveAttribute("allow", "fullscreen; picture-in-picture");
+    await expect(frame).not.toHaveAttribute("allow");
     const sandbox = (await frame.getAttribute("sandbox")) ?? "";
     // The page is our own: with its origin it could reach out of the sandbox.
     expect(sandbox.split(" ")).not.toContain("allow-same-origin");

@@ -85,6 +85,7 @@ const arrive = async (desktop: Desktop) => {
 
 /** Moves the pointer about until the lamp is seen to follow it. */
 const untilLit = async (page: Page) => {
+  await page.mouse.move(700, 20);
   await expect(light(page)).toHaveCount(1);
   const before = await drawn(page);
   await expect

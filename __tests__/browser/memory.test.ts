@@ -244,6 +244,10 @@ test("Reset windows forgets what was kept", async ({ desktop, page }) => {
   expect(await scrollTopOf(panel(page, "Attribution"))).toBe(0);
 });
 
+interface KeptEntry {
+  readonly shown: { readonly stack: string[]; readonly addresses: object };
+}
+
 test.describe("what is kept", () => {
   /** What the tab keeps of the visit just now. */
   const readKept = (page: Page) =>
@@ -319,13 +323,16 @@ test.describe("what is kept", () => {
               movieIframe: { x: -1e9 },
             },
             fullscreen: ["gone", null],
-            addresses: { ...windows.addresses, ...gone },
           },
           journey: {
             ...journey,
-            entries: journey.entries.map((entry: { shown: { stack: string[] } }) => ({
+            entries: journey.entries.map(({ shown, ...entry }: KeptEntry, index: number) => ({
               ...entry,
-              shown: { ...entry.shown, stack: [...entry.shown.stack, "gone"] },
+              shown: {
+                stack: [...shown.stack, "gone"],
+                addresses:
+                  index === journey.position ? { ...shown.addresses, ...gone } : shown.addresses,
+              },
             })),
           },
           sectionAddresses: { ...kept.sectionAddresses, Gone: "/gone/", Posts: "/posts/gone/" },

@@ -1,4 +1,10 @@
-import { type FocusEvent, type ReactNode, type SyntheticEvent, useState } from "react";
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useState,
+} from "react";
 import { useEscape } from "../lib/useEscape";
 import { styled } from "../theme/styled";
 import { tooltipAnchorRecipe, tooltipRecipe } from "./tooltip.recipe";
@@ -28,6 +34,12 @@ export const Tooltip = ({ label, children }: TooltipProps) => {
   const comeByKey = ({ target }: FocusEvent) => {
     if (target.matches(":focus-visible")) comeNear();
   };
+  const leave = (event: PointerEvent<HTMLElement>) => {
+    // A finger leaves at once. What it has done is seen, unless that is nothing: then the name is there to be read.
+    const { currentTarget, pointerType } = event;
+    if (pointerType === "touch" && currentTarget.querySelector("[aria-disabled=true]")) return;
+    goAway(event);
+  };
   const goAway = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     if (currentTarget.matches(":hover") || currentTarget.querySelector(":focus-visible")) return;
     setIsNear(false);
@@ -35,7 +47,7 @@ export const Tooltip = ({ label, children }: TooltipProps) => {
   };
 
   return (
-    <Anchor onPointerEnter={comeNear} onFocus={comeByKey} onPointerLeave={goAway} onBlur={goAway}>
+    <Anchor onPointerEnter={comeNear} onFocus={comeByKey} onPointerLeave={leave} onBlur={goAway}>
       {children}
       {isShown && (
         <Tip role="tooltip" aria-hidden>
