@@ -120,6 +120,8 @@ export const frames: Steps = {
     await desktop.movie.drag({ x: -50, y: 30 });
     await desktop.movie.control("enterFullscreen").click();
     await desktop.movie.control("exitFullscreen").click();
+    // What a window covers that fills the screen can't have the focus, until it is seen again.
+    await desktop.movie.control("enterFullscreen").untilThere();
     await desktop.home.title.focus();
     await desktop.untilFocused(desktop.home);
     expect(await loads()).toBe(1);
