@@ -26,8 +26,14 @@ const holdSearch = () => {
   Object.assign(dialogParts.search, { part });
   const settled = () => new Promise((resolve) => setTimeout(resolve));
   return {
-    arrive: () => (arrive(), settled()),
-    fail: () => (fail(), settled()),
+    arrive() {
+      arrive();
+      return settled();
+    },
+    fail() {
+      fail();
+      return settled();
+    },
   };
 };
 

@@ -82,6 +82,7 @@ const WORDLESS = new Set([
   "alt",
   "start",
   "end",
+  "lang",
 ]);
 
 /** A text without the signs of inline Markdown. */
