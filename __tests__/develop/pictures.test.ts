@@ -1,7 +1,7 @@
-import { rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { ADDED_PAGE, ADDED_POST, paintPictureOf } from "../../scripts/copy/addedTexts";
-import { writeData } from "../../scripts/copy/edits";
+import { ADDED_DRAFT, ADDED_PAGE, ADDED_POST, paintPictureOf } from "../../scripts/copy/addedTexts";
+import { readData, writeData } from "../../scripts/copy/edits";
 import {
   type Colour,
   colourOf,
@@ -19,6 +19,12 @@ import {
   shownTab,
   test,
 } from "./support";
+
+const chooseTheme = async (page: Page, theme: string) => {
+  await page.getByRole("button", { name: "Theme", exact: true }).click();
+  await page.getByRole("menuitemradio", { name: theme, exact: true }).click();
+  await expect(page.getByRole("menu")).toHaveCount(0);
+};
 
 const chooseWallpaper = async (page: Page, title: string) => {
   await page.getByRole("button", { name: "View", exact: true }).click();
@@ -64,6 +70,56 @@ for (const [index, { title, file }] of wallpapersIn(FOLDER).entries()) {
     );
   });
 }
+
+const lightVersions = wallpapersIn(FOLDER).flatMap(({ title, lightFile }) =>
+  lightFile === undefined ? [] : [{ title, file: lightFile }],
+);
+
+for (const [index, { title, file }] of lightVersions.entries()) {
+  test(`${file} is behind the windows of the light theme when it is replaced under its name`, async ({
+    developed: page,
+  }) => {
+    await chooseTheme(page, "Light");
+    await chooseWallpaper(page, title);
+    await expectInTime(
+      () => paintPicture(inData(file), colourOf(index + 90)),
+      (patience) => expectColour(wallpaper(page), colourOf(index + 90), patience),
+    );
+    await chooseTheme(page, "Dark");
+  });
+}
+
+const { photo } = (readData(FOLDER, "site.json") as { owner: { photo?: { file: string } } }).owner;
+const portraits = photo?.file.endsWith(".svg") ? [photo.file] : [];
+
+for (const file of portraits) {
+  test(`${file} is the portrait when it is drawn anew`, async ({ developed: page }) => {
+    await openSection(page, "General");
+    const portrait = panel(page).locator("[data-part=photo]");
+    const drawn = () =>
+      portrait.evaluate(async (image: HTMLImageElement) => (await fetch(image.src)).text());
+    const before = readFileSync(inData(file), "utf8");
+    const dot = '<circle cx="80" cy="30" r="3" fill="#102030"/>';
+    await expectInTime(
+      () => writeFileSync(inData(file), before.replace("</svg>", `${dot}</svg>`)),
+      (patience) => expect.poll(drawn, patience).toContain("#102030"),
+    );
+    await expectInTime(
+      () => writeFileSync(inData(file), before),
+      (patience) => expect.poll(drawn, patience).not.toContain("#102030"),
+    );
+  });
+}
+
+test("every picture of data/ is one that these tests replace", () => {
+  const replaced = [...wallpapersIn(FOLDER), ...lightVersions].map(({ file }) => file);
+  const pictures = readdirSync(inData("."), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(jpe?g|png|webp|avif|svg)$/.test(name))
+    // Nobody sees it: a lamp's light falls by it.
+    .filter((name) => !name.includes("-relief."));
+  const ofTexts = [ADDED_POST, ADDED_DRAFT, ADDED_PAGE].map(({ picture }) => picture);
+  expect([...replaced, ...portraits, ...ofTexts]).toEqual(expect.arrayContaining(pictures));
+});
 
 test("a wallpaper that is added can be chosen, and is gone when it is removed", async ({
   developed: page,
