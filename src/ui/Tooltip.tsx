@@ -34,16 +34,16 @@ export const Tooltip = ({ label, children }: TooltipProps) => {
   const comeByKey = ({ target }: FocusEvent) => {
     if (target.matches(":focus-visible")) comeNear();
   };
+  const goAway = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    if (currentTarget.matches(":hover") || currentTarget.querySelector(":focus-visible")) return;
+    setIsNear(false);
+    setIsDismissed(false);
+  };
   const leave = (event: PointerEvent<HTMLElement>) => {
     // A finger leaves at once. What it has done is seen, unless that is nothing: then the name is there to be read.
     const { currentTarget, pointerType } = event;
     if (pointerType === "touch" && currentTarget.querySelector("[aria-disabled=true]")) return;
     goAway(event);
-  };
-  const goAway = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
-    if (currentTarget.matches(":hover") || currentTarget.querySelector(":focus-visible")) return;
-    setIsNear(false);
-    setIsDismissed(false);
   };
 
   return (
