@@ -28,6 +28,11 @@ const contentOf = (folder: string) => {
   const textsInMarkdown = () =>
     [ADDED_POST.file, RENAMED_POST, ADDED_PAGE.file].filter((file) => existsSync(inData(file)));
 
+  const paint = async (file: string, colour: Colour) => {
+    colours.set(file, colour);
+    await paintPicture(inData(file), colour);
+  };
+
   return {
     inData,
     /** Puts a new word into each file, in the place of the one before. */
@@ -46,9 +51,13 @@ const contentOf = (folder: string) => {
       addWordToText(folder, ADDED_DRAFT.file, drafted);
       goneWords.push(drafted);
     },
-    async paint(file: string, colour: Colour) {
-      colours.set(file, colour);
-      await paintPicture(inData(file), colour);
+    paint,
+    /** Lets two painted pictures change places. */
+    async exchange(first: string, second: string) {
+      const [ofFirst, ofSecond] = [colours.get(first), colours.get(second)];
+      if (!ofFirst || !ofSecond) throw new Error(`${first} and ${second} are to be painted first.`);
+      await paint(first, ofSecond);
+      await paint(second, ofFirst);
     },
     expected: (): ExpectedSite => ({
       words,
@@ -88,15 +97,13 @@ const moveWallpapers = async (folder: string, content: ProjectContent) => {
   if (last) rmSync(content.inData(last.file));
   writeData(folder, "wallpapers.json", [renamed, second, third, ...others]);
   await content.paint(renamed.file, colourOf(0));
-  await content.paint(second.file, colourOf(2));
-  await content.paint(third.file, colourOf(1));
+  await content.exchange(second.file, third.file);
 };
 
 /** The post's file gets another name, and the pictures of the texts change places. */
-const moveTexts = async ({ inData, paint }: ProjectContent) => {
+const moveTexts = async ({ inData, exchange }: ProjectContent) => {
   renameSync(inData(ADDED_POST.file), inData(RENAMED_POST));
-  await paint(ADDED_POST.picture, colourOf(FIRST_COLOUR_OF_TEXTS + 1));
-  await paint(ADDED_PAGE.picture, colourOf(FIRST_COLOUR_OF_TEXTS));
+  await exchange(ADDED_POST.picture, ADDED_PAGE.picture);
 };
 
 /** The section's file is deleted, and the section with it. */
