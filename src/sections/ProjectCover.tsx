@@ -12,5 +12,7 @@ export const ProjectCover = ({ project, ...size }: ProjectCoverProps) => {
   const { coverPath, coverPicture } = project;
   const src =
     coverPath === null ? coverPicture?.childImageSharp?.resize?.src : withPrefix(coverPath);
-  return src ? <img data-part="cover" alt="" decoding="async" {...size} src={src} /> : null;
+  return src ? (
+    <img data-part="cover" alt="" decoding="async" fetchPriority="low" {...size} src={src} />
+  ) : null;
 };

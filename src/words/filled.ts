@@ -3,7 +3,9 @@ import { direction, locale } from "./locale.words";
 
 type Values<Names extends string> = Readonly<Record<Names, string | number>>;
 
-const numbers = new Intl.NumberFormat(locale);
+// Made when there is something to format: each takes longer than all else that happens when this module is loaded.
+let numbers: Intl.NumberFormat | undefined;
+let forms: Intl.PluralRules | undefined;
 
 /** Letters from the right come first, or none at all. */
 const RUNS_ALONG = /^\P{L}*([\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]|$)/u;
@@ -15,17 +17,21 @@ const RUNS_ALONG = /^\P{L}*([\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]|$)/u;
 const isolated = (text: string): string =>
   direction === "rtl" && !RUNS_ALONG.test(text) ? `\u2068${text}\u2069` : text;
 
-const shown = (value: string | number): string =>
-  typeof value === "number" ? numbers.format(value) : isolated(value);
+const shown = (value: string | number): string => {
+  if (typeof value === "string") return isolated(value);
+  numbers ??= new Intl.NumberFormat(locale);
+  return numbers.format(value);
+};
 
 /** A text with its names filled in; numbers are written as the site's language has them. */
 export const filled = <Names extends string>(text: Phrase<Names>, values: Values<Names>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: Names) => shown(values[name]));
 
-const forms = new Intl.PluralRules(locale);
-
 /** The same of a text that differs with a count. */
 export const counted = <Names extends string>(
   texts: Counted<Names>,
   values: Values<Names> & { readonly count: number },
-): string => filled(texts[forms.select(values.count)] ?? texts.other, values);
+): string => {
+  forms ??= new Intl.PluralRules(locale);
+  return filled(texts[forms.select(values.count)] ?? texts.other, values);
+};

@@ -7,6 +7,8 @@ import { startSide } from "../../words/locale.words";
 const ROOMY = "@container about-me (min-width: 40rem)";
 
 export const aboutMeRecipe = prepareRecipe({
+  // From nothing, what was chosen would be seen two frames later: a fade begins when its first frame has been painted.
+  keyframes: { "panel-in": { from: { opacity: "0.5" } } },
   base: {
     flex: "1",
     minHeight: "0",
@@ -129,7 +131,7 @@ export const aboutMeRecipe = prepareRecipe({
     },
     // The panel of the arrival is there at once.
     "& [data-changed] > :not([hidden])": {
-      animation: "fade-in {durations.fast} {easings.out}",
+      animation: "panel-in {durations.fast} {easings.out}",
     },
   },
 });

@@ -56,11 +56,16 @@ export const rate = ({ goodUpTo, poorFrom }: RatingThresholds, value: number): R
 
 const LAYOUT_SHIFT_DECIMALS = 3;
 
-const shifts = new Intl.NumberFormat(locale, {
-  minimumFractionDigits: LAYOUT_SHIFT_DECIMALS,
-  maximumFractionDigits: LAYOUT_SHIFT_DECIMALS,
-});
+let shifts: Intl.NumberFormat | undefined;
+
+const formatShift = (value: number): string => {
+  shifts ??= new Intl.NumberFormat(locale, {
+    minimumFractionDigits: LAYOUT_SHIFT_DECIMALS,
+    maximumFractionDigits: LAYOUT_SHIFT_DECIMALS,
+  });
+  return shifts.format(value);
+};
 
 /** The value as it is read: whole milliseconds, or a layout shift to three places. */
 export const formatValue = ({ unit }: Pick<Metric, "unit">, value: number): string =>
-  unit === "ms" ? `${Math.round(value)} ms` : shifts.format(value);
+  unit === "ms" ? `${Math.round(value)} ms` : formatShift(value);
