@@ -1,15 +1,12 @@
 import { type RenderBodyArgs, withPrefix } from "gatsby";
-import type { OwnFont } from "../lib/fontFaces";
+import type { SiteFont } from "../lib/fontFaces";
 import { DEFAULT_THEME_STORAGE_KEY } from "../lib/storageKeys";
-import { fontFace, fontUrl } from "../theme/font";
-import { ownFontFace } from "../theme/ownFontFace";
+import { fontFace } from "../theme/fontFace";
 import { DEFAULT_THEME } from "../theme/themeChoice";
 import { headScript } from "./headScript";
 
-/** The owner's font, where there is one: a build's code is told of it. */
-const OWN_FONT: OwnFont | undefined = process.env.OWN_FONT
-  ? JSON.parse(process.env.OWN_FONT)
-  : undefined;
+/** This code is told of it while it is bundled. */
+const FONT: SiteFont = JSON.parse(process.env.SITE_FONT ?? "null");
 
 /** The document around a page: its language, and the font on its way. */
 export const onRenderBody = ({ setHeadComponents }: RenderBodyArgs) => {
@@ -19,10 +16,10 @@ export const onRenderBody = ({ setHeadComponents }: RenderBodyArgs) => {
       rel="preload"
       as="font"
       type="font/woff2"
-      href={OWN_FONT ? withPrefix(OWN_FONT.preload) : fontUrl}
+      href={withPrefix(FONT.preload)}
       crossOrigin="anonymous"
     />,
-    <style key="font-face">{OWN_FONT ? ownFontFace(OWN_FONT) : fontFace}</style>,
+    <style key="font-face">{fontFace(FONT)}</style>,
   ]);
   // `DocumentHead` does it while pages are built; the development server's shell is of no page.
   if (process.env.NODE_ENV === "production") return;

@@ -37,6 +37,7 @@ test("everything comes when something has been painted, each once, and once only
   run(startAfterPaint(page(tags), needs));
   expect(addedScripts()).toEqual([]);
   paint?.();
+  jest.advanceTimersByTime(0);
   const all = [...inHtml, "/static/page.js"];
   expect(addedScripts()).toEqual(all);
   expect(addedData()).toEqual([["preload", "/page-data/index.json"]]);
@@ -58,7 +59,7 @@ test.each([
   run(startAfterPaint(page(tags), needs));
   jest.advanceTimersByTime(499);
   expect(addedScripts()).toEqual([]);
-  jest.advanceTimersByTime(1);
+  jest.advanceTimersByTime(2);
   expect(addedScripts()).toHaveLength(3);
 });
 

@@ -1,5 +1,5 @@
 import { quote } from "../diagnostics/quote";
-import { isInstalledFont } from "./ownFont";
+import { isInstalledFont } from "./fontPackage";
 
 const PACKAGE = /^@fontsource(?:-variable)?\/[a-z0-9-]+$/;
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { siteLanguage } from "../../words/siteLanguage";
 import { readCheckedSite } from "../checkedSite";
-import { ownFont } from "../font/ownFont";
+import { siteFont } from "../font/siteFont";
 import { projectRoot } from "../paths";
 import { canPrint } from "../resume/writePdf";
 import { searchFileAddress } from "../search/searchFile";
@@ -117,7 +117,7 @@ const toldOfSite = (plugins: CreateWebpackConfigArgs["plugins"]) => {
     "process.env.WITHOUT_FRAMED_APPS": JSON.stringify(framedApps.length === 0),
     "process.env.WITHOUT_RESUME_PDF": JSON.stringify(!canPrint()),
     "process.env.SEARCH_FILE": JSON.stringify(searchFileAddress()),
-    "process.env.OWN_FONT": JSON.stringify(font ? JSON.stringify(ownFont(font)) : ""),
+    "process.env.SITE_FONT": JSON.stringify(JSON.stringify(siteFont(font))),
     "process.env.ANALYTICS_SLOT": JSON.stringify(analytics ? JSON.stringify(analytics) : ""),
   });
 };

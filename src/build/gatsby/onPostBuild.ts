@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readCheckedSite } from "../checkedSite";
-import { copyOwnFont } from "../font/ownFont";
+import { writeSiteFont } from "../font/siteFont";
 import { writeLicences } from "../licences/writeLicences";
 import { answerPagesQuery } from "../pages/answerPagesQuery";
 import { drawSharePictures } from "../pages/drawSharePictures";
@@ -55,7 +55,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
     makeFinePictures(graphql, siteFolder, tell),
   );
   const { font, resume } = readCheckedSite();
-  if (font !== undefined) copyOwnFont(font, siteFolder);
+  await writeSiteFont(font, siteFolder);
   const record = resume && (await readResume(siteFolder));
   await writeResumeFiles(record, siteFolder);
   if (record) {

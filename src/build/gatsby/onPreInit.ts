@@ -3,7 +3,7 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { hasCheckedCopy } from "../checkedCopy";
 import { readCheckedSite } from "../checkedSite";
 import { formatReport } from "../diagnostics/formatReport";
-import { copyOwnFont } from "../font/ownFont";
+import { writeSiteFont } from "../font/siteFont";
 import { isDevelop } from "../isDevelop";
 import { noticesAbout } from "../notices/notices";
 import { BUILT_FOLDER, projectRoot } from "../paths";
@@ -37,8 +37,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const { font } = readCheckedSite();
   if (isDevelop()) deliverAnswers();
   // A build does it at its end.
-  if (isDevelop() && font !== undefined) {
-    copyOwnFont(font, path.join(projectRoot(), BUILT_FOLDER));
-  }
+  if (isDevelop()) await writeSiteFont(font, path.join(projectRoot(), BUILT_FOLDER));
   await keepScaledPictures(reporter);
 };

@@ -34,7 +34,8 @@ export const startAfterPaint = (html: string, { scripts, data }: LaterNeeds): st
         "const add=(name,properties)=>document.head.append(Object.assign(document.createElement(name),properties)),",
         "start=()=>{if(started)return;started=true;",
         `${literal(data)}.forEach(href=>add("link",{rel:"preload",as:"fetch",crossOrigin:"anonymous",href}));`,
-        `${literal(all)}.forEach(src=>add("script",{src}))};`,
+        // Each in its turn: to ask for one takes the browser longer than one thinks, and the visitor may be at work.
+        `${literal(all)}.forEach(src=>setTimeout(add,0,"script",{src}))};`,
         // The script may come to stand in the head.
         'addEventListener("DOMContentLoaded",()=>{',
         `setTimeout(start,${LATEST_START_MS});`,

@@ -1,0 +1,95 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import * as fontkit from "fontkit";
+import { fontDiagnostic } from "../../../src/build/font/fontDiagnostic";
+import { siteFont, writeSiteFont } from "../../../src/build/font/siteFont";
+import { isInRange } from "../../../src/build/font/unicodeRange";
+import { fontFace } from "../../../src/theme/fontFace";
+
+const VARIABLE = "@fontsource-variable/geist";
+const STATIC = "@fontsource/geist";
+
+let mockText = "azé Ωmega “Søren”";
+jest.mock("../../../src/build/font/siteCharacters", () => ({
+  siteCharacters: () => new Set(mockText),
+}));
+
+const withWritten = async (name: string | undefined, look: (folder: string) => void) => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "font-"));
+  await writeSiteFont(name, folder);
+  look(folder);
+  fs.rmSync(folder, { recursive: true });
+};
+
+const NAMES = [undefined, VARIABLE, STATIC];
+
+test.each(NAMES)("each file that pages name is written: %s", (name) =>
+  withWritten(name, (folder) => {
+    for (const { path: address } of siteFont(name).faces)
+      expect(fs.readFileSync(path.join(folder, address)).subarray(0, 4).toString()).toBe("wOF2");
+  }),
+);
+
+test.each(NAMES)(
+  "what is preloaded has the Latin letters of the site's texts, no others: %s",
+  (name) =>
+    withWritten(name, (folder) => {
+      const file = path.join(folder, siteFont(name).preload);
+      const font = fontkit.create(fs.readFileSync(file)) as fontkit.Font;
+      const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+      expect([..."azéø“"].filter((letter) => !has(letter))).toEqual([]);
+      expect([..."bZüΩ"].filter(has)).toEqual([]);
+    }),
+);
+
+test("a variable font keeps the weights of the design", () =>
+  withWritten(undefined, (folder) => {
+    const file = path.join(folder, siteFont().preload);
+    const font = fontkit.create(fs.readFileSync(file)) as fontkit.Font;
+    expect(font.variationAxes.wght).toMatchObject({ min: 400, max: 700 });
+    expect(siteFont().faces).toEqual([{ path: siteFont().preload, weight: "400 700" }]);
+  }));
+
+test("an owner's font has all that its package has, and its parts say for which letters", () => {
+  const { faces, preload } = siteFont(VARIABLE);
+  expect(faces.length).toBeGreaterThan(2);
+  const first = faces.find((face) => face.path === preload)?.unicodeRange ?? "";
+  expect([..."azéø“bZü日"].filter((letter) => isInRange(first, letter)).join("")).toBe("azéø“");
+  const weights = siteFont(STATIC).faces.map(({ weight }) => weight);
+  expect(new Set(weights)).toEqual(new Set(["400", "500", "600", "700"]));
+});
+
+test("while the site is developed, all letters are there", () => {
+  process.env.gatsby_executing_command = "develop";
+  expect(siteFont().faces).toEqual([{ path: siteFont().preload, weight: "100 900" }]);
+  delete process.env.gatsby_executing_command;
+});
+
+test("texts with other letters have another address", () => {
+  const before = siteFont().preload;
+  mockText = "Ærø";
+  expect(siteFont().preload).not.toBe(before);
+});
+
+test("pages call it what the design calls its font, and say nothing that a style element would escape", () => {
+  const css = fontFace(siteFont(VARIABLE));
+  expect(css.match(/font-family:Geist Variable;/g)).toHaveLength(siteFont(VARIABLE).faces.length);
+  expect(css).not.toMatch(/["'<>&]/);
+});
+
+test.each([
+  [VARIABLE, undefined],
+  [STATIC, undefined],
+  [
+    "@fontsource-variable/intre",
+    'The font "@fontsource-variable/intre" is not installed. Run: npm install @fontsource-variable/intre',
+  ],
+  ["Inter", '"Inter" is not a font\'s package such as "@fontsource-variable/inter".'],
+  [
+    "@fontsource/../react",
+    '"@fontsource/../react" is not a font\'s package such as "@fontsource-variable/inter".',
+  ],
+])("%s: %s", (name, diagnostic) => {
+  expect(fontDiagnostic(name)).toBe(diagnostic);
+});

@@ -1,0 +1,44 @@
+import fs from "node:fs";
+import path from "node:path";
+import { projectRoot } from "../paths";
+
+/** The weights that the design has, for a font with a file for each. */
+const STYLE_SHEETS = ["400.css", "500.css", "600.css", "700.css"];
+
+const packageFolder = (name: string): string => path.join(projectRoot(), "node_modules", name);
+
+/** Whether one file of a package has all weights. */
+export const isVariable = (name: string): boolean => name.startsWith("@fontsource-variable/");
+
+const styleSheetsOf = (name: string): string[] => (isVariable(name) ? ["index.css"] : STYLE_SHEETS);
+
+/** Whether a package is there and has what a page needs. */
+export const isInstalledFont = (name: string): boolean =>
+  styleSheetsOf(name).some((file) => fs.existsSync(path.join(packageFolder(name), file)));
+
+/** A file of a font's package. */
+export interface PackageFile {
+  readonly source: string;
+  /** One, or from which to which. */
+  readonly weight: string;
+  /** The characters that it has, as CSS says it. */
+  readonly unicodeRange: string;
+  /** Whether it has the Latin letters of most languages, in the weight that texts have. */
+  readonly isLatin: boolean;
+}
+
+const FACE =
+  /\/\* (\S+) \*\/\s*@font-face \{[^}]*?font-weight: ([\d ]+);[^}]*?url\(\.\/(files\/[^)]+\.woff2)\)[^}]*?unicode-range: ([^;]+);/g;
+
+/** The files of an installed package that pages may need. */
+export const packageFiles = (name: string): PackageFile[] =>
+  styleSheetsOf(name)
+    .map((file) => path.join(packageFolder(name), file))
+    .filter((file) => fs.existsSync(file))
+    .flatMap((file) => [...fs.readFileSync(file, "utf8").matchAll(FACE)])
+    .map(([, title = "", weight = "", file = "", unicodeRange = ""]) => ({
+      source: path.join(packageFolder(name), file),
+      weight: weight.trim(),
+      unicodeRange: unicodeRange.trim(),
+      isLatin: /-latin-(?:wght|standard|full|opsz|400)-normal$/.test(title),
+    }));

@@ -1,0 +1,24 @@
+import fs from "node:fs";
+import path from "node:path";
+import { siteWords } from "../../words/siteWords";
+import { checkedContentPath } from "../paths";
+
+/** What Latin keyboards have, and what stands between words besides. */
+const USUAL = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0‘’“”–—…·•©×−←→`;
+
+/** The clock speaks the visitor's language: what the days have in those of Europe, and what stands before "AM". */
+const OF_THE_CLOCK = "Çáâåéëíðóöøúýþ\u202f";
+
+const TEXT = /\.(json|md)$/;
+
+/** Every character that the site's pages are known to show, each once: the site's own words, and the owner's texts. */
+export const siteCharacters = (): ReadonlySet<string> => {
+  const folder = checkedContentPath();
+  const texts = fs
+    .readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => TEXT.test(file))
+    .map((file) => fs.readFileSync(path.join(folder, file), "utf8"));
+  const text = [USUAL, OF_THE_CLOCK, JSON.stringify(siteWords), ...texts].join("");
+  // A style may write them in capitals.
+  return new Set((text + text.toUpperCase()).replaceAll(/\p{Cc}/gu, ""));
+};

@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import subsetFont from "subset-font";
+import type { SiteFont } from "../../lib/fontFaces";
+import { isDevelop } from "../isDevelop";
+import { isVariable, type PackageFile, packageFiles } from "./fontPackage";
+import { siteCharacters } from "./siteCharacters";
+import { isInRange, rangeOf } from "./unicodeRange";
+
+const USUAL_FONT = "@fontsource-variable/geist";
+
+/** Below the site's root; what is hashed lies below `/static/`. */
+const FOLDER = "static/fonts";
+
+/** The weights that the design has. */
+const WEIGHTS = { min: 400, max: 700, default: 400 };
+
+const HASH_LENGTH = 12;
+
+/** A file of the font, and where the site has it. */
+interface FontFile extends PackageFile {
+  readonly path: string;
+  /** All that it has of its source; undefined for the whole of it. */
+  readonly characters?: string;
+}
+
+const pathOf = (source: string, characters = ""): string => {
+  const hash = createHash("sha256").update(fs.readFileSync(source)).update(characters);
+  return `/${FOLDER}/${path.parse(source).name}-${hash.digest("hex").slice(0, HASH_LENGTH)}.woff2`;
+};
+
+const wholeOf = (file: PackageFile): FontFile => ({ ...file, path: pathOf(file.source) });
+
+/**
+ * Of a file what the site's texts need: less than half of it, so that it is there for the first paint. What a visitor writes
+ * besides, in Search, may be in another font.
+ */
+const neededPartOf = (name: string, file: PackageFile): FontFile => {
+  const needed = [...siteCharacters()].filter((one) => isInRange(file.unicodeRange, one)).sort();
+  const characters = needed.join("");
+  return {
+    ...file,
+    path: pathOf(file.source, characters),
+    weight: isVariable(name) ? `${WEIGHTS.min} ${WEIGHTS.max}` : file.weight,
+    unicodeRange: rangeOf(needed),
+    characters,
+  };
+};
+
+/** The files of a package that the site has; without a name those of the design's font, in Latin letters. */
+const fontFiles = (name: string | undefined): FontFile[] => {
+  const packageName = name ?? USUAL_FONT;
+  const files = packageFiles(packageName).filter(({ isLatin }) => isLatin || name !== undefined);
+  // While the site is developed, its texts change.
+  return files.map((file) =>
+    file.isLatin && !isDevelop() ? neededPartOf(packageName, file) : wholeOf(file),
+  );
+};
+
+/**
+ * The site's font, as pages name it.
+ *
+ * @throws {Error} when the package has no files for the web.
+ */
+export const siteFont = (name?: string): SiteFont => {
+  const files = fontFiles(name);
+  const preloaded = files.find(({ isLatin }) => isLatin) ?? files[0];
+  if (preloaded === undefined) throw new Error(`The package ${name} has no files for the web.`);
+  return {
+    preload: preloaded.path,
+    faces: files.map(({ path: address, weight, unicodeRange }) => ({
+      path: address,
+      weight,
+      // Where there is but one, nothing is to be chosen.
+      ...(files.length > 1 && { unicodeRange }),
+    })),
+  };
+};
+
+const bytesOf = async (name: string | undefined, { source, characters }: FontFile) => {
+  const font = fs.readFileSync(source);
+  if (characters === undefined) return font;
+  return subsetFont(font, characters, {
+    targetFormat: "woff2",
+    noLayoutClosure: true,
+    ...(isVariable(name ?? USUAL_FONT) && { variationAxes: { wght: WEIGHTS } }),
+  });
+};
+
+/** Writes the files of the site's font into the site. */
+export const writeSiteFont = async (
+  name: string | undefined,
+  siteFolder: string,
+): Promise<void> => {
+  for (const font of fontFiles(name)) {
+    const file = path.join(siteFolder, font.path);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, await bytesOf(name, font));
+  }
+};
