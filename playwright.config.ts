@@ -14,7 +14,7 @@ const OF_ANY_SITE = /(any-data\/\w+|smoke)\.test\.ts$/;
 
 const testMatch = () => {
   if (!isSampleThere()) return OF_ANY_SITE;
-  return pathPrefix() === "" ? "**/*.test.ts" : ABOUT_ADDRESSES;
+  return pathPrefix() === "" || process.env.WHOLE_SUITE ? "**/*.test.ts" : ABOUT_ADDRESSES;
 };
 
 /** Tests in a real browser, against the site as it was built last. */

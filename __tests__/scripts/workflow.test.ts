@@ -77,8 +77,13 @@ describe("each week", () => {
 
   test("the long run is done whole, with what was built", () => {
     const commands = weekly["long-run"]?.steps.flatMap(({ run }) => run ?? []);
-    expect(commands).toEqual(["npm ci", "npm run build", "npm run test:monkey"]);
-    expect(scripts).toHaveProperty(["test:monkey"]);
+    expect(commands).toEqual([
+      "npm ci",
+      "npm run build",
+      "npm run test:monkey",
+      "npm run test:prefix -- --whole",
+    ]);
+    for (const name of ["test:monkey", "test:prefix"]) expect(scripts).toHaveProperty([name]);
     expect(weekly["long-run"]?.if).toBe(jobs.everything?.if);
   });
 });

@@ -5,6 +5,7 @@ export type Theme = "light" | "dark";
 /** A screen by its name in the gallery. Sizes are CSS pixels. */
 export const SCREENS = {
   desktop: { width: 1440, height: 900 },
+  "small-desktop": { width: 1280, height: 720 },
   laptop: { width: 1024, height: 768 },
   tablet: { width: 768, height: 1024, isTouched: true },
   phone: { width: 390, height: 844, isTouched: true },

@@ -21,15 +21,15 @@ import {
 
 const { desktop, titles, windows } = siteWords;
 
-const EVERYWHERE: readonly ScreenName[] = [
+const EVERY_WIDTH: readonly ScreenName[] = [
   "desktop",
+  "small-desktop",
   "laptop",
   "tablet",
   "phone",
   "small-phone",
   "wide",
   "ultra-wide",
-  "sharp-desktop",
 ];
 const ROOMY_AND_NARROW: readonly ScreenName[] = ["desktop", "tablet", "phone", "small-phone"];
 const ONE_OF_EACH: readonly ScreenName[] = ["desktop", "phone"];
@@ -48,15 +48,19 @@ const WALLPAPERS = ["bg0", "bg1", "bg2", "bg3", "bg4", "bg5", "bg6"];
 
 const sectionScenes: Scene[] = LAZY_SECTIONS.map((title) => ({
   name: `section-${title.toLowerCase().replaceAll(" ", "-")}`,
-  screens: ROOMY_AND_NARROW,
+  screens: EVERY_WIDTH,
   steps: showSection(title),
 }));
 
 const windowScenes: Scene[] = [
   { name: "window-home", screens: ["desktop", "tablet"], steps: raiseHome },
-  { name: "window-home-alone", screens: ROOMY_AND_NARROW, steps: closeAbout },
-  { name: "window-movie", screens: [...ROOMY_AND_NARROW, "laptop", "wide"], steps: openMovie },
-  { name: "window-about-fullscreen", screens: ["desktop", "ultra-wide"], steps: fillScreen },
+  { name: "window-home-alone", screens: EVERY_WIDTH, steps: closeAbout },
+  { name: "window-movie", screens: EVERY_WIDTH, steps: openMovie },
+  {
+    name: "window-about-fullscreen",
+    screens: ["desktop", "wide", "ultra-wide"],
+    steps: fillScreen,
+  },
 ];
 
 const menuScenes: Scene[] = [
@@ -135,7 +139,7 @@ const stateScenes: Scene[] = [
 
 /** The gallery: not every combination, but each state on the screens that it differs on. */
 export const scenes: readonly Scene[] = [
-  { name: "arrival", screens: EVERYWHERE },
+  { name: "arrival", screens: [...EVERY_WIDTH, "sharp-desktop"] },
   ...sectionScenes,
   ...windowScenes,
   ...menuScenes,

@@ -2,6 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { projectRoot } from "../paths";
 
+/** The design's font, where the owner names none. */
+export const USUAL_FONT = "@fontsource-variable/geist";
+
 /** The weights that the design has, for a font with a file for each. */
 const STYLE_SHEETS = ["400.css", "500.css", "600.css", "700.css"];
 

@@ -4,11 +4,9 @@ import path from "node:path";
 import subsetFont from "subset-font";
 import type { SiteFont } from "../../lib/fontFaces";
 import { isDevelop } from "../isDevelop";
-import { isVariable, type PackageFile, packageFiles } from "./fontPackage";
+import { isVariable, type PackageFile, packageFiles, USUAL_FONT } from "./fontPackage";
 import { siteCharacters } from "./siteCharacters";
 import { isInRange, rangeOf } from "./unicodeRange";
-
-const USUAL_FONT = "@fontsource-variable/geist";
 
 /** Below the site's root; what is hashed lies below `/static/`. */
 const FOLDER = "static/fonts";

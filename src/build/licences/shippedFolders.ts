@@ -2,10 +2,8 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { readCheckedSite } from "../checkedSite";
 import { filesBelow } from "../files/filesBelow";
+import { USUAL_FONT } from "../font/fontPackage";
 import { installedPrefixes } from "../icons/iconSets";
-
-/** The site's own font, where the owner names none. */
-const USUAL_FONT = "@fontsource-variable/geist";
 
 /** The font of code, whatever the text's is. */
 const CODE_FONT = "@fontsource-variable/geist-mono";
