@@ -14,7 +14,7 @@ const fill = (count: number) =>
   list.current.replaceChildren(...itemsFor(count).map(() => document.createElement("li")));
 
 const useListed = (items: readonly number[], needed?: number) => {
-  const result = useGrowingList(items, list, needed);
+  const result = useGrowingList(items, list, { needed });
   useLayoutEffect(() => fill(result[0].length));
   return result;
 };

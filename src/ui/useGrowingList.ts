@@ -10,7 +10,7 @@ import { requestIdle } from "../lib/requestIdle";
 import { useHasHydrated } from "../lib/useHasHydrated";
 import { WhenShownContext } from "./whenShown";
 
-/** More than a window shows at once. */
+/** More than a window shows at once, of all lists in it. */
 const FIRST_ITEMS = 24;
 /** Few enough that a slow phone answers a press meanwhile. */
 const STEP_ITEMS = 24;
@@ -18,6 +18,13 @@ const STEP_ITEMS = 24;
 const IDLE_ITEMS = 72;
 /** Where there is no `requestIdleCallback` (Safari). */
 const FALLBACK_MS = 50;
+
+interface Growth {
+  /** So many are there from the start. Default: 0. */
+  needed?: number;
+  /** How many lists stand beside or below each other, this one among them: they share what is there at first. Default: 1. */
+  lists?: number;
+}
 
 /** Calls back once one of the list's last items is in sight. What is returned takes that back. */
 const whenNearEnd = (list: Element | null, callback: () => void): (() => void) => {
@@ -35,17 +42,16 @@ const whenNearEnd = (list: Element | null, callback: () => void): (() => void) =
  * render in the browser, which must be the same.
  *
  * @param list the element whose children the items are.
- * @param needed so many are there from the start. Default: 0.
  * @returns the items to render, and what makes so many of them be there.
  */
 export const useGrowingList = <Item>(
   items: readonly Item[],
   list: RefObject<Element>,
-  needed = 0,
+  { needed = 0, lists = 1 }: Growth = {},
 ): readonly [shown: readonly Item[], growTo: (count: number) => void] => {
   const hasHydrated = useHasHydrated();
   const whenShown = useContext(WhenShownContext);
-  const [grown, setGrown] = useState(hasHydrated ? FIRST_ITEMS : items.length);
+  const [grown, setGrown] = useState(hasHydrated ? Math.ceil(FIRST_ITEMS / lists) : items.length);
   const count = Math.max(grown, needed);
   const isComplete = count >= items.length;
   const growTo = useCallback(

@@ -10,7 +10,8 @@ import { fontFace } from "../../../src/theme/fontFace";
 const VARIABLE = "@fontsource-variable/geist";
 const STATIC = "@fontsource/geist";
 
-let mockText = "azé Ωmega “Søren”";
+const TEXT = "azé Ωmega “Søren”";
+let mockText = TEXT;
 jest.mock("../../../src/build/font/siteCharacters", () => ({
   siteCharacters: () => new Set(mockText),
 }));
@@ -21,6 +22,10 @@ const withWritten = async (name: string | undefined, look: (folder: string) => v
   look(folder);
   fs.rmSync(folder, { recursive: true });
 };
+
+beforeEach(() => {
+  mockText = TEXT;
+});
 
 const NAMES = [undefined, VARIABLE, STATIC];
 
@@ -42,6 +47,17 @@ test.each(NAMES)(
       expect([..."bZüΩ"].filter(has)).toEqual([]);
     }),
 );
+
+test("figures can stand in columns", () => {
+  mockText = "0123456789";
+  return withWritten(undefined, (folder) => {
+    const file = path.join(folder, siteFont().preload);
+    const font = fontkit.create(fs.readFileSync(file)) as fontkit.Font;
+    const widths = [...mockText].map((figure) => font.layout(figure, ["tnum"]).advanceWidth);
+    expect(new Set(widths).size).toBe(1);
+    expect(font.layout("1").advanceWidth).not.toBe(widths[1]);
+  });
+});
 
 test("a variable font keeps the weights of the design", () =>
   withWritten(undefined, (folder) => {

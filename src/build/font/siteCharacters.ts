@@ -18,7 +18,8 @@ export const siteCharacters = (): ReadonlySet<string> => {
     .readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => TEXT.test(file))
     .map((file) => fs.readFileSync(path.join(folder, file), "utf8"));
-  const text = [USUAL, OF_THE_CLOCK, JSON.stringify(siteWords), ...texts].join("");
+  const text = [JSON.stringify(siteWords), ...texts].join("");
   // A style may write them in capitals.
-  return new Set((text + text.toUpperCase()).replaceAll(/\p{Cc}/gu, ""));
+  const all = [USUAL, OF_THE_CLOCK, text, text.toUpperCase()].join("");
+  return new Set(all.replaceAll(/\p{Cc}/gu, ""));
 };

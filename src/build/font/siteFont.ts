@@ -11,6 +11,9 @@ import { isInRange, rangeOf } from "./unicodeRange";
 /** Below the site's root; what is hashed lies below `/static/`. */
 const FOLDER = "static/fonts";
 
+/** What the design asks of letters: their distances, ligatures, accents, and figures of one width. */
+const FEATURES = ["kern", "liga", "ccmp", "mark", "mkmk", "tnum"];
+
 /** The weights that the design has. */
 const WEIGHTS = { min: 400, max: 700, default: 400 };
 
@@ -81,7 +84,7 @@ const bytesOf = async (name: string | undefined, { source, characters }: FontFil
   if (characters === undefined) return font;
   return subsetFont(font, characters, {
     targetFormat: "woff2",
-    noLayoutClosure: true,
+    keepFeatures: FEATURES,
     ...(isVariable(name ?? USUAL_FONT) && { variationAxes: { wght: WEIGHTS } }),
   });
 };

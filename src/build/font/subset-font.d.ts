@@ -1,8 +1,8 @@
 declare module "subset-font" {
   interface SubsetOptions {
     targetFormat: "woff2";
-    /** Leaves out what letters could be replaced by: small capitals, other shapes of them. */
-    noLayoutClosure?: boolean;
+    /** What the font can do with its letters, by OpenType's names. Default: all. */
+    keepFeatures?: readonly string[];
     variationAxes?: Record<string, { min: number; max: number; default: number }>;
   }
 

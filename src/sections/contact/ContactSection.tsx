@@ -10,10 +10,10 @@ import type { ContactGroup } from "./content";
 
 const Section = styled("div", contactRecipe);
 
-const Group = ({ heading, topics }: ContactGroup) => {
+const Group = ({ heading, topics, lists }: ContactGroup & { lists: number }) => {
   const keys = useMemo(() => distinctKeys(topics.map(({ name }) => name)), [topics]);
   const list = useRef<HTMLUListElement>(null);
-  const [shown] = useGrowingList(topics, list);
+  const [shown] = useGrowingList(topics, list, { lists });
   return (
     <section>
       <h4>{heading}</h4>
@@ -37,7 +37,7 @@ export const ContactSection = ({ title, data }: SectionProps<Queries.ContactPage
       {groups.length > 0 ? (
         <div ref={list} data-part="groups">
           {shown.map((group) => (
-            <Group key={group.heading} {...group} />
+            <Group key={group.heading} lists={groups.length} {...group} />
           ))}
         </div>
       ) : (

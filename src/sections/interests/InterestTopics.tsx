@@ -20,10 +20,15 @@ const TopicRow = memo(({ id, name, level, seniority }: SwarmTopic) => (
   </li>
 ));
 
+interface InterestTopicsProps extends Pick<SortedGroup, "topics"> {
+  /** How many groups there are. */
+  lists: number;
+}
+
 /** Each topic with its level, in figures and as a bar, and its seniority. */
-export const InterestTopics = ({ topics }: Pick<SortedGroup, "topics">) => {
+export const InterestTopics = ({ topics, lists }: InterestTopicsProps) => {
   const list = useRef<HTMLUListElement>(null);
-  const [shown] = useGrowingList(topics, list);
+  const [shown] = useGrowingList(topics, list, { lists });
   return (
     <ul ref={list} data-part="topics">
       {shown.map((topic) => (

@@ -12,10 +12,10 @@ import { useLitTopic } from "./useLitTopic";
 
 const Section = styled("div", interestsRecipe);
 
-const Group = memo(({ heading, tone, topics }: SortedGroup) => (
+const Group = memo(({ heading, tone, topics, lists }: SortedGroup & { lists: number }) => (
   <section data-part="group" data-tone={tone}>
     <h4>{heading}</h4>
-    <InterestTopics topics={topics} />
+    <InterestTopics topics={topics} lists={lists} />
   </section>
 ));
 
@@ -32,7 +32,7 @@ export const InterestsSection = ({ title, data }: SectionProps<Queries.Interests
       <LevelSwarm dots={dots} />
       <div ref={list} data-part="groups">
         {shown.map((group) => (
-          <Group key={group.heading} {...group} />
+          <Group key={group.heading} lists={groups.length} {...group} />
         ))}
       </div>
       {groups.length === 0 && <p data-part="empty">{words.empty}</p>}

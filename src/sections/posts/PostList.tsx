@@ -23,7 +23,7 @@ export const PostList = ({ id, labelledBy, posts, shownIndex, onChosen }: PostLi
     currentIndex: shownIndex,
     onReach: (index) => flushSync(() => growTo(index + 1)),
   });
-  const [listed, growTo] = useGrowingList(posts, list, shownIndex + 1);
+  const [listed, growTo] = useGrowingList(posts, list, { needed: shownIndex + 1 });
 
   useBrowserLayoutEffect(() => {
     const shown = list.current?.children[shownIndex];

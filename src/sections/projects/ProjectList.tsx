@@ -27,7 +27,7 @@ export const ProjectList = ({ labelledBy, projects, shownIndex }: ProjectListPro
     currentIndex: shownIndex,
     onReach: (index) => flushSync(() => growTo(index + 1)),
   });
-  const [listed, growTo] = useGrowingList(projects, list, shownIndex + 1);
+  const [listed, growTo] = useGrowingList(projects, list, { needed: shownIndex + 1 });
 
   useEffect(() => {
     const shown = list.current?.children[shownIndex];
