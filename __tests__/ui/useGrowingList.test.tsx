@@ -107,6 +107,20 @@ describe("a long list", () => {
   });
 });
 
+test("lists that stand beside each other are there with as many items as one alone", () => {
+  const shownOf = (lists: number) => {
+    const { result } = renderHook(() => useGrowingList(MANY, list, { lists }), {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <WhenShownContext.Provider value={createShownGate().whenShown}>
+          {children}
+        </WhenShownContext.Provider>
+      ),
+    });
+    return result.current[0].length;
+  };
+  expect(shownOf(4)).toBe(shownOf(1) / 4);
+});
+
 test("a list that is shown anyway grows by itself", async () => {
   const { result } = renderHook(() => useListed(ITEMS));
   await waitFor(() => expect(result.current[0]).toEqual(ITEMS));

@@ -10,10 +10,8 @@ const STYLE_SHEETS = ["400.css", "500.css", "600.css", "700.css"];
 
 const packageFolder = (name: string): string => path.join(projectRoot(), "node_modules", name);
 
-/** Whether one file of a package has all weights. */
-export const isVariable = (name: string): boolean => name.startsWith("@fontsource-variable/");
-
-const styleSheetsOf = (name: string): string[] => (isVariable(name) ? ["index.css"] : STYLE_SHEETS);
+const styleSheetsOf = (name: string): string[] =>
+  name.startsWith("@fontsource-variable/") ? ["index.css"] : STYLE_SHEETS;
 
 /** Whether a package is there and has what a page needs. */
 export const isInstalledFont = (name: string): boolean =>

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
+import { clamp } from "../../lib/clamp";
 import type { SiteFont } from "../../lib/fontFaces";
 import { isDevelop } from "../isDevelop";
-import { isVariable, type PackageFile, packageFiles, USUAL_FONT } from "./fontPackage";
+import { type PackageFile, packageFiles, USUAL_FONT } from "./fontPackage";
 import { siteCharacters } from "./siteCharacters";
 import { isInRange, rangeOf } from "./unicodeRange";
 
@@ -14,8 +15,8 @@ const FOLDER = "static/fonts";
 /** What the design asks of letters: their distances, ligatures, accents, and figures of one width. */
 const FEATURES = ["kern", "liga", "ccmp", "mark", "mkmk", "tnum"];
 
-/** The weights that the design has. */
-const WEIGHTS = { min: 400, max: 700, default: 400 };
+/** The weights that the design has, from that of texts on. */
+const WEIGHTS = { min: 400, max: 700 };
 
 const HASH_LENGTH = 12;
 
@@ -31,19 +32,28 @@ const pathOf = (source: string, characters = ""): string => {
   return `/${FOLDER}/${path.parse(source).name}-${hash.digest("hex").slice(0, HASH_LENGTH)}.woff2`;
 };
 
+/** Those of the design's weights that a file has; undefined for a file of one weight. */
+const weightsOf = ({ weight }: PackageFile) => {
+  const [first = 0, last] = weight.split(" ").map(Number);
+  if (last === undefined) return undefined;
+  const min = clamp(WEIGHTS.min, first, last);
+  return { min, max: clamp(WEIGHTS.max, first, last), default: min };
+};
+
 const wholeOf = (file: PackageFile): FontFile => ({ ...file, path: pathOf(file.source) });
 
 /**
  * Of a file what the site's texts need: less than half of it, so that it is there for the first paint. What a visitor writes
  * besides, in Search, may be in another font.
  */
-const neededPartOf = (name: string, file: PackageFile): FontFile => {
+const neededPartOf = (file: PackageFile): FontFile => {
   const needed = [...siteCharacters()].filter((one) => isInRange(file.unicodeRange, one)).sort();
   const characters = needed.join("");
+  const weights = weightsOf(file);
   return {
     ...file,
     path: pathOf(file.source, characters),
-    weight: isVariable(name) ? `${WEIGHTS.min} ${WEIGHTS.max}` : file.weight,
+    weight: weights ? `${weights.min} ${weights.max}` : file.weight,
     unicodeRange: rangeOf(needed),
     characters,
   };
@@ -51,12 +61,11 @@ const neededPartOf = (name: string, file: PackageFile): FontFile => {
 
 /** The files of a package that the site has; without a name those of the design's font, in Latin letters. */
 const fontFiles = (name: string | undefined): FontFile[] => {
-  const packageName = name ?? USUAL_FONT;
-  const files = packageFiles(packageName).filter(({ isLatin }) => isLatin || name !== undefined);
-  // While the site is developed, its texts change.
-  return files.map((file) =>
-    file.isLatin && !isDevelop() ? neededPartOf(packageName, file) : wholeOf(file),
+  const files = packageFiles(name ?? USUAL_FONT).filter(
+    ({ isLatin }) => isLatin || name !== undefined,
   );
+  // While the site is developed, its texts change.
+  return files.map((file) => (file.isLatin && !isDevelop() ? neededPartOf(file) : wholeOf(file)));
 };
 
 /**
@@ -79,13 +88,15 @@ export const siteFont = (name?: string): SiteFont => {
   };
 };
 
-const bytesOf = async (name: string | undefined, { source, characters }: FontFile) => {
-  const font = fs.readFileSync(source);
+const bytesOf = async (file: FontFile) => {
+  const font = fs.readFileSync(file.source);
+  const { characters } = file;
   if (characters === undefined) return font;
+  const weights = weightsOf(file);
   return subsetFont(font, characters, {
     targetFormat: "woff2",
     keepFeatures: FEATURES,
-    ...(isVariable(name ?? USUAL_FONT) && { variationAxes: { wght: WEIGHTS } }),
+    ...(weights && { variationAxes: { wght: weights } }),
   });
 };
 
@@ -97,6 +108,6 @@ export const writeSiteFont = async (
   for (const font of fontFiles(name)) {
     const file = path.join(siteFolder, font.path);
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, await bytesOf(name, font));
+    fs.writeFileSync(file, await bytesOf(font));
   }
 };
