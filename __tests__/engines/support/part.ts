@@ -24,6 +24,12 @@ const find = (where: Where): readonly HTMLElement[] => {
 /** In the page: where to press an element, once it rests and nothing lies over it. */
 const pressable = async (element: HTMLElement, offset?: Point): Promise<Point> => {
   element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  // A motion that has not begun rests for some frames as well.
+  const motions = document.getAnimations().filter(({ effect }) => {
+    const carries = effect instanceof KeyframeEffect && effect.target?.contains(element);
+    return carries && effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  });
+  await Promise.allSettled(motions.map(({ finished }) => finished));
   const look = () => element.getBoundingClientRect();
   const nextFrame = () => new Promise(requestAnimationFrame);
   for (let before = ""; before !== JSON.stringify(look()); await nextFrame())
