@@ -26,6 +26,7 @@ export const keys: Steps = {
       await page.press("Enter");
       await page.role("menuitem", submenu).untilThere();
       await page.type(submenu[0] ?? "");
+      await until(async () => expect(await highlighted(page)).toEqual([submenu]));
       await page.press("ArrowRight");
       await page.role("menu", submenu).role("menuitem", item).click();
     };
