@@ -13,8 +13,8 @@ const list = { current: document.createElement("ul") };
 const fill = (count: number) =>
   list.current.replaceChildren(...itemsFor(count).map(() => document.createElement("li")));
 
-const useListed = (items: readonly number[], needed?: number) => {
-  const result = useGrowingList(items, list, { needed });
+const useListed = (items: readonly number[], growth: { needed?: number; lists?: number } = {}) => {
+  const result = useGrowingList(items, list, growth);
   useLayoutEffect(() => fill(result[0].length));
   return result;
 };
@@ -44,8 +44,8 @@ describe("a long list", () => {
   afterEach(() => jest.useRealTimers());
 
   /** As it is made when the page has been taken over already. */
-  const listIn = (gate: ReturnType<typeof createShownGate>, items = ITEMS) =>
-    renderHook(({ items, needed }) => useListed(items, needed), {
+  const listIn = (gate: ReturnType<typeof createShownGate>, items = ITEMS, lists = 1) =>
+    renderHook(({ items, needed }) => useListed(items, { needed, lists }), {
       initialProps: { items, needed: 0 },
       wrapper: ({ children }: { children: ReactNode }) => (
         <WhenShownContext.Provider value={gate.whenShown}>{children}</WhenShownContext.Provider>
@@ -92,6 +92,19 @@ describe("a long list", () => {
     expect(result.current[0].length).toBe(200);
   });
 
+  test("beside others has its share of what one alone has, before it is shown and while nobody reads", async () => {
+    const grownOf = async (lists: number) => {
+      const gate = createShownGate();
+      const { result } = listIn(gate, MANY, lists);
+      const before = result.current[0].length;
+      gate.set(true);
+      for (let step = 0; step < MANY.length; step += 1) await grownFor(100);
+      return [before, result.current[0].length] as const;
+    };
+    const [before, unread] = await grownOf(1);
+    expect(await grownOf(4)).toEqual([before / 4, unread / 4]);
+  });
+
   test("that is very long grows as far as one reads", async () => {
     const gate = createShownGate();
     const { result } = listIn(gate, MANY);
@@ -105,20 +118,6 @@ describe("a long list", () => {
     }
     expect(result.current[0]).toEqual(MANY);
   });
-});
-
-test("lists that stand beside each other are there with as many items as one alone", () => {
-  const shownOf = (lists: number) => {
-    const { result } = renderHook(() => useGrowingList(MANY, list, { lists }), {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <WhenShownContext.Provider value={createShownGate().whenShown}>
-          {children}
-        </WhenShownContext.Provider>
-      ),
-    });
-    return result.current[0].length;
-  };
-  expect(shownOf(4)).toBe(shownOf(1) / 4);
 });
 
 test("a list that is shown anyway grows by itself", async () => {

@@ -10,11 +10,9 @@ import { requestIdle } from "../lib/requestIdle";
 import { useHasHydrated } from "../lib/useHasHydrated";
 import { WhenShownContext } from "./whenShown";
 
-/** More than a window shows at once, of all lists in it. */
-const FIRST_ITEMS = 24;
-/** Few enough that a slow phone answers a press meanwhile. */
+/** How many come at a time, of all lists of a section: more than a window shows at once, and few enough that a slow phone answers a press meanwhile. */
 const STEP_ITEMS = 24;
-/** Longer than nearly anybody's list. What is beyond waits until somebody scrolls near it. */
+/** Longer than nearly anybody's lists in one section. What is beyond waits until somebody scrolls near it. */
 const IDLE_ITEMS = 72;
 /** Where there is no `requestIdleCallback` (Safari). */
 const FALLBACK_MS = 50;
@@ -22,16 +20,16 @@ const FALLBACK_MS = 50;
 interface Growth {
   /** So many are there from the start. Default: 0. */
   needed?: number;
-  /** How many lists stand beside or below each other, this one among them: they share what is there at first. Default: 1. */
+  /** How many lists stand beside or below each other, this one among them: they share what comes. Default: 1. */
   lists?: number;
 }
 
-/** Calls back once one of the list's last items is in sight. What is returned takes that back. */
-const whenNearEnd = (list: Element | null, callback: () => void): (() => void) => {
+/** Calls back once one of the list's last `count` items is in sight. What is returned takes that back. */
+const whenNearEnd = (list: Element | null, count: number, callback: () => void): (() => void) => {
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) callback();
   });
-  for (const item of [...(list?.children ?? [])].slice(-STEP_ITEMS)) observer.observe(item);
+  for (const item of [...(list?.children ?? [])].slice(-count)) observer.observe(item);
   return () => observer.disconnect();
 };
 
@@ -51,7 +49,8 @@ export const useGrowingList = <Item>(
 ): readonly [shown: readonly Item[], growTo: (count: number) => void] => {
   const hasHydrated = useHasHydrated();
   const whenShown = useContext(WhenShownContext);
-  const [grown, setGrown] = useState(hasHydrated ? Math.ceil(FIRST_ITEMS / lists) : items.length);
+  const step = Math.ceil(STEP_ITEMS / lists);
+  const [grown, setGrown] = useState(hasHydrated ? step : items.length);
   const count = Math.max(grown, needed);
   const isComplete = count >= items.length;
   const growTo = useCallback(
@@ -61,17 +60,19 @@ export const useGrowingList = <Item>(
 
   useEffect(() => {
     if (isComplete) return;
-    const grow = () => startTransition(() => growTo(count + STEP_ITEMS));
+    const grow = () => startTransition(() => growTo(count + step));
     let stopGrowing: (() => void) | undefined;
     const stopWaiting = whenShown(() => {
       stopGrowing =
-        count < IDLE_ITEMS ? requestIdle(grow, FALLBACK_MS) : whenNearEnd(list.current, grow);
+        count < IDLE_ITEMS / lists
+          ? requestIdle(grow, FALLBACK_MS)
+          : whenNearEnd(list.current, step, grow);
     });
     return () => {
       stopWaiting();
       stopGrowing?.();
     };
-  }, [isComplete, count, whenShown, growTo, list]);
+  }, [isComplete, count, step, lists, whenShown, growTo, list]);
 
   return [isComplete ? items : items.slice(0, count), growTo];
 };

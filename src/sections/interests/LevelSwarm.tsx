@@ -1,4 +1,5 @@
-import { type CSSProperties, memo } from "react";
+import { type CSSProperties, memo, useRef } from "react";
+import { useGrowingList } from "../../ui/useGrowingList";
 import { words } from "./interests.words";
 import { SeniorityDot } from "./SeniorityDot";
 import type { SwarmDot } from "./swarmDots";
@@ -23,11 +24,28 @@ const Extreme = ({ dot, part }: { dot: SwarmDot; part: "lowest" | "highest" }) =
   </span>
 );
 
+/** Rendered once, however many come after it. */
+const Dot = memo((dot: SwarmDot) => (
+  <svg
+    data-part="dot"
+    data-tone={dot.tone}
+    data-topic={dot.id}
+    viewBox="-6 -6 12 12"
+    aria-hidden="true"
+    style={placeOf(dot)}
+  >
+    <title>{`${dot.name}: ${dot.level}`}</title>
+    <SeniorityDot seniority={dot.seniority} />
+  </svg>
+));
+
 /**
  * All topics as dots on one scale, in the colours of their groups: how many, how high, how far apart, how senior. Placed in
  * percent across and in rows up and down, so that it fills its width and its dots keep their size. Rendered once, however often the lists below grow.
  */
 export const LevelSwarm = memo(({ dots }: { dots: readonly SwarmDot[] }) => {
+  const field = useRef<HTMLDivElement>(null);
+  const [shown] = useGrowingList(dots, field);
   const ascending = [...dots].sort((one, other) => one.level - other.level);
   const lowest = ascending[0];
   const highest = ascending.at(-1);
@@ -39,7 +57,7 @@ export const LevelSwarm = memo(({ dots }: { dots: readonly SwarmDot[] }) => {
 
   return (
     <figure role="img" aria-label={words.levels}>
-      <div data-part="field" style={rows}>
+      <div ref={field} data-part="field" style={rows}>
         {TICKS.map((level) => (
           <span key={level} data-part="tick" style={numbers({ "--level": level })}>
             <span>{level}</span>
@@ -47,19 +65,8 @@ export const LevelSwarm = memo(({ dots }: { dots: readonly SwarmDot[] }) => {
         ))}
         <Extreme dot={lowest} part="lowest" />
         <Extreme dot={highest} part="highest" />
-        {dots.map((dot) => (
-          <svg
-            key={dot.id}
-            data-part="dot"
-            data-tone={dot.tone}
-            data-topic={dot.id}
-            viewBox="-6 -6 12 12"
-            aria-hidden="true"
-            style={placeOf(dot)}
-          >
-            <title>{`${dot.name}: ${dot.level}`}</title>
-            <SeniorityDot seniority={dot.seniority} />
-          </svg>
+        {shown.map((dot) => (
+          <Dot key={dot.id} {...dot} />
         ))}
       </div>
     </figure>
