@@ -1,8 +1,8 @@
 import { useDeferredValue } from "react";
 import { firstResults, type Group } from "./groups";
 
-/** More results than the dialog has room for, most often. */
-const SHOWN_AT_ONCE = 12;
+/** Nearly as many results as the dialog has room for: more of them would be seen later than the first two rounds of a few. */
+const SHOWN_AT_ONCE = 8;
 
 /** The results that are shown by now: first those in sight, so that what is typed has its answer at once, then all. */
 export const useShownGroups = (groups: readonly Group[]): readonly Group[] => {
