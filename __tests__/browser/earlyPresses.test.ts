@@ -140,3 +140,37 @@ test.describe("on a phone", () => {
     await expect(desktop.movie.frame).toBeVisible();
   });
 });
+
+test.describe("Back before a page that was loaded anew has started leads to the page before", () => {
+  for (const [when, held, isThen] of [
+    ["while its scripts are on their way", "**/static/*.js", () => true],
+    [
+      "while its data are on their way",
+      "**/page-data/*/page-data.json",
+      () => window.___loader !== undefined,
+    ],
+  ] as const) {
+    test(when, async ({ desktop, page }) => {
+      const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+      const expectShown = async (name: string, address: string) => {
+        await expect(page.getByRole("tabpanel", { name, exact: true })).toBeVisible();
+        await desktop.expectAt(address);
+      };
+      await desktop.visit();
+      await tab("Attribution").click();
+      await expectShown("Attribution", "/attribution/");
+      const release = await holdRequests(page, held);
+      await page.reload();
+      await page.waitForFunction(isThen);
+      await page.evaluate(() => history.back());
+      await page.waitForURL(onSite("/"));
+      release();
+      await expectShown("General", "/");
+      await desktop.untilStarted();
+      await tab("Mission").click();
+      await expectShown("Mission", "/mission/");
+      await desktop.go(-1);
+      await expectShown("General", "/");
+    });
+  }
+});

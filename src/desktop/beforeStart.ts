@@ -1,4 +1,5 @@
 import { earlyPressesScript } from "./earlyPresses";
+import { earlyTravelScript } from "./earlyTravel";
 import { failedStartScript } from "./failedStart";
 
 /** What the script in the head hands over to the page. */
@@ -18,10 +19,11 @@ declare global {
 
 /** The script that stands in for the page until the page's own scripts take over (`useTakeOver`). */
 export const beforeStartScript = [
-  // Once it is over, nothing of this does anything any more.
-  "(()=>{let over;",
+  // Once it is over, or has failed, presses are left alone; once it has ended, nothing of this does anything any more.
+  "(()=>{let over,ended;",
   earlyPressesScript,
+  earlyTravelScript,
   failedStartScript,
-  "window.beforeStart={end:()=>{over=true;return presses.splice(0)}}",
+  "window.beforeStart={end:()=>{over=ended=true;return presses.splice(0)}}",
   "})()",
 ].join("");

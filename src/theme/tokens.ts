@@ -62,7 +62,7 @@ export const tokens = defineTokens({
     dockMark: "4px",
     // The Web Vitals at their start, with a gap.
     besideDock: "216px",
-    sourceLink: "9.25em",
+    sourceLink: "9.4em",
     resumeLink: "7em",
     // The longest usual form ("Wed 12:08 AM") in a wide font.
     clock: "7.75em",
@@ -113,7 +113,7 @@ export const tokens = defineTokens({
     tab: "38px",
     monogram: "3.5rem",
     portrait: "5rem",
-    localTime: "4.75em",
+    localTime: "5em",
     card: "16rem",
     coverInRow: "5rem",
     coverInList: "56px",

@@ -67,18 +67,31 @@ test("a variable font keeps the weights of the design", () =>
     expect(siteFont().faces).toEqual([{ path: siteFont().preload, weight: "400 700" }]);
   }));
 
-test("an owner's font has all that its package has, and its parts say for which letters", () => {
-  const { faces, preload } = siteFont(VARIABLE);
-  expect(faces.length).toBeGreaterThan(2);
-  const first = faces.find((face) => face.path === preload)?.unicodeRange ?? "";
-  expect([..."azéø“bZü日"].filter((letter) => isInRange(first, letter)).join("")).toBe("azéø“");
+test.each(NAMES)(
+  "of a font's files there are those that the texts need, for these letters: %s",
+  (name) => {
+    mockText = `${TEXT} Привет łódź 日本`;
+    const { faces, preload } = siteFont(name);
+    const letters = [..."azéø“bZüПтщłźŁ日"];
+    const lettersOf = ({ unicodeRange = "" }) =>
+      letters.filter((letter) => isInRange(unicodeRange, letter)).join("");
+    const first = faces.find((face) => face.path === preload);
+    expect(lettersOf(first ?? {})).toBe("azéø“");
+    expect(new Set(faces.map(lettersOf))).toEqual(new Set(["azéø“", "Пт", "łź"]));
+  },
+);
+
+test("a font of a file for each weight has those of the design", () => {
   const weights = siteFont(STATIC).faces.map(({ weight }) => weight);
   expect(new Set(weights)).toEqual(new Set(["400", "500", "600", "700"]));
 });
 
 test("while the site is developed, all letters are there", () => {
   process.env.gatsby_executing_command = "develop";
-  expect(siteFont().faces).toEqual([{ path: siteFont().preload, weight: "100 900" }]);
+  const { faces } = siteFont();
+  expect(new Set(faces.map(({ weight }) => weight))).toEqual(new Set(["100 900"]));
+  const all = faces.map(({ unicodeRange }) => unicodeRange).join();
+  expect([..."aZéПщłŁ"].filter((letter) => !isInRange(all, letter))).toEqual([]);
   delete process.env.gatsby_executing_command;
 });
 

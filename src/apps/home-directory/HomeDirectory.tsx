@@ -13,10 +13,14 @@ import { useRovingFocus } from "../../ui/useRovingFocus";
 import { HOME_ADDRESS, isPlainPress, useWindowActions, useWindowManager } from "../../windows";
 import { marks } from "../../words/locale.words";
 import { APP_ICON_ATTRIBUTE, HIGHLIGHTED_ATTRIBUTE, isLongName } from "./appIcon";
-import { homeDirectoryRecipe } from "./homeDirectory.recipe";
+import { homeDirectoryRecipe, ROWS } from "./homeDirectory.recipe";
 import { words } from "./homeDirectory.words";
 
 const Icons = styled("ul", homeDirectoryRecipe);
+
+const lengths = (icons: number): Record<`--${string}`, number> => ({
+  "--columns": Math.ceil(icons / ROWS),
+});
 
 /** Two presses of one icon within this time open it: a slow hand takes longer than a system's own double click. */
 const DOUBLE_PRESS_MS = 1000;
@@ -75,6 +79,7 @@ export const HomeDirectory = () => {
   return (
     <Icons
       ref={list}
+      style={lengths(shortcuts.length)}
       aria-label={words.apps}
       data-long-names={shortcuts.some(({ label }) => isLongName(label)) ? "" : undefined}
       {...listProps}

@@ -1,10 +1,15 @@
 import { prepareRecipe } from "../../theme/prepareRecipe";
 
+/** How many icons stand below each other. */
+export const ROWS = 2;
+
 /** Icons fill columns from the left, as on a desktop: beside what covers the window's middle. */
 export const homeDirectoryRecipe = prepareRecipe({
   base: {
     display: "grid",
-    gridTemplateRows: "repeat(2, auto)",
+    gridTemplateRows: `repeat(${ROWS}, auto)`,
+    // Known before the icons are: from right to left those that have arrived would move with each column.
+    gridTemplateColumns: "repeat(var(--columns), {sizes.desktopIcon})",
     gridAutoFlow: "column",
     justifyContent: "start",
     gap: "1",

@@ -43,11 +43,14 @@ const weightsOf = ({ weight }: PackageFile) => {
 const wholeOf = (file: PackageFile): FontFile => ({ ...file, path: pathOf(file.source) });
 
 /**
- * Of a file what the site's texts need: less than half of it, so that it is there for the first paint. What a visitor writes
- * besides, in Search, may be in another font.
+ * Of a file what the site's texts need: of Latin letters less than half of it, so that they are there for the first paint. What a
+ * visitor writes besides, in Search, may be in another font.
+ *
+ * @returns undefined where they need nothing of it.
  */
-const neededPartOf = (file: PackageFile): FontFile => {
+const neededPartOf = (file: PackageFile): FontFile | undefined => {
   const needed = [...siteCharacters()].filter((one) => isInRange(file.unicodeRange, one)).sort();
+  if (needed.length === 0) return undefined;
   const characters = needed.join("");
   const weights = weightsOf(file);
   return {
@@ -59,24 +62,23 @@ const neededPartOf = (file: PackageFile): FontFile => {
   };
 };
 
-/** The files of a package that the site has; without a name those of the design's font, in Latin letters. */
-const fontFiles = (name: string | undefined): FontFile[] => {
-  const files = packageFiles(name ?? USUAL_FONT).filter(
-    ({ isLatin }) => isLatin || name !== undefined,
-  );
+/** The files of a package that the site has; without a name those of the design's font. */
+const fontFiles = (name = USUAL_FONT): FontFile[] => {
+  const files = packageFiles(name);
   // While the site is developed, its texts change.
-  return files.map((file) => (file.isLatin && !isDevelop() ? neededPartOf(file) : wholeOf(file)));
+  return isDevelop() ? files.map(wholeOf) : files.flatMap((file) => neededPartOf(file) ?? []);
 };
 
 /**
  * The site's font, as pages name it.
  *
- * @throws {Error} when the package has no files for the web.
+ * @throws {Error} when the package has no files for the web, or none with letters of the site's texts.
  */
 export const siteFont = (name?: string): SiteFont => {
   const files = fontFiles(name);
   const preloaded = files.find(({ isLatin }) => isLatin) ?? files[0];
-  if (preloaded === undefined) throw new Error(`The package ${name} has no files for the web.`);
+  if (preloaded === undefined)
+    throw new Error(`The package ${name} has no files for the web with letters of this site.`);
   return {
     preload: preloaded.path,
     faces: files.map(({ path: address, weight, unicodeRange }) => ({
