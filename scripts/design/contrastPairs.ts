@@ -18,6 +18,8 @@ const ROW = [...WINDOW, "bgHover", "bgPressed"] as const;
 const SURFACES = [...WINDOW, "bgRaised", "bgSunken", "bgSidebar", "bgTitleBar"] as const;
 const STATES = ["bgHover", "bgPressed", "bgSelected"] as const;
 const BAR = ["bgTopBar", "bgTopBarSolid"] as const;
+/** Of a window with the focus, and of any other. */
+const TITLE_BARS = ["bgTitleBar", "bgWindowInactive"] as const;
 
 const CODE = (["codeKeyword", "codeName", "codeText", "codeValue", "codeRemark"] as const).map(
   (colour): ContrastPair => ({
@@ -139,16 +141,16 @@ export const contrastPairs: readonly ContrastPair[] = [
   {
     what: "Minimize, and the controls of an inactive window",
     colour: "controlMinimize",
-    on: ["bgTitleBar"],
+    on: TITLE_BARS,
     atLeast: CONTROL_CONTRAST,
   },
   {
     what: "Fullscreen",
     colour: "controlFullscreen",
-    on: ["bgTitleBar"],
+    on: TITLE_BARS,
     atLeast: CONTROL_CONTRAST,
   },
-  { what: "Close", colour: "controlClose", on: ["bgTitleBar"], atLeast: CONTROL_CONTRAST },
+  { what: "Close", colour: "controlClose", on: TITLE_BARS, atLeast: CONTROL_CONTRAST },
   {
     what: "Signs on the window controls",
     colour: "onControl",

@@ -14,19 +14,12 @@ export const sectionFrame = defineStyle({
   [SECTION_WIDE]: { paddingInline: "8", paddingBlock: "6" },
 });
 
-/** The first heading of each section, whatever it says. */
+/** The first heading of each section, whatever it says, and that over what is read in it: a post, a project, what the owner says. */
 export const sectionHeading = defineStyle({
   fontSize: "xl",
   letterSpacing: "tight",
   textWrap: "balance",
   [SECTION_WIDE]: { fontSize: "2xl" },
-});
-
-/** Over what is read in a section: a post, a project, what the owner says. */
-export const readingHeading = defineStyle({
-  fontSize: "2xl",
-  letterSpacing: "tight",
-  textWrap: "balance",
 });
 
 export const groupHeading = defineStyle({ fontSize: "lg", letterSpacing: "tight" });

@@ -13,7 +13,8 @@ export const titleBarRecipe = prepareRecipe({
     minHeight: "titleBar",
     paddingInline: "2",
     borderRadius: "var(--window-radius) var(--window-radius) 0 0",
-    background: tinted("bgTitleBar"),
+    transition: "background-color {durations.base} {easings.out}",
+    "[data-focused] > &": { background: tinted("bgTitleBar") },
     // What lies above the dark desk catches light at its upper edge.
     _dark: { boxShadow: "topLight" },
     borderBottom: "hairline",

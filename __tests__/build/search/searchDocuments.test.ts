@@ -83,6 +83,10 @@ const content = (given: Partial<Content> = {}): Content => ({
 const found = (given: Partial<Content>, title: string) =>
   searchDocuments(content(given)).find((document) => document.title === title);
 
+test("what is told of a project is parted where it is shown around a word", () => {
+  expect(found({}, "Lighthouse")?.text).toContain("React · SVG · Engineer · 2020");
+});
+
 test("a project is found by all that is told of it", () => {
   const { note, text, address } = found({}, "Lighthouse") ?? {};
   expect(address).toBe("/projects/lighthouse/");

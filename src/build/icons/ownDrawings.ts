@@ -12,11 +12,9 @@ const AMBER = "#ffc24d";
 const BISCUIT = "#f0a94e";
 const BLUE = "#5b6be0";
 const CORAL = "#ee6a57";
-const INDIGO = "#4a58bd";
 const MINT = "#3aae98";
 const OCHRE = "#b8690c";
 const PAPER = "#fff9f0";
-const PINE = "#155e54";
 const RUST = "#d9622f";
 const SKIN = "#ffe0c2";
 const SKY = "#8fa0ff";
@@ -44,7 +42,7 @@ const biscuit = (path: (top: number) => string, ...chips: readonly string[]): st
 const cookie = biscuit((top) => `M32 ${top - 2}a28 28 0 1 0 1 0`, "39 15", "46 31");
 
 const bittenCookie = biscuit(
-  (top) => `M37 ${top - 1}a9 9 0 0 0 10 12 9 9 0 0 0 13 10A28 28 0 1 1 37 ${top - 1}`,
+  (top) => `M33 ${top - 2}a12 12 0 0 0 13 15 12 12 0 0 0 14 14A28 28 0 1 1 33 ${top - 2}`,
   "46 37",
 );
 
@@ -63,13 +61,13 @@ const iceCream = (scoop: string): string =>
   highlight("M17 22q1-9 9-13");
 
 const melon = (rind: string, flesh: string): string =>
-  shape(rind, "M2 18q0-5 5-5h50q5 0 5 5a30 36 0 0 1-60 0") +
-  shape(flesh, "M10 13h44v5a22 28 0 0 1-44 0z") +
-  line(rind, 4, "M22 25l1 2M32 33v2M42 25l-1 2") +
-  highlight("M15 17h14");
+  shape(rind, "M1 17q0-5 5-5h52q5 0 5 5a31 37 0 0 1-62 0") +
+  shape(flesh, "M8 12h48v5a24 30 0 0 1-48 0z") +
+  line(rind, 4, "M20 26l1 2M32 26v2M44 26l-1 2M27 36v1M37 36v1") +
+  highlight("M13 17h14");
 
 const pieceOfCake = (icing: string, cherry: string): string =>
-  shape(SKIN, "M5 32h54v20q0 7-7 7H12q-7 0-7-7z") +
+  shape(BISCUIT, "M5 32h54v20q0 7-7 7H12q-7 0-7-7z") +
   shape(
     icing,
     "M5 45h54v6H5zM12 18h40q7 0 7 8v6c0 8-11 8-11 1 0 9-11 9-11 1 0 8-11 8-11 0 0 9-11 9-11 0 0 6-10 6-10-2v-6q0-8 7-8",
@@ -79,8 +77,8 @@ const pieceOfCake = (icing: string, cherry: string): string =>
 
 /** Its rice is what the light falls on. */
 const sushi = (filling: string): string =>
-  shape(PINE, "M4 23v19c0 10 12 18 28 18s28-8 28-18V23z") +
-  shape(TEAL, "M4 23a28 18 0 0 1 56 0 28 18 0 0 1-56 0") +
+  shape(TEAL, "M4 23v19c0 10 12 18 28 18s28-8 28-18V23z") +
+  shape(MINT, "M4 23a28 18 0 0 1 56 0 28 18 0 0 1-56 0") +
   shape(PAPER, "M10 22a22 12 0 0 1 44 0 22 12 0 0 1-44 0") +
   shape(filling, "M21 22a11 6 0 0 1 22 0 11 6 0 0 1-22 0");
 
@@ -100,7 +98,7 @@ const DRAWINGS: Readonly<Record<string, readonly [string, string]>> = {
   melon: [melon(TEAL, CORAL), melon(OCHRE, AMBER)],
   pieceOfCake: [pieceOfCake(BLUE, CORAL), pieceOfCake(CORAL, BLUE)],
   sushi: [sushi(CORAL), sushi(AMBER)],
-  home: [home(SKY, INDIGO), home(MINT, TEAL)],
+  home: [home(SKY, BLUE), home(MINT, TEAL)],
 };
 
 /** The short names that `data/` may use for the icons of sections: they are drawn for this site, as one family. */

@@ -58,7 +58,7 @@ const projects = (_section: Section, { projects: list }: Content): Documents =>
     note: [rest.basics.role, rest.basics.company, rest.basics.year]
       .map((entry) => wordsOf(entry.html))
       .join(" · "),
-    text: wordsOf(rest),
+    text: textsIn(rest).map(htmlWords).join(" · "),
   }));
 
 const posts = (_section: Section, { posts: list }: Content): Documents =>

@@ -25,9 +25,24 @@ export const dockRecipe = prepareRecipe({
     // Between the panel at the left edge and as much at the right.
     md: { maxWidth: "calc(100vw - 2 * {sizes.besideDock})" },
 
-    // Only its upper edge is left, for the pointer to find.
+    // Only a handle is left, for the pointer to find.
     "&[data-aside]:not(:hover, :has(:focus-visible))": {
       translate: "0 calc(100% + var(--gap) - {spacing.2})",
+      background: "none",
+      boxShadow: "none",
+      backdropFilter: "none",
+      "& ul": { opacity: "0" },
+      "&::before": {
+        content: '""',
+        position: "absolute",
+        top: "0.5",
+        insetInline: "0",
+        marginInline: "auto",
+        width: "grabberWidth",
+        height: "grabberHeight",
+        borderRadius: "full",
+        background: "borderStrong",
+      },
     },
     // The pointer is still on it at the screen's edge, whether it has stepped aside or has come back.
     "&[data-aside]::after": {

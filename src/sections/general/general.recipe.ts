@@ -1,8 +1,11 @@
 import { prepareRecipe } from "../../theme/prepareRecipe";
-import { readingHeading, SECTION_WIDE, sectionFrame, sectionHeading } from "../section.recipe";
+import { SECTION_WIDE, sectionFrame, sectionHeading } from "../section.recipe";
 
 /** A phone on whose first screen three projects only just have room. */
 const SMALLEST = "@container (max-width: 22rem)";
+
+/** How wide a section must be for its words to stand below the second and third project, beside their heading. */
+const WORDS_BESIDE_HEADING = "@container (min-width: 52rem)";
 
 /** Who the owner is, the projects to look at first, and what the owner says. */
 export const generalRecipe = prepareRecipe({
@@ -50,6 +53,7 @@ export const generalRecipe = prepareRecipe({
     },
     "& [data-part=about]": {
       display: "grid",
+      alignContent: "start",
       gap: "2",
       maxWidth: "measure",
       marginTop: "5",
@@ -93,8 +97,15 @@ export const generalRecipe = prepareRecipe({
     },
     // Room for the time before it is known.
     "& [data-part=time]": { minWidth: "localTime", fontVariantNumeric: "tabular-nums" },
-    "& [data-part=words]": { marginTop: "4" },
-    "& [data-part=words] h4": readingHeading,
+    "& [data-part=words]": {
+      marginTop: "4",
+      [WORDS_BESIDE_HEADING]: {
+        display: "grid",
+        gridTemplate: "auto 1fr / repeat(3, minmax(0, 1fr))",
+        columnGap: "4",
+      },
+    },
+    "& [data-part=words] h4": sectionHeading,
     "& [data-part=prose]": {
       display: "grid",
       gap: "4",
@@ -103,6 +114,7 @@ export const generalRecipe = prepareRecipe({
       color: "fgMuted",
       lineHeight: "relaxed",
       textWrap: "pretty",
+      [WORDS_BESIDE_HEADING]: { gridArea: "1 / 2 / -1 / -1", marginTop: "1" },
     },
     "& [data-part=prose] > p:first-of-type": { color: "fg" },
     "& [data-part=featured] h4": {

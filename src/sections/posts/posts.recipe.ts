@@ -1,11 +1,5 @@
 import { prepareRecipe } from "../../theme/prepareRecipe";
-import {
-  emptySentence,
-  readingHeading,
-  SECTION_WIDE,
-  sectionFrame,
-  sectionHeading,
-} from "../section.recipe";
+import { emptySentence, SECTION_WIDE, sectionFrame, sectionHeading } from "../section.recipe";
 import { clampedName, listStyles, sentenceCase } from "./postList.recipe";
 
 /**
@@ -35,7 +29,7 @@ export const postsRecipe = prepareRecipe({
     "& [data-part=progress]": {
       flex: "none",
       height: "progress",
-      "& > [data-variant]": { borderRadius: "0" },
+      "& > [data-variant]": { borderRadius: "0", background: "none" },
     },
     "& [data-part=scroller]": {
       flex: "1",
@@ -55,7 +49,7 @@ export const postsRecipe = prepareRecipe({
       [SECTION_WIDE]: { paddingInline: "8", paddingTop: "5", paddingBottom: "12" },
     },
     "& h4": {
-      ...readingHeading,
+      ...sectionHeading,
       overflowWrap: "anywhere",
       ...sentenceCase,
     },

@@ -1,5 +1,6 @@
 import { defineStyle } from "@chakra-ui/react/styled-system";
 import { cutAtItsEnd } from "../../ui/cutAtItsEnd";
+import { startSide } from "../../words/locale.words";
 import { SECTION_WIDE } from "../section.recipe";
 
 /** All projects: a column that stays in sight, or a strip. */
@@ -24,14 +25,19 @@ export const listStyles = defineStyle({
     marginBlock: "-1",
     marginInline: "-5",
     paddingBlock: "1",
-    paddingInline: "5",
+    paddingInlineStart: "5",
+    paddingInlineEnd: "8",
     overflow: "auto",
+    scrollPaddingInline: "{spacing.8}",
     scrollbarWidth: "thin",
+    // It fades where it goes on. The first and the last can be scrolled out of that.
+    maskImage: `linear-gradient(to ${startSide}, transparent, black {spacing.8}, black calc(100% - {spacing.5}), transparent)`,
     [SECTION_WIDE]: {
       flexDirection: "column",
       gap: "0.5",
       marginInline: "-4",
       paddingInline: "1",
+      maskImage: "none",
     },
   },
   "& [data-part=list] > li": { flex: "none" },

@@ -1,11 +1,5 @@
 import { prepareRecipe } from "../../theme/prepareRecipe";
-import {
-  emptySentence,
-  readingHeading,
-  SECTION_WIDE,
-  sectionFrame,
-  sectionHeading,
-} from "../section.recipe";
+import { emptySentence, SECTION_WIDE, sectionFrame, sectionHeading } from "../section.recipe";
 import { listStyles } from "./projectList.recipe";
 import { pictureStyles } from "./projectPictures.recipe";
 
@@ -74,7 +68,7 @@ export const projectsRecipe = prepareRecipe({
         objectFit: "cover",
         borderRadius: "md",
       },
-      "& h4": { ...readingHeading, marginTop: "5" },
+      "& h4": { ...sectionHeading, marginTop: "5" },
       "& [data-part=full-name]": { marginTop: "1", fontSize: "lg", color: "fgMuted" },
       "& dl": {
         display: "grid",
