@@ -1,3 +1,5 @@
+import { Global } from "@emotion/react";
+import { useHasHydrated } from "../../lib/useHasHydrated";
 import { styled } from "../../theme/styled";
 import { pressWithSpace } from "../../ui/pressWithSpace";
 import { useRovingFocus } from "../../ui/useRovingFocus";
@@ -12,6 +14,7 @@ import { words } from "../desktop.words";
 import { DockItem, OPEN_MARK_ID } from "./DockItem";
 import { dockRecipe } from "./dock.recipe";
 import { dockOrder } from "./dockOrder";
+import { dockStatesRecipe } from "./dockStates.recipe";
 
 const Nav = styled("nav", dockRecipe);
 
@@ -31,11 +34,13 @@ export const Dock = () => {
     labels: apps.map(({ title }) => title),
     currentIndex: apps.findIndex(({ id }) => id === front),
   });
+  const hasHydrated = useHasHydrated();
   const stepsAside = front !== undefined && isFullscreen(windows, front);
 
   return (
     <Nav
       aria-label={words.dock}
+      data-dock=""
       data-aside={stepsAside ? "" : undefined}
       style={lengths(apps.length)}
     >
@@ -61,6 +66,7 @@ export const Dock = () => {
       <span id={OPEN_MARK_ID} hidden>
         {words.isOpen}
       </span>
+      {hasHydrated && <Global styles={dockStatesRecipe} />}
     </Nav>
   );
 };

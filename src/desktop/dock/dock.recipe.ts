@@ -25,34 +25,6 @@ export const dockRecipe = prepareRecipe({
     // Between the panel at the left edge and as much at the right.
     md: { maxWidth: "calc(100vw - 2 * {sizes.besideDock})" },
 
-    // Only a handle is left, for the pointer to find.
-    "&[data-aside]:not(:hover, :has(:focus-visible))": {
-      translate: "0 calc(100% + var(--gap) - {spacing.2})",
-      background: "none",
-      boxShadow: "none",
-      backdropFilter: "none",
-      "& ul": { opacity: "0" },
-      "&::before": {
-        content: '""',
-        position: "absolute",
-        top: "0.5",
-        insetInline: "0",
-        marginInline: "auto",
-        width: "grabberWidth",
-        height: "grabberHeight",
-        borderRadius: "full",
-        background: "borderStrong",
-      },
-    },
-    // The pointer is still on it at the screen's edge, whether it has stepped aside or has come back.
-    "&[data-aside]::after": {
-      content: '""',
-      position: "absolute",
-      top: "100%",
-      insetInline: "0",
-      height: "var(--gap)",
-    },
-
     "& ul": { display: "flex" },
     "& li": { flex: "none", width: "calc(100% / var(--items))" },
     // Not in a line, where its place would depend on what of it has arrived.
@@ -84,26 +56,6 @@ export const dockRecipe = prepareRecipe({
       "&[aria-current]::after": { width: "icon" },
     },
     "& svg": { width: "dockGlyph", height: "auto" },
-    "@media (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)": {
-      "& svg": {
-        transformOrigin: "bottom",
-        transition: "transform {durations.fast} {easings.out}",
-      },
-      "& li:hover svg": { transform: "scale(1.25)" },
-      "& :is(li:hover + li, li:has(+ li:hover)) svg": { transform: "scale(1.1)" },
-    },
-    // Above, in the middle of what it names.
-    "& li [role=tooltip]": {
-      top: "auto",
-      bottom: "calc(100% + {spacing.3})",
-      insetInline: "-4rem",
-      width: "fit-content",
-      marginInline: "auto",
-      textAlign: "center",
-      // What joins the two for a pointer that goes over.
-      "&::before": { top: "100%", bottom: "auto", height: "3" },
-    },
-
     smDown: {
       zIndex: "homeScreen",
       width: "auto",
