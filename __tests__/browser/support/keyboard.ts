@@ -53,6 +53,8 @@ export const pressUntilFocused = async (
 /** Goes down an open menu to an item, and chooses it by Enter. */
 export const chooseByKeys = async (page: Page, item: Locator): Promise<void> => {
   await expect(item).toBeVisible();
+  // Until its menu has the focus, keys are meant for the one before.
+  await expect(item.locator("xpath=ancestor::*[@role='menu'][1]")).toBeFocused();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if ((await item.getAttribute("data-highlighted")) !== null) {
       await page.keyboard.press("Enter");

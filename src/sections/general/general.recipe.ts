@@ -59,6 +59,8 @@ export const generalRecipe = prepareRecipe({
       marginTop: "5",
       lineHeight: "relaxed",
       textWrap: "pretty",
+      // Also before the text beside it has arrived.
+      [WORDS_BESIDE_HEADING]: { gridColumn: "1" },
     },
     "& [data-part=headline]": { fontSize: "lg", fontWeight: "medium", lineHeight: "snug" },
     "& [data-part=availability]": {
