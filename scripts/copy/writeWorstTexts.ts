@@ -49,9 +49,6 @@ export const writeWorstTexts = async ({ folder }: { readonly folder: string }): 
     framedApps: [
       { title: WORST_TEXTS[1], label: WORST_TEXTS[13], url: "/movie-platform/", icon: "home" },
     ],
-    // For these the rich set has no room within the weight of a first page.
-    font: "@fontsource-variable/geist-mono",
-    clock: { showSeconds: true },
     defaults: undefined,
     resume: undefined,
   });
