@@ -34,7 +34,7 @@ const alreadyYours = (files: readonly string[]): string => {
 const nextSteps = (): string =>
   [
     "",
-    "data/ is yours now. Each file has an example that shows how it is written.",
+    "data/ is yours now. Most files have an example that shows how they are written.",
     "",
     "  npm run develop                  shows the site at http://localhost:8000 while you write",
     '  npm run new -- project "Name"    adds a project; post, page and app are added alike',

@@ -84,6 +84,22 @@ test.describe("the controls", () => {
   });
 });
 
+for (const theme of ["light", "dark"]) {
+  test(`quiet words are as strong as others where contrast is wanted, in the ${theme} theme`, async ({
+    desktop,
+    page,
+  }) => {
+    await page.addInitScript((name) => localStorage.setItem("ui-theme", name), theme);
+    await desktop.visit();
+    const quiet = desktop.about.frame.getByText("Frontend engineer", { exact: true });
+    const strong = desktop.about.frame.getByRole("heading", { name: "Alex Example" });
+    const ink = await styleOf(strong, "color");
+    expect(await styleOf(quiet, "color")).not.toBe(ink);
+    await page.emulateMedia({ contrast: "more" });
+    await expect(quiet).toHaveCSS("color", ink);
+  });
+}
+
 test("the Home directory is as wide as its title and its icons", async ({ desktop }) => {
   await desktop.visit();
   const { x, y, width } = await desktop.home.box();
@@ -121,6 +137,9 @@ test.describe("the wallpaper's tint", () => {
     await page.getByRole("menuitem", { name: "Wallpaper" }).click();
     await page.getByRole("menuitemradio", { name: "Low sun on dunes" }).click();
     await expect.poll(() => barColour(about)).not.toBe(tinted);
+    await about.frame
+      .locator("[data-part=title-bar]")
+      .evaluate((bar) => Promise.all(bar.getAnimations().map(({ finished }) => finished)));
     const inSand = await barColour(about);
 
     const { origin } = new URL(page.url());
@@ -340,17 +359,18 @@ test.describe("on a wide screen", () => {
     [1440, 900, 1],
     [1920, 1080, 1.15],
     [2560, 1440, 1.5],
-    [3840, 2160, 2],
+    // Wide, and not so high that all of the desktop is drawn larger.
+    [3440, 1440, 2],
   ] as const) {
     test(`of ${width} px, what is in a fullscreen window is ${scale} times as large, and in the middle`, async ({
       desktop,
       page,
     }) => {
-      await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: "reduce" });
       await desktop.visit("/mission/");
       const tab = page.getByRole("tab", { name: "General" });
       const { height: before } = (await tab.boundingBox()) ?? { height: 0 };
+      await page.setViewportSize({ width, height });
       await desktop.about.button("Enter fullscreen").click();
       await expect(desktop.about.button("Exit fullscreen")).toBeVisible();
       const growth = async () => ((await tab.boundingBox())?.height ?? 0) / before;

@@ -43,6 +43,17 @@ test.describe("a control's tooltip", () => {
     await expect(tooltip).toBeVisible();
   });
 
+  test("goes with a press, whatever the control is called then", async ({ desktop, page }) => {
+    await desktop.visit();
+    await desktop.about.button("Enter fullscreen").focus();
+    await page.keyboard.press("Shift");
+    await expect(tooltipOf(desktop.about.button("Enter fullscreen"))).toBeVisible();
+    await page.keyboard.press("Enter");
+    const exit = desktop.about.button("Exit fullscreen");
+    await expect(exit).toBeFocused();
+    await expect(tooltipOf(exit)).toBeHidden();
+  });
+
   test("is for the eye: the control is called so already", async ({ desktop, page }) => {
     await desktop.visit();
     await desktop.about.button("Enter fullscreen").focus();

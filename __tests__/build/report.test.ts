@@ -101,6 +101,13 @@ const brokenJson: Case[] = [
     'heading" has no "double quotes" around it. Keys and texts need them.',
   ],
   [
+    "curly quotes",
+    "general",
+    "{\n  “heading”: 1\n}\n",
+    "2:3  general",
+    'Here are “curly quotes”. Keys and texts need straight ones: "so".',
+  ],
+  [
     "single quotes",
     "general",
     "{\n  'heading': 1\n}\n",
@@ -563,14 +570,14 @@ const wrongValue: Case[] = [
     "site",
     site({ siteUrl: '"http://example.com"' }),
     "4:14  site → siteUrl",
-    '"http://example.com" is not an address that begins with https://.',
+    '"http://example.com" is not an address that begins with https://. Did you mean "https://example.com"?',
   ],
   [
     "a window's address that leads to another host",
     "site",
     site({ moviePlatform: '{ "title": "Movies", "url": "//example.com" }' }),
     "7:48  site → moviePlatform → url",
-    '"//example.com" is neither an address that begins with https:// nor a path on this site such as "/pictures/logo.svg".',
+    '"//example.com" is neither an address that begins with https:// nor a path on this site such as "/pictures/logo.svg". Did you mean "https://example.com"?',
   ],
   [
     "a script of another host without its integrity",
@@ -891,12 +898,9 @@ describe("an address that is neither https: nor mailto:", () => {
     " https://example.com",
     "https:\\\\\\\\example.com",
     "https://",
-    "http://example.com",
     "data:text/html,hello",
     "ftp://example.com",
-    "//example.com",
     "/contact/",
-    "example.com",
     "mailto:",
     "mailto:alex",
     "mailto:alex@example.com\\u200b",
@@ -908,6 +912,17 @@ describe("an address that is neither https: nor mailto:", () => {
       `data/contacts.json:5:51  contacts → Personal → topics → 1 → link\n  "${link}" is not an address that begins with https:// or mailto:.\n\n1 mistake in 1 file.`,
     );
   });
+
+  test.each(["http://example.com", "//example.com", "example.com"])(
+    "%j is refused, with the address that is meant",
+    async (link) => {
+      const topic = `{ "name": "Site", "level": "Daily", "link": "${link}", "icon": "home" }`;
+      const report = await reportOn({ "data/contacts.json": contact(topic) });
+      expect(report).toContain(
+        `"${link}" is not an address that begins with https:// or mailto:. Did you mean "https://example.com"?`,
+      );
+    },
+  );
 
   test.each([
     "https://example.com",

@@ -1,5 +1,6 @@
+/** @jest-environment jsdom */
 import fc from "fast-check";
-import { scrollNeeded } from "../../src/lib/revealWithin";
+import { revealWithin, scrollNeeded } from "../../src/lib/revealWithin";
 
 test.each([
   ["in view: none", 20, 40, 0, 100, 0],
@@ -23,4 +24,17 @@ test("after scrolling, the stretch shows as far as it can", () => {
       },
     ),
   );
+});
+
+test("where things are drawn larger than they are laid out, a list is scrolled by its own pixels", () => {
+  const [list, item] = [document.createElement("ul"), document.createElement("li")];
+  const rect = (top: number, bottom: number) =>
+    ({ top, bottom, left: 0, right: 200, width: 200, height: bottom - top }) as DOMRect;
+  Object.defineProperty(list, "offsetHeight", { value: 100 });
+  list.style.paddingBottom = "10px";
+  list.getBoundingClientRect = () => rect(0, 200);
+  item.getBoundingClientRect = () => rect(240, 280);
+  revealWithin(list, item);
+  // 280 is 100 further down than the 180 that the padding leaves.
+  expect(list.scrollTop).toBe(50);
 });

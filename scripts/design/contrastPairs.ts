@@ -103,7 +103,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   },
   { what: "Mark of a poor rating", colour: "ratingPoor", on: WINDOW, atLeast: CONTROL_CONTRAST },
   {
-    what: "Edges of inputs and buttons, axes, and of what is selected in an inactive window",
+    what: "Edges of inputs and buttons, axes; with more contrast, of what is selected in an inactive window",
     colour: "borderStrong",
     on: [...ROW, "bgRaised", "bgSidebar"],
     atLeast: CONTROL_CONTRAST,
@@ -159,5 +159,5 @@ export const contrastPairs: readonly ContrastPair[] = [
   },
 ];
 
-/** Colours that nobody has to tell apart: lines between things, and how far something is loaded. */
-export const DECORATION: readonly ColourToken[] = ["border", "accentMuted"];
+/** Colours that nobody has to tell apart: lines between things, how far something is loaded, and what dims the page behind a dialog. */
+export const DECORATION: readonly ColourToken[] = ["border", "accentMuted", "bgBehindDialog"];

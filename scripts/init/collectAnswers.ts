@@ -40,7 +40,10 @@ const fromOptions = (options: Options): Collected => {
   const sentences =
     missing.length === 0
       ? wrong
-      : [`Still needed: ${missing.map((name) => `--${name} "…"`).join(" ")}`, ...wrong];
+      : [
+          `Still needed after "npm run init --": ${missing.map((name) => `--${name} "…"`).join(" ")}`,
+          ...wrong,
+        ];
   if (sentences.length > 0) return { ok: false, sentences };
   const given = (name: QuestionName) => clean(options[name] ?? "");
   return { ok: true, answers: answersOf(given) };

@@ -1,4 +1,4 @@
-import { isHttpsAddress, isMailtoAddress } from "../../src/build/addresses";
+import { isHttpsAddress, isMailtoAddress, meantHttpsAddress } from "../../src/build/addresses";
 import { quote } from "../../src/build/diagnostics/quote";
 import type { Answers } from "../templates/answers";
 
@@ -18,12 +18,8 @@ const mail = (answer: string): string | undefined =>
 
 const address = (answer: string): string | undefined => {
   if (isHttpsAddress(answer)) return undefined;
-  const bare = answer.replace(/^(http:)?\/*/, "");
-  const meant = `https://${bare}`;
-  const hint =
-    bare.includes(".") && isHttpsAddress(meant)
-      ? `Did you mean ${meant}?`
-      : "It should look like https://your-name.com.";
+  const meant = meantHttpsAddress(answer);
+  const hint = meant ? `Did you mean ${meant}?` : "It should look like https://your-name.com.";
   return `${quote(answer)} is not an address that begins with https://. ${hint}`;
 };
 

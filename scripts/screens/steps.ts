@@ -81,7 +81,7 @@ export const loseMenu = async (page: Page) => {
 };
 
 const onContent = (page: Page, answer: (route: Route) => Promise<void>) =>
-  page.route("**/content/*.json", answer);
+  page.route("**/page-data/projects/page-data.json", answer);
 
 /** The content is asked for and never comes. */
 export const withSlowContent = async (page: Page) => {
@@ -92,12 +92,17 @@ export const withLostContent = async (page: Page) => {
   await onContent(page, (route) => route.abort());
 };
 
-/** Every list that a section shows has nothing in it. */
+/** The list that Projects shows has nothing in it. */
 export const withEmptyContent = async (page: Page) => {
   await onContent(page, async (route) => {
-    const content: Record<string, unknown> = await (await route.fetch()).json();
-    const emptied = Object.fromEntries(Object.keys(content).map((key) => [key, { nodes: [] }]));
-    await route.fulfill({ json: emptied });
+    const pageData = await (await route.fetch()).json();
+    const { data } = pageData.result;
+    await route.fulfill({
+      json: {
+        ...pageData,
+        result: { ...pageData.result, data: { ...data, projects: { nodes: [] } } },
+      },
+    });
   });
 };
 

@@ -37,6 +37,17 @@ const openPage = async (context: BrowserContext, { scene, theme }: Shot): Promis
   return page;
 };
 
+/** A large screen is painted so slowly that a movement may end late. What turns for ever is left alone. */
+const untilStill = (page: Page) =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
+
 export interface TakenShot {
   readonly shot: Shot;
   readonly picture: Buffer;
@@ -50,6 +61,7 @@ const take = async (context: BrowserContext, address: string, shot: Shot): Promi
     await visit(page, `${address}${path}`);
     await steps?.(page);
     await page.waitForTimeout(SETTLING_MS);
+    await untilStill(page);
     return { shot, picture: await page.screenshot() };
   } finally {
     await page.close();

@@ -74,7 +74,9 @@ export const createSiteServer = ({
   pathPrefix = prefixOfEnvironment(),
 }: SiteServerOptions = {}): Server => {
   if (!existsSync(join(folder, NOT_FOUND_PAGE))) {
-    throw new Error("There is no built site yet. Run `npm run build` first, or `npm start`.");
+    throw new Error(
+      "There is no built site (`npm run develop` takes it away). Run `npm run build` first, or `npm start`.",
+    );
   }
   const rules = readHeaderRules(join(folder, "_headers"));
   const find = servedFiles(folder);

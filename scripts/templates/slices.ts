@@ -74,12 +74,16 @@ export const sliceTemplates = ({ name, role, email, place, site, repository }: A
   wallpapers: [wallpaper],
 });
 
+/** Of the font that only the sample's framed site is set in. */
+const SAMPLE_FONT = "https://github.com/alexeiva/poiretone";
+
 /** Without the credits for what is only the sample's, and without groups of which nothing is left. */
 export const ownCredits = (groups: readonly unknown[]): unknown[] =>
   groups.flatMap((group) => {
     const { heading, topics } = recordOf(group);
-    const left = (Array.isArray(topics) ? topics : []).filter(
-      (topic) => !SAMPLE_ADDRESS.test(String(recordOf(topic).link)),
-    );
+    const left = (Array.isArray(topics) ? topics : []).filter((topic) => {
+      const link = String(recordOf(topic).link);
+      return link !== SAMPLE_FONT && !SAMPLE_ADDRESS.test(link);
+    });
     return left.length === 0 ? [] : [{ heading, topics: left }];
   });

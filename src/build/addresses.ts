@@ -17,3 +17,10 @@ export function isMailtoAddress(address: string): boolean {
 /** A path on this site: it begins with exactly one "/", so it can't lead to another host. */
 export const isPathOnSite = (address: string): boolean =>
   /^\/(?!\/)/.test(address) && CLEAN.test(address);
+
+/** The https address that was probably meant by one that is none, such as a bare domain; undefined where that can't be told. */
+export const meantHttpsAddress = (written: string): string | undefined => {
+  const bare = written.replace(/^(http:)?\/*/, "");
+  const meant = `https://${bare}`;
+  return /^[^/?#@:]*\./.test(bare) && isHttpsAddress(meant) ? meant : undefined;
+};

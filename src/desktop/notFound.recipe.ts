@@ -7,10 +7,10 @@ export const notFoundRecipe = prepareRecipe({
     display: "flex",
     flexDirection: "column",
     alignItems: "center",
-    gap: "4",
+    gap: "calc({spacing.4} * var(--scale))",
     // In the middle, but not by `justifyContent`: what has arrived must not move for what follows.
     paddingBlock:
-      "max({sizes.topBar} + {spacing.8}, 50dvh - {sizes.notFoundMessage} / 2) {spacing.8}",
+      "max({sizes.topBar} + {spacing.8}, 50dvh - {sizes.notFoundMessage} * var(--scale) / 2) {spacing.8}",
     paddingInline: "6",
     textAlign: "center",
     background: "radial-gradient(circle at 50% 30%, {colors.bgRaised}, {colors.bgDesktop} 70%)",
@@ -18,6 +18,7 @@ export const notFoundRecipe = prepareRecipe({
     position: "relative",
     isolation: "isolate",
     "& > [data-grain]": { zIndex: "-1" },
+    "& > :not([data-grain])": { zoom: "var(--scale)" },
     "& > button": { borderRadius: "full" },
     "& > button svg": {
       display: "block",

@@ -37,7 +37,8 @@ export const topBarRecipe = prepareRecipe({
     alignItems: "center",
     // Enlarged text needs the room of a phone for itself, and is a little less enlarged there.
     gap: "min({spacing.1}, 1vw)",
-    height: "topBar",
+    zoom: "var(--scale)",
+    height: "calc({sizes.topBar} / var(--scale))",
     paddingInline:
       "max(min({spacing.3}, 3vw), env(safe-area-inset-left)) max(min({spacing.3}, 3vw), env(safe-area-inset-right))",
     background: "bgTopBarSolid",

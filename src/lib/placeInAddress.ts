@@ -1,3 +1,5 @@
+import { drawnScale } from "./drawnScale";
+
 /** What the address names inside its page; empty where it names nothing. */
 const nameInAddress = (): string => {
   const written = window.location.hash.slice(1);
@@ -21,5 +23,5 @@ export const placeInAddress = (scroller: HTMLElement): number => {
   const heading = name === "" ? null : scroller.querySelector(`#${CSS.escape(name)}`);
   if (heading === null) return 0;
   const below = heading.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-  return scroller.scrollTop + below - marginAbove(heading);
+  return scroller.scrollTop + below / drawnScale(scroller) - marginAbove(heading);
 };

@@ -1,3 +1,5 @@
+import { drawnScale } from "./drawnScale";
+
 /** How far to scroll so that a stretch within a longer one shows in a view; 0 when it does already. */
 export const scrollNeeded = (
   start: number,
@@ -14,17 +16,20 @@ export const revealWithin = (list: HTMLElement, item: HTMLElement): void => {
   const view = list.getBoundingClientRect();
   const place = item.getBoundingClientRect();
   const style = getComputedStyle(list);
-  const inset = (padding: string) => Number.parseFloat(padding) || 0;
-  list.scrollTop += scrollNeeded(
+  const scale = drawnScale(list);
+  const inset = (padding: string) => (Number.parseFloat(padding) || 0) * scale;
+  const down = scrollNeeded(
     place.top,
     place.bottom,
     view.top + inset(style.paddingTop),
     view.bottom - inset(style.paddingBottom),
   );
-  list.scrollLeft += scrollNeeded(
+  const right = scrollNeeded(
     place.left,
     place.right,
     view.left + inset(style.paddingLeft),
     view.right - inset(style.paddingRight),
   );
+  list.scrollTop += down / scale;
+  list.scrollLeft += right / scale;
 };

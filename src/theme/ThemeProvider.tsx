@@ -1,3 +1,4 @@
+import { Global } from "@emotion/react";
 import {
   createContext,
   type ReactNode,
@@ -11,7 +12,9 @@ import {
 import { safeStorage } from "../lib/safeStorage";
 import { DEFAULT_THEME_STORAGE_KEY } from "../lib/storageKeys";
 import { onStoredInOtherTab, readStoredChoice } from "../lib/storedChoice";
+import { useHasHydrated } from "../lib/useHasHydrated";
 import { applyTheme, isApplied } from "./applyTheme";
+import { moreContrastRecipe } from "./moreContrast.recipe";
 import { revealed } from "./revealed";
 import { useThemeChoice } from "./state";
 import {
@@ -83,7 +86,13 @@ export const ThemeProvider = ({
   );
 
   const value = useMemo(() => ({ theme, setTheme }), [theme, setTheme]);
-  return <ThemeContext.Provider value={value}>{children}</ThemeContext.Provider>;
+  const hasHydrated = useHasHydrated();
+  return (
+    <ThemeContext.Provider value={value}>
+      {hasHydrated && <Global styles={moreContrastRecipe} />}
+      {children}
+    </ThemeContext.Provider>
+  );
 };
 
 /** The theme choice and how to change it. Throws outside a `ThemeProvider`. */

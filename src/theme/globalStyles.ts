@@ -1,7 +1,9 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
+import { direction } from "../words/locale.words";
 import { VERY_LOW } from "./breakpoints";
 import { TINT_PROPERTIES } from "./tinted";
 import { TOP_BAR_HEIGHT_PX } from "./topBarHeight";
+import { VAST, VAST_SCALE } from "./vastScreen";
 
 export const globalStyles = defineGlobalStyles({
   "*, *::before, *::after": {
@@ -15,15 +17,19 @@ export const globalStyles = defineGlobalStyles({
   },
   "html, body": { margin: "0", height: "100%" },
   html: {
+    "--scale": "1",
     "--top-bar": `${TOP_BAR_HEIGHT_PX}px`,
     "--tint": `var(${TINT_PROPERTIES.light}, {colors.bgTitleBar})`,
     // A page at 400 %: most of the little height is for reading.
     [VERY_LOW]: { "--top-bar": "30px" },
+    [VAST]: { "--scale": `${VAST_SCALE}`, "--top-bar": `${TOP_BAR_HEIGHT_PX * VAST_SCALE}px` },
     fontFamily: "body",
     fontSize: "100%",
     lineHeight: "normal",
     color: "fg",
     background: "bgDesktop",
+    // Of whatever scrolls: some systems' own are white in the dark.
+    scrollbarColor: "{colors.borderStrong} transparent",
     textSizeAdjust: "100%",
     textRendering: "optimizeLegibility",
   },
@@ -31,7 +37,15 @@ export const globalStyles = defineGlobalStyles({
   body: { fontSize: "md" },
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: "0" },
   // Each text runs as its own script does, whatever stands around it.
-  "p, blockquote, figcaption": { unicodeBidi: "plaintext" },
+  "p, blockquote, figcaption": {
+    unicodeBidi: "plaintext",
+    // And begins at the side where all around it does.
+    ...(direction === "rtl" && {
+      textAlign: "-webkit-match-parent",
+      "@supports (text-align: match-parent)": { textAlign: "match-parent" },
+    }),
+  },
+  ...(direction === "rtl" && { "pre, code": { direction: "ltr", unicodeBidi: "isolate" } }),
   "ul, ol": { padding: "0", listStyle: "none" },
   "h1, h2, h3, h4": { fontSize: "inherit", fontWeight: "semibold", lineHeight: "tight" },
   "button, input": {
@@ -63,6 +77,7 @@ export const globalStyles = defineGlobalStyles({
   // Something to be told at the bottom of the screen (`ui/notice.ts`), maybe because no script came
   // and with it no other styles.
   "[data-notice]": {
+    zoom: "var(--scale)",
     position: "fixed",
     insetInline: "2",
     bottom: "calc({sizes.dockRoom} + {spacing.2})",

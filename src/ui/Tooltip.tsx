@@ -1,5 +1,6 @@
 import {
   type FocusEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
   type SyntheticEvent,
@@ -12,42 +13,58 @@ import { tooltipAnchorRecipe, tooltipRecipe } from "./tooltip.recipe";
 const Anchor = styled("span", tooltipAnchorRecipe);
 const Tip = styled("span", tooltipRecipe);
 
+const isWithoutEffect = (anchor: HTMLElement) =>
+  anchor.querySelector("[aria-disabled=true]") !== null;
+
 export interface TooltipProps {
   /** Repeats the control's accessible name in sight. */
   label: string;
+  /** The label says what came of a press, so it stays; by default a press dismisses it. */
+  tellsOfPress?: boolean;
   /** The control. */
   children: ReactNode;
 }
 
 /**
  * A name in sight while its control, or itself, is hovered, or its control has the keyboard's focus;
- * Escape dismisses it, wherever the focus is. For the eye alone: the control carries the same text
- * as its accessible name. It is made when it is wanted, so no page's HTML has it. (Chakra's own
+ * Escape dismisses it, wherever the focus is, and so does a press: it would lie over what has come of it.
+ * For the eye alone: the control carries the same text as its accessible name. It is made when it is wanted, so no page's HTML has it. (Chakra's own
  * tooltip would add its positioning engine to the first load for four buttons.)
  */
-export const Tooltip = ({ label, children }: TooltipProps) => {
+export const Tooltip = ({ label, tellsOfPress = false, children }: TooltipProps) => {
   const [isNear, setIsNear] = useState(false);
   const [isDismissed, setIsDismissed] = useState(false);
   const isShown = isNear && !isDismissed;
   useEscape(isShown, () => setIsDismissed(true));
-  const comeNear = () => setIsNear(true);
+  const comeNear = () => {
+    setIsNear(true);
+    setIsDismissed(false);
+  };
   const comeByKey = ({ target }: FocusEvent) => {
     if (target.matches(":focus-visible")) comeNear();
   };
   const goAway = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     if (currentTarget.matches(":hover") || currentTarget.querySelector(":focus-visible")) return;
     setIsNear(false);
-    setIsDismissed(false);
+  };
+  const dismissByPress = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (!tellsOfPress && !isWithoutEffect(currentTarget)) setIsDismissed(true);
   };
   const leave = (event: PointerEvent<HTMLElement>) => {
     // A finger leaves at once. What it has done is seen, unless that is nothing: then the name is there to be read.
     const { currentTarget, pointerType } = event;
-    if (pointerType === "touch" && currentTarget.querySelector("[aria-disabled=true]")) return;
+    if (pointerType === "touch" && isWithoutEffect(currentTarget)) return;
     goAway(event);
   };
 
   return (
-    <Anchor onPointerEnter={comeNear} onFocus={comeByKey} onPointerLeave={leave} onBlur={goAway}>
+    <Anchor
+      onPointerEnter={comeNear}
+      onFocus={comeByKey}
+      onClick={dismissByPress}
+      onPointerLeave={leave}
+      onBlur={goAway}
+    >
       {children}
       {isShown && (
         <Tip role="tooltip" aria-hidden>

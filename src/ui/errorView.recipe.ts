@@ -6,7 +6,8 @@ export const errorViewRecipe = prepareRecipe({
     flexDirection: "column",
     alignItems: "flex-start",
     gap: "4",
-    padding: "6",
+    padding: "8",
+    smDown: { padding: "5" },
     overflow: "auto",
     minHeight: "0",
     "& > [role=alert]": {
@@ -29,7 +30,7 @@ export const errorViewRecipe = prepareRecipe({
     "& pre": {
       margin: "0",
       padding: "3",
-      maxHeight: "40vh",
+      maxHeight: "calc(40vh / var(--scale))",
       overflow: "auto",
       border: "hairline",
       borderRadius: "md",

@@ -18,6 +18,7 @@ export const linkRow = defineStyle({
     height: "contentIcon",
     borderRadius: "md",
     background: "bgSunken",
+    _dark: { background: "bgRaised" },
     "& :is(svg, img)": { width: "appIcon", height: "appIcon", objectFit: "contain" },
   },
   "& a": {

@@ -4,6 +4,7 @@ import { prepareRecipe } from "../theme/prepareRecipe";
 export const modalDialogRecipe = prepareRecipe({
   base: {
     position: "fixed",
+    zoom: "var(--scale)",
     inset: "0",
     marginInline: "auto",
     marginBlock: "min(12vh, {spacing.16}) auto",
@@ -17,7 +18,7 @@ export const modalDialogRecipe = prepareRecipe({
     boxShadow: "menu",
     overflow: "hidden",
     "&[open]": { display: "flex", flexDirection: "column" },
-    "&::backdrop": { background: "bgDesktop", opacity: "0.55" },
+    "&::backdrop": { background: "bgBehindDialog" },
     "@media (max-width: 599.98px)": {
       marginBlock: "{spacing.3} auto",
       maxHeight: "calc(100dvh - 2 * {spacing.3})",

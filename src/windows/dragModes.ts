@@ -1,5 +1,5 @@
 import { clampPoint, type Point } from "../lib/geometry";
-import { TOP_BAR_HEIGHT_PX } from "../theme/topBarHeight";
+import { topBarHeightIn } from "../theme/topBarHeight";
 import type { DragMode } from "./dragMode";
 import type { AppManifest } from "./manifest";
 import { boundsIn } from "./model/limits";
@@ -67,7 +67,7 @@ export const moveAsSheet = (
   settle: (move: SheetMove) => void,
 ): DragMode => {
   const height = frame.offsetHeight;
-  const highest = Math.min(0, TOP_BAR_HEIGHT_PX - frame.offsetTop);
+  const highest = Math.min(0, topBarHeightIn(readViewport()) - frame.offsetTop);
   return {
     lift: () => {},
     follow: ({ y }) => moveFrame(frame, { x: 0, y: Math.max(highest, y) }),

@@ -26,15 +26,18 @@ export interface AppManifest<Id extends WindowId = WindowId> {
   readonly role?: "complementary";
   /** A square drawing that fills the box it is given. */
   readonly Icon: ComponentType;
-  /** Where the window starts: CSS lengths from the viewport's upper corner where one begins to read. */
+  /**
+   * Where the window starts: CSS lengths from the viewport's upper corner where one begins to read. Fixed ones are multiplied by
+   * `--scale`: see `theme/vastScreen.ts`.
+   */
   readonly start: { readonly x: string; readonly y: string };
-  /** CSS lengths. Without a width or a height the window is as wide or high as its content; up to `maxHeight`. */
+  /** CSS lengths, fixed ones multiplied by `--scale`. Without a width or a height the window is as wide or high as its content; up to `maxHeight`. */
   readonly size: {
     readonly width?: string;
     readonly height?: string;
     readonly maxHeight?: string;
   };
-  /** The smallest size that it is of use in, in CSS pixels. */
+  /** The smallest size that it is of use in, in CSS pixels, before a vast screen is scaled. */
   readonly smallest: Size;
   /** What differs between 600 and 1200 px of viewport: CSS lengths. */
   readonly onTablet?: { readonly x: string; readonly width: string };

@@ -2,10 +2,11 @@ import { colourProperty } from "../theme/colourProperty";
 import { prepareRecipe } from "../theme/prepareRecipe";
 import { endSide, startSide } from "../words/locale.words";
 
-/** What is selected there, too. */
-const inactiveSelection: Record<`--${string}`, string> = {
+/** Without the wallpaper's tint, and without colour and edge of what is selected. */
+const inactiveColours: Record<`--${string}`, string> = {
+  "--tint": "{colors.bgTitleBar}",
   [colourProperty("bgSelected")]: "{colors.bgHover}",
-  [colourProperty("selectedEdge")]: "{colors.borderStrong}",
+  [colourProperty("selectedEdge")]: "transparent",
 };
 
 /**
@@ -37,7 +38,8 @@ export const windowRecipe = prepareRecipe({
     // Where a window reaches the edge of a screen that has a notch there.
     paddingInlineStart: `max(0px, env(safe-area-inset-${startSide}) - var(--window-start))`,
     paddingInlineEnd: `max(0px, env(safe-area-inset-${endSide}) - max(0px, 100vw - var(--window-start) - var(--shown-width)))`,
-    borderRadius: "var(--window-radius)",
+    // It is not zoomed, its parts are: their corners must match.
+    borderRadius: "calc(var(--window-radius) * var(--scale))",
     background: "bgWindowInactive",
     color: "fg",
     boxShadow: "windowInactive",
@@ -64,10 +66,11 @@ export const windowRecipe = prepareRecipe({
     "&[data-focused]": { background: "bgWindow" },
     // Where several windows are in sight, what is selected has colour in the one with the focus only.
     sm: {
-      "&:not([data-focused])": inactiveSelection,
+      "&:not([data-focused])": inactiveColours,
     },
     "&[data-focused]::before": { opacity: "1" },
 
+    "& > [data-part]": { zoom: "var(--scale)" },
     "& > [data-part=body]": {
       flex: "1",
       minHeight: "0",

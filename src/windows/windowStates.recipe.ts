@@ -1,11 +1,10 @@
+import { colourProperty } from "../theme/colourProperty";
 import { prepareGlobal } from "../theme/prepareRecipe";
+import { FULLSCREEN_SCALES } from "../theme/vastScreen";
 
-/** How much larger what is in a fullscreen window gets, from these viewport widths on. */
-const FULLSCREEN_ZOOM = [
-  [1920, 1.15],
-  [2560, 1.5],
-  [3200, 2],
-] as const;
+const selectedEdgeWithMoreContrast: Record<`--${string}`, string> = {
+  [colourProperty("selectedEdge")]: "{colors.borderStrong}",
+};
 
 /** Below its place: where a phone's sheet comes from and goes to. */
 const OUT_OF_SIGHT = { opacity: "1", transform: "none", translate: "0 100%" };
@@ -28,7 +27,7 @@ export const windowStatesRecipe = prepareGlobal(
       "&[data-dragging]": { willChange: "translate" },
       "&[data-dragging]::before": { boxShadow: "windowDragged" },
       "&[data-fullscreen]": {
-        "--window-radius": "0",
+        "--window-radius": "0px",
         "--window-start": "0px",
         "--shown-width": "100vw",
         "--window-top": "{sizes.topBar}",
@@ -58,13 +57,25 @@ export const windowStatesRecipe = prepareGlobal(
         background: "none",
         pointerEvents: "none",
         "@media (forced-colors: active)": { borderColor: "Highlight" },
+        // It has no edge of its own there, and ends at the bar's.
+        "[data-on-phone=homeScreen]&": { smDown: { inset: "1", borderRadius: "lg" } },
+      },
+
+      "&[data-window-id]:not([data-focused])": {
+        "@media (prefers-contrast: more)": selectedEdgeWithMoreContrast,
+      },
+
+      // Round the dot itself: round all that can be pressed, it would lie over the next dot.
+      "& [data-control]:focus-visible": {
+        outlineStyle: "none",
+        "&::before": { outline: "2px solid {colors.focusRing}", outlineOffset: "1px" },
       },
 
       // A screen so wide is far away, or much finer than its pixels say.
       ...Object.fromEntries(
-        FULLSCREEN_ZOOM.map(([fromPx, zoom]) => [
+        FULLSCREEN_SCALES.map(([fromPx, scale]) => [
           `@media (min-width: ${fromPx}px)`,
-          { "&[data-fullscreen] > [data-part=body]": { zoom } },
+          { "&[data-fullscreen] > [data-part=body]": { "--scale": `${scale}` } },
         ]),
       ),
 

@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Point, Size } from "../lib/geometry";
-import { DOCK_ROOM_PX } from "../theme/dockHeight";
-import { TOP_BAR_HEIGHT_PX } from "../theme/topBarHeight";
+import { DOCK_ROOM } from "../theme/dockHeight";
 import type { AppManifest } from "./manifest";
 import { TILES, type TileName } from "./model/tiles";
 
@@ -16,15 +15,15 @@ export interface ShownWindow {
   readonly isCollapsed: boolean;
 }
 
-const DESK_HEIGHT = `(100dvh - ${TOP_BAR_HEIGHT_PX}px)`;
-const HEIGHT_ABOVE_DOCK = `(100dvh - ${TOP_BAR_HEIGHT_PX + DOCK_ROOM_PX}px)`;
+const DESK_HEIGHT = "(100dvh - var(--top-bar))";
+const HEIGHT_ABOVE_DOCK = `(100dvh - var(--top-bar) - ${DOCK_ROOM})`;
 
 type Extent = Record<"width" | "height", string>;
 
 /** The extent of a resized window, or of one in a tile: held between its smallest size and the desktop's. */
 const extentOf = (wanted: Extent, smallest: Size): Extent => ({
-  width: `min(max(${wanted.width}, ${smallest.width}px), 100vw)`,
-  height: `min(max(${wanted.height}, ${smallest.height}px), ${DESK_HEIGHT})`,
+  width: `min(max(${wanted.width}, ${smallest.width}px * var(--scale)), 100vw)`,
+  height: `min(max(${wanted.height}, ${smallest.height}px * var(--scale)), ${DESK_HEIGHT})`,
 });
 
 const sized = ({ width, height }: Extent, isCollapsed: boolean): CustomProperties => ({
@@ -45,7 +44,7 @@ const tiled = (name: TileName, smallest: Size, isCollapsed: boolean): CustomProp
   return {
     ...sized(extent, isCollapsed),
     "--window-x": tile.x === 0 ? "0px" : `calc(100vw - ${extent.width})`,
-    "--window-y": tile.y === 0 ? "0px" : `calc(100dvh - ${DOCK_ROOM_PX}px - ${extent.height})`,
+    "--window-y": tile.y === 0 ? "0px" : `calc(100dvh - ${DOCK_ROOM} - ${extent.height})`,
     "--limit-right": extent.width,
     "--limit-bottom": extent.height,
   };
@@ -65,8 +64,8 @@ export const windowStyle = (
   "--window-max-height": size.maxHeight,
   "--tablet-x": onTablet?.x,
   "--tablet-width": onTablet?.width,
-  "--limit-right": `${limits.right}px`,
-  "--limit-bottom": `${limits.bottom}px`,
+  "--limit-right": `calc(${limits.right}px * var(--scale))`,
+  "--limit-bottom": `calc(${limits.bottom}px * var(--scale))`,
   ...(resized &&
     sized(
       extentOf({ width: `${resized.width}px`, height: `${resized.height}px` }, smallest),

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { direction, endSide, language } from "../../../src/words/locale.words";
 import { siteWords } from "../../../src/words/siteWords";
 import { onSite } from "../support/addresses";
+import { builtPages } from "../support/builtPages";
 import { Search } from "../support/search";
 import { expect, test, VIEWPORTS } from "../support/test";
 
@@ -41,6 +42,41 @@ for (const path of ["/", "/404.html"]) {
     await expect(page.locator("html")).toHaveCSS("direction", direction);
   });
 }
+
+/** Where a text begins: the edge of its letters, not of the room that it has. */
+const beginningOf = (locator: Locator) =>
+  locator.evaluate((element, fromRight) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(element);
+    const { left, right } = letters.getBoundingClientRect();
+    return fromRight ? right : left;
+  }, direction === "rtl");
+
+test("a line in another script begins where the lines around it do", async ({ page }) => {
+  await page.goto(onSite("/"));
+  const name = await beginningOf(page.locator(".p-name").first());
+  expect(await beginningOf(page.locator(".p-job-title").first())).toBeCloseTo(name, 0);
+});
+
+const codePages = builtPages.filter(
+  ({ result }) => result.pageContext.section === "Design Patterns",
+);
+
+for (const { path } of codePages)
+  test(`${path} has code that begins at the left`, async ({ page }) => {
+    await page.goto(onSite(path));
+    const code = page.locator("pre code").first();
+    await expect(code).toHaveCSS("direction", "ltr");
+    const [{ x }, left] = await Promise.all([
+      boxOf(page.locator("pre").first()),
+      code.evaluate((element) => {
+        const letters = document.createRange();
+        letters.selectNodeContents(element);
+        return letters.getBoundingClientRect().left;
+      }),
+    ]);
+    expect(left - x).toBeLessThan(32);
+  });
 
 for (const [size, viewport] of Object.entries(VIEWPORTS)) {
   test(`whatever is there on arrival is on the screen of a ${size}`, async ({ desktop, page }) => {

@@ -17,8 +17,13 @@ export const signOfFocus = (page: Page): Promise<string | null> =>
         ? "highlight"
         : null;
     }
-    const { outlineStyle, outlineWidth } = getComputedStyle(active);
-    if (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) return "outline";
+    // A window's control is outlined round its dot.
+    const isOutlined = [undefined, "::before"].some((part) => {
+      const { content, outlineStyle, outlineWidth } = getComputedStyle(active, part);
+      if (part && content === "none") return false;
+      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    });
+    if (isOutlined) return "outline";
     const frame = active.closest("[data-window-id]");
     const ring = frame && getComputedStyle(frame, "::after");
     return ring?.content !== "none" && ring?.borderTopWidth === "2px" ? "ring" : null;

@@ -17,11 +17,15 @@ export const listed = (section: Locator): Locator =>
 export const shownItem = (section: Locator): Locator =>
   section.locator("[data-part=list] [aria-current=page]");
 
-/** Chooses a section, and returns its panel once everything in it is there. */
+/** Chooses a section, and returns its panel once everything in it is there and has come to rest. */
 export const openSection = async (page: Page, title: string): Promise<Locator> => {
   await tab(page, title).click();
   await expect(tab(page, title)).toHaveAttribute("aria-selected", "true");
   await expect(panel(page, title).getByRole("heading", { level: 3 })).toBeVisible();
-  await expect(panel(page, title).getByRole("status", { name: siteWords.loading })).toHaveCount(0);
-  return panel(page, title);
+  const shown = panel(page, title);
+  await expect(shown.getByRole("status", { name: siteWords.loading })).toHaveCount(0);
+  await shown.evaluate((element) =>
+    Promise.allSettled(element.getAnimations().map(({ finished }) => finished)),
+  );
+  return shown;
 };

@@ -115,11 +115,15 @@ export const keys: Steps = {
         const isElsewhere = active === null || active === document.body || !document.hasFocus();
         // The focus goes on from the page to the browser's own bars.
         if (isElsewhere || active.tagName === "IFRAME") return null;
-        const { outlineStyle, outlineWidth } = getComputedStyle(active);
+        // A window's control is outlined round its dot.
+        const isOutlined = [undefined, "::before"].some((part) => {
+          const { content, outlineStyle, outlineWidth } = getComputedStyle(active, part);
+          if (part && content === "none") return false;
+          return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+        });
         const frame = active.closest("[data-window-id]");
         const ring = frame && getComputedStyle(frame, "::after").borderTopWidth;
-        const isSeen =
-          (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || ring === "2px";
+        const isSeen = isOutlined || ring === "2px";
         return isSeen ? null : active.outerHTML.slice(0, 120);
       });
     for (let stop = 0; stop < 24; stop += 1) {

@@ -79,6 +79,7 @@ export const stacking: Steps = {
       ),
     ).toBe(true);
     await desktop.dock.role("link", "About Me").click({ button: "right" });
+    await page.role("menu").untilFocused();
     // The press finds out whether anything lies over it.
     await page.role("menuitem", "Close").click();
     await desktop.about.frame.untilGone();

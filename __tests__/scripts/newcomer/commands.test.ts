@@ -38,7 +38,7 @@ test("a whole beginning: somebody's work is spared, then the site is theirs, and
   const incomplete = await run("init", "--force", "--name", "Ada");
   expect(incomplete).toEqual({
     ok: false,
-    says: 'Still needed: --role "…" --email "…" --site "…" --repository "…"\n',
+    says: 'Still needed after "npm run init --": --role "…" --email "…" --site "…" --repository "…"\n',
   });
   expect(general()).toBe(before);
 

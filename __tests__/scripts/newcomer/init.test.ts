@@ -35,7 +35,13 @@ const SAMPLE: Files = {
   "static/movies/posters/a.svg": "<svg/>",
   "static/sample.pdf": "a sample",
   "data/attribution.json": JSON.stringify([
-    { heading: "Icons", topics: [{ name: "Lucide", link: "https://lucide.dev", icon: "home" }] },
+    {
+      heading: "Icons",
+      topics: [
+        { name: "Lucide", link: "https://lucide.dev", icon: "home" },
+        { name: "Poiret One", link: "https://github.com/alexeiva/poiretone", icon: "home" },
+      ],
+    },
     { heading: "Images", topics: [{ name: "Me", link: "https://example.com/me", icon: "home" }] },
   ]),
 };
@@ -130,7 +136,7 @@ describe("the questions", () => {
 
     test("those that are missing are named", async () => {
       expect(await sentencesFor({ name: "Ada", site: ADA.site })).toEqual([
-        'Still needed: --role "…" --email "…" --repository "…"',
+        'Still needed after "npm run init --": --role "…" --email "…" --repository "…"',
       ]);
     });
 
@@ -189,7 +195,9 @@ describe("the start", () => {
     expect(has("data/posts/sample.md")).toBe(false);
     expect(has("data/wallpapers/bg2.jpg")).toBe(false);
     expect(read("data/wallpapers.json")).toHaveLength(1);
-    expect(read("data/attribution.json")).toMatchObject([{ heading: "Icons" }]);
+    expect(read("data/attribution.json")).toMatchObject([
+      { heading: "Icons", topics: [{ name: "Lucide" }] },
+    ]);
     expect(has("static/movies")).toBe(false);
     expect(has("static/sample.pdf")).toBe(false);
     expect(read("data/site.json")).toMatchObject({ framedApps: [] });

@@ -132,17 +132,19 @@ describe("a project's link", () => {
     );
   });
 
-  test.each(["javascript:alert(1)", "http://example.com", "//example.com", "talk.pdf"])(
-    "%s is refused",
-    async (url) => {
-      expect(await reportOn(link(url))).toBe(
-        reported(
-          place,
-          `"${url}" is neither an address that begins with https:// or mailto: nor a file in static/, such as "/talk.pdf".`,
-        ),
-      );
-    },
-  );
+  test.each([
+    ["javascript:alert(1)", ""],
+    ["http://example.com", ' Did you mean "https://example.com"?'],
+    ["//example.com", ' Did you mean "https://example.com"?'],
+    ["talk.pdf", ""],
+  ])("%s is refused", async (url, hint) => {
+    expect(await reportOn(link(url))).toBe(
+      reported(
+        place,
+        `"${url}" is neither an address that begins with https:// or mailto: nor a file in static/, such as "/talk.pdf".${hint}`,
+      ),
+    );
+  });
 
   test("without words is refused", async () => {
     expect(await reportOn(project('"links": [{ "url": "https://example.com" }]', "2020"))).toBe(

@@ -18,6 +18,22 @@ it.each([
   expect(boundsIn(viewport, limits)).toEqual({ left: 0, top: TOP_BAR, ...expected });
 });
 
+it("is twice as far from the edges of a vast screen, which draws everything twice as large", () => {
+  expect(boundsIn({ width: 3840, height: 2160 }, limits)).toEqual({
+    left: 0,
+    top: 2 * TOP_BAR,
+    right: 3840 - 2 * limits.right,
+    bottom: 2160 - 2 * limits.bottom,
+  });
+});
+
+it("knows a vast screen by both sides: one that is only wide has no room for larger bars", () => {
+  const topIn = (width: number, height: number) => boundsIn({ width, height }, limits).top;
+  expect(topIn(3200, 1800)).toBe(2 * TOP_BAR);
+  expect(topIn(3199, 2160)).toBe(TOP_BAR);
+  expect(topIn(5120, 1440)).toBe(TOP_BAR);
+});
+
 it("returns the very place when it is within the limits", () => {
   const place = { x: 870, y: 800 };
   expect(placeWithin(place, { width: 1440, height: 900 }, limits)).toBe(place);

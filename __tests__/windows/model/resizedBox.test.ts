@@ -32,6 +32,20 @@ it("stops at the smallest size, and the other edge stays", () => {
   expect(resized("nw", 9000, 9000)).toEqual({ x: 340, y: 360, width: 360, height: 240 });
 });
 
+it("stops at twice that on a vast screen, which draws what is in it twice as large", () => {
+  const box = resizedBox(
+    {
+      from: { ...from, width: 1600, height: 1400 },
+      grip: GRIPS.se,
+      viewport: { width: 3840, height: 2160 },
+      limits: { right: 570, bottom: 100 },
+      smallest: { width: 360, height: 240 },
+    },
+    { x: -9000, y: -9000 },
+  );
+  expect(box).toEqual({ ...from, width: 720, height: 480 });
+});
+
 it("stops at the viewport's edges and below the top bar", () => {
   expect(resized("se", 9000, 9000)).toEqual({ ...from, width: 1340, height: 700 });
   expect(resized("nw", -9000, -9000)).toEqual({ x: 0, y: 44, width: 700, height: 556 });

@@ -18,6 +18,15 @@ it.each([
   },
 );
 
+it("leaves room for bars that are drawn twice as large on a vast screen", () => {
+  expect(tileBox("bottomRight", { width: 3840, height: 2160 }, SMALL)).toEqual({
+    x: 1920,
+    y: 1044,
+    width: 1920,
+    height: 956,
+  });
+});
+
 it("lets a window that cannot be so small reach beyond its tile, from its own corner", () => {
   const viewport = { width: 600, height: 400 };
   const smallest = { width: 360, height: 240 };

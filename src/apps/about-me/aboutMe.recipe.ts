@@ -123,7 +123,7 @@ export const aboutMeRecipe = prepareRecipe({
       flexDirection: "column",
       overflow: "auto",
       overscrollBehavior: "contain",
-      containerType: "inline-size",
+      containerType: "size",
       "&[hidden]": { display: "none" },
       // Laid out behind the others: showing it for the first time is only painting it.
       "&[hidden][data-prepared]": { display: "flex", visibility: "hidden" },

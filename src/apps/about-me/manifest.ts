@@ -7,9 +7,13 @@ export const aboutMe = {
   id: "preferences",
   title: titles.aboutMe,
   Icon: AboutMeIcon,
-  start: { x: "calc(50vw - 570px)", y: "calc(50vh - 300px)" },
+  start: { x: "calc(50vw - 570px * var(--scale))", y: "calc(50vh - 300px * var(--scale))" },
   // On a very high screen the lines would end far above the window's end. And the dock is clear of it on all.
-  size: { width: "1140px", height: "min(70vh, 800px)", maxHeight: "70vh" },
+  size: {
+    width: "calc(1140px * var(--scale))",
+    height: "min(70vh, 800px * var(--scale))",
+    maxHeight: "70vh",
+  },
   smallest: { width: 360, height: 240 },
   // Beside the icons, as far as the limits let it.
   onTablet: { x: "150px", width: "max(550px, 100vw - 170px)" },

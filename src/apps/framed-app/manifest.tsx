@@ -1,6 +1,6 @@
 import type { SiteContent } from "../../content/shell";
 import { trustedHtml } from "../../lib/trustedHtml";
-import { DOCK_ROOM_PX } from "../../theme/dockHeight";
+import { DOCK_ROOM } from "../../theme/dockHeight";
 import { AppTile } from "../../ui/AppTile";
 import type { AppManifest } from "../../windows";
 import { FramedApp } from "./FramedApp";
@@ -14,7 +14,7 @@ const CASCADE = 6;
  * viewport takes the window up to the top bar, so that all of it can be seen.
  */
 const startY = (step: number) =>
-  `clamp(52px, 100dvh - 480px, max(${150 + step}px, 50dvh - ${240 - step}px))`;
+  `clamp(52px * var(--scale), 100dvh - 480px * var(--scale), max(${150 + step}px * var(--scale), 50dvh - ${240 - step}px * var(--scale)))`;
 
 /** The manifest of a window that frames one of the owner's sites. */
 export const framedApp = (
@@ -30,11 +30,18 @@ export const framedApp = (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn at build time, from the site's own icons or an installed set
       <AppTile color={tile} dangerouslySetInnerHTML={{ __html: trustedHtml(icon.body) }} />
     ),
-    start: { x: `max(0px, min(50vw - ${380 - step}px, 100vw - 976px))`, y },
+    start: {
+      x: `max(0px, min(50vw - ${380 - step}px * var(--scale), 100vw - 976px * var(--scale)))`,
+      y,
+    },
     // 16:10 where there is room.
-    size: { width: "960px", height: `min(600px, 100dvh - ${y} - ${DOCK_ROOM_PX}px)` },
+    size: {
+      width: "calc(960px * var(--scale))",
+      height: `min(600px * var(--scale), 100dvh - ${y} - ${DOCK_ROOM})`,
+    },
     smallest: { width: 320, height: 240 },
-    onTablet: { x: "max(150px, 100vw - 976px)", width: "clamp(550px, 100vw - 166px, 960px)" },
+    // As far to the right as About Me.
+    onTablet: { x: "max(150px, 100vw - 980px)", width: "clamp(550px, 100vw - 170px, 960px)" },
     onPhone: "sheet",
     limits: { right: 570, bottom: 100 },
     hasControls: true,

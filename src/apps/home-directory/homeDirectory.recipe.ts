@@ -3,7 +3,7 @@ import { prepareRecipe } from "../../theme/prepareRecipe";
 /** How many icons stand below each other. */
 export const ROWS = 2;
 
-/** Icons fill columns from the left, as on a desktop: beside what covers the window's middle. */
+/** Icons fill columns from where one begins to read: beside what covers the window's middle on most screens. */
 export const homeDirectoryRecipe = prepareRecipe({
   base: {
     display: "grid",
@@ -12,6 +12,8 @@ export const homeDirectoryRecipe = prepareRecipe({
     gridTemplateColumns: "repeat(var(--columns), {sizes.desktopIcon})",
     gridAutoFlow: "column",
     justifyContent: "start",
+    // From here on About Me does not cover it: its icons need not keep to one side.
+    xl: { justifyContent: "center" },
     gap: "1",
     maxWidth: "homeDirectory",
     padding: "1.5",

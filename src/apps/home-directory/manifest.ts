@@ -7,7 +7,7 @@ export const homeDirectory = {
   id: "homeDirectory",
   title: titles.homeDirectory,
   Icon: HomeDirectoryIcon,
-  start: { x: "50px", y: "100px" },
+  start: { x: "calc(50px * var(--scale))", y: "calc(100px * var(--scale))" },
   size: {},
   smallest: { width: 144, height: 160 },
   onPhone: "homeScreen",

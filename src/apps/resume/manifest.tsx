@@ -1,4 +1,4 @@
-import { DOCK_ROOM_PX } from "../../theme/dockHeight";
+import { DOCK_ROOM } from "../../theme/dockHeight";
 import type { AppManifest } from "../../windows";
 import { titles } from "../../words/titles.words";
 import { Resume } from "./Resume";
@@ -15,8 +15,12 @@ export const resume = ({
   id: "resume",
   title: titles.resume,
   Icon: ResumeIcon,
-  start: { x: "max(8px, 50vw - 330px)", y: "64px" },
-  size: { width: "780px", height: `calc(100dvh - 64px - ${DOCK_ROOM_PX}px)`, maxHeight: "1040px" },
+  start: { x: "max(8px, 50vw - 330px * var(--scale))", y: "calc(64px * var(--scale))" },
+  size: {
+    width: "calc(780px * var(--scale))",
+    height: `calc(100dvh - 64px * var(--scale) - ${DOCK_ROOM})`,
+    maxHeight: "calc(1040px * var(--scale))",
+  },
   smallest: { width: 360, height: 240 },
   onTablet: { x: "max(8px, 50vw - 390px)", width: "min(780px, 100vw - 16px)" },
   onPhone: "sheet",

@@ -2,7 +2,7 @@
 export const grounds = {
   light: {
     bgWindow: "#fbfaf8",
-    bgWindowInactive: "#f4f2ee",
+    bgWindowInactive: "#f8f6f2",
     bgRaised: "#f3f1ec",
     bgMenu: "#fffefc",
     bgHover: "#e9e6df",

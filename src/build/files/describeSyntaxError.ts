@@ -65,6 +65,9 @@ function missingBefore(text: string, offset: number): string {
 }
 
 function withoutQuotes(text: string, offset: number): string {
+  if (/[“”„«»‘’]/.test(text.charAt(offset))) {
+    return 'Here are “curly quotes”. Keys and texts need straight ones: "so".';
+  }
   const word = /^[^\s,:{}[\]]*/.exec(text.slice(offset))?.[0] ?? "";
   return `${unquoted(word)} has no "double quotes" around it. Keys and texts need them.`;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { slugOf } from "../../lib/slug";
-import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../addresses";
+import { isHttpsAddress, isMailtoAddress, isPathOnSite, meantHttpsAddress } from "../addresses";
 import { kindOf, quote } from "../diagnostics/quote";
 import { repaired } from "../diagnostics/repair";
 import { forGraphql } from "../graphqlMarks";
@@ -54,6 +54,13 @@ export const percentage = (what: string) =>
     .max(100)
     .describe(`${what}, a whole number from 0 to 100`);
 
+/** Where a path would do, "talk.pdf" is more likely a file than a domain. */
+const hintFor = (address: string, accepts: (address: string) => boolean): string => {
+  const isPathMeant = !address.includes(":") && accepts(`/${address}`);
+  const meant = isPathMeant ? undefined : meantHttpsAddress(address);
+  return meant === undefined ? "" : ` Did you mean ${quote(meant)}?`;
+};
+
 const address = (
   what: string,
   pattern: string,
@@ -62,7 +69,9 @@ const address = (
 ) =>
   z
     .string()
-    .refine(accepts, { error: ({ input }) => `${quote(input)} ${verdict}.` })
+    .refine(accepts, {
+      error: ({ input }) => `${quote(input)} ${verdict}.${hintFor(String(input), accepts)}`,
+    })
     .meta({ description: what, pattern });
 
 /** An address that begins with https://. */

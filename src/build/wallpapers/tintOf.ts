@@ -1,14 +1,20 @@
 import { type Colour, hexOf } from "../../lib/colour";
 import { colourOf, oklchOf } from "../../lib/oklch";
 
-/** How light the chrome of each theme is. Its tints are as light, so that no wallpaper takes contrast from what stands on it. */
-const CHROME_LIGHTNESS = { light: 0.955, dark: 0.262 } as const;
+/**
+ * How light the chrome of each theme is: its tints are as light, so that no wallpaper takes contrast from what stands on it. And
+ * how much of a picture's colour they have: next to paper an eye sees half of it as much as it sees all in the dark.
+ */
+const CHROME = {
+  light: { lightness: 0.955, share: 0.5 },
+  dark: { lightness: 0.262, share: 1 },
+} as const;
 
 /** The most colourful that a tint is: chrome is no picture. */
 const MOST_CHROMA = 0.05;
 
 /** A picture's mean colour, as light as the chrome of a theme. */
-export type WallpaperTint = Readonly<Record<keyof typeof CHROME_LIGHTNESS, string>>;
+export type WallpaperTint = Readonly<Record<keyof typeof CHROME, string>>;
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -20,6 +26,7 @@ export const tintOf = (pixels: readonly Colour[]): WallpaperTint => {
   const b = mean(colours.map(({ chroma, hue }) => chroma * Math.sin(hue)));
   const chroma = Math.min(Math.hypot(a, b), MOST_CHROMA);
   const hue = Math.atan2(b, a);
-  const tint = (lightness: number) => hexOf(colourOf({ lightness, chroma, hue }));
-  return { light: tint(CHROME_LIGHTNESS.light), dark: tint(CHROME_LIGHTNESS.dark) };
+  const tint = ({ lightness, share }: (typeof CHROME)[keyof typeof CHROME]) =>
+    hexOf(colourOf({ lightness, chroma: chroma * share, hue }));
+  return { light: tint(CHROME.light), dark: tint(CHROME.dark) };
 };

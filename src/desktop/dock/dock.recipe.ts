@@ -4,12 +4,13 @@ import { prepareRecipe } from "../../theme/prepareRecipe";
 export const dockRecipe = prepareRecipe({
   base: {
     "--gap": "max({spacing.2}, env(safe-area-inset-bottom))",
+    zoom: "var(--scale)",
     position: "fixed",
     insetInline: "0",
     bottom: "var(--gap)",
     zIndex: "dock",
     width: "calc(var(--items) * {sizes.dockItem} + 2 * {spacing.1.5})",
-    maxWidth: "calc(100vw - 2 * {spacing.2})",
+    maxWidth: "calc(100vw / var(--scale) - 2 * {spacing.2})",
     height: "dock",
     marginInline: "auto",
     padding: "1.5",
@@ -23,7 +24,7 @@ export const dockRecipe = prepareRecipe({
     },
     "@media (forced-colors: active)": { border: "1px solid CanvasText" },
     // Between the panel at the left edge and as much at the right.
-    md: { maxWidth: "calc(100vw - 2 * {sizes.besideDock})" },
+    md: { maxWidth: "calc(100vw / var(--scale) - 2 * {sizes.besideDock})" },
 
     "& ul": { display: "flex" },
     "& li": { flex: "none", width: "calc(100% / var(--items))" },

@@ -5,6 +5,11 @@ import { prepareGlobal } from "../../theme/prepareRecipe";
  * names. So it comes with the scripts, and no page's HTML has it.
  */
 export const dockStatesRecipe = prepareGlobal({
+  // There is no dock to keep clear of.
+  "body:has([data-dock][data-aside]) [data-notice]": { bottom: "4" },
+  "body:has([data-on-phone=sheet]) [data-notice]": {
+    smDown: { bottom: "max({spacing.2}, env(safe-area-inset-bottom))" },
+  },
   "[data-dock]": {
     // Only a handle is left, for the pointer to find.
     "&[data-aside]:not(:hover, :has(:focus-visible))": {
@@ -23,6 +28,8 @@ export const dockStatesRecipe = prepareGlobal({
         height: "grabberHeight",
         borderRadius: "full",
         background: "borderStrong",
+        // It lies over texts, and parts from their letters.
+        boxShadow: "0 0 0 {spacing.1} {colors.bgWindow}",
       },
     },
     // The pointer is still on it at the screen's edge, whether it has stepped aside or has come back.

@@ -32,7 +32,7 @@ export const MailAddress = ({ mail, href }: MailAddressProps) => {
         <MailLink address={mail} href={href} />
       </span>
       <span data-part="copy">
-        <Tooltip label={word}>
+        <Tooltip label={word} tellsOfPress>
           <button type="button" data-copied={isCopied ? "" : undefined} onClick={copyOrSelect}>
             {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
             <VisuallyHidden>

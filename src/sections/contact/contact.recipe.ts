@@ -30,7 +30,11 @@ export const contactRecipe = prepareRecipe({
       ...rowOfLongList,
       gridTemplateColumns: "{sizes.contentIcon} minmax(0, 1fr) auto",
       alignItems: "start",
+      alignContent: "center",
+      // As high with a button as without.
+      "@media (pointer: coarse)": { minHeight: "calc({sizes.touchTarget} + 2 * {spacing.2})" },
     },
+    "& [data-part=icon]": { alignSelf: "center" },
     // A button that is higher than both lines does not part them.
     "& [data-part=title]": { gridColumn: "2", alignSelf: "end", lineHeight: "snug" },
     "& [data-part=name]": { fontWeight: "medium", marginInlineEnd: "1.5" },

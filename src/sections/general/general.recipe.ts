@@ -91,6 +91,7 @@ export const generalRecipe = prepareRecipe({
       "& a:first-child": { flexBasis: "100%" },
     },
     "& [data-part=facts] h3": { ...sectionHeading, color: "fg" },
+    "& .p-job-title": { color: "fg", fontSize: "md" },
     "& [data-part=place]": {
       display: "flex",
       gap: "1.5",
@@ -119,12 +120,6 @@ export const generalRecipe = prepareRecipe({
       [WORDS_BESIDE_HEADING]: { gridArea: "1 / 2 / -1 / -1", marginTop: "1" },
     },
     "& [data-part=prose] > p:first-of-type": { color: "fg" },
-    "& [data-part=featured] h4": {
-      color: "fgMuted",
-      fontSize: "sm",
-      fontWeight: "medium",
-      letterSpacing: "normal",
-    },
     "& ul": {
       display: "grid",
       gap: "2",

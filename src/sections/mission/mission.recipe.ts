@@ -1,12 +1,14 @@
 import { prepareRecipe } from "../../theme/prepareRecipe";
-import { SECTION_WIDE, sectionFrame, sectionHeading } from "../section.recipe";
+import { sectionFrame, sectionHeading } from "../section.recipe";
+
+/** From this width of the section on, lines beside the heading are no shorter than one likes to read. */
+const BESIDE_HEADING = "@container (min-width: 46rem)";
 
 /** Prose to be read slowly: the heading keeps its place beside it, where there is room. */
 export const missionRecipe = prepareRecipe({
   base: {
     ...sectionFrame,
-    [SECTION_WIDE]: {
-      ...sectionFrame[SECTION_WIDE],
+    [BESIDE_HEADING]: {
       display: "grid",
       gridTemplateColumns: "minmax(0, {sizes.card}) minmax(0, {sizes.measure})",
       alignItems: "start",
@@ -23,7 +25,7 @@ export const missionRecipe = prepareRecipe({
         borderRadius: "full",
         background: "accent",
       },
-      [SECTION_WIDE]: { ...sectionHeading[SECTION_WIDE], position: "sticky", top: "6" },
+      [BESIDE_HEADING]: { position: "sticky", top: "6" },
     },
     "& [data-part=prose]": {
       display: "grid",
@@ -33,7 +35,7 @@ export const missionRecipe = prepareRecipe({
       color: "fgMuted",
       lineHeight: "relaxed",
       textWrap: "pretty",
-      [SECTION_WIDE]: { marginTop: "1" },
+      [BESIDE_HEADING]: { marginTop: "1" },
     },
     "& [data-part=prose] > p:first-of-type": {
       marginBottom: "2",

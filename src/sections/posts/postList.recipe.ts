@@ -33,7 +33,7 @@ export const listStyles = defineStyle({
     flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
-    columnGap: "3",
+    columnGap: "5",
     paddingInline: "5",
     paddingBlock: "2",
     [SECTION_WIDE]: { paddingTop: "6", paddingBottom: "3", paddingInlineStart: "8" },
@@ -46,6 +46,8 @@ export const listStyles = defineStyle({
     paddingInline: "2",
     // Beside the heading where the list can fold, which is said at the end; else at the end itself.
     marginInlineEnd: "auto",
+    // Its words are in line with the heading where it wraps.
+    marginInlineStart: "-2",
     borderRadius: "sm",
     color: "fgMuted",
     fontSize: "sm",

@@ -40,13 +40,17 @@ export const postsRecipe = prepareRecipe({
     },
     "& article": {
       maxWidth: "calc({sizes.readingMeasure} + 2 * {spacing.8})",
-      marginInline: "auto",
       paddingInline: "5",
       paddingTop: "6",
       paddingBottom: "10",
       fontSize: "reading",
       // With the line above it, the title is level with the section's heading.
-      [SECTION_WIDE]: { paddingInline: "8", paddingTop: "5", paddingBottom: "12" },
+      [SECTION_WIDE]: {
+        marginInline: "auto",
+        paddingInline: "8",
+        paddingTop: "5",
+        paddingBottom: "12",
+      },
     },
     "& h4": {
       ...sectionHeading,

@@ -14,8 +14,8 @@ export const listStyles = defineStyle({
       position: "sticky",
       top: "6",
       alignSelf: "start",
-      // The window's height (70vh), less its title bar and the section's margins.
-      maxHeight: "calc(70vh - {sizes.titleBar} - 2 * {spacing.6})",
+      // From the section's margin down to the window's edge.
+      maxHeight: "calc(100cqh - {spacing.6})",
     },
   },
   "& [data-part=list]": {
@@ -37,7 +37,8 @@ export const listStyles = defineStyle({
       gap: "0.5",
       marginInline: "-4",
       paddingInline: "1",
-      maskImage: "none",
+      paddingBottom: "6",
+      maskImage: "linear-gradient(to top, transparent, black {spacing.6})",
     },
   },
   "& [data-part=list] > li": { flex: "none" },
@@ -75,7 +76,7 @@ export const listStyles = defineStyle({
       width: "coverInList",
       height: "coverInListHeight",
       objectFit: "cover",
-      borderRadius: "xs",
+      borderRadius: "sm",
     },
     "& [data-part=name]": {
       gridArea: "name",

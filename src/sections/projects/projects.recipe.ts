@@ -1,4 +1,5 @@
 import { prepareRecipe } from "../../theme/prepareRecipe";
+import { startSide } from "../../words/locale.words";
 import { emptySentence, SECTION_WIDE, sectionFrame, sectionHeading } from "../section.recipe";
 import { listStyles } from "./projectList.recipe";
 import { pictureStyles } from "./projectPictures.recipe";
@@ -88,7 +89,13 @@ export const projectsRecipe = prepareRecipe({
         },
       },
       "& dt": { fontSize: "xs", color: "fgMuted" },
-      "& dd": { marginTop: "0.5", fontWeight: "medium" },
+      "& dd": {
+        marginTop: "0.5",
+        fontWeight: "medium",
+        // In its own script's direction, below its term.
+        unicodeBidi: "plaintext",
+        textAlign: startSide,
+      },
       "& [data-part=keywords]": {
         display: "flex",
         flexWrap: "wrap",

@@ -146,7 +146,7 @@ export const MenuLevel = (props: MenuLevelProps) => {
           entries={submenu.entries}
           startAt={submenus.submenu.startAt}
           openerId={itemId(id, submenu.id)}
-          positioning={besideItsEntry}
+          positioning={besideItsEntry()}
           open={open}
           onClose={submenus.closeSubmenu}
           closeAll={closeAll}

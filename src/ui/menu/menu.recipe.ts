@@ -29,9 +29,11 @@ export const menuRecipe = defineSlotRecipe({
   base: prepareSlots({
     content: {
       zIndex: "menu",
+      zoom: "var(--scale)",
       minWidth: "menu",
-      maxWidth: "min(24rem, 100vw - 2 * {spacing.2})",
-      maxHeight: "var(--available-height)",
+      maxWidth: "min(24rem, 100vw / var(--scale) - 2 * {spacing.2})",
+      // In the viewport's own pixels.
+      maxHeight: "calc(var(--available-height) / var(--scale))",
       overflowY: "auto",
       overscrollBehavior: "contain",
       padding: "1",

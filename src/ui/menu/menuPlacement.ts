@@ -1,4 +1,5 @@
 import type { MenuRootProps } from "@chakra-ui/react/menu";
+import { scaleIn } from "../../theme/vastScreen";
 import { endSide } from "../../words/locale.words";
 import type { MenuOpening } from "./MenuEntry";
 
@@ -16,6 +17,9 @@ const VIEWPORT_MARGIN_PX = 8;
 /** How far a submenu is raised so that its first entry is level with what opens it: its padding. */
 const RAISE_PX = 4;
 
+/** By how much menus, and what opens them, are enlarged just now. */
+const scale = () => scaleIn({ width: window.innerWidth, height: window.innerHeight });
+
 const everywhere: Placement = {
   strategy: "fixed",
   overflowPadding: VIEWPORT_MARGIN_PX,
@@ -28,7 +32,7 @@ export const below = (anchor: MenuOpening["anchor"]): Placement => ({
   ...everywhere,
   placement: "bottom-start",
   ...(anchor instanceof HTMLElement
-    ? { offset: { mainAxis: BELOW_BAR_PX }, getAnchorElement: () => anchor }
+    ? { offset: { mainAxis: BELOW_BAR_PX * scale() }, getAnchorElement: () => anchor }
     : {
         offset: { mainAxis: OFFSET_PX },
         getAnchorRect: () => ({ ...anchor, width: 0, height: 0 }),
@@ -36,9 +40,9 @@ export const below = (anchor: MenuOpening["anchor"]): Placement => ({
 });
 
 /** A submenu stands beside its entry; where there is no room at either side, over the menu before it. */
-export const besideItsEntry: Placement = {
+export const besideItsEntry = (): Placement => ({
   ...everywhere,
   placement: `${endSide}-start`,
-  offset: { mainAxis: OFFSET_PX, crossAxis: -RAISE_PX },
+  offset: { mainAxis: OFFSET_PX, crossAxis: -RAISE_PX * scale() },
   overlap: true,
-};
+});

@@ -1,5 +1,6 @@
 import { type Bounds, clampPoint, type Point, type Size } from "../../lib/geometry";
-import { TOP_BAR_HEIGHT_PX } from "../../theme/topBarHeight";
+import { topBarHeightIn } from "../../theme/topBarHeight";
+import { scaleIn } from "../../theme/vastScreen";
 
 /** How far from the viewport's right and bottom edges a window's corner stays, in CSS pixels. */
 export interface WindowLimits {
@@ -8,9 +9,9 @@ export interface WindowLimits {
 }
 
 /** The room under the top bar. */
-export const deskSize = ({ width, height }: Size): Size => ({
-  width,
-  height: Math.max(0, height - TOP_BAR_HEIGHT_PX),
+export const deskSize = (viewport: Size): Size => ({
+  width: viewport.width,
+  height: Math.max(0, viewport.height - topBarHeightIn(viewport)),
 });
 
 /**
@@ -18,19 +19,30 @@ export const deskSize = ({ width, height }: Size): Size => ({
  * never further right or down than its limits. On a viewport smaller than a limit the corner stays
  * at the left edge, right under the top bar.
  */
-export const boundsIn = (viewport: Size, limits: WindowLimits): Bounds => ({
-  left: 0,
-  top: TOP_BAR_HEIGHT_PX,
-  right: Math.max(0, viewport.width - limits.right),
-  bottom: Math.max(TOP_BAR_HEIGHT_PX, viewport.height - limits.bottom),
+export const boundsIn = (viewport: Size, limits: WindowLimits): Bounds => {
+  const top = topBarHeightIn(viewport);
+  const scale = scaleIn(viewport);
+  return {
+    left: 0,
+    top,
+    right: Math.max(0, viewport.width - limits.right * scale),
+    bottom: Math.max(top, viewport.height - limits.bottom * scale),
+  };
+};
+
+/** The smallest size that a window is of use in, as it is drawn in such a viewport. */
+export const smallestIn = (viewport: Size, { width, height }: Size): Size => ({
+  width: width * scaleIn(viewport),
+  height: height * scaleIn(viewport),
 });
 
 /** How large a window is painted that is to have this size: no smaller than it is of use, and within the viewport. */
 export const sizeWithin = (size: Size, viewport: Size, smallest: Size): Size => {
   const largest = deskSize(viewport);
+  const least = smallestIn(viewport, smallest);
   return {
-    width: Math.min(Math.max(size.width, smallest.width), largest.width),
-    height: Math.min(Math.max(size.height, smallest.height), largest.height),
+    width: Math.min(Math.max(size.width, least.width), largest.width),
+    height: Math.min(Math.max(size.height, least.height), largest.height),
   };
 };
 

@@ -1,7 +1,6 @@
 import { clamp } from "../../lib/clamp";
 import type { Box, Point, Size } from "../../lib/geometry";
-import { TOP_BAR_HEIGHT_PX } from "../../theme/topBarHeight";
-import { boundsIn, deskSize, type WindowLimits } from "./limits";
+import { boundsIn, deskSize, smallestIn, type WindowLimits } from "./limits";
 
 /** The edges that are taken hold of: -1 for the left or top one, 1 for the right or bottom one, 0 for neither. */
 export interface Grip {
@@ -53,17 +52,18 @@ export const resizedBox = (
 ): Box => {
   const desk = deskSize(viewport);
   const bounds = boundsIn(viewport, limits);
+  const least = smallestIn(viewport, smallest);
   const [x, width] = stretched([from.x, from.width], grip.x, by.x, {
     first: 0,
     length: desk.width,
     lastStart: bounds.right,
-    least: smallest.width,
+    least: least.width,
   });
   const [y, height] = stretched([from.y, from.height], grip.y, by.y, {
-    first: TOP_BAR_HEIGHT_PX,
+    first: bounds.top,
     length: desk.height,
     lastStart: bounds.bottom,
-    least: smallest.height,
+    least: least.height,
   });
   return { x, y, width, height };
 };

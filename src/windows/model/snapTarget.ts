@@ -1,5 +1,5 @@
 import type { Point, Size } from "../../lib/geometry";
-import { TOP_BAR_HEIGHT_PX } from "../../theme/topBarHeight";
+import { topBarHeightIn } from "../../theme/topBarHeight";
 import type { TileName } from "./tiles";
 
 /** How near an edge of the viewport the pointer is when a dragged window is to fill what lies there. */
@@ -12,17 +12,19 @@ const OUTSIDE_PX = 64;
 export type SnapTarget = TileName | "whole";
 
 /** What a window fills that is let go with the pointer there: null for nothing. */
-export const snapTarget = ({ x, y }: Point, { width, height }: Size): SnapTarget | null => {
+export const snapTarget = ({ x, y }: Point, viewport: Size): SnapTarget | null => {
+  const { width, height } = viewport;
+  const topBarHeight = topBarHeightIn(viewport);
   const isOutside =
     x < -OUTSIDE_PX || y < -OUTSIDE_PX || x > width + OUTSIDE_PX || y > height + OUTSIDE_PX;
   if (isOutside) return null;
   // The window itself stays below the top bar, so a pointer on that has gone on to the edge.
-  const isAtTop = y < TOP_BAR_HEIGHT_PX;
+  const isAtTop = y < topBarHeight;
   const reach = isAtTop ? CORNER_PX : EDGE_PX;
   const isAtLeft = x < reach;
   const isAtRight = x > width - reach;
   if (!isAtLeft && !isAtRight) return isAtTop ? "whole" : null;
-  if (y < TOP_BAR_HEIGHT_PX + CORNER_PX) return isAtLeft ? "topLeft" : "topRight";
+  if (y < topBarHeight + CORNER_PX) return isAtLeft ? "topLeft" : "topRight";
   if (y > height - CORNER_PX) return isAtLeft ? "bottomLeft" : "bottomRight";
   return isAtLeft ? "left" : "right";
 };

@@ -1,6 +1,6 @@
 import type { Box, Size } from "../../lib/geometry";
-import { DOCK_ROOM_PX } from "../../theme/dockHeight";
-import { TOP_BAR_HEIGHT_PX } from "../../theme/topBarHeight";
+import { dockRoomIn } from "../../theme/dockHeight";
+import { topBarHeightIn } from "../../theme/topBarHeight";
 import { deskSize, sizeWithin } from "./limits";
 
 export interface Tile {
@@ -36,12 +36,12 @@ export const isTileName = (value: unknown): value is TileName =>
 export const tileBox = (name: TileName, viewport: Size, smallest: Size): Box => {
   const tile = TILES[name];
   const desk = deskSize(viewport);
-  const heightAboveDock = Math.max(0, desk.height - DOCK_ROOM_PX);
+  const heightAboveDock = Math.max(0, desk.height - dockRoomIn(viewport));
   const wanted = { width: desk.width * tile.width, height: heightAboveDock * tile.height };
   const size = sizeWithin(wanted, viewport, smallest);
   return {
     ...size,
     x: (desk.width - size.width) * tile.x,
-    y: TOP_BAR_HEIGHT_PX + Math.max(0, heightAboveDock - size.height) * tile.y,
+    y: topBarHeightIn(viewport) + Math.max(0, heightAboveDock - size.height) * tile.y,
   };
 };

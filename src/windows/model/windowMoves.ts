@@ -1,10 +1,10 @@
 import type { Box, Point, Size } from "../../lib/geometry";
-import { TOP_BAR_HEIGHT_PX } from "../../theme/topBarHeight";
+import { topBarHeightIn } from "../../theme/topBarHeight";
 
 /** In the middle of the desktop. */
 export const centred = ({ width, height }: Box, viewport: Size): Point => ({
   x: Math.round((viewport.width - width) / 2),
-  y: Math.round((TOP_BAR_HEIGHT_PX + viewport.height - height) / 2),
+  y: Math.round((topBarHeightIn(viewport) + viewport.height - height) / 2),
 });
 
 /** What one press of the window menu, or of an arrow key, moves or resizes by, in CSS pixels. */

@@ -3,6 +3,7 @@ import { prepareRecipe } from "../../theme/prepareRecipe";
 /** Says in the middle of a window what its arrow keys do just now. */
 export const arrowKeysRecipe = prepareRecipe({
   base: {
+    zoom: "var(--scale)",
     position: "absolute",
     inset: "0",
     zIndex: "2",

@@ -1,5 +1,5 @@
 import type { Box, Point } from "../../lib/geometry";
-import { TOP_BAR_HEIGHT_PX } from "../../theme/topBarHeight";
+import { topBarHeightIn } from "../../theme/topBarHeight";
 import type { AppManifest } from "../manifest";
 import { deskSize } from "../model/limits";
 import { type SnapTarget, snapTarget } from "../model/snapTarget";
@@ -22,7 +22,7 @@ export const createSnapping = (
 
   const boxOfTarget = (name: SnapTarget): Box =>
     name === "whole"
-      ? { x: 0, y: TOP_BAR_HEIGHT_PX, ...deskSize(viewport) }
+      ? { x: 0, y: topBarHeightIn(viewport), ...deskSize(viewport) }
       : tileBox(name, viewport, smallest);
 
   const show = () => {

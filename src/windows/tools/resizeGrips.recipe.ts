@@ -6,10 +6,10 @@ import { prepareRecipe } from "../../theme/prepareRecipe";
  */
 export const resizeGripsRecipe = prepareRecipe({
   base: {
-    "--grip": "{sizes.grip}",
-    "--corner": "{sizes.cornerGrip}",
+    "--grip": "calc({sizes.grip} * var(--scale))",
+    "--corner": "calc({sizes.cornerGrip} * var(--scale))",
     // What of them lies inside.
-    "--inside": "{sizes.gripInside}",
+    "--inside": "calc({sizes.gripInside} * var(--scale))",
     "--outside": "calc(var(--inside) - var(--grip))",
     "--corner-outside": "calc(var(--grip) - var(--corner))",
     "@media (pointer: coarse)": {
