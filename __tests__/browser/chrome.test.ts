@@ -91,7 +91,7 @@ for (const theme of ["light", "dark"]) {
   }) => {
     await page.addInitScript((name) => localStorage.setItem("ui-theme", name), theme);
     await desktop.visit();
-    const quiet = desktop.about.frame.getByText("Frontend engineer", { exact: true });
+    const quiet = desktop.about.frame.locator("[data-part=prose] p").nth(1);
     const strong = desktop.about.frame.getByRole("heading", { name: "Alex Example" });
     const ink = await styleOf(strong, "color");
     expect(await styleOf(quiet, "color")).not.toBe(ink);

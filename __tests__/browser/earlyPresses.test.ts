@@ -173,4 +173,32 @@ test.describe("Back before a page that was loaded anew has started leads to the 
       await expectShown("General", "/");
     });
   }
+
+  test("and nothing is told of the page that is on its way out", async ({ desktop, page }) => {
+    const data = "**/page-data/*/page-data.json";
+    await desktop.visit();
+    await page.getByRole("tab", { name: "Attribution", exact: true }).click();
+    await desktop.expectAt("/attribution/");
+    const releaseData = await holdRequests(page, data);
+    await page.reload();
+    await page.waitForFunction(() => window.___loader !== undefined);
+    const releaseDocument = await holdRequests(page, onSite("/"));
+    // When all that follows from the data's arrival has been done by the document that is on its way out.
+    const done = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const come = () => requestIdleCallback(() => resolve());
+          new PerformanceObserver((list) => {
+            if (list.getEntries().some(({ name }) => name.endsWith("/page-data.json"))) come();
+          }).observe({ type: "resource" });
+          history.back();
+        }),
+    );
+    await page.waitForURL(onSite("/"));
+    releaseData();
+    await done;
+    releaseDocument();
+    await desktop.untilStarted();
+    await expect(page.getByRole("tabpanel", { name: "General", exact: true })).toBeVisible();
+  });
 });

@@ -9,6 +9,8 @@ export interface BeforeStart {
    * pressed so far, the oldest first.
    */
   readonly end: () => readonly Event[];
+  /** Whether another document is on its way in place of this one. */
+  readonly isLeaving: () => boolean;
 }
 
 declare global {
@@ -20,10 +22,10 @@ declare global {
 /** The script that stands in for the page until the page's own scripts take over (`useTakeOver`). */
 export const beforeStartScript = [
   // Once it is over, or has failed, presses are left alone; once it has ended, nothing of this does anything any more.
-  "(()=>{let over,ended;",
+  "(()=>{let over,ended,leaving=false;",
   earlyPressesScript,
   earlyTravelScript,
   failedStartScript,
-  "window.beforeStart={end:()=>{over=ended=true;return presses.splice(0)}}",
+  "window.beforeStart={end:()=>{over=ended=true;return presses.splice(0)},isLeaving:()=>leaving}",
   "})()",
 ].join("");

@@ -17,7 +17,7 @@ const literal = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u00
 export const failedStartScript = [
   "const fail=event=>{",
   // A picture that is missing is an error event too.
-  'if(over||event&&event.target!==window&&event.target.localName!=="script")return;',
+  'if(over||leaving||event&&event.target!==window&&event.target.localName!=="script")return;',
   "over=true;",
   // Element by element: a page's policy lets no text become HTML.
   'const notice=document.createElement("div"),button=document.createElement("button");',

@@ -8,6 +8,7 @@ const isOfAnotherPage = () =>
   window.pagePath !== "/404.html" && window.___loader?.isPageNotFound(window.location.pathname);
 
 const hydrateInSlices = (page: ReactElement, container: Element) => {
+  if (window.beforeStart?.isLeaving()) return;
   if (isOfAnotherPage()) throw new Error("The data of this page could not be had.");
   putStylesBack();
   startTransition(() => {
