@@ -57,8 +57,7 @@ export const tokens = defineTokens({
     dock: `${DOCK_HEIGHT_PX}px`,
     dockRoom: `${DOCK_ROOM_PX}px`,
     dockItem: "52px",
-    dockGlyph: "36px",
-    dockGlyphOnPhone: "40px",
+    dockGlyph: "40px",
     dockMark: "4px",
     // The Web Vitals at their start, with a gap.
     besideDock: "216px",

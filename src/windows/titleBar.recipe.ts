@@ -39,7 +39,12 @@ export const titleBarRecipe = prepareRecipe({
       "&:is(:hover, [aria-expanded=true])": { background: "bgHover" },
       "&:active": { background: "bgPressed" },
       "& svg": { width: "appIcon", height: "appIcon" },
-      "@media (pointer: coarse)": { width: "touchTarget", height: "touchTarget" },
+      // The icon is as far from the title as where it needs less room.
+      "@media (pointer: coarse)": {
+        width: "touchTarget",
+        height: "touchTarget",
+        marginInlineEnd: "-1.5",
+      },
     },
     "& [data-part=title]": {
       minWidth: "0",
@@ -61,7 +66,6 @@ export const titleBarRecipe = prepareRecipe({
         // Its buttons come last in the HTML: without a height it would grow while the page arrives.
         minHeight: "calc({sizes.touchTarget} + {spacing.2})",
         paddingTop: "2",
-        paddingInline: "1",
         cursor: "default",
         // What one takes hold of.
         "&::before": {

@@ -65,7 +65,6 @@ export const dockRecipe = prepareRecipe({
       // Under a sheet nobody would see where the keyboard's focus is.
       "&:has(:focus-visible)": { zIndex: "dock" },
       "& :is(a, button)": { paddingBlock: "0.5" },
-      "& svg": { width: "dockGlyphOnPhone" },
       // One stands on it.
       "& [data-home-screen]": { display: "none" },
       "& li": { width: "calc(100% / (var(--items) - 1))" },

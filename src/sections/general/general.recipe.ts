@@ -152,7 +152,7 @@ export const generalRecipe = prepareRecipe({
         gridTemplate: '"cover" auto "name" auto "brief" 1fr / minmax(0, 1fr)',
         paddingInline: "0",
         "& :is(a, p)": { marginInline: "4" },
-        "& p": { paddingBottom: "4" },
+        "& p": { paddingBottom: "3" },
       },
       [SMALLEST]: {
         "& p": { paddingBottom: "0.5", fontSize: "xs" },
