@@ -36,7 +36,7 @@ export const dockRecipe = prepareRecipe({
       alignItems: "center",
       width: "100%",
       height: "dockItem",
-      paddingBlock: "1",
+      paddingBlock: "0.5",
       borderRadius: "md",
       WebkitTouchCallout: "none",
       transition: "background-color {durations.fast} {easings.out}",
@@ -64,7 +64,6 @@ export const dockRecipe = prepareRecipe({
       insetInline: "2",
       // Under a sheet nobody would see where the keyboard's focus is.
       "&:has(:focus-visible)": { zIndex: "dock" },
-      "& :is(a, button)": { paddingBlock: "0.5" },
       // One stands on it.
       "& [data-home-screen]": { display: "none" },
       "& li": { width: "calc(100% / (var(--items) - 1))" },
