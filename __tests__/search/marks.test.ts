@@ -34,6 +34,10 @@ test("an excerpt begins and ends with whole words, and shows what was found", ()
   expect(shown.length).toBeLessThan(150);
 });
 
+test("an excerpt does not begin with what parted it from the words before", () => {
+  expect(excerpt(`${"a".repeat(30)} · Forms`, new Set(["forms"]))).toBe("…Forms");
+});
+
 test("a short text is shown as a whole", () => {
   expect(excerpt("A lighthouse.", new Set(["lighthouse"]))).toBe("A lighthouse.");
 });

@@ -43,6 +43,9 @@ const endAfter = (text: string, beginning: number, found: number): number => {
   return blank > found ? blank : atCharacter(text, beginning + SHOWN);
 };
 
+/** What parts a stretch from the one before it, which is not shown. */
+const SEPARATORS = /^[\s·,;:.–—-]+/;
+
 /** What stands around the first of the terms in a text; null where it has none of them. */
 export const excerpt = (text: string, terms: ReadonlySet<string>): string | null => {
   for (const { term, start, end: found } of wordsIn(text)) {
@@ -50,7 +53,7 @@ export const excerpt = (text: string, terms: ReadonlySet<string>): string | null
     const beginning = beginningBefore(text, start);
     const end = endAfter(text, beginning, found);
     const shown = text.slice(beginning, end).trim();
-    return `${beginning > 0 ? "…" : ""}${shown}${end < text.length ? "…" : ""}`;
+    return `${beginning > 0 ? `…${shown.replace(SEPARATORS, "")}` : shown}${end < text.length ? "…" : ""}`;
   }
   return null;
 };

@@ -5,6 +5,7 @@ import { prepareGlobal } from "./prepareRecipe";
 const stronger: Record<`--${string}`, string> = {
   [colourProperty("fgMuted")]: "{colors.fg}",
   [colourProperty("fgSubtle")]: "{colors.fg}",
+  [colourProperty("controlMinimize")]: "{colors.fg}",
   [colourProperty("border")]: "{colors.borderStrong}",
 };
 

@@ -9,7 +9,7 @@ export const modalDialogRecipe = prepareRecipe({
     marginInline: "auto",
     marginBlock: "min(12vh, {spacing.16}) auto",
     width: "min({sizes.dialog}, 100% - 2 * {spacing.3})",
-    maxHeight: "min(36rem, 100dvh - min(12vh, {spacing.16}) - {spacing.3})",
+    maxHeight: "min(48rem, 100dvh - min(12vh, {spacing.16}) - {spacing.3})",
     padding: "0",
     border: "0",
     borderRadius: "lg",

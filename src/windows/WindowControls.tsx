@@ -44,7 +44,7 @@ export const WindowControls = ({ manifest, isFullscreen }: WindowControlsProps) 
           aria-disabled
           tabIndex={-1}
         >
-          <Minus aria-hidden strokeWidth={3} />
+          <Minus aria-hidden strokeWidth={6} />
         </button>
       </Tooltip>
       <Tooltip label={fullscreen}>

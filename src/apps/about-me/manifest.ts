@@ -15,8 +15,8 @@ export const aboutMe = {
     maxHeight: "70vh",
   },
   smallest: { width: 360, height: 240 },
-  // Beside the icons, as far as the limits let it.
-  onTablet: { x: "150px", width: "max(550px, 100vw - 170px)" },
+  // Beside the icons and the metrics, as far as the limits let it.
+  onTablet: { x: "184px", width: "max(550px, 100vw - 204px)" },
   onPhone: "sheet",
   limits: { right: 570, bottom: 100 },
   hasControls: true,

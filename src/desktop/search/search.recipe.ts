@@ -9,6 +9,7 @@ export const searchRecipe = prepareRecipe({
     display: "flex",
     flexDirection: "column",
     minHeight: "0",
+    "@media (min-width: 600px)": { maxHeight: "36rem" },
     "& [data-part=field]": {
       display: "flex",
       flex: "none",

@@ -1,8 +1,11 @@
 import { prepareRecipe } from "../../theme/prepareRecipe";
-import { SECTION_WIDE, sectionFrame, sectionHeading } from "../section.recipe";
+import { groupHeading, SECTION_WIDE, sectionFrame, sectionHeading } from "../section.recipe";
 
 /** A phone on whose first screen three projects only just have room. */
 const SMALLEST = "@container (max-width: 22rem)";
+
+/** Where two buttons stand beside each other: neither on a phone, nor in the column that they have in a wide section. */
+const BUTTONS_ABREAST = "@container (26rem <= width < 40rem)";
 
 /** How wide a section must be for its words to stand below the second and third project, beside their heading. */
 const WORDS_BESIDE_HEADING = "@container (min-width: 52rem)";
@@ -89,6 +92,7 @@ export const generalRecipe = prepareRecipe({
       gap: "2",
       "& a": { flex: "1 1 {sizes.contactButton}" },
       "& a:first-child": { flexBasis: "100%" },
+      [BUTTONS_ABREAST]: { "& a:first-child": { flexBasis: "{sizes.contactButton}" } },
     },
     "& [data-part=facts] h3": { ...sectionHeading, color: "fg" },
     "& .p-job-title": { color: "fg", fontSize: "md" },
@@ -120,11 +124,11 @@ export const generalRecipe = prepareRecipe({
       [WORDS_BESIDE_HEADING]: { gridArea: "1 / 2 / -1 / -1", marginTop: "1" },
     },
     "& [data-part=prose] > p:first-of-type": { color: "fg" },
+    "& [data-part=featured] h4": groupHeading,
     "& ul": {
       display: "grid",
       gap: "2",
       marginTop: "2",
-      [SMALLEST]: { gap: "1", marginTop: "1" },
       [SECTION_WIDE]: {
         gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
         gap: "4",
