@@ -124,11 +124,12 @@ export const generalRecipe = prepareRecipe({
       [WORDS_BESIDE_HEADING]: { gridArea: "1 / 2 / -1 / -1", marginTop: "1" },
     },
     "& [data-part=prose] > p:first-of-type": { color: "fg" },
-    "& [data-part=featured] h4": groupHeading,
+    "& [data-part=featured] h4": { ...groupHeading, [SMALLEST]: { fontSize: "md" } },
     "& ul": {
       display: "grid",
       gap: "2",
       marginTop: "2",
+      [SMALLEST]: { gap: "1", marginTop: "1" },
       [SECTION_WIDE]: {
         gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
         gap: "4",
