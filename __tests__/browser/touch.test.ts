@@ -147,8 +147,9 @@ test.describe("on a tablet", () => {
     await expect(desktop.about.frame.locator("[data-grip]")).toHaveCount(8);
     const icon = await desktop.icon("Movie DB").boundingBox();
     if (icon === null) throw new Error("The icon is not on screen.");
-    const { x, y } = await desktop.about.box();
-    await swipe(page, { x: x + 300, y: y + 20 }, { x: icon.x + icon.width - x, y: 0 });
+    const { x } = await desktop.about.box();
+    // By a mouse: on a busy machine Chromium makes no click of a tap that comes at once after a swipe.
+    await desktop.about.drag({ x: icon.x + icon.width - x, y: 0 });
     expect((await desktop.about.box()).x).toBeCloseTo(icon.x + icon.width, 0);
     const nearItsEdge = { x: icon.x + icon.width - 4, y: icon.y + icon.height / 2 };
     const isGrip = await page.evaluate(

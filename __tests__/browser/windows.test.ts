@@ -647,6 +647,37 @@ test.describe("window menu", () => {
     await expect(about.frame).toHaveCount(0);
   });
 
+  test("is nowhere in sight before it has its place, nor is a submenu", async ({
+    desktop,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await desktop.visit();
+    // Where each menu is in each frame that shows it.
+    await page.evaluate(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seenMenus: seen });
+      const look = () => {
+        for (const menu of document.querySelectorAll("[role=menu]")) {
+          const { left, top, bottom } = menu.getBoundingClientRect();
+          if (bottom > 0) seen.add(`${menu.getAttribute("aria-label")} at ${left}, ${top}`);
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const menu = await desktop.about.openMenu();
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await expect(await desktop.about.openSubmenu(menu, "Snap to")).toBeInViewport({ ratio: 1 });
+    const places = await page.evaluate(() => [
+      ...(window as unknown as { seenMenus: Set<string> }).seenMenus,
+    ]);
+    expect(places.map((place) => place.split(" at ")[0])).toEqual([
+      "Window menu, About Me",
+      "Snap to",
+    ]);
+  });
+
   test("every window has one", async ({ desktop }) => {
     await desktop.visit();
     await desktop.openMovie();

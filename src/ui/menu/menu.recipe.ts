@@ -27,6 +27,8 @@ export const menuRecipe = defineSlotRecipe({
     "chevron",
   ],
   base: prepareSlots({
+    // Zag says where a menu stands a frame after it has made it; without these it would flash in the viewport's corner.
+    positioner: { "--x": "0px", "--y": "-100vh" },
     content: {
       zIndex: "menu",
       zoom: "var(--scale)",
