@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSite } from "../content/shell";
+import { markStarted } from "../lib/settled";
 import { unveiled } from "../lib/veil";
 import { styled } from "../theme/styled";
 import { primaryButtonRecipe } from "../ui/button.recipe";
@@ -20,6 +21,7 @@ export const NotFound = () => {
   const { owner } = useSite();
   const [turns, setTurns] = useState(0);
   const finish = useFinish();
+  useEffect(markStarted, []);
   return (
     <>
       <PageHead title={words.title} />

@@ -1,4 +1,5 @@
 import { isNewVersionOut, newVersion } from "./newVersion";
+import { holdSettled } from "./settled";
 
 /** The name of the event that tells the page about a part that could not be loaded. */
 export const PRELOAD_ERROR_EVENT = "preload-error";
@@ -36,18 +37,25 @@ export const onDemand = <Value>(loadPart: () => Promise<Value>): OnDemand<Value>
   let loaded: { readonly value: Value } | undefined;
   let hasFailed = false;
 
+  const loadOnce = () => {
+    const release = holdSettled();
+    return loadPart()
+      .then(
+        (value) => {
+          loaded = { value };
+          return value;
+        },
+        (error: unknown) => {
+          promise = undefined;
+          hasFailed = true;
+          return reportFailure(error);
+        },
+      )
+      .finally(release);
+  };
+
   const load = () => {
-    promise ??= loadPart().then(
-      (value) => {
-        loaded = { value };
-        return value;
-      },
-      (error: unknown) => {
-        promise = undefined;
-        hasFailed = true;
-        return reportFailure(error);
-      },
-    );
+    promise ??= loadOnce();
     return promise;
   };
 

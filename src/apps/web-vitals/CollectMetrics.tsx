@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { holdSettled } from "../../lib/settled";
 import { whenIdle } from "../../lib/whenIdle";
 import { useWindowActions } from "../../windows";
 import { watchMetrics } from "./metricsFeed";
@@ -13,13 +14,16 @@ export const CollectMetrics = () => {
 
   useEffect(() => {
     let stopWatching = () => {};
+    const release = holdSettled();
     const callOff = whenIdle(() => {
       stopWatching = watchMetrics((values) => {
         setMetrics(values);
         openBehind(WEB_VITALS_ID);
-      });
+        release();
+      }, release);
     });
     return () => {
+      release();
       callOff();
       stopWatching();
     };

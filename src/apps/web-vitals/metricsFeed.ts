@@ -29,12 +29,18 @@ export const webVitalsPanel = onDemand(async () => {
   return WebVitalsPanel;
 });
 
-/** Calls back with what has arrived so far, if anything, and on every change; returns how to stop. */
-export const watchMetrics = (listener: Listener): (() => void) => {
+/**
+ * Calls back with what has arrived so far, if anything, and on every change; returns how to stop.
+ *
+ * @param onFailure called when the measuring code failed to load: there will be no metrics.
+ */
+export const watchMetrics = (listener: Listener, onFailure = () => {}): (() => void) => {
   listeners.add(listener);
   if (Object.keys(values).length > 0) listener(values);
   // Without the code there are no metrics and no panel; `preload-error` has told the page.
-  webVitalsPanel.loadAhead();
+  void webVitalsPanel.loadAhead().then(() => {
+    if (webVitalsPanel.hasFailed()) onFailure();
+  });
   return () => {
     listeners.delete(listener);
   };

@@ -3,6 +3,7 @@ import { useReadSectionAddresses, useSetSectionAddresses } from "../../apps/abou
 import { useNavigation } from "../../content/shell";
 import { safeSessionStorage } from "../../lib/safeStorage";
 import { scrollMemory } from "../../lib/scrollMemory";
+import { markStarted } from "../../lib/settled";
 import { VISIT_STORAGE_KEY } from "../../lib/storageKeys";
 import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
 import { markOnArrival, startJourney, useWindowManager, useWindowsState } from "../../windows";
@@ -49,6 +50,7 @@ export const VisitKeeper = () => {
     requestAnimationFrame(() => {
       hasArrived.current = true;
       document.documentElement.removeAttribute(RESTORING_ATTRIBUTE);
+      markStarted();
     });
   }, [actions, hasArrived, known, setSectionAddresses]);
   // After they are taken over: until then they must be as in the HTML.

@@ -1,0 +1,107 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { siteWords } from "../../../src/words/siteWords";
+import { site as siteData } from "../data";
+import { DesktopWindow } from "./desktopWindow";
+import { untilSettled, visit } from "./visit";
+
+const { titles } = siteWords;
+
+/** The desktop as a visitor sees it. */
+export class Desktop {
+  readonly home: DesktopWindow;
+  readonly about: DesktopWindow;
+  readonly movie: DesktopWindow;
+  readonly vitals: DesktopWindow;
+  readonly dock: Locator;
+  readonly topBar: Locator;
+
+  constructor(
+    readonly page: Page,
+    /** The whole address of the site, with a slash at the end. */
+    readonly site: string,
+  ) {
+    this.home = new DesktopWindow(page, titles.homeDirectory);
+    this.about = new DesktopWindow(page, titles.aboutMe);
+    this.movie = new DesktopWindow(page, "Movie Platform");
+    this.vitals = new DesktopWindow(page, titles.webVitals, "complementary");
+    this.dock = page.getByRole("navigation", { name: siteWords.desktop.dock });
+    this.topBar = page.getByRole("banner");
+  }
+
+  /** Opens a place of the site and returns once the page is settled. Default: "/". */
+  async visit(path = "/"): Promise<this> {
+    await visit(this.page, path);
+    return this;
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await untilSettled(this.page);
+  }
+
+  /** An icon of the Home directory by its visible label. */
+  icon(label: string): Locator {
+    return this.home.frame.getByRole("link").filter({
+      has: this.page.getByText(label, { exact: true }),
+    });
+  }
+
+  /** An item of the dock, by its app's title. */
+  dockItem(title: string): Locator {
+    return this.dock.getByRole("link", { name: title });
+  }
+
+  tab(section: string): Locator {
+    return this.page.getByRole("tab", { name: section, exact: true });
+  }
+
+  panel(section: string): Locator {
+    return this.page.getByRole("tabpanel", { name: section, exact: true });
+  }
+
+  /** Clicks a section's tab and returns its panel once its heading is there. */
+  async openSection(section: string): Promise<Locator> {
+    await this.tab(section).click();
+    await this.expectSection(section);
+    return this.panel(section);
+  }
+
+  async expectSection(section: string): Promise<void> {
+    await expect(this.tab(section)).toHaveAttribute("aria-selected", "true");
+    await expect(this.panel(section).getByRole("heading", { level: 3 }).first()).toBeVisible();
+  }
+
+  async openMovie(): Promise<void> {
+    await this.icon("Movie DB").dblclick();
+    await expect(this.movie.frame).toBeVisible();
+  }
+
+  /** Opens a menu of the top bar by its button's name. */
+  async openMenu(name: string): Promise<Locator> {
+    await this.topBar.getByRole("button", { name, exact: true }).click();
+    const menu = this.page.getByRole("menu").first();
+    await expect(menu).toBeVisible();
+    return menu;
+  }
+
+  /** Waits until the address bar shows a place of the site, such as "/posts/" or "/posts/x/#heading". */
+  async expectAt(place: string): Promise<void> {
+    await expect.poll(() => decodeURI(this.page.url()).replace(this.site, "/")).toBe(place);
+  }
+
+  /** Waits for the tab's title: what is in front, then the site; null for the site alone. */
+  async expectTitle(name: string | null): Promise<void> {
+    await expect(this.page).toHaveTitle(
+      name === null ? siteData.title : `${name} · ${siteData.title}`,
+    );
+  }
+
+  /** Waits until a window alone has the focused layer, 1002, and all other open ones have 1000. */
+  async expectFocused(window: DesktopWindow): Promise<void> {
+    await expect(window.frame).toHaveCSS("z-index", "1002");
+    for (const other of [this.home, this.about, this.movie, this.vitals]) {
+      if (other === window || (await other.frame.count()) === 0) continue;
+      await expect(other.frame).toHaveCSS("z-index", "1000");
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { runStages } from "./test/runSteps";
+
+/** `npm test`: all that a push must not break. CONTRIBUTING.md says what belongs here. */
+await runStages([
+  [[{ title: "browser", command: "tsx scripts/ensure-browser.ts" }]],
+  [[{ title: "content", command: "npm run check:content" }]],
+  [
+    [{ title: "build", command: "npm run build" }],
+    [
+      { title: "lint", command: "npm run lint" },
+      { title: "generated files", command: "npm run write:schemas && git diff --exit-code" },
+    ],
+  ],
+  [
+    [{ title: "types", command: "npm run typecheck" }],
+    [{ title: "unit", command: "npm run test:unit" }],
+  ],
+  [[{ title: "site", command: "jest --config jest.site.config.cjs && size-limit" }]],
+  [[{ title: "browser core", command: "playwright test --project core" }]],
+]);
