@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { Repository } from "./repository";
+import { Repository } from "./support/repository";
 
 let folder: string;
 let template: Repository;

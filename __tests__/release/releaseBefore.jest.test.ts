@@ -3,10 +3,10 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { copyProject, type ProjectCopy } from "../../../scripts/copy/projectCopy";
-import { checkContent } from "../../../src/build/check/checkContent";
-import { formatReport } from "../../../src/build/diagnostics/formatReport";
-import { Repository } from "./repository";
+import { copyProject, type ProjectCopy } from "../../scripts/copy/projectCopy";
+import { checkContent } from "../../src/build/check/checkContent";
+import { formatReport } from "../../src/build/diagnostics/formatReport";
+import { Repository } from "./support/repository";
 
 /** The last commit of the template before 1.0.0. */
 const RELEASE_BEFORE = "3f17ecc03dafc1a37ca23daab29be43929e7fb95";
