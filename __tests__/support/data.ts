@@ -34,6 +34,15 @@ const namesIn = (collection: string): readonly string[] =>
   (read(collection) as { name: string }[]).map(({ name }) => name);
 
 export const projectNames = namesIn("projects");
+type Paragraphs = Readonly<Record<string, { readonly content: string }>>;
+
+/** Posts of `posts.json`, in their order. */
+export const posts: readonly {
+  readonly name: string;
+  readonly introduction: Paragraphs;
+  readonly body: Paragraphs;
+  readonly conclusion: Paragraphs;
+}[] = read("posts");
 /** Posts of `posts.json`; those in Markdown come besides. */
 export const postNames = namesIn("posts");
 

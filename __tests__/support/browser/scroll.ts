@@ -4,12 +4,17 @@ import { expect, type Locator } from "@playwright/test";
 export const expectScrolledTo = (element: Locator, top: number): Promise<void> =>
   expect.poll(() => element.evaluate(({ scrollTop }) => Math.round(scrollTop))).toBe(top);
 
-/** Scrolls an element as soon as it has so much to scroll. */
+/** Scrolls an element as soon as it has so much to scroll. The page has noticed it when this ends. */
 export const scrollTo = (element: Locator, top: number): Promise<void> =>
   expect
     .poll(() =>
-      element.evaluate((scrolled, to) => {
+      element.evaluate(async (scrolled, to) => {
+        const before = scrolled.scrollTop;
+        const event = new Promise((resolve) => {
+          scrolled.addEventListener("scroll", resolve, { once: true });
+        });
         scrolled.scrollTo({ top: to });
+        if (scrolled.scrollTop !== before) await event;
         return Math.round(scrolled.scrollTop);
       }, top),
     )
