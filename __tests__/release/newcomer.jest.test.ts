@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { copyProject, type ProjectCopy } from "../../../scripts/copy/projectCopy";
-import { contentFiles } from "../../support/contentFiles";
-import { writeFile } from "../../support/contentProject";
+import { copyProject, type ProjectCopy } from "../../scripts/copy/projectCopy";
+import { contentFiles } from "../support/contentFiles";
+import { writeFile } from "../support/contentProject";
 
 let copy: ProjectCopy;
 beforeAll(async () => {
@@ -65,4 +65,16 @@ test("an unknown option is named", async () => {
     ok: false,
     says: expect.stringContaining("--nam"),
   });
+});
+
+test("npm run import says what it has written and what had no place", async () => {
+  expect(await run("import")).toMatchObject({
+    ok: false,
+    says: expect.stringContaining("npm run import -- resume.json"),
+  });
+  const resume = path.resolve("__tests__/scripts/import/resumes/arabic.json");
+  const done = await run("import", resume, "--force");
+  expect(done.ok).toBe(true);
+  expect(done.says).toContain("Written: data/site.json, ");
+  expect(done.says).toMatch(/arabic\.json:\d+:\d+ {2}arabic → work → 1 → startDate\n/);
 });
