@@ -49,7 +49,7 @@ test("a menu lies above every window", async ({ desktop }) => {
   for (const entry of await menu.getByRole("menuitem").all()) await entry.click({ trial: true });
 });
 
-test("Escape closes a menu with its submenu and gives the focus back to its button", async ({
+test("Escape closes a submenu, then its menu, and gives the focus back each time", async ({
   desktop,
   page,
 }) => {
@@ -57,6 +57,11 @@ test("Escape closes a menu with its submenu and gives the focus back to its butt
   const button = desktop.topBar.getByRole("button", { name: words.view, exact: true });
   await button.press("Enter");
   const menu = submenu(page, words.view);
+  await expectAtEntry(menu, item(menu, words.wallpaper));
+  await page.keyboard.press("Enter");
+  await expect(submenu(page, words.wallpaper)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(submenu(page, words.wallpaper)).toHaveCount(0);
   await expectAtEntry(menu, item(menu, words.wallpaper));
   await page.keyboard.press("Escape");
   await expect(menu).toHaveCount(0);
