@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { siteWords } from "../../src/words/siteWords";
 import type { DesktopWindow } from "../support/browser/desktopWindow";
 import { dragWithoutDrop, type Point } from "../support/browser/drag";
 import { type Box, restingBox } from "../support/browser/restingBox";
@@ -76,7 +77,7 @@ test("A snapped window has its own size again when it is dragged away, below the
 }) => {
   await desktop.visit();
   const { about } = desktop;
-  await about.choose("Snap left");
+  await about.choose(siteWords.windowMenu.snapLeft);
   await expect(about.frame).toHaveBox(LEFT_HALF);
   await holdAt(page, about, { x: 700, y: 500 });
   await page.mouse.up();
@@ -95,7 +96,7 @@ test("A window goes straight from one half to the other, to the whole, and back"
 }) => {
   await desktop.visit();
   const { about } = desktop;
-  await about.choose("Snap left");
+  await about.choose(siteWords.windowMenu.snapLeft);
   await expect(about.frame).toHaveBox(LEFT_HALF);
   await holdAt(page, about, { x: 1438, y: 450 });
   await page.mouse.up();
@@ -125,7 +126,7 @@ test("A half stays a half when the viewport changes, and is one again after a re
   page,
 }) => {
   await desktop.visit();
-  await desktop.about.choose("Snap right");
+  await desktop.about.choose(siteWords.windowMenu.snapRight);
   await expect(desktop.about.frame).toHaveBox(RIGHT_HALF);
   await page.setViewportSize(VIEWPORTS.laptop);
   const half = { x: 512, y: 44, width: 512, height: 768 - 44 - 80 };
@@ -147,7 +148,7 @@ test("Escape takes back a drag to an edge, out of a half and out of fullscreen",
   await page.mouse.up();
   await expect(about.frame).toHaveBox(START);
 
-  await about.choose("Snap left");
+  await about.choose(siteWords.windowMenu.snapLeft);
   await expect(about.frame).toHaveBox(LEFT_HALF);
   await holdAt(page, about, { x: 700, y: 500 });
   await expect(about.frame).toHaveBox({ width: 1140 });
