@@ -1,17 +1,5 @@
 import { siteWords } from "../../src/words/siteWords";
-import {
-  markdownPosts,
-  navigation,
-  type Page,
-  postPage,
-  posts,
-  projectPage,
-  projects,
-  readData,
-  readMarkdown,
-  sectionPage,
-  writtenPosts,
-} from "./support";
+import { type Page, posts, projects, readData, readMarkdown, sections } from "./support";
 
 /** Fields whose text a visitor doesn't read, or not as it is written. */
 const NOT_SHOWN = new Set(
@@ -20,12 +8,12 @@ const NOT_SHOWN = new Set(
 
 const SENIORITIES: Readonly<Record<string, string>> = siteWords.seniorities;
 
-/** A text without the marks of inline Markdown. */
-const unmarked = (text: string): string =>
-  text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replace(/[*_`]+(?=\S)|(?<=\S)[*_`]+/g, "");
+/** A text without the marks of inline Markdown, which some fields may have. */
+export const withoutMarks = (text: string): string =>
+  text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replace(/[*_`\\]/g, "");
 
 const textsIn = (value: unknown): readonly string[] => {
-  if (typeof value === "string") return [unmarked(value)];
+  if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     if (NOT_SHOWN.has(key)) return [];
@@ -43,51 +31,46 @@ const linesIn = (markdown: string): readonly string[] =>
     .map((line) => line.replace(/^(?:#+|[-*]|\d+\.|>) +/, ""))
     .filter((line) => PLAIN_LINE.test(line) && /\p{L}/u.test(line));
 
-/** The years of a project that has months are not shown. */
-const shownOf = (project: { readonly start?: string; readonly basics?: object }): object =>
-  project.start === undefined
-    ? project
-    : { ...project, basics: { ...project.basics, year: undefined } };
+/** What the page of a project or post shows. The year of a project that has months is not shown. */
+const shownOf = ({ name, data, markdown = "" }: (typeof posts)[number]): readonly string[] => {
+  const hasMonths = data?.start !== undefined;
+  const shown = hasMonths ? { ...data, basics: { ...data?.basics, year: undefined } } : data;
+  return [name, ...textsIn(shown), ...linesIn(markdown)];
+};
+
+type Records = readonly Readonly<Record<string, string>>[];
 
 /** A credit's level is its link. */
 const credits = (name: string): readonly string[] =>
-  readData(name).flatMap(
-    ({ heading, topics }: { heading: string; topics: readonly { name: string }[] }) => [
-      heading,
-      ...topics.map((topic) => topic.name),
-    ],
-  );
+  readData(name).flatMap(({ heading, topics }: { heading: string; topics: Records }) => [
+    heading,
+    ...topics.map((topic) => topic.name),
+  ]);
 
-const pictureCredits = (): readonly string[] =>
-  readData("wallpapers").flatMap(({ title, author }: Record<string, string>) => [title, author]);
-
-const namesOf = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name);
+const fieldsOf = (records: Records = [], ...names: readonly string[]): readonly string[] =>
+  records.flatMap((record) => names.map((name) => record[name] ?? ""));
 
 /** By a section's key, what its page shows of the owner's data. */
 const SECTION_TEXTS: Readonly<Record<string, () => readonly string[]>> = {
   General: () => textsIn([readData("general").heading, readData("general").paragraphs]),
-  Projects: () => namesOf(projects),
-  Posts: () => namesOf(posts),
+  Projects: () => projects.map(({ name }) => name),
+  Posts: () => posts.map(({ name }) => name),
   Interests: () => textsIn(readData("interests")),
   Mission: () => textsIn(readData("mission")),
   Contact: () => textsIn(readData("contacts")),
-  Career: () =>
-    readData("career").work?.flatMap(({ name, position }: Record<string, string>) => [
-      name,
-      position,
-    ]) ?? [],
-  Attribution: () => [...pictureCredits(), ...credits("settings"), ...credits("attribution")],
+  Career: () => fieldsOf(readData("career").work, "name", "position"),
+  Attribution: () => [
+    ...fieldsOf(readData("wallpapers"), "title", "author"),
+    ...credits("settings"),
+    ...credits("attribution"),
+  ],
 };
 
 /** The owner's texts, by the page that shows them. */
-export const ownerTexts = (): ReadonlyMap<Page, readonly string[]> =>
-  new Map([
-    ...navigation.map(({ title, section = title, page }) => {
-      const own =
-        page === undefined ? SECTION_TEXTS[section]?.() : linesIn(readMarkdown(page).text);
-      return [sectionPage(title), [title, ...(own ?? [])]] as const;
-    }),
-    ...projects.map((item) => [projectPage(item.name), textsIn(shownOf(item))] as const),
-    ...writtenPosts.map((item) => [postPage(item.name), textsIn(item)] as const),
-    ...markdownPosts.map(({ name, text }) => [postPage(name), [name, ...linesIn(text)]] as const),
-  ]);
+export const ownerTexts = (): readonly (readonly [Page, readonly string[]])[] => [
+  ...sections.map(({ key, title, file, page }) => {
+    const texts = key === null ? linesIn(readMarkdown(file ?? "").text) : SECTION_TEXTS[key]?.();
+    return [page, [title, ...(texts ?? [])]] as const;
+  }),
+  ...[...projects, ...posts].map((item) => [item.page, shownOf(item)] as const),
+];

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { TextEncoder } from "node:util";
-import { gzipSync } from "node:zlib";
 import { parse as parseYaml } from "yaml";
 import { pathPrefix } from "../../src/build/pathPrefix";
 import { slugOf } from "../../src/lib/slug";
@@ -10,28 +9,27 @@ import { siteWords } from "../../src/words/siteWords";
 // jsdom has none, and `slugOf` needs it.
 Object.assign(globalThis, { TextEncoder });
 
-/** The folder of the built site. */
+// Files of the built site.
+
 export const SITE_FOLDER = resolve(process.env.BUILT_SITE ?? "public");
 
-export const gzippedBytes = (text: string): number => gzipSync(text, { level: 9 }).length;
-
 /** Paths of all files in a folder, from that folder. */
-export const filesIn = (folder: string): readonly string[] =>
+const filesIn = (folder: string): readonly string[] =>
   existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    ? readdirSync(folder, { recursive: true })
+        .map(String)
+        .filter((file) => statSync(join(folder, file)).isFile())
         .sort()
     : [];
 
 export const siteFiles = filesIn(SITE_FOLDER);
 
-/** The owner puts what they like into `static/`; the build copies it. */
-const ownersFiles = new Set(filesIn(resolve("static")));
+/** The build copies what the owner has in `static/`. */
+const ownersFiles = new Set(filesIn("static"));
 
-/** The files that the build itself has made. */
+/** The files that the build itself has made, except compressed copies. */
 export const ourFiles = siteFiles.filter(
-  (file) => !ownersFiles.has(file.replace(/\.(?:br|gz)$/, "")),
+  (file) => !ownersFiles.has(file) && !/\.(?:br|gz)$/.test(file),
 );
 
 export const readSite = (file: string): string => readFileSync(join(SITE_FOLDER, file), "utf8");
@@ -46,17 +44,10 @@ interface App {
   readonly url: string;
 }
 
-interface Owner {
-  readonly name: string;
-  readonly role: string;
-  readonly email: string;
-  readonly place?: string;
-}
-
 export const site: {
   readonly title: string;
   readonly siteUrl: string;
-  readonly owner: Owner;
+  readonly owner: Readonly<Record<"name" | "role" | "email", string>> & { readonly place?: string };
   readonly moviePlatform?: App;
   readonly framedApps?: readonly App[];
   readonly resume?: { readonly showMail?: boolean };
@@ -69,26 +60,6 @@ export const framedApps: readonly App[] = [
   ...(site.framedApps ?? []),
 ];
 
-interface NavigationItem {
-  readonly title: string;
-  readonly section?: string;
-  readonly page?: string;
-}
-
-export const navigation: readonly NavigationItem[] = readData("navigation");
-
-/** What the owner calls a section. */
-const titleOfSection = (key: string): string =>
-  navigation.find(({ title, section }) => (section ?? title) === key)?.title ?? key;
-
-interface Item {
-  readonly name: string;
-  readonly lang?: string;
-}
-
-export const projects: readonly Item[] = readData("projects");
-export const writtenPosts: readonly (Item & Readonly<Record<string, object>>)[] = readData("posts");
-
 /** A Markdown file's front matter and its text. */
 export const readMarkdown = (file: string) => {
   const text = readFileSync(join("data", file), "utf8");
@@ -97,18 +68,28 @@ export const readMarkdown = (file: string) => {
   return { fields, text: text.slice(front.length).replace(/<!--.*?-->/gs, "") };
 };
 
-/** The posts in Markdown that are published. */
-export const markdownPosts = filesIn("data/posts")
-  .filter((file) => /^[^/]+\.md$/.test(file))
-  .map((file) => {
-    const { fields, text } = readMarkdown(`posts/${file}`);
-    const { title, lang, draft } = fields;
-    const ownLang = lang === undefined ? {} : { lang: String(lang) };
-    return { name: String(title), ...ownLang, text, isDraft: draft === true };
-  })
-  .filter(({ isDraft }) => !isDraft);
+interface WrittenItem {
+  readonly name: string;
+  /** The language of its texts, if that is not the site's. */
+  readonly lang?: string;
+  /** All of it, as it is in a JSON file. */
+  readonly data?: Readonly<Record<string, object>> & { readonly start?: string };
+  /** Its text in Markdown. */
+  readonly markdown?: string;
+}
 
-export const posts: readonly Item[] = [...writtenPosts, ...markdownPosts];
+const itemsIn = (name: string): readonly WrittenItem[] =>
+  readData(name).map((data: WrittenItem) => ({ name: data.name, lang: data.lang, data }));
+
+/** The posts in Markdown that are published. */
+const markdownPosts = filesIn("data/posts")
+  .filter((file) => /^[^/]+\.md$/.test(file))
+  .map((file) => readMarkdown(`posts/${file}`))
+  .filter(({ fields }) => fields.draft !== true)
+  .map(({ fields: { title, lang }, text }): WrittenItem => {
+    const item = { name: String(title), markdown: text };
+    return typeof lang === "string" ? { ...item, lang } : item;
+  });
 
 const mailsIn = (value: unknown): readonly string[] => {
   if (typeof value === "string")
@@ -117,54 +98,46 @@ const mailsIn = (value: unknown): readonly string[] => {
 };
 
 /** Every mail address that the owner has written as such. */
-export const mailAddresses: ReadonlySet<string> = new Set(
-  ["site", "contacts", "projects", "settings", "attribution"].map(readData).flatMap(mailsIn),
+export const mailAddresses: readonly string[] = mailsIn(
+  ["site", "contacts", "projects", "settings", "attribution"].map(readData),
 );
 
-// Pages, as a browser without scripts parses them.
+// Pages, as a browser without scripts has them.
 
 export const prefix = pathPrefix();
 
 /** The whole address of the site's first page. */
 export const HOME = new URL(`${prefix}/`, site.siteUrl).href;
 
-const parse = (text: string, type: DOMParserSupportedType): Document =>
-  new DOMParser().parseFromString(text, type);
-
-export const parseHtml = (html: string): Document => parse(html, "text/html");
+export const parseHtml = (html: string): Document =>
+  new DOMParser().parseFromString(html, "text/html");
 
 /** The texts of an XML file's elements of one name. */
 export const xmlTexts = (file: string, name: string): readonly string[] => {
-  const xml = parse(readSite(file), "application/xml");
+  const xml = new DOMParser().parseFromString(readSite(file), "application/xml");
   const error = xml.querySelector("parsererror");
   if (error) throw new Error(`${file}: ${error.textContent}`);
   return [...xml.getElementsByTagName(name)].map((element) => element.textContent ?? "");
 };
 
-/** The file that a host serves at an address of the site, as a path in the site's folder; undefined if there is none. */
+/** The file at an address of the site, as a path in the site's folder; undefined if there is none. */
 export const fileAt = (address: string): string | undefined => {
   const { origin, pathname } = new URL(address, HOME);
   if (origin !== new URL(HOME).origin || !pathname.startsWith(`${prefix}/`)) return undefined;
   const path = decodeURIComponent(pathname.slice(prefix.length + 1));
-  return [path, join(path, "index.html")].find((file) => {
-    const found = join(SITE_FOLDER, file);
-    return existsSync(found) && statSync(found).isFile();
-  });
+  return [path, join(path, "index.html")].find((file) => siteFiles.includes(file));
+};
+
+const existingFileAt = (address: string): string => {
+  const file = fileAt(address);
+  if (file === undefined) throw new Error(`There is no file at ${address}.`);
+  return file;
 };
 
 /** The sitemap's addresses. */
-export const listedAddresses: readonly string[] = xmlTexts("sitemap-index.xml", "loc").flatMap(
-  (address) => xmlTexts(fileAt(address) ?? `no file: ${address}`, "loc"),
+export const listedAddresses = xmlTexts("sitemap-index.xml", "loc").flatMap((address) =>
+  xmlTexts(existingFileAt(address), "loc"),
 );
-
-export interface Page {
-  /** The whole address. */
-  readonly address: string;
-  readonly html: string;
-  readonly document: Document;
-  /** All text of `<main>`. */
-  readonly text: string;
-}
 
 /** Text as a reader takes it in: without line breaks, capitals and signs of the design. */
 export const plain = (text: string): string =>
@@ -174,79 +147,88 @@ export const plain = (text: string): string =>
     .replace(/[↗↖]\uFE0E?|[\s\u00AD\u200B-\u200F\u2060\u2066-\u2069]/g, "")
     .toLowerCase();
 
-export const pageAt = (address: string): Page => {
-  const html = readSite(fileAt(address) ?? `no file: ${address}`);
+const pageAt = (address: string) => {
+  const html = readSite(existingFileAt(address));
   const document = parseHtml(html);
-  return { address, html, document, text: document.querySelector("main")?.textContent ?? "" };
+  const textOf = (element: string) => document.querySelector(element)?.textContent ?? "";
+  return { address, html, document, title: textOf("title"), text: textOf("main") };
 };
+
+export type Page = ReturnType<typeof pageAt>;
 
 export const pages: readonly Page[] = listedAddresses.map(pageAt);
 
-const pageOf = (path: string, what: string): Page => {
-  const { href } = new URL(`.${path}`, HOME);
-  const page = pages.find(({ address }) => address === href);
+/** The page for unknown addresses. */
+export const notFound = pageAt(`${HOME}404.html`);
+export const allPages: readonly Page[] = [...pages, notFound];
+
+const existingPage = (what: string, isRight: (page: Page) => boolean): Page => {
+  const page = pages.find(isRight);
   if (page === undefined) throw new Error(`There is no page of ${what}.`);
   return page;
 };
 
-/** The page with a section. The section that the owner shows on arrival is the first page. */
-export const sectionPage = (title: string): Page => {
-  const folder = `/${slugOf(title)}/`;
-  const isListed = listedAddresses.includes(new URL(`.${folder}`, HOME).href);
-  return pageOf(isListed ? folder : "/", title);
-};
+/** The address of the folder with a section's pages. */
+const folderOf = (title: string): string => new URL(`./${slugOf(title)}/`, HOME).href;
 
-/** The page with a project or post, found by its title among the pages below that of its section. */
-const itemPage = (name: string, section: "Projects" | "Posts"): Page => {
-  const folder = new URL(`./${slugOf(titleOfSection(section))}/`, HOME).href;
-  const found = pages.find(
-    ({ address, document }) =>
-      address.startsWith(folder) && address !== folder && document.title === titleWith(name),
-  );
-  if (found === undefined) throw new Error(`There is no page of ${name}.`);
-  return found;
-};
+interface NavigationItem {
+  readonly title: string;
+  readonly section?: string;
+  readonly page?: string;
+}
 
-export const projectPage = (name: string): Page => itemPage(name, "Projects");
-export const postPage = (name: string): Page => itemPage(name, "Posts");
-
-/** The pages of windows that frame another site. */
-export const framePages: readonly Page[] = framedApps.map(({ title, label = title }) =>
-  pageOf(`/${slugOf(label)}/`, title),
+/** The sections, by the keys that the content files have for them. */
+export const sections = (readData("navigation") as readonly NavigationItem[]).map(
+  ({ title, section = title, page: file }) => {
+    // The section that the owner shows on arrival is the first page.
+    const folder = folderOf(title);
+    const own = listedAddresses.includes(folder) ? folder : HOME;
+    const page = existingPage(title, ({ address }) => address === own);
+    return { key: file === undefined ? section : null, title, file, page };
+  },
 );
 
-export const resumePages: readonly Page[] = hasCareer
-  ? [pageOf("/resume/", siteWords.titles.resume)]
-  : [];
+/** Adds its page to each item of a section: the page in the section's folder that has its title. */
+const withPages = (key: string, items: readonly WrittenItem[]) => {
+  const folder = folderOf(sections.find((section) => section.key === key)?.title ?? key);
+  return items.map((item) => ({
+    ...item,
+    page: existingPage(
+      item.name,
+      ({ address, title }) =>
+        address.startsWith(folder) && address !== folder && title === titleWith(item.name),
+    ),
+  }));
+};
 
 /** The whole title of a page. */
 export const titleWith = (title: string): string => `${title} · ${site.title}`;
 
+export const projects = withPages("Projects", itemsIn("projects"));
+export const posts = withPages("Posts", [...itemsIn("posts"), ...markdownPosts]);
+
+/** The pages of windows: those that frame another site, and the résumé's. */
+export const framePages = framedApps.map(({ title, label = title }) =>
+  existingPage(title, ({ address }) => address === folderOf(label)),
+);
+export const resumePage = hasCareer
+  ? existingPage(siteWords.titles.resume, ({ address }) => address === folderOf("resume"))
+  : undefined;
+
 export const metaOf = ({ document }: Page, name: string): string | null | undefined =>
   document.querySelector(`meta[name="${name}"],meta[property="${name}"]`)?.getAttribute("content");
 
-/** The first addresses of `a 1x, b 2x`. */
-const inSourceSet = (set: string): readonly string[] =>
-  set.split(/,\s+/).map((part) => part.trim().split(/\s/)[0] ?? "");
-
-const ADDRESS_ATTRIBUTES = ["href", "src", "poster", "data-src", "data-href"];
-const SET_ATTRIBUTES = ["srcset", "imagesrcset"];
-
-/** All addresses that some HTML leads to or loads from. */
-export const addressesIn = (document: Document): readonly string[] => {
-  const values = (name: string) =>
-    [...document.querySelectorAll(`[${name}]`)].map(
-      (element) => element.getAttribute(name)?.trim() ?? "",
-    );
-  const styles = [...document.querySelectorAll("style")].map(
-    ({ textContent }) => textContent ?? "",
-  );
-  return [
-    ...ADDRESS_ATTRIBUTES.flatMap(values),
-    ...SET_ATTRIBUTES.flatMap(values).flatMap(inSourceSet),
-    ...styles.flatMap(addressesInStyles),
-  ];
-};
-
 export const addressesInStyles = (css: string): readonly string[] =>
   [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = ""]) => address);
+
+/** All addresses that some HTML leads to or loads from, as they are written. */
+export const addressesIn = (document: Document): readonly string[] =>
+  [...document.querySelectorAll("*")].flatMap((element) => [
+    ...["href", "src", "poster", "data-src", "data-href"].flatMap(
+      (name) => element.getAttribute(name)?.trim() ?? [],
+    ),
+    ...["srcset", "imagesrcset"]
+      .flatMap((name) => element.getAttribute(name)?.split(/,\s+/) ?? [])
+      .map((part) => part.trim().split(/\s/)[0] ?? ""),
+    ...(element.localName === "style" ? addressesInStyles(element.textContent ?? "") : []),
+  ]);
