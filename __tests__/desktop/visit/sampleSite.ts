@@ -1,6 +1,6 @@
 import { knownPlaces } from "../../../src/desktop/visit/knownPlaces";
 
-/** Every kind of window that there may be. */
+/** One window of each kind. */
 export const APPS: Parameters<typeof knownPlaces>[0] = [
   { id: "home", hasControls: false, isOpenOnArrival: true },
   { id: "pages", hasControls: true, isOpenOnArrival: true, address: "/", showsPages: true },
@@ -9,11 +9,9 @@ export const APPS: Parameters<typeof knownPlaces>[0] = [
   { id: "vitals", hasControls: false, isOpenOnArrival: false },
 ];
 
-export const OPEN_ON_ARRIVAL = ["home", "pages"];
-
 const icon = { viewBox: "0 0 1 1", body: "" };
 
-export const SECTIONS = [
+const SECTIONS = [
   { section: "General", title: "General", address: "/", folder: "/general/", icon },
   { section: "Projects", title: "Projects", address: "/projects/", folder: "/projects/", icon },
   { section: "Posts", title: "Posts", address: "/posts/", folder: "/posts/", icon },
