@@ -28,6 +28,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
         expect(accentDiagnostic(hexOf(nearest), theme)).toBeUndefined();
         if (passes(colour, theme)) expect(nearest).toEqual(colour);
       }),
+      { numRuns: 40 },
     );
   });
 
@@ -53,6 +54,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
         const onDesktop = accentColoursOnDesktop(colour, theme).accent;
         expect(contrast(onDesktop, parseColour(bgDesktop))).toBeGreaterThanOrEqual(4.5);
       }),
+      { numRuns: 40 },
     );
   });
 });

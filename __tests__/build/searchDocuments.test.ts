@@ -1,4 +1,6 @@
-import { searchDocuments } from "../../../src/build/search/searchDocuments";
+import { htmlWords } from "../../src/build/search/htmlWords";
+import { searchDocuments } from "../../src/build/search/searchDocuments";
+import { withoutAddresses } from "../../src/build/search/withoutAddresses";
 
 type Content = Queries.SearchQuery;
 type Section = Content["navigation"]["nodes"][number];
@@ -83,11 +85,7 @@ const content = (given: Partial<Content> = {}): Content => ({
 const found = (given: Partial<Content>, title: string) =>
   searchDocuments(content(given)).find((document) => document.title === title);
 
-test("what is told of a project is parted where it is shown around a word", () => {
-  expect(found({}, "Lighthouse")?.text).toContain("React · SVG · Engineer · 2020");
-});
-
-test("a project is found by all that is told of it", () => {
+test("a project is found by all its texts", () => {
   const { note, text, address } = found({}, "Lighthouse") ?? {};
   expect(address).toBe("/projects/lighthouse/");
   expect(note).toBe("Engineer · Coast & Co. · 2020");
@@ -107,7 +105,7 @@ test("a post is found by its whole text, in parts or in Markdown, and by its tag
   });
 });
 
-test("a section is found by what it says itself", () => {
+test("a section is found by its own text", () => {
   expect(found({}, "General")?.text).toBe("Hello I build lamps. Quiet.");
   const ownPage = section("Markdown Page", { title: "Talks", html: "<p>In Oslo.</p>" });
   expect(found({ navigation: { nodes: [ownPage] } }, "Talks")?.text).toBe("In Oslo.");
@@ -123,7 +121,7 @@ test("interests and contacts lead to the section that lists them", () => {
   });
 });
 
-test("no mail address and no phone number stands in it", () => {
+test("mail addresses and phone numbers are not in the search file", () => {
   const mission = { heading: "Call +47 22 33 44 55", paragraphsHtml: ["or alex@example.com"] };
   const navigation = { nodes: [...content().navigation.nodes, section("Mission")] };
   const all = JSON.stringify(searchDocuments(content({ mission, navigation })));
@@ -131,11 +129,28 @@ test("no mail address and no phone number stands in it", () => {
   expect(all).not.toMatch(/@|\+47/);
 });
 
-test("what a section would list is not found where the site has no such section", () => {
+test("items of a section that the site lacks are not found", () => {
   const documents = searchDocuments(content({ navigation: { nodes: [section("General")] } }));
   expect(documents.map(({ kind, title }) => [kind, title])).toEqual([["section", "General"]]);
 });
 
 test("a site without any section has nothing to find", () => {
   expect(searchDocuments(content({ navigation: { nodes: [] } }))).toEqual([]);
+});
+
+test("words of different blocks of HTML stay apart, parts of a word together", () => {
+  const html =
+    '<h5 id="a">One<a href="#a" aria-hidden="true">#</a></h5><p>Two<br/>&lt;b&gt; &amp;amp;</p><code><span>con</span>st</code>';
+  expect(htmlWords(html)).toBe("One Two <b> &amp; const");
+});
+
+test.each([
+  ["<alex.e@example.co.uk>", "<alex (dot) e (at) example (dot) co (dot) uk>"],
+  ["call +47 22 33 44 55.", "call plus 47, 22, 33, 44, 55."],
+  [
+    "2018–2020, React 18.3.1, @alex on example.com",
+    "2018–2020, React 18.3.1, @alex on example.com",
+  ],
+])("the text %j is searched as %j", (text, searched) => {
+  expect(withoutAddresses(text)).toBe(searched);
 });
