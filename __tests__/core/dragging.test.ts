@@ -90,15 +90,6 @@ test("Escape takes back a drag, and nothing moves until the next one", async ({
   await expect(about.frame).toHaveBox(START);
 });
 
-test("A drag that the system takes over is taken back", async ({ desktop, page }) => {
-  await desktop.visit();
-  await dragWithoutDrop(page, desktop.about.title, { x: 300, y: 200 });
-  await desktop.page.locator("body").dispatchEvent("pointercancel");
-  await expect(desktop.about.frame).toHaveBox(START);
-  await page.mouse.up();
-  await expect(desktop.about.frame).toHaveBox(START);
-});
-
 test("Windows stay within reach when the viewport shrinks, turns or grows", async ({
   desktop,
   page,

@@ -25,22 +25,6 @@ test("One click highlights an icon, and a click elsewhere clears the highlight",
   await expect(desktop.movie.frame).toHaveCount(0);
 });
 
-test("A click inside a framed site clears the highlight", async ({ desktop }) => {
-  await desktop.visit();
-  await desktop.openMovie();
-  const { movie } = desktop;
-  await expect(movie.frame.getByRole("progressbar")).toHaveCount(0);
-  const icon = desktop.icon("About Me");
-  await icon.click();
-  await desktop.home.title.hover();
-  await expect(icon).not.toHaveCSS("background-color", NOTHING);
-  // A real pointer passes over the frame's element first; that of the driver goes straight into the frame.
-  await movie.frame.locator("iframe").dispatchEvent("pointerover");
-  await movie.frame.click({ position: { x: 480, y: 588 } });
-  await expect(icon).toHaveCSS("background-color", NOTHING);
-  await desktop.expectFocused(movie);
-});
-
 test("A double click opens an app, and so do two slow clicks", async ({ desktop }) => {
   await desktop.visit();
   const icon = desktop.icon("Movie DB");

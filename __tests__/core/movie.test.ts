@@ -79,13 +79,3 @@ test("Escape and F6 do what they always do, also from inside the movie's page", 
   await expect(desktop.about.title).toBeFocused();
   await desktop.expectFocused(desktop.about);
 });
-
-test("A framed site that is slow to load says so after ten seconds", async ({ desktop, page }) => {
-  await page.route("**/movie-platform/**", () => {});
-  await page.clock.install();
-  await desktop.visit();
-  await desktop.openMovie();
-  await expect(desktop.movie.frame.getByRole("progressbar")).toBeVisible();
-  await page.clock.runFor(10_500);
-  await expect(desktop.movie.frame.getByRole("status")).toContainText(siteWords.siteFrame.slow);
-});

@@ -56,7 +56,9 @@ test("A window becomes no smaller than it is of use, and no larger than the desk
   await expect(about.frame).toHaveBox({ x: 0, y: 44, width: 1435, height: 851 });
 });
 
-test("A size is kept over fullscreen, closing and a reload", async ({ desktop }) => {
+test("A size is kept over fullscreen, closing and a reload, until a double click on an edge", async ({
+  desktop,
+}) => {
   await desktop.visit();
   const { about } = desktop;
   const resized = { ...START, width: 840, height: 530 };
@@ -65,43 +67,30 @@ test("A size is kept over fullscreen, closing and a reload", async ({ desktop })
   await about.control("Enter fullscreen").click();
   await about.control("Exit fullscreen").click();
   await expect(about.frame).toHaveBox(resized);
+  await desktop.reload();
+  await expect(about.frame).toHaveBox(resized);
   await about.close();
   await desktop.icon("About Me").dblclick();
   await expect(about.frame).toHaveBox(resized);
-  await desktop.reload();
-  await expect(about.frame).toHaveBox(resized);
-});
-
-test("A double click on an edge gives a window its first size back", async ({ desktop }) => {
-  await desktop.visit();
-  const { about } = desktop;
-  await resize(about, "se", { x: -300, y: -100 });
-  await expect(about.frame).toHaveBox({ ...START, width: 840, height: 530 });
   await about.frame.dblclick({ position: await handleAt(about, "e") });
   await expect(about.frame).toHaveBox(START);
 });
 
-test("A corner is dragged across the movie's frame without selecting text", async ({
+test("A corner follows the pointer across the movie's frame, and Escape takes it back", async ({
   desktop,
   page,
 }) => {
   await desktop.visit();
   await desktop.openMovie();
-  await resize(desktop.movie, "se", { x: -200, y: -150 });
-  await expect(desktop.movie.frame).toHaveBox({ x: 340, y: 210, width: 760, height: 450 });
-  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("");
-});
-
-test("Escape takes back a resize", async ({ desktop, page }) => {
-  await desktop.visit();
-  const { frame } = desktop.about;
-  const position = await handleAt(desktop.about, "se");
-  await dragWithoutDrop(page, frame, { x: -200, y: -100 }, { position });
-  await expect(frame).toHaveBox({ ...START, width: 940, height: 530 });
+  const { frame } = desktop.movie;
+  const position = await handleAt(desktop.movie, "se");
+  await dragWithoutDrop(page, frame, { x: -200, y: -150 }, { position });
+  await expect(frame).toHaveBox({ x: 340, y: 210, width: 760, height: 450 });
   await page.keyboard.press("Escape");
-  await expect(frame).toHaveBox(START);
+  await expect(frame).toHaveBox({ x: 340, y: 210, width: 960, height: 600 });
   await page.mouse.up();
-  await expect(frame).toHaveBox(START);
+  await expect(frame).toHaveBox({ x: 340, y: 210, width: 960, height: 600 });
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("");
 });
 
 test("A size shrinks with the viewport and comes back with it", async ({ desktop, page }) => {

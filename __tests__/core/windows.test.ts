@@ -73,23 +73,6 @@ test("Closing a window gives the keyboard's focus back to the icon that opened i
   await expect(desktop.icon("Movie DB")).toBeFocused();
 });
 
-test("F6 and Shift+F6 go through the windows and bring them to the front", async ({
-  desktop,
-  page,
-}) => {
-  await desktop.visit();
-  await expect(desktop.vitals.frame).toBeVisible();
-  await desktop.openMovie();
-  await page.keyboard.press("F6");
-  await expect(desktop.vitals.title).toBeFocused();
-  await desktop.expectFocused(desktop.vitals);
-  for (const window of [desktop.movie, desktop.about, desktop.home]) {
-    await page.keyboard.press("Shift+F6");
-    await expect(window.title).toBeFocused();
-    await desktop.expectFocused(window);
-  }
-});
-
 test("Minimize does nothing and says so", async ({ desktop, page }) => {
   await desktop.visit();
   const { about } = desktop;
@@ -128,16 +111,22 @@ test("A control's tooltip stays while the pointer is on it, and Escape hides it"
   await expect(desktop.about.frame.getByText(/^(Enter|Exit) fullscreen$/)).toHaveCount(0);
 });
 
-test("A click inside a framed site brings its window to the front", async ({ desktop }) => {
+test("A click inside a framed site brings its window to the front and clears the highlight", async ({
+  desktop,
+}) => {
   await desktop.visit();
   await desktop.openMovie();
   await clickAboutMe(desktop);
-  await desktop.icon("Movie DB").click();
+  const icon = desktop.icon("About Me");
+  const plain = "rgba(0, 0, 0, 0)";
+  await icon.click();
+  await desktop.home.title.hover();
+  await expect(icon).not.toHaveCSS("background-color", plain);
   await desktop.expectFocused(desktop.home);
-  await clickAboutMe(desktop);
   await clickInMovie(desktop);
   await desktop.expectFocused(desktop.movie);
   await desktop.expectAt("/movie-db/");
+  await expect(icon).toHaveCSS("background-color", plain);
 });
 
 test("A framed site that takes the focus again and again is not brought to the front by it", async ({

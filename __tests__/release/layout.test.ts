@@ -81,13 +81,8 @@ for (const [name, viewport] of Object.entries(VIEWPORTS))
       await expect
         .poll(async () => {
           const { x, y, width, height } = await restingBox(window.frame);
-          const isBelowTopBar = y >= TOP_BAR_PX;
-          return (
-            isBelowTopBar &&
-            x >= 0 &&
-            x + width <= viewport.width &&
-            Math.floor(y + height) <= viewport.height
-          );
+          const isWithinWidth = x >= 0 && x + width <= viewport.width;
+          return isWithinWidth && y >= TOP_BAR_PX && Math.floor(y + height) <= viewport.height;
         }, window.name)
         .toBe(true);
     }
