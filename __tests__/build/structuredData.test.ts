@@ -140,20 +140,6 @@ test("a post's headline is cut at a word where search engines would refuse it", 
   expect(dataOf("/posts/a/", content)[0]?.headline).toMatch(/^(word )+word…$/);
 });
 
-test("the breadcrumbs of a page lead over its section, and name nothing twice", () => {
-  const crumbsOf = (content: Content) =>
-    dataOf("/posts/a/", content, { title: "first post" }).find(
-      (it) => it["@type"] === "BreadcrumbList",
-    )?.itemListElement;
-  expect(crumbsOf(someContent())).toMatchObject([
-    { name: "Alex’s desktop", item: HOME },
-    { name: "Posts", item: `${HOME}posts/` },
-    { name: "first post", item: `${HOME}posts/a/` },
-  ]);
-  const nodes = [{ section: "Posts", title: "Posts", address: "/" }];
-  expect(crumbsOf(someContent({ navigation: { nodes } }))).toHaveLength(2);
-});
-
 test("no text ends the script element of the data, and a second build replaces it", () => {
   const nasty = { name: "</script><script>alert(1)</script><!--", price: "$& $' $1" };
   const html = withStructuredData("<html><head></head><body></body></html>", { name: "Old" });

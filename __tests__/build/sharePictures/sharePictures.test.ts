@@ -4,7 +4,6 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { pictureSvg } from "../../../src/build/sharePictures/drawing/pictureSvg";
 import { cleanText } from "../../../src/build/sharePictures/text/cleanText";
-import { runsOf } from "../../../src/build/sharePictures/text/runs";
 import { SHARE_PICTURE_SIZE } from "../../../src/lib/sharePicture";
 import { contentProject, removeContentProject } from "../../support/contentProject";
 import { AVOCADO, builtSite, plainWallpaper } from "./support";
@@ -91,17 +90,6 @@ test("any text gives a drawing that can be read as SVG", async () => {
     }),
     { numRuns: 30 },
   );
-});
-
-test("Geist draws the letters it has, right-to-left text stays in one piece", () => {
-  const partsOf = (text: string) =>
-    runsOf(text, 600).map((run) => [run.font ? "Geist" : "any font", run.text]);
-  expect(partsOf("日本語 Gatsby 🚀!")).toEqual([
-    ["any font", "日本語 "],
-    ["Geist", "Gatsby "],
-    ["any font", "🚀!"],
-  ]);
-  expect(partsOf("שלום Gatsby 2024")).toEqual([["any font", "שלום Gatsby 2024"]]);
 });
 
 test.each([
