@@ -18,7 +18,7 @@ interface Developed {
 /** From a save to the screen, on a machine that has other work. */
 const SOON = { timeout: 30_000 };
 
-const START_MS = 400_000;
+const START_MS = 720_000;
 
 const test = base.extend<{ staysLoaded: undefined }, { developed: Developed }>({
   developed: [
