@@ -84,11 +84,6 @@ test("the owner is described by name and profession, without a mail address", ()
   expect(JSON.stringify(ownerOf())).not.toContain("@example.com");
 });
 
-test("an owner without texts and contacts is still valid", () => {
-  const content = someContent({ general: { paragraphs: [] }, contacts: { nodes: [] } });
-  expect(ownerOf(content)).toMatchObject({ name: "Alex Example" });
-});
-
 test("the résumé's page says where the owner works now, and what they have finished", () => {
   const content = someContent({
     career: {

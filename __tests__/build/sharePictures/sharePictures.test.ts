@@ -3,7 +3,6 @@ import path from "node:path";
 import fc from "fast-check";
 import sharp from "sharp";
 import { pictureSvg } from "../../../src/build/sharePictures/drawing/pictureSvg";
-import { cleanText } from "../../../src/build/sharePictures/text/cleanText";
 import { SHARE_PICTURE_SIZE } from "../../../src/lib/sharePicture";
 import { contentProject, removeContentProject } from "../../support/contentProject";
 import { AVOCADO, builtSite, plainWallpaper } from "./support";
@@ -90,13 +89,4 @@ test("any text gives a drawing that can be read as SVG", async () => {
     }),
     { numRuns: 30 },
   );
-});
-
-test.each([
-  ["  two\n\twords\u0000 ", "two words"],
-  ["\u202Edlrow\u202C", "dlrow"],
-  ["👩‍💻", "👩‍💻"],
-  ["می‌خواهم", "می‌خواهم"],
-])("%j is drawn as %j", (text, clean) => {
-  expect(cleanText(text)).toBe(clean);
 });
