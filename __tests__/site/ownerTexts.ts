@@ -28,7 +28,7 @@ const PLAIN_LINE = /^[\p{L}\p{M}\p{N} ,.;:!?'’“”–—-]{3,}$/u;
 const linesIn = (markdown: string): readonly string[] =>
   markdown
     .split(/\r?\n/)
-    .map((line) => line.replace(/^(?:#+|[-*]|\d+\.|>) +/, ""))
+    .map((line) => line.replace(/^ *(?:#+|[-*]|\d+\.|>) +/, ""))
     .filter((line) => PLAIN_LINE.test(line) && /\p{L}/u.test(line));
 
 /** What the page of a project or post shows. The year of a project that has months is not shown. */

@@ -6,7 +6,7 @@ import Ajv from "ajv";
 import addFormats from "ajv-formats";
 import ICAL from "ical.js";
 import { headings } from "../../src/resume/resume.words";
-import { language } from "../../src/words/locale.words";
+import { direction, language } from "../../src/words/locale.words";
 import { siteWords } from "../../src/words/siteWords";
 import type { ReadPdf } from "../support/readResumePdf";
 import {
@@ -74,7 +74,7 @@ if (hasCareer) {
     const sections = [...(resumePage?.document.querySelectorAll("main article > section") ?? [])];
     const shown = sections.map(({ textContent }) => textContent).join("");
     expect(latin(shown)).not.toBe("");
-    expect(latin(text).startsWith(latin(owner.name))).toBe(true);
+    if (direction === "ltr") expect(latin(text).startsWith(latin(owner.name))).toBe(true);
     if (OTHER_ALPHABETS.test(shown)) {
       expect(latin(text).length).toBeGreaterThanOrEqual(latin(shown).length);
       const written = work.flatMap(({ name, position }) => [latin(name), latin(position)]);
@@ -95,7 +95,9 @@ if (hasCareer) {
     validate(resume);
     expect(validate.errors).toBeNull();
     expect(resume.basics).toMatchObject({ name: owner.name, label: owner.role, url: HOME });
-    const shortened = (all: readonly Work[]) => all.map(({ name, position }) => [position, name]);
+    // The résumé has the newest first, in whatever order the owner wrote it.
+    const shortened = (all: readonly Work[]) =>
+      all.map(({ name, position }) => `${position}, ${name}`).sort();
     expect(shortened(resume.work ?? [])).toEqual(shortened(work));
   });
 

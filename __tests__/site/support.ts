@@ -129,12 +129,12 @@ export const listedAddresses = xmlTexts("sitemap-index.xml", "loc").flatMap((add
   xmlTexts(fileAt(address) ?? address, "loc"),
 );
 
-/** Text as a reader takes it in: without line breaks, capitals and signs of the design. */
+/** Text as a reader takes it in: without line breaks, capitals, signs of the design and characters that no page may have. */
 export const plain = (text: string): string =>
   text
     .normalize("NFC")
     .replaceAll(siteWords.links.newTab, "")
-    .replace(/[↗↖]\uFE0E?|[\s\u00AD\u200B-\u200F\u2060\u2066-\u2069]/g, "")
+    .replace(/[↗↖]\uFE0E?|[\s\p{Cc}\p{Cf}\uFFFD-\uFFFF]/gu, "")
     .toLowerCase();
 
 const pageAt = (address: string) => {
@@ -182,7 +182,9 @@ const withPages = (key: string, items: readonly WrittenItem[]) => {
     page: existingPage(
       item.name,
       ({ address, title }) =>
-        address.startsWith(folder) && address !== folder && title === titleWith(item.name),
+        address.startsWith(folder) &&
+        address !== folder &&
+        plain(title) === plain(titleWith(item.name)),
     ),
   }));
 };

@@ -7,9 +7,6 @@ import { HOSTILE_STRINGS } from "./hostileStrings";
 /** Short enough for any place: it ends a script and begins one. */
 const [SHORT = ""] = HOSTILE_STRINGS;
 
-const LONGEST_LINE = 300;
-const LINES = HOSTILE_STRINGS.filter(({ length }) => length <= LONGEST_LINE);
-
 const entry = (content: string) => ({ type: "text", content });
 
 const project = (text: string) => ({
@@ -89,7 +86,7 @@ const ADDITIONS: Readonly<Record<string, (content: never) => unknown>> = {
     ...career,
     work: [
       ...career.work,
-      { name: SHORT, position: SHORT, startDate: "2020", summary: SHORT, highlights: LINES },
+      { name: SHORT, position: SHORT, startDate: "2020", summary: SHORT, highlights: [SHORT] },
     ],
   }),
   wallpapers: ([first, ...others]: object[]) => [

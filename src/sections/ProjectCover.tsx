@@ -10,9 +10,9 @@ interface ProjectCoverProps
 /** What stands for a project beside its name: its first picture, or else a drawing. It says nothing that the name doesn't. */
 export const ProjectCover = ({ project, ...size }: ProjectCoverProps) => {
   const { coverPath, coverPicture } = project;
-  const src =
-    coverPath === null ? coverPicture?.childImageSharp?.resize?.src : withPrefix(coverPath);
-  return src ? (
-    <img data-part="cover" alt="" decoding="async" fetchPriority="low" {...size} src={src} />
-  ) : null;
+  // gatsby-plugin-sharp leaves the path prefix out of what `resize` returns, unlike that of `gatsbyImageData`.
+  const path = coverPath ?? coverPicture?.childImageSharp?.resize?.src;
+  if (!path) return null;
+  const src = withPrefix(path);
+  return <img data-part="cover" alt="" decoding="async" fetchPriority="low" {...size} src={src} />;
 };
