@@ -31,8 +31,8 @@ const FINISHED_RULE = {
   use: [
     {
       loader: path.join(projectRoot(), "src/build/gatsby/finishedLoader.cjs"),
-      // The loader finds the language by itself; webpack keeps what came of it by what is said here.
-      options: { language: siteLanguage() },
+      // The loader finds the language by itself. Webpack's cache knows modules by this text, but ignores options that are an object.
+      options: `language=${siteLanguage()}`,
     },
   ],
 };
