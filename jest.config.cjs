@@ -6,7 +6,7 @@ module.exports = {
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   testPathIgnorePatterns: [
     "/node_modules/",
-    "<rootDir>/__tests__/(browser|develop|engines|hosts)/",
+    "<rootDir>/__tests__/(browser|core|develop|engines|hosts|release|site)/",
   ],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   moduleNameMapper: {

@@ -1,6 +1,13 @@
-/** Tests that read the site as it was built last, without a browser. */
+const { moduleNameMapper, ...common } = require("./jest.config.cjs");
+
+/** Unlike unit tests, these tests expect the words of the site's own language. */
+const mapped = Object.entries(moduleNameMapper).filter(([name]) => !name.includes("siteLanguage"));
+
+/** Tests that read the site as it was built last, without a browser. jsdom parses the HTML. */
 module.exports = {
-  ...require("./jest.config.cjs"),
+  ...common,
+  testEnvironment: "jsdom",
+  moduleNameMapper: Object.fromEntries(mapped),
   testMatch: ["<rootDir>/__tests__/site/**/*.test.ts"],
   testPathIgnorePatterns: ["/node_modules/"],
 };

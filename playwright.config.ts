@@ -43,7 +43,19 @@ export default defineConfig({
   },
   projects: [
     { name: "core", testDir: "__tests__/core", use: CHROMIUM },
-    { name: "release", testDir: "__tests__/release", use: CHROMIUM },
+    {
+      name: "release",
+      testDir: "__tests__/release",
+      // Jest runs those, and `develop` starts a server of its own.
+      testIgnore: ["**/*.jest.test.ts", "**/develop.test.ts"],
+      use: CHROMIUM,
+    },
+    {
+      name: "develop",
+      testDir: "__tests__/release",
+      testMatch: "**/develop.test.ts",
+      use: CHROMIUM,
+    },
     {
       name: "firefox",
       testDir: "__tests__/core",

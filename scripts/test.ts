@@ -1,7 +1,7 @@
 import { runStages } from "./test/runSteps";
 
 /** `npm test`: all that a push must not break. CONTRIBUTING.md says what belongs here. */
-await runStages([
+void runStages([
   [[{ title: "browser", command: "tsx scripts/ensure-browser.ts" }]],
   [[{ title: "content", command: "npm run check:content" }]],
   [

@@ -1,215 +1,144 @@
 import { checkContent } from "../../src/build/check/checkContent";
 import { checkedFiles } from "../../src/build/checkedFiles";
-import type { Content } from "../../src/build/slices";
-import { aPost, aProject, aWallpaper } from "../support/contentFiles";
+import { framedAppsOf } from "../../src/build/framedApps";
+import { withoutDrafts } from "../../src/build/markdown/markdownContent";
+import { aPost, aProject, aWallpaper, contentFiles } from "../support/contentFiles";
 import { contentProject, type Files, removeContentProject } from "../support/contentProject";
 
 afterEach(removeContentProject);
 
-async function contentOf(files: Files = {}): Promise<Content> {
+const json = (value: unknown): string => JSON.stringify(value);
+const site = (given: object): Files => ({
+  "data/site.json": json({ ...JSON.parse(String(contentFiles()["data/site.json"])), ...given }),
+});
+
+async function checkedOf(files: Files = {}) {
   contentProject(files);
   const checked = await checkContent();
-  if (!checked.ok) throw new Error(JSON.stringify(checked.diagnostics));
-  return checked.content;
+  if (!checked.ok) throw new Error(json(checked.diagnostics));
+  return checked;
 }
-
-const json = (value: unknown): string => JSON.stringify(value);
 
 /** The checked files as Gatsby reads them. */
 // biome-ignore lint/suspicious/noExplicitAny: files of any shape, as JSON.parse gives them
-const readBack = (content: Content): Record<string, any> => JSON.parse(json(checkedFiles(content)));
+async function filesOf(files: Files = {}, isDevelop = false): Promise<Record<string, any>> {
+  const { content, markdown } = await checkedOf(files);
+  const shown = isDevelop ? markdown : withoutDrafts(markdown);
+  return JSON.parse(json(checkedFiles(content, shown)));
+}
 
-test("the items of each list carry their place in it", async () => {
-  const files = checkedFiles(await contentOf());
-  const lists = Object.values(files).flatMap((file) => (Array.isArray(file) ? [file] : []));
+const addressesOf = (list: readonly { address: string }[]) => list.map(({ address }) => address);
+
+test("every item of a list carries its place in it", async () => {
+  const lists = Object.values(await filesOf()).filter(Array.isArray);
   expect(lists).toHaveLength(8);
   for (const list of lists) {
     expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index));
   }
 });
 
-test("entries become lists, and parts that are left out stay out", async () => {
-  const keywords = { type: "array", content: ["React", "GraphQL"] };
+test("a project has its address, a summary, and lists in place of single texts", async () => {
   const { basics } = aProject();
+  const keywords = { type: "array", content: ["React", "GraphQL"] };
   const project = { ...aProject(), basics: { ...basics, keywords } };
-  const content = await contentOf({ "data/projects.json": json([project]) });
-  expect(readBack(content).projects).toEqual([
+  const { projects } = await filesOf({ "data/projects.json": json([project]) });
+  expect(projects).toMatchObject([
     {
-      position: 0,
-      name: "Lifebit AI",
       address: "/projects/lifebit-ai/",
       summary: "Engineer at Lifebit, 2020.",
-      brief: "",
-      basics: {
-        company: { type: "text", content: ["Lifebit"] },
-        role: { type: "text", content: ["Engineer"] },
-        year: { type: "text", content: ["2020"] },
-        keywords,
-      },
+      basics: { company: { content: ["Lifebit"] }, keywords },
     },
   ]);
 });
 
-test("icons are drawn, and a credit's level is its link", async () => {
-  const topics = [
-    { name: "React", link: "https://react.dev/", icon: "lucide:mail" },
-    {
-      name: "Silk",
-      link: "https://example.com",
-      level: "https://example.com",
-      iconUrl: "https://example.com/a.svg",
-    },
-  ];
-  const content = await contentOf({ "data/settings.json": json([{ heading: "Stack", topics }]) });
-  expect(readBack(content).settings[0]?.topics).toEqual([
-    {
-      name: "React",
-      link: "https://react.dev/",
-      level: "https://react.dev/",
-      icon: { name: "lucide:mail", viewBox: "0 0 24 24", body: expect.stringContaining("<path") },
-    },
-    {
-      name: "Silk",
-      link: "https://example.com",
-      level: "https://example.com",
-      iconUrl: "https://example.com/a.svg",
-    },
+test("icons have their drawings, and a credit without a level shows its link", async () => {
+  const topics = [{ name: "React", link: "https://react.dev/", icon: "lucide:mail" }];
+  const { settings } = await filesOf({
+    "data/settings.json": json([{ heading: "Stack", topics }]),
+  });
+  expect(settings[0].topics).toMatchObject([
+    { level: "https://react.dev/", icon: { body: expect.stringContaining("<path") } },
   ]);
 });
 
-describe("addresses", () => {
-  const addressesOf = (list: readonly { address: string }[]) => list.map(({ address }) => address);
-
-  test("of projects and posts come from their names, in any script", async () => {
-    const names = ["Ünïcode", "日本語 🚀", "C / C++?"];
-    const { projects, posts } = readBack(
-      await contentOf({
-        "data/projects.json": json(names.map((name) => aProject(name))),
-        "data/posts.json": json(names.map((name) => aPost(name))),
-      }),
-    );
-    expect(addressesOf(projects)).toEqual([
-      "/projects/ünïcode/",
-      "/projects/日本語-🚀/",
-      "/projects/c-c/",
-    ]);
-    expect(addressesOf(posts)).toEqual(["/posts/ünïcode/", "/posts/日本語-🚀/", "/posts/c-c/"]);
+test("addresses of projects and posts are made of their names, in any script", async () => {
+  const names = ["Ünïcode", "日本語 🚀", "C / C++?"];
+  const { projects, posts } = await filesOf({
+    "data/projects.json": json(names.map((name) => aProject(name))),
+    "data/posts.json": json(names.map((name) => aPost(name))),
   });
-
-  test("of sections are their titles', but for the one that a visitor finds on arrival", async () => {
-    const titles = ["Design Patterns", "Projects", "General"];
-    const { navigation } = readBack(
-      await contentOf({
-        "data/navigation.json": json(titles.map((title) => ({ title, icon: "home" }))),
-      }),
-    );
-    expect(
-      navigation.map(({ address, folder }: { address: string; folder: string }) => [
-        address,
-        folder,
-      ]),
-    ).toEqual([
-      ["/design-patterns/", "/design-patterns/"],
-      ["/projects/", "/projects/"],
-      ["/", "/general/"],
-    ]);
-  });
+  const slugs = ["ünïcode", "日本語-🚀", "c-c"];
+  expect(addressesOf(projects)).toEqual(slugs.map((slug) => `/projects/${slug}/`));
+  expect(addressesOf(posts)).toEqual(slugs.map((slug) => `/posts/${slug}/`));
 });
 
-describe("a section with a title of the owner's own", () => {
+test("a section's address is made of its title, but the one shown on arrival is the first page", async () => {
   const navigation = json([
     { section: "Projects", title: "Work", icon: "home" },
     { title: "General", icon: "home" },
   ]);
-
-  test("is still that section, at an address by its title, as is what it lists", async () => {
-    const files = readBack(
-      await contentOf({
-        "data/navigation.json": navigation,
-        "data/projects.json": json([aProject("Oak")]),
-      }),
-    );
-    expect(files.navigation[0]).toMatchObject({
-      section: "Projects",
-      title: "Work",
-      address: "/work/",
-    });
-    expect(files.projects[0].address).toBe("/work/oak/");
-  });
+  const files = await filesOf({ "data/navigation.json": navigation });
+  expect(addressesOf(files.navigation)).toEqual(["/work/", "/"]);
+  expect(addressesOf(files.projects)).toEqual(["/work/lifebit-ai/", "/work/avocado/"]);
 });
 
-describe("what a visitor finds on arrival", () => {
-  const defaultsOf = async (files: Files) => readBack(await contentOf(files)).site.defaults;
-  const site = (defaults: object) =>
-    json({
-      title: "Alex",
-      description: "A site.",
-      siteUrl: "https://example.com",
-      repository: "https://example.com/site",
-      owner: { name: "Alex", role: "Engineer", email: "alex@example.com" },
-      moviePlatform: { title: "Movies", url: "/movies/" },
-      defaults,
-    });
-  const wallpapers = json([aWallpaper("a"), aWallpaper("bg1"), aWallpaper("c")]);
-  const projects = json([aProject("Avocado"), aProject("Lifebit AI")]);
-  const navigation = json([
-    { title: "Posts", icon: "home" },
-    { title: "General", icon: "home" },
-  ]);
-
-  test("is what the owner says", async () => {
-    const defaults = { theme: "light", wallpaper: "c", project: "Avocado", menuSection: "Posts" };
-    expect(
-      await defaultsOf({
-        "data/site.json": site(defaults),
-        "data/wallpapers.json": wallpapers,
-        "data/projects.json": projects,
-        "data/navigation.json": navigation,
-      }),
-    ).toEqual(defaults);
+test("a page of the owner has an address and a summary of its text", async () => {
+  const { navigation } = await filesOf({
+    "data/navigation.json": json([{ title: "Talks", icon: "home", page: "pages/talks.md" }]),
+    "data/pages/talks.md": "# Talks\n\nWhere *I* spoke.\n",
   });
-
-  test("is the usual where the owner says nothing", async () => {
-    expect(
-      await defaultsOf({
-        "data/wallpapers.json": wallpapers,
-        "data/projects.json": projects,
-        "data/navigation.json": navigation,
-      }),
-    ).toEqual({ theme: "dark", wallpaper: "bg1", project: "Lifebit AI", menuSection: "General" });
-  });
-
-  test("is the first there is, where the usual doesn't exist", async () => {
-    expect(
-      await defaultsOf({
-        "data/site.json": site({}),
-        "data/wallpapers.json": json([aWallpaper("x"), aWallpaper("y")]),
-        "data/projects.json": json([aProject("Avocado")]),
-        "data/navigation.json": json([{ title: "Posts", icon: "home" }]),
-      }),
-    ).toEqual({ theme: "dark", wallpaper: "x", project: "Avocado", menuSection: "Posts" });
-  });
-
-  test("is nothing, where a list is empty", async () => {
-    const defaults = await defaultsOf({ "data/projects.json": "[]", "data/navigation.json": "[]" });
-    expect(defaults).toMatchObject({ project: null, menuSection: null });
-  });
+  expect(navigation).toMatchObject([{ folder: "/talks/", summary: "Where I spoke." }]);
 });
 
-test("every list but the wallpapers may be empty", async () => {
-  const empty = [
-    "navigation",
-    "interests",
-    "projects",
-    "contacts",
-    "settings",
-    "attribution",
-    "posts",
+const LISTS = {
+  "data/wallpapers.json": json([aWallpaper("a"), aWallpaper("c")]),
+  "data/projects.json": json([aProject("Avocado"), aProject("Oak")]),
+  "data/navigation.json": json(["Posts", "Projects"].map((title) => ({ title, icon: "home" }))),
+};
+
+test.each([
+  [
+    "the owner's choice",
+    { theme: "light", wallpaper: "c", project: "Oak", menuSection: "Projects" },
+  ],
+  ["the first of each list without one", {}],
+])("a visitor first sees %s", async (_, defaults) => {
+  const first = { theme: "dark", wallpaper: "a", project: "Avocado", menuSection: "Posts" };
+  const files = await filesOf({ ...LISTS, ...site({ defaults }) });
+  expect(files.site.defaults).toEqual({ ...first, ...defaults });
+});
+
+test("the newest post comes first, posts without a date last, drafts only in development", async () => {
+  const post = (date: string, more = "") =>
+    `---\ntitle: Of ${date}\ndate: ${date}\n${more}---\nText.\n`;
+  const files = {
+    "data/posts/old.md": post("2019-01-01"),
+    "data/posts/new.md": post("2024-01-01", "tags: [a, b]\nsummary: In short.\n"),
+    "data/posts/draft.md": post("2025-01-01", "draft: true\n"),
+  };
+  const { posts } = await filesOf(files);
+  const namesOf = (list: { name: string }[]) => list.map(({ name }) => name);
+  expect(namesOf(posts)).toEqual(["Of 2024-01-01", "Of 2019-01-01", "first post"]);
+  expect(posts[0]).toMatchObject({
+    address: "/posts/new/",
+    summary: "In short.",
+    tags: ["a", "b"],
+  });
+  expect(namesOf((await filesOf(files, true)).posts)[0]).toBe("Of 2025-01-01");
+});
+
+test("framed apps have their addresses, the Movie Platform first", async () => {
+  const framedApps = [
+    { title: "All my notes", label: "Notes 日本", url: "/movies/", openOnArrival: true },
+    { title: "Preferences", url: "https://example.com/" },
   ];
-  const content = await contentOf(
-    Object.fromEntries(empty.map((slice) => [`data/${slice}.json`, "[]"])),
-  );
-  expect(checkedFiles(content)).toMatchObject(
-    Object.fromEntries(empty.map((slice) => [slice, []])),
-  );
+  const { content } = await checkedOf(site({ framedApps }));
+  const apps = framedAppsOf(content.site);
+  expect(apps).toMatchObject([
+    { title: "Movies", label: "Movie DB", address: "/movie-db/", openOnArrival: false },
+    { label: "Notes 日本", address: "/notes-日本/", openOnArrival: true },
+    { label: "Preferences", address: "/preferences/" },
+  ]);
+  // None has the id of an app of the site's own, such as "preferences".
+  expect(apps.map(({ id }) => id)).not.toContain("preferences");
 });

@@ -3,7 +3,7 @@ import { slugOf } from "../../src/lib/slug";
 
 const LONGEST_FOLDER_NAME_BYTES = 255;
 
-/** Of any characters there are, with many that are special here. */
+/** Names of any characters, with many that are special here. */
 const anyName = fc.oneof(
   fc.string({ unit: "binary", maxLength: 300 }),
   fc.string({
@@ -29,7 +29,7 @@ test.each([
   ["Hello 🇫🇮", "hello-🇫🇮"],
   ["👩‍🚀", "👩-🚀"],
   ["ΟΔΟΣ", "οδο\u03C2"],
-])("%j: %s", (name, slug) => {
+])("the slug of %j is %s", (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 
@@ -39,33 +39,33 @@ test.each([
   ["one of the later variation selectors", "葛\u{E0100}", "葛"],
   ["a filler that is a letter", "a\u3164b\u115Fc", "abc"],
   ["a grapheme joiner", "a\u034Fb", "ab"],
-])("%s is not seen, and not there", (_what, name, slug) => {
+])("a slug leaves out %s", (_what, name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 
 test.each([
-  ["e and an accent", "cafe\u0301", "café"],
-  ["a capital with a mark that only its small letter is composed with", "H\u0331at", "\u1E96at"],
-  ["a mark behind what is not seen", "e\uFE0F\u0301", "é"],
-])("%s: one slug, however it is written", (_what, name, other) => {
+  ["a letter and an accent", "cafe\u0301", "café"],
+  ["a capital whose mark is composed only with its small letter", "H\u0331at", "\u1E96at"],
+  ["a mark after an invisible character", "e\uFE0F\u0301", "é"],
+])("the slug is the same for both spellings of %s", (_what, name, other) => {
   expect(slugOf(name)).toBe(slugOf(other));
 });
 
-// FNV-1a, 64 bits, of the name's bytes: addresses that were given away stay what they are.
+// The 64-bit FNV-1a hash of the name's bytes: published addresses must not change.
 test.each([
   ["", 0xcbf29ce484222325n],
   ["!", 0xaf639c4c86017fccn],
   ["…", 0x5640821b8850f21bn],
-])("a name of which nothing is left, %j, goes by its hash", (name, hash) => {
+])("a name without usable characters, %j, becomes its hash", (name, hash) => {
   expect(slugOf(name)).toBe(hash.toString(36));
 });
 
-test("names of which nothing is left differ all the same", () => {
+test("different names without usable characters have different slugs", () => {
   const names = ["", "!", "?", "…", "«»", "\u200B", "   "];
   expect(new Set(names.map(slugOf)).size).toBe(names.length);
 });
 
-test("whatever the name, the slug is one whole part of a path", () => {
+test("the slug of any name is one segment of a path", () => {
   fc.assert(
     fc.property(anyName, (name) => {
       const slug = slugOf(name);
@@ -79,7 +79,7 @@ test("whatever the name, the slug is one whole part of a path", () => {
   );
 });
 
-test("whatever the name, the slug is in small letters, in one spelling, and all of it is seen", () => {
+test("the slug of any name is lower-case, normalised and visible", () => {
   fc.assert(
     fc.property(anyName, (name) => {
       const slug = slugOf(name);
@@ -91,19 +91,19 @@ test("whatever the name, the slug is in small letters, in one spelling, and all 
   );
 });
 
-test("a slug is its own slug, unless it was cut short", () => {
+test("a slug that was not cut short is its own slug", () => {
   fc.assert(
     fc.property(anyName, (name) => {
       const slug = slugOf(name);
       fc.pre([...slug].length <= 50);
       expect(slugOf(slug)).toBe(slug);
     }),
-    // An arrow and a mark that together are another sign.
+    // An arrow and a mark that compose to another character.
     { numRuns: 1000, examples: [["a\u2194\u0338"], ["\u2194\uFE0F\u0338"]] },
   );
 });
 
-test("two long names that begin alike have each their own", () => {
+test("long names with the same beginning have different slugs", () => {
   const beginning = "a very long name ".repeat(120);
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
@@ -114,7 +114,7 @@ test("two long names that begin alike have each their own", () => {
   expect(slugOf(beginning)).toMatch(/^a-very-long-name-a-very-long-name-/);
 });
 
-test("of a long name as much is left as can be read, without a blank at the cut", () => {
+test("a long name is cut to a readable beginning, without a space at the cut", () => {
   expect(slugOf("x".repeat(50))).toBe("x".repeat(50));
   expect(slugOf(`${"x".repeat(49)} yyy`)).toMatch(/^x{49}-[0-9a-z]+$/);
   expect(slugOf("🚀".repeat(51))).toMatch(/^(🚀){50}-[0-9a-z]+$/u);

@@ -29,7 +29,7 @@ const CAREER = {
 
 afterEach(removeContentProject);
 
-test("posts stand newest first, each with the projects for that employer", async () => {
+test("jobs are listed newest first, each with its projects", async () => {
   const { work, projects } = await recordOf({
     "data/career.json": json(CAREER),
     "data/projects.json": json([project("Table", " oak ltd"), project("Chair", "Somebody else")]),
@@ -39,7 +39,7 @@ test("posts stand newest first, each with the projects for that employer", async
   expect(projects.map(({ name }) => name)).toEqual(["Chair"]);
 });
 
-test("mail and phone are in it only if the owner wants that, and no other mail address is", async () => {
+test("mail address and phone number are in the résumé only if the owner wants it", async () => {
   const owner = { name: "Alex", role: "Engineer", email: "alex@alex.example", phone: "+47 22 33" };
   const site = {
     title: "Alex",

@@ -13,7 +13,7 @@ const FILES = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), "site-"));
-let server: RunningServer;
+let servers: RunningServer[];
 
 beforeAll(async () => {
   for (const [name, text] of Object.entries(FILES)) {
@@ -21,90 +21,57 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), text);
     writeFileSync(join(folder, `${name}.br`), text);
   }
-  server = await listen(createSiteServer({ folder }));
+  const sites = [{ folder }, { folder, pathPrefix: "/portfolio" }];
+  servers = await Promise.all(sites.map((site) => listen(createSiteServer(site))));
 });
 afterAll(async () => {
-  await server.close();
+  await Promise.all(servers.map((server) => server.close()));
   rmSync(folder, { recursive: true });
 });
 
-/** Asks for a path as it is written: `fetch` and browsers would tidy it up first. */
-const ask = (path: string, headers = {}) =>
-  new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
-    const { port } = new URL(server.origin);
-    get({ port, path, headers }, (response) => {
+/** Asks for a path as it is written: `fetch` would tidy it up first. */
+const ask = (path: string, { server = 0, encoding = "identity" } = {}) =>
+  new Promise<readonly unknown[]>((resolve, reject) => {
+    const { port } = new URL(servers[server]?.origin ?? "");
+    get({ port, path, headers: { "Accept-Encoding": encoding } }, (response) => {
       let text = "";
       response.on("data", (piece) => {
         text += piece;
       });
-      response.on("end", () => resolve({ status: response.statusCode, text }));
+      const { statusCode, headers } = response;
+      response.on("end", () => resolve([statusCode, headers.location ?? text]));
     }).on("error", reject);
   });
 
 test.each([
-  ["/", "the desktop"],
   ["/?a=1", "the desktop"],
   ["/content/projects.json", "{}"],
   ["/i/%C3%A9lan.svg", "a drawing"],
-])("%s is there", async (path, text) => {
-  expect(await ask(path)).toEqual({ status: 200, text });
+])("npm run serve answers %s with its file", async (path, text) => {
+  expect(await ask(path)).toEqual([200, text]);
 });
 
-// Nobody's links lead to these; each must be as unknown as any other address.
 test.each([
   "//",
-  "///",
-  "//foo",
-  "/foo//",
   "//content/projects.json",
-  "/content//projects.json",
-  "//?a=1",
-  "/./",
   "/./content/projects.json",
-  "/content/../",
   "/content/../index.html",
   "/../index.html",
-  "/%2f",
-  "/%2Ffoo",
-  "/%2e/",
   "/%2e%2e/index.html",
   "/content%2fprojects.json",
-  "/content%5cprojects.json",
   "/content\\projects.json",
-  "/\\foo",
   "/%",
   "http://elsewhere/foo",
-])("%s is not found", async (path) => {
-  for (const encoding of ["identity", "br"]) {
-    expect(await ask(path, { "Accept-Encoding": encoding })).toEqual({
-      status: 404,
-      text: "not found",
-    });
-  }
+])("npm run serve answers %s with the not-found page", async (path) => {
+  expect(await ask(path)).toEqual([404, "not found"]);
+  expect(await ask(path, { encoding: "br" })).toEqual([404, "not found"]);
 });
 
-describe("below a path of its domain", () => {
-  let below: RunningServer;
-  beforeAll(async () => {
-    below = await listen(createSiteServer({ folder, pathPrefix: "/portfolio" }));
-  });
-  afterAll(() => below.close());
-
-  const answerTo = async (path: string) => {
-    const response = await fetch(below.origin + path, { redirect: "manual" });
-    return { status: response.status, leadsTo: response.headers.get("location") };
-  };
-
-  test.each([
-    ["/portfolio/", 200, null],
-    ["/portfolio/content/projects.json", 200, null],
-    ["/portfolio", 301, "/portfolio/"],
-    ["/portfolio?a=1", 301, "/portfolio/"],
-    ["/portfolio/nowhere", 404, null],
-    ["/", 404, null],
-    ["/content/projects.json", 404, null],
-    ["/portfolios/", 404, null],
-  ])("%s answers with %i", async (path, status, leadsTo) => {
-    expect(await answerTo(path)).toEqual({ status, leadsTo });
-  });
+test.each([
+  ["/portfolio/", [200, "the desktop"]],
+  ["/portfolio?a=1", [301, "/portfolio/"]],
+  ["/", [404, "not found"]],
+  ["/portfolios/", [404, "not found"]],
+])("below a path prefix %s is answered with %j", async (path, answer) => {
+  expect(await ask(path, { server: 1 })).toEqual(answer);
 });

@@ -13,11 +13,11 @@ const project = (name: string) => ({
   description: { whatWasDone: list("Planted it.", "Watered it.") },
 });
 
-describe("a section in a sentence", () => {
+describe("describe", () => {
   const ofProjects = (...names: string[]) =>
     projects.describe({ projects: names.map(project) }, "Ada", NO_MARKDOWN);
 
-  test("names what it lists", () => {
+  test("a section's description names what it lists", () => {
     expect(ofProjects("Oak", "Elm")).toBe("Projects of Ada: Oak, Elm.");
     const groups = ["Trees", "Shrubs"].map((heading) => ({ heading, topics: [] }));
     expect(interests.describe({ interests: groups }, "Ada", NO_MARKDOWN)).toBe(
@@ -25,7 +25,7 @@ describe("a section in a sentence", () => {
     );
   });
 
-  test("names five, and says that there are more", () => {
+  test("a section's description names five items and says that there are more", () => {
     const names = ["One", "Two", "Three", "Four", "Five"];
     expect(ofProjects(...names)).toBe("Projects of Ada: One, Two, Three, Four, Five.");
     expect(ofProjects(...names, "Six")).toBe(
@@ -33,12 +33,12 @@ describe("a section in a sentence", () => {
     );
   });
 
-  test("is short, however long the names", () => {
+  test("a section's description is short even with long names", () => {
     const names = ["1", "2", "3"].map((digit) => digit.repeat(100));
     expect(ofProjects(...names)).toMatch(/^Projects of Ada: 1{100},…$/);
   });
 
-  test("has no gap where the owner wrote nothing", () => {
+  test("a section's description has no gap where the owner wrote nothing", () => {
     expect(ofProjects()).toBe("Projects of Ada.");
     expect(posts.describe({ posts: [] }, "Ada", NO_MARKDOWN)).toBe("Posts by Ada.");
     expect(interests.describe({ interests: [] }, "Ada", NO_MARKDOWN)).toBe(
@@ -48,7 +48,7 @@ describe("a section in a sentence", () => {
     expect(mission.describe({ mission: prose }, "Ada", NO_MARKDOWN)).toBe("What Ada works for.");
   });
 
-  test("is the owner's own where there are words of theirs", () => {
+  test("a section's description is the owner's own first paragraph if there is one", () => {
     const prose = { heading: "Trees", paragraphs: ["To plant trees.", "Many."] };
     expect(mission.describe({ mission: prose }, "Ada", NO_MARKDOWN)).toBe("To plant trees.");
     expect(contact.describe({ contacts: [] }, "Ada", NO_MARKDOWN)).toBe("Ways to reach Ada.");
@@ -58,7 +58,7 @@ describe("a section in a sentence", () => {
   });
 });
 
-test("a project's story becomes entries, whose texts are made into HTML; what is not told stays out", () => {
+test("the parts of a project's story become entries, and missing parts stay out", () => {
   const told = { problem: "No *tree*.", decisions: ["An oak.", "Soon."] };
   const prepared = projects.slices.projects.prepare?.(
     [{ ...project("Oak"), ...told }],
@@ -74,16 +74,16 @@ test("a project's story becomes entries, whose texts are made into HTML; what is
   ]);
 });
 
-describe("a project in a sentence", () => {
+describe("summaryOf", () => {
   const oak = project("Oak");
   const { basics } = oak;
   const nothing = list();
 
-  test("is who did what, where and when", () => {
+  test("a project's summary says who did what, where and when", () => {
     expect(summaryOf(oak)).toBe("Engineer at Oak Ltd, 2020. Planted it.");
   });
 
-  test("takes what is a list on one line", () => {
+  test("a project's summary joins lists on one line", () => {
     const role = list("Engineer", "Designer");
     expect(summaryOf({ ...oak, basics: { ...basics, role } })).toBe(
       "Engineer, Designer at Oak Ltd, 2020. Planted it.",
@@ -96,7 +96,7 @@ describe("a project in a sentence", () => {
     ["anything in it", { description: { whatWasDone: nothing } }, "Engineer at Oak Ltd, 2020."],
     ["a role", { basics: { ...basics, role: nothing } }, "Oak Ltd, 2020. Planted it."],
     ["a company", { basics: { ...basics, company: nothing } }, "Engineer, 2020. Planted it."],
-  ])("has no gap without %s", (_what, given, summary) => {
+  ])("a project's summary has no gap without %s", (_what, given, summary) => {
     expect(summaryOf({ ...oak, ...given })).toBe(summary);
   });
 });

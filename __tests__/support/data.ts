@@ -15,9 +15,39 @@ export const sectionTitles: readonly string[] = (read("navigation") as { title: 
   ({ title }) => title,
 );
 
+/** What the first section says. */
+export const general: {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly featuredProjects: readonly string[];
+} = read("general");
+
+interface Group {
+  readonly heading: string;
+  readonly topics: readonly { readonly name: string; readonly mail?: string }[];
+}
+
+/** The headings and names of a collection that has groups of topics, such as "interests". */
+export const groupsIn = (collection: string): readonly Group[] => read(collection);
+
 const namesIn = (collection: string): readonly string[] =>
   (read(collection) as { name: string }[]).map(({ name }) => name);
 
 export const projectNames = namesIn("projects");
+type Paragraphs = Readonly<Record<string, { readonly content: string }>>;
+
+/** Posts of `posts.json`, in their order. */
+export const posts: readonly {
+  readonly name: string;
+  readonly introduction: Paragraphs;
+  readonly body: Paragraphs;
+  readonly conclusion: Paragraphs;
+}[] = read("posts");
 /** Posts of `posts.json`; those in Markdown come besides. */
 export const postNames = namesIn("posts");
+
+/** The project that Projects shows first. */
+export const defaultProject: string = read("site").defaults.project;
+export const wallpaperTitles: readonly string[] = (read("wallpapers") as { title: string }[]).map(
+  ({ title }) => title,
+);

@@ -1,23 +1,9 @@
-import type { NavigationItem, Shell, SiteContent } from "../../src/content/shell";
+import type { NavigationItem, SiteContent } from "../../src/content/shell";
 import { slugOf } from "../../src/lib/slug";
-
-const SITE: SiteContent = {
-  title: "Alex",
-  description: "Alex's site.",
-  siteUrl: "https://alex.example",
-  repository: "https://alex.example/code",
-  themeStorageKey: "ui-theme",
-  owner: { name: "Alex Example", role: "Engineer", email: "alex@alex.example", place: "Oslo" },
-  accent: null,
-  resume: null,
-  framedApps: [],
-  clock: { showSeconds: false },
-  defaults: { theme: "dark", wallpaper: "bg1" },
-};
 
 const icon = { viewBox: "0 0 24 24", body: "" };
 
-/** A window that frames a site, by the name under its icon; what a test is about is given. */
+/** A window that frames a site, with the label of its icon. A test passes what it is about. */
 export const aFramedApp = (
   label: string,
   given: Partial<SiteContent["framedApps"][number]> = {},
@@ -39,16 +25,3 @@ export const navigationOf = (titles: readonly string[]): NavigationItem[] =>
     const folder = `/${slugOf(title)}/`;
     return { section: title, title, icon, folder, address: index === 0 ? "/" : folder };
   });
-
-/** What stands around every page's content; what a test is about is given. */
-export const aShell = ({
-  titles = ["General", "Projects", "Contact", "Posts"],
-  site = {},
-}: {
-  titles?: readonly string[];
-  site?: Partial<SiteContent>;
-} = {}): Shell => ({
-  site: { ...SITE, ...site },
-  navigation: { nodes: navigationOf(titles) },
-  wallpapers: { nodes: [] },
-});

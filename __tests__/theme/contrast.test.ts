@@ -4,13 +4,13 @@ import { colourTokens, THEMES } from "../../scripts/design/tokenColour";
 import { readWallpapers } from "../../scripts/design/wallpaperColours";
 import { contrast, over, parseColour } from "../../src/lib/colour";
 
-describe("the measure", () => {
-  test("agrees with WCAG's examples", () => {
+describe("contrast", () => {
+  test("contrast agrees with the examples of WCAG", () => {
     expect(contrast(parseColour("#000000"), parseColour("#ffffff"))).toBeCloseTo(21);
     expect(contrast(parseColour("#777777"), parseColour("#ffffff"))).toBeCloseTo(4.48, 2);
   });
 
-  test("sees through what is translucent", () => {
+  test("a translucent colour is measured over its background", () => {
     const halfWhite = parseColour("rgb(255 255 255 / 0.5)");
     expect(over(halfWhite, parseColour("#000000"))).toEqual({
       red: 127.5,
@@ -21,21 +21,20 @@ describe("the measure", () => {
   });
 });
 
+let wallpapers: Wallpapers;
+beforeAll(async () => {
+  wallpapers = await readWallpapers();
+});
+
 describe.each(THEMES)("in the %s theme", (theme) => {
-  let wallpapers: Wallpapers;
-
-  beforeAll(async () => {
-    wallpapers = await readWallpapers();
-  });
-
-  test.each(contrastPairs)("$what ($colour) stands out everywhere", (pair) => {
+  test.each(contrastPairs)("$what ($colour) has enough contrast on every background", (pair) => {
     const { ratio, where } = leastContrast(pair, theme, wallpapers);
     if (ratio >= pair.atLeast) return;
     throw new Error(`${ratio.toFixed(2)} on ${where}: at least ${pair.atLeast} is needed.`);
   });
 });
 
-test("every colour is measured, or is decoration", () => {
+test("every colour token is measured or is decoration", () => {
   const measured = contrastPairs.flatMap(({ colour, on }) => [colour, ...on]);
   const left = colourTokens.filter((token) => !measured.includes(token));
   expect(left.sort()).toEqual([...DECORATION].sort());

@@ -36,7 +36,7 @@ test.each(tags)("%s has every word, and none is empty", (tag) => {
   expect(empty).toEqual([]);
 });
 
-test.each(others)("%s fills in what English fills in", (tag) => {
+test.each(others)("%s has the same placeholders as English", (tag) => {
   const differing = english.filter(({ path, texts }) => {
     const wanted = namesIn(texts.other ?? "").sort();
     return Object.values(leafOf(tag, path)?.texts ?? {}).some(
@@ -46,7 +46,7 @@ test.each(others)("%s fills in what English fills in", (tag) => {
   expect(differing.map(({ path }) => path)).toEqual([]);
 });
 
-test.each(tags)("%s has a form for every count that the language tells apart", (tag) => {
+test.each(tags)("%s has every plural form of its language", (tag) => {
   const forms = [...new Intl.PluralRules(tag).resolvedOptions().pluralCategories].sort();
   const counted = english.filter(({ texts }) => Object.keys(texts).length > 1);
   expect(counted).not.toEqual([]);

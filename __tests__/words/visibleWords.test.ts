@@ -65,8 +65,8 @@ const visibleTexts = (file: string, source: string): string[] => {
   return found.filter((text) => !NAMES.has(text) && !TECHNICAL.has(text));
 };
 
-test("every word that a visitor reads or hears stands in the dictionary", () => {
-  expect(sources.length).toBeGreaterThan(300);
+test("every word that a visitor reads or hears is in the dictionary", () => {
+  expect(sources.length).toBeGreaterThan(50);
   const found = sources
     .filter((file) => !file.startsWith(SHOWS_ITS_CODE))
     .flatMap((file) =>
@@ -81,6 +81,6 @@ test.each([
   ["a label", 'const entry = { kind: "action", label: "Close" };', "Close"],
   ["a text with a gap", "const nameOf = (title: string) => `Close $" + "{title}`;", "Close "],
   ["a sentence", 'show("nothing was found");', "nothing was found"],
-])("%s outside of it is noticed", (_, source, text) => {
+])("%s outside of the dictionary is found", (_, source, text) => {
   expect(visibleTexts("View.tsx", source)).toEqual([text]);
 });

@@ -1,3 +1,3 @@
 export { THEME_BUTTON } from "./revealed";
 export { ThemeProvider, useTheme } from "./ThemeProvider";
-export { isThemeChoice, THEME_CHOICES, type ThemeChoice } from "./themeChoice";
+export { isThemeChoice, THEME_CHOICES } from "./themeChoice";

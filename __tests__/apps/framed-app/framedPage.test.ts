@@ -12,7 +12,7 @@ describe("the sandbox", () => {
     ["this site's address with its usual port", "https://alex.example:443/films"],
     ["this site's address in other letters", "https://ALEX.example/films"],
     ["this site's root", "/"],
-  ])("of %s keeps it out of our origin", (_what, url) => {
+  ])("keeps %s out of our origin", (_what, url) => {
     expect(permissions(url)).not.toContain("allow-same-origin");
   });
 
@@ -21,17 +21,17 @@ describe("the sandbox", () => {
     ["a subdomain", "https://films.alex.example/"],
     ["another port", "https://alex.example:8443/"],
     ["a name that begins like ours", "https://alex.example.org/"],
-  ])("of %s lets it keep its own origin", (_what, url) => {
+  ])("lets %s keep its own origin", (_what, url) => {
     expect(permissions(url)).toContain("allow-same-origin");
   });
 
-  it("knows the site at a local address as well", () => {
+  it("recognises our own site at a local address", () => {
     const page = "http://localhost:9000/";
     expect(permissions("/movie-platform/", page)).not.toContain("allow-same-origin");
     expect(permissions("https://localhost:9000/", page)).toContain("allow-same-origin");
   });
 
-  it("runs scripts and forms and opens tabs, but never leads our page away", () => {
+  it("allows scripts, forms and new tabs but never navigation of our page", () => {
     fc.assert(
       fc.property(fc.webUrl({ validSchemes: ["https"] }), (url) => {
         const granted = permissions(url);
@@ -55,7 +55,7 @@ describe("the address", () => {
       "films.example:81",
       "/a/b",
     ],
-  ])("of %s is %s, shown as %s%s", (url, wholeAddress, host, path) => {
+  ])("%s becomes %s and is shown as %s%s", (url, wholeAddress, host, path) => {
     expect(framedPage(url, PAGE)).toMatchObject({ wholeAddress, host, path });
   });
 });

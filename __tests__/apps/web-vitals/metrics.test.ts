@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { formatValue, isMeasured, metrics, rate } from "../../../src/apps/web-vitals/metrics";
 import { en } from "../../../src/words/en";
 
-/** The published thresholds, written down a second time. */
+/** The published thresholds. */
 const PUBLISHED = {
   CLS: [0.1, 0.25],
   INP: [100, 300],
@@ -11,10 +11,10 @@ const PUBLISHED = {
   TTFB: [800, 1800],
 } as const;
 
-/** The number next to `value` that a double can hold. */
+/** The nearest other double to `value`. */
 const next = (value: number, direction: 1 | -1) => value * (1 + direction * Number.EPSILON);
 
-it("rates the five metrics, in their order", () => {
+it("shows the five metrics in this order", () => {
   expect(metrics.map(({ name }) => name)).toEqual(Object.keys(PUBLISHED));
 });
 
@@ -31,11 +31,11 @@ describe.each(metrics)("$name", (metric) => {
     [poorFrom, "poor"],
     [next(poorFrom, 1), "poor"],
     [poorFrom * 1000, "poor"],
-  ])("of %d is %s", (value, rating) => {
+  ])(`rates ${metric.name} of %d as %s`, (value, rating) => {
     expect(rate(metric, value)).toBe(rating);
   });
 
-  it("is never rated better for being higher", () => {
+  it(`never rates a higher ${metric.name} better`, () => {
     const order = ["good", "needs-improvement", "poor"];
     const value = fc.double({ min: 0, max: 2 * poorFrom, noNaN: true });
     fc.assert(
@@ -49,11 +49,11 @@ describe.each(metrics)("$name", (metric) => {
   });
 });
 
-it("calls the row labelled INP by what it measures", () => {
+it("explains the row labelled INP as the first input delay that it measures", () => {
   expect(en.webVitals.INP).toBe("first input delay");
 });
 
-describe("the answer's time", () => {
+describe("the time to first byte", () => {
   class Navigation {
     constructor(readonly responseStart: number) {}
   }
@@ -70,7 +70,7 @@ describe("the answer's time", () => {
     [12.5, true],
     [0, false],
     [-1042, false],
-  ])("is measured where an answer at %d ms is later than the page's beginning", (at, expected) => {
+  ])("with a response at %d ms is measured: %s", (at, expected) => {
     Object.assign(globalThis, {
       PerformanceObserver: { supportedEntryTypes: ["navigation"] },
       PerformanceNavigationTiming: Navigation,
@@ -81,14 +81,14 @@ describe("the answer's time", () => {
   });
 });
 
-describe("a value", () => {
+describe("formatValue", () => {
   it.each([
     [0, "0.000"],
     [0.00049, "0.000"],
     [0.0005, "0.001"],
     [0.1, "0.100"],
     [1.23456, "1.235"],
-  ])("of layout shift, %d, is read as %s", (value, text) => {
+  ])("shows a layout shift of %d as %s", (value, text) => {
     expect(formatValue({}, value)).toBe(text);
   });
 
@@ -98,7 +98,7 @@ describe("a value", () => {
     [0.5, "1 ms"],
     [1234.5, "1235 ms"],
     [123456.7, "123457 ms"],
-  ])("of time, %d, is read as %s", (value, text) => {
+  ])("shows a time of %d as %s", (value, text) => {
     expect(formatValue({ unit: "ms" }, value)).toBe(text);
   });
 });

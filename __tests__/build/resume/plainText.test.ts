@@ -6,70 +6,28 @@ import { aJob, anyResume, aProject, aResume, pageOf, squeezed } from "./support"
 
 const linesOf = (resume: Parameters<typeof plainText>[0]) => plainText(resume).split("\n");
 
-test("reads like this", () => {
-  const resume = aResume({
-    basics: {
-      place: "Oslo",
-      availability: "Open to work",
-      email: "alex@example.com",
-      headline: "Quick screens.",
-      profiles: [{ network: "GitHub", username: "alex", url: "https://github.example/alex" }],
-    },
-    work: [
-      aJob({
-        location: "Bergen",
-        time: "Sep 2022 – present",
-        highlights: [
-          "Took the first page of the shop from four seconds to one on a slow phone, in May.",
-          "Wrote the guide.",
-        ],
-        url: "https://oak.example/",
-        projects: [aProject({ keywords: ["React", "SVG"] })],
-      }),
-    ],
-    languages: [
-      { language: "English", fluency: "Native speaker" },
-      { language: "Spanish", fluency: null },
-    ],
+test("jobs, their highlights and projects are laid out as lines", () => {
+  const work = aJob({
+    time: "Sep 2022 – present",
+    highlights: [`Took the first page from four seconds to one, ${"and so on ".repeat(3)}`],
+    projects: [aProject({ keywords: ["React", "SVG"] })],
   });
-  expect(linesOf(resume)).toEqual([
-    "Alex Example",
-    "Engineer · Oslo",
-    "Open to work",
-    "",
-    "alex@example.com",
-    "https://alex.example/",
-    "GitHub: https://github.example/alex",
-    "",
-    "Summary",
-    "-------",
-    "Quick screens.",
-    "",
-    "Experience",
-    "----------",
-    "Engineer",
-    "Sep 2022 – present",
-    "Oak · Bergen",
-    "https://oak.example/",
-    "- Took the first page of the shop from four seconds to one on a slow phone,",
-    "  in May.",
-    "- Wrote the guide.",
-    "",
-    "  Acorn",
-    "  2020",
-    "  Engineer",
-    "  https://alex.example/projects/acorn/",
-    "  React, SVG",
-    "",
-    "Languages",
-    "---------",
-    "English – Native speaker",
-    "Spanish",
-    "",
-  ]);
+  const lines = linesOf(aResume({ basics: { place: "Oslo" }, work: [work] }));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "Engineer · Oslo",
+      "Experience",
+      "----------",
+      "Sep 2022 – present",
+      expect.stringMatching(/^- Took/),
+      expect.stringMatching(/^ {2}(so )?on$/),
+      "  Acorn",
+      "  React, SVG",
+    ]),
+  );
 });
 
-test("who said nothing has a name, a profession and an address, and no empty headings", () => {
+test("an empty career has no empty headings", () => {
   expect(plainText(aResume())).toBe("Alex Example\nEngineer\n\nhttps://alex.example/\n");
 });
 
@@ -78,52 +36,36 @@ const summaryOf = (summary: string) => {
   return lines.slice(lines.indexOf("-------") + 1, -1);
 };
 
-test("a Japanese text, which has no blanks, is broken at 38 signs, never before what ends a sentence", () => {
-  const sentence = "これは見本の文章です。";
-  const lines = summaryOf(sentence.repeat(12));
-  expect(lines.length).toBeGreaterThan(3);
-  expect(lines.join("")).toBe(sentence.repeat(12));
+test("a Japanese text is broken between its signs, never before a full stop", () => {
+  const text = "これは見本の文章です。".repeat(12);
+  const lines = summaryOf(text);
+  expect(lines.join("")).toBe(text);
   for (const line of lines) {
-    expect([...line].length).toBeLessThanOrEqual(38);
+    expect(stringWidth(line)).toBeLessThanOrEqual(COLUMNS);
     expect(line).not.toMatch(/^。/);
   }
 });
 
-test("a Korean text is broken between its words", () => {
-  const lines = summaryOf("대한민국만세 ".repeat(20).trim());
-  expect(lines.length).toBeGreaterThan(2);
-  for (const line of lines) expect(line).toMatch(/^대한민국만세( 대한민국만세)*$/);
-});
-
-test("a long address has a line to itself and is not broken, whatever its letters", () => {
+test("a long address has a line to itself and is not broken", () => {
   const address = `https://example.com/${"見本".repeat(30)}`;
   expect(summaryOf(`See ${address} for more`)).toEqual(["See", address, "for more"]);
 });
 
-test("lines of the owner's own and control characters are blanks like others", () => {
+test("line breaks and control characters become blanks", () => {
   expect(summaryOf("One\r\ntwo\u2028three\u001b[31m four")).toEqual(["One two three [31m four"]);
 });
 
-/** What stands before a line's own words: a highlight's mark, or that of who said something. */
+/** What is before a line's own words: the mark of a highlight or of a quotation. */
 const MARKS = /^ *[-–]? */;
-
-test("no line is wider than 76 columns unless it is one word that nothing may break", () => {
-  fc.assert(
-    fc.property(anyResume, (resume) => {
-      const isTooWide = (line: string) => stringWidth(line) > COLUMNS;
-      for (const line of linesOf(resume).filter(isTooWide)) {
-        expect(line.replace(MARKS, "")).not.toContain(" ");
-      }
-    }),
-  );
-});
-
-/** On the page a link follows in the same line, behind a dot; here it has a line to itself. */
+/** On the page a link follows in the same line, after a dot. */
 const withoutDot = (text: string): string => text.replace(/·$/, "");
 
-test("all that the page says is in it, in the order of the page", () => {
+test("no line is too wide, and all texts of the page are there in their order", () => {
   fc.assert(
     fc.property(anyResume, (resume) => {
+      for (const line of linesOf(resume).filter((it) => stringWidth(it) > COLUMNS)) {
+        expect(line.replace(MARKS, "")).not.toContain(" ");
+      }
       const text = squeezed(plainText(resume));
       let from = 0;
       for (const said of pageOf(resume).texts.map(squeezed).map(withoutDot)) {
@@ -132,5 +74,6 @@ test("all that the page says is in it, in the order of the page", () => {
         from = found + said.length;
       }
     }),
+    { numRuns: 50 },
   );
 });

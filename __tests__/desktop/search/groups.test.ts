@@ -18,7 +18,7 @@ const shown = (groups: ReturnType<typeof groupsOfHits>) =>
     count,
   ]);
 
-test("the kind of the best result comes first, and in each the best", () => {
+test("groups are ordered by their best result, and results within a group too", () => {
   const groups = groupsOfHits([
     hit("app", "a", 9),
     hit("post", "b", 7),
@@ -31,12 +31,12 @@ test("the kind of the best result comes first, and in each the best", () => {
   ]);
 });
 
-test("of what is many the best are shown, and how many there are", () => {
+test("a large group shows its best results and how many there are", () => {
   const many = Array.from({ length: 20 }, (_, index) => hit("post", `p${index}`, 20 - index));
   expect(shown(groupsOfHits(many))).toEqual([["post", "p0,p1,p2,p3,p4,p5,p6,p7", 20]]);
 });
 
-test("of all groups the first results, and none that is empty", () => {
+test("the first results are taken over all groups, without empty ones", () => {
   const groups = groupsOfHits([
     hit("app", "a", 9),
     hit("app", "b", 8),
@@ -51,11 +51,11 @@ test("of all groups the first results, and none that is empty", () => {
   expect(firstResults(groups, 5)).toEqual(groups);
 });
 
-test("nothing has no group", () => {
+test("no results have no groups", () => {
   expect(groupsOfHits([])).toEqual([]);
 });
 
-test("before anything is typed, what was chosen last comes first, and nothing twice", () => {
+test("recent choices come first before anything is typed, and nothing comes twice", () => {
   const searcher = createSearcher<Entry>();
   searcher.add([
     entry("section", "General"),

@@ -67,7 +67,7 @@ const present = Object.fromEntries(
   ]),
 ) as unknown as PresentFiles;
 
-test("whatever stands in a résumé, the files that come of it are right, and each remark is a sentence", () => {
+test("any résumé is imported as right content, with readable remarks", () => {
   fc.assert(
     fc.property(resume, (written) => {
       const taken = takeResume(JSON.parse(JSON.stringify(written)), "https://alex.example.net");

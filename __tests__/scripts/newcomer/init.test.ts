@@ -2,7 +2,6 @@ import fs from "node:fs";
 import path from "node:path";
 import { collectAnswers, type Options, type Terminal } from "../../../scripts/init/collectAnswers";
 import { ownersWork } from "../../../scripts/init/ownersWork";
-import { QUESTION_NAMES } from "../../../scripts/init/questions";
 import { writeStart } from "../../../scripts/init/writeStart";
 import { makeKnownSample } from "../../../scripts/sample/makeKnownSample";
 import { checkContent } from "../../../src/build/check/checkContent";
@@ -34,16 +33,6 @@ const SAMPLE: Files = {
   "static/movies/index.html": "<p>Movies</p>",
   "static/movies/posters/a.svg": "<svg/>",
   "static/sample.pdf": "a sample",
-  "data/attribution.json": JSON.stringify([
-    {
-      heading: "Icons",
-      topics: [
-        { name: "Lucide", link: "https://lucide.dev", icon: "home" },
-        { name: "Poiret One", link: "https://github.com/alexeiva/poiretone", icon: "home" },
-      ],
-    },
-    { heading: "Images", topics: [{ name: "Me", link: "https://example.com/me", icon: "home" }] },
-  ]),
 };
 
 /** A project whose `data/` is all the sample's. */
@@ -60,207 +49,125 @@ const freshProject = () => {
   };
 };
 
-describe("the questions", () => {
-  /** Somebody who gives these answers one after the other. */
-  const terminalOf = (...answers: string[]) => {
-    const asked: string[] = [];
-    const said: string[] = [];
-    const terminal: Terminal = {
-      async ask(question) {
-        asked.push(question);
-        return answers.shift() ?? "";
-      },
-      say: (sentence) => said.push(sentence),
-    };
-    return { asked, said, terminal };
-  };
-
-  test("there are six", async () => {
-    const { asked, terminal } = terminalOf(...Object.values(ADA));
-    expect(await collectAnswers({}, terminal)).toEqual({ ok: true, answers: ADA });
-    expect(asked).toHaveLength(6);
-  });
-
-  test("what an option says is not asked", async () => {
-    const { asked, terminal } = terminalOf("Ada Lovelace");
-    const { name, ...options } = ADA;
-    expect(await collectAnswers(options, terminal)).toEqual({ ok: true, answers: ADA });
-    expect(asked).toEqual(["What is your name?"]);
-  });
-
-  test.each([
-    ["name", " ", "Please write something: the site shows it."],
-    ["email", "ada", '"ada" is not an e-mail address. It should look like name@example.com.'],
-    [
-      "site",
-      "http://lovelace.dev",
-      '"http://lovelace.dev" is not an address that begins with https://. Did you mean https://lovelace.dev?',
-    ],
-    [
-      "repository",
-      "none",
-      '"none" is not an address that begins with https://. It should look like https://your-name.com.',
-    ],
-  ] as const)("a wrong %s gets a sentence and is asked again", async (name, wrong, sentence) => {
-    const { [name]: right, ...options } = ADA;
-    const { asked, said, terminal } = terminalOf(wrong, right);
-    expect(await collectAnswers(options, terminal)).toEqual({ ok: true, answers: ADA });
-    expect(said).toEqual([sentence]);
-    expect(asked[1]).toBe(asked[0]);
-  });
-
-  test("a wrong option is asked again, too", async () => {
-    const { said, terminal } = terminalOf(ADA.email);
-    const answered = await collectAnswers({ ...ADA, email: "ada" }, terminal);
-    expect(answered).toEqual({ ok: true, answers: ADA });
-    expect(said).toHaveLength(1);
-  });
-
-  test("nobody has to say where they are", async () => {
-    const { place: _, ...others } = ADA;
-    const { terminal } = terminalOf("");
-    const answers = { ...others, place: undefined };
-    expect(await collectAnswers(others, terminal)).toEqual({ ok: true, answers });
-    expect(await collectAnswers(others, undefined)).toEqual({ ok: true, answers });
-  });
-
-  describe("without anybody to ask", () => {
-    const sentencesFor = async (options: Options) => {
-      const collected = await collectAnswers(options, undefined);
-      return collected.ok ? [] : collected.sentences;
-    };
-
-    test("options are enough", async () => {
-      expect(await sentencesFor(ADA)).toEqual([]);
-    });
-
-    test("those that are missing are named", async () => {
-      expect(await sentencesFor({ name: "Ada", site: ADA.site })).toEqual([
-        'Still needed after "npm run init --": --role "…" --email "…" --repository "…"',
-      ]);
-    });
-
-    test("all that are wrong are named", async () => {
-      const sentences = await sentencesFor({ ...ADA, email: "x", site: "y" });
-      expect(sentences.map((sentence) => sentence.split(":")[0])).toEqual(["--email", "--site"]);
-    });
-  });
-});
-
-describe("whose data/ is", () => {
-  test("the sample's own is nobody's work, also with the lines of Windows", () => {
-    const { root, sample } = freshProject();
-    expect(ownersWork(sample)).toEqual([]);
-    const file = path.join(root, "data/general.json");
-    fs.writeFileSync(file, fs.readFileSync(file, "utf8").replaceAll("\n", "\r\n"));
-    writeFile(root, "data/.DS_Store", "an editor's");
-    expect(ownersWork(sample)).toEqual([]);
-  });
-
-  test.each(["data/general.json", "data/wallpapers/bg1.jpg", "data/posts/mine.md"])(
-    "%s that somebody has written is found",
-    (name) => {
-      const { root, sample } = freshProject();
-      writeFile(root, name, "mine");
-      expect(ownersWork(sample)).toEqual([name]);
+/** Somebody who gives these answers one after the other. */
+const terminalOf = (...answers: string[]) => {
+  const asked: string[] = [];
+  const said: string[] = [];
+  const terminal: Terminal = {
+    async ask(question) {
+      asked.push(question);
+      return answers.shift() ?? "";
     },
-  );
+    say: (sentence) => said.push(sentence),
+  };
+  return { asked, said, terminal };
+};
 
-  test("after the start it is the owner's", () => {
-    const { sample } = freshProject();
-    writeStart(ADA, sample);
-    expect(ownersWork(sample)).not.toEqual([]);
-  });
+test("six questions are asked, and none that an option answers", async () => {
+  const all = terminalOf(...Object.values(ADA));
+  expect(await collectAnswers({}, all.terminal)).toEqual({ ok: true, answers: ADA });
+  expect(all.asked).toHaveLength(6);
+  const { name, ...options } = ADA;
+  const one = terminalOf(name);
+  expect(await collectAnswers(options, one.terminal)).toEqual({ ok: true, answers: ADA });
+  expect(one.asked).toEqual(["What is your name?"]);
 });
+
+test.each([
+  ["name", " ", "Please write something"],
+  ["email", "ada", "It should look like name@example.com"],
+  ["site", "http://lovelace.dev", "Did you mean https://lovelace.dev?"],
+  ["repository", "none", "is not an address that begins with https://"],
+] as const)("a wrong %s (%j) is explained and asked for again", async (name, wrong, phrase) => {
+  const { [name]: right, ...options } = ADA;
+  const { asked, said, terminal } = terminalOf(wrong, right);
+  expect(await collectAnswers(options, terminal)).toEqual({ ok: true, answers: ADA });
+  expect(said).toEqual([expect.stringContaining(phrase)]);
+  expect(asked[1]).toBe(asked[0]);
+});
+
+test("the place may stay unanswered", async () => {
+  const { place: _, ...others } = ADA;
+  const answers = { ...others, place: undefined };
+  expect(await collectAnswers(others, terminalOf("").terminal)).toEqual({ ok: true, answers });
+  expect(await collectAnswers(others, undefined)).toEqual({ ok: true, answers });
+});
+
+test("without a terminal, options that are missing or wrong are named", async () => {
+  const sentencesFor = async (options: Options) => {
+    const collected = await collectAnswers(options, undefined);
+    return collected.ok ? [] : collected.sentences;
+  };
+  expect(await sentencesFor(ADA)).toEqual([]);
+  expect(await sentencesFor({ name: "Ada", site: ADA.site })).toEqual([
+    expect.stringContaining('--role "…" --email "…" --repository "…"'),
+  ]);
+  expect(await sentencesFor({ ...ADA, email: "x", site: "y" })).toEqual([
+    expect.stringContaining("--email"),
+    expect.stringContaining("--site"),
+  ]);
+});
+
+test("the sample is nobody's work, also with Windows line ends", () => {
+  const { root, sample, text } = freshProject();
+  expect(ownersWork(sample)).toEqual([]);
+  writeFile(root, "data/general.json", text("data/general.json").replaceAll("\n", "\r\n"));
+  expect(ownersWork(sample)).toEqual([]);
+});
+
+test.each(["data/general.json", "data/wallpapers/bg1.jpg", "data/posts/mine.md"])(
+  "an owner's %s is found before it would be overwritten",
+  (name) => {
+    const { root, sample } = freshProject();
+    writeFile(root, name, "mine");
+    expect(ownersWork(sample)).toEqual([name]);
+  },
+);
 
 describe("the start", () => {
-  test("is right content, with the owner's answers in it", async () => {
+  test("it is right content with the owner's answers, and belongs to the owner", async () => {
     const { sample, read } = freshProject();
     writeStart(ADA, sample);
     expect(await checkContent()).toMatchObject({ ok: true });
     const { owner, siteUrl, repository, title } = read("data/site.json");
     expect({ ...owner, site: siteUrl, repository }).toEqual(ADA);
     expect(title).toBe(ADA.name);
+    expect(ownersWork(sample)).not.toEqual([]);
   });
 
-  test("may lack a place", async () => {
-    const { sample } = freshProject();
-    writeStart({ ...ADA, place: undefined }, sample);
-    expect(await checkContent()).toMatchObject({ ok: true });
-  });
-
-  test("has nothing of the sample but its wallpaper, and credits that are still right", () => {
+  test("nothing of the sample is left but its wallpaper", () => {
     const { sample, read, has } = freshProject();
     writeStart(ADA, sample);
-    expect(has("data/posts/sample.md")).toBe(false);
-    expect(has("data/wallpapers/bg2.jpg")).toBe(false);
+    const gone = [
+      "data/posts/sample.md",
+      "data/wallpapers/bg2.jpg",
+      "static/movies",
+      "static/sample.pdf",
+    ];
+    expect(gone.filter(has)).toEqual([]);
     expect(read("data/wallpapers.json")).toHaveLength(1);
-    expect(read("data/attribution.json")).toMatchObject([
-      { heading: "Icons", topics: [{ name: "Lucide" }] },
-    ]);
-    expect(has("static/movies")).toBe(false);
-    expect(has("static/sample.pdf")).toBe(false);
-    expect(read("data/site.json")).toMatchObject({ framedApps: [] });
     expect(read("data/site.json")).not.toHaveProperty("moviePlatform");
   });
 
-  test("has a post in Markdown, a draft", () => {
-    const { sample, text, read } = freshProject();
+  test("its examples are found until they are filled in; the post is a draft", () => {
+    const { sample, text } = freshProject();
     writeStart(ADA, sample);
-    expect(read("data/posts.json")).toEqual([]);
-    const post = text("data/posts/example-post.md");
-    expect(post).toContain('title: "Example post"');
-    expect(post).toContain("draft: true");
-  });
-
-  test("has a project with its time, a link and its story", () => {
-    const { sample, read } = freshProject();
-    writeStart(ADA, sample);
-    expect(read("data/projects.json")).toMatchObject([
-      {
-        start: expect.stringMatching(/^\d{4}-\d{2}$/),
-        end: "present",
-        links: [expect.any(Object)],
-        problem: expect.any(String),
-        outcome: expect.any(String),
-      },
-    ]);
-  });
-
-  test("keeps the sections that are there", () => {
-    const { sample, read } = freshProject();
-    const before = read("data/navigation.json");
-    writeStart(ADA, sample);
-    expect(read("data/navigation.json")).toEqual(before);
-  });
-
-  test("has examples that are found until they are filled in", () => {
-    const { sample } = freshProject();
-    writeStart(ADA, sample);
-    const files = new Set(findSample().map(({ file }) => file));
-    const slices = ["general", "mission", "interests", "projects"].map((name) => `${name}.json`);
-    for (const name of [...slices, "posts/example-post.md"])
+    const files = findSample().map(({ file }) => file);
+    for (const name of ["general.json", "interests.json", "projects.json", "posts/example-post.md"])
       expect(files).toContain(`data/${name}`);
+    expect(text("data/posts/example-post.md")).toContain("draft: true");
   });
 
-  test("leaves the owner's own files and wallpapers alone when it is forced", () => {
-    const { root, sample, read, text, has } = freshProject();
-    writeFile(root, "data/wallpapers/bg1.jpg", "my picture");
-    writeFile(root, "data/posts/mine.md", "mine");
-    writeFile(root, "data/posts/example-post.md", "mine, too");
-    writeFile(root, "static/movies/index.html", "<p>My movies</p>");
-    const before = read("data/wallpapers.json");
+  test("the owner's own files stay", () => {
+    const { root, sample, text } = freshProject();
+    const own = {
+      "data/wallpapers/bg1.jpg": "my picture",
+      "data/posts/mine.md": "mine",
+      "data/posts/example-post.md": "mine, too",
+      "static/movies/index.html": "<p>My movies</p>",
+    };
+    for (const [name, content] of Object.entries(own)) writeFile(root, name, content);
     writeStart(ADA, sample);
-    expect(has("data/posts/mine.md")).toBe(true);
-    expect(text("data/posts/example-post.md")).toBe("mine, too");
-    expect(text("static/movies/index.html")).toBe("<p>My movies</p>");
-    expect(has("static/movies/posters/a.svg")).toBe(true);
-    expect(has("static/sample.pdf")).toBe(false);
-    expect(read("data/wallpapers.json")).toEqual(before);
-    expect(text("data/wallpapers/bg1.jpg")).toBe("my picture");
+    for (const [name, content] of Object.entries(own)) expect(text(name)).toBe(content);
   });
-});
-
-test("the guide asks for nothing that is not asked", () => {
-  expect(QUESTION_NAMES).toEqual(Object.keys(ADA));
 });

@@ -18,7 +18,7 @@ describe.each([
     expect(input).toContain(`<input placeholder="${label} factory input"/>`);
   });
 
-  test("makes controls of one family", () => {
+  test(`makes only controls of the ${label} family`, () => {
     const factory = controlFactoryFor(framework);
     for (const control of [factory.createButton(nothing), factory.createTextInput(nothing)]) {
       expect(renderToStaticMarkup(control)).toContain(`data-family="${framework}"`);
@@ -26,7 +26,7 @@ describe.each([
   });
 });
 
-describe("any other framework", () => {
+describe("a factory for another framework", () => {
   test.each([
     "",
     "React",
@@ -38,11 +38,11 @@ describe("any other framework", () => {
     "__proto__",
     "toString",
     "0",
-  ])("%j is unknown", (framework) => {
+  ])("is refused for %j", (framework) => {
     expect(() => controlFactoryFor(framework)).toThrow(new Error("Unknown framework."));
   });
 
-  test("whatever it is called", () => {
+  test("is refused for any other name", () => {
     fc.assert(
       fc.property(fc.string(), (framework) => {
         fc.pre(framework !== "react" && framework !== "vue");

@@ -8,7 +8,7 @@ import {
 const START = { value: 0, furthest: 0 };
 const anyLength = fc.double({ min: 0, max: 100_000, noNaN: true });
 
-/** Also where no scroll position should be: Safari's bounce goes beyond both ends. */
+/** Includes impossible positions: Safari's bounce goes beyond both ends. */
 const anyMetrics: fc.Arbitrary<ScrollMetrics> = fc.record({
   scrollTop: fc.double({ min: -500, max: 200_000, noNaN: true }),
   scrollHeight: anyLength,
@@ -21,7 +21,7 @@ const at = (scrollTop: number): ScrollMetrics => ({
   clientHeight: 100,
 });
 
-describe("how far one has read", () => {
+describe("scrolledPercent", () => {
   test.each([
     [0, 0],
     [9, 0],
@@ -30,11 +30,11 @@ describe("how far one has read", () => {
     [999, 99],
     [1000, 100],
     [1001, 100],
-  ])("%d of 1001 pixels are %d percent", (scrollTop, percent) => {
+  ])("%d of 1001 scrolled pixels are %d percent", (scrollTop, percent) => {
     expect(scrolledPercent(at(scrollTop))).toBe(percent);
   });
 
-  test("is a whole number from 0 to 100, whatever the browser says", () => {
+  test("the scrolled percentage is a whole number from 0 to 100 for any measures", () => {
     fc.assert(
       fc.property(anyMetrics, (metrics) => {
         const percent = scrolledPercent(metrics);
@@ -45,7 +45,7 @@ describe("how far one has read", () => {
     );
   });
 
-  test("is 100 when all of it shows at once", () => {
+  test("a text that fits into the view is read completely", () => {
     fc.assert(
       fc.property(anyMetrics, anyLength, (metrics, spare) => {
         const shortText = { ...metrics, clientHeight: metrics.scrollHeight + spare };
@@ -54,7 +54,7 @@ describe("how far one has read", () => {
     );
   });
 
-  test("never goes back while one scrolls on", () => {
+  test("the scrolled percentage never falls while one scrolls on", () => {
     fc.assert(
       fc.property(anyMetrics, anyLength, (metrics, more) => {
         const further = { ...metrics, scrollTop: metrics.scrollTop + more };
@@ -64,8 +64,8 @@ describe("how far one has read", () => {
   });
 });
 
-describe("how far one has been", () => {
-  test("never goes back, and is never behind how far one has read", () => {
+describe("readOn", () => {
+  test("the furthest percentage never falls and is the highest of all", () => {
     fc.assert(
       fc.property(fc.array(anyMetrics), (scrolls) => {
         let progress = START;
@@ -82,12 +82,12 @@ describe("how far one has been", () => {
     );
   });
 
-  test("stays where it was when one scrolls back", () => {
+  test("the furthest percentage stays when one scrolls back", () => {
     const down = readOn(START, at(800));
     expect(readOn(down, at(100))).toEqual({ value: 10, furthest: 80 });
   });
 
-  test("a scroll that changes nothing returns the same object", () => {
+  test("a scroll within the same percentage returns the same object", () => {
     const halfway = readOn(START, at(500));
     expect(readOn(halfway, at(501))).toBe(halfway);
   });

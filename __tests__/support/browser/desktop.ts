@@ -71,6 +71,26 @@ export class Desktop {
     await expect(this.panel(section).getByRole("heading", { level: 3 }).first()).toBeVisible();
   }
 
+  /** The projects or posts that a section lists. */
+  items(section: string): Locator {
+    return this.panel(section).getByRole("list", { name: section }).getByRole("link");
+  }
+
+  /** Waits until a section shows one of its projects or posts. */
+  async expectItem(section: string, name: string): Promise<void> {
+    await expect(this.items(section).and(this.page.locator("[aria-current=page]"))).toContainText(
+      name,
+    );
+    await expect(this.panel(section).getByRole("heading", { level: 4 })).toHaveText(name);
+  }
+
+  /** The desktop in the new tab that an action opens. */
+  async newTab(open: () => Promise<unknown>): Promise<Desktop> {
+    const opened = this.page.context().waitForEvent("page");
+    await open();
+    return new Desktop(await opened, this.site);
+  }
+
   async openMovie(): Promise<void> {
     await this.icon("Movie DB").dblclick();
     await expect(this.movie.frame).toBeVisible();

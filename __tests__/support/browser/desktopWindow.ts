@@ -11,7 +11,7 @@ const namedControl = (control: string) => (title: string) =>
 /** Accessible names of the controls, in the site's language. */
 const CONTROL_NAMES = {
   Close: (title: string) => filled(windows.closeWindow, { title }),
-  Minimize: namedControl(windows.minimize),
+  Minimize: () => windows.minimize,
   "Enter fullscreen": namedControl(windows.enterFullscreen),
   "Exit fullscreen": namedControl(windows.exitFullscreen),
 };

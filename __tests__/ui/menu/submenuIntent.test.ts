@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { createSubmenuIntent } from "../../../src/ui/menu/submenuIntent";
+import { createSubmenuIntent, isInSafeTriangle } from "../../../src/ui/menu/submenuIntent";
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -13,7 +13,7 @@ const setUp = () => {
   return { onChange, intent: createSubmenuIntent(onChange) };
 };
 
-test("a submenu opens 100 ms after the pointer came to rest on its entry, not before", () => {
+test("a submenu opens 100 ms after the pointer reached its entry, not before", () => {
   const { intent, onChange } = setUp();
   intent.pointerOver("a");
   jest.advanceTimersByTime(50);
@@ -24,7 +24,7 @@ test("a submenu opens 100 ms after the pointer came to rest on its entry, not be
   expect(onChange.mock.calls).toEqual([["a"]]);
 });
 
-test("it does not open when the pointer has left before", () => {
+test("a submenu does not open when the pointer leaves its entry before", () => {
   const { intent, onChange } = setUp();
   intent.pointerOver("a");
   jest.advanceTimersByTime(99);
@@ -33,7 +33,7 @@ test("it does not open when the pointer has left before", () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("it closes 300 ms after the pointer left, not before, however it moves meanwhile", () => {
+test("a submenu closes 300 ms after the pointer left, however it moves meanwhile", () => {
   const { intent, onChange } = setUp();
   intent.show("a");
   intent.pointerOver(null);
@@ -45,19 +45,22 @@ test("it closes 300 ms after the pointer left, not before, however it moves mean
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
-test.each(["the submenu", "its entry"])("it stays when the pointer reaches %s", (where) => {
-  const { intent, onChange } = setUp();
-  intent.show("a");
-  intent.pointerOver("b");
-  jest.advanceTimersByTime(299);
-  if (where === "the submenu") intent.pointerInSubmenu();
-  else intent.pointerOver("a");
-  expect(intent.isInGrace()).toBe(false);
-  jest.advanceTimersByTime(1000);
-  expect(onChange.mock.calls).toEqual([["a"]]);
-});
+test.each(["the submenu", "its entry"])(
+  "a submenu stays open when the pointer reaches %s",
+  (where) => {
+    const { intent, onChange } = setUp();
+    intent.show("a");
+    intent.pointerOver("b");
+    jest.advanceTimersByTime(299);
+    if (where === "the submenu") intent.pointerInSubmenu();
+    else intent.pointerOver("a");
+    expect(intent.isInGrace()).toBe(false);
+    jest.advanceTimersByTime(1000);
+    expect(onChange.mock.calls).toEqual([["a"]]);
+  },
+);
 
-test("a slow hand on its way has its grace anew, one that isn't has none to renew", () => {
+test("moving on towards the submenu renews the grace, moving elsewhere does not", () => {
   const { intent, onChange } = setUp();
   intent.pointerOnItsWay();
   intent.show("a");
@@ -73,7 +76,7 @@ test("a slow hand on its way has its grace anew, one that isn't has none to rene
   expect(onChange).toHaveBeenLastCalledWith("b");
 });
 
-test("another submenu waits for the end of the grace and then takes over at once", () => {
+test("another submenu opens at once when the grace ends", () => {
   const { intent, onChange } = setUp();
   intent.show("a");
   intent.pointerOver("b");
@@ -83,7 +86,7 @@ test("another submenu waits for the end of the grace and then takes over at once
   expect(onChange.mock.calls).toEqual([["a"], ["b"]]);
 });
 
-test("an entry reached late in the grace still gets its own 100 ms", () => {
+test("an entry reached late in the grace still waits for its own 100 ms", () => {
   const { intent, onChange } = setUp();
   intent.show("a");
   intent.pointerOver(null);
@@ -95,7 +98,7 @@ test("an entry reached late in the grace still gets its own 100 ms", () => {
   expect(onChange.mock.calls).toEqual([["a"], [null], ["b"]]);
 });
 
-test("a click opens at once and ends what was under way", () => {
+test("a click opens a submenu at once and cancels all timers", () => {
   const { intent, onChange } = setUp();
   intent.show("a");
   intent.pointerOver("b");
@@ -104,7 +107,7 @@ test("a click opens at once and ends what was under way", () => {
   expect(onChange.mock.calls).toEqual([["a"], ["b"]]);
 });
 
-test("disposed of, it changes nothing more", () => {
+test("a disposed menu changes nothing more", () => {
   const { intent, onChange } = setUp();
   intent.show("a");
   intent.pointerOver("b");
@@ -113,7 +116,7 @@ test("disposed of, it changes nothing more", () => {
   expect(onChange.mock.calls).toEqual([["a"]]);
 });
 
-test("however the pointer wanders: no opening within 100 ms of arriving, no closing within 300 ms of leaving", () => {
+test("no pointer path opens a submenu within 100 ms of arriving or closes one within 300 ms of leaving", () => {
   const step = fc.record({
     over: fc.constantFrom("a", "b", "submenu", null),
     ms: fc.integer({ min: 1, max: 400 }),
@@ -158,5 +161,47 @@ test("however the pointer wanders: no opening within 100 ms of arriving, no clos
       intent.dispose();
     }),
     { numRuns: 60 },
+  );
+});
+
+const onTheRight = { left: 200, right: 350, top: 40, bottom: 280 };
+const onTheLeft = { left: -150, right: 0, top: 40, bottom: 280 };
+const exit = { x: 100, y: 68 };
+
+test.each([
+  ["diagonally down towards it", { x: 150, y: 120 }, true],
+  ["straight towards it", { x: 150, y: 68 }, true],
+  ["nowhere yet", exit, true],
+  ["straight down", { x: 100, y: 90 }, false],
+  ["down and away", { x: 80, y: 90 }, false],
+  ["away from it", { x: 60, y: 68 }, false],
+  ["up and past its top edge", { x: 150, y: 20 }, false],
+])("a pointer that moves %s is judged by the triangle to the submenu", (_name, point, expected) => {
+  expect(isInSafeTriangle(exit, point, onTheRight)).toBe(expected);
+});
+
+const mirrored = (x: number) => 200 - x;
+const coordinate = fc.integer({ min: -50, max: 400 });
+
+test("a submenu on the left is the mirror image of one on the right", () => {
+  fc.assert(
+    fc.property(coordinate, coordinate, (x, y) => {
+      expect(isInSafeTriangle(exit, { x: mirrored(x), y }, onTheLeft)).toBe(
+        isInSafeTriangle(exit, { x, y }, onTheRight),
+      );
+    }),
+  );
+});
+
+test("every step of a straight way to the near edge is in the triangle", () => {
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(share, share, (along, way) => {
+      const goal = { x: onTheRight.left, y: onTheRight.top + along * 240 };
+      const point = { x: exit.x + (goal.x - exit.x) * way, y: exit.y + (goal.y - exit.y) * way };
+      // Rounding decides about the edge itself.
+      fc.pre(way < 0.999);
+      expect(isInSafeTriangle(exit, point, onTheRight)).toBe(true);
+    }),
   );
 });

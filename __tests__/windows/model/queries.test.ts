@@ -15,20 +15,20 @@ import { initialWindowsState } from "../../../src/windows/model/windowsState";
 const state = initialWindowsState(["a", "b", "c"], { a: "/posts/", d: "/films/" });
 const ids = ["a", "b", "c", "d"];
 
-it("focuses the end of the stack: layer 1002, all others 1000, the most recent painted last", () => {
+it("puts the focused window on layer 1002 and all others on layer 1000, the most recent last", () => {
   expect(focusedWindow(state)).toBe("c");
   expect(ids.map((id) => layerOf(state, id))).toEqual([1000, 1000, 1002, 1000]);
   expect(["a", "b", "c"].map((id) => orderOf(state, id))).toEqual([0, 1, 2]);
 });
 
-it("covers what lies under a fullscreen window, and only that", () => {
+it("covers only the windows under a fullscreen window", () => {
   const fullscreen = enterFullscreen(state, "b");
   expect(["a", "b", "c"].map((id) => isCovered(fullscreen, id))).toEqual([true, false, true]);
   const raised = focusWindow(fullscreen, "a");
   expect(["a", "b", "c"].map((id) => isCovered(raised, id))).toEqual([false, false, true]);
 });
 
-it("tells a window all of where it stands", () => {
+it("reports everything about one window", () => {
   const moved = enterFullscreen(moveWindow(state, "a", { x: 10, y: 20 }), "b");
   expect(standingOf(moved, "a")).toEqual({
     isOpen: true,
@@ -65,18 +65,18 @@ describe("the address of all that is open", () => {
   const open = (...stack: string[]) => ({ stack, addresses: { a: "/posts/", d: "/films/" } });
 
   it.each([
-    ["that of the front-most window", ["b", "a"], "a", "/posts/"],
-    ["that of the front-most window that has one", ["d", "a", "c", "b"], "a", "/posts/"],
-    ["of the other, when that is in front", ["a", "d"], "d", "/films/"],
-    ["the site's first page when none has one", ["b", "c"], undefined, "/"],
-    ["the site's first page when none is open", [], undefined, "/"],
-  ])("is %s", (_what, stack, id, address) => {
+    ["of the front-most window", ["b", "a"], "a", "/posts/"],
+    ["of the front-most window that has one", ["d", "a", "c", "b"], "a", "/posts/"],
+    ["of the other window when that is in front", ["a", "d"], "d", "/films/"],
+    ["of the first page when no window has one", ["b", "c"], undefined, "/"],
+    ["of the first page when no window is open", [], undefined, "/"],
+  ])("shows the address %s", (_what, stack, id, address) => {
     expect(windowWithAddressInFront(open(...stack))).toBe(id);
     expect(addressInFront(open(...stack))).toBe(address);
   });
 });
 
-it("goes through the open windows in the order of the document, both ways, and begins again at an end", () => {
+it("cycles through the open windows in document order, both ways", () => {
   const step = (from: string, by: 1 | -1) => neighbourOfFocused(focusWindow(state, from), ids, by);
   expect([step("a", 1), step("b", 1), step("c", 1)]).toEqual(["b", "c", undefined]);
   expect([step("a", -1), step("b", -1), step("c", -1)]).toEqual([undefined, "a", "b"]);

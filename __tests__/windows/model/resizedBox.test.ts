@@ -23,16 +23,16 @@ it.each([
   ["se", { ...from, width: 620, height: 410 }],
   ["sw", { ...from, x: 120, width: 580, height: 410 }],
   ["nw", { x: 120, y: 210, width: 580, height: 390 }],
-] as const)("the grip %s moves its edges, and no other", (grip, box) => {
+] as const)("the handle %s moves only its own edges", (grip, box) => {
   expect(resized(grip, 20, 10)).toEqual(box);
 });
 
-it("stops at the smallest size, and the other edge stays", () => {
+it("stops at the smallest size while the opposite edge stays", () => {
   expect(resized("se", -9000, -9000)).toEqual({ ...from, width: 360, height: 240 });
   expect(resized("nw", 9000, 9000)).toEqual({ x: 340, y: 360, width: 360, height: 240 });
 });
 
-it("stops at twice that on a vast screen, which draws what is in it twice as large", () => {
+it("stops at twice the smallest size on a screen that draws everything twice as large", () => {
   const box = resizedBox(
     {
       from: { ...from, width: 1600, height: 1400 },
@@ -46,12 +46,12 @@ it("stops at twice that on a vast screen, which draws what is in it twice as lar
   expect(box).toEqual({ ...from, width: 720, height: 480 });
 });
 
-it("stops at the viewport's edges and below the top bar", () => {
+it("stops at the edges of the viewport and below the top bar", () => {
   expect(resized("se", 9000, 9000)).toEqual({ ...from, width: 1340, height: 700 });
   expect(resized("nw", -9000, -9000)).toEqual({ x: 0, y: 44, width: 700, height: 556 });
 });
 
-it("lets a window that reaches beyond the viewport keep its size", () => {
+it("keeps the size of a window that already reaches beyond the viewport", () => {
   const far = { x: 870, y: 800, width: 1140, height: 600 };
   const box = resizedBox(
     {

@@ -29,7 +29,7 @@ const SMALLEST = {
   movieIframe: { width: 320, height: 240 },
   webVitals: { width: 180, height: 120 },
 };
-/** Where each starts, and how large. */
+/** The first box of each window. */
 const START: Box = { x: 50, y: 100, width: 600, height: 400 };
 const START_ADDRESSES = { preferences: "/", movieIframe: "/movie-db/" };
 const OPEN_ON_ARRIVAL = ["homeDirectory", "preferences"];
@@ -39,11 +39,19 @@ const GRIP_NAMES = Object.keys(GRIPS) as (keyof typeof GRIPS)[];
 
 type Arrangement = Pick<WindowStanding, "place" | "size" | "tile">;
 
+/** What needs no more than a window. */
+const SIMPLE = {
+  open: transitions.openWindow,
+  openBehind: transitions.openWindowBehind,
+  close: transitions.closeWindow,
+  focus: transitions.focusWindow,
+  toggleFullscreen: transitions.toggleFullscreen,
+  restoreSize: transitions.restoreSize,
+};
+const SIMPLE_KINDS = Object.keys(SIMPLE) as (keyof typeof SIMPLE)[];
+
 type Step =
-  | {
-      kind: "open" | "openBehind" | "close" | "focus" | "toggleFullscreen" | "restoreSize";
-      id: (typeof IDS)[number];
-    }
+  | { kind: keyof typeof SIMPLE; id: (typeof IDS)[number] }
   | { kind: "show"; id: (typeof IDS)[number]; address: string }
   | { kind: "move" | "drop"; id: (typeof IDS)[number]; x: number; y: number }
   | { kind: "resize"; id: (typeof IDS)[number]; grip: keyof typeof GRIPS; x: number; y: number }
@@ -54,41 +62,27 @@ type Step =
   | { kind: "reset" };
 
 const anyId = fc.constantFrom(...IDS);
+const anyTile = fc.constantFrom(...TILE_NAMES);
+const far = fc.integer({ min: -3000, max: 5000 });
+
+const ADDRESSES = ["/posts/", "/projects/", "/projects/oak/"];
+
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({
-    kind: fc.constantFrom(
-      "open" as const,
-      "openBehind" as const,
-      "close" as const,
-      "focus" as const,
-      "toggleFullscreen" as const,
-      "restoreSize" as const,
-    ),
-    id: anyId,
-  }),
+  fc.record({ kind: fc.constantFrom(...SIMPLE_KINDS), id: anyId }),
   fc.record({
     kind: fc.constant("show" as const),
     id: anyId,
-    address: fc.constantFrom("/posts/", "/projects/", "/projects/oak/"),
+    address: fc.constantFrom(...ADDRESSES),
   }),
-  fc.record({
-    kind: fc.constantFrom("move" as const, "drop" as const),
-    id: anyId,
-    x: fc.integer({ min: -3000, max: 5000 }),
-    y: fc.integer({ min: -3000, max: 5000 }),
-  }),
+  fc.record({ kind: fc.constantFrom("move" as const, "drop" as const), id: anyId, x: far, y: far }),
   fc.record({
     kind: fc.constant("resize" as const),
     id: anyId,
     grip: fc.constantFrom(...GRIP_NAMES),
-    x: fc.integer({ min: -3000, max: 3000 }),
-    y: fc.integer({ min: -3000, max: 3000 }),
+    x: far,
+    y: far,
   }),
-  fc.record({
-    kind: fc.constant("tile" as const),
-    id: anyId,
-    tile: fc.constantFrom(...TILE_NAMES),
-  }),
+  fc.record({ kind: fc.constant("tile" as const), id: anyId, tile: anyTile }),
   fc.record({
     kind: fc.constant("snap" as const),
     id: anyId,
@@ -97,14 +91,9 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     kind: fc.constant("rearrange" as const),
     id: anyId,
-    place: fc.option(
-      fc.record({
-        x: fc.integer({ min: -3000, max: 5000 }),
-        y: fc.integer({ min: -3000, max: 5000 }),
-      }),
-    ),
+    place: fc.option(fc.record({ x: far, y: far })),
     size: fc.option(fc.record({ width: fc.nat(5000), height: fc.nat(5000) })),
-    tile: fc.option(fc.constantFrom(...TILE_NAMES)),
+    tile: fc.option(anyTile),
   }),
   fc.record({
     kind: fc.constant("turn" as const),
@@ -114,7 +103,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.constant({ kind: "reset" as const }),
 );
 
-/** Where a window is painted, and how large: held within its limits in the viewport of the moment. */
+/** The box that a window is painted in, held within its limits in the present viewport. */
 const paintedBox = (state: WindowsState, viewport: Size, id: (typeof IDS)[number]): Box => {
   const tile = state.tiles[id];
   if (tile !== undefined) return tileBox(tile, viewport, SMALLEST[id]);
@@ -124,30 +113,15 @@ const paintedBox = (state: WindowsState, viewport: Size, id: (typeof IDS)[number
   };
 };
 
-const take = (state: WindowsState, viewport: Size, step: Step): [WindowsState, Size] => {
+/** The state after a step; turning the screen changes only the viewport. */
+const take = (state: WindowsState, viewport: Size, step: Step): WindowsState => {
   switch (step.kind) {
-    case "open":
-      return [transitions.openWindow(state, step.id), viewport];
-    case "openBehind":
-      return [transitions.openWindowBehind(state, step.id), viewport];
-    case "close":
-      return [transitions.closeWindow(state, step.id), viewport];
-    case "focus":
-      return [transitions.focusWindow(state, step.id), viewport];
-    case "toggleFullscreen":
-      return [transitions.toggleFullscreen(state, step.id), viewport];
     case "show":
-      return [transitions.showInWindow(state, step.id, step.address), viewport];
+      return transitions.showInWindow(state, step.id, step.address);
     case "move":
-      return [
-        transitions.moveWindow(state, step.id, placeWithin(step, viewport, LIMITS[step.id])),
-        viewport,
-      ];
+      return transitions.moveWindow(state, step.id, placeWithin(step, viewport, LIMITS[step.id]));
     case "drop":
-      return [
-        transitions.dropWindow(state, step.id, placeWithin(step, viewport, LIMITS[step.id])),
-        viewport,
-      ];
+      return transitions.dropWindow(state, step.id, placeWithin(step, viewport, LIMITS[step.id]));
     case "resize": {
       const resizing = {
         from: paintedBox(state, viewport, step.id),
@@ -156,24 +130,24 @@ const take = (state: WindowsState, viewport: Size, step: Step): [WindowsState, S
         limits: LIMITS[step.id],
         smallest: SMALLEST[step.id],
       };
-      return [transitions.resizeWindow(state, step.id, resizedBox(resizing, step)), viewport];
+      return transitions.resizeWindow(state, step.id, resizedBox(resizing, step));
     }
-    case "restoreSize":
-      return [transitions.restoreSize(state, step.id), viewport];
     case "tile":
-      return [transitions.tileWindow(state, step.id, step.tile), viewport];
+      return transitions.tileWindow(state, step.id, step.tile);
     case "snap":
-      return [transitions.snapWindow(state, step.id, step.target), viewport];
+      return transitions.snapWindow(state, step.id, step.target);
     case "rearrange":
-      return [transitions.rearrangeWindow(state, step.id, step), viewport];
+      return transitions.rearrangeWindow(state, step.id, step);
     case "turn":
-      return [state, { width: step.width, height: step.height }];
+      return state;
     case "reset":
-      return [transitions.resetWindows(state, OPEN_ON_ARRIVAL, START_ADDRESSES), viewport];
+      return transitions.resetWindows(state, OPEN_ON_ARRIVAL, START_ADDRESSES);
+    default:
+      return SIMPLE[step.kind](state, step.id);
   }
 };
 
-/** Whether a window stands as large, there, and in the tile that it was put in. */
+/** Whether a window has the place, size and tile that it was given. */
 const isArranged = (
   state: WindowsState,
   { id, place, size, tile }: Arrangement & { id: string },
@@ -182,7 +156,7 @@ const isArranged = (
   return standing.place === place && standing.size === size && standing.tile === tile;
 };
 
-/** Whether an open window fills what it was let go in, and nothing else. */
+/** Whether an open window fills only the target that it was dropped on. */
 const fills = (state: WindowsState, { id, target }: { id: string; target: SnapTarget }) => {
   const { isOpen, isFullscreen, tile } = standingOf(state, id);
   if (!isOpen) return true;
@@ -196,8 +170,8 @@ const isFree = (state: WindowsState, id: string) => {
 
 const sameState = (a: WindowsState, b: WindowsState) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What is wrong with a state: names of broken promises. Plain comparisons, since 10,000 runs make many. */
-const brokenPromises = (state: WindowsState, viewport: Size): string[] => {
+/** The names of the invariants that a state breaks. Plain comparisons: 10,000 runs make many. */
+const brokenInvariants = (state: WindowsState, viewport: Size): string[] => {
   const layers = state.stack.map((id) => layerOf(state, id));
   const focused = focusedWindow(state);
   const isWithinLimits = (id: (typeof IDS)[number]) => {
@@ -216,7 +190,7 @@ const brokenPromises = (state: WindowsState, viewport: Size): string[] => {
     );
   };
   const addressesFromFront = [...state.stack].reverse().flatMap((id) => state.addresses[id] ?? []);
-  const promises: Record<string, boolean> = {
+  const invariants: Record<string, boolean> = {
     "every window is in the stack once": new Set(state.stack).size === state.stack.length,
     "exactly one is focused while any is open":
       layers.filter((layer) => layer === 1002).length === Math.min(1, state.stack.length),
@@ -225,8 +199,8 @@ const brokenPromises = (state: WindowsState, viewport: Size): string[] => {
     "the address is that of the front-most open window that has one":
       addressInFront(state) === (addressesFromFront[0] ?? "/"),
     "every window is within its limits": IDS.every(isWithinLimits),
-    "no window is smaller than it is of use, or larger than the desktop": IDS.every(isOfUse),
-    "a tile, and back, is the identity":
+    "no window is smaller than its smallest size, or larger than the desktop": IDS.every(isOfUse),
+    "snapping and unsnapping is the identity":
       focused === undefined ||
       sameState(
         transitions.rearrangeWindow(
@@ -246,29 +220,30 @@ const brokenPromises = (state: WindowsState, viewport: Size): string[] => {
         state,
       ),
   };
-  return Object.keys(promises).filter((promise) => !promises[promise]);
+  return Object.keys(invariants).filter((name) => !invariants[name]);
 };
 
-it("keeps its promises through any sequence of what can happen to windows", () => {
+it("keeps its invariants through any sequence of window actions", () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 30 }), (steps) => {
       let state = initialWindowsState(OPEN_ON_ARRIVAL, START_ADDRESSES);
       let viewport: Size = { width: 1440, height: 900 };
       const broken: string[] = [];
       for (const step of steps) {
-        const [next, nextViewport] = take(state, viewport, step);
+        const next = take(state, viewport, step);
         if (next !== state && sameState(next, state))
           broken.push("a no-op returns the same object");
-        [state, viewport] = [next, nextViewport];
+        state = next;
+        if (step.kind === "turn") viewport = step;
         if (step.kind === "show" && addressInFront(state) !== step.address)
-          broken.push("what was asked for is in front");
+          broken.push("the window that shows an address is in front");
         if (step.kind === "rearrange" && !isArranged(state, step))
-          broken.push("a window stands as it is put");
+          broken.push("a rearranged window has its new place, size and tile");
         if (step.kind === "snap" && !fills(state, step))
-          broken.push("a window fills what it is let go in");
+          broken.push("a dropped window fills its target");
         if (step.kind === "drop" && state.stack.includes(step.id) && !isFree(state, step.id))
-          broken.push("a window that is let go anywhere else stands free");
-        broken.push(...brokenPromises(state, viewport));
+          broken.push("a window dropped elsewhere is neither snapped nor fullscreen");
+        broken.push(...brokenInvariants(state, viewport));
       }
       expect(broken).toEqual([]);
     }),

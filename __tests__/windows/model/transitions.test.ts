@@ -24,48 +24,48 @@ const BOX = { x: 9, y: 90, width: 640, height: 480 };
 const arrival = initialWindowsState(["home", "about"]);
 
 describe("focusWindow", () => {
-  it("brings a window to the front and keeps the others' order", () => {
+  it("brings the focused window to the front and keeps the order of the others", () => {
     const state = initialWindowsState(["a", "b", "c"]);
     expect(focusWindow(state, "a").stack).toEqual(["b", "c", "a"]);
   });
 
-  it("changes nothing for the focused window and for one that is closed", () => {
+  it("changes nothing when a focused or closed window is focused", () => {
     expect(focusWindow(arrival, "about")).toBe(arrival);
     expect(focusWindow(arrival, "movie")).toBe(arrival);
   });
 });
 
 describe("openWindow", () => {
-  it("opens in front", () => {
+  it("opens a window in front", () => {
     expect(openWindow(arrival, "movie").stack).toEqual(["home", "about", "movie"]);
   });
 
-  it("focuses a window that is open already, once", () => {
+  it("focuses a window that is already open", () => {
     expect(openWindow(arrival, "home").stack).toEqual(["about", "home"]);
     expect(openWindow(arrival, "about")).toBe(arrival);
   });
 
-  it("opens behind all others without taking the focus", () => {
+  it("opens a window behind all others without taking the focus", () => {
     expect(openWindowBehind(arrival, "vitals").stack).toEqual(["vitals", "home", "about"]);
     expect(openWindowBehind(arrival, "home")).toBe(arrival);
   });
 });
 
 describe("showInWindow", () => {
-  it("shows another address, in front", () => {
+  it("shows another address in a window and brings it to the front", () => {
     const shown = showInWindow(arrival, "home", "/posts/");
     expect(shown.stack).toEqual(["about", "home"]);
     expect(shown.addresses).toEqual({ home: "/posts/" });
     expect(showInWindow(shown, "home", "/films/").addresses).toEqual({ home: "/films/" });
   });
 
-  it("opens a closed window", () => {
+  it("opens a closed window at the address", () => {
     const shown = showInWindow(arrival, "movie", "/films/");
     expect(shown.stack).toEqual(["home", "about", "movie"]);
     expect(shown.addresses).toEqual({ movie: "/films/" });
   });
 
-  it("brings the window to the front that shows it already, and leaves the addresses untouched", () => {
+  it("brings the window that already shows the address to the front and keeps the addresses", () => {
     const shown = showInWindow(arrival, "about", "/posts/");
     const behind = focusWindow(shown, "home");
     const again = showInWindow(behind, "about", "/posts/");
@@ -73,14 +73,14 @@ describe("showInWindow", () => {
     expect(again.addresses).toBe(shown.addresses);
   });
 
-  it("changes nothing when it is shown in front", () => {
+  it("changes nothing when the address is already shown in front", () => {
     const shown = showInWindow(arrival, "about", "/posts/");
     expect(showInWindow(shown, "about", "/posts/")).toBe(shown);
   });
 });
 
 describe("showInstead", () => {
-  it("shows another address where the window stands, unless it shows something else by now", () => {
+  it("replaces an address in place, unless the window shows something else by now", () => {
     const behind = focusWindow(showInWindow(arrival, "about", "/posts/gone/"), "home");
     const shown = showInstead(behind, "about", "/posts/gone/", "/posts/");
     expect(shown).toEqual({ ...behind, addresses: { about: "/posts/" } });
@@ -89,11 +89,11 @@ describe("showInstead", () => {
 });
 
 describe("closeWindow", () => {
-  it("focuses the next window in the stack", () => {
+  it("focuses the next window in the stack when one is closed", () => {
     expect(closeWindow(arrival, "about").stack).toEqual(["home"]);
   });
 
-  it("keeps place and address for the next opening, but not fullscreen", () => {
+  it("keeps the place and address of a closed window, but not fullscreen", () => {
     const moved = moveWindow(showInWindow(arrival, "about", "/a/"), "about", { x: 7, y: 77 });
     const reopened = openWindow(closeWindow(enterFullscreen(moved, "about"), "about"), "about");
     expect(reopened.places.about).toEqual({ x: 7, y: 77 });
@@ -101,20 +101,20 @@ describe("closeWindow", () => {
     expect(reopened.fullscreen).toEqual([]);
   });
 
-  it("changes nothing for a closed window", () => {
+  it("changes nothing when a closed window is closed again", () => {
     expect(closeWindow(arrival, "movie")).toBe(arrival);
   });
 });
 
 describe("moveWindow", () => {
-  it("remembers where a window was put and leaves the others' places untouched", () => {
+  it("remembers where a window was moved and keeps the places of the others", () => {
     const first = moveWindow(arrival, "home", { x: 1, y: 2 });
     const second = moveWindow(first, "about", { x: 3, y: 4 });
     expect(second.places.home).toBe(first.places.home);
     expect(second.places.about).toEqual({ x: 3, y: 4 });
   });
 
-  it("changes nothing for the same place, a closed window or a fullscreen one", () => {
+  it("moves no closed or fullscreen window, and none to its own place", () => {
     const moved = moveWindow(arrival, "home", { x: 1, y: 2 });
     expect(moveWindow(moved, "home", { x: 1, y: 2 })).toBe(moved);
     expect(moveWindow(moved, "movie", { x: 1, y: 2 })).toBe(moved);
@@ -124,7 +124,7 @@ describe("moveWindow", () => {
 });
 
 describe("resizeWindow", () => {
-  it("remembers size and place, and leaves the others' untouched", () => {
+  it("remembers the size and place of a resized window and keeps those of the others", () => {
     const first = resizeWindow(arrival, "home", BOX);
     expect(first.places.home).toEqual({ x: 9, y: 90 });
     expect(first.sizes.home).toEqual({ width: 640, height: 480 });
@@ -133,7 +133,7 @@ describe("resizeWindow", () => {
     expect(second.places.home).toBe(first.places.home);
   });
 
-  it("changes nothing for the same box, a closed window or a fullscreen one", () => {
+  it("resizes no closed or fullscreen window, and none to its own size", () => {
     const resized = resizeWindow(arrival, "home", BOX);
     expect(resizeWindow(resized, "home", { ...BOX })).toBe(resized);
     expect(resizeWindow(resized, "movie", BOX)).toBe(resized);
@@ -141,7 +141,7 @@ describe("resizeWindow", () => {
     expect(resizeWindow(fullscreen, "home", { ...BOX, width: 1 })).toBe(fullscreen);
   });
 
-  it("is kept over closing and fullscreen, and lost where the first size is asked for", () => {
+  it("keeps a size through closing and fullscreen until the first size is restored", () => {
     const resized = resizeWindow(arrival, "home", BOX);
     const reopened = openWindow(closeWindow(resized, "home"), "home");
     expect(exitFullscreen(enterFullscreen(reopened, "home"), "home").sizes).toBe(resized.sizes);
@@ -152,11 +152,11 @@ describe("resizeWindow", () => {
   });
 });
 
-describe("a tile", () => {
+describe("tileWindow and snapWindow", () => {
   const resized = resizeWindow(arrival, "home", BOX);
   const tiled = tileWindow(resized, "home", "topLeft");
 
-  it("leaves place and size for afterwards: moving gives the size back", () => {
+  it("gives a snapped window its size back when it is moved", () => {
     expect(tiled.tiles).toEqual({ home: "topLeft" });
     expect(tiled.places).toBe(resized.places);
     const moved = moveWindow(tiled, "home", { x: 9, y: 90 });
@@ -164,13 +164,13 @@ describe("a tile", () => {
     expect(moved.sizes).toBe(resized.sizes);
   });
 
-  it("is left for another, for the first size and for a size of one's own", () => {
+  it("leaves a tile for another tile, for the first size and for a new size", () => {
     expect(tileWindow(tiled, "home", "right").tiles).toEqual({ home: "right" });
     expect(restoreSize(tiled, "home")).toMatchObject({ tiles: {}, sizes: {} });
     expect(resizeWindow(tiled, "home", BOX)).toEqual(resized);
   });
 
-  it("changes nothing where the window fills it, for a closed window and a fullscreen one", () => {
+  it("snaps no closed or fullscreen window, and none to its own tile", () => {
     expect(tileWindow(tiled, "home", "topLeft")).toBe(tiled);
     expect(tileWindow(tiled, "movie", "left")).toBe(tiled);
     const fullscreen = enterFullscreen(tiled, "home");
@@ -178,7 +178,7 @@ describe("a tile", () => {
     expect(exitFullscreen(fullscreen, "home").tiles).toBe(tiled.tiles);
   });
 
-  it("is taken by a window that is let go there, from fullscreen too", () => {
+  it("snaps a window that is dropped there, even out of fullscreen", () => {
     const fullscreen = enterFullscreen(resized, "home");
     expect(snapWindow(fullscreen, "home", "left")).toMatchObject({
       fullscreen: [],
@@ -194,7 +194,7 @@ describe("a tile", () => {
 });
 
 describe("rearrangeWindow", () => {
-  it("puts a window back to where it stood, as large as it was", () => {
+  it("puts a window back at its former place and size", () => {
     for (const before of [arrival, tileWindow(arrival, "home", "left")]) {
       const standing = standingOf(before, "home");
       const after = resizeWindow(before, "home", BOX);
@@ -205,7 +205,7 @@ describe("rearrangeWindow", () => {
 });
 
 describe("fullscreen", () => {
-  it("comes to the front and gives place and size back on leaving", () => {
+  it("brings a fullscreen window to the front and restores its place afterwards", () => {
     const moved = moveWindow(arrival, "home", { x: 1, y: 2 });
     const fullscreen = toggleFullscreen(moved, "home");
     expect(fullscreen.stack).toEqual(["about", "home"]);
@@ -213,7 +213,7 @@ describe("fullscreen", () => {
     expect(toggleFullscreen(fullscreen, "home")).toEqual({ ...moved, stack: ["about", "home"] });
   });
 
-  it("changes nothing twice in a row, or for a closed window", () => {
+  it("enters and leaves fullscreen once, and not for a closed window", () => {
     const fullscreen = enterFullscreen(arrival, "about");
     expect(enterFullscreen(fullscreen, "about")).toBe(fullscreen);
     expect(exitFullscreen(arrival, "about")).toBe(arrival);
@@ -225,7 +225,7 @@ describe("resetWindows", () => {
   const start = { about: "/", movie: "/films/" };
   const reset = (state: WindowsState) => resetWindows(state, ["home", "about"], start);
 
-  it("opens the windows of the arrival again, at their start, in front of the others", () => {
+  it("reopens the first windows at their start, in front of the others", () => {
     let state = closeWindow(showInWindow(arrival, "about", "/posts/"), "about");
     state = enterFullscreen(
       moveWindow(openWindow(state, "movie"), "movie", { x: 5, y: 50 }),
@@ -242,7 +242,7 @@ describe("resetWindows", () => {
     });
   });
 
-  it("changes nothing when nothing was changed, and what is shown where only that was", () => {
+  it("resets nothing when nothing was changed, and only the address when only that was", () => {
     const begun = initialWindowsState(["home", "about"], start);
     expect(reset(begun)).toBe(begun);
     expect(reset(showInWindow(begun, "about", "/posts/"))).toEqual(begun);

@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../../../src/build/addresses";
+import { checkNames } from "../../../src/build/check/checkNames";
+import { checkSchema } from "../../../src/build/check/checkSchema";
+import type { Documents } from "../../../src/build/check/documents";
+import type { Diagnostic } from "../../../src/build/diagnostics/diagnostic";
+import { likelyMeant, nearest } from "../../../src/build/diagnostics/nearest";
+import { quote } from "../../../src/build/diagnostics/quote";
+import { parseJson } from "../../../src/build/files/parseJson";
+import { readDocument } from "../../../src/build/files/readDocument";
+import { SLICE_NAMES, type SliceName } from "../../../src/build/slices";
+import { contentFiles } from "../../support/contentFiles";
+
+const bytesOf = (slice: SliceName): Buffer =>
+  Buffer.from(contentFiles()[`data/${slice}.json`] ?? "");
+
+/** The errors in right content with other bytes in place of one file. */
+function diagnosticsWith(slice: SliceName, bytes: Buffer): Diagnostic[] {
+  const documents: Documents = {};
+  const diagnostics = SLICE_NAMES.flatMap((name) => {
+    const read = readDocument(name, name === slice ? bytes : bytesOf(name));
+    documents[name] = read.document;
+    return read.diagnostics;
+  });
+  return [...diagnostics, ...checkSchema(documents).diagnostics, ...checkNames(documents)];
+}
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const expectReadable = (diagnostics: readonly Diagnostic[]): void => {
+  for (const { file, line, column, sentence } of diagnostics) {
+    expect(file).toMatch(/^data\/\w+\.json$/);
+    expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
+    expect(sentence).toMatch(/^[^\n]+[.?]$/);
+    expect(sentence).not.toMatch(/undefined|Invalid|\[object/);
+  }
+};
+
+const slices = fc.constantFrom(...SLICE_NAMES);
+
+test("any bytes and any JSON get a readable report, never an exception", () => {
+  const anything = fc.oneof(
+    fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)),
+    fc.json().map((text) => Buffer.from(text)),
+  );
+  fc.assert(
+    fc.property(slices, anything, (slice, bytes) => {
+      expectReadable(diagnosticsWith(slice, bytes));
+    }),
+  );
+});
+
+test("right content with one other character gets a readable report, one error if it is no JSON", () => {
+  const edits = slices.chain((slice) =>
+    fc.record({
+      slice: fc.constant(slice),
+      at: fc.nat({ max: bytesOf(slice).toString().length - 1 }),
+      taken: fc.boolean(),
+      put: fc.constantFrom("", '"', ",", "{", "]", "\\", "0", "/", "\t", "x"),
+    }),
+  );
+  fc.assert(
+    fc.property(edits, ({ slice, at, taken, put }) => {
+      const text = bytesOf(slice).toString();
+      const changed = text.slice(0, at) + put + text.slice(at + (taken ? 1 : 0));
+      const diagnostics = diagnosticsWith(slice, Buffer.from(changed));
+      expectReadable(diagnostics);
+      if (!isJson(changed)) expect(diagnostics).toHaveLength(1);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("a text is JSON for the check exactly if JSON.parse reads it", () => {
+  const texts = fc.string({ unit: fc.constantFrom(..."[]{},:\"01-.eE \t\n\\/ntu'") });
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), texts), (text) => {
+      expect(parseJson(text).ok).toBe(isJson(text));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("an accepted address leads where it says, whatever a browser makes of it", () => {
+  const here = "https://here.invalid";
+  const starts = ["https:", "javascript:", "data:", "//", "/", "http:", "mailto:", " ", "\t", ""];
+  const rest = fc.string({ unit: fc.constantFrom(..."/\\a@.:?#%2f\u00a0\u200b") });
+  fc.assert(
+    fc.property(fc.constantFrom(...starts), rest, (start, end) => {
+      const address = start + end;
+      const url = URL.canParse(address, here) ? new URL(address, here) : undefined;
+      if (isHttpsAddress(address)) expect(url?.protocol).toBe("https:");
+      if (isMailtoAddress(address)) expect(url?.protocol).toBe("mailto:");
+      if (isPathOnSite(address)) expect(url?.origin).toBe(here);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("a quoted value is short, on one line, and shows invisible characters", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" })), (value) => {
+      expect(quote(value).length).toBeLessThanOrEqual(62);
+      expect(quote(value)).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    }),
+  );
+});
+
+test.each([
+  ["POSTS", ["posts", "projects"], "posts"],
+  ["paragrahp2", ["paragraph1", "paragraph2"], "paragraph2"],
+  ["desc", ["title", "description"], "description"],
+  ["paragraph7", ["paragraph1", "paragraph2"], undefined],
+  ["experience", ["interests", "projects", "site"], undefined],
+  ["AI", ["UX", "HR"], undefined],
+])("the suggestion for %j among %j is %j", (name, candidates, meant) => {
+  expect(likelyMeant(name, candidates)).toBe(meant);
+  expect(nearest(name, candidates, 1)).toEqual(meant === undefined ? [] : [meant]);
+});

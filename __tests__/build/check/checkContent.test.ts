@@ -1,0 +1,242 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { WORST_TEXTS } from "../../../scripts/copy/worstTexts";
+import { checkContent } from "../../../src/build/check/checkContent";
+import { contentFiles, PICTURE } from "../../support/contentFiles";
+import {
+  contentProject,
+  type Files,
+  removeContentProject,
+  reportOn,
+} from "../../support/contentProject";
+
+afterEach(removeContentProject);
+
+const json = (value: unknown): string => JSON.stringify(value);
+const right = (name: string) => JSON.parse(String(contentFiles()[`data/${name}.json`]));
+const mission = (heading: string): Files => ({
+  "data/mission.json": json({ heading, paragraphs: [] }),
+});
+const settings = (link: string): Files => ({
+  "data/settings.json": json([{ heading: "A", topics: [{ name: "B", link, icon: "home" }] }]),
+});
+const post = (text: string): Files => ({
+  "data/posts/walk.md": `---\ntitle: A walk\ndate: 2024-05-31\n---\n\n${text}\n`,
+});
+const page = (name: string): Files => ({
+  "data/navigation.json": json([{ title: "Talks", icon: "home", page: name }]),
+});
+
+test("the content of this site has no errors", async () => {
+  expect(await checkContent()).toMatchObject({ ok: true });
+});
+
+test("npm run check:content fails with a report of place, path and message", () => {
+  const root = contentProject(mission(""));
+  const [tsx = "", script = ""] = ["node_modules/tsx/dist/cli.mjs", "scripts/check-content.ts"];
+  const parts = [path.resolve(root, tsx), path.join(__dirname, "../../..", script)];
+  const { status, stdout, stderr } = spawnSync(process.execPath, parts, {
+    cwd: root,
+    encoding: "utf8",
+  });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  expect(stderr).toMatch(
+    /^data\/mission\.json:1:12 {2}mission → heading\n {2}This text is empty\..*\n\n1 mistake in 1 file\.\n$/,
+  );
+});
+
+test("all errors of all files are reported at once, in reading order", async () => {
+  const report = await reportOn({
+    "data/general.json": '{"heading": "Hello", "paragraphs": ["One.",]}',
+    "data/interests.json": '[{"heading": "AI", "topics": [{"name": "", "level": 140, "x": 1}]}]',
+    "data/wallpapers/silk.png": null,
+    "data/posts.json": null,
+  });
+  expect(report.split("\n").filter((line) => line.startsWith("data/"))).toEqual([
+    "data/general.json:1:43  general",
+    "data/interests.json:1:31  interests → AI → topics → 1 → seniority",
+    "data/interests.json:1:40  interests → AI → topics → 1 → name",
+    "data/interests.json:1:53  interests → AI → topics → 1 → level",
+    "data/interests.json:1:58  interests → AI → topics → 1 → x",
+    "data/posts.json:1:1  posts",
+    expect.stringMatching(/^data\/wallpapers\.json:\d+:\d+ {2}wallpapers → bg1 → file$/),
+  ]);
+  expect(report).toMatch(/\n\n7 mistakes in 4 files\.$/);
+});
+
+test.each([
+  ["Latin-1", Buffer.from('{"heading": "Résumé", "paragraphs": []}', "latin1"), "1:15", "UTF-8"],
+  ["UTF-16", Buffer.from("\ufeff{}", "utf16le"), "1:1", "UTF-8"],
+  ["a byte-order mark", '\uFEFF{"heading": "A", "paragraphs": []}', "1:1", "without BOM"],
+  ["nesting of 100,000 lists", "[".repeat(1e5) + "]".repeat(1e5), "1:101", "nested too deeply"],
+])("a file with %s is reported", async (_what, content, place, phrase) => {
+  const report = await reportOn({ "data/general.json": content });
+  expect(report).toContain(`data/general.json:${place}  general`);
+  expect(report).toContain(phrase);
+});
+
+test("a name in the report stays on one line and cannot colour the terminal", async () => {
+  const report = await reportOn({
+    "data/\u001b[31mred\nline.txt": "",
+    "data/interests.json": json([{ heading: `A\nI\u009b31m${"x".repeat(5000)}`, topics: 1 }]),
+  });
+  expect(report).not.toMatch(/[^\P{Cc}\n]/u);
+  expect(Math.max(...report.split("\n").map((line) => line.length))).toBeLessThan(600);
+});
+
+/** Content that differs from the usual but has no errors. */
+const ACCEPTED: readonly (readonly [string, Files])[] = [
+  ["Windows line ends", { "data/mission.json": '{\r\n"heading": "A",\r\n"paragraphs": []\r\n}' }],
+  ["a text of emoji and joined letters", mission("👩‍🚀 \u0e01\u0e33 \u202eabc")],
+  ["texts like conflict markers", mission("<<<<<<< HEAD")],
+  ["an underlined heading", post("Chapter\n=======\n\nWords.")],
+  ["a link to a query and a hash", settings("https://example.com/a?b=c#d")],
+  ["a link to a mail address", settings("mailto:alex@example.com?subject=Hello")],
+  ["a link to the first page", post("[it](/)")],
+  ["a link to a section without its last slash", post("[it](/projects)")],
+  ["a link to a heading", post("[it](/projects/#story)")],
+  ["a link to the feed", post("[it](/rss.xml)")],
+  ["a link to another site", post("[it](https://example.com/nowhere/)")],
+  [
+    "a link to a file of the owner",
+    { ...post("[it](/files/my%20talk.pdf)"), "static/files/my talk.pdf": "%PDF" },
+  ],
+  [
+    "a link to a page of the owner",
+    { ...post("[it](/demo/)"), "static/demo/index.html": "<p>Demo</p>" },
+  ],
+  ["brackets in a heading", mission("Well, [see](/talks/).")],
+  ["a site in Arabic", { "data/site.json": json({ ...right("site"), language: "ar" }) }],
+  [
+    "a site in German of Austria",
+    { "data/site.json": json({ ...right("site"), language: "de-AT" }) },
+  ],
+  [
+    "a project in French",
+    { "data/projects.json": json([{ ...right("projects")[0], lang: "fr" }]) },
+  ],
+  [
+    "a page of the owner without front matter",
+    { ...page("a/b.md"), "data/a/b.md": "# All\n\nA.\n" },
+  ],
+  [
+    "files of editors and systems",
+    { "data/.DS_Store": "", "data/posts.json~": "", "data/.git/config": "" },
+  ],
+  ["a picture that nothing shows", { "data/pictures/Draft.JPG": "" }],
+  [
+    "a window on another site",
+    {
+      "data/site.json": json({
+        ...right("site"),
+        framedApps: [{ title: "Notes", url: "https://example.com/nowhere/" }],
+      }),
+    },
+  ],
+  [
+    "a résumé's address without a career",
+    {
+      "data/career.json": null,
+      "data/navigation.json": json([{ title: "Resume", section: "Mission", icon: "home" }]),
+    },
+  ],
+];
+
+test.each(ACCEPTED)("%s: no error", async (_what, files) => {
+  expect(await reportOn(files)).toBe("");
+});
+
+test("every list but the wallpapers may be empty", async () => {
+  const lists = [
+    "navigation",
+    "interests",
+    "projects",
+    "contacts",
+    "settings",
+    "attribution",
+    "posts",
+  ];
+  expect(await reportOn(Object.fromEntries(lists.map((it) => [`data/${it}.json`, "[]"])))).toBe("");
+});
+
+test.each(WORST_TEXTS.map((text) => [text.slice(0, 50), text]))(
+  "a site whose texts are %j has no errors",
+  async (_, text) => {
+    const [first] = right("posts");
+    const site = right("site");
+    const topics = [{ name: text, level: 50, seniority: "Senior" }];
+    const report = await reportOn({
+      ...mission(text),
+      "data/site.json": json({ ...site, title: text, owner: { ...site.owner, name: text } }),
+      "data/navigation.json": json([{ title: text, section: "General", icon: "home" }]),
+      "data/interests.json": json([{ heading: text, topics }]),
+      "data/posts.json": json([{ ...first, name: text }]),
+    });
+    expect(report).toBe("");
+  },
+);
+
+test.each([
+  ["data/posts.json", "secret.json"],
+  ["data/mine", "elsewhere"],
+  ["data/endless.md", "/dev/zero"],
+  ["data/up", "data/.."],
+  ["data/wallpapers/silk.png", "secret.json"],
+])("a link from %s to %s, out of data/, is an error and is not read", async (link, to) => {
+  const root = contentProject({ [link]: null, "secret.json": "{", "elsewhere/secret.yml": "" });
+  fs.mkdirSync(path.dirname(path.join(root, link)), { recursive: true });
+  fs.symlinkSync(path.resolve(root, to), path.join(root, link));
+  expect(await checkContent()).toMatchObject({
+    ok: false,
+    diagnostics: expect.arrayContaining([
+      expect.objectContaining({ file: link, sentence: expect.stringContaining("out of data/") }),
+    ]),
+  });
+});
+
+test("data/ may be a link itself, and may hold links to its own files", async () => {
+  const root = contentProject({ "data/wallpapers/silk.png": null, "data/kept/silk.png": PICTURE });
+  fs.mkdirSync(path.join(root, "data/wallpapers"), { recursive: true });
+  fs.symlinkSync("../kept/silk.png", path.join(root, "data/wallpapers/silk.png"));
+  fs.renameSync(path.join(root, "data"), path.join(root, "mine"));
+  fs.symlinkSync("mine", path.join(root, "data"));
+  expect(await checkContent()).toMatchObject({ ok: true });
+});
+
+test("a draft may link to a draft", async () => {
+  const draft = "---\ntitle: Later\ndate: 2024-06-01\ndraft: true\n---\n";
+  const files = { "data/posts/a.md": `${draft}[it](/posts/b/)`, "data/posts/b.md": draft };
+  expect(await reportOn(files)).toBe("");
+});
+
+describe("a wallpaper's picture", () => {
+  const noise = (width: number, height: number) =>
+    sharp({
+      create: {
+        width,
+        height,
+        channels: 3,
+        background: "#000",
+        noise: { type: "gaussian", mean: 128, sigma: 30 },
+      },
+    });
+  const reportOnPicture = (picture: Buffer) => reportOn({ "data/wallpapers/silk.png": picture });
+
+  test("half of a picture is refused", async () => {
+    const whole = await noise(1280, 720).jpeg().toBuffer();
+    expect(await reportOnPicture(whole)).toBe("");
+    expect(await reportOnPicture(whole.subarray(0, whole.length / 2))).toContain("is incomplete");
+  });
+
+  test("a picture that is too small is refused with the smallest size", async () => {
+    const report = await reportOnPicture(await noise(1279, 720).jpeg().toBuffer());
+    expect(report).toContain("too small: 1,279 × 720 pixels. The least is 1,280 × 720.");
+  });
+
+  test("a photo that was taken upright is measured as it is shown", async () => {
+    const turned = noise(720, 1280).jpeg().withMetadata({ orientation: 6 });
+    expect(await reportOnPicture(await turned.toBuffer())).toBe("");
+  });
+});

@@ -1,0 +1,98 @@
+import fs from "node:fs";
+import robotsParser from "robots-parser";
+import sharp from "sharp";
+import { writeLicences } from "../../src/build/licences/writeLicences";
+import { copyPublicFiles } from "../../src/build/publicFiles/copyPublicFiles";
+import { writeResumeFiles } from "../../src/build/resume/writeResumeFiles";
+import { writeSiteIcons } from "../../src/build/siteIcons/writeSiteIcons";
+import { writeRobots } from "../../src/build/sitemap/writeRobots";
+import { removeContentProject } from "../support/contentProject";
+import { projectToBuild } from "./publicFiles/support";
+import { aResume } from "./resume/support";
+
+afterEach(removeContentProject);
+
+/** Each file that a build makes, and what makes it. */
+const MADE: readonly (readonly [string, (siteFolder: string) => Promise<unknown>])[] = [
+  ["styles/reading.css", copyPublicFiles],
+  ["robots.txt", (folder) => writeRobots(folder, "https://example.com/")],
+  ["resume.json", (folder) => writeResumeFiles(aResume(), folder)],
+  ["resume.txt", (folder) => writeResumeFiles(aResume(), folder)],
+  ["contact.vcf", (folder) => writeResumeFiles(aResume(), folder)],
+  ["licences.txt", writeLicences],
+  ["favicon.svg", (folder) => writeSiteIcons({ name: "Ada" }, folder)],
+  ["apple-touch-icon.png", (folder) => writeSiteIcons({ name: "Ada" }, folder)],
+];
+
+test.each(MADE)("a build makes %s", async (name, make) => {
+  const { siteFolder, built } = projectToBuild();
+  await make(siteFolder);
+  expect(built(name).length).toBeGreaterThan(0);
+});
+
+const RED =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#ff0000" d="M0 0h9v9H0z"/></svg>';
+
+test.each(MADE)("a build leaves an owner's own %s alone", async (name, make) => {
+  const { siteFolder } = projectToBuild({ [`static/${name}`]: RED, [`public/${name}`]: RED });
+  await make(siteFolder);
+  expect(fs.readFileSync(`${siteFolder}/${name}`, "utf8")).toBe(RED);
+});
+
+test("without a career, a résumé of an earlier build is removed, an owner's own stays", async () => {
+  const { siteFolder } = projectToBuild({ "static/resume.txt": "Mine." });
+  await writeResumeFiles(aResume(), siteFolder);
+  fs.writeFileSync(`${siteFolder}/resume.txt`, "Mine.");
+  await writeResumeFiles(null, siteFolder);
+  expect(fs.readdirSync(siteFolder)).toEqual(["resume.txt"]);
+});
+
+test("robots.txt allows everything and names the sitemap below the path prefix", async () => {
+  const { siteFolder, built } = projectToBuild();
+  await writeRobots(siteFolder, "https://example.com/portfolio/");
+  const robots = robotsParser("https://example.com/robots.txt", String(built("robots.txt")));
+  expect(robots.getSitemaps()).toEqual(["https://example.com/portfolio/sitemap-index.xml"]);
+  expect(robots.isAllowed("https://example.com/portfolio/posts/x/", "Googlebot")).toBe(true);
+});
+
+test("the licences of what scripts are made of are named", async () => {
+  const sources = ["webpack://site/./node_modules/react/index.js"];
+  const map = JSON.stringify({ sources });
+  const { siteFolder, built } = projectToBuild({ "public/static/a.js.map": map });
+  await writeLicences(siteFolder);
+  const said = String(built("licences.txt"));
+  expect(said).toMatch(/^react 18\.\S+ \(MIT\)$/m);
+  expect(said).toContain("Copyright (c) Facebook, Inc. and its affiliates.");
+  expect(said).toMatch(/^@fontsource-variable\/geist \S+ \(OFL-1\.1\)$/m);
+  expect(said).not.toContain("react-dom");
+});
+
+/** The colour of a pixel. */
+const pixelAt = async (picture: Buffer, x: number, y: number) =>
+  [
+    ...(await sharp(picture)
+      .ensureAlpha()
+      .extract({ left: x, top: y, width: 1, height: 1 })
+      .raw()
+      .toBuffer()),
+  ].join();
+
+test("the icon for phones has the owner's accent and, with another name, other letters", async () => {
+  const { siteFolder, built } = projectToBuild();
+  await writeSiteIcons({ name: "Ada", accent: "#2f6f5e" }, siteFolder);
+  const before = built("apple-touch-icon.png");
+  expect(await sharp(before).metadata()).toMatchObject({ width: 180, height: 180 });
+  expect(await pixelAt(before, 0, 0)).toBe("47,111,94,255");
+  await writeSiteIcons({ name: "Bob", accent: "#2f6f5e" }, siteFolder);
+  expect(built("apple-touch-icon.png").equals(before)).toBe(false);
+});
+
+test("the icon for phones is made of an owner's favicon.svg; a broken one stops the build", async () => {
+  const { siteFolder, built } = projectToBuild({ "static/favicon.svg": RED });
+  await writeSiteIcons({ name: "Ada" }, siteFolder);
+  expect(await pixelAt(built("apple-touch-icon.png"), 90, 90)).toBe("255,0,0,255");
+  const broken = projectToBuild({ "static/favicon.svg": "a picture" });
+  await expect(writeSiteIcons({ name: "Ada" }, broken.siteFolder)).rejects.toThrow(
+    "The drawing static/favicon.svg can't be read as SVG.",
+  );
+});

@@ -1,0 +1,136 @@
+import fs from "node:fs";
+import fc from "fast-check";
+import { shortened } from "../../src/build/pages/shortened";
+import { sitePages } from "../../src/build/pages/sitePages";
+import { SECTION_KEYS } from "../../src/build/schemas/navigation";
+import { slugOf } from "../../src/lib/slug";
+import { aFramedApp, navigationOf } from "../support/shell";
+
+type Content = Queries.SitePagesQuery;
+
+const itemsOf = (folder: string, names: readonly string[]) => ({
+  nodes: names.map((name) => ({
+    name,
+    address: `/${folder}/${slugOf(name)}/`,
+    summary: `About ${name}.`,
+  })),
+});
+
+const siteContent = ({
+  titles = ["General", "Projects", "Posts"],
+  projects = ["Oak", "Elm"],
+  posts = ["marble", "paper"],
+  usualProject = null,
+}: {
+  titles?: readonly string[];
+  projects?: readonly string[];
+  posts?: readonly string[];
+  usualProject?: string | null;
+} = {}): Content => ({
+  site: {
+    description: "Ada's site.",
+    owner: { name: "Ada", role: "Gardener" },
+    resume: null,
+    framedApps: [aFramedApp("Movie DB")],
+    defaults: { project: usualProject, theme: "dark", wallpaper: "bg1" },
+  },
+  wallpapers: { nodes: [] },
+  navigation: {
+    nodes: navigationOf(titles).map((item) => ({ ...item, summary: `About ${item.title}.` })),
+  },
+  projects: itemsOf("projects", projects),
+  posts: itemsOf("posts", posts),
+});
+
+type Given = Parameters<typeof siteContent>[0];
+
+const pathsOf = (given: Given) => sitePages(siteContent(given)).map(({ path }) => path);
+
+const pageAt = (path: string, given?: Given) => {
+  const page = sitePages(siteContent(given)).find((it) => it.path === path);
+  if (page === undefined) throw new Error(`There is no page at ${path}.`);
+  return page;
+};
+
+test.each([
+  [
+    ["General", "Projects", "Posts"],
+    [
+      "/",
+      "/projects/",
+      "/projects/oak/",
+      "/projects/elm/",
+      "/posts/",
+      "/posts/marble/",
+      "/posts/paper/",
+    ],
+  ],
+  // The section that a visitor sees on arrival is the first page.
+  [
+    ["Projects", "General"],
+    ["/", "/projects/oak/", "/projects/elm/", "/general/"],
+  ],
+  [["General"], ["/"]],
+  [[], ["/"]],
+])("a site with the sections %j has their pages and those of its apps", (titles, paths) => {
+  expect(pathsOf({ titles })).toEqual([...paths, "/movie-db/"]);
+});
+
+test("every section has a page component", () => {
+  const components = sitePages(siteContent({ titles: SECTION_KEYS })).map((it) => it.component);
+  expect(components.filter((file) => !fs.existsSync(file))).toEqual([]);
+  expect(new Set(components).size).toBe(SECTION_KEYS.length);
+});
+
+test("a page has the title and description of what it shows", () => {
+  expect(pageAt("/").context).toMatchObject({ title: null, description: "Ada's site." });
+  expect(pageAt("/projects/elm/").context).toMatchObject({
+    sectionTitle: "Projects",
+    item: "/projects/elm/",
+    title: "Elm",
+    description: "About Elm.",
+  });
+  expect(pageAt("/movie-db/", { titles: ["Posts", "General"] }).context).toMatchObject({
+    section: "Posts",
+    item: "/posts/marble/",
+    title: "Movie DB",
+    description: "Movie DB, in a window. Ada's site.",
+  });
+});
+
+test("a section shows the owner's usual project first, or else the first one", () => {
+  const firstOf = (given?: Given) => pageAt("/projects/", given).context.item;
+  expect(firstOf({ usualProject: "Elm" })).toBe("/projects/elm/");
+  expect(firstOf()).toBe("/projects/oak/");
+  expect(firstOf({ projects: [] })).toBeNull();
+});
+
+test("for any names, every page has an address of its own and shows a page", () => {
+  const names = fc.uniqueArray(fc.string({ unit: "grapheme", minLength: 1 }), {
+    maxLength: 8,
+    selector: slugOf,
+  });
+  const titles = fc.shuffledSubarray([...SECTION_KEYS]);
+  fc.assert(
+    fc.property(fc.record({ titles, projects: names, posts: names }), (given) => {
+      const pages = sitePages(siteContent(given));
+      const paths = new Set(pages.map(({ path }) => path));
+      expect(paths.size).toBe(pages.length);
+      for (const { path, context } of pages) {
+        expect(path).toMatch(/^\/(.+\/)?$/);
+        expect(paths).toContain(context.shows);
+        expect(context.description).toMatch(/\S/);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test.each([
+  ["  One\n\n two\tthree. ", "One two three."],
+  ["x".repeat(160), "x".repeat(160)],
+  [`${"word ".repeat(31)}endless`, `${"word ".repeat(31).trim()}…`],
+  ["🚀".repeat(161), `${"🚀".repeat(159)}…`],
+])("a description is one line of at most 160 characters, cut at a word: %j", (text, short) => {
+  expect(shortened(text)).toBe(short);
+});

@@ -1,0 +1,67 @@
+import { checkContent } from "../../../src/build/check/checkContent";
+import { jsonResume } from "../../../src/build/resume/jsonResume";
+import { plainText } from "../../../src/build/resume/plainText";
+import { resumeOf } from "../../../src/resume/record";
+import { CAREER, careerFiles, OWNER } from "../../support/careerContent";
+import { contentProject, type Files, removeContentProject } from "../../support/contentProject";
+import { resumeDataOf } from "../../support/resumeData";
+import { pageOf, squeezed } from "./support";
+
+afterEach(removeContentProject);
+
+const formsOf = async (files: Files) => {
+  contentProject(files);
+  const checked = await checkContent();
+  if (!checked.ok) throw new Error(JSON.stringify(checked.diagnostics));
+  const resume = resumeOf(resumeDataOf(checked.content));
+  const page = pageOf(resume);
+  return {
+    text: plainText(resume),
+    json: JSON.stringify(jsonResume(resume)),
+    page: [...page.texts, ...page.links].join(" "),
+  };
+};
+
+/** Every text in a value, without dates: each form writes them in its own way. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => (/date$/i.test(key) ? [] : textsIn(part)))
+    : [String(value)];
+
+const FACTS = [
+  ...textsIn(CAREER),
+  ...textsIn(OWNER),
+  ...["GitHub", "https://example.com/alex", "Source", "https://example.com/source"],
+  ...["Table", "It scrolls.", "Writer", "Data tables", "Forms", "Designer", "Elm"],
+];
+
+test.each(["text", "json", "page"] as const)(
+  "every fact of the owner is in the résumé's %s",
+  async (form) => {
+    const written = squeezed((await formsOf(careerFiles))[form]);
+    expect(FACTS.filter((fact) => !written.includes(squeezed(fact)))).toEqual([]);
+  },
+);
+
+test("times are in words in the text and on the page, in dates in the JSON", async () => {
+  const { text, page, json } = await formsOf(careerFiles);
+  for (const time of ["Sep 2022 – present", "2015 – Feb 2016", "Mar 2019 – present"]) {
+    expect(squeezed(text)).toContain(squeezed(time));
+    expect(squeezed(page)).toContain(squeezed(time));
+  }
+  expect(json).toContain('"startDate":"2022-09"');
+  expect(json).not.toContain('"present"');
+});
+
+test("a mail address and phone number that the owner hides are in no form", async () => {
+  const site = JSON.parse(careerFiles["data/site.json"]);
+  const resume = { showMail: false, showPhone: false };
+  const forms = await formsOf({
+    ...careerFiles,
+    "data/site.json": JSON.stringify({ ...site, resume }),
+  });
+  const all = Object.values(forms).join("\n");
+  expect(all).toContain("Alexandra");
+  expect(all).not.toContain(OWNER.email);
+  expect(all).not.toContain(OWNER.phone);
+});

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { siteWords } from "../../src/words/siteWords";
+import { expectAccessible } from "../support/browser/expectAccessible";
+import { Search } from "../support/browser/search";
+import { expect, test } from "../support/browser/test";
+import { sectionTitles } from "../support/data";
+
+const { desktop: words, keyboard } = siteWords;
+
+const storeTheme = (page: Page, theme: "light" | "dark") =>
+  page.addInitScript((chosen) => localStorage.setItem("ui-theme", chosen), theme);
+
+for (const title of sectionTitles) {
+  test(`${title} is accessible in both themes`, async ({ desktop, page }) => {
+    await desktop.visit();
+    await desktop.openSection(title);
+    await expectAccessible(page);
+    const menu = await desktop.openMenu(words.theme);
+    await menu.getByRole("menuitemradio", { name: siteWords.themes.light, exact: true }).click();
+    await expect(menu).toHaveCount(0);
+    await expect(page.locator("html")).toHaveClass("light");
+    await expectAccessible(page);
+  });
+}
+
+for (const theme of ["light", "dark"] as const) {
+  test(`menus and dialogs are accessible in the ${theme} theme`, async ({ desktop, page }) => {
+    await storeTheme(page, theme);
+    await desktop.visit();
+    const view = await desktop.openMenu(words.view);
+    await view.getByRole("menuitem", { name: words.wallpaper, exact: true }).click();
+    await expect(page.getByRole("menuitemradio")).toHaveCount(7);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await view.getByRole("menuitem", { name: words.keyboard, exact: true }).click();
+    const keys = page.getByRole("dialog", { name: keyboard.name, exact: true });
+    await expect(keys.getByRole("heading", { level: 2 })).toBeFocused();
+    await expect(view).toHaveCount(0);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(keys).toHaveCount(0);
+    await new Search(page).find("Avocado");
+    await expectAccessible(page);
+  });
+
+  test.describe("an unknown address", () => {
+    test.use({ expectedComplaints: /404/ });
+
+    test(`the not-found page is accessible in the ${theme} theme`, async ({ desktop, page }) => {
+      await storeTheme(page, theme);
+      await desktop.visit("/nowhere/");
+      await expectAccessible(page);
+    });
+  });
+}
+
+test("windows are regions of the page, the metrics complement it, and headings follow in order", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  await desktop.openMovie();
+  const main = page.getByRole("main", { name: words.name, exact: true });
+  for (const { name } of [desktop.home, desktop.about, desktop.movie])
+    await expect(main.getByRole("region", { name, exact: true })).toBeVisible();
+  await expect(main.getByRole("complementary", { name: desktop.vitals.name })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: words.dock, exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(desktop.about.frame.getByRole("heading", { level: 2 })).toHaveCount(1);
+  await expect(desktop.panel("General").getByRole("heading", { level: 3 })).not.toHaveCount(0);
+});

@@ -1,0 +1,131 @@
+import { siteWords } from "../../src/words/siteWords";
+import type { DesktopWindow } from "../support/browser/desktopWindow";
+import { drag, dragWithoutDrop } from "../support/browser/drag";
+import { restingBox } from "../support/browser/restingBox";
+import { expect, test, VIEWPORTS } from "../support/browser/test";
+
+const START = { x: 150, y: 150, width: 1140, height: 630 };
+
+/** Near the lower right corner, and not so near that the window is snapped. */
+const TO_LOWER_RIGHT = { x: 1110, y: 700 };
+
+test("A window is moved by its title bar", async ({ desktop }) => {
+  await desktop.visit();
+  await desktop.about.drag({ x: 120, y: -60 });
+  await expect(desktop.about.frame).toHaveBox({ ...START, x: 270, y: 90 });
+  await desktop.expectFocused(desktop.about);
+});
+
+test("A window is moved neither by its body nor by a click on its title", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  await drag(page, desktop.about.frame, { x: 200, y: 80 }, { position: { x: 900, y: 560 } });
+  await desktop.about.drag({ x: 1, y: 1 }, { steps: 1 });
+  await desktop.about.title.click();
+  await expect(desktop.about.frame).toHaveBox(START);
+});
+
+test("A window is kept within its limits", async ({ desktop }) => {
+  await desktop.visit();
+  await desktop.about.drag(TO_LOWER_RIGHT);
+  await expect(desktop.about.frame).toHaveBox({ x: 1440 - 570, y: 900 - 100 });
+  await desktop.about.drag({ x: -970, y: -770 });
+  await expect(desktop.about.frame).toHaveBox({ x: 0, y: 44 });
+});
+
+test("A drag across the movie's frame ends at the pointer and selects no text", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  await desktop.openMovie();
+  await desktop.home.drag({ x: 700, y: 300 }, { steps: 30 });
+  await expect(desktop.home.frame).toHaveBox({ x: 750, y: 400 });
+  await desktop.home.drag({ x: -600, y: -200 }, { steps: 1 });
+  await expect(desktop.home.frame).toHaveBox({ x: 150, y: 200 });
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("");
+});
+
+test("A link that comes under the pointer during a drag is not dragged along", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  await desktop.openMovie();
+  const { frame } = desktop.movie;
+  await desktop.movie.drag({ x: 0, y: 60 });
+  await expect(frame).toHaveBox({ x: 340, y: 270 });
+  const window = await restingBox(frame);
+  const link = await restingBox(
+    frame.getByRole("link", { name: siteWords.siteFrame.newTab, exact: true }),
+  );
+  // On the title bar, right above the link: the first step brings the link below the pointer.
+  const STEP_PX = 22;
+  const position = {
+    x: link.x + link.width / 2 - window.x,
+    y: link.y + 2 - STEP_PX - window.y,
+  };
+  const at = await dragWithoutDrop(page, frame, { x: 0, y: -STEP_PX }, { position, steps: 1 });
+  await page.mouse.move(at.x - 20, at.y, { steps: 2 });
+  await page.mouse.up();
+  await page.mouse.move(at.x - 200, at.y + 100, { steps: 5 });
+  await expect(frame).toHaveBox({ x: 340 - 20, y: 270 - STEP_PX });
+});
+
+test("Escape takes back a drag, and nothing moves until the next one", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  const { about } = desktop;
+  const at = await dragWithoutDrop(page, about.title, { x: 300, y: 200 });
+  await expect(about.frame).toHaveBox({ x: 450, y: 350 });
+  await page.keyboard.press("Escape");
+  await expect(about.frame).toHaveBox(START);
+  await page.mouse.move(at.x + 50, at.y + 50);
+  await page.mouse.up();
+  await page.mouse.move(at.x, at.y);
+  await expect(about.frame).toHaveBox(START);
+});
+
+test("Windows stay within reach when the viewport shrinks, turns or grows", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  await desktop.about.drag(TO_LOWER_RIGHT);
+  await desktop.openMovie();
+  await desktop.movie.drag({ x: 700, y: 640 });
+  const expectInReach = async (window: DesktopWindow) => {
+    await expect(window.control("Close")).toBeInViewport({ ratio: 1 });
+    await expect(window.control("Enter fullscreen")).toBeInViewport({ ratio: 1 });
+    await expect(window.menuButton).toBeInViewport({ ratio: 1 });
+  };
+  for (const [width, height] of [
+    [1024, 768],
+    [844, 390],
+    [480, 320],
+    [320, 480],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectInReach(desktop.about);
+    await expectInReach(desktop.movie);
+  }
+});
+
+test("A window that had to give way to a smaller viewport goes back when there is room", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  await desktop.about.drag({ x: 500, y: 200 });
+  await page.setViewportSize({ width: 700, height: 480 });
+  await expect(desktop.about.frame).toHaveBox({ x: 130, y: 350 });
+  await page.setViewportSize(VIEWPORTS.phone);
+  await expect(desktop.about.frame).toHaveBox({ x: 0, y: 160 });
+  await page.setViewportSize(VIEWPORTS.desktop);
+  await expect(desktop.about.frame).toHaveBox({ x: 650, y: 350 });
+});

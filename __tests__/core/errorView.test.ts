@@ -1,0 +1,61 @@
+import { siteWords } from "../../src/words/siteWords";
+import { expect, test } from "../support/browser/test";
+
+const { failures } = siteWords;
+
+const TITLE = "Unexpected Application Error!";
+const MESSAGE = "This frame is broken.";
+
+test.use({ expectedComplaints: /This frame is broken|error occurred in|data of this page/ });
+
+test("a window whose content breaks says so, Try again fixes it, and the others work on", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  // Whatever writes the window's content, it writes the frame's address.
+  await page.evaluate((message) => {
+    const { setAttribute } = Element.prototype;
+    Element.prototype.setAttribute = function (name, value) {
+      if (this instanceof HTMLIFrameElement) throw new Error(message);
+      setAttribute.call(this, name, value);
+    };
+    Object.assign(window, { fix: () => Object.assign(Element.prototype, { setAttribute }) });
+  }, MESSAGE);
+  await desktop.openMovie();
+  const { frame } = desktop.movie;
+  const alert = frame.getByRole("alert");
+  await expect(alert.getByRole("heading")).toHaveText(TITLE);
+  await expect(alert).toContainText(MESSAGE);
+  const stack = frame.locator("pre", { hasText: MESSAGE });
+  await expect(stack).toBeHidden();
+  await frame.getByText(failures.technicalDetails, { exact: true }).click();
+  await expect(stack).toBeVisible();
+  await desktop.openSection("Mission");
+  await desktop.dockItem(desktop.movie.name).click();
+
+  await page.evaluate(() => Reflect.get(window, "fix")());
+  await alert.getByRole("button", { name: failures.tryAgain }).click();
+  await expect(frame.locator("iframe")).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test("a section with content that cannot be shown says so, and Try again fixes it", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  const contents = "**/page-data/mission/page-data.json";
+  await page.route(contents, async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, result: { ...answer.result, data: {} } } });
+  });
+  await desktop.tab("Mission").click();
+  const alert = desktop.panel("Mission").getByRole("alert");
+  await expect(alert.getByRole("heading")).toHaveText(TITLE);
+  await desktop.expectAt("/mission/");
+  await page.unroute(contents);
+  await alert.getByRole("button", { name: failures.tryAgain }).click();
+  await desktop.expectSection("Mission");
+  await expect(alert).toHaveCount(0);
+});

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { BUILT_SITE } from "../../scripts/server/siteServer";
+import { pathPrefix } from "../../src/build/pathPrefix";
+import { expect, test, VIEWPORTS } from "../support/browser/test";
+
+// This file is the only one of the core that must hold for any owner's content, in any language.
+
+/** Of many pages that are alike, this many of each end are opened. */
+const FROM_EACH_END = 2;
+/** So many in one test, which leaves time on a slow machine. */
+const IN_ONE_TEST = 4;
+
+/** The places in the sitemap, such as "/projects/". */
+const places = readdirSync(BUILT_SITE)
+  .filter((file) => /^sitemap-\d+\.xml$/.test(file))
+  .flatMap((file) => [
+    ...readFileSync(`${BUILT_SITE}/${file}`, "utf8").matchAll(/<loc>(.*?)<\/loc>/g),
+  ])
+  .map(([, address = ""]) => new URL(address).pathname.slice(pathPrefix().length));
+
+/** Pages in the same folder are alike, such as all projects. */
+const folderOf = (place: string) => place.replace(/[^/]+\/$/, "");
+
+const chosen = places.filter((place) => {
+  const folder = folderOf(place);
+  if (folder === "/") return true;
+  const alike = places.filter((other) => folderOf(other) === folder);
+  const index = alike.indexOf(place);
+  return index < FROM_EACH_END || index >= alike.length - FROM_EACH_END;
+});
+
+const groups = Array.from({ length: Math.ceil(chosen.length / IN_ONE_TEST) }, (_, index) =>
+  chosen.slice(index * IN_ONE_TEST, (index + 1) * IN_ONE_TEST),
+);
+
+/** Framed sites of the owner's may be out of reach, and what they complain about is not this site's fault. */
+const leaveOutOtherSites = (page: Page, site: string) =>
+  page.route(
+    (address) => address.protocol.startsWith("http") && address.origin !== new URL(site).origin,
+    (route) => route.fulfill({ contentType: "text/html", body: "" }),
+  );
+
+/** What is wider than its place: the page, and what windows show. */
+const tooWide = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("html, [role=tabpanel], main article")]
+      .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
+      .map((part) => `${part.tagName} ${part.scrollWidth} > ${part.clientWidth}`),
+  );
+
+/** Hostile strings of the data sets set a global variable where they run as a script. */
+const hasRunText = (page: Page) => page.evaluate(() => Object.hasOwn(globalThis, "ran"));
+
+for (const group of groups) {
+  test(`pages open without complaints and fit the screen: ${group.map(decodeURI).join(", ")}`, async ({
+    desktop,
+    page,
+  }) => {
+    await leaveOutOtherSites(page, desktop.site);
+    for (const place of group) {
+      await page.setViewportSize(VIEWPORTS.desktop);
+      await desktop.visit(place);
+      await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+      // The desktop runs once its clock does.
+      await expect(desktop.topBar.getByRole("time")).toHaveText(/\d/);
+      await expect.poll(() => tooWide(page), place).toEqual([]);
+      await page.setViewportSize(VIEWPORTS.phone);
+      await expect.poll(() => tooWide(page), place).toEqual([]);
+      await expect.poll(() => hasRunText(page), place).toBe(false);
+    }
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "../support/browser/test";
+
+const WHOLE = { x: 0, y: 44, width: 1440, height: 900 - 44 };
+
+test("A fullscreen window fills the space below the top bar and gets place and size back", async ({
+  desktop,
+}) => {
+  await desktop.visit();
+  const { about } = desktop;
+  await about.drag({ x: 40, y: 20 });
+  await about.control("Enter fullscreen").click();
+  await expect(about.frame).toHaveBox(WHOLE);
+  await expect(about.control("Exit fullscreen")).toBeFocused();
+  await about.control("Exit fullscreen").click();
+  await expect(about.frame).toHaveBox({ x: 190, y: 170, width: 1140, height: 630 });
+});
+
+test("A double click on the title bar toggles fullscreen, and Escape leaves it", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  const { about } = desktop;
+  const before = { x: 150, y: 150, width: 1140, height: 630 };
+  await about.title.dblclick();
+  await expect(about.frame).toHaveBox(WHOLE);
+  await about.title.dblclick();
+  await expect(about.frame).toHaveBox(before);
+  await about.title.dblclick();
+  await expect(about.frame).toHaveBox(WHOLE);
+  await page.keyboard.press("Escape");
+  await expect(about.frame).toHaveBox(before);
+});
+
+test("A window dragged to the top of the screen becomes fullscreen, and smaller when dragged away", async ({
+  desktop,
+}) => {
+  await desktop.visit();
+  const { about } = desktop;
+  await about.drag({ x: 430, y: -165 });
+  await expect(about.frame).toHaveBox(WHOLE);
+  await about.drag({ x: 300, y: 200 });
+  await expect(about.frame).toHaveBox({ width: 1140, height: 630 });
+  await expect(about.control("Enter fullscreen")).toBeVisible();
+});
+
+test("What a fullscreen window covers is out of reach of the keyboard, but F6 goes there", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  const { about, home } = desktop;
+  await about.control("Enter fullscreen").click();
+  await expect(about.frame).toHaveBox(WHOLE);
+  // Focus cannot enter what is inert.
+  await desktop.icon("Movie DB").evaluate((icon) => icon.focus());
+  await expect(about.control("Exit fullscreen")).toBeFocused();
+  await page.keyboard.press("Shift+F6");
+  await expect(home.title).toBeFocused();
+  await desktop.expectFocused(home);
+  await expect(about.frame).toHaveBox(WHOLE);
+});

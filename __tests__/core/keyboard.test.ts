@@ -1,0 +1,209 @@
+import { siteWords } from "../../src/words/siteWords";
+import { chooseByKeys, expectVisibleFocus, pressTo, pressUntil } from "../support/browser/keyboard";
+import { restingBox } from "../support/browser/restingBox";
+import { Search } from "../support/browser/search";
+import { expect, TOP_BAR_PX, test } from "../support/browser/test";
+import { postNames, projectNames } from "../support/data";
+
+const { arrowKeys, desktop: words, keyboard, themes, windowMenu } = siteWords;
+
+/** Back and forward, the ends of a page, a selection, another tab, find in page: what a list could take by error. */
+const BROWSERS_KEYS = [
+  "Alt+ArrowLeft",
+  "Alt+Home",
+  "Shift+ArrowDown",
+  "Control+ArrowLeft",
+  "Control+Home",
+  "Meta+ArrowLeft",
+  "PageDown",
+  "PageUp",
+  "/",
+  "'",
+];
+
+test.beforeEach(async ({ desktop }) => {
+  await desktop.visit();
+});
+
+test("the keyboard alone opens, moves, resizes, snaps and closes a window", async ({
+  desktop,
+  page,
+}) => {
+  const { home, movie } = desktop;
+  const entry = (name: string) => page.getByRole("menuitem", { name, exact: true });
+  const slider = (does: keyof typeof arrowKeys) =>
+    movie.frame.getByRole("slider", {
+      name: arrowKeys[does].name.replace("{title}", movie.name),
+      exact: true,
+    });
+  await pressTo(page, "Shift+F6", home.title);
+  await pressUntil(page, "Tab", desktop.icon("About Me"));
+  await pressTo(page, "ArrowDown", desktop.icon("Movie DB"));
+  await pressTo(page, "Enter", movie.title);
+  const { x, y, width, height } = await restingBox(movie.frame);
+
+  await pressTo(page, "Shift+Tab", movie.menuButton);
+  await page.keyboard.press("Enter");
+  await chooseByKeys(page, entry(windowMenu.move));
+  await chooseByKeys(page, entry(windowMenu.moveByKeys));
+  await expect(slider("move")).toBeFocused();
+  await pressTo(page, "ArrowLeft", slider("move"));
+  await pressTo(page, "ArrowLeft", slider("move"));
+  await pressTo(page, "Enter", movie.menuButton);
+  await expect(movie.frame).toHaveBox({ x: x - 80, y, width, height });
+
+  await page.keyboard.press("Enter");
+  await chooseByKeys(page, entry(windowMenu.resize));
+  await chooseByKeys(page, entry(windowMenu.resizeByKeys));
+  await expect(slider("resize")).toBeFocused();
+  await pressTo(page, "ArrowUp", slider("resize"));
+  await pressTo(page, "Enter", movie.menuButton);
+  await expect(movie.frame).toHaveBox({ x: x - 80, y, width, height: height - 40 });
+
+  await page.keyboard.press("Enter");
+  await chooseByKeys(page, entry(windowMenu.snapRight));
+  await expect(movie.frame).toHaveBox({ x: 720, y: TOP_BAR_PX, width: 720 });
+  await expect(movie.menuButton).toBeFocused();
+
+  await pressUntil(page, "Shift+Tab", movie.control("Close"));
+  // Back to what opened it.
+  await pressTo(page, "Enter", desktop.icon("Movie DB"));
+  await expect(movie.frame).toHaveCount(0);
+});
+
+test("the keyboard alone makes a window fullscreen, and Escape brings it back", async ({
+  desktop,
+  page,
+}) => {
+  const { about, home } = desktop;
+  const before = await restingBox(about.frame);
+  await pressTo(page, "Shift+F6", home.title);
+  await pressTo(page, "F6", about.title);
+  await pressUntil(page, "Shift+Tab", about.control("Enter fullscreen"));
+  await pressTo(page, "Enter", about.control("Exit fullscreen"));
+  await expect(about.frame).toHaveBox({ x: 0, width: 1440 });
+  await pressTo(page, "Escape", about.control("Enter fullscreen"));
+  await expect(about.frame).toHaveBox(before);
+});
+
+test("F6 and Shift+F6 go round the open windows and bring them to the front", async ({
+  desktop,
+  page,
+}) => {
+  const { about, home, movie } = desktop;
+  await desktop.openMovie();
+  await pressUntil(page, "Shift+F6", home.title);
+  await desktop.expectFocused(home);
+  await pressTo(page, "F6", about.title);
+  await desktop.expectFocused(about);
+  await pressTo(page, "F6", movie.title);
+  await desktop.expectFocused(movie);
+  await pressTo(page, "Shift+F6", about.title);
+  await desktop.expectFocused(about);
+});
+
+test("the keyboard alone gets to the third post and scrolls it", async ({ desktop, page }) => {
+  await pressTo(page, "Shift+F6", desktop.home.title);
+  await pressTo(page, "F6", desktop.about.title);
+  await pressUntil(page, "Tab", desktop.tab("General"));
+  await pressUntil(page, "ArrowDown", desktop.tab("Posts"));
+  await page.keyboard.press("Enter");
+  await desktop.expectSection("Posts");
+  const posts = desktop.panel("Posts");
+  const [first = "", , third = ""] = postNames;
+  await pressUntil(page, "Tab", posts.getByRole("link", { name: first }).first());
+  await pressUntil(page, "ArrowDown", posts.getByRole("link", { name: third }).first());
+  await page.keyboard.press("Enter");
+  await desktop.expectTitle(third);
+  const text = posts.getByRole("region", { name: third });
+  await expect(text.getByRole("heading", { name: siteWords.posts.conclusion })).toBeAttached();
+  await pressUntil(page, "Tab", text);
+  await page.keyboard.press("PageDown");
+  await expect.poll(() => text.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+});
+
+test("the keyboard alone changes wallpaper and theme", async ({ desktop, page }) => {
+  const view = desktop.topBar.getByRole("button", { name: words.view, exact: true });
+  await pressUntil(page, "Tab", view);
+  await page.keyboard.press("Enter");
+  await chooseByKeys(page, page.getByRole("menuitem", { name: words.wallpaper, exact: true }));
+  const wallpaper = page.getByRole("menuitemradio", { name: "First snow", exact: true });
+  await chooseByKeys(page, wallpaper);
+  await expect(view).toBeFocused();
+  await expectVisibleFocus(page);
+  await page.keyboard.press("Enter");
+  await chooseByKeys(page, page.getByRole("menuitem", { name: words.wallpaper, exact: true }));
+  await expect(wallpaper).toHaveAttribute("aria-checked", "true");
+  await pressTo(page, "Escape", page.getByRole("menu", { name: words.view, exact: true }));
+  await pressTo(page, "Escape", view);
+
+  const theme = desktop.topBar.getByRole("button", { name: words.theme, exact: true });
+  await pressUntil(page, "Tab", theme);
+  await page.keyboard.press("Enter");
+  await pressUntil(
+    page,
+    "ArrowUp",
+    page.getByRole("menuitemradio", { name: themes.light, exact: true }),
+  );
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveClass("light");
+  await expect(theme).toBeFocused();
+  await expectVisibleFocus(page);
+});
+
+test("the keyboard alone finds a project by search", async ({ desktop, page }) => {
+  const search = new Search(page);
+  const wanted = projectNames.at(-1) ?? "";
+  await search.find(wanted.slice(0, 8), wanted);
+  await expectVisibleFocus(page);
+  await page.keyboard.press("Enter");
+  await desktop.expectTitle(wanted);
+  await expectVisibleFocus(page);
+});
+
+test("View shows a list of all keys, and Escape closes it", async ({ desktop, page }) => {
+  const view = desktop.topBar.getByRole("button", { name: words.view, exact: true });
+  await view.press("ArrowUp");
+  const entry = page.getByRole("menuitem", { name: words.keyboard, exact: true });
+  await chooseByKeys(page, entry);
+  const dialog = page.getByRole("dialog", { name: keyboard.name, exact: true });
+  await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+  for (const where of Object.values(keyboard.wheres))
+    await expect(dialog.getByRole("heading", { name: where, exact: true })).toBeAttached();
+  const line = (does: string) =>
+    dialog.getByRole("definition").and(dialog.locator("dt", { hasText: does }).locator("+ dd"));
+  await expect(line(keyboard.does.nextWindow)).toHaveText("F6");
+  await expect(line(keyboard.does.previousWindow)).toHaveText("Shift + F6");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(view).toBeFocused();
+});
+
+test("no list and no control takes a key that is the browser's", async ({ desktop, page }) => {
+  await desktop.openSection("Projects");
+  await page.evaluate(() => {
+    const taken: string[] = [];
+    Object.assign(window, { taken });
+    window.addEventListener("keydown", (event) => {
+      if (event.defaultPrevented)
+        taken.push(`${event.key} on ${document.activeElement?.textContent}`);
+      // What a browser does with these keys leads away from here.
+      event.preventDefault();
+    });
+  });
+  const places = [
+    desktop.topBar.getByRole("button", { name: words.view, exact: true }),
+    desktop.icon("Movie DB"),
+    desktop.dockItem(desktop.movie.name),
+    desktop.about.title,
+    desktop.about.menuButton,
+    desktop.tab("Projects"),
+    desktop.panel("Projects").getByRole("link").first(),
+  ];
+  for (const place of places) {
+    await place.focus();
+    await expect(place).toBeFocused();
+    for (const key of BROWSERS_KEYS) await page.keyboard.press(key);
+  }
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "taken"))).toEqual([]);
+});

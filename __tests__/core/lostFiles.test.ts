@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { filled } from "../../src/words/filled";
+import { siteWords } from "../../src/words/siteWords";
+import { COMPLAINTS_OF_LOSS, lateScripts, loseFiles } from "../support/browser/lostFiles";
+import { Search } from "../support/browser/search";
+import { expect, test } from "../support/browser/test";
+
+const { aboutMe, desktop: words, failures, framedApp, search: searchWords } = siteWords;
+
+test.use({ expectedComplaints: COMPLAINTS_OF_LOSS });
+
+/** Loses what a visit fetches after its start: call it before the visit. */
+const loseLateScripts = async (page: Page) => loseFiles(page, await lateScripts(page, "./"));
+
+test("a menu whose script is lost says so, and Try again opens it", async ({ desktop, page }) => {
+  const restore = await loseLateScripts(page);
+  await desktop.visit();
+  const button = desktop.topBar.getByRole("button", { name: words.view, exact: true });
+  await button.click();
+  const notice = page.getByRole("alert").filter({ hasText: failures.menuNotLoaded });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  restore();
+  await notice.getByRole("button", { name: failures.tryAgain }).click();
+  await expect(page.getByRole("menu", { name: words.view, exact: true })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test("a section whose script is lost says so, the others work on, and Try again shows it", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  await desktop.openSection("Mission");
+  const restore = await loseFiles(page, "**/*.js");
+  await desktop.tab("Design Patterns").click();
+  const panel = desktop.panel("Design Patterns");
+  const alert = panel.getByRole("alert");
+  await expect(alert).toContainText(failures.unexpected);
+  await expect(alert).toContainText(filled(aboutMe.notLoaded, { title: "Design Patterns" }));
+  await desktop.openSection("General");
+  await desktop.tab("Design Patterns").click();
+  await expect(alert).toBeVisible();
+  restore();
+  await alert.getByRole("button", { name: failures.tryAgain }).click();
+  await desktop.expectSection("Design Patterns");
+});
+
+test("a section whose data are lost says so and raises preload-error, and Try again shows it", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  await page.evaluate(() => {
+    const errors: string[] = [];
+    Object.assign(window, { errors });
+    addEventListener("preload-error", (event) =>
+      errors.push((event as CustomEvent).detail.message),
+    );
+  });
+  const restore = await loseFiles(page, "**/mission/*.json");
+  await desktop.tab("Mission").click();
+  const alert = desktop.panel("Mission").getByRole("alert");
+  await expect(alert).toContainText(filled(aboutMe.notLoaded, { title: "Mission" }));
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "errors").length)).toBe(1);
+  restore();
+  await alert.getByRole("button", { name: failures.tryAgain }).click();
+  await desktop.expectSection("Mission");
+});
+
+test("whoever prevents preload-error takes care of the failure, and nothing else is said", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  await page.evaluate(() => {
+    addEventListener("preload-error", (event) => {
+      event.preventDefault();
+      document.title = "Taken care of";
+    });
+  });
+  await loseFiles(page, "**/mission/*.json");
+  await desktop.tab("Mission").click();
+  await expect(page).toHaveTitle("Taken care of");
+  await expect(
+    desktop.panel("Mission").getByRole("status", { name: siteWords.loading }),
+  ).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a lost style file is named, and Try again shows the post", async ({ desktop, page }) => {
+  await desktop.visit();
+  const restore = await loseFiles(page, "**/styles/*.css");
+  await desktop.tab("Posts").click();
+  const alert = desktop.panel("Posts").getByRole("alert");
+  await expect(alert).toContainText(/Unable to preload CSS for \S+\.css/);
+  restore();
+  await alert.getByRole("button", { name: failures.tryAgain }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(
+    desktop.panel("Posts").getByRole("heading", { name: siteWords.posts.introduction }),
+  ).toBeVisible();
+});
+
+test("a window whose script is lost says so, keeps the focus and is shown by Try again", async ({
+  desktop,
+  page,
+}) => {
+  const restore = await loseLateScripts(page);
+  await desktop.visit();
+  await desktop.openMovie();
+  const { frame, name, title } = desktop.movie;
+  const alert = frame.getByRole("alert");
+  await expect(alert).toContainText(filled(framedApp.notLoaded, { title: name }));
+  restore();
+  await alert.getByRole("button", { name: failures.tryAgain }).press("Enter");
+  await expect(frame.locator("iframe")).toBeVisible();
+  await expect(title).toBeFocused();
+});
+
+test("search says what is lost, be it its script or what it searches, and tries again", async ({
+  desktop,
+  page,
+}) => {
+  const restoreScripts = await loseLateScripts(page);
+  const restoreContent = await loseFiles(page, "**/search*.json");
+  await desktop.visit();
+  const search = new Search(page);
+  await search.button.click();
+  const notice = page.getByRole("alert").filter({ hasText: words.searchNotLoaded });
+  await expect(notice).toBeVisible();
+  restoreScripts();
+  await notice.getByRole("button", { name: failures.tryAgain }).click();
+  await expect(search.field).toBeFocused();
+
+  const message = search.dialog.getByRole("alert");
+  await expect(message).toContainText(searchWords.contentNotLoaded);
+  restoreContent();
+  await message.getByRole("button", { name: searchWords.tryAgain }).click();
+  await expect(message).toHaveCount(0);
+  await search.field.fill("Avocado");
+  await expect(search.active).toContainText("Avocado");
+});

@@ -1,0 +1,121 @@
+import { createServer } from "node:http";
+import type { Page } from "@playwright/test";
+import { listen } from "../../scripts/server/listen";
+import { expect, test } from "../support/browser/test";
+
+/** A site that is not the owner's. */
+const STRANGER = "https://stranger.example";
+
+/** What the browser says of what it refuses. */
+test.use({ expectedComplaints: /Content.Security.Policy|NetworkError|Refused to/ });
+
+/** Notes what the page's policy refuses, by its directives, and what strangers are asked for. */
+const watch = async (page: Page) => {
+  const asked: string[] = [];
+  await page.context().route(`${STRANGER}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/javascript", body: "window.isHurt = true" });
+  });
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
+      refused.push(effectiveDirective),
+    );
+  });
+  return {
+    expectRefused: (directive: string) =>
+      expect
+        .poll(() => page.evaluate(() => Reflect.get(window, "refused")))
+        .toContainEqual(expect.stringMatching(directive)),
+    async expectUnhurt() {
+      await expect.poll(() => page.evaluate(() => "isHurt" in window)).toBe(false);
+      expect(asked).toEqual([]);
+    },
+  };
+};
+
+/** Writes into the HTML of the first page before it arrives. */
+const inject = (page: Page, html: string) =>
+  page.route(
+    ({ pathname }) => pathname === "/",
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace("<body>", (start) => start + html);
+      await route.fulfill({ response, body });
+    },
+  );
+
+test("a script that was written into the page's HTML does not run, and the page works", async ({
+  desktop,
+  page,
+}) => {
+  const { expectRefused, expectUnhurt } = await watch(page);
+  await inject(
+    page,
+    `<script>window.isHurt = true</script>
+    <script src="${STRANGER}/a.js"></script>
+    <img src="favicon.svg" alt="" onload="window.isHurt = true">`,
+  );
+  await desktop.visit();
+  await expectRefused("script-src-elem");
+  await expectRefused("script-src-attr");
+  await desktop.openMovie();
+  await expectUnhurt();
+});
+
+test("the site frames only what its data name, and fetches nothing from elsewhere", async ({
+  desktop,
+  page,
+}) => {
+  const { expectRefused, expectUnhurt } = await watch(page);
+  await inject(
+    page,
+    `<iframe title="A stranger" src="${STRANGER}/"></iframe><img src="${STRANGER}/a.png" alt="">`,
+  );
+  await desktop.visit();
+  await expectRefused("frame-src");
+  await expectRefused("img-src");
+  await page.evaluate((address) => fetch(address).catch(() => {}), `${STRANGER}/`);
+  await expectRefused("connect-src");
+  await expectUnhurt();
+  await desktop.openMovie();
+  await expect(
+    desktop.movie.frame.locator("iframe").contentFrame().getByRole("heading").first(),
+  ).toBeVisible();
+});
+
+test("no other site can show this one in a frame", async ({ desktop, page }) => {
+  const other = await listen(
+    createServer((_request, response) => {
+      response.setHeader("Content-Type", "text/html");
+      response.end(`<iframe src="${desktop.site}"></iframe>`);
+    }),
+  );
+  try {
+    // Returns when the frame has been answered, too.
+    await page.goto(other.origin);
+    await expect(page.locator("iframe")).toHaveAttribute("src", desktop.site);
+    await expect(page.frameLocator("iframe").getByRole("banner")).toHaveCount(0);
+  } finally {
+    await other.close();
+  }
+});
+
+test("a service worker that an earlier site left is unregistered", {
+  tag: "@chromium",
+}, async ({ context, desktop, page }) => {
+  await context.route("**/old-worker.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
+  await page.route("**/earlier-site/", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>An earlier site</title>" }),
+  );
+  await page.goto("./earlier-site/");
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.evaluate(() => navigator.serviceWorker.register("/old-worker.js"));
+  await expect.poll(registrations).toBe(1);
+  await desktop.visit();
+  await expect.poll(registrations).toBe(0);
+});

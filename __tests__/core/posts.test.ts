@@ -1,0 +1,71 @@
+import { siteWords } from "../../src/words/siteWords";
+import { holdRequests } from "../support/browser/holdRequests";
+import { expectScrolledTo, scrollTo } from "../support/browser/scroll";
+import { expect, test } from "../support/browser/test";
+import { postNames, posts } from "../support/data";
+
+const words = siteWords.posts;
+const [first = "", second = ""] = postNames;
+
+test("Posts lists all and shows the first from its introduction to its conclusion", async ({
+  desktop,
+}) => {
+  await desktop.visit();
+  const panel = await desktop.openSection("Posts");
+  await expect(desktop.items("Posts")).toHaveText([...postNames]);
+  await desktop.expectItem("Posts", first);
+  await expect(panel.getByText("3 min read")).toBeVisible();
+  const text = panel.getByRole("article");
+  await expect(text.getByRole("heading", { level: 5 })).toHaveText([
+    words.introduction,
+    words.body,
+    words.conclusion,
+  ]);
+  const { introduction, body, conclusion } = posts[0] ?? {};
+  const paragraphs = [introduction, body, conclusion].flatMap((part) => Object.values(part ?? {}));
+  await expect(text.getByText(paragraphs.at(-1)?.content ?? "")).toBeAttached();
+  for (const { content } of paragraphs) await expect(text).toContainText(content);
+  await expect(panel.getByRole("link", { name: words.feed })).toHaveAttribute(
+    "href",
+    /\/rss\.xml$/,
+  );
+});
+
+test("a post that is chosen is shown from its top", async ({ desktop }) => {
+  await desktop.visit("/posts/");
+  const panel = desktop.panel("Posts");
+  await scrollTo(panel.getByRole("region", { name: first }), 150);
+  await desktop.items("Posts").nth(1).click();
+  await desktop.expectItem("Posts", second);
+  await desktop.expectTitle(second);
+  await expect(panel).toContainText(posts[1]?.introduction.paragraph1?.content ?? "");
+  await expectScrolledTo(panel.getByRole("region", { name: second }), 0);
+});
+
+test("every post leads to the next one, and the last to none", async ({ desktop }) => {
+  await desktop.visit("/posts/");
+  const next = desktop.panel("Posts").getByRole("link", { name: words.next });
+  for (const name of postNames.slice(1)) {
+    await next.click();
+    await desktop.expectItem("Posts", name);
+  }
+  await expect(desktop.panel("Posts")).toContainText(
+    posts.at(-1)?.conclusion.paragraph4?.content ?? "",
+  );
+  await expect(next).toHaveCount(0);
+});
+
+test("a post's text is fetched when it is chosen, with a progress bar while it is slow", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit("/posts/");
+  const panel = desktop.panel("Posts");
+  const release = await holdRequests(page, "**/*");
+  await desktop.items("Posts").nth(1).click();
+  await expect(panel.getByRole("progressbar", { name: words.loading })).toBeVisible();
+  release();
+  await desktop.expectItem("Posts", second);
+  await expect(panel).toContainText(posts[1]?.introduction.paragraph1?.content ?? "");
+  await expect(panel.getByRole("progressbar", { name: words.loading })).toHaveCount(0);
+});

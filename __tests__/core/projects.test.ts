@@ -1,0 +1,62 @@
+import { siteWords } from "../../src/words/siteWords";
+import { expect, test } from "../support/browser/test";
+import { defaultProject, general, projectNames } from "../support/data";
+
+const { projects } = siteWords;
+
+test("Projects lists all and shows the owner's default project", async ({ desktop }) => {
+  await desktop.visit();
+  const panel = await desktop.openSection("Projects");
+  await expect(desktop.items("Projects")).toContainText([...projectNames]);
+  await desktop.expectItem("Projects", defaultProject);
+  const article = panel.getByRole("article", { name: defaultProject });
+  for (const text of [
+    "A workspace for large tables (sample)",
+    "2024–2026",
+    "GraphQL",
+    "A very large table that scrolls smoothly.",
+    "A long results table was rebuilt",
+    "Sample city, Sample country",
+  ])
+    await expect(article).toContainText(text);
+});
+
+test("each project is shown when it is chosen from the list", async ({ desktop }) => {
+  await desktop.visit("/projects/");
+  for (const [index, name] of [...projectNames.entries()].reverse()) {
+    await desktop.items("Projects").nth(index).click();
+    await desktop.expectItem("Projects", name);
+    await desktop.expectTitle(name);
+  }
+});
+
+test("Next and Previous lead from the first project to the last and back", async ({ desktop }) => {
+  await desktop.visit("/projects/");
+  const panel = desktop.panel("Projects");
+  const next = panel.getByRole("link", { name: projects.next });
+  const previous = panel.getByRole("link", { name: projects.previous });
+  await expect(previous).toBeDisabled();
+  for (const name of projectNames.slice(1)) {
+    await next.click();
+    await desktop.expectItem("Projects", name);
+  }
+  await expect(panel).toContainText(`${projectNames.length} of ${projectNames.length}`);
+  await expect(next).toBeDisabled();
+  await previous.click();
+  await desktop.expectItem("Projects", projectNames.at(-2) ?? "");
+});
+
+test("a featured project in General opens in Projects and takes the focus along", async ({
+  desktop,
+}) => {
+  await desktop.visit();
+  const wanted = general.featuredProjects.at(-1) ?? "";
+  await desktop.panel("General").getByRole("link", { name: wanted, exact: true }).click();
+  await expect(desktop.panel("Projects")).toBeFocused();
+  await desktop.expectItem("Projects", wanted);
+  await desktop.items("Projects").first().click();
+  await desktop.expectItem("Projects", projectNames[0] ?? "");
+  await desktop.openSection("General");
+  await desktop.openSection("Projects");
+  await desktop.expectItem("Projects", projectNames[0] ?? "");
+});

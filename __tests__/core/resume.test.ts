@@ -1,0 +1,69 @@
+import { siteWords } from "../../src/words/siteWords";
+import { DesktopWindow } from "../support/browser/desktopWindow";
+import { expect, test } from "../support/browser/test";
+import { site } from "../support/data";
+
+const { general, resume, resumeFiles, titles } = siteWords;
+
+test("the résumé opens from General, has an address and survives a reload", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  await desktop.panel("General").getByRole("link", { name: general.resume }).click();
+  const window = new DesktopWindow(page, titles.resume);
+  const expectResume = async () => {
+    await desktop.expectAt("/resume/");
+    await desktop.expectTitle(titles.resume);
+    await expect(window.frame).toHaveCSS("z-index", "1002");
+    await expect(window.frame.getByRole("heading", { name: site.owner.name })).toBeVisible();
+    for (const part of [resume.work, resume.skills, resume.education, resume.references])
+      await expect(
+        window.frame.getByRole("heading", { name: part, exact: true, level: 4 }),
+      ).toBeAttached();
+  };
+  await expectResume();
+  await desktop.reload();
+  await expectResume();
+  await page.goBack();
+  await desktop.expectAt("/");
+  await expect(window.frame).toHaveCount(0);
+});
+
+test("the résumé's window offers it as a PDF, as text, as JSON and as a contact", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit("/resume/");
+  const files = new DesktopWindow(page, titles.resume).frame.getByRole("list", {
+    name: resumeFiles.label,
+  });
+  for (const [name, file] of [
+    [resumeFiles.download, /\.pdf$/],
+    [resumeFiles.text, /\/resume\.txt$/],
+    [resumeFiles.json, /\/resume\.json$/],
+    [resumeFiles.card, /\/contact\.vcf$/],
+  ] as const)
+    await expect(files.getByRole("link", { name })).toHaveAttribute("href", file);
+});
+
+test("printed from its window, the résumé is alone on the paper", { tag: "@chromium" }, async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit("/resume/");
+  const { frame } = new DesktopWindow(page, titles.resume);
+  await expect(frame.getByRole("article")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(frame.getByRole("article")).toBeVisible();
+  for (const other of [
+    desktop.topBar,
+    desktop.dock,
+    desktop.home.title,
+    desktop.vitals.frame,
+    frame.getByRole("list", { name: resumeFiles.label }),
+  ])
+    await expect(other).toBeHidden();
+  // The whole width of the paper is its own.
+  await expect(frame.getByRole("article")).toHaveBox({ x: 0 });
+});

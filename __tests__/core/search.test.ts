@@ -1,0 +1,182 @@
+import { filled } from "../../src/words/filled";
+import { siteWords } from "../../src/words/siteWords";
+import { Search } from "../support/browser/search";
+import { expect, test, VIEWPORTS } from "../support/browser/test";
+
+const { copyLink, nothingFound, copied, headings } = siteWords.search;
+
+/** Words in the text of one post. */
+const IN_A_POST = "lamp room";
+const POST = "copper linen orchard";
+
+test("a project is found and opened by keyboard alone, and Back undoes it", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  const search = new Search(page);
+  await search.open();
+  await page.keyboard.type("avocado");
+  await expect(search.active).toContainText("Avocado");
+  await page.keyboard.press("Enter");
+  await expect(search.dialog).toHaveCount(0);
+  await desktop.expectItem("Projects", "Avocado");
+  await desktop.expectAt("/projects/avocado/");
+  await expect(desktop.about.frame.locator(":focus")).toHaveCount(1);
+  await page.goBack();
+  await desktop.expectAt("/");
+  await desktop.expectSection("General");
+});
+
+test("a post is found by words of its text, which are marked", async ({ desktop, page }) => {
+  await desktop.visit();
+  const search = new Search(page);
+  const result = await search.find(IN_A_POST, POST);
+  await expect(result.locator("mark")).toHaveText(["lamp", "room"]);
+  await result.click();
+  await desktop.expectItem("Posts", POST);
+});
+
+test("the button in the top bar opens Search, and Escape gives the focus back", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  const search = new Search(page);
+  await search.button.click();
+  await expect(search.field).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(search.dialog).toBeHidden();
+  await expect(search.button).toBeFocused();
+  // The keys that open it close it, too.
+  await desktop.tab("General").focus();
+  await search.open();
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(search.dialog).toBeHidden();
+  await expect(desktop.tab("General")).toBeFocused();
+});
+
+test("the arrow keys move through the results and round from the last to the first", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  const search = new Search(page);
+  const first = await search.find("react", /react/i);
+  await expect(search.options.nth(2)).toBeVisible();
+  const isActive = ["aria-selected", "true"] as const;
+  await expect(first).toHaveAttribute(...isActive);
+  await page.keyboard.press("ArrowDown");
+  await expect(search.options.nth(1)).toHaveAttribute(...isActive);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(search.options.last()).toHaveAttribute(...isActive);
+  await expect(search.active).toHaveCount(1);
+  await expect(search.active).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("ArrowDown");
+  await expect(first).toHaveAttribute(...isActive);
+  await expect(search.field).toBeFocused();
+});
+
+test("typing errors are forgiven", async ({ desktop, page }) => {
+  await desktop.visit();
+  await new Search(page).find("acessibilty", "Accessibility");
+});
+
+test("Search chooses themes and wallpapers and opens apps", async ({ desktop, page }) => {
+  await desktop.visit();
+  const search = new Search(page);
+  await (await search.find("light theme", siteWords.themes.light)).click();
+  await expect(page.locator("html")).toHaveClass(/light/);
+  await expect(search.dialog).toBeHidden();
+  await (await search.find("first snow", "First snow")).click();
+  await expect(search.dialog).toBeHidden();
+  const view = await desktop.openMenu(siteWords.desktop.view);
+  await view.getByRole("menuitem", { name: siteWords.desktop.wallpaper }).click();
+  await expect(page.getByRole("menuitemradio", { name: "First snow" })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await (await search.find("movie", "Movie Platform")).click();
+  await expect(desktop.movie.title).toBeFocused();
+});
+
+test("Ctrl+Enter and a click with Ctrl open a result in a new tab", async ({ desktop, page }) => {
+  await desktop.visit();
+  const result = await new Search(page).find("avocado", "Avocado");
+  for (const open of [
+    () => page.keyboard.press("ControlOrMeta+Enter"),
+    () => result.click({ modifiers: ["ControlOrMeta"] }),
+  ]) {
+    const other = await desktop.newTab(open);
+    await other.expectTitle("Avocado");
+    await other.expectAt("/projects/avocado/");
+    await other.page.close();
+  }
+  await desktop.expectAt("/");
+});
+
+test("Search copies the link to what is in front", { tag: "@chromium" }, async ({
+  context,
+  desktop,
+  page,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await desktop.visit("/projects/avocado/");
+  const search = new Search(page);
+  await search.find("copy link", copyLink);
+  await page.keyboard.press("Enter");
+  await expect(search.dialog.getByRole("status").filter({ hasText: copied })).toBeVisible();
+  await search.field.fill("");
+  await page.keyboard.press("ControlOrMeta+v");
+  await expect(search.field).toHaveValue(page.url());
+});
+
+test("Search says how much it finds, and when it finds nothing", async ({ desktop, page }) => {
+  await desktop.visit();
+  const search = new Search(page);
+  await search.find("avocado", "Avocado");
+  const status = search.dialog.getByRole("status").first();
+  await expect(status).toHaveText(/^\d+ results?$/);
+  await search.field.fill("xyzzyx plugh");
+  const nothing = filled(nothingFound, { query: "xyzzyx plugh" });
+  await expect(search.dialog.getByRole("paragraph").first()).toHaveText(nothing);
+  await expect(status).toHaveText(nothing);
+  await expect(search.options).toHaveCount(0);
+});
+
+test("what was chosen last is offered first the next time", async ({ desktop, page }) => {
+  await desktop.visit();
+  const search = new Search(page);
+  await (await search.find("avocado", "Avocado")).click();
+  await desktop.expectItem("Projects", "Avocado");
+  await desktop.reload();
+  await search.open();
+  await expect(search.options.first()).toContainText("Avocado");
+  await expect(search.group(siteWords.search.recent)).toHaveCount(1);
+  await expect(search.group(headings.section).first()).toBeVisible();
+});
+
+test("what Search needs is fetched only when it is about to be used", async ({ desktop, page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await desktop.visit();
+  const ofSearch = () => fetched.filter((path) => path.includes("search"));
+  expect(ofSearch()).toEqual([]);
+  await new Search(page).open();
+  await expect.poll(ofSearch).not.toEqual([]);
+});
+
+test("on a phone Search fits the screen, and a tap opens a result", async ({ desktop, page }) => {
+  await page.setViewportSize(VIEWPORTS.phone);
+  await desktop.visit();
+  const search = new Search(page);
+  await search.button.click();
+  await search.field.fill("avocado");
+  await expect(search.dialog).toBeInViewport({ ratio: 1 });
+  await expect(search.active).toContainText("Avocado");
+  await expect(search.active).toBeInViewport({ ratio: 1 });
+  await search.active.click();
+  await expect(search.dialog).toBeHidden();
+  await desktop.expectItem("Projects", "Avocado");
+});

@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { siteWords } from "../../src/words/siteWords";
+import type { DesktopWindow } from "../support/browser/desktopWindow";
+import { dragWithoutDrop, type Point } from "../support/browser/drag";
+import { type Box, restingBox } from "../support/browser/restingBox";
+import { expect, test, VIEWPORTS } from "../support/browser/test";
+
+const START = { x: 150, y: 150, width: 1140, height: 630 };
+/** Between the top bar and the dock. */
+const LEFT_HALF = { x: 0, y: 44, width: 720, height: 776 };
+const RIGHT_HALF = { ...LEFT_HALF, x: 720 };
+const QUARTER = { width: 720, height: 388 };
+
+/** What shows where a dragged window will snap: for the eye alone, so it has no role or name. */
+const ghost = (page: Page) => page.locator("[data-part=snap-ghost]:visible");
+
+/** Takes a window by its title and holds it with the pointer at a place. */
+const holdAt = async (page: Page, window: DesktopWindow, to: Point) => {
+  const title = await restingBox(window.title);
+  const position = { x: 6, y: 6 };
+  const by = { x: to.x - title.x - position.x, y: to.y - title.y - position.y };
+  await dragWithoutDrop(page, window.title, by, { position });
+};
+
+/** It has a margin, so that its edges show at the screen's. */
+const ghostOf = ({ x, y, width, height }: Box): Box => ({
+  x: x + 6,
+  y: y + 6,
+  width: width - 12,
+  height: height - 12,
+});
+
+for (const [name, places] of [
+  [
+    "A window dragged to the left or right edge fills that half, as a ghost shows before",
+    [
+      [{ x: 1, y: 450 }, LEFT_HALF],
+      [{ x: 1438, y: 450 }, RIGHT_HALF],
+    ],
+  ],
+  [
+    "A window dragged to a corner fills that quarter, as a ghost shows before",
+    [
+      [
+        { x: 1, y: 60 },
+        { x: 0, y: 44, ...QUARTER },
+      ],
+      [
+        { x: 1438, y: 60 },
+        { x: 720, y: 44, ...QUARTER },
+      ],
+      [
+        { x: 1, y: 890 },
+        { x: 0, y: 432, ...QUARTER },
+      ],
+      [
+        { x: 1438, y: 890 },
+        { x: 720, y: 432, ...QUARTER },
+      ],
+    ],
+  ],
+] as const)
+  test(name, async ({ desktop, page }) => {
+    await desktop.visit();
+    for (const [pointer, box] of places) {
+      await holdAt(page, desktop.about, pointer);
+      await expect(ghost(page)).toHaveBox(ghostOf(box));
+      await page.mouse.up();
+      await expect(desktop.about.frame).toHaveBox(box);
+      await expect(ghost(page)).toHaveCount(0);
+    }
+  });
+
+test("A snapped window has its own size again when it is dragged away, below the pointer", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  const { about } = desktop;
+  await about.choose(siteWords.windowMenu.snapLeft);
+  await expect(about.frame).toHaveBox(LEFT_HALF);
+  await holdAt(page, about, { x: 700, y: 500 });
+  await page.mouse.up();
+  await expect(about.frame).toHaveBox({ width: 1140, height: 630 });
+  await expect
+    .poll(async () => {
+      const { x, y, width } = await restingBox(about.frame);
+      return x < 700 && x + width > 700 && y < 500 && y + 40 > 500;
+    })
+    .toBe(true);
+});
+
+test("A window goes straight from one half to the other, to the whole, and back", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  const { about } = desktop;
+  await about.choose(siteWords.windowMenu.snapLeft);
+  await expect(about.frame).toHaveBox(LEFT_HALF);
+  await holdAt(page, about, { x: 1438, y: 450 });
+  await page.mouse.up();
+  await expect(about.frame).toHaveBox(RIGHT_HALF);
+  await holdAt(page, about, { x: 720, y: 3 });
+  await page.mouse.up();
+  await expect(about.frame).toHaveBox({ x: 0, y: 44, width: 1440, height: 856 });
+  await about.control("Exit fullscreen").click();
+  await expect(about.frame).toHaveBox(RIGHT_HALF);
+});
+
+test("A window taken away from the edge again keeps its size, and the ghost goes", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  await holdAt(page, desktop.about, { x: 1, y: 450 });
+  await expect(ghost(page)).toHaveCount(1);
+  await page.mouse.move(300, 450);
+  await expect(ghost(page)).toHaveCount(0);
+  await page.mouse.up();
+  await expect(desktop.about.frame).toHaveBox({ width: 1140, height: 630 });
+});
+
+test("A half stays a half when the viewport changes, and is one again after a reload", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  await desktop.about.choose(siteWords.windowMenu.snapRight);
+  await expect(desktop.about.frame).toHaveBox(RIGHT_HALF);
+  await page.setViewportSize(VIEWPORTS.laptop);
+  const half = { x: 512, y: 44, width: 512, height: 768 - 44 - 80 };
+  await expect(desktop.about.frame).toHaveBox(half);
+  await desktop.reload();
+  await expect(desktop.about.frame).toHaveBox(half);
+});
+
+test("Escape takes back a drag to an edge, out of a half and out of fullscreen", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  const { about } = desktop;
+  await holdAt(page, about, { x: 1, y: 450 });
+  await expect(ghost(page)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(ghost(page)).toHaveCount(0);
+  await page.mouse.up();
+  await expect(about.frame).toHaveBox(START);
+
+  await about.choose(siteWords.windowMenu.snapLeft);
+  await expect(about.frame).toHaveBox(LEFT_HALF);
+  await holdAt(page, about, { x: 700, y: 500 });
+  await expect(about.frame).toHaveBox({ width: 1140 });
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await expect(about.frame).toHaveBox(LEFT_HALF);
+
+  await about.control("Enter fullscreen").click();
+  await holdAt(page, about, { x: 700, y: 500 });
+  await expect(about.frame).toHaveBox({ width: 1140, height: 630 });
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await expect(about.frame).toHaveBox({ x: 0, y: 44, width: 1440, height: 856 });
+});

@@ -1,0 +1,82 @@
+import { STORAGE_KEYS } from "../../src/lib/storageKeys";
+import { siteWords } from "../../src/words/siteWords";
+import type { Desktop } from "../support/browser/desktop";
+import { Search } from "../support/browser/search";
+import { expect, test } from "../support/browser/test";
+
+/** A visit that uses all that is stored: section, window, theme, recent results, and a reload. */
+const expectWholeVisit = async (desktop: Desktop) => {
+  const { page } = desktop;
+  await desktop.visit();
+  await desktop.openSection("Mission");
+  await desktop.openMovie();
+  await desktop.movie.close();
+  const menu = await desktop.openMenu(siteWords.topBar.theme);
+  await menu.getByRole("menuitemradio", { name: siteWords.themes.light, exact: true }).click();
+  await expect(page.locator("html")).toHaveClass("light");
+  await new Search(page).find("Avocado");
+  await page.keyboard.press("Enter");
+  await desktop.expectAt("/projects/avocado/");
+  await desktop.reload();
+  await desktop.expectAt("/projects/avocado/");
+  await desktop.expectTitle("Avocado");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+};
+
+test("a browser that blocks all storage takes nothing from a visit but its memory", async ({
+  desktop,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("Blocked", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+      Object.defineProperty(window, name, { get });
+    Object.defineProperty(document, "cookie", { get });
+  });
+  await expectWholeVisit(desktop);
+  await expect(page.locator("html")).toHaveClass("dark");
+});
+
+test("storage that throws at whatever it is asked takes nothing from a visit but its memory", async ({
+  desktop,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const fail = () => {
+      throw new DOMException("Full", "QuotaExceededError");
+    };
+    Object.assign(Storage.prototype, { getItem: fail, setItem: fail, removeItem: fail });
+  });
+  await expectWholeVisit(desktop);
+});
+
+test("rubbish in storage takes nothing from a visit and is never run", async ({
+  desktop,
+  page,
+}) => {
+  const rubbish = [
+    "null",
+    "{",
+    '{"__proto__":{"stack":1}}',
+    ";display:none",
+    "</script><script>window.isHurt=1</script>",
+  ];
+  for (const text of rubbish) {
+    await page.goto("./robots.txt");
+    await page.evaluate(
+      ([keys, kept]) => {
+        for (const key of keys.local) localStorage.setItem(key, kept);
+        for (const key of keys.session) sessionStorage.setItem(key, kept);
+      },
+      [STORAGE_KEYS, text] as const,
+    );
+    await desktop.visit("/mission/");
+    await desktop.expectSection("Mission");
+    await expect(page.locator("html")).toHaveClass("dark");
+    await desktop.openMovie();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => "isHurt" in window)).toBe(false);
+  }
+});

@@ -1,0 +1,86 @@
+import { siteWords } from "../../src/words/siteWords";
+import { restingBox } from "../support/browser/restingBox";
+import { expect, test } from "../support/browser/test";
+import { site } from "../support/data";
+
+const { desktop: words, topBar } = siteWords;
+
+test("Source code opens the repository in a new tab, which knows nothing of ours", async ({
+  context,
+  desktop,
+}) => {
+  await context.route(site.repository, (route) => route.fulfill({ body: "The repository" }));
+  await desktop.visit();
+  const opened = context.waitForEvent("page");
+  await desktop.topBar.getByRole("link", { name: topBar.sourceCodeNewTab, exact: true }).click();
+  const repository = await opened;
+  await expect(repository).toHaveURL(site.repository);
+  await expect.poll(() => repository.evaluate(() => window.opener)).toBeNull();
+  await desktop.expectAt("/");
+});
+
+test("the clock shows the weekday and the visitor's local time, and ticks", async ({
+  desktop,
+  page,
+}) => {
+  await page.clock.install({ time: new Date("2026-03-04T05:00:00Z") });
+  await desktop.visit();
+  await page.clock.pauseAt(new Date("2026-03-04T05:30:20Z"));
+  const clock = desktop.topBar.getByRole("time");
+  await expect(clock).toHaveText(/^Wed,? 06:30$/);
+  await page.clock.runFor(60_000);
+  await expect(clock).toHaveText(/^Wed,? 06:31$/);
+});
+
+test.describe("in German", () => {
+  test.use({ locale: "de-DE", timezoneId: "Asia/Tokyo" });
+
+  test("the clock follows the visitor's locale and zone", async ({ desktop, page }) => {
+    await page.clock.install({ time: new Date("2026-03-04T20:00:00Z") });
+    await desktop.visit();
+    await page.clock.pauseAt(new Date("2026-03-04T20:30:20Z"));
+    await expect(desktop.topBar.getByRole("time")).toHaveText(/^Do\.?,? 0?5:30$/);
+  });
+});
+
+test("a right click on the desktop and Shift+F10 open the View menu's entries", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  const menu = page.getByRole("menu", { name: words.name, exact: true });
+  await page.locator("body").click({ button: "right", position: { x: 20, y: 344 } });
+  await expect(menu.getByRole("menuitem")).toHaveText([
+    words.wallpaper,
+    words.theme,
+    words.resetWindows,
+    words.keyboard,
+  ]);
+  await expect(menu).toHaveBox({ x: 20 }, { tolerance: 8 });
+  await page.keyboard.press("Escape");
+  await expect(menu).toHaveCount(0);
+  await page.keyboard.press("Shift+F10");
+  await expect(menu).toBeVisible();
+});
+
+test("Reset windows puts every window back to where it was on arrival, and opens what was closed", async ({
+  desktop,
+}) => {
+  await desktop.visit();
+  const about = await restingBox(desktop.about.frame);
+  await desktop.openMovie();
+  const movie = await restingBox(desktop.movie.frame);
+  await desktop.movie.choose(siteWords.windowMenu.snapRight);
+  await expect(desktop.movie.frame).toHaveBox({ x: 720, width: 720 });
+  await desktop.home.drag({ x: 20, y: 300 });
+  await expect(desktop.home.frame).toHaveBox({ x: 70, y: 400 });
+  await desktop.about.close();
+
+  const menu = await desktop.openMenu(words.view);
+  await menu.getByRole("menuitem", { name: words.resetWindows, exact: true }).click();
+  await expect(desktop.home.frame).toHaveBox({ x: 50, y: 100 });
+  await expect(desktop.about.frame).toHaveBox(about);
+  await expect(desktop.movie.frame).toHaveBox(movie);
+  await desktop.expectFocused(desktop.about);
+  await desktop.expectAt("/");
+});

@@ -1,0 +1,130 @@
+import { siteWords } from "../../src/words/siteWords";
+import { restingBox } from "../support/browser/restingBox";
+import { swipe } from "../support/browser/swipe";
+import { expect, TOP_BAR_PX, test, VIEWPORTS } from "../support/browser/test";
+
+const { width, height } = VIEWPORTS.phone;
+/** Where a sheet begins, below the home screen's icons. */
+const SHEET_TOP_PX = 160;
+
+test.describe("on a phone", { tag: "@chromium" }, () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: VIEWPORTS.phone });
+
+  test("About Me is a sheet below the home screen's icons", async ({ desktop }) => {
+    await desktop.visit();
+    await expect(desktop.about.frame).toHaveBox({
+      x: 0,
+      y: SHEET_TOP_PX,
+      width,
+      height: height - SHEET_TOP_PX,
+    });
+    // A trial tap arrives only where no sheet lies over the icon.
+    for (const name of ["About Me", "Movie DB"]) await desktop.icon(name).tap({ trial: true });
+    await expect(desktop.home.menuButton).toBeHidden();
+    await expect(desktop.about.control("Minimize")).toBeHidden();
+  });
+
+  test("A tap on an icon opens a sheet over the open one, which closing it shows again", async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.visit();
+    await desktop.icon("Movie DB").tap();
+    await expect(desktop.movie.frame).toHaveBox({ x: 0, y: SHEET_TOP_PX, width });
+    await desktop.expectFocused(desktop.movie);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await desktop.movie.control("Close").tap();
+    await expect(desktop.movie.frame).toHaveCount(0);
+    await desktop.about.control("Close").tap();
+    await expect(desktop.about.frame).toHaveCount(0);
+  });
+
+  test("A sheet dragged up fills the screen, dragged down shrinks and then closes", async ({
+    desktop,
+  }) => {
+    await desktop.visit();
+    const { about } = desktop;
+    await swipe(about.title, { x: 0, y: -90 });
+    await expect(about.control("Exit fullscreen")).toBeVisible();
+    await expect(about.frame).toHaveBox({ y: TOP_BAR_PX, height: height - TOP_BAR_PX });
+    await swipe(about.title, { x: 0, y: 300 });
+    await expect(about.control("Enter fullscreen")).toBeVisible();
+    await expect(about.frame).toHaveBox({ y: SHEET_TOP_PX });
+    await swipe(about.title, { x: 0, y: 300 });
+    await expect(about.frame).toHaveCount(0);
+    await expect(desktop.home.frame).toBeVisible();
+  });
+
+  test("A touch that the system takes over leaves the sheet where it was", async ({ desktop }) => {
+    await desktop.visit();
+    await swipe(desktop.about.title, { x: 0, y: 300 }, { end: "touchCancel" });
+    await expect(desktop.about.frame).toHaveBox({ y: SHEET_TOP_PX });
+    await expect(desktop.about.control("Enter fullscreen")).toBeVisible();
+  });
+
+  test("Controls are at least 44 px large, and the window menu offers what a sheet can do", async ({
+    desktop,
+  }) => {
+    await desktop.visit();
+    const { about, topBar } = desktop;
+    for (const control of [
+      about.menuButton,
+      about.control("Enter fullscreen"),
+      about.control("Close"),
+      topBar.getByRole("button", { name: siteWords.desktop.view, exact: true }),
+      topBar.getByRole("button", { name: siteWords.topBar.theme, exact: true }),
+    ])
+      await expect
+        .poll(() =>
+          control.evaluate(({ clientWidth, clientHeight }) => Math.min(clientWidth, clientHeight)),
+        )
+        .toBeGreaterThanOrEqual(44);
+    const menu = await about.openMenu();
+    const { fullscreen, close } = siteWords.windowMenu;
+    await expect(menu.getByRole("menuitem")).toHaveText([fullscreen, close]);
+  });
+});
+
+test.describe("on a tablet", { tag: "@chromium" }, () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: VIEWPORTS.laptop });
+
+  test("A finger on the title moves a window", async ({ desktop }) => {
+    await desktop.visit();
+    await expect(desktop.about.frame).toHaveBox({ x: 184, y: 84 });
+    await swipe(desktop.about.title, { x: -60, y: 50 });
+    await expect(desktop.about.frame).toHaveBox({ x: 124, y: 134 });
+  });
+
+  test("A finger resizes a window by its corner", async ({ desktop }) => {
+    await desktop.visit();
+    const { frame } = desktop.about;
+    await expect(frame).toHaveBox({ x: 184, y: 84, width: 820, height: 537.6 });
+    await swipe(frame, { x: -60, y: -80 }, { position: { x: 816, y: 534 } });
+    await expect(frame).toHaveBox({ x: 184, y: 84, width: 760, height: 458 });
+  });
+
+  test("A tap on Minimize says that it does nothing", async ({ desktop, page }) => {
+    await desktop.visit();
+    const tooltip = desktop.about.frame.getByText(siteWords.windows.minimize, { exact: true });
+    await expect(tooltip).toHaveCount(0);
+    const { x, y, width, height } = await restingBox(desktop.about.control("Minimize"));
+    // A locator's tap would wait until the control is enabled.
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(tooltip).toBeVisible();
+  });
+
+  test("A tap opens an icon up to the edge of a window that lies beside it", async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.visit();
+    await expect(desktop.about.frame).toHaveBox({ x: 184 });
+    const icon = await restingBox(desktop.icon("Movie DB"));
+    const right = icon.x + icon.width;
+    await desktop.about.drag({ x: right - 184, y: 0 });
+    await expect(desktop.about.frame).toHaveBox({ x: right });
+    // The window's resize handle reaches over the icon there.
+    await page.touchscreen.tap(right - 4, icon.y + icon.height / 2);
+    await desktop.expectFocused(desktop.movie);
+  });
+});

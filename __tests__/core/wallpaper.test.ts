@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { siteWords } from "../../src/words/siteWords";
+import type { Desktop } from "../support/browser/desktop";
+import { COMPLAINTS_OF_LOSS, loseFiles } from "../support/browser/lostFiles";
+import { expect, test } from "../support/browser/test";
+
+const { desktop: words, failures, themes, topBar } = siteWords;
+
+const DARK = "Silk";
+const BRIGHT = "First snow";
+
+/** A part of the desktop that no window covers on arrival. */
+const BARE = { x: 0, y: 400, width: 40, height: 80 };
+
+/** How bright the bare desktop is, from 0 to 255. */
+const brightness = async (page: Page): Promise<number> => {
+  const { channels } = await sharp(await page.screenshot({ clip: BARE })).stats();
+  return Math.max(...channels.slice(0, 3).map(({ mean }) => mean));
+};
+
+const expectBright = (page: Page) => expect.poll(() => brightness(page)).toBeGreaterThan(160);
+const expectDark = (page: Page) => expect.poll(() => brightness(page)).toBeLessThan(100);
+
+const openWallpapers = async (desktop: Desktop) => {
+  const menu = await desktop.openMenu(words.view);
+  await menu.getByRole("menuitem", { name: words.wallpaper, exact: true }).click();
+  return desktop.page.getByRole("menu", { name: words.wallpaper, exact: true });
+};
+
+const choose = async (desktop: Desktop, title: string) => {
+  const wallpapers = await openWallpapers(desktop);
+  await wallpapers.getByRole("menuitemradio", { name: title, exact: true }).click();
+};
+
+const expectChosen = async (desktop: Desktop, title: string) => {
+  const wallpapers = await openWallpapers(desktop);
+  await expect(wallpapers.getByRole("menuitemradio", { checked: true })).toHaveText(title);
+};
+
+test("the View menu offers seven wallpapers, and the chosen one is still there after a reload", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  await expectDark(page);
+  const wallpapers = await openWallpapers(desktop);
+  await expect(wallpapers.getByRole("menuitemradio")).toHaveCount(7);
+  await expect(wallpapers.getByRole("menuitemradio", { checked: true })).toHaveText(DARK);
+  await wallpapers.getByRole("menuitemradio", { name: BRIGHT, exact: true }).click();
+  await expectBright(page);
+  await desktop.reload();
+  await expectBright(page);
+  await expectChosen(desktop, BRIGHT);
+});
+
+test("a wallpaper with a picture for each theme changes with the theme", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  await expectDark(page);
+  const menu = await desktop.openMenu(topBar.theme);
+  await menu.getByRole("menuitemradio", { name: themes.light, exact: true }).click();
+  await expectBright(page);
+});
+
+test.describe("a wallpaper that fails to load", () => {
+  test.use({ expectedComplaints: COMPLAINTS_OF_LOSS });
+
+  test("the old wallpaper stays when the new one fails to load, and a notice offers to try again", async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.visit();
+    const restore = await loseFiles(page, /\.(avif|webp|jpe?g)$/);
+    await choose(desktop, BRIGHT);
+    const notice = page.getByRole("alert").filter({ hasText: words.wallpaperNotLoaded });
+    await expect(notice).toBeVisible();
+    await expectDark(page);
+    restore();
+    await notice.getByRole("button", { name: failures.tryAgain }).click();
+    await expectBright(page);
+    await expect(notice).toHaveCount(0);
+    await expectChosen(desktop, BRIGHT);
+  });
+
+  test("a wallpaper that failed to load is not kept for the next visit", async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.visit();
+    const restore = await loseFiles(page, /\.(avif|webp|jpe?g)$/);
+    await choose(desktop, BRIGHT);
+    await expect(page.getByRole("alert")).toHaveText(new RegExp(words.wallpaperNotLoaded));
+    restore();
+    await desktop.reload();
+    await expectDark(page);
+    await expectChosen(desktop, DARK);
+  });
+});

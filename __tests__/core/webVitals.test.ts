@@ -1,0 +1,77 @@
+import { siteWords } from "../../src/words/siteWords";
+import type { Desktop } from "../support/browser/desktop";
+import { expect, test } from "../support/browser/test";
+
+const { titles, webVitals: words } = siteWords;
+
+const header = ({ vitals }: Desktop) =>
+  vitals.title.getByRole("button", { name: titles.webVitals, exact: true });
+
+/** A metric's value and rating, by what a screen reader calls it. */
+const value = ({ vitals }: Desktop, index: number) =>
+  vitals.frame.getByRole("definition").nth(index);
+
+test("Web Vitals is 180 px wide at the bottom left and lists five metrics and the time", async ({
+  desktop,
+}) => {
+  await desktop.visit();
+  await expect(desktop.vitals.frame).toHaveBox({ x: 20, y: 700, width: 180 });
+  const names = (["CLS", "INP", "LCP", "FCP", "TTFB"] as const).map(
+    (name) => new RegExp(`^${name}.*${words[name]}$`),
+  );
+  await expect(desktop.vitals.frame.getByRole("term")).toHaveText(names);
+  await expect(desktop.vitals.frame.getByRole("time")).toHaveText(
+    /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC\+[12]$/,
+  );
+});
+
+test("Web Vitals shows what the browser has measured, with a rating", async ({ desktop, page }) => {
+  await desktop.visit();
+  await desktop.home.title.click();
+  const [fcp, ttfb] = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const [navigation] = performance.getEntriesByType("navigation");
+    return [
+      paint?.startTime ?? Number.NaN,
+      (navigation as PerformanceNavigationTiming).responseStart,
+    ].map((ms) => `${Math.round(ms)} ms`);
+  });
+  await expect(value(desktop, 0)).toContainText(/^\d\.\d{3}/);
+  await expect(value(desktop, 1)).toContainText(/^\d+ ms/);
+  await expect(value(desktop, 2)).toContainText(/^\d+ ms/);
+  await expect(value(desktop, 3)).toContainText(fcp ?? "");
+  await expect(value(desktop, 4)).toContainText(ttfb ?? "");
+  const rating = new RegExp(`^(${words.good}|${words["needs-improvement"]}|${words.poor})$`);
+  for (const index of [0, 1, 2, 3, 4])
+    await expect(value(desktop, index).getByRole("img", { name: rating })).toBeVisible();
+});
+
+test("Web Vitals collapses by a click on its header, but not by a drag of it", async ({
+  desktop,
+}) => {
+  await desktop.visit();
+  const { vitals } = desktop;
+  await expect(header(desktop)).toHaveAttribute("aria-expanded", "true");
+  await vitals.drag({ x: 300, y: -200 });
+  await expect(vitals.frame).toHaveBox({ x: 320, y: 500, width: 180 });
+  await expect(header(desktop)).toHaveAttribute("aria-expanded", "true");
+  await header(desktop).click();
+  await expect(header(desktop)).toHaveAttribute("aria-expanded", "false");
+  await expect(vitals.frame.getByRole("time")).toBeHidden();
+  await header(desktop).click();
+  await expect(header(desktop)).toHaveAttribute("aria-expanded", "true");
+  await expect(vitals.frame.getByRole("time")).toBeVisible();
+});
+
+test("Web Vitals is kept within its own limits, and its header answers to the next key", async ({
+  desktop,
+}) => {
+  await desktop.visit();
+  const { vitals } = desktop;
+  // The panel stops before the pointer does, which is off the header when it is let go.
+  await vitals.drag({ x: 1290, y: 150 });
+  await expect(vitals.frame).toHaveBox({ x: 1440 - 200, y: 900 - 100 });
+  await expect(header(desktop)).toHaveAttribute("aria-expanded", "true");
+  await header(desktop).press("Enter");
+  await expect(header(desktop)).toHaveAttribute("aria-expanded", "false");
+});

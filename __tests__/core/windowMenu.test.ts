@@ -1,0 +1,126 @@
+import { filled } from "../../src/words/filled";
+import { siteWords } from "../../src/words/siteWords";
+import { expect, test } from "../support/browser/test";
+
+const { windowMenu: words, arrowKeys } = siteWords;
+const START = { x: 150, y: 150, width: 1140, height: 630 };
+const HALF = { y: 44, width: 720, height: 776 };
+
+test("The window menu moves a window by steps and stays open meanwhile", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  const { about } = desktop;
+  await about.choose(words.moveRight, words.move);
+  const moves = page.getByRole("menu", { name: words.move, exact: true });
+  for (const [item, x, y] of [
+    [words.moveRight, 230, 150],
+    [words.moveLeft, 190, 150],
+    [words.moveDown, 190, 190],
+    [words.moveUp, 190, 150],
+  ] as const) {
+    await moves.getByRole("menuitem", { name: item, exact: true }).click();
+    await expect(about.frame).toHaveBox({ x, y });
+  }
+  await page.keyboard.press("Escape");
+  await expect(moves).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(about.menuButton).toBeFocused();
+});
+
+test("The window menu resizes a window by steps and gives it its original size back", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  const { about } = desktop;
+  await about.choose(words.narrower, words.resize);
+  const sizes = page.getByRole("menu", { name: words.resize, exact: true });
+  for (const item of [words.narrower, words.wider, words.taller, words.taller, words.shorter])
+    await sizes.getByRole("menuitem", { name: item, exact: true }).click();
+  await expect(about.frame).toHaveBox({ ...START, width: 1100, height: 670 });
+  await sizes.getByRole("menuitem", { name: words.originalSize, exact: true }).click();
+  await expect(about.frame).toHaveBox(START);
+});
+
+test("The window menu snaps a window to halves and quarters and centres it", async ({
+  desktop,
+}) => {
+  await desktop.visit();
+  const { about } = desktop;
+  await about.choose(words.snapLeft);
+  await expect(about.frame).toHaveBox({ x: 0, ...HALF });
+  await about.choose(words.snapRight);
+  await expect(about.frame).toHaveBox({ x: 720, ...HALF });
+  for (const [item, box] of [
+    [words.bottomHalf, { x: 0, y: 432, width: 1440, height: 388 }],
+    [words.topRightQuarter, { x: 720, y: 44, width: 720, height: 388 }],
+    [words.bottomLeftQuarter, { x: 0, y: 432, width: 720, height: 388 }],
+  ] as const) {
+    await about.choose(item, words.snapTo);
+    await expect(about.frame).toHaveBox(box);
+  }
+  await about.choose(words.centre);
+  await expect(about.frame).toHaveBox({ ...START, y: (44 + 900 - 630) / 2 });
+});
+
+test("The window menu begins with what is wanted most, and does what the controls do", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  const { about } = desktop;
+  const menu = await about.openMenu();
+  await expect(menu.getByRole("menuitem")).toHaveText([
+    words.centre,
+    words.snapLeft,
+    words.snapRight,
+    words.snapTo,
+    words.fullscreen,
+    words.close,
+    words.move,
+    words.resize,
+  ]);
+  await page.keyboard.press("Escape");
+  await expect(menu).toHaveCount(0);
+  await about.choose(words.fullscreen);
+  await expect(about.frame).toHaveBox({ x: 0, y: 44, width: 1440, height: 856 });
+  await about.choose(words.exitFullscreen);
+  await expect(about.frame).toHaveBox(START);
+  await about.choose(words.close);
+  await expect(about.frame).toHaveCount(0);
+  await desktop.expectFocused(desktop.home);
+});
+
+test("The arrow keys move a window until Enter keeps it there or Escape takes it back", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  const { about } = desktop;
+  const slider = about.frame.getByRole("slider", {
+    name: filled(arrowKeys.move.name, { title: about.name }),
+  });
+  await about.choose(words.moveByKeys, words.move);
+  await expect(slider).toBeFocused();
+  await expect(slider).toHaveText(arrowKeys.move.help);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowUp");
+  await expect(slider).toHaveAttribute(
+    "aria-valuetext",
+    filled(arrowKeys.move.value, { x: "190", y: "110" }),
+  );
+  await page.keyboard.press("Enter");
+  await expect(about.menuButton).toBeFocused();
+  await expect(about.frame).toHaveBox({ ...START, x: 190, y: 110 });
+
+  await about.choose(words.moveByKeys, words.move);
+  await expect(slider).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(about.frame).toHaveBox({ x: 150, y: 110 });
+  await page.keyboard.press("Escape");
+  await expect(slider).toHaveCount(0);
+  await expect(about.frame).toHaveBox({ ...START, x: 190, y: 110 });
+});

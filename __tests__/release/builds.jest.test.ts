@@ -1,0 +1,179 @@
+import fs from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { ADDED_DRAFT, ADDED_PAGE, ADDED_POST, addTexts } from "../../scripts/copy/addedTexts";
+import { readData, writeData } from "../../scripts/copy/edits";
+import {
+  type Colour,
+  colourOf,
+  paintPicture,
+  wallpapersIn,
+} from "../../scripts/copy/plainPictures";
+import { copyProject, type ProjectCopy } from "../../scripts/copy/projectCopy";
+import { spawnGroup } from "../../scripts/copy/spawnGroup";
+import { filesBelow } from "../../src/build/files/filesBelow";
+
+// Builds a copy of the project again and again, with its caches: nothing of the content before may be in the site.
+
+const BUILD_MS = 600_000;
+
+let copy: ProjectCopy;
+const inData = (file: string) => path.join(copy.folder, "data", file);
+const inSite = (file: string) => path.join(copy.folder, "public", file);
+
+beforeAll(async () => {
+  copy = await copyProject();
+}, BUILD_MS);
+afterAll(() => copy?.remove());
+
+/** Builds the copy. A build that is stopped ends halfway, as by a power cut. */
+const build = ({ isStopped = false } = {}) =>
+  new Promise<void>((resolve, reject) => {
+    const { program, log, kill } = spawnGroup(
+      copy.folder,
+      ...(["npx", "gatsby", "build", "--prefix-paths", "--no-color"] as const),
+    );
+    program.stdout.on("data", () => {
+      if (isStopped && log().includes("success createPages ")) kill();
+    });
+    program.on("error", reject);
+    program.on("close", (code) => {
+      if ((code === 0) !== isStopped) resolve();
+      else reject(new Error(`The build ended with ${code}.\n${log()}`));
+    });
+  });
+
+/** All texts of the built site. */
+const siteText = () =>
+  filesBelow(inSite("."))
+    .filter((file) => /\.(html|json|xml|txt|js|vcf)$/.test(file))
+    .map((file) => fs.readFileSync(inSite(file), "utf8"))
+    .join("\n");
+
+const paint = async (colours: Readonly<Record<string, Colour>>) => {
+  for (const [file, colour] of Object.entries(colours)) await paintPicture(inData(file), colour);
+};
+
+/** Scaled pictures of the built site that are of no picture of the content, or show another one. */
+const wrongPictures = async (colours: Readonly<Record<string, Colour>>) => {
+  const byName = new Map(
+    Object.entries(colours).map(([file, colour]) => [path.parse(file).name, colour]),
+  );
+  const wrong: string[] = [];
+  const seen = new Set<string>();
+  for (const file of filesBelow(inSite("static")).filter((name) =>
+    /\.(avif|webp|jpe?g|png)$/.test(name),
+  )) {
+    const { name } = path.parse(file);
+    const colour = byName.get(name);
+    seen.add(name);
+    const { channels } = await sharp(inSite(`static/${file}`)).stats();
+    const distance = Math.max(
+      ...(colour ?? []).map((part, index) => Math.abs(part - (channels[index]?.mean ?? 255))),
+    );
+    if (colour === undefined || distance > 12) wrong.push(file);
+  }
+  return [
+    ...wrong,
+    ...[...byName.keys()].filter((name) => !seen.has(name)).map((name) => `no ${name}`),
+  ];
+};
+
+const withoutExtension = (file: string) => file.replace(/\.\w+$/, "");
+
+test(
+  "a build after a stopped build has no text, page or picture of the content before",
+  async () => {
+    const { folder } = copy;
+    await addTexts(folder, 40);
+    const wallpapers = wallpapersIn(folder);
+    const names = wallpapers.flatMap(({ file, lightFile = file }) => [
+      ...new Set([file, lightFile]),
+    ]);
+    const colours: Record<string, Colour> = Object.fromEntries(
+      [...names, ADDED_POST.picture, ADDED_PAGE.picture].map((file, index) => [
+        file,
+        colourOf(index),
+      ]),
+    );
+    await paint(colours);
+    fs.appendFileSync(inData(ADDED_POST.file), "\nA zebra in the post.\n");
+    fs.appendFileSync(inData(ADDED_DRAFT.file), "\nA zebra in the draft.\n");
+    await build();
+    expect(siteText()).toContain("A zebra in the post.");
+    expect(siteText()).not.toContain("A zebra in the draft.");
+    expect(await wrongPictures(colours)).toEqual([]);
+
+    // The first picture gets another name, the next two change places, the last is deleted.
+    const [first, second, third, ...others] = wallpapers;
+    const last = others.pop();
+    if (!first || !second || !third || !last) throw new Error("There are too few wallpapers.");
+    const renamed = { ...first, file: first.file.replace(/(\.\w+)$/, "-renamed$1") };
+    fs.renameSync(inData(first.file), inData(renamed.file));
+    const gone = [last.file, ...(last.lightFile ? [last.lightFile] : [])];
+    for (const file of gone) fs.rmSync(inData(file));
+    writeData(folder, "wallpapers.json", [renamed, second, third, ...others]);
+    const now: Record<string, Colour> = { ...colours, [renamed.file]: colourOf(0) };
+    for (const file of [first.file, ...gone, ADDED_PAGE.picture]) delete now[file];
+    const [ofSecond, ofThird] = [colours[second.file], colours[third.file]];
+    if (ofSecond && ofThird) Object.assign(now, { [second.file]: ofThird, [third.file]: ofSecond });
+    await paint(now);
+    // A post gets another name and text; a section, a project and a post go.
+    const renamedPost = "posts/a-renamed-post.md";
+    fs.writeFileSync(
+      inData(renamedPost),
+      fs.readFileSync(inData(ADDED_POST.file), "utf8").replace("zebra", "giraffe"),
+    );
+    fs.rmSync(inData(ADDED_POST.file));
+    const navigation = readData(folder, "navigation.json") as { page?: string }[];
+    writeData(
+      folder,
+      "navigation.json",
+      navigation.filter(({ page }) => page !== ADDED_PAGE.file),
+    );
+    fs.rmSync(inData(ADDED_PAGE.file));
+    fs.rmSync(inData(ADDED_PAGE.picture));
+    const projects = readData(folder, "projects.json") as { name: string }[];
+    writeData(folder, "projects.json", projects.slice(0, -1));
+
+    await build({ isStopped: true });
+    await build();
+    const text = siteText();
+    expect(text).toContain("A giraffe in the post.");
+    expect(text).not.toContain("A zebra in the post.");
+    expect(text).not.toContain(ADDED_PAGE.title);
+    expect(fs.existsSync(inSite(withoutExtension(ADDED_POST.file)))).toBe(false);
+    expect(fs.existsSync(inSite(withoutExtension(renamedPost)))).toBe(true);
+    expect(
+      fs
+        .readdirSync(inSite("projects"), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory()),
+    ).toHaveLength(projects.length - 1);
+    expect(await wrongPictures(now)).toEqual([]);
+  },
+  2 * BUILD_MS,
+);
+
+test(
+  "a build after a change of the language and the address has neither of those before",
+  async () => {
+    const site = readData(copy.folder, "site.json") as { siteUrl: string };
+    writeData(copy.folder, "site.json", {
+      ...site,
+      language: "de",
+      siteUrl: "https://elsewhere.example",
+    });
+    await build();
+    const pages = filesBelow(inSite(".")).filter((file) =>
+      /^(?!404|movie-platform).*\.html$/.test(file),
+    );
+    for (const page of pages) {
+      const html = fs.readFileSync(inSite(page), "utf8");
+      expect([page, /<html[^>]* lang="([^"]+)"/.exec(html)?.[1]]).toEqual([page, "de"]);
+      expect([page, html.includes(site.siteUrl)]).toEqual([page, false]);
+    }
+    expect(fs.readFileSync(inSite("sitemap-0.xml"), "utf8")).not.toContain(site.siteUrl);
+    expect(fs.readFileSync(inSite("rss.xml"), "utf8")).not.toContain(`${site.siteUrl}/`);
+  },
+  BUILD_MS,
+);

@@ -1,0 +1,248 @@
+import type { Locator, Page } from "@playwright/test";
+import { STORAGE_KEYS } from "../../src/lib/storageKeys";
+import { siteWords } from "../../src/words/siteWords";
+import type { Desktop } from "../support/browser/desktop";
+import { expect, test } from "../support/browser/test";
+import { untilSettled } from "../support/browser/visit";
+import { projectNames } from "../support/data";
+import { interceptFiles, LOSS_COMPLAINTS, type Loss, lossesBut } from "./support/losses";
+
+test.use({ expectedComplaints: LOSS_COMPLAINTS });
+
+const { tryAgain, reload } = siteWords.failures;
+
+const SCRIPTS = "**/static/*.js";
+const PICTURES = /\/static\/.*\.(avif|webp|jpg)$/;
+const APP_DATA = "**/page-data/app-data.json";
+
+/** Something that loads when a visitor first wants it. */
+interface OnDemandPart {
+  readonly files: string | RegExp;
+  /** What the visitor does before the files are lost. */
+  readonly before?: (desktop: Desktop) => Promise<unknown>;
+  readonly want: (desktop: Desktop) => Promise<unknown>;
+  /** What shows that the part has loaded. */
+  readonly shown: (desktop: Desktop) => Locator;
+  /** How the files fail. Parts whose files are of the same kind fail in one way. Default: refused. */
+  readonly losses?: readonly Loss[];
+}
+
+const heading = (panel: Locator) => panel.getByRole("heading", { level: 3 }).first();
+
+const section = (title: string, files: string): OnDemandPart => ({
+  files,
+  want: (desktop) => desktop.tab(title).click(),
+  shown: (desktop) => heading(desktop.panel(title)),
+});
+
+const project = projectNames[1] ?? "";
+
+const chooseWallpaper = async (desktop: Desktop) => {
+  const menu = await desktop.openMenu(siteWords.desktop.view);
+  await menu.getByRole("menuitem", { name: siteWords.desktop.wallpaper }).click();
+  await desktop.page.getByRole("menuitemradio").last().click();
+};
+
+const searchButton = ({ topBar }: Desktop) =>
+  topBar.getByRole("button", { name: siteWords.desktop.search });
+
+const searchField = ({ page }: Desktop) =>
+  page.getByRole("combobox", { name: siteWords.search.name });
+
+const viewButton = ({ topBar }: Desktop) =>
+  topBar.getByRole("button", { name: siteWords.desktop.view, exact: true });
+
+const ON_DEMAND: Readonly<Record<string, OnDemandPart>> = {
+  "the code of a section": { ...section("Interests", SCRIPTS), losses: lossesBut() },
+  "the content of a section": {
+    ...section("Mission", "**/page-data/mission/page-data.json"),
+    losses: lossesBut(),
+  },
+  "a project": {
+    files: /\/page-data\/projects\/[^/]+\/page-data\.json$/,
+    before: (desktop) => desktop.openSection("Projects"),
+    want: (desktop) =>
+      desktop.panel("Projects").getByRole("link", { name: project }).first().click(),
+    shown: (desktop) =>
+      desktop.panel("Projects").getByRole("heading", { name: project, exact: true }),
+  },
+  "the stylesheet of posts": {
+    ...section("Posts", "**/styles/*.css"),
+    losses: lossesBut("cut in half"),
+  },
+  "a window": {
+    files: SCRIPTS,
+    want: (desktop) => desktop.icon("Movie DB").dblclick(),
+    shown: (desktop) =>
+      desktop.movie.frame.getByRole("link", { name: siteWords.desktop.openInNewTab }),
+  },
+  "a menu": {
+    files: SCRIPTS,
+    want: (desktop) => viewButton(desktop).click(),
+    shown: ({ page }) => page.getByRole("menu", { name: siteWords.desktop.view }),
+  },
+  "a window's menu": {
+    files: SCRIPTS,
+    want: ({ about }) => about.menuButton.click(),
+    shown: ({ page }) => page.getByRole("menu"),
+  },
+  search: {
+    files: SCRIPTS,
+    want: (desktop) => searchButton(desktop).click(),
+    shown: searchField,
+  },
+  "the content that is searched": {
+    files: "**/static/search-*.json",
+    losses: lossesBut(),
+    async want(desktop) {
+      await searchButton(desktop).click();
+      await searchField(desktop).fill(project);
+    },
+    shown: ({ page }) => page.getByRole("option", { name: project }).first(),
+  },
+  "the list of keys": {
+    files: SCRIPTS,
+    before: (desktop) => desktop.openMenu(siteWords.desktop.view),
+    want: ({ page }) => page.getByRole("menuitem", { name: siteWords.desktop.keyboard }).click(),
+    shown: ({ page }) => page.getByRole("dialog", { name: siteWords.keyboard.name }),
+  },
+};
+
+const alertIn = (page: Page) => page.getByRole("alert").filter({ visible: true });
+
+/** Arrives, and leaves the pointer where it is: it would load menus ahead. */
+const arrive = async ({ page }: Desktop, path = "/") => {
+  await page.goto(`.${path}`, { waitUntil: "commit" });
+  await untilSettled(page);
+};
+
+for (const [name, part] of Object.entries(ON_DEMAND)) {
+  test(`${name} that fails to load says so, and loads when it is tried again`, async ({
+    page,
+    desktop,
+  }) => {
+    for (const loss of part.losses ?? (["refused"] as const)) {
+      await test.step(loss, async () => {
+        await arrive(desktop);
+        await part.before?.(desktop);
+        const files = await interceptFiles(page, part.files);
+        files.lose(loss);
+        await part.want(desktop);
+        await expect(alertIn(page)).not.toContainText(siteWords.newVersion);
+        files.restore();
+        await alertIn(page).getByRole("button", { name: tryAgain }).click();
+        await expect(part.shown(desktop)).toBeVisible();
+        await expect(alertIn(page)).toHaveCount(0);
+      });
+    }
+  });
+
+  test(`${name} that a new deployment has removed asks for a reload`, async ({ page, desktop }) => {
+    await arrive(desktop);
+    await part.before?.(desktop);
+    const deployment = { json: { webpackCompilationHash: "another build" } };
+    await page.route(APP_DATA, (route) => route.fulfill(deployment));
+    const files = await interceptFiles(page, part.files);
+    files.lose("answered with 404");
+    await part.want(desktop);
+    await expect(alertIn(page)).toContainText(siteWords.newVersion);
+    await expect(page.getByRole("button", { name: tryAgain })).toHaveCount(0);
+    await page.unroute(APP_DATA);
+    files.restore();
+    await alertIn(page).getByRole("button", { name: reload }).click();
+    await expect(alertIn(page)).toHaveCount(0);
+  });
+}
+
+test("a wallpaper that fails to load says so, and the next visit has the one before", async ({
+  page,
+  desktop,
+}) => {
+  const shown = page.getByRole("menuitemradio", { checked: true });
+  for (const loss of lossesBut("cut in half")) {
+    await test.step(loss, async () => {
+      await desktop.visit();
+      const files = await interceptFiles(page, PICTURES);
+      files.lose(loss);
+      await chooseWallpaper(desktop);
+      await expect(alertIn(page)).toContainText(siteWords.desktop.wallpaperNotLoaded);
+      files.restore();
+      await desktop.reload();
+      await expect(alertIn(page)).toHaveCount(0);
+      const menu = await desktop.openMenu(siteWords.desktop.view);
+      await menu.getByRole("menuitem", { name: siteWords.desktop.wallpaper }).click();
+      await expect(shown).toHaveCount(1);
+      await expect(page.getByRole("menuitemradio").last()).not.toBeChecked();
+    });
+  }
+});
+
+/** What a page loads by itself and works without. */
+const EXTRAS: Readonly<Record<string, { files: string | RegExp; path?: string }>> = {
+  "the data of the app": { files: APP_DATA },
+  "the font": { files: "**/*.woff2" },
+  "the wallpaper": { files: PICTURES },
+  "a framed page": { files: "**/movie-platform/", path: "/movie-db/" },
+};
+
+for (const [name, { files, path }] of Object.entries(EXTRAS)) {
+  test(`the desktop works without ${name}`, async ({ page, desktop }) => {
+    const lost = await interceptFiles(page, files);
+    for (const loss of ["refused", "answered with 404", "answered with a page"] as const) {
+      await test.step(loss, async () => {
+        lost.lose(loss);
+        await arrive(desktop, path);
+        await desktop.icon("About Me").press("Enter");
+        await desktop.expectFocused(desktop.about);
+        await desktop.about.control("Enter fullscreen").click();
+        await desktop.about.control("Exit fullscreen").click();
+        await expect(alertIn(page)).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test("offline the visitor uses what has loaded, and loads the rest once online again", async ({
+  desktop,
+  page,
+  context,
+}) => {
+  await desktop.visit();
+  await desktop.openSection("Mission");
+  await context.setOffline(true);
+  await desktop.openSection("General");
+  await page.goBack();
+  await desktop.expectSection("Mission");
+
+  await desktop.tab("Contact").click();
+  const alert = desktop.panel("Contact").getByRole("alert");
+  await expect(alert.getByRole("button", { name: tryAgain })).toBeVisible();
+  await desktop.expectAt("/contact/");
+
+  await context.setOffline(false);
+  await alert.getByRole("button", { name: tryAgain }).click();
+  await desktop.expectSection("Contact");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+for (const text of ["", "null", "{", "[]", '{"__proto__":{"stack":1}}', "9".repeat(100_000)]) {
+  test(`storage that holds ${text.slice(0, 30) || "empty texts"} is ignored`, async ({
+    desktop,
+    page,
+  }) => {
+    await page.addInitScript(
+      ([keys, kept]) => {
+        if (window.top !== window) return;
+        for (const key of keys.local) localStorage.setItem(key, kept);
+        for (const key of keys.session) sessionStorage.setItem(key, kept);
+      },
+      [STORAGE_KEYS, text] as const,
+    );
+    await desktop.visit("/mission/");
+    await desktop.openSection("Contact");
+    await chooseWallpaper(desktop);
+    await desktop.reload();
+    await desktop.expectSection("Contact");
+    await expect(alertIn(page)).toHaveCount(0);
+  });
+}

@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { siteWords } from "../../src/words/siteWords";
+import { restingBox } from "../support/browser/restingBox";
+import { expect, TOP_BAR_PX, test, VIEWPORTS } from "../support/browser/test";
+import { sectionTitles } from "../support/data";
+
+/** Words that a line's end breaks, and texts that are cut off. */
+const spoiltTexts = (page: Page) =>
+  page
+    .getByRole("banner")
+    .or(page.getByRole("tablist"))
+    .or(page.getByRole("heading", { level: 2 }))
+    .or(page.getByRole("list", { name: siteWords.homeDirectory.apps, exact: true }))
+    .evaluateAll((all) =>
+      all.flatMap((element) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const spoilt: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const around = node.parentElement;
+          // A text for screen readers only takes a pixel.
+          if (!around?.checkVisibility({ visibilityProperty: true })) continue;
+          if (around.clientWidth === 1 || around.offsetWidth === 1) continue;
+          const text = node.textContent ?? "";
+          for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (range.getClientRects().length > 1) spoilt.push(`broken: ${word}`);
+          }
+          const isClipped = getComputedStyle(around).overflow !== "visible";
+          if (isClipped && around.scrollWidth > around.clientWidth) spoilt.push(`cut: ${text}`);
+        }
+        return spoilt;
+      }),
+    );
+
+for (const name of ["desktop", "phone"] as const)
+  test(`Text enlarged to 200 % is neither broken nor cut on a ${name}, and the clock stays`, async ({
+    desktop,
+    page,
+  }) => {
+    await page.setViewportSize(VIEWPORTS[name]);
+    await desktop.visit();
+    // What a browser does that enlarges the text alone.
+    await page.locator("html").evaluate((html) => {
+      html.style.fontSize = "200%";
+    });
+    await expect.poll(() => spoiltTexts(page)).toEqual([]);
+    await expect(desktop.topBar.getByRole("time")).toBeInViewport({ ratio: 1 });
+  });
+
+test("At 400 %, 320 × 256 px, every section is readable and takes 60 % of the height", async ({
+  desktop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await desktop.visit();
+  for (const section of sectionTitles) {
+    const panel = await desktop.openSection(section);
+    await expect
+      .poll(async () => {
+        const { x, y, width, height } = await restingBox(panel);
+        return x >= 0 && x + width <= 320 && Math.min(256, y + height) - y >= 0.6 * 256;
+      }, section)
+      .toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+  await expect(desktop.about.control("Close")).toBeInViewport({ ratio: 1 });
+});
+
+for (const [name, viewport] of Object.entries(VIEWPORTS))
+  test(`Every window is inside its viewport on a ${name}, and nothing is wider`, async ({
+    desktop,
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await desktop.visit();
+    await desktop.icon("Movie DB").press("Enter");
+    await expect(desktop.movie.frame).toBeVisible();
+    for (const window of [desktop.home, desktop.about, desktop.movie]) {
+      await expect
+        .poll(async () => {
+          const { x, y, width, height } = await restingBox(window.frame);
+          const isWithinWidth = x >= 0 && x + width <= viewport.width;
+          return isWithinWidth && y >= TOP_BAR_PX && Math.floor(y + height) <= viewport.height;
+        }, window.name)
+        .toBe(true);
+    }
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBe(viewport.width);
+  });
+
+test("A tablet's windows leave the icons in sight", async ({ desktop, page }) => {
+  for (const viewport of [VIEWPORTS.laptop, { width: 768, height: 1024 }]) {
+    await page.setViewportSize(viewport);
+    await desktop.visit();
+    await desktop.openMovie();
+    // A trial click arrives only where no window lies over the icon.
+    for (const name of ["About Me", "Movie DB"]) await desktop.icon(name).click({ trial: true });
+  }
+});
+
+const VAST = { width: 3840, height: 2160 };
+
+test("On a vast 4K screen everything is twice as large", async ({ desktop, page }) => {
+  await page.setViewportSize(VAST);
+  await desktop.visit();
+  const { about, home, topBar } = desktop;
+  await expect(about.frame).toHaveBox({ x: 780, y: 480, width: 2280, height: 1512 });
+  await expect(home.frame).toHaveBox({ x: 100, y: 200 });
+  await expect(topBar).toHaveBox({ y: 0, height: 2 * TOP_BAR_PX });
+  await expect(desktop.dock).toHaveBox({ y: 2160 - 144, height: 128 });
+  const { height } = await restingBox(desktop.tab("General"));
+  await page.setViewportSize(VIEWPORTS.desktop);
+  await expect(desktop.tab("General")).toHaveBox({ height: height / 2 });
+});
+
+test("On a vast 4K screen a window follows the pointer and snaps", async ({ desktop, page }) => {
+  await page.setViewportSize(VAST);
+  await desktop.visit();
+  const { about } = desktop;
+  await about.drag({ x: 200, y: 100 });
+  await expect(about.frame).toHaveBox({ x: 980, y: 580 });
+  await about.choose(siteWords.windowMenu.snapLeft);
+  await expect(about.frame).toHaveBox({ x: 0, y: 88, width: 1920, height: 2160 - 88 - 160 });
+});
+
+test("What is in a fullscreen window is larger on a wide screen, and a wide low screen keeps its size", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  const tab = desktop.tab("General");
+  const { height } = await restingBox(tab);
+  await page.setViewportSize({ width: 3440, height: 1440 });
+  await expect(desktop.about.frame).toHaveBox({ width: 1140, height: 800 });
+  for (const [width, scale] of [
+    [3440, 2],
+    [2560, 1.5],
+    [1440, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1440 });
+    if (width === 3440) await desktop.about.control("Enter fullscreen").click();
+    await expect(tab).toHaveBox({ height: height * scale });
+  }
+});

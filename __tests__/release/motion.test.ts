@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { siteWords } from "../../src/words/siteWords";
+import type { DesktopWindow } from "../support/browser/desktopWindow";
+import { restingBox } from "../support/browser/restingBox";
+import { expect, test, VIEWPORTS } from "../support/browser/test";
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+/** Stops every window that begins to move in its first moment, so that it can be looked at. */
+const holdWindows = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener("transitionrun", ({ target }) => {
+      if (!(target instanceof Element) || target.getAttribute("role") !== "region") return;
+      for (const motion of target.getAnimations()) {
+        if (motion.playState === "paused") continue;
+        motion.pause();
+        motion.currentTime = 0;
+      }
+    });
+  });
+
+/** Waits until a window is held, and lets it end its motion. */
+const release = async (window: DesktopWindow) =>
+  window.frame.evaluate((frame) => {
+    for (const motion of frame.getAnimations()) motion.finish();
+  });
+
+const isHeld = (window: DesktopWindow) => () =>
+  window.frame.evaluate((frame) =>
+    frame.getAnimations().some(({ playState }) => playState === "paused"),
+  );
+
+test("A window grows out of the icon that opened it", async ({ desktop, page }) => {
+  await holdWindows(page);
+  await desktop.visit();
+  const { movie } = desktop;
+  const icon = await restingBox(desktop.icon("Movie DB").locator("svg"));
+  await desktop.icon("Movie DB").dblclick();
+  await expect.poll(isHeld(movie)).toBe(true);
+  const begun = await restingBox(movie.frame);
+  await expect(movie.frame).toHaveBox(
+    {
+      x: icon.x + icon.width / 2 - begun.width / 2,
+      y: icon.y + icon.height / 2 - begun.height / 2,
+    },
+    { tolerance: 3 },
+  );
+  await expect(movie.frame).toHaveBox({ width: 77 });
+  await release(movie);
+  await expect(movie.frame).toHaveBox({ x: 340, y: 210, width: 960, height: 600 });
+});
+
+test("Another theme spreads in a circle from its button to the farthest corner", async ({
+  desktop,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const circles: unknown[] = [];
+    Object.assign(window, { circles });
+    const start = document.startViewTransition?.bind(document);
+    if (!start) return;
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      // After the page's own reaction, which adds the circle.
+      transition.ready.then(() =>
+        queueMicrotask(() => {
+          for (const { effect } of document.getAnimations())
+            if (effect instanceof KeyframeEffect && effect.pseudoElement?.includes("-new("))
+              circles.push(...effect.getKeyframes().flatMap(({ clipPath }) => clipPath ?? []));
+        }),
+      );
+      return transition;
+    };
+  });
+  await desktop.visit();
+  const button = desktop.topBar.getByRole("button", { name: siteWords.topBar.theme, exact: true });
+  const { x, y, width, height } = await restingBox(button);
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  await button.click();
+  await page.getByRole("menuitemradio", { name: siteWords.themes.light }).click();
+  const circles = () => page.evaluate(() => Reflect.get(window, "circles"));
+  const radius = Math.hypot(middle.x, VIEWPORTS.desktop.height - middle.y);
+  await expect
+    .poll(async () =>
+      (await circles()).map((circle: string) => circle.match(/[\d.]+/g)?.map(Number)),
+    )
+    .toEqual([
+      [0, middle.x, middle.y],
+      [expect.closeTo(radius, 0), middle.x, middle.y],
+    ]);
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+});
+
+test("Another section fades in within 120 ms, the first one is there at once", async ({
+  desktop,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const fades: string[] = [];
+    Object.assign(window, { fades });
+    document.addEventListener("animationstart", ({ target }) => {
+      if (target instanceof Element && target.getAttribute("role") === "tabpanel")
+        fades.push(getComputedStyle(target).animationDuration);
+    });
+  });
+  await desktop.visit();
+  const fades = () => page.evaluate(() => Reflect.get(window, "fades"));
+  await expect.poll(fades).toEqual([]);
+  await desktop.openSection("Mission");
+  await expect.poll(fades).toEqual(["0.12s"]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: VIEWPORTS.phone });
+
+  test("A sheet slides up from the lower edge of the screen", async ({ desktop, page }) => {
+    await holdWindows(page);
+    await desktop.visit();
+    const { movie } = desktop;
+    await desktop.icon("Movie DB").tap();
+    await expect.poll(isHeld(movie)).toBe(true);
+    await expect(movie.frame).toHaveBox({ x: 0, y: VIEWPORTS.phone.height, width: 390 });
+    await release(movie);
+    await expect(movie.frame).toHaveBox({ x: 0, y: 160, width: 390 });
+  });
+});

@@ -1,0 +1,63 @@
+import type { Page, Route } from "@playwright/test";
+
+type Answer = (route: Route) => Promise<void>;
+
+const PAGE = "<!DOCTYPE html><title>Sign in to this network</title>";
+
+const cutInHalf: Answer = async (route) => {
+  const response = await route.fetch();
+  const body = await response.body();
+  const { "content-length": _, "content-encoding": __, ...headers } = response.headers();
+  await route.fulfill({
+    status: response.status(),
+    headers: { ...headers, "cache-control": "no-store" },
+    body: body.subarray(0, Math.floor(body.length / 2)),
+  });
+};
+
+/** How servers and networks fail to deliver a file. */
+const LOSSES = {
+  refused: (route) => route.abort("connectionrefused"),
+  "answered with 404": (route) =>
+    route.fulfill({ status: 404, contentType: "text/html", body: PAGE }),
+  "answered with 500": (route) =>
+    route.fulfill({ status: 500, contentType: "text/plain", body: "Internal Server Error" }),
+  "answered with a page": (route) => route.fulfill({ contentType: "text/html", body: PAGE }),
+  "answered with {}": (route) =>
+    route.fulfill({
+      contentType: route.request().url().endsWith(".js") ? "text/javascript" : "application/json",
+      body: "{}",
+    }),
+  "cut in half": cutInHalf,
+} satisfies Record<string, Answer>;
+
+export type Loss = keyof typeof LOSSES;
+
+/** All losses, but for those that a visitor can't notice. */
+export const lossesBut = (...unnoticed: readonly Loss[]): readonly Loss[] =>
+  (Object.keys(LOSSES) as Loss[]).filter((loss) => !unnoticed.includes(loss));
+
+export interface LostFiles {
+  /** Loses the files in this way from now on. */
+  lose(loss: Loss): void;
+  /** Lets them come again. */
+  restore(): void;
+}
+
+/** Takes over what happens to the files whose address matches. They come until they are lost. */
+export const interceptFiles = async (page: Page, files: string | RegExp): Promise<LostFiles> => {
+  let answer: Answer = (route) => route.fallback();
+  await page.route(files, (route) => answer(route));
+  return {
+    lose: (loss) => {
+      answer = LOSSES[loss];
+    },
+    restore: () => {
+      answer = (route) => route.fallback();
+    },
+  };
+};
+
+/** What the browser and Gatsby write to the console about lost files. */
+export const LOSS_COMPLAINTS =
+  /Failed to load resource|Refused to execute script|SyntaxError|Unexpected token|Not rendering React|preload|Loading chunk|data of this page|Failed to decode downloaded font|OTS parsing error/;

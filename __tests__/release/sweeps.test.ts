@@ -1,0 +1,188 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { siteWords } from "../../src/words/siteWords";
+import type { Desktop } from "../support/browser/desktop";
+import { expect, test, VIEWPORTS } from "../support/browser/test";
+import { sectionTitles, site } from "../support/data";
+
+/** So many pages stand for all of a kind. */
+const PAGES_OF_A_KIND = 3;
+
+const kindOf = (path: string) => path.split("/")[1] ?? "";
+
+const addresses = [
+  ...readFileSync("public/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/g),
+].map(([, address = ""]) => new URL(address).pathname);
+
+/** Paths of the site, some of each kind: the first page, sections, apps, projects and posts. */
+const pages = addresses.filter(
+  (path, index) =>
+    addresses.slice(0, index).filter((other) => kindOf(other) === kindOf(path)).length <
+    PAGES_OF_A_KIND,
+);
+
+// Each test looks at many pages or states.
+test.describe.configure({ timeout: 300_000 });
+
+const { desktop: words, themes, topBar } = siteWords;
+
+/** Axe looks at the elements of a selector, since most of a desktop is the same in each state. Default: all. */
+const expectNoViolations = (page: Page, state: string, inside = "html") =>
+  expect
+    .poll(
+      async () => {
+        const { violations } = await new AxeBuilder({ page }).include(inside).analyze();
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+      },
+      { message: state, timeout: 20_000 },
+    )
+    .toEqual([]);
+
+const chooseTheme = async (desktop: Desktop, theme: string) => {
+  const menu = await desktop.openMenu(topBar.theme);
+  await menu.getByRole("menuitemradio", { name: theme, exact: true }).click();
+  await expect(menu).toHaveCount(0);
+};
+
+const closeMenu = async (page: Page) => {
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+};
+
+/** What a visitor can have on screen besides sections, each left as it was found. */
+const STATES: Readonly<Record<string, (desktop: Desktop, check: () => Promise<void>) => unknown>> =
+  {
+    "a menu and its submenu": async (desktop, check) => {
+      const menu = await desktop.openMenu(words.view);
+      await menu.getByRole("menuitem", { name: words.wallpaper }).click();
+      await expect(desktop.page.getByRole("menuitemradio").last()).toBeVisible();
+      await check();
+      await desktop.page.keyboard.press("Escape");
+      await closeMenu(desktop.page);
+    },
+    "a window's menu": async ({ about, page }, check) => {
+      await about.openMenu();
+      await check();
+      await closeMenu(page);
+    },
+    search: async ({ page }, check) => {
+      await page.keyboard.press("ControlOrMeta+k");
+      const field = page.getByRole("combobox", { name: siteWords.search.name });
+      await expect(field).toBeFocused();
+      await check();
+      await field.fill("react");
+      await expect(page.getByRole("option").first()).toBeVisible();
+      await check();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: siteWords.search.close }).click();
+      await expect(dialog).toHaveCount(0);
+    },
+    "the list of keys": async (desktop, check) => {
+      const menu = await desktop.openMenu(words.view);
+      await menu.getByRole("menuitem", { name: words.keyboard }).click();
+      const dialog = desktop.page.getByRole("dialog", { name: siteWords.keyboard.name });
+      await expect(dialog).toBeVisible();
+      await check();
+      await dialog.getByRole("button", { name: siteWords.keyboard.close }).click();
+      await expect(dialog).toHaveCount(0);
+    },
+    "the menu of a dock item": async ({ page, dock }, check) => {
+      await dock.getByRole("link", { name: siteWords.titles.aboutMe }).focus();
+      await page.keyboard.press("Shift+F10");
+      await expect(page.getByRole("menu")).toBeVisible();
+      await check();
+      await closeMenu(page);
+    },
+  };
+
+for (const [size, viewport] of Object.entries(VIEWPORTS)) {
+  test.describe(`on a ${size}`, () => {
+    // Axe reads the framed page's stylesheets, which the frame's sandbox refuses.
+    test.use({ viewport, expectedComplaints: /(movies|fonts)\.css|ERR_FAILED|preload assets|404/ });
+
+    for (const theme of [themes.light, themes.dark]) {
+      test(`axe finds nothing in any section, ${theme}, ${size}`, async ({ desktop, page }) => {
+        await desktop.visit();
+        await chooseTheme(desktop, theme);
+        for (const title of sectionTitles) {
+          await desktop.openSection(title);
+          await expectNoViolations(page, title, "[role=tabpanel]:not([hidden])");
+        }
+      });
+
+      test(`axe finds nothing in windows, menus and dialogs, ${theme}, ${size}`, async ({
+        desktop,
+        page,
+      }) => {
+        await desktop.visit();
+        await chooseTheme(desktop, theme);
+        for (const [state, show] of Object.entries(STATES)) {
+          await show(desktop, () => expectNoViolations(page, state));
+        }
+        for (const path of ["/movie-db/", "/resume/", "/nowhere/"]) {
+          await page.goto(`.${path}`);
+          await expect(page.getByRole("heading").first()).toBeVisible();
+          await expectNoViolations(page, path);
+        }
+      });
+    }
+
+    test(`nothing shifts while a page arrives, ${size}`, async ({ desktop, page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value"));
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      const moved: Record<string, number> = {};
+      for (const path of pages) {
+        await desktop.visit(path);
+        const shifts: number[] = await page.evaluate(() => Reflect.get(window, "shifts"));
+        const sum = shifts.reduce((one, other) => one + other, 0);
+        if (sum >= 0.005) moved[path] = sum;
+      }
+      expect(moved).toEqual({});
+    });
+  });
+}
+
+const WIDTHS = [
+  320, 360, 390, 414, 480, 540, 600, 700, 768, 820, 912, 1024, 1280, 1440, 1680, 1920,
+];
+
+/** What is wider than its room, in CSS pixels. */
+const tooWide = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("html, [role=tabpanel], main")].flatMap((element) => {
+      const excess = element.scrollWidth - element.clientWidth;
+      return excess > 0 && element.checkVisibility() ? [`${element.localName}: ${excess}`] : [];
+    }),
+  );
+
+const expectFits = async (page: Page, path: string) => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => tooWide(page), `${path} at ${width} px`).toEqual([]);
+  }
+};
+
+test("every page fits the screen at all widths", async ({ desktop, page }) => {
+  for (const path of pages) {
+    await desktop.visit(path);
+    await expectFits(page, path);
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page fits the screen at all widths without scripts", async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(`.${path}`);
+      await expect(page).toHaveTitle(new RegExp(site.title));
+      await expectFits(page, path);
+    }
+  });
+});

@@ -1,0 +1,156 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { Repository } from "./support/repository";
+
+let folder: string;
+let template: Repository;
+
+/** A small template with a first release, and an owner's repository that was cloned from it. */
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "upgrade-test-"));
+  template = Repository.make(folder, "template");
+  template.commit({
+    "engine.txt": "one\n",
+    "package.json": "{}\n",
+    "data/site.json": "sample\n",
+    "data/general.json": "sample\n",
+    "data/pictures/kept.jpg": "kept by the owner\n",
+    "data/pictures/removed.jpg": "removed by the owner\n",
+    "static/movies.html": "movies\n",
+  });
+  template.git("tag", "v1.0.0");
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+const OWN = {
+  "data/site.json": "mine\n",
+  "data/posts/mine.md": "mine\n",
+  "data/pictures/removed.jpg": null,
+  "static/movies.html": null,
+  "static/cv.pdf": "mine\n",
+};
+
+const cloned = (): Repository => {
+  template.git("clone", "--quiet", template.folder, path.join(folder, "owner"));
+  const owner = new Repository(path.join(folder, "owner"));
+  owner.commit(OWN);
+  return owner;
+};
+
+/** A release that changes, adds and removes files everywhere. */
+const RELEASE = {
+  "engine.txt": "two\n",
+  "new-engine.txt": "new\n",
+  "data/site.json": "another sample\n",
+  "data/general.json": "another sample\n",
+  "data/posts/mine.md": "the sample's\n",
+  "data/posts/sample.md": "new sample\n",
+  "data/pictures/kept.jpg": null,
+  "data/pictures/removed.jpg": "another picture\n",
+  "static/movies.html": "other movies\n",
+  "static/sample.pdf": "sample\n",
+};
+
+const fetch = (owner: Repository) => owner.git("fetch", "--quiet", template.folder, "main");
+
+test("the engine comes, the owner's two folders stay to the letter", () => {
+  const owner = cloned();
+  const before = owner.filesIn("data", "static");
+  template.commit(RELEASE);
+  fetch(owner);
+  // What the script is for.
+  expect(owner.can("merge", "FETCH_HEAD")).toBe(false);
+  owner.git("merge", "--abort");
+
+  expect(owner.upgrade()).toMatchObject({ ok: true, says: expect.stringContaining("Done") });
+  expect(owner.filesIn("data", "static")).toEqual(before);
+  expect(fs.readFileSync(owner.at("engine.txt"), "utf8")).toBe("two\n");
+  expect(fs.existsSync(owner.at("new-engine.txt"))).toBe(true);
+  expect(owner.git("status", "--porcelain")).toBe("");
+});
+
+test("so does the next release, and each comes once", () => {
+  const owner = cloned();
+  template.commit(RELEASE);
+  fetch(owner);
+  owner.upgrade();
+  expect(owner.upgrade()).toEqual({ ok: true, says: "You have this release already.\n" });
+
+  owner.commit({ "data/general.json": "mine at last\n" });
+  const before = owner.filesIn("data", "static");
+  template.commit({ "engine.txt": "three\n", "data/general.json": "the third sample\n" });
+  fetch(owner);
+  expect(owner.upgrade().ok).toBe(true);
+  expect(owner.filesIn("data", "static")).toEqual(before);
+  expect(fs.readFileSync(owner.at("engine.txt"), "utf8")).toBe("three\n");
+});
+
+test("an owner without a static/ gets none", () => {
+  const owner = cloned();
+  owner.commit({ "static/cv.pdf": null });
+  template.commit(RELEASE);
+  fetch(owner);
+  expect(owner.upgrade().ok).toBe(true);
+  expect([...owner.filesIn("static").keys()]).toEqual([]);
+});
+
+test("an owner's own change of the engine stays when the release has not changed the same", () => {
+  const owner = cloned();
+  owner.commit({ "package.json": '{ "mine": true }\n' });
+  template.commit(RELEASE);
+  fetch(owner);
+  expect(owner.upgrade().ok).toBe(true);
+  expect(fs.readFileSync(owner.at("package.json"), "utf8")).toContain("mine");
+});
+
+test("where both have changed the engine it names the files, and can be called off", () => {
+  const owner = cloned();
+  owner.commit({ "engine.txt": "my engine\n" });
+  template.commit(RELEASE);
+  fetch(owner);
+  const { ok, says } = owner.upgrade();
+  expect(ok).toBe(false);
+  expect(says).toContain("Both have changed these files:\n\nengine.txt\n\n");
+  owner.git("merge", "--abort");
+  expect(owner.git("status", "--porcelain")).toBe("");
+});
+
+test("it waits until the owner's changes are committed", () => {
+  const owner = cloned();
+  template.commit(RELEASE);
+  fetch(owner);
+  fs.writeFileSync(owner.at("data/site.json"), "not committed\n");
+  expect(owner.upgrade()).toEqual({
+    ok: false,
+    says: "Commit what you have changed first, so that nothing of it can be lost.\n",
+  });
+});
+
+test("without a release it says how to get one", () => {
+  const owner = cloned();
+  expect(owner.upgrade().says).toContain("There is no FETCH_HEAD yet");
+});
+
+test("a repository that was not cloned is told about its release once", () => {
+  const owner = Repository.make(folder, "copied");
+  fs.cpSync(template.folder, owner.folder, {
+    recursive: true,
+    filter: (source) => path.basename(source) !== ".git",
+  });
+  owner.commit(OWN);
+  const before = owner.filesIn("data", "static");
+  template.commit(RELEASE);
+  fetch(owner);
+  expect(owner.upgrade()).toMatchObject({
+    ok: false,
+    says: expect.stringContaining("docs/upgrade.md"),
+  });
+
+  owner.git("fetch", "--quiet", template.folder, "tag", "v1.0.0");
+  owner.git("merge", "--quiet", "-s", "ours", "--allow-unrelated-histories", "v1.0.0");
+  fetch(owner);
+  expect(owner.upgrade().ok).toBe(true);
+  expect(owner.filesIn("data", "static")).toEqual(before);
+  expect(fs.readFileSync(owner.at("engine.txt"), "utf8")).toBe("two\n");
+});

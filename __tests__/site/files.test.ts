@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import sharp from "sharp";
+import {
+  addressesIn,
+  addressesInStyles,
+  allPages,
+  fileAt,
+  mailAddresses,
+  ourFiles,
+  pages,
+  parseHtml,
+  prefix,
+  readSite,
+  SITE_FOLDER,
+  sections,
+  siteFiles,
+} from "./support";
+
+const bytesOf = (file: string): Buffer => readFileSync(join(SITE_FOLDER, file));
+
+const filesLike = (ending: RegExp): readonly string[] =>
+  ourFiles.filter((file) => ending.test(file));
+
+const linkedFile = (rel: string): string => {
+  const link = pages[0]?.document.querySelector(`link[rel="${rel}"]`)?.getAttribute("href");
+  return join(SITE_FOLDER, fileAt(link ?? "?") ?? "");
+};
+
+test("pages have an SVG icon, an opaque icon for phones, and browsers find one at the usual address", async () => {
+  expect((await sharp(linkedFile("icon")).metadata()).format).toBe("svg");
+  const touchIcon = await sharp(linkedFile("apple-touch-icon")).metadata();
+  expect(touchIcon).toMatchObject({ format: "png", width: 180, height: 180, hasAlpha: false });
+  // An icon file has the width and height of its first image in its seventh and eighth byte.
+  expect([...bytesOf("favicon.ico").subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+});
+
+test("no file has a mail address or a mail link that address collectors find", () => {
+  const isForPeople = /^(?:resume\.(?:json|txt)|contact\.vcf|licences\.txt)$/;
+  for (const file of filesLike(/\.(?:html|js|json|xml|txt|css)$/))
+    if (!isForPeople.test(file)) {
+      const text = readSite(file);
+      expect([file, ...mailAddresses.filter((mail) => text.includes(mail))]).toEqual([file]);
+    }
+  const linking = allPages.filter(({ document }) => document.querySelector('[href^="mailto:"]'));
+  expect(linking.map(({ address }) => address)).toEqual([]);
+});
+
+test("compressed copies have the content of their files", () => {
+  const copies = siteFiles.filter((file) => /\.(?:br|gz)$/.test(file));
+  expect(copies).toContain("index.html.br");
+  expect(copies).toContain("index.html.gz");
+  const different = copies.filter((copy) => {
+    const decompress = copy.endsWith(".br") ? brotliDecompressSync : gunzipSync;
+    return !decompress(bytesOf(copy)).equals(bytesOf(copy.slice(0, -3)));
+  });
+  expect(different).toEqual([]);
+});
+
+test("licences.txt has each package with its version and licence, and Attribution leads to it", () => {
+  const [, ...parts] = readSite("licences.txt").split(/^-{70,}$/m);
+  const named = parts.map((part) => [...part.matchAll(/^(\S+ \d\S*) \(.+\)$/gm)]);
+  for (const name of ["react", "react-dom"]) {
+    const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8"));
+    expect(named.flat().map(([, found]) => found)).toContain(`${name} ${version}`);
+  }
+  expect(named.filter((names) => names.length === 0)).toEqual([]);
+  expect(parts.filter((part) => !/licen[cs]e|copyright/i.test(part))).toEqual([]);
+  for (const { key, page } of sections)
+    if (key === "Attribution")
+      expect(addressesIn(page.document)).toContain(`${prefix}/licences.txt`);
+});
+
+/** Addresses from the root of the domain that don't lead to the site. */
+const outside = (addresses: readonly string[]): readonly string[] =>
+  addresses.filter((address) => /^\/(?!\/)/.test(address) && !address.startsWith(`${prefix}/`));
+
+test("every address in pages, styles and page data has the path prefix", () => {
+  for (const file of filesLike(/\.html$/))
+    expect([file, ...outside(addressesIn(parseHtml(readSite(file))))]).toEqual([file]);
+  for (const file of filesLike(/\.css$/))
+    expect([file, ...outside(addressesInStyles(readSite(file)))]).toEqual([file]);
+  for (const file of filesLike(/^page-data\/.*\.json$/)) {
+    const files: string[] = [];
+    JSON.parse(readSite(file), (key, value: unknown) => {
+      if (typeof value !== "string") return value;
+      if (key === "html") files.push(...addressesIn(parseHtml(value)));
+      files.push(...value.split(/,\s+/).filter((part) => /^\/([\w-]+\/)?static\//.test(part)));
+      return value;
+    });
+    expect([file, ...outside(files)]).toEqual([file]);
+  }
+});
+
+const PAGE_GZIPPED_BYTES = 22_000;
+
+test("the HTML of a page is no more than 22 KB gzipped beside the page's own text", () => {
+  for (const { address, html, text } of pages) {
+    const bytes = gzipSync(html, { level: 9 }).length - gzipSync(text, { level: 9 }).length;
+    expect([address, bytes > PAGE_GZIPPED_BYTES]).toEqual([address, false]);
+  }
+});

@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import { allPages, framedApps, listedAddresses, ourFiles, prefix, readSite } from "./support";
+
+interface Rule {
+  readonly path: string;
+  readonly headers: [name: string, value: string][];
+}
+
+/** The rules of a `_headers` file, as Netlify and Cloudflare Pages read it. */
+const readRules = (): readonly Rule[] => {
+  const rules: Rule[] = [];
+  for (const line of readSite("_headers").split("\n")) {
+    if (line.trim() === "" || line.startsWith("#")) continue;
+    const [, name, value = ""] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+    if (name === undefined) rules.push({ path: line, headers: [] });
+    else rules.at(-1)?.headers.push([name.toLowerCase(), value]);
+  }
+  return rules;
+};
+
+const rules = readRules();
+
+const matches = (rule: string, path: string): boolean =>
+  rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
+
+const headersOf = (path: string) =>
+  rules.filter((rule) => matches(decodeURI(rule.path), path)).flatMap(({ headers }) => headers);
+
+/** Paths of all pages and files that a visitor may ask for, from where the site begins. */
+const paths = [
+  ...listedAddresses.map((address) => decodeURI(new URL(address).pathname.slice(prefix.length))),
+  ...ourFiles.filter((file) => !file.startsWith("_")).map((file) => `/${file}`),
+];
+
+const isKept = (path: string) => path.startsWith("/static/");
+/** A page that a window frames is sandboxed. */
+const isFramed = (path: string) => framedApps.some(({ url }) => url.split(/[?#]/)[0] === path);
+
+test("browsers keep files whose names have a hash, and ask again for all others", () => {
+  const kept = "public, max-age=31536000, immutable";
+  const revalidated = "public, max-age=0, must-revalidate";
+  for (const path of paths) {
+    const caching = new Map(headersOf(path)).get("cache-control");
+    expect([path, caching]).toEqual([path, isKept(path) ? kept : revalidated]);
+  }
+  expect(paths.filter((path) => isKept(path) && !/[0-9a-f]{10,}/.test(path))).toEqual([]);
+});
+
+test("no header of an address comes from two rules, which hosts would join", () => {
+  const twice = paths.filter((path) => new Map(headersOf(path)).size < headersOf(path).length);
+  expect(twice).toEqual([]);
+  // Cloudflare reads no more.
+  expect(rules.length).toBeLessThanOrEqual(100);
+});
+
+test("other sites may not frame a page, and no page has access to devices", () => {
+  for (const path of paths) {
+    const headers = Object.fromEntries(headersOf(path));
+    const guards = {
+      "content-security-policy": "frame-ancestors 'self'",
+      "cross-origin-opener-policy": "same-origin",
+    };
+    expect({ path, ...headers }).toMatchObject({
+      path,
+      "x-content-type-options": "nosniff",
+      "permissions-policy": expect.stringMatching(/camera=\(\).*geolocation=\(\).*payment=\(\)/),
+      ...(isKept(path) || isFramed(path) ? {} : guards),
+    });
+  }
+});
+
+test("files of text have the type and the character set that hosts don't know", () => {
+  const types = { txt: "text/plain; charset=utf-8", vcf: "text/vcard; charset=utf-8" };
+  for (const path of paths) {
+    const [, ending] = /^\/(?:resume|licences|contact)\.(txt|vcf)$/.exec(path) ?? [];
+    const type = new Map(headersOf(path)).get("content-type");
+    expect([path, type]).toEqual([path, types[ending as keyof typeof types]]);
+  }
+});
+
+/** The content security policy in the HTML of a page. */
+const policyOf = (document: Document): Readonly<Record<string, readonly string[]>> => {
+  const meta = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
+  const directives = (meta?.getAttribute("content") ?? "").split(";");
+  return Object.fromEntries(
+    directives.map((directive) => {
+      const [name = "", ...sources] = directive.trim().split(/\s+/);
+      return [name, sources.sort()];
+    }),
+  );
+};
+
+const hashOf = ({ textContent }: Element): string => {
+  const hash = createHash("sha256").update(textContent ?? "");
+  return `'sha256-${hash.digest("base64")}'`;
+};
+
+test("the policy of each page allows exactly the scripts and styles in its HTML and the owner's frames", () => {
+  const frames = framedApps.map(({ url }) =>
+    url.startsWith("/") ? "'self'" : new URL(url).origin,
+  );
+  for (const { address, document } of allPages) {
+    const scripts = [...document.querySelectorAll("script:not([type='application/ld+json'])")];
+    const styles = [...document.querySelectorAll("style")];
+    expect(scripts.length).toBeGreaterThan(0);
+    expect({ address, ...policyOf(document) }).toMatchObject({
+      address,
+      "default-src": ["'none'"],
+      "script-src": ["'strict-dynamic'", ...scripts.map(hashOf)].sort(),
+      "style-src": ["'self'", ...styles.map(hashOf)].sort(),
+      "base-uri": ["'none'"],
+      "form-action": ["'none'"],
+      "require-trusted-types-for": ["'script'"],
+    });
+    const allowed = policyOf(document)["frame-src"] ?? [];
+    expect([address, ...allowed]).toEqual([address, ...[...new Set(frames)].sort()]);
+    // The policy holds for what comes after it.
+    const early = document.querySelector("script,style,link,meta[http-equiv]");
+    expect(early?.getAttribute("http-equiv")).toBe("Content-Security-Policy");
+  }
+});
+
+test("the HTML has no script address, style attribute or event handler, which the policy forbids", () => {
+  const isForbidden = ({ name, value }: Attr) =>
+    /^(?:on.*|style)$/.test(name) || (/^(?:href|src)$/.test(name) && /^javascript:/i.test(value));
+  for (const { address, document } of allPages) {
+    const forbidden = [...document.querySelectorAll("*")].filter(
+      (element) => element.matches("script[src]") || [...element.attributes].some(isForbidden),
+    );
+    expect([address, ...forbidden.map(({ outerHTML }) => outerHTML)]).toEqual([address]);
+  }
+});

@@ -1,0 +1,196 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { directionOf } from "../../src/words/direction";
+import { direction, language } from "../../src/words/locale.words";
+import { siteWords } from "../../src/words/siteWords";
+import { ownerTexts, withoutMarks } from "./ownerTexts";
+import {
+  addressesIn,
+  allPages,
+  fileAt,
+  framePages,
+  HOME,
+  listedAddresses,
+  metaOf,
+  notFound,
+  ourFiles,
+  type Page,
+  pages,
+  parseHtml,
+  plain,
+  posts,
+  projects,
+  readSite,
+  resumePage,
+  SITE_FOLDER,
+  sections,
+  site,
+  titleWith,
+} from "./support";
+
+/** What is wrong with pages, each error with its page's address. */
+const errorsIn = (checked: readonly Page[], errorsOf: (page: Page) => readonly string[]) =>
+  checked.flatMap((page) => errorsOf(page).map((error) => `${page.address}: ${error}`));
+
+const unless = (isRight: boolean, error: string): readonly string[] => (isRight ? [] : [error]);
+
+/** An element's text, without what is there for the pointer only. */
+const textOf = (element: Element): string => {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+  return plain(copy.textContent ?? "");
+};
+
+const headingsOf = ({ document }: Page) => [...document.querySelectorAll("h1,h2,h3,h4,h5,h6")];
+
+const isSection = (page: Page): boolean => sections.some((section) => section.page === page);
+
+test("the site has a page for each section, project, post and app, and no other", () => {
+  const items = [...sections, ...projects, ...posts].map(({ page }) => page);
+  const expected = [...items, ...framePages, ...(resumePage ? [resumePage] : [])];
+  expect(expected.map(({ address }) => address).sort()).toEqual([...listedAddresses].sort());
+  expect(listedAddresses).toContain(HOME);
+});
+
+test("the sitemap lists every page that the build has made except the one for unknown addresses", () => {
+  const made = ourFiles.filter((file) => file.endsWith(".html") && !/^404(?:\.|\/)/.test(file));
+  expect(listedAddresses.map(fileAt).sort()).toEqual(made);
+});
+
+test("each page has a title and a heading that says what it shows", () => {
+  const errors = errorsIn(allPages, (page) => {
+    const { title } = page;
+    const own = title.slice(0, -titleWith("").length);
+    const headings = headingsOf(page).map(textOf);
+    // The owner may give a section's text a heading of its own.
+    const isNamed = isSection(page) || page === notFound || headings.includes(plain(own));
+    return [
+      ...unless(title === (page.address === HOME ? site.title : titleWith(own)), title),
+      ...unless(isNamed, `no heading "${own}"`),
+      ...unless(page.document.querySelector("main :is(h2,h3)") !== null, "no heading in main"),
+      ...unless(page.document.querySelectorAll("h1").length === 1, "not one h1"),
+    ];
+  });
+  expect(errors).toEqual([]);
+});
+
+test("no two pages of a section have the same title or description", () => {
+  const folderOf = ({ address }: Page) => address.slice(HOME.length).split("/")[0];
+  const titles = pages.map((page) => [folderOf(page), page.title].join());
+  const descriptions = pages.map((page) => [folderOf(page), metaOf(page, "description")].join());
+  expect(new Set(titles).size).toBe(pages.length);
+  expect(new Set(descriptions).size).toBe(pages.length);
+});
+
+test("the head of each page has its description, address and language, and says the same for link previews", () => {
+  for (const page of pages) {
+    const root = page.document.documentElement;
+    const description = metaOf(page, "description");
+    expect(description).toMatch(/\S/);
+    expect({
+      canonical: page.document.querySelector("link[rel=canonical]")?.getAttribute("href"),
+      language: [root.lang, root.dir || "ltr"],
+      preview: ["url", "title", "description", "type"].map((name) => metaOf(page, `og:${name}`)),
+      card: metaOf(page, "twitter:card"),
+    }).toEqual({
+      canonical: page.address,
+      language: [language, direction],
+      preview: [
+        ...[page.address, page.title, description],
+        posts.some((post) => post.page === page) ? "article" : "website",
+      ],
+      card: "summary_large_image",
+    });
+  }
+});
+
+test("each page has a link preview image of the size that its head says", async () => {
+  for (const page of pages) {
+    const file = fileAt(metaOf(page, "og:image") ?? "");
+    expect([page.address, file]).toEqual([page.address, expect.any(String)]);
+    const { format, width, height } = await sharp(join(SITE_FOLDER, file ?? "")).metadata();
+    const said = ["width", "height"].map((name) => Number(metaOf(page, `og:image:${name}`)));
+    expect([page.address, format, width, height]).toEqual([page.address, "jpeg", ...said]);
+    expect(metaOf(page, "og:image:alt")).toMatch(/\S/);
+  }
+});
+
+test("the owner's texts are in the HTML of the pages that show them", () => {
+  const errors = ownerTexts().flatMap(([{ address, text }, texts]) => {
+    const shown = plain(text);
+    const unmarked = withoutMarks(shown);
+    return texts
+      .filter((written) => !shown.includes(plain(written)))
+      .filter((written) => !unmarked.includes(withoutMarks(plain(written))))
+      .map((written) => `${address}: ${written}`);
+  });
+  expect(errors).toEqual([]);
+});
+
+test("a project or post in a language of its own says so", () => {
+  for (const { name, lang = language, page } of [...projects, ...posts]) {
+    const heading = headingsOf(page).find((element) => textOf(element) === plain(name));
+    const attribute = (key: string) => heading?.closest(`[${key}]`)?.getAttribute(key);
+    const found = [attribute("lang"), attribute("dir") ?? "ltr"];
+    expect([page.address, ...found]).toEqual([page.address, lang, directionOf(lang)]);
+  }
+});
+
+test("each page without scripts leads to all sections", () => {
+  const errors = errorsIn(allPages, (page) => {
+    const links = [...page.document.querySelectorAll("a[href]")].map(
+      (link) => new URL(link.getAttribute("href") ?? "", page.address).href,
+    );
+    // A page without the sections leads to the first one, which leads to all others.
+    const hasSections = page !== notFound && page !== resumePage;
+    const needed = hasSections ? sections.map((section) => section.page.address) : [HOME];
+    return needed.filter((address) => !links.includes(address)).map((address) => `not ${address}`);
+  });
+  expect(errors).toEqual([]);
+});
+
+test("every link and file address within the site leads to a file, every anchor to an element", () => {
+  const parsed = new Map(allPages.map(({ address, document }) => [fileAt(address), document]));
+  const errors = errorsIn(allPages, ({ address, document }) =>
+    addressesIn(document).flatMap((written) => {
+      if (!/^(?:\/(?!\/)|[#.])/.test(written)) return [];
+      const { href, hash } = new URL(written, address);
+      const file = fileAt(href);
+      if (file === undefined) return [`no file at ${written}`];
+      if (hash === "" || !file.endsWith(".html")) return [];
+      const target = parsed.get(file) ?? parseHtml(readSite(file));
+      const element = target.getElementById(decodeURIComponent(hash.slice(1)));
+      return unless(element !== null, `no element at ${written}`);
+    }),
+  );
+  expect(errors).toEqual([]);
+});
+
+test("the HTML has one main element, unique ids, references to ids that exist and names for images", () => {
+  const errors = errorsIn(allPages, ({ html, document }) => {
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const ids = all("[id]").map(({ id }) => id);
+    const references = ["aria-labelledby", "aria-describedby", "aria-controls", "for"].flatMap(
+      (name) => all(`[${name}]`).flatMap((element) => element.getAttribute(name)?.split(/\s+/)),
+    );
+    return [
+      ...unless(/^<!doctype html>/i.test(html), "no doctype"),
+      ...unless(all("main").length === 1, "not one main element"),
+      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} twice`),
+      ...references.filter((id) => !ids.includes(id ?? "")).map((id) => `no element with id ${id}`),
+      ...all("img:not([alt]),iframe:not([title]),a button").map(({ outerHTML }) => outerHTML),
+    ];
+  });
+  expect(errors).toEqual([]);
+});
+
+test("the page for unknown addresses says so and leads home", () => {
+  const { document } = notFound;
+  expect(notFound.title).toBe(titleWith(siteWords.notFound.title));
+  expect(document.documentElement.lang).toBe(language);
+  expect(headingsOf(notFound).map(textOf)).toContain(plain(siteWords.notFound.heading));
+  expect(document.querySelector("link[rel=canonical]")).toBeNull();
+  const links = [...document.querySelectorAll("main a")];
+  const home = links.find((link) => textOf(link) === plain(siteWords.notFound.home));
+  expect(new URL(home?.getAttribute("href") ?? "?", HOME).href).toBe(HOME);
+});

@@ -1,0 +1,142 @@
+import { execFileSync } from "node:child_process";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import schema from "@jsonresume/schema/schema.json";
+import Ajv from "ajv";
+import addFormats from "ajv-formats";
+import ICAL from "ical.js";
+import { headings } from "../../src/resume/resume.words";
+import { language } from "../../src/words/locale.words";
+import { siteWords } from "../../src/words/siteWords";
+import type { ReadPdf } from "../support/readResumePdf";
+import {
+  allPages,
+  fileAt,
+  HOME,
+  hasCareer,
+  plain,
+  readData,
+  readSite,
+  resumePage,
+  SITE_FOLDER,
+  site,
+  siteFiles,
+} from "./support";
+
+const TEXT_FILES = ["resume.json", "resume.txt", "contact.vcf"];
+const PDF_BYTES = 200_000;
+
+interface Work {
+  readonly name: string;
+  readonly position: string;
+  readonly highlights?: readonly string[];
+}
+
+/** Whole addresses that a page links to. */
+const linksOf = (document: Document): readonly string[] =>
+  [...document.querySelectorAll("a[href]")].map(
+    (link) => new URL(link.getAttribute("href") ?? "", HOME).href,
+  );
+
+const findPdf = (): string => {
+  const links = allPages.flatMap(({ document }) => [
+    ...document.querySelectorAll("a[href$='.pdf']"),
+  ]);
+  const named = links.find(({ textContent }) => textContent?.includes(siteWords.titles.resume));
+  return new URL(named?.getAttribute("href") ?? "?", HOME).href;
+};
+
+const readPdf = (file: string): ReadPdf => {
+  const command = ["--import", "tsx", join(__dirname, "pdfText.ts"), file];
+  return JSON.parse(execFileSync("node", command, { encoding: "utf8" }));
+};
+
+const letters = (text: string) => plain(text.normalize("NFKC"));
+
+/**
+ * The letters and digits that can be compared on each machine: it may have no font for other alphabets, and the lines of a
+ * right-to-left text come in the order of the paper.
+ */
+const latin = (text: string) => letters(text).replace(/[^\p{Script=Latin}\p{N}]/gu, "");
+
+const OTHER_ALPHABETS = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+if (hasCareer) {
+  const { owner, resume: options } = site;
+  const { work = [] }: { work?: readonly Work[] } = readData("career");
+  const mails = options?.showMail === false ? [] : [owner.email];
+  const pdfAddress = findPdf();
+  const pdfFile = join(SITE_FOLDER, fileAt(pdfAddress) ?? "");
+  const pdf = readPdf(pdfFile);
+
+  test("the PDF is light, tagged and named after its owner in the site's language", () => {
+    expect(statSync(pdfFile).size).toBeLessThanOrEqual(PDF_BYTES);
+    expect(pdf.isTagged).toBe(true);
+    expect(pdf.info.Title).toContain(owner.name);
+    expect(pdf.info.Language).toBe(language);
+  });
+
+  test("the PDF has the text of the résumé's page in its order", () => {
+    const text = pdf.lines.join("");
+    const sections = [...(resumePage?.document.querySelectorAll("main article > section") ?? [])];
+    const shown = sections.map(({ textContent }) => textContent).join("");
+    expect(latin(shown)).not.toBe("");
+    expect(latin(text).startsWith(latin(owner.name))).toBe(true);
+    if (OTHER_ALPHABETS.test(shown)) {
+      expect(latin(text).length).toBeGreaterThanOrEqual(latin(shown).length);
+      const written = work.flatMap(({ name, position }) => [latin(name), latin(position)]);
+      expect(written.filter((words) => !latin(text).includes(words))).toEqual([]);
+    } else expect(letters(text)).toContain(letters(shown));
+  });
+
+  test("the PDF has a mail address only if its owner wants one, and headings on lines of their own", () => {
+    const hasMail = letters(pdf.lines.join("")).includes(letters(owner.email));
+    expect(hasMail).toBe(mails.length > 0);
+    if (work.length > 0 && !OTHER_ALPHABETS.test(headings.work))
+      expect(pdf.lines).toContain(headings.work);
+  });
+
+  test("resume.json is a JSON Resume with the owner's work", () => {
+    const resume = JSON.parse(readSite("resume.json"));
+    const validate = addFormats(new Ajv({ allErrors: true })).compile(schema);
+    validate(resume);
+    expect(validate.errors).toBeNull();
+    expect(resume.basics).toMatchObject({ name: owner.name, label: owner.role, url: HOME });
+    const shortened = (all: readonly Work[]) => all.map(({ name, position }) => [position, name]);
+    expect(shortened(resume.work ?? [])).toEqual(shortened(work));
+  });
+
+  test("resume.txt begins with the owner's name and has all work", () => {
+    const text = latin(readSite("resume.txt"));
+    expect(text.startsWith(latin(owner.name))).toBe(true);
+    const written = work.flatMap(({ name, highlights = [] }) => [name, ...highlights]);
+    expect(written.filter((words) => !text.includes(latin(words)))).toEqual([]);
+  });
+
+  test("contact.vcf is a vCard of the owner", () => {
+    const card = new ICAL.Component(ICAL.parse(readSite("contact.vcf")));
+    const properties = ["version", "fn", "title", "url", "email"];
+    expect(card.name).toBe("vcard");
+    expect(properties.flatMap((name) => card.getFirstPropertyValue(name) ?? [])).toEqual(
+      ["4.0", owner.name, owner.role, HOME, mails].flat(),
+    );
+  });
+
+  test("every page leads to the PDF, and the résumé's page to all of its files", () => {
+    const isWithout = ({ document }: { document: Document }) =>
+      !linksOf(document).includes(pdfAddress);
+    expect(allPages.filter(isWithout).map(({ address }) => address)).toEqual([]);
+    const links = resumePage && linksOf(resumePage.document);
+    expect(links).toEqual(expect.arrayContaining(TEXT_FILES.map((file) => HOME + file)));
+  });
+} else {
+  test("without a career there is no résumé anywhere", () => {
+    const isOfResume = (file: string) =>
+      /^(?:resume[./]|contact\.vcf|[^/]*-resume\.pdf)/.test(file);
+    expect(siteFiles.filter(isOfResume)).toEqual([]);
+    const links = allPages
+      .flatMap(({ document }) => linksOf(document))
+      .filter((link) => link.startsWith(HOME) && isOfResume(link.slice(HOME.length)));
+    expect(links).toEqual([]);
+  });
+}

@@ -1,0 +1,234 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { TextEncoder } from "node:util";
+import { parse as parseYaml } from "yaml";
+import { pathPrefix } from "../../src/build/pathPrefix";
+import { slugOf } from "../../src/lib/slug";
+import { siteWords } from "../../src/words/siteWords";
+
+// jsdom has none, and `slugOf` needs it.
+Object.assign(globalThis, { TextEncoder });
+
+// Files of the built site.
+
+export const SITE_FOLDER = resolve(process.env.BUILT_SITE ?? "public");
+
+/** Paths of all files in a folder, from that folder. */
+const filesIn = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true })
+        .map(String)
+        .filter((file) => statSync(join(folder, file)).isFile())
+        .sort()
+    : [];
+
+export const siteFiles = filesIn(SITE_FOLDER);
+
+/** The build copies what the owner has in `static/`. */
+const ownersFiles = new Set(filesIn("static"));
+
+/** The files that the build itself has made, except compressed copies. */
+export const ourFiles = siteFiles.filter(
+  (file) => !ownersFiles.has(file) && !/\.(?:br|gz)$/.test(file),
+);
+
+export const readSite = (file: string): string => readFileSync(join(SITE_FOLDER, file), "utf8");
+
+// Content, as the owner wrote it.
+
+export const readData = (name: string) => JSON.parse(readFileSync(`data/${name}.json`, "utf8"));
+
+interface App {
+  readonly title: string;
+  readonly label?: string;
+  readonly url: string;
+}
+
+export const site: {
+  readonly title: string;
+  readonly siteUrl: string;
+  readonly owner: Readonly<Record<"name" | "role" | "email", string>> & { readonly place?: string };
+  readonly moviePlatform?: App;
+  readonly framedApps?: readonly App[];
+  readonly resume?: { readonly showMail?: boolean };
+} = readData("site");
+
+export const hasCareer = existsSync("data/career.json");
+
+export const framedApps: readonly App[] = [
+  ...(site.moviePlatform === undefined ? [] : [{ ...site.moviePlatform, label: "Movie DB" }]),
+  ...(site.framedApps ?? []),
+];
+
+/** A Markdown file's front matter and its text. */
+export const readMarkdown = (file: string) => {
+  const text = readFileSync(join("data", file), "utf8");
+  const [front = "", matter = ""] = /^---\r?\n(.*?)^---\r?$/ms.exec(text) ?? [];
+  const fields: Readonly<Record<string, unknown>> = parseYaml(matter) ?? {};
+  return { fields, text: text.slice(front.length).replace(/<!--.*?-->/gs, "") };
+};
+
+interface WrittenItem {
+  readonly name: string;
+  /** The language of its texts, if that is not the site's. */
+  readonly lang?: string;
+  /** All of it, as it is in a JSON file. */
+  readonly data?: Readonly<Record<string, object>> & { readonly start?: string };
+  /** Its text in Markdown. */
+  readonly markdown?: string;
+}
+
+const itemsIn = (name: string): readonly WrittenItem[] =>
+  readData(name).map((data: WrittenItem) => ({ name: data.name, lang: data.lang, data }));
+
+/** The posts in Markdown that are published. */
+const markdownPosts = filesIn("data/posts")
+  .filter((file) => /^[^/]+\.md$/.test(file))
+  .map((file) => readMarkdown(`posts/${file}`))
+  .filter(({ fields }) => fields.draft !== true)
+  .map(({ fields: { title, lang }, text }): WrittenItem => {
+    const item = { name: String(title), markdown: text };
+    return typeof lang === "string" ? { ...item, lang } : item;
+  });
+
+const mailsIn = (value: unknown): readonly string[] => {
+  if (typeof value === "string")
+    return /^(?:mailto:)?([^@\s:/?]+@[^@\s:/?]+)/.exec(value)?.slice(1) ?? [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(mailsIn) : [];
+};
+
+/** Every mail address that the owner has written as such. */
+export const mailAddresses: readonly string[] = mailsIn(
+  ["site", "contacts", "projects", "settings", "attribution"].map(readData),
+);
+
+// Pages, as a browser without scripts has them.
+
+export const prefix = pathPrefix();
+
+/** The whole address of the site's first page. */
+export const HOME = new URL(`${prefix}/`, site.siteUrl).href;
+
+export const parseHtml = (html: string): Document =>
+  new DOMParser().parseFromString(html, "text/html");
+
+/** The texts of an XML file's elements of one name. */
+export const xmlTexts = (file: string, name: string): readonly string[] => {
+  const xml = new DOMParser().parseFromString(readSite(file), "application/xml");
+  const error = xml.querySelector("parsererror");
+  if (error) throw new Error(`${file}: ${error.textContent}`);
+  return [...xml.getElementsByTagName(name)].map((element) => element.textContent ?? "");
+};
+
+/** The file at an address of the site, as a path in the site's folder; undefined if there is none. */
+export const fileAt = (address: string): string | undefined => {
+  const { origin, pathname } = new URL(address, HOME);
+  if (origin !== new URL(HOME).origin || !pathname.startsWith(`${prefix}/`)) return undefined;
+  const path = decodeURIComponent(pathname.slice(prefix.length + 1));
+  return [path, join(path, "index.html")].find((file) => siteFiles.includes(file));
+};
+
+const existingFileAt = (address: string): string => {
+  const file = fileAt(address);
+  if (file === undefined) throw new Error(`There is no file at ${address}.`);
+  return file;
+};
+
+/** The sitemap's addresses. */
+export const listedAddresses = xmlTexts("sitemap-index.xml", "loc").flatMap((address) =>
+  xmlTexts(existingFileAt(address), "loc"),
+);
+
+/** Text as a reader takes it in: without line breaks, capitals and signs of the design. */
+export const plain = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replaceAll(siteWords.links.newTab, "")
+    .replace(/[↗↖]\uFE0E?|[\s\u00AD\u200B-\u200F\u2060\u2066-\u2069]/g, "")
+    .toLowerCase();
+
+const pageAt = (address: string) => {
+  const html = readSite(existingFileAt(address));
+  const document = parseHtml(html);
+  const textOf = (element: string) => document.querySelector(element)?.textContent ?? "";
+  return { address, html, document, title: textOf("title"), text: textOf("main") };
+};
+
+export type Page = ReturnType<typeof pageAt>;
+
+export const pages: readonly Page[] = listedAddresses.map(pageAt);
+
+/** The page for unknown addresses. */
+export const notFound = pageAt(`${HOME}404.html`);
+export const allPages: readonly Page[] = [...pages, notFound];
+
+const existingPage = (what: string, isRight: (page: Page) => boolean): Page => {
+  const page = pages.find(isRight);
+  if (page === undefined) throw new Error(`There is no page of ${what}.`);
+  return page;
+};
+
+/** The address of the folder with a section's pages. */
+const folderOf = (title: string): string => new URL(`./${slugOf(title)}/`, HOME).href;
+
+interface NavigationItem {
+  readonly title: string;
+  readonly section?: string;
+  readonly page?: string;
+}
+
+/** The sections, by the keys that the content files have for them. */
+export const sections = (readData("navigation") as readonly NavigationItem[]).map(
+  ({ title, section = title, page: file }) => {
+    // The section that the owner shows on arrival is the first page.
+    const folder = folderOf(title);
+    const own = listedAddresses.includes(folder) ? folder : HOME;
+    const page = existingPage(title, ({ address }) => address === own);
+    return { key: file === undefined ? section : null, title, file, page };
+  },
+);
+
+/** Adds its page to each item of a section: the page in the section's folder that has its title. */
+const withPages = (key: string, items: readonly WrittenItem[]) => {
+  const folder = folderOf(sections.find((section) => section.key === key)?.title ?? key);
+  return items.map((item) => ({
+    ...item,
+    page: existingPage(
+      item.name,
+      ({ address, title }) =>
+        address.startsWith(folder) && address !== folder && title === titleWith(item.name),
+    ),
+  }));
+};
+
+/** The whole title of a page. */
+export const titleWith = (title: string): string => `${title} · ${site.title}`;
+
+export const projects = withPages("Projects", itemsIn("projects"));
+export const posts = withPages("Posts", [...itemsIn("posts"), ...markdownPosts]);
+
+/** The pages of windows: those that frame another site, and the résumé's. */
+export const framePages = framedApps.map(({ title, label = title }) =>
+  existingPage(title, ({ address }) => address === folderOf(label)),
+);
+export const resumePage = hasCareer
+  ? existingPage(siteWords.titles.resume, ({ address }) => address === folderOf("resume"))
+  : undefined;
+
+export const metaOf = ({ document }: Page, name: string): string | null | undefined =>
+  document.querySelector(`meta[name="${name}"],meta[property="${name}"]`)?.getAttribute("content");
+
+export const addressesInStyles = (css: string): readonly string[] =>
+  [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = ""]) => address);
+
+/** All addresses that some HTML leads to or loads from, as they are written. */
+export const addressesIn = (document: Document): readonly string[] =>
+  [...document.querySelectorAll("*")].flatMap((element) => [
+    ...["href", "src", "poster", "data-src", "data-href"].flatMap(
+      (name) => element.getAttribute(name)?.trim() ?? [],
+    ),
+    ...["srcset", "imagesrcset"]
+      .flatMap((name) => element.getAttribute(name)?.split(/,\s+/) ?? [])
+      .map((part) => part.trim().split(/\s/)[0] ?? ""),
+    ...(element.localName === "style" ? addressesInStyles(element.textContent ?? "") : []),
+  ]);

@@ -1,0 +1,19 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { untilSettled } from "./visit";
+
+/** Runs all of axe's rules on the page once it loads nothing and nothing fades any more. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  await untilSettled(page);
+  const running = () =>
+    page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+    );
+  await expect.poll(running, "animations that run").toBe(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = violations.map(({ id, nodes }) => ({
+    rule: id,
+    elements: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+  }));
+  expect(faults).toEqual([]);
+};

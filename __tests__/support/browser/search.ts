@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { siteWords } from "../../../src/words/siteWords";
+
+/** The search dialog as a visitor sees it. */
+export class Search {
+  readonly button: Locator;
+  readonly dialog: Locator;
+  readonly field: Locator;
+  readonly options: Locator;
+  /** The result that Enter opens. */
+  readonly active: Locator;
+
+  constructor(private readonly page: Page) {
+    this.button = page
+      .getByRole("banner")
+      .getByRole("button", { name: siteWords.desktop.search, exact: true });
+    this.dialog = page.getByRole("dialog", { name: siteWords.search.name, exact: true });
+    this.field = this.dialog.getByRole("combobox", { name: siteWords.search.name });
+    this.options = this.dialog.getByRole("option");
+    this.active = this.dialog.getByRole("option", { selected: true });
+  }
+
+  /** Opens it by its keys. */
+  async open(): Promise<void> {
+    await this.page.keyboard.press("ControlOrMeta+k");
+    await expect(this.field).toBeFocused();
+  }
+
+  /** Opens it, types a text and waits until a result with these words is the first. */
+  async find(text: string, words: string | RegExp = text): Promise<Locator> {
+    await this.open();
+    await this.field.fill(text);
+    await expect(this.options.first()).toContainText(words);
+    await expect(this.active).toContainText(words);
+    return this.options.first();
+  }
+
+  /** The results of one kind. */
+  group(name: string): Locator {
+    return this.dialog.getByRole("group", { name }).getByRole("option");
+  }
+}

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { type MenuEntry, menuItems, startingValue } from "../../../src/ui/menu/MenuEntry";
+import { type TypeaheadItem, typeaheadMatch } from "../../../src/ui/useTypeahead";
+
+const onSelect = () => {};
+const entries: MenuEntry[] = [
+  { kind: "action", id: "off", label: "Off", disabled: true, onSelect },
+  { kind: "action", id: "reset", label: "Reset", onSelect },
+  { kind: "separator", id: "line" },
+  {
+    kind: "radio",
+    id: "theme",
+    label: "Theme",
+    value: "dark",
+    options: [
+      { value: "reset", label: "Light" },
+      { value: "dark", label: "Dark" },
+    ],
+    onChange: () => {},
+  },
+  { kind: "submenu", id: "more", label: "More", entries: [] },
+];
+
+test("the items of a menu are its enabled entries in order, with distinct values", () => {
+  expect(menuItems(entries)).toEqual([
+    { value: "reset", label: "Reset" },
+    { value: "theme/reset", label: "Light" },
+    { value: "theme/dark", label: "Dark" },
+    { value: "more", label: "More" },
+  ]);
+});
+
+test("a menu starts at its first, last or checked item, or at none", () => {
+  expect(startingValue(entries, "first")).toBe("reset");
+  expect(startingValue(entries, "last")).toBe("more");
+  expect(startingValue(entries, "none")).toBeNull();
+  expect(startingValue(entries, "checked")).toBe("theme/dark");
+  expect(startingValue(entries.slice(0, 2), "checked")).toBe("reset");
+  expect(startingValue([], "first")).toBeNull();
+});
+
+const itemsOf = (...labels: string[]): TypeaheadItem[] =>
+  labels.map((label, index) => ({ value: `item-${index}`, label }));
+
+const match = (items: TypeaheadItem[], typed: string, highlighted: string | null = null) =>
+  typeaheadMatch(items, typed, highlighted)?.label ?? null;
+
+const wallpapers = itemsOf("Aurora", "Dunes", "Fjord", "Forest", "Night");
+
+test.each([
+  ["nothing", "", null, null],
+  ["a letter", "f", null, "Fjord"],
+  ["a capital letter", "F", null, "Fjord"],
+  ["two letters", "fo", null, "Forest"],
+  ["two letters of the highlighted item", "fo", "item-3", "Forest"],
+  ["the letter of the highlighted item", "f", "item-2", "Forest"],
+  ["the letter of the last such item", "f", "item-3", "Fjord"],
+  ["a letter twice", "ff", "item-2", "Forest"],
+  ["a letter three times", "fff", "item-3", "Fjord"],
+  ["the letter of the only such item", "n", "item-4", "Night"],
+  ["what is not the beginning", "urora", null, null],
+  ["a letter of no item", "x", "item-1", null],
+  ["a letter and one that follows nowhere", "fx", "item-2", null],
+])("typing %s (%j) at %j leads to %j", (_what, typed, highlighted, expected) => {
+  expect(match(wallpapers, typed, highlighted)).toBe(expected);
+});
+
+test("a label that begins with the repeated letter wins over moving on", () => {
+  expect(match(itemsOf("Apple", "Aardvark", "Avocado"), "aa", "item-0")).toBe("Aardvark");
+});
+
+test("an emoji counts as one letter", () => {
+  expect(match(itemsOf("😀 one", "😀 two"), "😀", "item-0")).toBe("😀 two");
+});
+
+const labels = fc.array(fc.stringMatching(/^[ab]{1,3}$/), { minLength: 1, maxLength: 6 });
+
+test("a found label begins with what was typed, or with its one letter", () => {
+  fc.assert(
+    fc.property(labels, fc.stringMatching(/^[ab]{1,3}$/), fc.nat(6), (names, typed, index) => {
+      const found = match(itemsOf(...names), typed, `item-${index}`);
+      const repeated = [...typed].every((letter) => letter === typed[0]);
+      const begins = (prefix: string) => names.some((name) => name.startsWith(prefix));
+      if (begins(typed)) expect(found).toEqual(expect.stringMatching(`^${typed}`));
+      else if (repeated && begins(typed.charAt(0))) expect(found?.[0]).toBe(typed[0]);
+      else expect(found).toBeNull();
+    }),
+  );
+});
+
+test("a letter typed again and again visits every match once before the first comes back", () => {
+  fc.assert(
+    fc.property(labels, (names) => {
+      const items = itemsOf(...names);
+      const matching = items.filter(({ label }) => label.startsWith("a")).map(({ value }) => value);
+      let highlighted: string | null = null;
+      const visited = matching.map(() => {
+        highlighted = typeaheadMatch(items, "a", highlighted)?.value ?? null;
+        return highlighted;
+      });
+      expect(visited).toEqual(matching);
+      if (matching.length > 0) {
+        expect(typeaheadMatch(items, "a", highlighted)?.value).toBe(matching[0]);
+      }
+    }),
+  );
+});

@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { type SheetDrag, sheetMoveAfter } from "../../../src/windows/model/sheetDrag";
+import { snapTarget } from "../../../src/windows/model/snapTarget";
+
+const viewport = { width: 1440, height: 900 };
+
+it.each([
+  ["at the left edge", 0, 450, "left"],
+  ["at the left edge near the top bar", 5, 120, "left"],
+  ["at the right edge", 1439, 450, "right"],
+  ["on the top bar", 720, 10, "whole"],
+  ["in the top left corner", 2, 46, "topLeft"],
+  ["at the right end of the top bar", 1400, 10, "topRight"],
+  ["in the bottom left corner", 3, 890, "bottomLeft"],
+  ["in the bottom right corner", 1438, 860, "bottomRight"],
+  ["slightly outside", -40, 450, "left"],
+  ["in the middle", 720, 450, null],
+  ["at the bottom edge", 720, 899, null],
+  ["near the left edge", 30, 450, null],
+  ["far outside on the left", -200, 450, null],
+  ["far outside above", 720, -200, null],
+  ["far outside below a corner", 1438, 1200, null],
+] as const)("a window dropped with the pointer %s snaps as expected", (_where, x, y, target) => {
+  expect(snapTarget({ x, y }, viewport)).toBe(target);
+});
+
+const slow = { durationMs: 2000, height: 600, isFullscreen: false };
+const fullscreen = { ...slow, isFullscreen: true };
+const flick = { ...slow, durationMs: 60 };
+
+it.each<[string, SheetDrag, string]>([
+  ["a little down", { ...slow, distance: 100 }, "stay"],
+  ["a little up", { ...slow, distance: -40 }, "stay"],
+  ["a third down", { ...slow, distance: 200 }, "close"],
+  ["further up", { ...slow, distance: -60 }, "grow"],
+  ["up in fullscreen", { ...fullscreen, distance: -60 }, "stay"],
+  ["a third down in fullscreen", { ...fullscreen, distance: 200 }, "shrink"],
+  ["two thirds down in fullscreen", { ...fullscreen, distance: 400 }, "close"],
+  ["down with a flick", { ...flick, distance: 40 }, "close"],
+  ["up with a flick", { ...flick, distance: -40 }, "grow"],
+  ["only by a tremble", { ...slow, distance: 10, durationMs: 1 }, "stay"],
+])("a sheet dragged %s moves as expected", (_how, drag, move) => {
+  expect(sheetMoveAfter(drag)).toBe(move);
+});
+
+it("never closes a sheet upwards nor grows it downwards, and a longer drag never does less", () => {
+  const weight = { grow: -1, stay: 0, shrink: 1, close: 2 };
+  const drags = fc.record({
+    distance: fc.integer({ min: -2000, max: 2000 }),
+    durationMs: fc.integer({ min: 1, max: 5000 }),
+    height: fc.integer({ min: 100, max: 2000 }),
+    isFullscreen: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(drags, fc.nat(500), (drag, further) => {
+      const move = weight[sheetMoveAfter(drag)];
+      expect(Math.sign(move) * Math.sign(drag.distance)).not.toBe(-1);
+      const later = weight[sheetMoveAfter({ ...drag, distance: drag.distance + further })];
+      expect(later).toBeGreaterThanOrEqual(drag.distance < 0 ? Math.min(move, later) : move);
+    }),
+  );
+});

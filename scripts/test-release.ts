@@ -1,0 +1,33 @@
+import { runStages } from "./test/runSteps";
+
+/** `npm run test:release`: what takes too long for every push. CONTRIBUTING.md says what belongs here. */
+void runStages([
+  [
+    [
+      { title: "browser", command: "tsx scripts/ensure-browser.ts" },
+      { title: "servers", command: "tsx scripts/ensure-servers.ts" },
+      { title: "other browsers", command: "tsx scripts/ensure-engines.ts" },
+    ],
+  ],
+  [[{ title: "build", command: "npm run build" }]],
+  [
+    [
+      {
+        title: "faults, sweeps, random actions, leaks",
+        command: "playwright test --project=release",
+      },
+    ],
+  ],
+  [[{ title: "Firefox", command: "playwright test --project=firefox" }]],
+  [
+    [
+      // One after the other: each of them starts browsers, servers or builds.
+      {
+        title: "hosts, WebKit, upgrade, commands, builds",
+        command: "jest --config jest.release.config.cjs --runInBand",
+      },
+    ],
+  ],
+  [[{ title: "develop", command: "playwright test --project=develop" }]],
+  [[{ title: "data sets", command: "tsx scripts/test/dataSets.ts" }]],
+]);
