@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import sharp from "sharp";
+import type { Colour } from "../../../src/lib/colour";
+import type { Wallpapers } from "./measureContrast";
+
+// A pixel of the small picture is about as large as what the top bar's blur makes one of.
+const SMALL_WIDTH_PX = 96;
+
+const DATA_FOLDER = resolve("data");
+
+const coloursOf = async (file: string): Promise<Colour[]> => {
+  const { data, info } = await sharp(resolve(DATA_FOLDER, file))
+    .resize(SMALL_WIDTH_PX)
+    .removeAlpha()
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Array.from({ length: info.width * info.height }, (_, index) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(index * info.channels);
+    return { red, green, blue, opacity: 1 };
+  });
+};
+
+const grey = (value: number): Colour => ({ red: value, green: value, blue: value, opacity: 1 });
+
+/**
+ * The dock lies over windows as well, and those may show anything: no colour is lighter or darker than these, and no grain makes a
+ * wallpaper so.
+ */
+const SHOWN_IN_WINDOWS: readonly (readonly [string, readonly Colour[]])[] = [
+  ["white", [grey(255)]],
+  ["black", [grey(0)]],
+];
+
+/** What may lie behind something translucent: every wallpaper in `data/`, whole, and what windows show. */
+export const readWallpapers = async (): Promise<Wallpapers> => {
+  const list: { name: string; file: string; lightFile?: string }[] = JSON.parse(
+    readFileSync(resolve(DATA_FOLDER, "wallpapers.json"), "utf8"),
+  );
+  const files = list.flatMap(({ name, file, lightFile }): [string, string][] => [
+    [name, file],
+    ...(lightFile === undefined ? [] : [[`${name} in light`, lightFile] as [string, string]]),
+  ]);
+  const wallpapers = await Promise.all(
+    files.map(async ([name, file]) => [name, await coloursOf(file)] as const),
+  );
+  return new Map([...wallpapers, ...SHOWN_IN_WINDOWS]);
+};
