@@ -29,14 +29,6 @@ async function filesOf(files: Files = {}, isDevelop = false): Promise<Record<str
 
 const addressesOf = (list: readonly { address: string }[]) => list.map(({ address }) => address);
 
-test("every item of a list carries its place in it", async () => {
-  const lists = Object.values(await filesOf()).filter(Array.isArray);
-  expect(lists).toHaveLength(8);
-  for (const list of lists) {
-    expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index));
-  }
-});
-
 test("a project has its address, a summary, and lists in place of single texts", async () => {
   const { basics } = aProject();
   const keywords = { type: "array", content: ["React", "GraphQL"] };

@@ -22,13 +22,6 @@ test.each([
   expect(drawIcon(name)).toMatchObject({ name, viewBox });
 });
 
-test("an alias of an icon set is drawn with its transformation", () => {
-  const left = drawIcon("fluent-emoji-flat:backhand-index-pointing-left");
-  const right = drawIcon("fluent-emoji-flat:backhand-index-pointing-right");
-  const startsAt = ({ body }: { body: string }) => Number(/ d="M(\d+)/.exec(body)?.[1]);
-  expect(startsAt(left) + startsAt(right)).toBe(64);
-});
-
 test("ids inside icons differ, so that several can be on one page", () => {
   const { icons = {} } = loadIconSet("fluent-emoji-flat") ?? {};
   const names = Object.keys(icons).filter((name) => icons[name]?.body.includes(" id="));

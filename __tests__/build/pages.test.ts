@@ -1,4 +1,3 @@
-import fs from "node:fs";
 import fc from "fast-check";
 import { shortened } from "../../src/build/pages/shortened";
 import { sitePages } from "../../src/build/pages/sitePages";
@@ -74,12 +73,6 @@ test.each([
   [[], ["/"]],
 ])("a site with the sections %j has their pages and those of its apps", (titles, paths) => {
   expect(pathsOf({ titles })).toEqual([...paths, "/movie-db/"]);
-});
-
-test("every section has a page component", () => {
-  const components = sitePages(siteContent({ titles: SECTION_KEYS })).map((it) => it.component);
-  expect(components.filter((file) => !fs.existsSync(file))).toEqual([]);
-  expect(new Set(components).size).toBe(SECTION_KEYS.length);
 });
 
 test("a page has the title and description of what it shows", () => {

@@ -134,10 +134,6 @@ test("items of a section that the site lacks are not found", () => {
   expect(documents.map(({ kind, title }) => [kind, title])).toEqual([["section", "General"]]);
 });
 
-test("a site without any section has nothing to find", () => {
-  expect(searchDocuments(content({ navigation: { nodes: [] } }))).toEqual([]);
-});
-
 test("words of different blocks of HTML stay apart, parts of a word together", () => {
   const html =
     '<h5 id="a">One<a href="#a" aria-hidden="true">#</a></h5><p>Two<br/>&lt;b&gt; &amp;amp;</p><code><span>con</span>st</code>';

@@ -84,11 +84,6 @@ test("the owner is described by name and profession, without a mail address", ()
   expect(JSON.stringify(ownerOf())).not.toContain("@example.com");
 });
 
-test("an owner without texts and contacts is still valid", () => {
-  const content = someContent({ general: { paragraphs: [] }, contacts: { nodes: [] } });
-  expect(ownerOf(content)).toMatchObject({ name: "Alex Example" });
-});
-
 test("the résumé's page says where the owner works now, and what they have finished", () => {
   const content = someContent({
     career: {
@@ -138,20 +133,6 @@ test("a project says its keywords and when it began", () => {
 test("a post's headline is cut at a word where search engines would refuse it", () => {
   const content = someContent({ posts: { nodes: [aPost("word ".repeat(50).trim())] } });
   expect(dataOf("/posts/a/", content)[0]?.headline).toMatch(/^(word )+word…$/);
-});
-
-test("the breadcrumbs of a page lead over its section, and name nothing twice", () => {
-  const crumbsOf = (content: Content) =>
-    dataOf("/posts/a/", content, { title: "first post" }).find(
-      (it) => it["@type"] === "BreadcrumbList",
-    )?.itemListElement;
-  expect(crumbsOf(someContent())).toMatchObject([
-    { name: "Alex’s desktop", item: HOME },
-    { name: "Posts", item: `${HOME}posts/` },
-    { name: "first post", item: `${HOME}posts/a/` },
-  ]);
-  const nodes = [{ section: "Posts", title: "Posts", address: "/" }];
-  expect(crumbsOf(someContent({ navigation: { nodes } }))).toHaveLength(2);
 });
 
 test("no text ends the script element of the data, and a second build replaces it", () => {

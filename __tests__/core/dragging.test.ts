@@ -41,7 +41,7 @@ test("A drag across the movie's frame ends at the pointer and selects no text", 
 }) => {
   await desktop.visit();
   await desktop.openMovie();
-  await desktop.home.drag({ x: 700, y: 300 }, { steps: 30 });
+  await desktop.home.drag({ x: 700, y: 300 }, { steps: 12 });
   await expect(desktop.home.frame).toHaveBox({ x: 750, y: 400 });
   await desktop.home.drag({ x: -600, y: -200 }, { steps: 1 });
   await expect(desktop.home.frame).toHaveBox({ x: 150, y: 200 });

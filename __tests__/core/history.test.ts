@@ -129,10 +129,10 @@ test("closing windows later leaves the address of what is in front, and Back bri
   await expect(desktop.movie.frame).toHaveCount(0);
 });
 
-test("a page that was entered in the middle is left by one Back, and Forward shows it again", async ({
-  desktop,
-  page,
-}) => {
+// Firefox keeps the page that is left, and its driver then misses that it is shown again.
+test("a page that was entered in the middle is left by one Back, and Forward shows it again", {
+  tag: "@chromium",
+}, async ({ desktop, page }) => {
   await page.goto("./movie-platform/");
   await desktop.visit(secondPostAt);
   await desktop.expectItem("Posts", secondPost);

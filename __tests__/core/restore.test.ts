@@ -67,7 +67,11 @@ test("a reload restores the windows, their order and places, and each section as
   await expectSectionsAsLeft(desktop);
 });
 
-test("Back from another site restores the desktop as it was left", async ({ desktop, page }) => {
+// Firefox keeps the page that is left, and its driver then misses that it is shown again.
+test("Back from another site restores the desktop as it was left", { tag: "@chromium" }, async ({
+  desktop,
+  page,
+}) => {
   await desktop.visit();
   await rearrange(desktop);
   const expectAsBefore = await keepInMind(desktop);

@@ -169,7 +169,7 @@ test("Design Patterns makes the controls of two families, which work", async ({ 
     const button = demo.getByRole("button", { name: `${family} button` });
     await button.click();
     await expect(demo.getByRole("status")).toContainText("Pressed");
-    await demo.getByPlaceholder(`${family} factory input`).fill("a word");
+    await demo.getByPlaceholder(`${family} factory input`).pressSequentially("a word");
     await button.click();
     await expect(demo.getByRole("status")).toContainText("a word");
   }

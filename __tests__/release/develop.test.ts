@@ -19,7 +19,7 @@ const SOON = { timeout: 30_000 };
 
 const DEVELOP_PORT = 8123;
 
-const START_MS = 400_000;
+const START_MS = 720_000;
 
 const test = base.extend<{ staysLoaded: undefined }, { developed: Developed }>({
   developed: [

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-/** Runs a script of the copy with nobody at the keyboard. */
+/** Runs a script of the copy without a terminal. */
 const run = (script: string, ...given: string[]) =>
   new Promise<{ ok: boolean; says: string }>((resolve) => {
     const tsx = path.resolve("node_modules/tsx/dist/cli.mjs");
@@ -29,7 +29,7 @@ const run = (script: string, ...given: string[]) =>
 const inCopy = (name: string) => path.join(copy.folder, name);
 const general = () => fs.readFileSync(inCopy("data/general.json"), "utf8");
 
-test("a whole beginning: somebody's work is spared, then the site is theirs, and something is added", async () => {
+test("npm run init spares an owner's work, makes the site theirs, and npm run new adds to it", async () => {
   const before = general();
   const spared = await run("init");
   expect(spared).toMatchObject({ ok: false, says: expect.stringContaining("data/general.json") });
@@ -58,9 +58,9 @@ test("a whole beginning: somebody's work is spared, then the site is theirs, and
   expect(left.says).toMatch(
     /data\/general\.json:\d+:\d+ .*paragraphs[\s\S]*\d+ places in \d+ files\./,
   );
-}, 60_000);
+});
 
-test("an unknown option is named", async () => {
+test("npm run init names an unknown option", async () => {
   expect(await run("init", "--nam", "Ada", "--force")).toMatchObject({
     ok: false,
     says: expect.stringContaining("--nam"),

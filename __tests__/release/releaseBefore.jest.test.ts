@@ -85,7 +85,7 @@ const changeSample = (template: Repository) =>
     "static/another.svg": "<svg/>",
   });
 
-test("an owner of the release before takes over this one: nothing conflicts, and the content is right", async () => {
+test("an owner of the release before upgrades to this one without conflicts or content errors", async () => {
   const template = Repository.make(folder, "template");
   execFileSync("tar", ["-xf", releaseBefore(), "-C", template.folder]);
   template.commit();
@@ -108,4 +108,4 @@ test("an owner of the release before takes over this one: nothing conflicts, and
   jest.spyOn(process, "cwd").mockReturnValue(owner.folder);
   const checked = await checkContent();
   expect(checked.ok ? "" : formatReport(checked.diagnostics)).toBe("");
-}, 120_000);
+});

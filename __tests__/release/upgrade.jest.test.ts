@@ -54,7 +54,7 @@ const RELEASE = {
 
 const fetch = (owner: Repository) => owner.git("fetch", "--quiet", template.folder, "main");
 
-test("the engine comes, the owner's two folders stay to the letter", () => {
+test("an upgrade brings the engine and leaves the owner's two folders unchanged", () => {
   const owner = cloned();
   const before = owner.filesIn("data", "static");
   template.commit(RELEASE);
@@ -70,7 +70,7 @@ test("the engine comes, the owner's two folders stay to the letter", () => {
   expect(owner.git("status", "--porcelain")).toBe("");
 });
 
-test("so does the next release, and each comes once", () => {
+test("the next release comes too, and each comes once", () => {
   const owner = cloned();
   template.commit(RELEASE);
   fetch(owner);
@@ -104,7 +104,7 @@ test("an owner's own change of the engine stays when the release has not changed
   expect(fs.readFileSync(owner.at("package.json"), "utf8")).toContain("mine");
 });
 
-test("where both have changed the engine it names the files, and can be called off", () => {
+test("an upgrade names the files that both have changed, and can be aborted", () => {
   const owner = cloned();
   owner.commit({ "engine.txt": "my engine\n" });
   template.commit(RELEASE);
@@ -116,7 +116,7 @@ test("where both have changed the engine it names the files, and can be called o
   expect(owner.git("status", "--porcelain")).toBe("");
 });
 
-test("it waits until the owner's changes are committed", () => {
+test("an upgrade refuses while the owner's changes are not committed", () => {
   const owner = cloned();
   template.commit(RELEASE);
   fetch(owner);
@@ -127,12 +127,12 @@ test("it waits until the owner's changes are committed", () => {
   });
 });
 
-test("without a release it says how to get one", () => {
+test("an upgrade without a fetched release says how to get one", () => {
   const owner = cloned();
   expect(owner.upgrade().says).toContain("There is no FETCH_HEAD yet");
 });
 
-test("a repository that was not cloned is told about its release once", () => {
+test("a repository that was not cloned needs its release named once", () => {
   const owner = Repository.make(folder, "copied");
   fs.cpSync(template.folder, owner.folder, {
     recursive: true,

@@ -77,8 +77,8 @@ if (posts.length > 0) {
     const ofPosts = sections.filter(({ key }) => key === "Posts");
     const expected = [...ofPosts, ...posts].map(({ page }) => page.address);
     const linking = pages.filter((page) => feedLinkOf(page) === HOME + FEED);
-    const addresses = linking.map(({ address }) => address);
-    expect(new Set(addresses)).toEqual(new Set([HOME, ...expected]));
+    const found = new Set(linking.map(({ address }) => address));
+    expect(found).toEqual(new Set([HOME, ...expected]));
   });
 } else {
   test("without posts there is no feed", () => {

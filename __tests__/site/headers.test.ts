@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
 import { allPages, framedApps, listedAddresses, ourFiles, prefix, readSite } from "./support";
 
-interface Rule {
-  readonly path: string;
-  readonly headers: [name: string, value: string][];
-}
+type Rule = { readonly path: string; readonly headers: [name: string, value: string][] };
 
 /** The rules of a `_headers` file, as Netlify and Cloudflare Pages read it. */
 const readRules = (): readonly Rule[] => {
@@ -19,7 +16,6 @@ const readRules = (): readonly Rule[] => {
 };
 
 const rules = readRules();
-
 const matches = (rule: string, path: string): boolean =>
   rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
 

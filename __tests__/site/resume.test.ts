@@ -26,11 +26,7 @@ import {
 const TEXT_FILES = ["resume.json", "resume.txt", "contact.vcf"];
 const PDF_BYTES = 200_000;
 
-interface Work {
-  readonly name: string;
-  readonly position: string;
-  readonly highlights?: readonly string[];
-}
+type Work = Record<"name" | "position", string> & { readonly highlights?: readonly string[] };
 
 /** Whole addresses that a page links to. */
 const linksOf = (document: Document): readonly string[] =>
@@ -53,10 +49,7 @@ const readPdf = (file: string): ReadPdf => {
 
 const letters = (text: string) => plain(text.normalize("NFKC"));
 
-/**
- * The letters and digits that can be compared on each machine: it may have no font for other alphabets, and the lines of a
- * right-to-left text come in the order of the paper.
- */
+/** A machine may have no font for other alphabets, and right-to-left lines come in the order of the paper. */
 const latin = (text: string) => letters(text).replace(/[^\p{Script=Latin}\p{N}]/gu, "");
 
 const OTHER_ALPHABETS = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
@@ -89,7 +82,7 @@ if (hasCareer) {
     } else expect(letters(text)).toContain(letters(shown));
   });
 
-  test("the PDF has a mail address only if its owner wants one, and headings on lines of their own", () => {
+  test("the PDF has its owner's mail address if wanted, and headings on lines of their own", () => {
     const hasMail = letters(pdf.lines.join("")).includes(letters(owner.email));
     expect(hasMail).toBe(mails.length > 0);
     if (work.length > 0 && !OTHER_ALPHABETS.test(headings.work))

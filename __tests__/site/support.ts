@@ -9,8 +9,6 @@ import { siteWords } from "../../src/words/siteWords";
 // jsdom has none, and `slugOf` needs it.
 Object.assign(globalThis, { TextEncoder });
 
-// Files of the built site.
-
 export const SITE_FOLDER = resolve(process.env.BUILT_SITE ?? "public");
 
 /** Paths of all files in a folder, from that folder. */
@@ -33,8 +31,6 @@ export const ourFiles = siteFiles.filter(
 );
 
 export const readSite = (file: string): string => readFileSync(join(SITE_FOLDER, file), "utf8");
-
-// Content, as the owner wrote it.
 
 export const readData = (name: string) => JSON.parse(readFileSync(`data/${name}.json`, "utf8"));
 
@@ -128,15 +124,9 @@ export const fileAt = (address: string): string | undefined => {
   return [path, join(path, "index.html")].find((file) => siteFiles.includes(file));
 };
 
-const existingFileAt = (address: string): string => {
-  const file = fileAt(address);
-  if (file === undefined) throw new Error(`There is no file at ${address}.`);
-  return file;
-};
-
 /** The sitemap's addresses. */
 export const listedAddresses = xmlTexts("sitemap-index.xml", "loc").flatMap((address) =>
-  xmlTexts(existingFileAt(address), "loc"),
+  xmlTexts(fileAt(address) ?? address, "loc"),
 );
 
 /** Text as a reader takes it in: without line breaks, capitals and signs of the design. */
@@ -148,7 +138,7 @@ export const plain = (text: string): string =>
     .toLowerCase();
 
 const pageAt = (address: string) => {
-  const html = readSite(existingFileAt(address));
+  const html = readSite(fileAt(address) ?? address);
   const document = parseHtml(html);
   const textOf = (element: string) => document.querySelector(element)?.textContent ?? "";
   return { address, html, document, title: textOf("title"), text: textOf("main") };
@@ -171,15 +161,11 @@ const existingPage = (what: string, isRight: (page: Page) => boolean): Page => {
 /** The address of the folder with a section's pages. */
 const folderOf = (title: string): string => new URL(`./${slugOf(title)}/`, HOME).href;
 
-interface NavigationItem {
-  readonly title: string;
-  readonly section?: string;
-  readonly page?: string;
-}
+type NavigationItem = { readonly [key in "title" | "section" | "page"]?: string };
 
 /** The sections, by the keys that the content files have for them. */
 export const sections = (readData("navigation") as readonly NavigationItem[]).map(
-  ({ title, section = title, page: file }) => {
+  ({ title = "", section = title, page: file }) => {
     // The section that the owner shows on arrival is the first page.
     const folder = folderOf(title);
     const own = listedAddresses.includes(folder) ? folder : HOME;

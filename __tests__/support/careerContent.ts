@@ -32,28 +32,12 @@ export const CAREER = {
       endDate: "2014",
     },
   ],
-  volunteer: [
-    {
-      organization: "Code Club",
-      position: "Mentor",
-      url: "https://club.example/",
-      startDate: "2019-01",
-      endDate: "present",
-      summary: "Two evenings.",
-      highlights: ["Ten first pages"],
-    },
-  ],
+  volunteer: [{ organization: "Code Club", position: "Mentor", summary: "Two evenings." }],
   certificates: [
     { name: "Access", issuer: "Institute", date: "2023-05", url: "https://cert.example/1" },
   ],
   publications: [
-    {
-      name: "Calm",
-      publisher: "Meetup",
-      releaseDate: "2024-11",
-      url: "https://talk.example/calm",
-      summary: "What to leave out.",
-    },
+    { name: "Calm", publisher: "Meetup", releaseDate: "2024-11", summary: "What to leave out." },
   ],
   awards: [{ title: "Prize", awarder: "Guild", date: "2022", summary: "For kind errors." }],
   skills: [{ name: "Type", level: "Master", keywords: ["Kerning", "Hinting"] }],

@@ -74,13 +74,3 @@ test("every word that a visitor reads or hears is in the dictionary", () => {
     );
   expect(found).toEqual([]);
 });
-
-test.each([
-  ["a text", "const View = () => <p>more</p>;", "more"],
-  ["a name", 'const View = () => <nav aria-label="Dock" />;', "Dock"],
-  ["a label", 'const entry = { kind: "action", label: "Close" };', "Close"],
-  ["a text with a gap", "const nameOf = (title: string) => `Close $" + "{title}`;", "Close "],
-  ["a sentence", 'show("nothing was found");', "nothing was found"],
-])("%s outside of the dictionary is found", (_, source, text) => {
-  expect(visibleTexts("View.tsx", source)).toEqual([text]);
-});

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { spawnGroup } from "../copy/spawnGroup";
 
 /** A slow machine takes minutes for the first compilation. */
-const LONGEST_START_MS = 300_000;
+const LONGEST_START_MS = 600_000;
 const LOOK_EVERY_MS = 500;
 
 export interface DevelopServer {

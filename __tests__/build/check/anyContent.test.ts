@@ -4,8 +4,6 @@ import { checkNames } from "../../../src/build/check/checkNames";
 import { checkSchema } from "../../../src/build/check/checkSchema";
 import type { Documents } from "../../../src/build/check/documents";
 import type { Diagnostic } from "../../../src/build/diagnostics/diagnostic";
-import { likelyMeant, nearest } from "../../../src/build/diagnostics/nearest";
-import { quote } from "../../../src/build/diagnostics/quote";
 import { parseJson } from "../../../src/build/files/parseJson";
 import { readDocument } from "../../../src/build/files/readDocument";
 import { SLICE_NAMES, type SliceName } from "../../../src/build/slices";
@@ -102,25 +100,4 @@ test("an accepted address leads where it says, whatever a browser makes of it", 
     }),
     { numRuns: 1000 },
   );
-});
-
-test("a quoted value is short, on one line, and shows invisible characters", () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" })), (value) => {
-      expect(quote(value).length).toBeLessThanOrEqual(62);
-      expect(quote(value)).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
-    }),
-  );
-});
-
-test.each([
-  ["POSTS", ["posts", "projects"], "posts"],
-  ["paragrahp2", ["paragraph1", "paragraph2"], "paragraph2"],
-  ["desc", ["title", "description"], "description"],
-  ["paragraph7", ["paragraph1", "paragraph2"], undefined],
-  ["experience", ["interests", "projects", "site"], undefined],
-  ["AI", ["UX", "HR"], undefined],
-])("the suggestion for %j among %j is %j", (name, candidates, meant) => {
-  expect(likelyMeant(name, candidates)).toBe(meant);
-  expect(nearest(name, candidates, 1)).toEqual(meant === undefined ? [] : [meant]);
 });

@@ -114,71 +114,42 @@ const project: fc.Arbitrary<ResumeProject> = fc.record({
   links: list(fc.record({ label: aText, url: address })),
 });
 
+const said = perhaps(aText);
+
 /** Any résumé that the schemas allow. */
 export const anyResume: fc.Arbitrary<Resume> = fc.record({
   basics: fc.record({
-    name: aText,
-    label: aText,
+    ...{ name: aText, label: aText, url: address },
+    ...{ headline: said, summary: said, place: said, availability: said, pronouns: said },
     email: perhaps(fc.constant("alex@example.com")),
     phone: perhaps(fc.constant("+47 22 33 44 55")),
-    url: address,
-    headline: perhaps(aText),
-    summary: perhaps(aText),
-    place: perhaps(aText),
-    availability: perhaps(aText),
-    pronouns: perhaps(aText),
-    profiles: list(fc.record({ network: aText, username: perhaps(aText), url: address })),
+    profiles: list(fc.record({ network: aText, username: said, url: address })),
   }),
   work: list(
     fc.record({
-      name: aText,
-      position: aText,
-      location: perhaps(aText),
-      description: perhaps(aText),
-      url,
-      summary: perhaps(aText),
-      highlights: texts,
-      ...span,
-      projects: list(project),
+      ...{ name: aText, position: aText, location: said, description: said, url, summary: said },
+      ...{ highlights: texts, projects: list(project), ...span },
     }),
   ),
   education: list(
     fc.record({
-      institution: aText,
-      area: perhaps(aText),
-      studyType: perhaps(aText),
-      url,
-      score: perhaps(aText),
-      courses: texts,
+      ...{ institution: aText, area: said, studyType: said, url, score: said, courses: texts },
       ...span,
     }),
   ),
   volunteer: list(
     fc.record({
-      organization: aText,
-      position: aText,
-      url,
-      summary: perhaps(aText),
-      highlights: texts,
+      ...{ organization: aText, position: aText, url, summary: said, highlights: texts },
       ...span,
     }),
   ),
-  certificates: list(fc.record({ name: aText, issuer: perhaps(aText), url, date, time })),
+  certificates: list(fc.record({ name: aText, issuer: said, url, date, time })),
   publications: list(
-    fc.record({
-      name: aText,
-      publisher: perhaps(aText),
-      url,
-      summary: perhaps(aText),
-      releaseDate: date,
-      time,
-    }),
+    fc.record({ name: aText, publisher: said, url, summary: said, releaseDate: date, time }),
   ),
-  awards: list(
-    fc.record({ title: aText, awarder: perhaps(aText), summary: perhaps(aText), date, time }),
-  ),
-  skills: list(fc.record({ name: aText, level: perhaps(aText), keywords: texts })),
-  languages: list(fc.record({ language: aText, fluency: perhaps(aText) })),
+  awards: list(fc.record({ title: aText, awarder: said, summary: said, date, time })),
+  skills: list(fc.record({ name: aText, level: said, keywords: texts })),
+  languages: list(fc.record({ language: aText, fluency: said })),
   references: list(fc.record({ name: aText, reference: aText })),
   projects: list(project),
   interests: list(
@@ -195,16 +166,10 @@ export const anyResume: fc.Arbitrary<Resume> = fc.record({
   ),
 });
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-};
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
 const decoded = (html: string): string =>
-  html.replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+  html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => ENTITIES[name] ?? "'");
 
 /** The résumé's page: each text in it, in the order in which it is read, and where its links lead. */
 export const pageOf = (resume: Resume): { texts: string[]; links: string[] } => {

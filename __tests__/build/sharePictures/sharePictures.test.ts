@@ -3,8 +3,6 @@ import path from "node:path";
 import fc from "fast-check";
 import sharp from "sharp";
 import { pictureSvg } from "../../../src/build/sharePictures/drawing/pictureSvg";
-import { cleanText } from "../../../src/build/sharePictures/text/cleanText";
-import { runsOf } from "../../../src/build/sharePictures/text/runs";
 import { SHARE_PICTURE_SIZE } from "../../../src/lib/sharePicture";
 import { contentProject, removeContentProject } from "../../support/contentProject";
 import { AVOCADO, builtSite, plainWallpaper } from "./support";
@@ -91,24 +89,4 @@ test("any text gives a drawing that can be read as SVG", async () => {
     }),
     { numRuns: 30 },
   );
-});
-
-test("Geist draws the letters it has, right-to-left text stays in one piece", () => {
-  const partsOf = (text: string) =>
-    runsOf(text, 600).map((run) => [run.font ? "Geist" : "any font", run.text]);
-  expect(partsOf("日本語 Gatsby 🚀!")).toEqual([
-    ["any font", "日本語 "],
-    ["Geist", "Gatsby "],
-    ["any font", "🚀!"],
-  ]);
-  expect(partsOf("שלום Gatsby 2024")).toEqual([["any font", "שלום Gatsby 2024"]]);
-});
-
-test.each([
-  ["  two\n\twords\u0000 ", "two words"],
-  ["\u202Edlrow\u202C", "dlrow"],
-  ["👩‍💻", "👩‍💻"],
-  ["می‌خواهم", "می‌خواهم"],
-])("%j is drawn as %j", (text, clean) => {
-  expect(cleanText(text)).toBe(clean);
 });

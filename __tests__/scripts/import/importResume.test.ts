@@ -72,11 +72,6 @@ const REMARKS: Readonly<Record<string, readonly (readonly [string, string])[]>> 
     ["work.2", "a job needs an employer and a position"],
     ["skills.2", "a skill needs a name"],
   ],
-  "linkedin-extension": [
-    ["basics.phone", "is not a phone number"],
-    ["work.2.endDate", 'is before the beginning, "2019-06"'],
-    ["education.2.endDate", "is an end without a beginning"],
-  ],
   "reactive-resume": [
     ["basics.summary", "is HTML, of which only the words were taken"],
     ["languages.1", 'it doesn’t say which "language" it is'],
@@ -110,6 +105,18 @@ test("the keys of the first version are understood; a job without an end goes on
     education: [{ institution: "School", startDate: "2020" }],
   });
   expect(read("career").education[0]).not.toHaveProperty("endDate");
+});
+
+test("a phone number and an end before its beginning that cannot be right are left out", async () => {
+  const { bringIn, read } = freshProject();
+  const job = { name: "A", position: "B", startDate: "2019-06", endDate: "2019-01" };
+  const { remarks } = await bringIn({ basics: { phone: "555 (work)" }, work: [job] });
+  expect(remarks.map(({ sentence }) => sentence)).toEqual([
+    expect.stringContaining("is not a phone number"),
+    expect.stringContaining('is before the beginning, "2019-06"'),
+  ]);
+  expect(read("site").owner).not.toHaveProperty("phone");
+  expect(read("career").work).toEqual([{ name: "A", position: "B", startDate: "2019-06" }]);
 });
 
 test("profiles become contacts with the network's mark", async () => {
@@ -169,12 +176,6 @@ test("nothing of the sample's owner is left", async () => {
   const { title, owner } = read("site");
   expect(title).toBe("Mona Made-Up");
   expect(owner).toEqual({ name: "Mona Made-Up", role: "Baker", email: "mona@madeup.example" });
-});
-
-test("the owner's answers to init stay where the résumé says nothing", async () => {
-  const { bringIn, read } = freshProject();
-  await bringIn({ skills: [{ name: "Bread" }] });
-  expect(read("site").owner).toMatchObject({ name: "Somebody New", place: "Newtown" });
 });
 
 test("with --force the owner's title, other contacts and levels of the same profiles stay", async () => {

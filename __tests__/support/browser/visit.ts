@@ -11,7 +11,7 @@ export const untilSettled = (page: Page): Promise<void> =>
 export const visit = async (page: Page, path = "/"): Promise<void> => {
   await page.goto(`.${path}`);
   await untilSettled(page);
-  await page.mouse.move(400, 8);
-  await page.mouse.move(404, 8);
+  await page.mouse.move(4, 8);
+  await page.mouse.move(8, 8);
   await untilSettled(page);
 };

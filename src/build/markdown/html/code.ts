@@ -82,7 +82,11 @@ export const withColouredCode = (tree: Root): void => {
   }
 };
 
-/** Code in a language that Prism knows as HTML, coloured in the same way. */
+/**
+ * Code in a language that Prism knows as HTML, coloured in the same way.
+ *
+ * @public `colouredSourceLoader.cjs` loads it, which knip does not see.
+ */
 export const colouredHtml = (source: string, language: string): string => {
   const grammar = grammarOf(language);
   if (grammar === undefined) throw new Error(`Prism knows no ${language}.`);
