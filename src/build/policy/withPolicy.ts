@@ -1,8 +1,8 @@
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import type { OwnersHosts } from "./ownersHosts";
 
-/** Inline scripts that run. A script element with a type holds data, such as JSON-LD. */
-const INLINE_SCRIPT = /<script(?![^>]* (?:type|src)=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Inline scripts that run: classic ones and modules. Of another type it is data, such as JSON-LD. */
+const INLINE_SCRIPT = /<script(?![^>]* src=)(?![^>]* type="(?!module))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The charset must be in the first 1,024 bytes, so the policy comes after it. */
 const CHARSET = /<meta charset="[^"]*"\/?>/i;
