@@ -1,12 +1,22 @@
-import { FIREFOX, isHere, WEBKIT } from "./engines/programs";
+import { findProgram } from "../src/build/browser/findProgram";
 import { installDebianPackages } from "./install/debianPackages";
 
-const missing = () => [FIREFOX, WEBKIT].filter((engine) => !isHere(engine));
+/** Programs of the tests in Firefox and WebKit, and the Debian packages that have them. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  "firefox-esr": "firefox-esr",
+  WebKitWebDriver: "webkit2gtk-driver",
+  Xvfb: "xvfb",
+};
 
-installDebianPackages(missing().flatMap(({ packages }) => packages));
+/** Some systems have Firefox under another name. */
+const isMissing = (program: string): boolean =>
+  findProgram(program) === undefined && findProgram(program.replace("-esr", "")) === undefined;
 
-for (const { title } of missing()) {
-  console.warn(`${title} is not on this machine, so nobody knows how the site is in it.`);
-  // Where everything is tried before a release, an engine that could not be had is a failure.
-  if (process.env.CI) process.exitCode = 1;
+const missing = () => Object.keys(PACKAGES).filter(isMissing);
+
+installDebianPackages(missing().map((program) => PACKAGES[program] ?? program));
+
+for (const program of missing()) {
+  console.error(`The tests in other browsers need ${program}: install it.`);
+  process.exitCode = 1;
 }

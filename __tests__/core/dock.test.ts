@@ -102,7 +102,7 @@ test("the dock's context menu opens an app here or in a new tab", async ({ deskt
   await expect(desktop.movie.title).toBeFocused();
 });
 
-test("the dock is one stop for Tab, with arrow keys, Enter, Space and the menu key within", async ({
+test("the dock is one stop for Tab, with arrow keys, Enter and Space within", async ({
   desktop,
   page,
 }) => {
@@ -111,10 +111,6 @@ test("the dock is one stop for Tab, with arrow keys, Enter, Space and the menu k
   const home = desktop.dock.getByRole("button", { name: titles.homeDirectory });
   await desktop.dockItem(titles.aboutMe).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(movie).toBeFocused();
-  await page.keyboard.press("Shift+F10");
-  await expect(page.getByRole("menu", { name: "Movie Platform" })).toBeFocused();
-  await page.keyboard.press("Escape");
   await expect(movie).toBeFocused();
   await page.keyboard.press("Space");
   await expect(desktop.movie.title).toBeFocused();
@@ -126,6 +122,23 @@ test("the dock is one stop for Tab, with arrow keys, Enter, Space and the menu k
   await home.focus();
   await page.keyboard.press("Tab");
   await expect(desktop.dock.locator(":focus")).toHaveCount(0);
+});
+
+// Firefox's driver sends no context menu for these keys.
+test("Shift+F10 opens an app's menu in the dock, and Escape gives the focus back", {
+  tag: "@chromium",
+}, async ({ desktop, page }) => {
+  await desktop.visit();
+  const movie = desktop.dockItem("Movie Platform");
+  await movie.focus();
+  await page.keyboard.press("Shift+F10");
+  await expect(page.getByRole("menu", { name: "Movie Platform" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(movie).toBeFocused();
+  await page.keyboard.press("Shift+F10");
+  await expect(page.getByRole("menu", { name: "Movie Platform" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(desktop.movie.title).toBeFocused();
 });
 
 test("a fullscreen window hides the dock until the pointer or the focus comes to the lower edge", async ({

@@ -113,7 +113,7 @@ test("a reload in a smaller browser window keeps all windows within reach", asyn
   page,
 }) => {
   await desktop.visit();
-  await desktop.about.drag({ x: 3000, y: 3000 });
+  await desktop.about.drag({ x: 1100, y: 720 });
   await expect(desktop.about.frame).toHaveBox({ x: 1440 - 570, y: 900 - 100 });
   const { width, height } = VIEWPORTS.laptop;
   await page.setViewportSize({ width, height });

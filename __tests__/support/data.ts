@@ -46,8 +46,8 @@ export const posts: readonly {
 /** Posts of `posts.json`; those in Markdown come besides. */
 export const postNames = namesIn("posts");
 
-/** The project that Projects shows first. */
-export const defaultProject: string = read("site").defaults.project;
+/** The project that Projects shows first, where the owner chose one. */
+export const defaultProject: string = read("site").defaults?.project;
 export const wallpaperTitles: readonly string[] = (read("wallpapers") as { title: string }[]).map(
   ({ title }) => title,
 );

