@@ -1,14 +1,11 @@
-import type { Page } from "@playwright/test";
 import { siteWords } from "../../src/words/siteWords";
 import { expectAccessible } from "../support/browser/expectAccessible";
 import { Search } from "../support/browser/search";
+import { store } from "../support/browser/store";
 import { expect, test } from "../support/browser/test";
 import { sectionTitles } from "../support/data";
 
 const { desktop: words, keyboard } = siteWords;
-
-const storeTheme = (page: Page, theme: "light" | "dark") =>
-  page.addInitScript((chosen) => localStorage.setItem("ui-theme", chosen), theme);
 
 for (const title of sectionTitles) {
   test(`${title} is accessible in both themes`, async ({ desktop, page }) => {
@@ -25,7 +22,7 @@ for (const title of sectionTitles) {
 
 for (const theme of ["light", "dark"] as const) {
   test(`menus and dialogs are accessible in the ${theme} theme`, async ({ desktop, page }) => {
-    await storeTheme(page, theme);
+    await store(page, "ui-theme", theme);
     await desktop.visit();
     const view = await desktop.openMenu(words.view);
     await view.getByRole("menuitem", { name: words.wallpaper, exact: true }).click();
@@ -47,7 +44,7 @@ for (const theme of ["light", "dark"] as const) {
     test.use({ expectedComplaints: /404/ });
 
     test(`the not-found page is accessible in the ${theme} theme`, async ({ desktop, page }) => {
-      await storeTheme(page, theme);
+      await store(page, "ui-theme", theme);
       await desktop.visit("/nowhere/");
       await expectAccessible(page);
     });

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { siteWords } from "../../src/words/siteWords";
 import type { Desktop } from "../support/browser/desktop";
 import { holdRequests } from "../support/browser/holdRequests";
+import { store } from "../support/browser/store";
 import { expect, test } from "../support/browser/test";
 import { untilSettled } from "../support/browser/visit";
 
@@ -105,7 +106,7 @@ test("other open tabs follow a chosen theme", async ({ context, desktop, page })
 });
 
 test("a stored theme that nobody could have chosen counts as none", async ({ desktop, page }) => {
-  await page.addInitScript(() => localStorage.setItem("ui-theme", '{"broken'));
+  await store(page, "ui-theme", '{"broken');
   await desktop.visit();
   await expectTheme(page, "dark");
   await expectChosen(desktop, themes.dark);
