@@ -122,7 +122,6 @@ test("a window whose script is lost says so, keeps the focus and is shown by Try
 });
 
 test("search says what is lost, be it its script or what it searches, and tries again", async ({
-  desktop,
   page,
 }) => {
   const restoreScripts = await loseLateScripts(page);
