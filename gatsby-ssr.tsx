@@ -1,4 +1,3 @@
-export { onPreRenderHTML } from "./src/desktop/onPreRenderHTML";
 export { onRenderBody } from "./src/desktop/onRenderBody";
 export { replaceRenderer } from "./src/desktop/replaceRenderer";
 export { wrapPageElement } from "./src/desktop/wrapPageElement";

@@ -69,8 +69,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "npx tsx scripts/serve.ts",
-    env: { PORT: String(PORT) },
+    command: `npx gatsby serve --prefix-paths --port ${PORT}`,
     port: PORT,
     reuseExistingServer: !process.env.CI,
   },

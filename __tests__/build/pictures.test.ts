@@ -6,8 +6,6 @@ import { coverPath } from "../../src/build/covers/coverPath";
 import { drawCover } from "../../src/build/covers/drawCover";
 import { cutAround } from "../../src/build/pictures/cutAround";
 import { fineSrcSet, writeFinePictures } from "../../src/build/pictures/finePictures";
-import { keepScaled, type ScalingJob } from "../../src/build/pictures/keepScaled";
-import { openPictureCache } from "../../src/build/pictures/pictureCache";
 import { contentProject, removeContentProject } from "../support/contentProject";
 
 let root: string;
@@ -59,47 +57,6 @@ describe("full-resolution pictures", () => {
     expect(await sharp(inRoot(file)).metadata()).toMatchObject({ width: 32, height: 18 });
     const replaced = { ...source, internal: { contentDigest: "another" } };
     expect(await fineSrcSet(replaced, sizes, "/site")).not.toBe(srcSet);
-  });
-});
-
-describe("scaled pictures are kept between builds", () => {
-  /** A build that scales by writing down what was scaled, and returns which. */
-  const build = async (folder: string, ...widths: number[]) => {
-    const job: ScalingJob = {
-      inputPaths: [{ path: inRoot("pier.jpg") }],
-      outputDir: inRoot(folder),
-      args: {
-        operations: widths.map((width) => ({ outputPath: `${width}.jpg`, args: { width } })),
-        pluginOptions: {},
-        isLazy: false,
-      },
-    };
-    const scaled: string[] = [];
-    const cache = await openPictureCache(inRoot("cache"));
-    const scale = keepScaled(
-      async ({ inputPaths: [input], outputDir, args: { operations } }) => {
-        fs.mkdirSync(outputDir, { recursive: true });
-        for (const { outputPath } of operations) {
-          fs.copyFileSync(input?.path ?? "", path.join(outputDir, outputPath));
-          scaled.push(outputPath);
-        }
-      },
-      cache,
-      () => {},
-    );
-    await scale(job);
-    await cache.prune();
-    return scaled;
-  };
-
-  test("only new sizes and changed pictures are scaled", async () => {
-    fs.writeFileSync(inRoot("pier.jpg"), "pier");
-    expect(await build("first", 64)).toEqual(["64.jpg"]);
-    expect(await build("second", 64, 128)).toEqual(["128.jpg"]);
-    expect(fs.readFileSync(inRoot("second/64.jpg"), "utf8")).toBe("pier");
-    fs.writeFileSync(inRoot("pier.jpg"), "dune");
-    expect(await build("second", 64)).toEqual(["64.jpg"]);
-    expect(fs.readFileSync(inRoot("second/64.jpg"), "utf8")).toBe("dune");
   });
 });
 

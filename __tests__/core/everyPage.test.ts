@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { BUILT_SITE } from "../../scripts/server/siteServer";
+
+const BUILT_SITE = "public";
+
 import { pathPrefix } from "../../src/build/pathPrefix";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 

@@ -1,20 +1,24 @@
 import type { Page } from "@playwright/test";
 import { filled } from "../../src/words/filled";
 import { siteWords } from "../../src/words/siteWords";
-import { COMPLAINTS_OF_LOSS, lateScripts, loseFiles } from "../support/browser/lostFiles";
+import { COMPLAINTS_OF_LOSS, loseFiles } from "../support/browser/lostFiles";
 import { Search } from "../support/browser/search";
 import { expect, test } from "../support/browser/test";
+import { untilSettled } from "../support/browser/visit";
 
 const { aboutMe, desktop: words, failures, framedApp, search: searchWords } = siteWords;
 
 test.use({ expectedComplaints: COMPLAINTS_OF_LOSS });
 
-/** Loses what a visit fetches after its start: call it before the visit. */
-const loseLateScripts = async (page: Page) => loseFiles(page, await lateScripts(page, "./"));
+/** Opens the first page and loses all scripts that it fetches after its start: menus and dialogs load at the first sign of use. */
+const loseLateScripts = async (page: Page) => {
+  await page.goto("./");
+  await untilSettled(page);
+  return loseFiles(page, "**/*.js");
+};
 
 test("a menu whose script is lost says so, and Try again opens it", async ({ desktop, page }) => {
   const restore = await loseLateScripts(page);
-  await desktop.visit();
   const button = desktop.topBar.getByRole("button", { name: words.view, exact: true });
   await button.click();
   const notice = page.getByRole("alert").filter({ hasText: failures.menuNotLoaded });
@@ -107,7 +111,6 @@ test("a window whose script is lost says so, keeps the focus and is shown by Try
   page,
 }) => {
   const restore = await loseLateScripts(page);
-  await desktop.visit();
   await desktop.openMovie();
   const { frame, name, title } = desktop.movie;
   const alert = frame.getByRole("alert");
@@ -119,12 +122,10 @@ test("a window whose script is lost says so, keeps the focus and is shown by Try
 });
 
 test("search says what is lost, be it its script or what it searches, and tries again", async ({
-  desktop,
   page,
 }) => {
   const restoreScripts = await loseLateScripts(page);
   const restoreContent = await loseFiles(page, "**/search*.json");
-  await desktop.visit();
   const search = new Search(page);
   await search.button.click();
   const notice = page.getByRole("alert").filter({ hasText: words.searchNotLoaded });

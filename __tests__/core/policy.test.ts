@@ -1,6 +1,4 @@
-import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
-import { listen } from "../../scripts/server/listen";
 import type { Desktop } from "../support/browser/desktop";
 import { expect, test } from "../support/browser/test";
 
@@ -82,23 +80,6 @@ test("the site frames only what its data name, and fetches nothing from elsewher
   await expect(
     desktop.movie.frame.locator("iframe").contentFrame().getByRole("heading").first(),
   ).toBeVisible();
-});
-
-test("no other site can show this one in a frame", async ({ desktop, page }) => {
-  const other = await listen(
-    createServer((_request, response) => {
-      response.setHeader("Content-Type", "text/html");
-      response.end(`<iframe src="${desktop.site}"></iframe>`);
-    }),
-  );
-  try {
-    // Returns when the frame has been answered, too.
-    await page.goto(other.origin);
-    await expect(page.locator("iframe")).toHaveAttribute("src", desktop.site);
-    await expect(page.frameLocator("iframe").getByRole("banner")).toHaveCount(0);
-  } finally {
-    await other.close();
-  }
 });
 
 test("a service worker that an earlier site left is unregistered", {

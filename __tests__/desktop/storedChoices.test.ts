@@ -92,7 +92,6 @@ describe("the wallpaper that is fetched early", () => {
     },
     portraitFile: { fineSrcSet: null, childImageSharp: { portrait: image("silk-tall") } },
     lightFile: null,
-    relief: null,
     lightPortraitFile: null,
   };
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { BUILT_SITE } from "../../scripts/server/siteServer";
 import { pathPrefix } from "../../src/build/pathPrefix";
 import { slugOf } from "../../src/lib/slug";
 import { filled } from "../../src/words/filled";
@@ -40,9 +39,9 @@ interface Project {
 const project = (read("projects") as Project[]).find(({ pictures = [] }) => pictures.length > 1);
 const { name: projectName = "", pictures = [] } = project ?? {};
 /** Where it is, such as "/projects/avocado/". */
-const projectPlace = readdirSync(BUILT_SITE)
+const projectPlace = readdirSync("public")
   .filter((file) => /^sitemap-\d+\.xml$/.test(file))
-  .flatMap((file) => readFileSync(`${BUILT_SITE}/${file}`, "utf8").match(/(?<=<loc>)[^<]+/g) ?? [])
+  .flatMap((file) => readFileSync(`public/${file}`, "utf8").match(/(?<=<loc>)[^<]+/g) ?? [])
   .map((address) => decodeURI(new URL(address).pathname).slice(pathPrefix().length))
   .find((place) => place.endsWith(`/${slugOf(projectName)}/`));
 

@@ -6,7 +6,6 @@ import { readData, writeData } from "../../scripts/copy/edits";
 import { colourOf, paintWallpapers } from "../../scripts/copy/plainPictures";
 import { copyProject } from "../../scripts/copy/projectCopy";
 import { type DevelopServer, startDevelopServer } from "../../scripts/develop/developServer";
-import { DEVELOP_PORT, nextFreePort } from "../../scripts/server/port";
 
 interface Developed {
   readonly folder: string;
@@ -18,6 +17,8 @@ interface Developed {
 /** From a save to the screen, on a machine that has other work. */
 const SOON = { timeout: 30_000 };
 
+const DEVELOP_PORT = 8123;
+
 const START_MS = 720_000;
 
 const test = base.extend<{ staysLoaded: undefined }, { developed: Developed }>({
@@ -26,7 +27,7 @@ const test = base.extend<{ staysLoaded: undefined }, { developed: Developed }>({
       const copy = await copyProject({ withBuiltSite: true });
       await paintWallpapers(copy.folder);
       await addTexts(copy.folder, 40);
-      const server = await startDevelopServer(copy.folder, await nextFreePort(DEVELOP_PORT + 100));
+      const server = await startDevelopServer(copy.folder, DEVELOP_PORT);
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       await page.goto(`${server.address}/`, { timeout: 120_000 });
       await expect(page.getByRole("banner").getByRole("time")).toHaveText(/\d/, SOON);

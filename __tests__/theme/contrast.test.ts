@@ -1,8 +1,8 @@
-import { contrastPairs, DECORATION } from "../../scripts/design/contrastPairs";
-import { leastContrast, type Wallpapers } from "../../scripts/design/measureContrast";
-import { colourTokens, THEMES } from "../../scripts/design/tokenColour";
-import { readWallpapers } from "../../scripts/design/wallpaperColours";
 import { contrast, over, parseColour } from "../../src/lib/colour";
+import { contrastPairs, DECORATION } from "../support/contrast/contrastPairs";
+import { leastContrast, type Wallpapers } from "../support/contrast/measureContrast";
+import { colourTokens, THEMES } from "../support/contrast/tokenColour";
+import { readWallpapers } from "../support/contrast/wallpaperColours";
 
 describe("contrast", () => {
   test("contrast agrees with the examples of WCAG", () => {

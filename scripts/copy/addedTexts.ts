@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { markdownFile } from "../templates/markdown";
 import { readData, writeData } from "./edits";
@@ -56,7 +56,3 @@ export const addTexts = async (folder: string, firstColour: number): Promise<voi
   const navigation = readData(folder, "navigation.json") as unknown[];
   writeData(folder, "navigation.json", [...navigation, page]);
 };
-
-/** Puts a word at the end of a text in Markdown, and saves the file. */
-export const addWordToText = (folder: string, file: string, word: string): void =>
-  appendFileSync(join(folder, "data", file), `\n${word}\n`);

@@ -48,18 +48,6 @@ export const wallpaperFragment = graphql`
       x
       y
     }
-    relief {
-      childImageSharp {
-        normals: gatsbyImageData(
-          layout: FIXED
-          width: 960
-          outputPixelDensities: [1]
-          formats: [JPG]
-          quality: 90
-          placeholder: NONE
-        )
-      }
-    }
     file {
       ...WidePicture
     }

@@ -11,13 +11,12 @@ import { SHARE_PICTURE_SIZE, sharePictureAddress } from "../lib/sharePicture";
 import { READING_STYLES_ATTRIBUTE } from "../sections/readingStyles";
 import { filled } from "../words/filled";
 import { language } from "../words/locale.words";
-import { analyticsAddress, analyticsScript } from "./analyticsScript";
+import { analyticsScript } from "./analyticsScript";
 import { words } from "./head.words";
 import { headScript } from "./headScript";
 import type { PageHeadProps } from "./PageHead";
 import { pageTitle } from "./pageTitle";
 import { strangeAddressScript } from "./strangeAddress";
-import { SCRIPT_FOLDER } from "./trustedScripts";
 
 /** By the names that `sections/readingStyles` asks for. A page without Markdown loses the second when it is written. */
 const READING_STYLES = { reading: readingCss, markdown: markdownCss };
@@ -81,7 +80,6 @@ export const DocumentHead = ({ title, page }: PageHeadProps) => {
           storageKey: themeStorageKey,
           defaultTheme: defaults.theme,
           wallpaper: page && wallpaper,
-          scripts: [withPrefix(SCRIPT_FOLDER), ANALYTICS && analyticsAddress(ANALYTICS)],
         })}
       </script>
       {page === undefined && <script>{strangeAddressScript(withPrefix("/404.html"))}</script>}

@@ -11,7 +11,6 @@ import { notFoundRecipe } from "./notFound.recipe";
 import { words } from "./notFound.words";
 import { PageHead } from "./PageHead";
 import { TopBar } from "./TopBar";
-import { useFinish } from "./wallpaper/useFinish";
 
 const Screen = styled("main", notFoundRecipe);
 const HomeLink = styled("a", primaryButtonRecipe);
@@ -20,14 +19,12 @@ const HomeLink = styled("a", primaryButtonRecipe);
 export const NotFound = () => {
   const { owner } = useSite();
   const [turns, setTurns] = useState(0);
-  const finish = useFinish();
   useEffect(markStarted, []);
   return (
     <>
       <PageHead title={words.title} />
       <TopBar />
       <Screen>
-        {finish && <finish.Grain />}
         {/* It comes to rest, and made anew it turns again. */}
         <button type="button" aria-label={words.planet} onClick={() => setTurns(turns + 1)}>
           <LostPlanet key={turns} />

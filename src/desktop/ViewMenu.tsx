@@ -1,5 +1,4 @@
 import { useSetSectionAddresses } from "../apps/about-me/state";
-import { useLivingWallpaper } from "../content/livingWallpaper";
 import { useWallpapers } from "../content/wallpapers";
 import { MenuButton } from "../ui/menu/MenuButton";
 import type { MenuEntry } from "../ui/menu/MenuEntry";
@@ -13,7 +12,6 @@ import { WallpaperThumbnail } from "./wallpaper/WallpaperThumbnail";
 export const useViewEntries = (): readonly MenuEntry[] => {
   const { list, chosen, chooseWallpaper } = useWallpapers();
   const themeEntry = useThemeEntry();
-  const living = useLivingWallpaper();
   const { reset } = useWindowActions();
   const setSectionAddresses = useSetSectionAddresses();
   const dialogs = useDialogs();
@@ -44,28 +42,6 @@ export const useViewEntries = (): readonly MenuEntry[] => {
       ],
     },
     { kind: "submenu", id: "theme", label: words.theme, entries: [themeEntry] },
-    ...(living.choice === null
-      ? []
-      : [
-          {
-            kind: "submenu" as const,
-            id: "living",
-            label: words.livingWallpaper,
-            entries: [
-              {
-                kind: "radio" as const,
-                id: "living",
-                label: words.livingWallpaper,
-                value: living.choice,
-                options: [
-                  { value: "on", label: words.on },
-                  { value: "off", label: words.off },
-                ],
-                onChange: (choice: string) => living.choose(choice === "on" ? "on" : "off"),
-              },
-            ],
-          },
-        ]),
     { kind: "separator", id: "separator" },
     { kind: "action", id: "reset", label: words.resetWindows, onSelect: resetWindows },
     {

@@ -2,12 +2,12 @@ import { CacheProvider } from "@emotion/react";
 import type { WrapRootElementBrowserArgs } from "gatsby";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import { createBrowserStyleCache } from "../theme/styleCache";
-import { RootProvider } from "./RootProvider";
+import { ErrorBoundary } from "../ui/ErrorBoundary";
 
 const styleCache = createBrowserStyleCache();
 
 export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => {
-  const root = <RootProvider>{element}</RootProvider>;
+  const root = <ErrorBoundary>{element}</ErrorBoundary>;
   // Not beside a `false`: React counts children for its ids, which must be those in the HTML.
   const content =
     process.env.NODE_ENV === "development" ? (

@@ -1,11 +1,11 @@
 import type { WrapRootElementNodeArgs } from "gatsby";
+import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { DocumentHead } from "./DocumentHead";
 import { HeadWriterContext } from "./PageHead";
-import { RootProvider } from "./RootProvider";
 
 /** While pages are built the head is written there and then, and `replaceRenderer` gives the styles' cache. */
 export const wrapRootElement = ({ element }: Pick<WrapRootElementNodeArgs, "element">) => (
   <HeadWriterContext.Provider value={DocumentHead}>
-    <RootProvider>{element}</RootProvider>
+    <ErrorBoundary>{element}</ErrorBoundary>
   </HeadWriterContext.Provider>
 );

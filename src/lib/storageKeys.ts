@@ -16,9 +16,6 @@ export const WALLPAPER_PICTURE_STORAGE_KEY = "ui-wallpaper-picture-";
 /** Key of its focus, as CSS has it. */
 export const WALLPAPER_FOCUS_STORAGE_KEY = "ui-wallpaper-focus";
 
-/** Key of whether the wallpaper is lit, `on` or `off`. */
-export const LIVING_WALLPAPER_STORAGE_KEY = "ui-living-wallpaper";
-
 /** Key of what was chosen last among the results of a search, by the entries' ids. */
 export const RECENTLY_FOUND_STORAGE_KEY = "ui-recently-found";
 
@@ -34,7 +31,6 @@ export const STORAGE_KEYS = {
     `${WALLPAPER_PICTURE_STORAGE_KEY}dark`,
     `${WALLPAPER_PICTURE_STORAGE_KEY}light`,
     WALLPAPER_FOCUS_STORAGE_KEY,
-    LIVING_WALLPAPER_STORAGE_KEY,
     RECENTLY_FOUND_STORAGE_KEY,
   ],
   // The second one is Gatsby's.

@@ -1,4 +1,3 @@
-import { trustedHtml } from "../lib/trustedHtml";
 import { useFollowPlaces } from "../windows";
 
 /** On the elements of a text. */
@@ -21,6 +20,6 @@ export const Html = ({ html, as: Tag = "div", className, language }: HtmlProps) 
     className={className}
     onClick={useFollowPlaces()}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: see `html`
-    dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+    dangerouslySetInnerHTML={{ __html: html }}
   />
 );

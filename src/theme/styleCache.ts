@@ -1,5 +1,4 @@
 import createCache, { type EmotionCache, type StylisPlugin } from "@emotion/cache";
-import { keepLaterStyles } from "./laterStyles";
 
 /** What Safari still knows by its own name only. */
 const SAFARI_PROPERTIES = ["user-select", "backdrop-filter", "text-size-adjust"];
@@ -36,6 +35,5 @@ export const createBrowserStyleCache = (): EmotionCache => {
       cache.inserted[name] = true;
     }
   }
-  keepLaterStyles(cache);
   return cache;
 };

@@ -1,5 +1,3 @@
-import { trustedHtml } from "../lib/trustedHtml";
-
 /** An icon's drawing, as the build made it: the inside of an `svg` element and its view box. */
 export interface IconDrawing {
   readonly viewBox: string;
@@ -12,6 +10,6 @@ export const Icon = ({ drawing }: { drawing: IconDrawing }) => (
     viewBox={drawing.viewBox}
     aria-hidden="true"
     // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn at build time from the installed icon sets
-    dangerouslySetInnerHTML={{ __html: trustedHtml(drawing.body) }}
+    dangerouslySetInnerHTML={{ __html: drawing.body }}
   />
 );

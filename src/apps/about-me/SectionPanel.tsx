@@ -1,7 +1,6 @@
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { usePages } from "../../sections/pages";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
-import { createShownGate, WhenShownContext } from "../../ui/whenShown";
 import { TAKES_FOCUS_ATTRIBUTE } from "../../windows";
 import { SectionContent } from "./SectionContent";
 import { useScrollPlace } from "./useScrollPlace";
@@ -28,8 +27,6 @@ export const SectionPanel = memo(
     const panel = useRef<HTMLDivElement>(null);
     const [wasShown, setWasShown] = useState(isShown);
     if (isShown && !wasShown) setWasShown(true);
-    const [gate] = useState(createShownGate);
-    useEffect(() => gate.set(isShown), [gate, isShown]);
 
     const { takeContent, keepPlace } = useScrollPlace(panel, { address, isShown });
 
@@ -48,9 +45,7 @@ export const SectionPanel = memo(
       >
         {(wasShown || isPrepared) && (
           <ErrorBoundary onRetry={() => pages.drop(address)}>
-            <WhenShownContext.Provider value={gate.whenShown}>
-              <SectionContent address={address} onFilled={takeContent} />
-            </WhenShownContext.Provider>
+            <SectionContent address={address} onFilled={takeContent} />
           </ErrorBoundary>
         )}
       </div>

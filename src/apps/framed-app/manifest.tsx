@@ -1,5 +1,4 @@
 import type { SiteContent } from "../../content/shell";
-import { trustedHtml } from "../../lib/trustedHtml";
 import { DOCK_ROOM } from "../../theme/dockHeight";
 import { AppTile } from "../../ui/AppTile";
 import type { AppManifest } from "../../windows";
@@ -28,7 +27,7 @@ export const framedApp = (
     title,
     Icon: () => (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn at build time, from the site's own icons or an installed set
-      <AppTile color={tile} dangerouslySetInnerHTML={{ __html: trustedHtml(icon.body) }} />
+      <AppTile color={tile} dangerouslySetInnerHTML={{ __html: icon.body }} />
     ),
     start: {
       x: `max(0px, min(50vw - ${380 - step}px * var(--scale), 100vw - 976px * var(--scale)))`,

@@ -9,7 +9,6 @@ import { whileCopyRests } from "../refreshContent";
 import { searchDocuments } from "../search/searchDocuments";
 import { writeSearchFile } from "../search/searchFile";
 import { searchQuery } from "../search/searchQuery";
-import { type FileNode, untilNodesFollow } from "./untilNodesFollow";
 
 const makePages = async ({ graphql, actions }: CreatePagesArgs): Promise<void> => {
   for (const { path: address, component, context } of sitePages(await answerPagesQuery(graphql))) {
@@ -31,8 +30,6 @@ const writeWhatIsFound = async ({ graphql }: CreatePagesArgs): Promise<void> => 
 /** Makes a page of every section, project, post and app that the content has, and what search finds. */
 export const createPages: GatsbyNode["createPages"] = (args) =>
   whileCopyRests(async () => {
-    if (isDevelop())
-      await untilNodesFollow(() => args.getNodesByType("File") as unknown as FileNode[]);
     await makePages(args);
     await writeWhatIsFound(args);
   });

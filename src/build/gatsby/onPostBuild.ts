@@ -10,16 +10,11 @@ import { writeForOthers } from "../pages/writeForOthers";
 import { BUILT_FOLDER, projectRoot } from "../paths";
 import { makeFinePictures } from "../pictures/makeFinePictures";
 import { writePolicies } from "../policy/writePolicies";
-import { precompress } from "../precompress/precompress";
-import { writeHeaders } from "../publicFiles/writeHeaders";
 import { readResume } from "../resume/readResume";
 import { writePdf } from "../resume/writePdf";
 import { writeResumeFiles } from "../resume/writeResumeFiles";
 import { sampleNotice } from "../sample/sampleNotice";
 import { sayProgress, type TellProgress } from "../sayProgress";
-import { startPagesAfterPaint } from "../startup/startPagesAfterPaint";
-import { removeNotes } from "./removeNotes";
-import { pruneScaledPictures } from "./scaledPictures";
 
 /** Does something under a name that Gatsby shows with the time it takes. */
 type InTurn = (name: string, work: (tell: TellProgress) => Promise<void>) => Promise<void>;
@@ -33,7 +28,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   graphql,
   reporter,
   getNodesByType,
-  pathPrefix,
   basePath,
 }) => {
   const siteFolder = path.join(projectRoot(), BUILT_FOLDER);
@@ -45,7 +39,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   };
   const pagePaths = getNodesByType("SitePage").map((page) => String(page.path));
   const content = await answerPagesQuery(graphql);
-  await startPagesAfterPaint(siteFolder, pagePaths, pathPrefix);
   const pages = sitePages(content);
   await writeForOthers(graphql, { folder: siteFolder, basePath, pages });
   await inTurn("Drawing the share pictures", (tell) =>
@@ -67,14 +60,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
     );
   }
   await writePolicies(graphql, siteFolder, pagePaths);
-  await pruneScaledPictures();
   await writeLicences(siteFolder);
-  await removeNotes(siteFolder);
-  await writeHeaders(
-    siteFolder,
-    pages.map(({ path: address }) => address),
-  );
-  await inTurn("Compressing the built site", () => precompress(siteFolder));
   const notice = sampleNotice(String(content.site?.owner.name));
   if (notice !== undefined) reporter.info(notice);
 };

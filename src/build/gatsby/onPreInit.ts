@@ -8,9 +8,6 @@ import { isDevelop } from "../isDevelop";
 import { noticesAbout } from "../notices/notices";
 import { BUILT_FOLDER, projectRoot } from "../paths";
 import { refreshContent } from "../refreshContent";
-import { beginAnew } from "./beginAnew";
-import { deliverAnswers } from "./deliverAnswers";
-import { keepScaledPictures } from "./scaledPictures";
 
 const checkContentFirst = async (reporter: Reporter): Promise<void> => {
   const checked = await refreshContent();
@@ -33,10 +30,7 @@ const checkContentFirst = async (reporter: Reporter): Promise<void> => {
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   await checkContentFirst(reporter);
-  beginAnew();
   const { font } = readCheckedSite();
-  if (isDevelop()) deliverAnswers();
   // A build does it at its end.
   if (isDevelop()) await writeSiteFont(font, path.join(projectRoot(), BUILT_FOLDER));
-  await keepScaledPictures(reporter);
 };

@@ -4,7 +4,6 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { forEachAtOnce } from "../../lib/forEachAtOnce";
-import { KEPT_FOLDER } from "../headers/siteHeaders";
 import type { TellProgress } from "../sayProgress";
 import { openPictureCache } from "./pictureCache";
 
@@ -36,7 +35,7 @@ export interface FineSizes {
 export const WIDE: FineSizes = { widths: [1920, 3840] };
 export const TALL: FineSizes = { widths: [1080], aspectRatio: 0.5 };
 
-const FOLDER = `${KEPT_FOLDER}fine/`;
+const FOLDER = `${"/static/"}fine/`;
 
 interface FinePicture {
   readonly width: number;

@@ -5,7 +5,8 @@ export interface OwnersHosts {
   /** What windows show. */
   readonly frames: readonly string[];
   readonly pictures: readonly string[];
-  readonly connections: readonly string[];
+  /** Where the owner's analytics script comes from, and reports to by requests or pictures of one pixel. */
+  readonly scripts: readonly string[];
 }
 
 /** A path on the site is the site's own; of others the whole site, whose links lead to its other pages in the same frame. */
@@ -16,11 +17,7 @@ const sourcesOf = (addresses: readonly string[]): string[] => [...new Set(addres
 
 const isElsewhere = (source: string): boolean => source !== "'self'";
 
-/**
- * The owner's script reports to where it comes from, by requests or by pictures of one pixel.
- *
- * @param pictures addresses of single pictures
- */
+/** @param pictures addresses of single pictures */
 export const ownersHosts = (
   { framedApps, analytics }: Pick<CheckedSite, "framedApps" | "analytics">,
   pictures: readonly string[],
@@ -28,7 +25,7 @@ export const ownersHosts = (
   const reports = analytics === undefined ? [] : [analytics.src];
   return {
     frames: sourcesOf(framedApps.map(({ url }) => url)),
-    pictures: sourcesOf([...pictures, ...reports]).filter(isElsewhere),
-    connections: sourcesOf(reports).filter(isElsewhere),
+    pictures: sourcesOf(pictures).filter(isElsewhere),
+    scripts: sourcesOf(reports).filter(isElsewhere),
   };
 };

@@ -1,29 +1,27 @@
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import type { OwnersHosts } from "./ownersHosts";
 
-/** Scripts that run, and styles: what else a script element holds has a type. */
-const INLINE = /<(script|style)(?![^>]* (?:type|src)=)[^>]*>([\s\S]*?)<\/\1>/g;
+/** Inline scripts that run: classic ones and modules. Of another type it is data, such as JSON-LD. */
+const INLINE_SCRIPT = /<script(?![^>]* src=)(?![^>]* type="(?!module))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** It must be among the first 1,024 bytes, so the policy comes after it. */
+/** The charset must be in the first 1,024 bytes, so the policy comes after it. */
 const CHARSET = /<meta charset="[^"]*"\/?>/i;
 
-/** As it stands in a page that has one already. */
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
- * A page's HTML with its policy at the beginning: it holds for what comes after it. To be called when nothing else will be
- * written in the page, for it knows each script and style by a hash.
+ * A page's HTML with its policy at the beginning of the head. Gatsby writes inline scripts of its own whose text differs from page to page
+ * and from build to build, so their hashes are known from the finished page only.
+ *
+ * @throws {Error} when the page has no charset
  */
 export const withPolicy = (html: string, hosts: OwnersHosts): string => {
-  const inline = [...html.matchAll(INLINE)];
-  const codeOf = (element: string) =>
-    inline.filter(([, name]) => name === element).map(([, , code = ""]) => code);
-  const policy = contentSecurityPolicy(
-    { scripts: codeOf("script"), styles: codeOf("style") },
-    hosts,
-  );
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, code = ""]) => code);
+  const policy = contentSecurityPolicy(scripts, hosts);
+  // A page that this build did not write again has one.
   const without = html.replace(POLICY, "");
-  if (!CHARSET.test(without)) throw new Error("A page has no place for its policy.");
+  if (!CHARSET.test(without))
+    throw new Error("A page has no charset, after which its policy stands.");
   return without.replace(
     CHARSET,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

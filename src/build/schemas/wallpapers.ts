@@ -18,10 +18,6 @@ const wallpaper = z.strictObject({
     "wallpapers/bg0-light.jpg",
     "the path inside data/ of the light theme's own picture",
   ).optional(),
-  relief: pictureFile(
-    "wallpapers/bg0-relief.jpg",
-    "the path inside data/ of the picture's normals, by which it can be lit",
-  ).optional(),
   focus: focus.default({ x: 50, y: 50 }),
   author: text("who made the picture"),
   licence: text("the picture's licence"),

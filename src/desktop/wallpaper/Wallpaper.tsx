@@ -87,7 +87,6 @@ export const Wallpaper = () => {
         {...HIGH_PRIORITY}
       />
       {finish && <finish.FinePicture key={`fine ${shown.name}`} wallpaper={shown} />}
-      {finish && <finish.LivingLight key={`light ${shown.name}`} wallpaper={shown} />}
       {chosen.name !== shown.name && (
         <WallpaperPicture
           key={chosen.name}
@@ -99,7 +98,6 @@ export const Wallpaper = () => {
           onTransitionEnd={() => setShownName(chosen.name)}
         />
       )}
-      {finish && <finish.Grain />}
     </Backdrop>
   );
 };

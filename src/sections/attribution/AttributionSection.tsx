@@ -1,9 +1,8 @@
 import { withPrefix } from "gatsby";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { distinctKeys } from "../../lib/distinctKeys";
 import { LICENCES_PATH } from "../../lib/licences";
 import { styled } from "../../theme/styled";
-import { useGrowingList } from "../../ui/useGrowingList";
 import type { SectionProps } from "../section";
 import { attributionRecipe } from "./attribution.recipe";
 import { words } from "./attribution.words";
@@ -16,14 +15,12 @@ const Section = styled("div", attributionRecipe);
 
 const Group = ({ heading, topics, children }: CreditGroup & { children: ReactNode }) => {
   const keys = distinctKeys(topics.map(({ name }) => name));
-  const list = useRef<HTMLUListElement>(null);
-  const [shown] = useGrowingList(topics, list);
   return (
     <section>
       <h4>{heading}</h4>
       {topics.length > 0 && (
-        <ul ref={list} data-part="credits">
-          {shown.map((topic, index) => (
+        <ul data-part="credits">
+          {topics.map((topic, index) => (
             <Credit key={keys[index]} {...topic} />
           ))}
         </ul>

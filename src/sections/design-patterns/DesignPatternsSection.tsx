@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { trustedHtml } from "../../lib/trustedHtml";
 import { CodeFont } from "../../theme/CodeFont";
 import { styled } from "../../theme/styled";
 import type { SectionProps } from "../section";
@@ -34,7 +33,7 @@ export const DesignPatternsSection = ({ title }: Pick<SectionProps<unknown>, "ti
           <section data-part="source" aria-labelledby={fileNameId} tabIndex={0}>
             <pre>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own file by the build */}
-              <code dangerouslySetInnerHTML={{ __html: trustedHtml(controlFactoryHtml) }} />
+              <code dangerouslySetInnerHTML={{ __html: controlFactoryHtml }} />
             </pre>
           </section>
         </figure>

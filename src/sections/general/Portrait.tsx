@@ -1,7 +1,4 @@
-import { useEffect, useRef } from "react";
 import { initials } from "../../lib/initials";
-import { onDemand } from "../../lib/onDemand";
-import { whenIdle } from "../../lib/whenIdle";
 import { styled } from "../../theme/styled";
 import { BuiltPicture } from "../../ui/BuiltPicture";
 import type { OwnerDetails } from "./content";
@@ -11,42 +8,18 @@ const Monogram = styled("span", monogramRecipe);
 
 const SIZE_PX = 80;
 
-const MAY_FOLLOW = "(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)";
-
-const eyes = onDemand(() => import("./lookAtPointer"));
-
-/** A drawing, whose eyes go where the pointer is: once there is time for that, and a pointer. */
-const Drawing = ({ alt, address }: { alt: string; address: string }) => {
-  const picture = useRef<HTMLImageElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing has other eyes
-  useEffect(() => {
-    const gone = new AbortController();
-    const callOff = whenIdle(async () => {
-      if (!window.matchMedia(MAY_FOLLOW).matches) return;
-      await eyes.loadAhead();
-      if (picture.current) await eyes.current()?.value.lookAtPointer(picture.current, gone.signal);
-    });
-    return () => {
-      callOff();
-      gone.abort();
-    };
-  }, [address]);
-
-  return (
-    <picture>
-      <img
-        ref={picture}
-        className="u-photo"
-        data-part="photo"
-        src={address}
-        alt={alt}
-        width={SIZE_PX}
-        height={SIZE_PX}
-      />
-    </picture>
-  );
-};
+const Drawing = ({ alt, address }: { alt: string; address: string }) => (
+  <picture>
+    <img
+      className="u-photo"
+      data-part="photo"
+      src={address}
+      alt={alt}
+      width={SIZE_PX}
+      height={SIZE_PX}
+    />
+  </picture>
+);
 
 /** The owner, as a photo or a drawing; otherwise the initials. */
 export const Portrait = ({ photo, name }: { photo?: OwnerDetails["photo"]; name: string }) => {

@@ -1,6 +1,5 @@
-import { memo, useMemo, useRef } from "react";
+import { memo, useMemo } from "react";
 import { styled } from "../../theme/styled";
-import { useGrowingList } from "../../ui/useGrowingList";
 import type { SectionProps } from "../section";
 import { InterestTopics } from "./InterestTopics";
 import { interestsRecipe } from "./interests.recipe";
@@ -12,10 +11,10 @@ import { useLitTopic } from "./useLitTopic";
 
 const Section = styled("div", interestsRecipe);
 
-const Group = memo(({ heading, tone, topics, lists }: SortedGroup & { lists: number }) => (
+const Group = memo(({ heading, tone, topics }: SortedGroup) => (
   <section data-part="group" data-tone={tone}>
     <h4>{heading}</h4>
-    <InterestTopics topics={topics} lists={lists} />
+    <InterestTopics topics={topics} />
   </section>
 ));
 
@@ -23,16 +22,14 @@ const Group = memo(({ heading, tone, topics, lists }: SortedGroup & { lists: num
 export const InterestsSection = ({ title, data }: SectionProps<Queries.InterestsPageQuery>) => {
   const groups = useMemo(() => sortedGroups(data.interests.nodes), [data]);
   const dots = useMemo(() => swarmDots(groups), [groups]);
-  const list = useRef<HTMLDivElement>(null);
-  const [shown] = useGrowingList(groups, list);
   const litProps = useLitTopic();
   return (
     <Section {...litProps}>
       <h3>{title}</h3>
       <LevelSwarm dots={dots} />
-      <div ref={list} data-part="groups">
-        {shown.map((group) => (
-          <Group key={group.heading} lists={groups.length} {...group} />
+      <div data-part="groups">
+        {groups.map((group) => (
+          <Group key={group.heading} {...group} />
         ))}
       </div>
       {groups.length === 0 && <p data-part="empty">{words.empty}</p>}

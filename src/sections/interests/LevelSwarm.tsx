@@ -1,5 +1,4 @@
-import { type CSSProperties, memo, useRef } from "react";
-import { useGrowingList } from "../../ui/useGrowingList";
+import { type CSSProperties, memo } from "react";
 import { words } from "./interests.words";
 import { SeniorityDot } from "./SeniorityDot";
 import type { SwarmDot } from "./swarmDots";
@@ -41,11 +40,9 @@ const Dot = memo((dot: SwarmDot) => (
 
 /**
  * All topics as dots on one scale, in the colours of their groups: how many, how high, how far apart, how senior. Placed in
- * percent across and in rows up and down, so that it fills its width and its dots keep their size. Rendered once, however often the lists below grow.
+ * percent across and in rows up and down, so that it fills its width and its dots keep their size.
  */
 export const LevelSwarm = memo(({ dots }: { dots: readonly SwarmDot[] }) => {
-  const field = useRef<HTMLDivElement>(null);
-  const [shown] = useGrowingList(dots, field);
   const ascending = [...dots].sort((one, other) => one.level - other.level);
   const lowest = ascending[0];
   const highest = ascending.at(-1);
@@ -57,7 +54,7 @@ export const LevelSwarm = memo(({ dots }: { dots: readonly SwarmDot[] }) => {
 
   return (
     <figure role="img" aria-label={words.levels}>
-      <div ref={field} data-part="field" style={rows}>
+      <div data-part="field" style={rows}>
         {TICKS.map((level) => (
           <span key={level} data-part="tick" style={numbers({ "--level": level })}>
             <span>{level}</span>
@@ -65,7 +62,7 @@ export const LevelSwarm = memo(({ dots }: { dots: readonly SwarmDot[] }) => {
         ))}
         <Extreme dot={lowest} part="lowest" />
         <Extreme dot={highest} part="highest" />
-        {shown.map((dot) => (
+        {dots.map((dot) => (
           <Dot key={dot.id} {...dot} />
         ))}
       </div>

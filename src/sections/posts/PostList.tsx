@@ -1,7 +1,5 @@
-import { flushSync } from "react-dom";
 import { revealWithin } from "../../lib/revealWithin";
 import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
-import { useGrowingList } from "../../ui/useGrowingList";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import { PlaceLink } from "../../windows";
 import type { ListedPost } from "./content";
@@ -21,9 +19,7 @@ export const PostList = ({ id, labelledBy, posts, shownIndex, onChosen }: PostLi
   const { list, listProps, itemProps } = useRovingFocus<HTMLUListElement>({
     labels: posts.map(({ name }) => name),
     currentIndex: shownIndex,
-    onReach: (index) => flushSync(() => growTo(index + 1)),
   });
-  const [listed, growTo] = useGrowingList(posts, list, { needed: shownIndex + 1 });
 
   useBrowserLayoutEffect(() => {
     const shown = list.current?.children[shownIndex];
@@ -32,7 +28,7 @@ export const PostList = ({ id, labelledBy, posts, shownIndex, onChosen }: PostLi
 
   return (
     <ul ref={list} id={id} data-part="list" aria-labelledby={labelledBy} {...listProps}>
-      {listed.map(({ name, address, language, date, day, isDraft }, index) => (
+      {posts.map(({ name, address, language, date, day, isDraft }, index) => (
         <li key={address}>
           <PlaceLink
             address={address}

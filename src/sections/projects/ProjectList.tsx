@@ -1,7 +1,5 @@
 import { useEffect } from "react";
-import { flushSync } from "react-dom";
 import { revealWithin } from "../../lib/revealWithin";
-import { useGrowingList } from "../../ui/useGrowingList";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import { PlaceLink } from "../../windows";
 import { ProjectCover } from "../ProjectCover";
@@ -25,9 +23,7 @@ export const ProjectList = ({ labelledBy, projects, shownIndex }: ProjectListPro
   const { list, listProps, itemProps } = useRovingFocus<HTMLUListElement>({
     labels: projects.map(({ name }) => name),
     currentIndex: shownIndex,
-    onReach: (index) => flushSync(() => growTo(index + 1)),
   });
-  const [listed, growTo] = useGrowingList(projects, list, { needed: shownIndex + 1 });
 
   useEffect(() => {
     const shown = list.current?.children[shownIndex];
@@ -36,7 +32,7 @@ export const ProjectList = ({ labelledBy, projects, shownIndex }: ProjectListPro
 
   return (
     <ul ref={list} data-part="list" aria-labelledby={labelledBy} {...listProps}>
-      {listed.map((project, index) => (
+      {projects.map((project, index) => (
         <li key={project.address}>
           <PlaceLink
             address={project.address}

@@ -6,7 +6,6 @@ import { tellOfLostPart } from "../tellOfLostPart";
 import { loadMenuPanel, type MenuPanelComponent } from "./loadMenuPanel";
 import type { MenuEntries, MenuOpening } from "./MenuEntry";
 import { returnFocus } from "./menuTree";
-import { useEarlyKeys } from "./useEarlyKeys";
 
 /**
  * Fetches what the entries need before they can be made, and does so once: it must stay the same. Default: nothing. The menu
@@ -64,8 +63,6 @@ export const useLazyMenu = (name: string, entries: MenuEntries, needs: LoadsEntr
     returnFocus(id, returnFocusTo);
     setOpening((current) => current && { ...current, open: false });
   }, [id, returnFocusTo]);
-
-  useEarlyKeys(id, requested, close);
 
   const forget = useCallback(() => {
     setOpening((current) => (current?.open ? current : null));

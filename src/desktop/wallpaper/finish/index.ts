@@ -1,3 +1,1 @@
 export { FinePicture } from "./FinePicture";
-export { Grain } from "./Grain";
-export { LivingLight } from "./LivingLight";

@@ -1,7 +1,7 @@
-import { tintOf } from "../../src/build/wallpapers/tintOf";
-import { type Colour, contrast, over, parseColour } from "../../src/lib/colour";
-import { mixed } from "../../src/lib/oklch";
-import { TINT_SHARE, TINTED } from "../../src/theme/tinted";
+import { tintOf } from "../../../src/build/wallpapers/tintOf";
+import { type Colour, contrast, over, parseColour } from "../../../src/lib/colour";
+import { mixed } from "../../../src/lib/oklch";
+import { TINT_SHARE, TINTED } from "../../../src/theme/tinted";
 import type { ContrastPair } from "./contrastPairs";
 import { type ColourToken, type Theme, tokenColour } from "./tokenColour";
 

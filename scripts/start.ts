@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { createServer } from "node:net";
+
+const DEFAULT_PORT = "9000";
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+
+const run = (command: string, ...options: readonly string[]): boolean =>
+  spawnSync("npx", ["gatsby", command, "--prefix-paths", ...options], { stdio: "inherit" })
+    .status === 0;
+
+/** `npm start`: builds the site and serves it at the port that `PORT` names. Default: 9000. */
+const main = async (): Promise<void> => {
+  const port = process.env.PORT || DEFAULT_PORT;
+  // Before the build, which takes minutes.
+  if (!(await isFree(Number(port)))) {
+    console.error(`Port ${port} is in use. Choose another one: PORT=9001 npm start`);
+    process.exitCode = 1;
+    return;
+  }
+  if (!run("build") || !run("serve", "--port", port)) process.exitCode = 1;
+};
+
+void main();

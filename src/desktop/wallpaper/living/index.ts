@@ -1,2 +1,0 @@
-export { Light } from "./Light";
-export { canLight } from "./lamp";
