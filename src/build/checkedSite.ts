@@ -6,8 +6,6 @@ import { checkedContentPath } from "./paths";
 /** What of `site.json` must be known while the site's code is bundled, where no query is asked. */
 export interface CheckedSite {
   readonly framedApps: readonly { readonly url: string }[];
-  /** Whether browsers are told to ask for the domain by HTTPS alone. */
-  readonly hsts: boolean;
   readonly analytics?: AnalyticsSlot;
   /** Null where there is no career to make a résumé of. */
   readonly resume: { readonly file: string; readonly pages?: number } | null;

@@ -35,7 +35,7 @@ export interface FineSizes {
 export const WIDE: FineSizes = { widths: [1920, 3840] };
 export const TALL: FineSizes = { widths: [1080], aspectRatio: 0.5 };
 
-const FOLDER = `${"/static/"}fine/`;
+const FOLDER = "/static/fine/";
 
 interface FinePicture {
   readonly width: number;

@@ -28,10 +28,6 @@ export const siteSchema = z
           `Under ${quote(input)} a browser remembers something else. Take another name.`,
       })
       .default(DEFAULT_THEME_STORAGE_KEY),
-    hsts: z
-      .boolean()
-      .describe("whether browsers are told to ask for the site's domain by HTTPS alone, for a year")
-      .default(false),
     owner,
     accent: accent.optional(),
     font: font.optional(),
