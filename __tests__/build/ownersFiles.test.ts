@@ -14,6 +14,7 @@ afterEach(removeContentProject);
 
 /** Each file that a build makes, and what makes it. */
 const MADE: readonly (readonly [string, (siteFolder: string) => Promise<unknown>])[] = [
+  ["_headers", copyPublicFiles],
   ["styles/reading.css", copyPublicFiles],
   ["robots.txt", (folder) => writeRobots(folder, "https://example.com/")],
   ["resume.json", (folder) => writeResumeFiles(aResume(), folder)],

@@ -15,7 +15,9 @@ export const projectToBuild = (files: Files = {}) => {
     ".checked-content/site.json": JSON.stringify(CHECKED_SITE),
     ...files,
   });
-  fs.symlinkSync(path.join(HERE, "src"), path.join(root, "src"));
+  for (const folder of ["src", "deploy"]) {
+    fs.symlinkSync(path.join(HERE, folder), path.join(root, folder));
+  }
   const siteFolder = path.join(root, "public");
   fs.mkdirSync(siteFolder, { recursive: true });
   return { siteFolder, built: (name: string) => fs.readFileSync(path.join(siteFolder, name)) };
