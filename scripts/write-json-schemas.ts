@@ -5,7 +5,7 @@ import { jsonSchemas } from "../src/build/jsonSchemas";
 const SETTINGS = ".vscode/settings.json";
 
 /**
- * `npm run write:schemas`: writes the JSON Schemas from which editors know the data files, and which belongs to which;
+ * `npm run write`: writes the JSON Schemas from which editors know the data files, and which belongs to which;
  * Biome then lays them out.
  */
 const files = jsonSchemas();

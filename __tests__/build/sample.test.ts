@@ -1,5 +1,4 @@
 import { makeKnownSample } from "../../scripts/sample/makeKnownSample";
-import { isSampleThere } from "../../scripts/sample/sampleFile";
 import { checkContent } from "../../src/build/check/checkContent";
 import { noticesAbout } from "../../src/build/notices/notices";
 import { findSample } from "../../src/build/sample/findSample";
@@ -121,12 +120,6 @@ test("a build says how many places are left, but not in the template itself", ()
 });
 
 // If data/ is an owner's, it does not show the sample.
-if (isSampleThere()) {
-  test("the list of the sample's texts is up to date (npm run write:sample)", () => {
-    expect(makeKnownSample()).toEqual(knownSample);
-  });
-}
-
 const site = (siteUrl: string, name: string): Files => {
   const right = JSON.parse(String(contentFiles()["data/site.json"]));
   return { "data/site.json": json({ ...right, siteUrl, owner: { ...right.owner, name } }) };

@@ -1,6 +1,6 @@
 import written from "./knownSample.json";
 
-/** What the sample is known by: hashes, so that nothing of it is kept twice. `npm run write:sample` makes the list. */
+/** What the sample is known by: hashes, so that nothing of it is kept twice. `npm run write` makes the list. */
 export interface KnownSample {
   /** Sentences and names of the sample, and of the examples that `npm run init` and `npm run new` write. */
   readonly phrases: readonly string[];
