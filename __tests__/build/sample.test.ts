@@ -2,7 +2,7 @@ import { makeKnownSample } from "../../scripts/sample/makeKnownSample";
 import { checkContent } from "../../src/build/check/checkContent";
 import { noticesAbout } from "../../src/build/notices/notices";
 import { findSample } from "../../src/build/sample/findSample";
-import { type KnownSample, knownSample } from "../../src/build/sample/knownSample";
+import type { KnownSample } from "../../src/build/sample/knownSample";
 import { sampleNotice } from "../../src/build/sample/sampleNotice";
 import { anEntry, aProject, aWallpaper, contentFiles, PICTURE } from "../support/contentFiles";
 import {
