@@ -84,8 +84,7 @@ module.exports = {
       from: {
         orphan: true,
         path: "^src/",
-        pathNot:
-          "(\\.d\\.ts|^src/html\\.tsx|^src/build/gatsby/(routerScroll|gatsbyLink|routeAnnouncer|unused|lean/\\w+)\\.cjs)$",
+        pathNot: "(\\.d\\.ts|^src/html\\.tsx)$",
       },
       to: {},
     },

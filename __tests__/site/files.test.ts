@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import {
   addressesIn,
@@ -15,7 +15,6 @@ import {
   readSite,
   SITE_FOLDER,
   sections,
-  siteFiles,
 } from "./support";
 
 const bytesOf = (file: string): Buffer => readFileSync(join(SITE_FOLDER, file));
@@ -45,17 +44,6 @@ test("no file has a mail address or a mail link that address collectors find", (
     }
   for (const { document } of allPages)
     expect(document.querySelector('[href^="mailto:"]')?.outerHTML).toBeUndefined();
-});
-
-test("compressed copies have the content of their files", () => {
-  const copies = siteFiles.filter((file) => /\.(?:br|gz)$/.test(file));
-  expect(copies).toContain("index.html.br");
-  expect(copies).toContain("index.html.gz");
-  const different = copies.filter((copy) => {
-    const decompress = copy.endsWith(".br") ? brotliDecompressSync : gunzipSync;
-    return !decompress(bytesOf(copy)).equals(bytesOf(copy.slice(0, -3)));
-  });
-  expect(different).toEqual([]);
 });
 
 test("licences.txt has each package with its version and licence, and Attribution leads to it", () => {

@@ -29,15 +29,12 @@ const paths = [
 ];
 
 const isKept = (path: string) => path.startsWith("/static/");
-/** A page that a window frames is sandboxed. */
-const isFramed = (path: string) => framedApps.some(({ url }) => url.split(/[?#]/)[0] === path);
-
-test("browsers keep files whose names have a hash, and ask again for all others", () => {
-  const kept = "public, max-age=31536000, immutable";
-  const revalidated = "public, max-age=0, must-revalidate";
+test("browsers keep files whose names have a hash, and no others", () => {
+  // Netlify and Cloudflare have browsers ask again for whatever no rule names.
   for (const path of paths) {
     const caching = new Map(headersOf(path)).get("cache-control");
-    expect([path, caching]).toEqual([path, isKept(path) ? kept : revalidated]);
+    const kept = isKept(path) ? "public, max-age=31536000, immutable" : undefined;
+    expect([path, caching]).toEqual([path, kept]);
   }
   expect(paths.filter((path) => isKept(path) && !/[0-9a-f]{10,}/.test(path))).toEqual([]);
 });
@@ -52,15 +49,11 @@ test("no header of an address comes from two rules, which hosts would join", () 
 test("other sites may not frame a page, and no page has access to devices", () => {
   for (const path of paths) {
     const headers = Object.fromEntries(headersOf(path));
-    const guards = {
-      "content-security-policy": "frame-ancestors 'self'",
-      "cross-origin-opener-policy": "same-origin",
-    };
     expect({ path, ...headers }).toMatchObject({
       path,
       "x-content-type-options": "nosniff",
       "permissions-policy": expect.stringMatching(/camera=\(\).*geolocation=\(\).*payment=\(\)/),
-      ...(isKept(path) || isFramed(path) ? {} : guards),
+      "x-frame-options": "SAMEORIGIN",
     });
   }
 });
@@ -91,22 +84,22 @@ const hashOf = ({ textContent }: Element): string => {
   return `'sha256-${hash.digest("base64")}'`;
 };
 
-test("the policy of each page allows exactly the scripts and styles in its HTML and the owner's frames", () => {
+test("the policy of each page allows the site's scripts, those in its HTML and the owner's frames, no others", () => {
   const frames = framedApps.map(({ url }) =>
     url.startsWith("/") ? "'self'" : new URL(url).origin,
   );
   for (const { address, document } of allPages) {
-    const scripts = [...document.querySelectorAll("script:not([type='application/ld+json'])")];
-    const styles = [...document.querySelectorAll("style")];
+    const scripts = [
+      ...document.querySelectorAll("script:not([src]):not([type='application/ld+json'])"),
+    ];
     expect(scripts.length).toBeGreaterThan(0);
     expect({ address, ...policyOf(document) }).toMatchObject({
       address,
       "default-src": ["'none'"],
-      "script-src": ["'strict-dynamic'", ...scripts.map(hashOf)].sort(),
-      "style-src": ["'self'", ...styles.map(hashOf)].sort(),
+      "script-src": ["'self'", ...scripts.map(hashOf)].sort(),
+      "style-src": ["'self'", "'unsafe-inline'"],
       "base-uri": ["'none'"],
       "form-action": ["'none'"],
-      "require-trusted-types-for": ["'script'"],
     });
     const allowed = policyOf(document)["frame-src"] ?? [];
     expect([address, ...allowed]).toEqual([address, ...[...new Set(frames)].sort()]);
@@ -116,13 +109,15 @@ test("the policy of each page allows exactly the scripts and styles in its HTML 
   }
 });
 
-test("the HTML has no script address, style attribute or event handler, which the policy forbids", () => {
+test("the HTML has no event handler and no script as an address, which the policy forbids", () => {
   const isForbidden = ({ name, value }: Attr) =>
-    /^(?:on.*|style)$/.test(name) || (/^(?:href|src)$/.test(name) && /^javascript:/i.test(value));
+    name.startsWith("on") || (/^(?:href|src)$/.test(name) && /^javascript:/i.test(value));
   for (const { address, document } of allPages) {
-    const forbidden = [...document.querySelectorAll("*")].filter(
-      (element) => element.matches("script[src]") || [...element.attributes].some(isForbidden),
+    const forbidden = [...document.querySelectorAll("*")].filter(({ attributes }) =>
+      [...attributes].some(isForbidden),
     );
-    expect([address, ...forbidden.map(({ outerHTML }) => outerHTML)]).toEqual([address]);
+    expect([address, ...forbidden.map(({ outerHTML }) => outerHTML.slice(0, 200))]).toEqual([
+      address,
+    ]);
   }
 });

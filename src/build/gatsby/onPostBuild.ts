@@ -20,9 +20,8 @@ import { sayProgress, type TellProgress } from "../sayProgress";
 type InTurn = (name: string, work: (tell: TellProgress) => Promise<void>) => Promise<void>;
 
 /**
- * Lets the pages' scripts wait for the first paint, adds what is for those who find the site and draws
- * the pages' share pictures and makes the wallpapers' fine ones, then writes the compressed copies of all that is text, and says what is left of the sample. Gatsby has written
- * its pages and their data by now, and its plugins the sitemap and the feed.
+ * Writes what a site has besides pages: files for search engines, link previews, full-resolution wallpapers, the résumé's files and
+ * licences. Then adds each page's policy, and says what is left of the sample. The sitemap and the feed are plugins' work.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   graphql,
