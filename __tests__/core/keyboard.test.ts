@@ -187,7 +187,7 @@ test("no list and no control takes a key that is the browser's", async ({ deskto
     window.addEventListener("keydown", (event) => {
       if (event.defaultPrevented)
         taken.push(`${event.key} on ${document.activeElement?.textContent}`);
-      // What a browser does with these keys leads away from here.
+      // The browser acts on these keys and would leave the page.
       event.preventDefault();
     });
   });

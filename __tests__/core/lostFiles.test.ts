@@ -72,7 +72,7 @@ test("a section whose data are lost says so and raises preload-error, and Try ag
   await desktop.expectSection("Mission");
 });
 
-test("whoever prevents preload-error takes care of the failure, and nothing else is said", async ({
+test("a listener that prevents preload-error handles the failure, and no other message shows", async ({
   desktop,
   page,
 }) => {

@@ -154,7 +154,7 @@ test("Reset windows puts everything back, also for the next reload", async ({ de
     await desktop.expectAt("/");
     await expectAsOnArrival(desktop);
     await desktop.expectSection("General");
-    // What was opened since stays open behind.
+    // Windows opened since then stay open behind the others.
     await expect(desktop.movie.frame).toBeVisible();
   };
   await expectReset();

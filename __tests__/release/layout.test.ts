@@ -41,7 +41,7 @@ for (const name of ["desktop", "phone"] as const)
   }) => {
     await page.setViewportSize(VIEWPORTS[name]);
     await desktop.visit();
-    // What a browser does that enlarges the text alone.
+    // A browser that enlarges the text alone does the same.
     await page.locator("html").evaluate((html) => {
       html.style.fontSize = "200%";
     });
