@@ -55,27 +55,3 @@ test("The movie's site is not reloaded by focus, drag and fullscreen", async ({
   await expect(film(desktop).getByRole("heading", { level: 1 })).toHaveText("Still the same page");
   await expect.poll(() => loaded).toHaveLength(1);
 });
-
-test("Escape and F6 do what they always do, also from inside the movie's page", async ({
-  desktop,
-  page,
-}) => {
-  await desktop.visit();
-  await openLoaded(desktop);
-  const { movie } = desktop;
-  await movie.control("Enter fullscreen").click();
-  const about = film(desktop).getByRole("button", { name: "About the film" });
-  const popover = film(desktop).locator(":popover-open");
-  await about.click();
-  await expect(popover).toBeVisible();
-  // First for what is open there.
-  await page.keyboard.press("Escape");
-  await expect(popover).toHaveCount(0);
-  await expect(movie.control("Exit fullscreen")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(movie.control("Enter fullscreen")).toBeVisible();
-  await about.focus();
-  await page.keyboard.press("Shift+F6");
-  await expect(desktop.about.title).toBeFocused();
-  await desktop.expectFocused(desktop.about);
-});
