@@ -59,6 +59,8 @@ export default defineConfig({
     {
       name: "firefox",
       testDir: "__tests__/core",
+      // Its driver takes several times as long for each command.
+      timeout: 150_000,
       // A tag of tests that need what only Chromium's driver has: touch, the clipboard, media emulation.
       grepInvert: /@chromium/,
       use: {

@@ -24,11 +24,14 @@ test("A double click on the title bar toggles fullscreen, and Escape leaves it",
   const before = { x: 150, y: 150, width: 1140, height: 630 };
   await about.title.dblclick();
   await expect(about.frame).toHaveBox(WHOLE);
-  await about.title.dblclick();
+  await page.keyboard.press("Escape");
   await expect(about.frame).toHaveBox(before);
+  // Firefox takes two double clicks in a row for four clicks, so a reload is between them.
+  await desktop.reload();
   await about.title.dblclick();
   await expect(about.frame).toHaveBox(WHOLE);
-  await page.keyboard.press("Escape");
+  await desktop.reload();
+  await about.title.dblclick();
   await expect(about.frame).toHaveBox(before);
 });
 
