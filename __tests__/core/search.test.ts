@@ -101,7 +101,10 @@ test("Search chooses themes and wallpapers and opens apps", async ({ desktop, pa
   await expect(desktop.movie.title).toBeFocused();
 });
 
-test("Ctrl+Enter and a click with Ctrl open a result in a new tab", async ({ desktop, page }) => {
+// The driver of Firefox loses one of several new tabs now and then.
+test("Ctrl+Enter and a click with Ctrl open a result in a new tab", {
+  tag: "@chromium",
+}, async ({ desktop, page }) => {
   await desktop.visit();
   const result = await new Search(page).find("avocado", "Avocado");
   for (const open of [
