@@ -61,7 +61,6 @@ export default defineConfig({
       testDir: "__tests__/core",
       // What these test is the same in every browser, and a test takes three times as long in Firefox.
       testIgnore: /(accessibility|errorView|everyPage|lostFiles|newDeployment)\.test/,
-      timeout: 150_000,
       // A tag of tests that need what only Chromium's driver has: touch, the clipboard, media emulation.
       grepInvert: /@chromium/,
       use: {

@@ -41,7 +41,7 @@ for (const name of ["desktop", "phone"] as const)
   }) => {
     await page.setViewportSize(VIEWPORTS[name]);
     await desktop.visit();
-    // A browser that enlarges the text alone does the same.
+    // Browsers with a setting for larger text scale the root font size in this way.
     await page.locator("html").evaluate((html) => {
       html.style.fontSize = "200%";
     });

@@ -59,7 +59,7 @@ test("an upgrade brings the engine and leaves the owner's two folders unchanged"
   const before = owner.filesIn("data", "static");
   template.commit(RELEASE);
   fetch(owner);
-  // The script runs for this case.
+  // Git refuses to merge histories without a common commit. The upgrade script exists for that.
   expect(owner.can("merge", "FETCH_HEAD")).toBe(false);
   owner.git("merge", "--abort");
 

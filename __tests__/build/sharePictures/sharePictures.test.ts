@@ -32,7 +32,7 @@ test("every page has a JPEG of 1200 × 630 pixels at its address", async () => {
 test("an owner's own picture stays", async () => {
   const own = "share/projects/avocado.jpg";
   const root = contentProject({ [`static/${own}`]: "theirs" });
-  // As Gatsby does before.
+  // Gatsby copies static/ before the link previews are drawn.
   fs.cpSync(path.join(root, "static"), site.options.siteFolder, { recursive: true });
   await site.write([AVOCADO, { ...AVOCADO, pagePath: "/posts/new/" }]);
   expect(fs.readFileSync(site.inSite(own), "utf8")).toBe("theirs");
