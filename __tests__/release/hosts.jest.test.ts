@@ -76,9 +76,9 @@ const startCaddy: Start = (folder, port) => {
 };
 
 describe.each([
-  { host: "nginx", start: startNginx, encodings: ["gzip"] },
-  { host: "Caddy", start: startCaddy, encodings: ["br", "gzip"] },
-])("$host", ({ host, start, encodings }) => {
+  { host: "nginx", start: startNginx },
+  { host: "Caddy", start: startCaddy },
+])("$host", ({ host, start }) => {
   let folder: string;
   let port: number;
   let server: ChildProcess;
@@ -154,13 +154,12 @@ describe.each([
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  test(`${host} forbids other sites to frame pages, and lets the desktop frame its own`, async () => {
+  test(`${host} forbids other sites to frame pages`, async () => {
     const { headers } = await get(PAGE);
-    expect(headers["content-security-policy"]).toBe("frame-ancestors 'self'");
+    expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
     expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
     expect(headers["permissions-policy"]).toContain("camera=()");
-    const framed = await get("/movie-platform/");
-    expect([framed.status, framed.headers["content-security-policy"]]).toEqual([200, undefined]);
+    expect((await get("/movie-platform/")).status).toBe(200);
   });
 
   test(`${host} answers unknown addresses with the site's own page and status 404`, async () => {
@@ -178,17 +177,14 @@ describe.each([
     }
   });
 
-  test(`${host} serves the compressed copies that a browser accepts`, async () => {
-    const unpack = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync };
-    for (const encoding of encodings as (keyof typeof unpack)[]) {
-      for (const address of [PAGE, SCRIPT, "/nowhere"]) {
-        const plain = await get(address);
-        const packed = await get(address, { "Accept-Encoding": encoding });
-        expect([address, packed.headers["content-encoding"]]).toEqual([address, encoding]);
-        expect(packed.headers.vary).toMatch(/accept-encoding/i);
-        expect(packed.body.length).toBeLessThan(plain.body.length);
-        expect(unpack[encoding](packed.body).equals(plain.body)).toBe(true);
-      }
+  test(`${host} compresses text for browsers that accept gzip`, async () => {
+    for (const address of [PAGE, SCRIPT, "/nowhere"]) {
+      const plain = await get(address);
+      const packed = await get(address, { "Accept-Encoding": "gzip" });
+      expect([address, packed.headers["content-encoding"]]).toEqual([address, "gzip"]);
+      expect(packed.headers.vary).toMatch(/accept-encoding/i);
+      expect(packed.body.length).toBeLessThan(plain.body.length);
+      expect(zlib.gunzipSync(packed.body).equals(plain.body)).toBe(true);
     }
     const font = await get(FONT, { "Accept-Encoding": "gzip, br" });
     expect(font.headers["content-encoding"]).toBeUndefined();
