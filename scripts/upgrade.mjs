@@ -2,15 +2,21 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 
 /*
- * `npm run upgrade`: merges the release that was fetched last, or the one that is named. It needs nothing but Node and Git,
- * so that an older release can run a newer one's copy from its standard input (docs/upgrade.md).
+ * It needs nothing but Node and Git, so that an older release can run a newer one's copy from its standard input
+ * (docs/upgrade.md).
  *
  * A release's own content must neither conflict with the owner's nor come into it, nor may the owner's files go because the
  * sample's went. Merge drivers are not asked about files that only one side has changed, added or removed. So the release is
  * not merged itself, but a commit after it that has the owner's folders in place of its own: there both sides agree.
  */
+
+const USAGE = `npm run upgrade -- [commit]
+
+Merges the release that was fetched last, or the commit that is named. data/ and static/ stay as they are.
+First: git fetch template main. docs/upgrade.md says more.`;
 
 /** The owner's folders. */
 const OWN = ["data", "static"];
@@ -68,14 +74,54 @@ const merge = (release) => {
     const both = git(["diff", "--name-only", "--diff-filter=U"]);
     if (both === "") stop(stderr);
     stop(
-      `Both have changed these files:\n\n${both}\n\nMend the marked places, then git add and git commit; or git merge --abort.`,
+      `Both have changed these files:\n\n${both}\n\nFix the marked places, then git add and git commit; or git merge --abort.`,
     );
   }
   console.log("Done: data/ and static/ are as they were, everything else is the release's.");
   console.log("Now: npm ci && npm run check:content");
 };
 
-const [name = "FETCH_HEAD"] = process.argv.slice(2);
+/** How many files outside the owner's folders differ between two commits. */
+const countDifferences = (one, other) =>
+  git(["diff", "--name-only", one, other, "--", ".", ...OWN.map((name) => `:!${name}`)])
+    .split("\n")
+    .filter(Boolean).length;
+
+/**
+ * "Use this template" and a download copy the files without their history. The commit that they were copied from is the
+ * one of the release's history that differs least from the first commit here.
+ */
+const findOrigin = (release) => {
+  const [first] = git(["rev-list", "--max-parents=0", "HEAD"]).split("\n").slice(-1);
+  let origin = { differences: git(["ls-tree", "-r", "--name-only", first]).split("\n").length / 2 };
+  for (const commit of git(["rev-list", release]).split("\n")) {
+    const differences = countDifferences(first, commit);
+    if (differences < origin.differences) origin = { commit, differences };
+    if (differences === 0) break;
+  }
+  return origin.commit;
+};
+
+/** Tells Git that this repository goes on from a commit of the release's history. No file changes. */
+const joinHistories = (release) => {
+  console.log("Looking for the release that this site was made from…");
+  const origin = findOrigin(release);
+  if (origin === undefined) {
+    stop("This repository and the fetched one have too little in common: see docs/upgrade.md.");
+  }
+  const message = "Name the release that this site was made from";
+  git(["merge", "-s", "ours", "--allow-unrelated-histories", "-m", message, origin]);
+};
+
+const { values, positionals } = parseArgs({
+  options: { help: { type: "boolean", short: "h" } },
+  allowPositionals: true,
+});
+const [name = "FETCH_HEAD"] = positionals;
+if (values.help) {
+  console.log(USAGE);
+  process.exit();
+}
 const top = ask("rev-parse", "--show-toplevel");
 if (top === undefined)
   stop("This is not a Git repository. docs/upgrade.md says how a site is upgraded.");
@@ -86,9 +132,7 @@ if (release === undefined)
 if (git(["status", "--porcelain", "--untracked-files=no"]) !== "") {
   stop("Commit what you have changed first, so that nothing of it can be lost.");
 }
-if (ask("merge-base", "HEAD", release) === undefined) {
-  stop("Git doesn't know how the two belong together: see docs/upgrade.md.");
-}
+if (ask("merge-base", "HEAD", release) === undefined) joinHistories(release);
 if (ask("merge-base", "--is-ancestor", release, "HEAD") !== undefined) {
   console.log("You have this release already.");
 } else {

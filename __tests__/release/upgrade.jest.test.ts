@@ -19,9 +19,10 @@ beforeEach(() => {
     "data/pictures/removed.jpg": "removed by the owner\n",
     "static/movies.html": "movies\n",
   });
-  template.git("tag", "v1.0.0");
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+type Files = Parameters<Repository["commit"]>[0];
 
 const OWN = {
   "data/site.json": "mine\n",
@@ -132,25 +133,45 @@ test("an upgrade without a fetched release says how to get one", () => {
   expect(owner.upgrade().says).toContain("There is no FETCH_HEAD yet");
 });
 
-test("a repository that was not cloned needs its release named once", () => {
+/** Git repositories that begin with copied files, as "Use this template" and a download make them. */
+const copied = (change: Files = {}): Repository => {
   const owner = Repository.make(folder, "copied");
   fs.cpSync(template.folder, owner.folder, {
     recursive: true,
     filter: (source) => path.basename(source) !== ".git",
   });
-  owner.commit(OWN);
-  const before = owner.filesIn("data", "static");
-  template.commit(RELEASE);
-  fetch(owner);
-  expect(owner.upgrade()).toMatchObject({
-    ok: false,
-    says: expect.stringContaining("docs/upgrade.md"),
-  });
+  owner.commit(change);
+  return owner;
+};
 
-  owner.git("fetch", "--quiet", template.folder, "tag", "v1.0.0");
-  owner.git("merge", "--quiet", "-s", "ours", "--allow-unrelated-histories", "v1.0.0");
-  fetch(owner);
-  expect(owner.upgrade().ok).toBe(true);
+test.each<[string, Files]>([
+  ["unchanged", {}],
+  ["changed", { ...OWN, "README.md": "my site\n" }],
+])("a copy whose first commit is %s upgrades without history and tags", (_, first) => {
+  template.commit({ "engine.txt": "two\n", "old-engine.txt": "old\n" });
+  const owner = copied(first);
+  owner.commit({ "data/site.json": "mine at last\n" });
+  const before = owner.filesIn("data", "static");
+  template.commit({ ...RELEASE, "engine.txt": "three\n", "old-engine.txt": null });
+  template.git("tag", "v1.1.0");
+  owner.git("fetch", "--quiet", "--no-tags", template.folder, "main");
+
+  expect(owner.upgrade()).toMatchObject({ ok: true, says: expect.stringContaining("Done") });
   expect(owner.filesIn("data", "static")).toEqual(before);
-  expect(fs.readFileSync(owner.at("engine.txt"), "utf8")).toBe("two\n");
+  expect(fs.readFileSync(owner.at("engine.txt"), "utf8")).toBe("three\n");
+  expect(fs.existsSync(owner.at("old-engine.txt"))).toBe(false);
+  expect(fs.existsSync(owner.at("README.md"))).toBe("README.md" in first);
+
+  template.commit({ "engine.txt": "four\n" });
+  fetch(owner);
+  expect(owner.upgrade()).toMatchObject({ ok: true, says: expect.stringMatching(/^Done/) });
+  expect(fs.readFileSync(owner.at("engine.txt"), "utf8")).toBe("four\n");
+});
+
+test("another repository is not merged", () => {
+  const other = Repository.make(folder, "other");
+  other.commit({ "a.txt": "a\n", "b.txt": "b\n" });
+  const owner = copied();
+  owner.git("fetch", "--quiet", other.folder, "main");
+  expect(owner.upgrade()).toMatchObject({ ok: false, says: expect.stringContaining("too little") });
 });
