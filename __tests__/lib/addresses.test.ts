@@ -6,7 +6,7 @@ import { readablePhone } from "../../src/lib/readablePhone";
 import { sharePictureAddress } from "../../src/lib/sharePicture";
 import { unveiled, veiled } from "../../src/lib/veil";
 import { wholeAddress } from "../../src/lib/wholeAddress";
-import { siteAddress } from "../../src/windows/browserHistory";
+import { siteAddress } from "../../src/windows/history/siteAddress";
 
 describe("a link", () => {
   test.each([

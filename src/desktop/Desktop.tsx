@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useApps } from "../apps/useApps";
-import { useShell } from "../content/shell";
+import { sectionAt, useNavigation, useShell } from "../content/shell";
 import { createPages, PagesProvider } from "../sections/pages";
 import type { LoadedPage } from "../sections/section";
 import { useFocusPressedButton } from "../ui/useFocusPressedButton";
@@ -11,9 +11,9 @@ import { Dialogs } from "./dialogs/Dialogs";
 import { Dock } from "./dock/Dock";
 import { PlaceTitle } from "./PlaceTitle";
 import { SearchButton } from "./search/SearchButton";
+import { SessionKeeper } from "./session/SessionKeeper";
 import { TopBar } from "./TopBar";
 import { ViewMenu } from "./ViewMenu";
-import { VisitKeeper } from "./visit/VisitKeeper";
 import { Wallpaper } from "./wallpaper/Wallpaper";
 
 export interface DesktopProps {
@@ -36,12 +36,17 @@ export const Desktop = ({ page, address }: DesktopProps) => {
   useEffect(() => {
     if (page.data !== broughtFirst) pages.put(address, page);
   }, [pages, page, address, broughtFirst]);
+  const navigation = useNavigation();
+  const isPage = useCallback(
+    (path: string) => sectionAt(navigation, path) !== undefined,
+    [navigation],
+  );
   useFocusPressedButton();
 
   return (
     <PagesProvider value={pages}>
-      <WindowManager manifests={apps} fetchAhead={pages.fetchAhead}>
-        <VisitKeeper />
+      <WindowManager manifests={apps} isPage={isPage} fetchAhead={pages.fetchAhead}>
+        <SessionKeeper />
         <PlaceTitle />
         <Dialogs>
           <TopBar>

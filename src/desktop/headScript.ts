@@ -1,6 +1,6 @@
 import type { WallpaperContent } from "../content/wallpapers";
 import { type BeforePaintOptions, beforePaintScript } from "../theme/beforePaintScript";
-import { restoringScript } from "./visit/restoringScript";
+import { restoringScript } from "./session/restoringScript";
 import { earlyTintScript } from "./wallpaper/earlyTintScript";
 import { earlyWallpaperScript } from "./wallpaper/earlyWallpaperScript";
 

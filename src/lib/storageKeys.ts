@@ -19,8 +19,8 @@ export const WALLPAPER_FOCUS_STORAGE_KEY = "ui-wallpaper-focus";
 /** Key of what was chosen last among the results of a search, by the entries' ids. */
 export const RECENTLY_FOUND_STORAGE_KEY = "ui-recently-found";
 
-/** Key in session storage of the visit. */
-export const VISIT_STORAGE_KEY = "desktop-visit";
+/** Key in session storage of the session. */
+export const SESSION_STORAGE_KEY = "desktop-session";
 
 /** All that the site keeps in a visitor's browser, by its key: in local and in session storage. */
 export const STORAGE_KEYS = {
@@ -34,5 +34,5 @@ export const STORAGE_KEYS = {
     RECENTLY_FOUND_STORAGE_KEY,
   ],
   // The second one is Gatsby's.
-  session: [VISIT_STORAGE_KEY, "gatsby-reload-compilation-hash-match"],
+  session: [SESSION_STORAGE_KEY, "gatsby-reload-compilation-hash-match"],
 } as const;

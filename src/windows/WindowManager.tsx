@@ -9,10 +9,10 @@ import {
   useState,
 } from "react";
 import { type BodyArrivals, createBodyArrivals } from "./bodyArrivals";
+import { useHistory } from "./history/useHistory";
 import type { AppManifest } from "./manifest";
 import { createOpeners, type Openers } from "./openers";
 import { useCreateWindowActions, type WindowActions } from "./useCreateWindowActions";
-import { useHistory } from "./useHistory";
 
 interface WindowManagerValue {
   /** Every app's manifest, in the order in which F6 goes round. */
@@ -31,6 +31,8 @@ const WindowManagerContext = createContext<WindowManagerValue | null>(null);
 
 export interface WindowManagerProps {
   manifests: readonly AppManifest[];
+  /** Whether the window that shows pages can show an address. Must stay the same. */
+  isPage: (address: string) => boolean;
   /** Must stay the same. Default: nothing is fetched ahead. */
   fetchAhead?: (address: string) => void;
   children: ReactNode;
@@ -41,13 +43,14 @@ const nothing = () => {};
 /** Hands the apps in: the window manager itself knows none of them. */
 export const WindowManager = ({
   manifests,
+  isPage,
   fetchAhead = nothing,
   children,
 }: WindowManagerProps) => {
   const [openers] = useState(createOpeners);
-  const actions = useCreateWindowActions(manifests, openers);
+  const actions = useCreateWindowActions(manifests, isPage, openers);
   const hasArrived = useRef(false);
-  useHistory(actions);
+  useHistory(actions.arrive);
   useEffect(() => {
     hasArrived.current = true;
   }, []);

@@ -1,9 +1,8 @@
 export { BackgroundApps } from "./BackgroundApps";
-export { type EntryMark, markOnArrival } from "./browserHistory";
-export type { KeptJourney } from "./journeyKeeper";
+export type { HistoryEntry } from "./history/entry";
+export { showEntry } from "./history/entry";
+export { statesOnArrival } from "./history/siteAddress";
 export type { AppBodyProps, AppManifest } from "./manifest";
-export type { Entry, Shown } from "./model/journey";
-export { startJourney } from "./model/journey";
 export {
   addressInFront,
   focusedWindow,
@@ -13,7 +12,6 @@ export {
   windowWithAddressInFront,
 } from "./model/queries";
 export { isTileName, type TileName } from "./model/tiles";
-export { showAgain } from "./model/travelTo";
 export { initialWindowsState, type WindowsState } from "./model/windowsState";
 export { openOnArrival } from "./openOnArrival";
 export { isPlainPress, PlaceLink } from "./PlaceLink";

@@ -1,9 +1,16 @@
 import { useMemo, useState } from "react";
 import { scrollMemory } from "../lib/scrollMemory";
-import { createJourneyKeeper } from "./journeyKeeper";
+import { createHistory } from "./history/createHistory";
+import { type HistoryEntry, isSamePlace, readEntry, showEntry, shownOf } from "./history/entry";
+import { siteAddress } from "./history/siteAddress";
 import type { AppManifest } from "./manifest";
-import type { Journey } from "./model/journey";
-import { endOfRound, focusedWindow, isOpen, neighbourOfFocused } from "./model/queries";
+import {
+  addressInFront,
+  endOfRound,
+  focusedWindow,
+  isOpen,
+  neighbourOfFocused,
+} from "./model/queries";
 import * as transitions from "./model/transitions";
 import type { WindowId, WindowsState } from "./model/windowsState";
 import type { Openers } from "./openers";
@@ -11,28 +18,59 @@ import { openOnArrival } from "./openOnArrival";
 import { ownerOf } from "./ownerOf";
 import { startAddresses } from "./startAddresses";
 import { useReadWindows, useSetRequestedDomFocus, useSetWindowsState } from "./state";
-import { travel } from "./travel";
 import { windowIdAround } from "./windowElement";
-import { createWindowSteps } from "./windowSteps";
 
-/** Makes what is done to windows. The returned object stays the same while the manifests do. */
-export const useCreateWindowActions = (manifests: readonly AppManifest[], openers: Openers) => {
+type Transition = (state: WindowsState) => WindowsState;
+
+/**
+ * Makes what is done to windows. The returned object stays the same while the parameters do.
+ *
+ * @param isPage Whether the window that shows pages can show an address.
+ */
+export const useCreateWindowActions = (
+  manifests: readonly AppManifest[],
+  isPage: (address: string) => boolean,
+  openers: Openers,
+) => {
   const setState = useSetWindowsState();
   const requestDomFocus = useSetRequestedDomFocus();
   const readWindows = useReadWindows();
-  const [keeper] = useState(createJourneyKeeper);
+  const [history] = useState(createHistory);
 
   return useMemo(() => {
-    const traveller = { keeper, readWindows, setWindows: setState, requestDomFocus };
-    const steps = createWindowSteps(traveller);
+    /** Changes what Back does not bring back. Returns the new state. */
+    const arrange = (transition: Transition): WindowsState => {
+      const next = transition(readWindows());
+      if (next !== readWindows()) setState(next);
+      history.replace(shownOf(next));
+      return next;
+    };
+
+    /** Opens a window, or lets it show something else, perhaps at a heading of it: Back undoes that. */
+    const goOn = (id: WindowId, transition: Transition, hash = "") => {
+      const state = readWindows();
+      const next = transition(state);
+      if (next === state) return;
+      setState(next);
+      const isStep = !isOpen(state, id) || state.addresses[id] !== next.addresses[id];
+      if (isStep) history.push(shownOf(next), hash);
+      else history.replace(shownOf(next));
+    };
+
+    const showUnknown = (address: string) => {
+      const id = ownerOf(manifests, address);
+      if (id !== undefined) setState(transitions.showInWindow(readWindows(), id, address));
+    };
+
     /** Whether the last F6 was the browser's. */
     let isLeft = false;
     const apply =
       <Rest extends unknown[]>(
         transition: (state: WindowsState, id: WindowId, ...rest: Rest) => WindowsState,
       ) =>
-      (id: WindowId, ...rest: Rest) =>
-        steps.arrange((state) => transition(state, id, ...rest));
+      (id: WindowId, ...rest: Rest): void => {
+        arrange((state) => transition(state, id, ...rest));
+      };
 
     const focus = apply(transitions.focusWindow);
 
@@ -50,7 +88,7 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[], opener
     /** Opens a window, or brings it to the front, and moves the keyboard's focus to its title. */
     const open = (id: WindowId) => {
       rememberOpener(id);
-      steps.goOn(id, (state) => transitions.openWindow(state, id));
+      goOn(id, (state) => transitions.openWindow(state, id));
       requestDomFocus({ id, part: "title" });
     };
 
@@ -66,36 +104,44 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[], opener
       if (hash !== "") scrollMemory.forget(address);
       const isOpening = !isOpen(readWindows(), id);
       rememberOpener(id);
-      steps.goOn(id, (state) => transitions.showInWindow(state, id, address), hash);
+      goOn(id, (state) => transitions.showInWindow(state, id, address), hash);
       if (isOpening) requestDomFocus({ id, part: "title" });
       else if (focuses === "whatIsShown") requestDomFocus({ id, part: "content" });
     };
 
     return {
-      /** What is open and the way to it, for a reload; undefined before the journey has begun. */
-      current() {
-        const kept = keeper.current();
-        return kept && { ...kept, windows: readWindows() };
-      },
-
       windows: readWindows,
 
-      /** Begins to keep the browser's history, with a journey that goes on or a new one. */
-      begin(journey: Journey, id?: string) {
-        keeper.begin(journey, id);
+      /** The entry in a history state as this site can show it; null if the state is none of ours. */
+      readEntry: (historyState: unknown) => readEntry(historyState, manifests, isPage),
+
+      /** Begins to keep the browser's history. Until then nothing is written there. */
+      begin(entry?: HistoryEntry) {
+        history.begin(shownOf(readWindows()), entry?.index);
       },
 
       /** All windows as they were: nothing that Back would undo. */
-      restore(windows: WindowsState) {
-        setState(windows);
-      },
+      restore: setState,
 
-      /** The browser has gone to another entry of its history, which has this state. */
-      travel(historyState: unknown) {
-        travel(traveller, historyState, (address) => {
-          const id = ownerOf(manifests, address);
-          if (id !== undefined) setState(transitions.showInWindow(readWindows(), id, address));
-        });
+      /** The browser has come to an entry of its history with Back, Forward or a link to a heading. */
+      arrive(historyState: unknown) {
+        const present = history.present();
+        if (present === undefined) return;
+        const state = readWindows();
+        const entry = readEntry(historyState, manifests, isPage);
+        if (entry === null) {
+          const address = siteAddress(window.location.pathname);
+          if (address !== addressInFront(state)) showUnknown(address);
+          history.begin(shownOf(readWindows()), present.index + 1);
+          return;
+        }
+        if (!history.arrive(entry, state)) return;
+        const next = showEntry(state, entry);
+        setState(next);
+        history.replace(shownOf(next));
+        const front = focusedWindow(next);
+        if (isSamePlace(state, next) || front === undefined) return;
+        requestDomFocus({ id: front, part: focusedWindow(state) === front ? "content" : "title" });
       },
 
       focus,
@@ -122,12 +168,12 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[], opener
       showInstead(gone: string, address: string) {
         const id = ownerOf(manifests, gone);
         if (id === undefined) return;
-        steps.arrange((state) => transitions.showInstead(state, id, gone, address));
+        arrange((state) => transitions.showInstead(state, id, gone, address));
       },
 
       /** Closes a window; the focus goes back to what opened it, otherwise to the next window. */
       close(id: WindowId) {
-        const next = focusedWindow(steps.close(id));
+        const next = focusedWindow(arrange((state) => transitions.closeWindow(state, id)));
         const opener = openers.of(id);
         const openerIsInSight =
           opener instanceof HTMLElement &&
@@ -156,11 +202,11 @@ export const useCreateWindowActions = (manifests: readonly AppManifest[], opener
       reset() {
         const ids = openOnArrival(manifests);
         const addresses = startAddresses(manifests);
-        steps.arrange((state) => transitions.resetWindows(state, ids, addresses));
+        arrange((state) => transitions.resetWindows(state, ids, addresses));
         scrollMemory.forget();
       },
     };
-  }, [setState, readWindows, requestDomFocus, manifests, openers, keeper]);
+  }, [setState, readWindows, requestDomFocus, manifests, isPage, openers, history]);
 };
 
 export type WindowActions = ReturnType<typeof useCreateWindowActions>;

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { siteAddress } from "./browserHistory";
+import { siteAddress } from "./history/siteAddress";
 import { isPlainPress } from "./PlaceLink";
 import { useWindowManager } from "./WindowManager";
 

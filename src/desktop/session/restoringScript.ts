@@ -1,9 +1,11 @@
-import { VISIT_STORAGE_KEY } from "../../lib/storageKeys";
-import { RESTORING_ATTRIBUTE } from "./restoring";
+import { SESSION_STORAGE_KEY } from "../../lib/storageKeys";
+
+/** On the root element while a page hides its windows because they are about to be restored. */
+export const RESTORING_ATTRIBUTE = "data-restoring";
 
 const literal = JSON.stringify;
 
-/** Where the page's scripts do not come, the windows show as they are in the HTML after this time. */
+/** If the page's scripts fail to load, the windows show as they are in the HTML after this time. */
 const LONGEST_MS = 4000;
 
 /**
@@ -13,7 +15,7 @@ const LONGEST_MS = 4000;
 export const restoringScript = [
   "try{",
   "if(history.state&&history.state.desktop&&",
-  `JSON.parse(sessionStorage.getItem(${literal(VISIT_STORAGE_KEY)})).isPlain===false){`,
+  `JSON.parse(sessionStorage.getItem(${literal(SESSION_STORAGE_KEY)})).isPlain===false){`,
   "((root,name)=>{",
   'root.setAttribute(name,"");',
   `setTimeout(()=>root.removeAttribute(name),${LONGEST_MS})`,

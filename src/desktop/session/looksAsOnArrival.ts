@@ -1,10 +1,15 @@
-import { type AppManifest, HOME_ADDRESS, windowWithAddressInFront } from "../../windows";
+import {
+  type AppManifest,
+  HOME_ADDRESS,
+  type WindowsState,
+  windowWithAddressInFront,
+} from "../../windows";
 import { windowsOnArrival } from "../arrival";
-import type { Visit } from "./visit";
 
 /** Whether a reload would find everything as the page's HTML shows it, so that nothing need be hidden. */
 export const looksAsOnArrival = (
-  { windows, scrolled }: Visit,
+  windows: WindowsState,
+  scrolled: Readonly<Record<string, number>>,
   apps: readonly AppManifest[],
 ): boolean => {
   const pagesWindow = apps.find(({ showsPages }) => showsPages)?.id ?? "";

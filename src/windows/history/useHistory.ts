@@ -1,15 +1,14 @@
-import { useBrowserLayoutEffect } from "../lib/useBrowserLayoutEffect";
+import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
 import { isForRouter, letRouterFollow } from "./routerInDevelopment";
-import type { WindowActions } from "./useCreateWindowActions";
 
-type Travel = WindowActions["travel"];
+type OnArrive = (historyState: unknown) => void;
 
-let travel: Travel | undefined;
+let onArrive: OnArrive | undefined;
 
 const onPopState = (event: PopStateEvent) => {
-  if (travel === undefined || isForRouter()) return;
+  if (onArrive === undefined || isForRouter()) return;
   event.stopImmediatePropagation();
-  travel(event.state);
+  onArrive(event.state);
   void letRouterFollow();
 };
 
@@ -17,11 +16,11 @@ const onPopState = (event: PopStateEvent) => {
 if (typeof window !== "undefined") window.addEventListener("popstate", onPopState, true);
 
 /** Follows Back and Forward, in place of Gatsby's router. */
-export const useHistory = ({ travel: ofDesktop }: { readonly travel: Travel }) => {
+export const useHistory = (onArriveAtEntry: OnArrive) => {
   useBrowserLayoutEffect(() => {
-    travel = ofDesktop;
+    onArrive = onArriveAtEntry;
     return () => {
-      travel = undefined;
+      onArrive = undefined;
     };
-  }, [ofDesktop]);
+  }, [onArriveAtEntry]);
 };

@@ -1,6 +1,6 @@
-import type { Point, Size } from "../../lib/geometry";
+import type { Point, Size } from "./geometry";
 
-// What can be used of values that may be anything.
+// Checks of values that storage or a history entry may hold: anybody can write there.
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { readSession, SESSION_VERSION, type Session } from "../../src/desktop/session/session";
+import { initialWindowsState, isTileName } from "../../src/windows";
+import { type HistoryEntry, readEntry, showEntry } from "../../src/windows/history/entry";
+
+/** One window of each kind. */
+const APPS = [
+  { id: "home", hasControls: false, isOpenOnArrival: true },
+  { id: "pages", hasControls: true, isOpenOnArrival: true, address: "/", showsPages: true },
+  { id: "movie", hasControls: true, isOpenOnArrival: false, address: "/movie-db/" },
+  { id: "notes", hasControls: true, isOpenOnArrival: false },
+  { id: "vitals", hasControls: false, isOpenOnArrival: false },
+];
+const IDS = APPS.map(({ id }) => id);
+
+const icon = { viewBox: "0 0 1 1", body: "" };
+const SECTIONS = [
+  { section: "General", title: "General", address: "/", folder: "/general/", icon },
+  { section: "Posts", title: "Posts", address: "/posts/", folder: "/posts/", icon },
+];
+const PAGES = ["/", "/posts/", "/posts/日本語/"];
+
+const ENTRY: HistoryEntry = {
+  index: 1,
+  stack: ["vitals", "home", "pages", "movie"],
+  addresses: { pages: "/posts/日本語/", movie: "/movie-db/" },
+};
+const SESSION: Session = {
+  places: { movie: { x: 12, y: 345.5 } },
+  sizes: { movie: { width: 640.5, height: 480 } },
+  tiles: { pages: "topLeft" },
+  fullscreen: ["movie"],
+  sectionAddresses: { Posts: "/posts/日本語/" },
+  scrolled: { "panel /posts/": 120 },
+};
+const NOTHING = readSession(null, APPS, SECTIONS);
+
+const entryOf = (entry: unknown) =>
+  readEntry({ desktop: entry }, APPS, (address) => PAGES.includes(address));
+const sessionOf = (record: object) =>
+  readSession(JSON.stringify({ version: SESSION_VERSION, ...record }), APPS, SECTIONS);
+
+test("a history entry and a session are read back as they were written", () => {
+  expect(entryOf(ENTRY)).toEqual(ENTRY);
+  expect(sessionOf(SESSION)).toEqual(SESSION);
+});
+
+test.each([null, undefined, 7, "{}", {}, { index: "1" }, { index: 0.5 }])(
+  "the history state %p of another program is no entry",
+  (entry) => {
+    expect(entryOf(entry)).toBeNull();
+  },
+);
+
+test("a stored text that is broken or of another version is an empty session", () => {
+  const text = JSON.stringify({ ...SESSION, version: SESSION_VERSION });
+  for (const broken of ["", "{", "null", "1", "[]", "[".repeat(100_000), text.slice(0, -1)]) {
+    expect(readSession(broken, APPS, SECTIONS)).toEqual(NOTHING);
+  }
+  expect(sessionOf({ ...SESSION, version: SESSION_VERSION - 1 })).toEqual(NOTHING);
+});
+
+test("windows and addresses that the site no longer has are dropped, and windows that are always open are added", () => {
+  const entry = entryOf({
+    index: 3,
+    stack: ["gone", "movie", 7, null, "movie"],
+    addresses: { pages: "/gone/", movie: "/posts/", notes: "/", ["__proto__"]: "/" },
+  });
+  expect(entry).toEqual({ index: 3, stack: ["home", "movie"], addresses: {} });
+});
+
+test("invalid places, sizes and tiles and addresses of other sections are dropped", () => {
+  const session = sessionOf({
+    places: { pages: { x: 1 }, movie: { x: null, y: 1 }, gone: { x: 1, y: 1 }, home: [1, 1] },
+    sizes: { pages: { width: 1 }, movie: { width: "9", height: 9 }, gone: SESSION.sizes.movie },
+    tiles: { pages: "middle", movie: ["left"], gone: "left" },
+    fullscreen: "movie",
+    sectionAddresses: { Posts: "/", Gone: "/posts/", General: "/" },
+    scrolled: { "/": "120" },
+  });
+  expect(session).toEqual({ ...NOTHING, sectionAddresses: { General: "/" } });
+});
+
+test("an entry shows its windows; those without an address stay as they are", () => {
+  const state = { ...initialWindowsState(["home", "pages", "notes"]), fullscreen: ["pages"] };
+  const shown = showEntry(state, {
+    stack: ["vitals", "movie", "home"],
+    addresses: ENTRY.addresses,
+  });
+  expect(shown.stack).toEqual(["notes", "movie", "home"]);
+  expect(shown.fullscreen).toEqual([]);
+});
+
+const anyWord = fc.constantFrom("__proto__", "constructor", "toString", ...IDS, ...PAGES, "#x", "");
+const anyValue = fc.oneof(
+  anyWord,
+  fc.constantFrom(null, true, -1, 0.5, 1e308, 9e15),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.array(anyWord),
+  fc.dictionary(anyWord, fc.oneof(anyWord, fc.record({ x: fc.double(), y: fc.double() }))),
+);
+
+test("whatever storage and history hold, only the site's windows and numbers come out", () => {
+  const parts = fc.record(
+    Object.fromEntries(
+      [...Object.keys(ENTRY), ...Object.keys(SESSION)].map((key) => [key, anyValue]),
+    ),
+  );
+  fc.assert(
+    fc.property(parts, (record) => {
+      const entry = entryOf({ ...ENTRY, ...record, index: 0 });
+      expect(IDS).toEqual(expect.arrayContaining([...(entry?.stack ?? [])]));
+      expect(new Set(entry?.stack).size).toBe(entry?.stack.length);
+      const { places, sizes, tiles, scrolled } = sessionOf(record);
+      const keys = [places, sizes, tiles].flatMap((values) => Object.keys(values));
+      expect(IDS).toEqual(expect.arrayContaining(keys));
+      expect(Object.values(tiles).every(isTileName)).toBe(true);
+      const numbers = [...Object.values(places), ...Object.values(sizes)].flatMap(Object.values);
+      expect([...numbers, ...Object.values(scrolled)].every(Number.isFinite)).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});
