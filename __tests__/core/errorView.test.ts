@@ -52,7 +52,9 @@ test("a section with content that cannot be shown says so, and Try again fixes i
   const contents = "**/page-data/mission/page-data.json";
   await page.route(contents, async (route) => {
     const answer = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...answer, result: { ...answer.result, data: {} } } });
+    await route.fulfill({
+      json: { ...answer, result: { ...answer.result, data: { mission: {} } } },
+    });
   });
   await desktop.tab("Mission").click();
   const alert = desktop.panel("Mission").getByRole("alert");

@@ -1,5 +1,5 @@
 import type { SiteContent } from "../content/shell";
-import type { OnDemand } from "../lib/onDemand";
+import { load } from "../lib/loading";
 import type { AppManifest } from "../windows";
 import { aboutMe } from "./about-me/manifest";
 import { framedApp } from "./framed-app/manifest";
@@ -23,5 +23,5 @@ export const appsOf = ({
   webVitals,
 ];
 
-/** What apps load on demand: pages are built with it. */
-export const appParts: readonly OnDemand<unknown>[] = [siteFrame];
+/** Loads what pages are built with, and browsers load on demand. */
+export const loadAppParts = () => load(siteFrame);

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { useApps } from "../apps/useApps";
-import { sectionAt, useNavigation, useShell } from "../content/shell";
-import { createPages, PagesProvider } from "../sections/pages";
+import { useShell } from "../content/shell";
+import { loadAhead } from "../lib/loading";
+import { isPage, keepPage, pageAt } from "../sections/pages";
 import type { LoadedPage } from "../sections/section";
 import { useFocusPressedButton } from "../ui/useFocusPressedButton";
 import { BackgroundApps, WindowLayer, WindowManager } from "../windows";
@@ -26,43 +27,41 @@ export interface DesktopProps {
 export const Desktop = ({ page, address }: DesktopProps) => {
   const apps = useApps();
   const shell = useShell();
-  const [pages] = useState(() => {
-    const created = createPages(shell);
-    created.put(address, page);
-    return created;
+  // The first render needs it; in development Gatsby brings it again whenever its content is edited.
+  const [broughtFirst] = useState(() => {
+    keepPage(address, page);
+    return page;
   });
-  // While the site is developed, Gatsby brings the page anew whenever its content is edited.
-  const [broughtFirst] = useState(page.data);
   useEffect(() => {
-    if (page.data !== broughtFirst) pages.put(address, page);
-  }, [pages, page, address, broughtFirst]);
-  const navigation = useNavigation();
-  const isPage = useCallback(
-    (path: string) => sectionAt(navigation, path) !== undefined,
-    [navigation],
+    if (page !== broughtFirst) keepPage(address, page);
+  }, [page, address, broughtFirst]);
+  const isPageHere = useCallback((path: string) => isPage(shell, path), [shell]);
+  const fetchAhead = useCallback(
+    (path: string) => {
+      if (isPage(shell, path)) void loadAhead(pageAt(shell, path));
+    },
+    [shell],
   );
   useFocusPressedButton();
 
   return (
-    <PagesProvider value={pages}>
-      <WindowManager manifests={apps} isPage={isPage} fetchAhead={pages.fetchAhead}>
-        <SessionKeeper />
-        <PlaceTitle />
-        <Dialogs>
-          <TopBar>
-            <ViewMenu />
-            <SearchButton />
-          </TopBar>
-          <Dock />
-          <main aria-label={words.name}>
-            <DesktopMenuArea>
-              <Wallpaper />
-            </DesktopMenuArea>
-            <WindowLayer />
-          </main>
-        </Dialogs>
-        <BackgroundApps />
-      </WindowManager>
-    </PagesProvider>
+    <WindowManager manifests={apps} isPage={isPageHere} fetchAhead={fetchAhead}>
+      <SessionKeeper />
+      <PlaceTitle />
+      <Dialogs>
+        <TopBar>
+          <ViewMenu />
+          <SearchButton />
+        </TopBar>
+        <Dock />
+        <main aria-label={words.name}>
+          <DesktopMenuArea>
+            <Wallpaper />
+          </DesktopMenuArea>
+          <WindowLayer />
+        </main>
+      </Dialogs>
+      <BackgroundApps />
+    </WindowManager>
   );
 };

@@ -4,7 +4,7 @@ import type { ReplaceRendererArgs } from "gatsby";
 import { cloneElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { appParts } from "../apps/registry";
+import { loadAppParts } from "../apps/registry";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import { createStyleCache } from "../theme/styleCache";
 
@@ -28,7 +28,7 @@ export const replaceRenderer = async ({
   setHeadComponents,
   setHtmlAttributes,
 }: ReplaceRendererArgs) => {
-  await Promise.all(appParts.map((part) => part.load()));
+  await loadAppParts();
   const cache = createStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const render = (element: ReactNode) =>

@@ -2,6 +2,15 @@ import type { Point, Size } from "./geometry";
 
 // Checks of values that storage or a history entry may hold: anybody can write there.
 
+/** A stored text as JSON; null where it is none. */
+export const parsed = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+};
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 export const isText = (value: unknown): value is string => typeof value === "string";

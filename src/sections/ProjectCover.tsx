@@ -1,6 +1,11 @@
 import { withPrefix } from "gatsby";
 import type { ImgHTMLAttributes } from "react";
-import type { ProjectCoverContent } from "./projectCoverContent";
+
+/** A project's own cover, or its first picture. */
+export type ProjectCoverContent = Pick<
+  Queries.ProjectsPageQuery["projects"]["nodes"][number],
+  "coverPath" | "coverPicture"
+>;
 
 interface ProjectCoverProps
   extends Pick<ImgHTMLAttributes<HTMLImageElement>, "width" | "height" | "loading"> {

@@ -19,14 +19,7 @@ export interface SectionProps<Data> {
   readonly wanted: Wanted;
 }
 
-/** A section's code, as its folder's `index.ts` exports it. */
-export interface SectionModule<Data> {
-  readonly View: ComponentType<SectionProps<Data>>;
-  /** Whether what came from the network has the shape that the view relies on. */
-  readonly isContent: (data: unknown) => data is Data;
-}
-
-/** A section that has been loaded, with content that has been checked. */
+/** A page that has been loaded: its section's code, and its content. */
 export interface LoadedPage {
   readonly View: ComponentType<SectionProps<unknown>>;
   readonly data: unknown;

@@ -1,4 +1,5 @@
 import { clampPoint, type Point } from "../lib/geometry";
+import { loadedValue } from "../lib/loading";
 import { topBarHeightIn } from "../theme/topBarHeight";
 import type { DragMode } from "./dragMode";
 import type { AppManifest } from "./manifest";
@@ -23,7 +24,7 @@ export const moveFreely = (
   standing: WindowStanding,
   put: { move: (place: Point) => void; snap: (target: SnapTarget) => void },
 ): DragMode => {
-  const snapping = windowTools.current()?.value.createSnapping(frame, manifest);
+  const snapping = loadedValue(windowTools)?.createSnapping(frame, manifest);
   const present: SnapTarget | null = standing.isFullscreen ? "whole" : standing.tile;
   const bounds = boundsIn(readViewport(), manifest.limits);
   let origin: Point = { x: 0, y: 0 };

@@ -1,6 +1,4 @@
 export { BackgroundApps } from "./BackgroundApps";
-export type { HistoryEntry } from "./history/entry";
-export { showEntry } from "./history/entry";
 export { statesOnArrival } from "./history/siteAddress";
 export type { AppBodyProps, AppManifest } from "./manifest";
 export {
@@ -11,11 +9,10 @@ export {
   isOpen,
   windowWithAddressInFront,
 } from "./model/queries";
-export { isTileName, type TileName } from "./model/tiles";
+export { isTileName } from "./model/tiles";
 export { initialWindowsState, type WindowsState } from "./model/windowsState";
 export { openOnArrival } from "./openOnArrival";
 export { isPlainPress, PlaceLink } from "./PlaceLink";
-export { startAddresses } from "./startAddresses";
 export { useWindowsState, windowsAtom } from "./state";
 export { TAKES_FOCUS_ATTRIBUTE } from "./useFocusOnRequest";
 export { useFollowPlaces } from "./useFollowPlaces";

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import type { DraggableCoreProps } from "react-draggable";
 import type { Box, Point } from "../lib/geometry";
+import { loadedValue } from "../lib/loading";
 import { isPressed } from "../lib/shortcuts";
 import type { DragMode } from "./dragMode";
 import { moveAsSheet, moveFreely } from "./dragModes";
@@ -56,7 +57,7 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
     const modeOf = (frame: HTMLElement, target: EventTarget | null): DragMode | null => {
       const standing = standingOf(readWindows(), id);
       if (target instanceof Element && target.hasAttribute(GRIP_ATTRIBUTE)) {
-        const tools = windowTools.current()?.value;
+        const tools = loadedValue(windowTools);
         const put = (box: Box) => resize(id, box);
         return tools?.resizeFrom(frame, target, manifest, standing, put) ?? null;
       }

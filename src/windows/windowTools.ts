@@ -1,6 +1,6 @@
-import { onDemand } from "../lib/onDemand";
+import { loadable } from "../lib/loading";
 
 /** What windows are resized and put to edges with: it comes when the visitor first does something. */
-export const windowTools = onDemand(() => import("./tools"));
+export const windowTools = loadable(["code", "window-tools"], () => import("./tools"));
 
-export type WindowTools = Awaited<ReturnType<typeof windowTools.load>>;
+export type WindowTools = typeof import("./tools");

@@ -8,14 +8,12 @@ import { SectionPanel } from "./SectionPanel";
 import { SectionTabs } from "./SectionTabs";
 import { useSectionAddresses } from "./state";
 import { useFocusShownPanel } from "./useFocusShownPanel";
-import { usePreparedPages } from "./usePreparedPages";
 
 const Layout = styled("div", aboutMeRecipe);
 
 /** The owner's sections, one shown at a time: the one that its address belongs to. */
 export const AboutMe = ({ address }: AppBodyProps) => {
   const sections = useNavigation();
-  const prepared = usePreparedPages();
   const panels = useRef<HTMLDivElement>(null);
   const id = useId();
 
@@ -59,7 +57,6 @@ export const AboutMe = ({ address }: AppBodyProps) => {
               tabId={tabId(index)}
               address={addressIn(section)}
               isShown={section === shown}
-              isPrepared={prepared.has(addressIn(section))}
             />
           ))}
         </div>

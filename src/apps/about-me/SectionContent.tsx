@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { sectionAt, useNavigation } from "../../content/shell";
+import { useLoading } from "../../lib/loading";
 import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
 import { useLastWhile } from "../../lib/useLastWhile";
-import { useOnDemand } from "../../lib/useOnDemand";
 import { usePage } from "../../sections/pages";
 import { ErrorView } from "../../ui/ErrorView";
 import { Spinner } from "../../ui/Spinner";
@@ -26,7 +26,7 @@ export interface SectionContentProps {
 export const SectionContent = memo(({ address, onFilled }: SectionContentProps) => {
   const section = sectionAt(useNavigation(), address);
   const title = section?.title ?? "";
-  const state = useOnDemand(usePage(address));
+  const state = useLoading(usePage(address));
   const isReady = state.status === "ready";
   const page = useLastWhile(isReady, isReady ? state.value : undefined);
   const failure = !page && state.status === "failed" ? state : null;

@@ -125,8 +125,6 @@ export const aboutMeRecipe = prepareRecipe({
       overscrollBehavior: "contain",
       containerType: "size",
       "&[hidden]": { display: "none" },
-      // Laid out behind the others: showing it for the first time is only painting it.
-      "&[hidden][data-prepared]": { display: "flex", visibility: "hidden" },
       "&:focus-visible": { outlineOffset: "-2px" },
     },
     // The panel of the arrival is there at once.

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { useSite } from "../../content/shell";
+import { hasFailed, loadAhead, useLoading } from "../../lib/loading";
 import { useHasHydrated } from "../../lib/useHasHydrated";
-import { useOnDemand } from "../../lib/useOnDemand";
 import { whenFirstUsed } from "../../lib/whenFirstUsed";
 import { ErrorView } from "../../ui/ErrorView";
 import { Spinner } from "../../ui/Spinner";
@@ -12,11 +12,11 @@ import { siteFrame } from "./siteFrame";
 
 const Framed = ({ address }: Pick<AppBodyProps, "address">) => {
   const { framedApps } = useSite();
-  const frame = useOnDemand(siteFrame);
+  const frame = useLoading(siteFrame);
   const hasHydrated = useHasHydrated();
   // At the app's own address the frame is in the HTML: React leaves it as it is while its code comes.
-  if (!hasHydrated && frame.status === "loading" && !siteFrame.hasFailed()) {
-    throw siteFrame.loadAhead();
+  if (!hasHydrated && frame.status === "loading" && !hasFailed(siteFrame)) {
+    throw loadAhead(siteFrame);
   }
   const site = framedApps.find((app) => app.address === address);
   switch (frame.status) {

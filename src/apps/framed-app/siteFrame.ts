@@ -1,4 +1,4 @@
-import { onDemand } from "../../lib/onDemand";
+import { loadable } from "../../lib/loading";
 
 const Nothing = () => null;
 
@@ -6,6 +6,6 @@ const Nothing = () => null;
  * Neither a frame nor the code around it is fetched before a window is first opened. A build of a site without framed
  * apps says so, and has no such code.
  */
-export const siteFrame = onDemand(async () =>
+export const siteFrame = loadable(["code", "site-frame"], async () =>
   process.env.WITHOUT_FRAMED_APPS ? Nothing : (await import("./SiteFrame")).SiteFrame,
 );

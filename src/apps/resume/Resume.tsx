@@ -1,5 +1,5 @@
-import { useOnDemand } from "../../lib/useOnDemand";
-import { usePage, usePages } from "../../sections/pages";
+import { useLoading } from "../../lib/loading";
+import { forgetPage, usePage } from "../../sections/pages";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { ErrorView } from "../../ui/ErrorView";
 import { failures } from "../../ui/failures.words";
@@ -8,7 +8,7 @@ import type { AppBodyProps } from "../../windows";
 import { titles } from "../../words/titles.words";
 
 const ResumePage = ({ address }: { address: string }) => {
-  const state = useOnDemand(usePage(address));
+  const state = useLoading(usePage(address));
   switch (state.status) {
     case "ready":
       return (
@@ -29,10 +29,9 @@ const ResumePage = ({ address }: { address: string }) => {
 
 /** The body of the résumé's window: the page of its own that it has. */
 export const Resume = ({ address }: AppBodyProps) => {
-  const pages = usePages();
   if (address === null) return null;
   return (
-    <ErrorBoundary onRetry={() => pages.drop(address)}>
+    <ErrorBoundary onRetry={() => forgetPage(address)}>
       <ResumePage address={address} />
     </ErrorBoundary>
   );

@@ -1,4 +1,4 @@
-import { onDemand } from "../../lib/onDemand";
+import { hasFailed, loadAhead, loadable } from "../../lib/loading";
 import type { MetricName, MetricValues } from "./metrics";
 
 type Listener = (values: MetricValues) => void;
@@ -23,7 +23,7 @@ const record = (name: MetricName, value: number) => {
 };
 
 /** The panel's component; loading it starts the measuring, once per page. */
-export const webVitalsPanel = onDemand(async () => {
+export const webVitalsPanel = loadable(["code", "web-vitals"], async () => {
   const { observeMetrics, WebVitalsPanel } = await import("./lazy");
   observeMetrics(record);
   return WebVitalsPanel;
@@ -38,8 +38,8 @@ export const watchMetrics = (listener: Listener, onFailure = () => {}): (() => v
   listeners.add(listener);
   if (Object.keys(values).length > 0) listener(values);
   // Without the code there are no metrics and no panel; `preload-error` has told the page.
-  void webVitalsPanel.loadAhead().then(() => {
-    if (webVitalsPanel.hasFailed()) onFailure();
+  void loadAhead(webVitalsPanel).then(() => {
+    if (hasFailed(webVitalsPanel)) onFailure();
   });
   return () => {
     listeners.delete(listener);

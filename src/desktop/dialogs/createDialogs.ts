@@ -1,4 +1,5 @@
 import { type CaughtText, catchText } from "../../lib/catchText";
+import { load, loadAhead, loadedValue } from "../../lib/loading";
 import { hideNotice } from "../../ui/notice";
 import { tellOfLostPart } from "../../ui/tellOfLostPart";
 import { type DialogComponent, dialogParts } from "./dialogParts";
@@ -47,10 +48,10 @@ export const createDialogs = (show: (dialog: ShownDialog | null) => void): Dialo
 
   const loaded = async (request: Asked): Promise<DialogComponent> => {
     const { part, field } = dialogParts[request.name];
-    const there = part.current();
-    if (there) return there.value;
+    const there = loadedValue(part);
+    if (there) return there;
     if (field !== undefined) request.caught = catchTextFor(request, field);
-    return part.load();
+    return load(part);
   };
 
   const ask = async (request: Asked) => {
@@ -89,6 +90,6 @@ export const createDialogs = (show: (dialog: ShownDialog | null) => void): Dialo
   return {
     open,
     toggle: (name) => (asked?.name === name ? callOff(asked) : open(name)),
-    fetchAhead: (name) => void dialogParts[name].part.loadAhead(),
+    fetchAhead: (name) => void loadAhead(dialogParts[name].part),
   };
 };

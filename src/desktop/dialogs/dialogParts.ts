@@ -1,12 +1,12 @@
 import type { ComponentType } from "react";
-import { type OnDemand, onDemand } from "../../lib/onDemand";
+import { type Loadable, loadAhead, loadable } from "../../lib/loading";
 import { words } from "../desktop.words";
 import type { DialogName, DialogProps } from "./opener";
 
 export type DialogComponent = ComponentType<DialogProps>;
 
 interface DialogPart {
-  readonly part: OnDemand<DialogComponent>;
+  readonly part: Loadable<DialogComponent>;
   /** What its field is called, if one types in it first of all. */
   readonly field?: string;
   readonly lost: string;
@@ -15,16 +15,19 @@ interface DialogPart {
 /** Each comes when it is first asked for. */
 export const dialogParts: Readonly<Record<DialogName, DialogPart>> = {
   search: {
-    part: onDemand(async () => {
+    part: loadable(["code", "search"], async () => {
       const { SearchDialog, siteSearch } = await import("../search");
-      siteSearch.content.loadAhead();
+      void loadAhead(siteSearch.content);
       return SearchDialog;
     }),
     field: words.search,
     lost: words.searchNotLoaded,
   },
   keyboard: {
-    part: onDemand(async () => (await import("../keyboard/KeyboardDialog")).KeyboardDialog),
+    part: loadable(
+      ["code", "keyboard"],
+      async () => (await import("../keyboard/KeyboardDialog")).KeyboardDialog,
+    ),
     lost: words.keyboardNotLoaded,
   },
 };

@@ -1,7 +1,7 @@
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from "react";
+import { useLoading } from "../../lib/loading";
 import { isPressed } from "../../lib/shortcuts";
-import { useOnDemand } from "../../lib/useOnDemand";
 import { styled } from "../../theme/styled";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { counted, filled } from "../../words/filled";
@@ -28,7 +28,7 @@ export const SearchBox = ({ takeText, onClose }: Pick<DialogProps, "takeText" | 
   const listId = `${id}list`;
   const fieldRef = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
-  const content = useOnDemand(siteSearch.content);
+  const content = useLoading(siteSearch.content);
   const groups = useResults(query);
   const shownGroups = useShownGroups(groups);
   const { active, goTo, step } = useActiveResult(groups, query);

@@ -1,12 +1,12 @@
+import type { Loading } from "../../lib/loading";
 import { newVersion, reload } from "../../lib/newVersion";
-import type { OnDemandState } from "../../lib/useOnDemand";
 import { Button } from "../../ui/Button";
 import { Spinner } from "../../ui/Spinner";
 import { filled } from "../../words/filled";
 import { words } from "./search.words";
 
 export interface SearchMessagesProps {
-  content: OnDemandState<unknown>;
+  content: Loading<unknown>;
   /** What was looked for and not found; null where there are results, or nothing was looked for. */
   missed: string | null;
   /** Called before another try: the button goes, and the focus would be lost with it. */

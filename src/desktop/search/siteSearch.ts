@@ -1,7 +1,6 @@
 import { withPrefix } from "gatsby";
-import * as v from "valibot";
-import { onDemand } from "../../lib/onDemand";
-import { DOCUMENT_KINDS, type SearchDocument } from "../../search/searchDocument";
+import { loadable } from "../../lib/loading";
+import type { SearchDocument } from "../../search/searchDocument";
 import { createSearcher } from "../../search/searcher";
 import { type Entry, entryOfDocument } from "./entry";
 
@@ -14,25 +13,11 @@ const SLICE_MS = 8;
 /** How often what has become findable is looked for again while there is more to come, in milliseconds. */
 const NEWS_EVERY_MS = 200;
 
-const documentSchema: v.GenericSchema<SearchDocument> = v.object({
-  kind: v.picklist(DOCUMENT_KINDS),
-  title: v.string(),
-  note: v.string(),
-  text: v.string(),
-  // A path on this site, or the link would lead elsewhere.
-  address: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
-});
-
 export const WRONG_FILE = "What the server sent is not what this site can be searched by.";
 
-/** A document in its line; each line but the last ends with a comma. Throws where it is anything else. */
-const readLine = (line: string): Entry => {
-  try {
-    return entryOfDocument(v.parse(documentSchema, JSON.parse(line.replace(/,$/, ""))));
-  } catch {
-    throw new Error(WRONG_FILE);
-  }
-};
+/** A document in its line; each line but the last ends with a comma. */
+const readLine = (line: string): Entry =>
+  entryOfDocument(JSON.parse(line.replace(/,$/, "")) as SearchDocument);
 
 /** The lines of the file that hold a document each. */
 const linesOf = (text: string): string[] => {
@@ -78,7 +63,7 @@ export const createSiteSearch = () => {
   return {
     searcher,
     /** The site's content, which can be found in part before all of it is there. */
-    content: onDemand(async () => {
+    content: loadable(["search"], async () => {
       await addInSlices(await fetchLines());
       tell();
       return true;

@@ -7,6 +7,7 @@ import {
   isSize,
   isText,
   listOf,
+  parsed,
   valuesWhere,
 } from "../../lib/validators";
 import { type AppManifest, isTileName, type WindowsState } from "../../windows";
@@ -28,14 +29,6 @@ const EMPTY: Session = {
   fullscreen: [],
   sectionAddresses: {},
   scrolled: {},
-};
-
-const parsed = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
 };
 
 /** The session in a stored text. Never throws: what is missing, broken or no longer on the site is left out. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { hasFastConnection } from "../../lib/hasFastConnection";
-import { onDemand } from "../../lib/onDemand";
+import { loadAhead, loadable, loadedValue } from "../../lib/loading";
 import { whenIdle } from "../../lib/whenIdle";
 
-const finish = onDemand(() => import("./finish"));
+const finish = loadable(["code", "wallpaper-finish"], () => import("./finish"));
 
 type Finish = typeof import("./finish");
 
@@ -14,8 +14,8 @@ export const useFinish = (): Finish | null => {
     let isWanted = true;
     const callOff = whenIdle(async () => {
       if (!hasFastConnection()) return;
-      await finish.loadAhead();
-      if (isWanted) setLoaded(finish.current()?.value ?? null);
+      await loadAhead(finish);
+      if (isWanted) setLoaded(loadedValue(finish) ?? null);
     });
     return () => {
       isWanted = false;

@@ -1,7 +1,6 @@
 import { PlaceLink } from "../../windows";
 import type { TextLanguage } from "../Html";
-import { ProjectCover } from "../ProjectCover";
-import type { ProjectCoverContent } from "../projectCoverContent";
+import { ProjectCover, type ProjectCoverContent } from "../ProjectCover";
 import { words } from "./general.words";
 
 interface FeaturedProject extends ProjectCoverContent {

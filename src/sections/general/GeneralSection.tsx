@@ -2,10 +2,10 @@ import { useNavigation } from "../../content/shell";
 import { styled } from "../../theme/styled";
 import { Paragraphs } from "../Paragraphs";
 import type { SectionProps } from "../section";
-import type { OwnerDetails } from "./content";
 import { FeaturedProjects } from "./FeaturedProjects";
 import { generalRecipe } from "./general.recipe";
 import { Identity } from "./Identity";
+import type { OwnerDetails } from "./Portrait";
 
 const Section = styled("article", generalRecipe);
 

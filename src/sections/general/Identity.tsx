@@ -5,10 +5,9 @@ import { styled } from "../../theme/styled";
 import { buttonRecipe, primaryButtonRecipe } from "../../ui/button.recipe";
 import { PhoneLink } from "../../ui/PhoneLink";
 import { PlaceLink } from "../../windows";
-import type { OwnerDetails } from "./content";
 import { words } from "./general.words";
 import { LocalTime } from "./LocalTime";
-import { Portrait } from "./Portrait";
+import { type OwnerDetails, Portrait } from "./Portrait";
 
 const StrongLink = styled(PlaceLink, primaryButtonRecipe);
 const QuietLink = styled(PlaceLink, buttonRecipe);

@@ -1,8 +1,10 @@
 import { initials } from "../../lib/initials";
 import { styled } from "../../theme/styled";
 import { BuiltPicture } from "../../ui/BuiltPicture";
-import type { OwnerDetails } from "./content";
 import { monogramRecipe } from "./monogram.recipe";
+
+/** What the owner may say of themselves beside their name, profession and place. */
+export type OwnerDetails = NonNullable<Queries.GeneralPageQuery["site"]>["owner"];
 
 const Monogram = styled("span", monogramRecipe);
 

@@ -1,4 +1,4 @@
-import type { InterestGroup } from "./content";
+import type { InterestGroup } from "./sortedGroups";
 
 type Seniority = InterestGroup["topics"][number]["seniority"];
 

@@ -1,4 +1,4 @@
-import type { InterestGroup } from "./content";
+export type InterestGroup = Queries.InterestsPageQuery["interests"]["nodes"][number];
 
 /** A topic, and by what its dot and its row are known as one. */
 export type SwarmTopic = InterestGroup["topics"][number] & { readonly id: string };

@@ -1,4 +1,4 @@
-import { useOnDemand } from "../../lib/useOnDemand";
+import { useLoading } from "../../lib/loading";
 import { styled } from "../../theme/styled";
 import { ErrorView } from "../../ui/ErrorView";
 import { failures } from "../../ui/failures.words";
@@ -12,7 +12,7 @@ const Section = styled("article", markdownPageRecipe);
 
 /** A section of the owner's own: its title, and a text that is read like a post. */
 export const MarkdownPageSection = ({ title, data }: SectionProps<Queries.MarkdownPageQuery>) => {
-  const styles = useOnDemand(markdownStyles);
+  const styles = useLoading(markdownStyles);
   return (
     <Section>
       <h3>{title}</h3>

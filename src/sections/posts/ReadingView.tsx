@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
+import { useLoading } from "../../lib/loading";
 import { newVersion } from "../../lib/newVersion";
-import { useOnDemand } from "../../lib/useOnDemand";
 import { Button } from "../../ui/Button";
 import { ErrorView } from "../../ui/ErrorView";
 import { failures } from "../../ui/failures.words";
@@ -28,7 +28,7 @@ export interface ReadingViewProps {
 export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const titleId = useId();
-  const styles = useOnDemand(post.html === null ? readingStyles : markdownStyles);
+  const styles = useLoading(post.html === null ? readingStyles : markdownStyles);
 
   const isReadable = styles.status === "ready" && state.status === "ready";
   const isFailed = styles.status === "failed" || state.status === "failed";

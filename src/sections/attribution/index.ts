@@ -1,2 +1,0 @@
-export { AttributionSection as View } from "./AttributionSection";
-export { isContent } from "./content";

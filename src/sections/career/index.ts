@@ -1,2 +1,0 @@
-export { CareerSection as View } from "./CareerSection";
-export { isContent } from "./content";

@@ -1,2 +1,0 @@
-export { ContactSection as View } from "./ContactSection";
-export { isContent } from "./content";

@@ -1,2 +1,0 @@
-export { isContent } from "./content";
-export { DesignPatternsSection as View } from "./DesignPatternsSection";

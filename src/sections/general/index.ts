@@ -1,2 +1,0 @@
-export { isContent } from "./content";
-export { GeneralSection as View } from "./GeneralSection";

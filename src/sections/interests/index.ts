@@ -1,2 +1,0 @@
-export { isContent } from "./content";
-export { InterestsSection as View } from "./InterestsSection";

@@ -1,2 +1,0 @@
-export { isContent } from "./content";
-export { MarkdownPageSection as View } from "./MarkdownPageSection";

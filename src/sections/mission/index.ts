@@ -1,2 +1,0 @@
-export { isContent } from "./content";
-export { MissionSection as View } from "./MissionSection";

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { type Shell, sectionAt, useShell } from "../content/shell";
+import { type Loadable, loadable, queryClient } from "../lib/loading";
+import { fetchPageContent } from "./pageContent";
+import { sections } from "./registry";
+import type { LoadedPage } from "./section";
+
+/** What of the shell says which pages there are. */
+export type SitePages = Pick<Shell, "site" | "navigation">;
+
+/** The name in the code of the résumé's page, which is a window of its own. */
+const RESUME = "Resume";
+
+const sectionOf = ({ site, navigation }: SitePages, address: string): string | undefined =>
+  address === site?.resume?.address ? RESUME : sectionAt(navigation.nodes, address)?.section;
+
+const keyOf = (address: string) => ["page", address];
+
+/** Whether the site has a page there, or had one when it was built. */
+export const isPage = (shell: SitePages, address: string): boolean =>
+  sectionOf(shell, address) !== undefined;
+
+/** The page at an address: its section's code and its content, loaded side by side. */
+export const pageAt = (shell: SitePages, address: string): Loadable<LoadedPage> =>
+  loadable(keyOf(address), async () => {
+    const importView = sections[sectionOf(shell, address) ?? ""];
+    if (importView === undefined) throw new Error(`There is no page at ${address}.`);
+    const [View, content] = await Promise.all([importView(), fetchPageContent(address)]);
+    return { View, ...content };
+  });
+
+/** The page at an address of this site. */
+export const usePage = (address: string): Loadable<LoadedPage> => {
+  const shell = useShell();
+  return useMemo(() => pageAt(shell, address), [shell, address]);
+};
+
+/** Keeps a page that Gatsby has brought: the arrival's, or an edited one in development. */
+export const keepPage = (address: string, page: LoadedPage): void => {
+  queryClient.setQueryData(keyOf(address), page);
+};
+
+/** Forgets a page that can't be shown, so that it is loaded again. */
+export const forgetPage = (address: string): void => {
+  queryClient.removeQueries({ queryKey: keyOf(address) });
+};
+
+/**
+ * A page's own title as soon as the page is loaded, null for the site's first page. Loads nothing: that is for what
+ * shows the page.
+ */
+export const usePageTitle = (address: string): string | null | undefined =>
+  useQuery({ ...usePage(address), enabled: false }, queryClient).data?.title;

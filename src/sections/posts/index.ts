@@ -1,2 +1,0 @@
-export { isContent } from "./content";
-export { PostsSection as View } from "./PostsSection";

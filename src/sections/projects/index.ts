@@ -1,2 +1,0 @@
-export { isContent } from "./content";
-export { ProjectsSection as View } from "./ProjectsSection";

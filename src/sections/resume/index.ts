@@ -1,2 +1,0 @@
-export { isContent } from "./content";
-export { ResumeView as View } from "./ResumeView";
