@@ -6,7 +6,7 @@ import { expect, test, VIEWPORTS } from "../support/browser/test";
 const { copyLink, nothingFound, copied, headings } = siteWords.search;
 
 /** Words in the text of one post. */
-const IN_A_POST = "lamp room";
+const IN_A_POST = "train tunnel";
 const POST = "copper linen orchard";
 
 test("a project is found and opened by keyboard alone, and Back undoes it", async ({

@@ -45,7 +45,7 @@ describe("describe", () => {
       "What Ada is interested in.",
     );
     const prose = { heading: "Trees", paragraphs: [] };
-    expect(mission.describe({ mission: prose }, "Ada", NO_MARKDOWN)).toBe("What Ada works for.");
+    expect(mission.describe({ mission: prose }, "Ada", NO_MARKDOWN)).toBe("What Ada cares about.");
   });
 
   test("a section's description is the owner's own first paragraph if there is one", () => {
