@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { contentTypeName } from "./src/build/contentTypeName";
+import { contentTypeName } from "./src/build/collections";
 import { feedPlugin } from "./src/build/feed/feedPlugin";
 import { plainFilesAdapter } from "./src/build/gatsby/plainFilesAdapter";
 import { pathPrefix } from "./src/build/pathPrefix";

@@ -1,6 +1,5 @@
 export { createPages } from "./src/build/gatsby/createPages";
-export { createResolvers } from "./src/build/gatsby/createResolvers";
-export { createSchemaCustomization } from "./src/build/gatsby/createSchemaCustomization";
+export { createResolvers, createSchemaCustomization } from "./src/build/gatsby/createResolvers";
 export { onCreateWebpackConfig } from "./src/build/gatsby/onCreateWebpackConfig";
 export { onPostBootstrap } from "./src/build/gatsby/onPostBootstrap";
 export { onPostBuild } from "./src/build/gatsby/onPostBuild";

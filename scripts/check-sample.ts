@@ -1,4 +1,4 @@
-import { formatReport } from "../src/build/diagnostics/formatReport";
+import { formatReport } from "../src/build/diagnostics/diagnostic";
 import { findSample } from "../src/build/sample/findSample";
 
 /** `npm run check:sample`: names every place that still has the sample's words, pictures or addresses. */

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { formatReport } from "../src/build/diagnostics/formatReport";
+import { formatReport } from "../src/build/diagnostics/diagnostic";
 import { findSample } from "../src/build/sample/findSample";
 import { type Imported, importResume } from "./import/importResume";
 

@@ -3,10 +3,10 @@ import {
   accentColours,
   accentColoursOnDesktop,
   accentContrast,
+  accentDiagnostic,
   nearestAccent,
   passes,
 } from "../../src/build/accent/accentColours";
-import { accentDiagnostic } from "../../src/build/accent/accentDiagnostic";
 import { accentStyles } from "../../src/build/accent/accentStyles";
 import { grounds } from "../../src/build/accent/grounds";
 import { type Colour, contrast, hexOf, parseColour } from "../../src/lib/colour";

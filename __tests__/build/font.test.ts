@@ -61,3 +61,12 @@ test("a range of characters holds these and no others", () => {
     }),
   );
 });
+
+test("an owner's own font and icon set are no unused packages to lint", () => {
+  const { ignoreDependencies } = JSON.parse(fs.readFileSync("knip.json", "utf8"));
+  for (const name of ["@fontsource-variable/inter", "@fontsource/lora", "@iconify-json/mdi"]) {
+    expect(ignoreDependencies.some((ignored: string) => RegExp(`^${ignored}$`).test(name))).toBe(
+      true,
+    );
+  }
+});

@@ -1,8 +1,7 @@
 import { appIcon } from "../../src/build/icons/appIcon";
-import { drawIcon, iconDiagnostic, standInNotice } from "../../src/build/icons/findIcon";
+import { drawIcon, iconDiagnostic, STAND_INS, standInNotice } from "../../src/build/icons/findIcon";
 import { loadIconSet } from "../../src/build/icons/iconSets";
 import { OWN_ICONS } from "../../src/build/icons/ownDrawings";
-import { STAND_INS } from "../../src/build/icons/standIns";
 
 test.each(OWN_ICONS)(
   "the short name %s has one drawing, and another for its second use",

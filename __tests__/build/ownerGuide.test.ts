@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { SLICE_NAMES } from "../../src/build/slices";
+import { COLLECTION_NAMES } from "../../src/build/collections";
 import { careerSchema } from "../../src/sections/career/schema";
 import { contentFiles, PICTURE } from "../support/contentFiles";
 import { removeContentProject, reportOn } from "../support/contentProject";
@@ -38,7 +38,7 @@ test("every page of the guide is linked, and every link leads to a file", () => 
 
 test("the guide names every file of data/", () => {
   const text = fs.readFileSync(PATH, "utf8");
-  expect(SLICE_NAMES.filter((slice) => !text.includes(`| \`${slice}.json\` `))).toEqual([]);
+  expect(COLLECTION_NAMES.filter((slice) => !text.includes(`| \`${slice}.json\` `))).toEqual([]);
 });
 
 test.each(["projects", "posts", "wallpapers"])(

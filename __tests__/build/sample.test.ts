@@ -1,6 +1,6 @@
 import { makeKnownSample } from "../../scripts/sample/makeKnownSample";
 import { checkContent } from "../../src/build/check/checkContent";
-import { noticesAbout } from "../../src/build/notices/notices";
+import { noticesAbout } from "../../src/build/notices";
 import { findSample } from "../../src/build/sample/findSample";
 import type { KnownSample } from "../../src/build/sample/knownSample";
 import { sampleNotice } from "../../src/build/sample/sampleNotice";

@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { copyProject, type ProjectCopy } from "../../scripts/copy/projectCopy";
 import { checkContent } from "../../src/build/check/checkContent";
-import { formatReport } from "../../src/build/diagnostics/formatReport";
+import { formatReport } from "../../src/build/diagnostics/diagnostic";
 import { Repository } from "./support/repository";
 
 /** The last commit of the template before 1.0.0. */

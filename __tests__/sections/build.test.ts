@@ -60,7 +60,7 @@ describe("describe", () => {
 
 test("the parts of a project's story become entries, and missing parts stay out", () => {
   const told = { problem: "No *tree*.", decisions: ["An oak.", "Soon."] };
-  const prepared = projects.slices.projects.prepare?.(
+  const prepared = projects.collections.projects.prepare?.(
     [{ ...project("Oak"), ...told }],
     "/projects/",
     NO_MARKDOWN,

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import { type DocumentNode, Kind, parse, type SelectionSetNode } from "gatsby/graphql";
-import { checkedFiles } from "../../src/build/checkedFiles";
+import type { Content } from "../../src/build/collections";
 import type { MarkdownContent } from "../../src/build/markdown/markdownContent";
+import { preparedContent } from "../../src/build/preparedContent";
 import { recordOf } from "../../src/build/record";
-import type { Content } from "../../src/build/slices";
 import { veiled } from "../../src/lib/veil";
 import type { ResumeData } from "../../src/resume/record";
 
@@ -52,7 +52,7 @@ export const resumeDataOf = (
   markdown?: MarkdownContent,
   home = new URL("/", content.site.siteUrl).href,
 ): ResumeData => {
-  const { site, career, contacts, projects, interests } = checkedFiles(content, markdown);
+  const { site, career, contacts, projects, interests } = preparedContent(content, markdown);
   return answer(pageQuery(), {
     siteInfo: { ...recordOf(site), home },
     career,

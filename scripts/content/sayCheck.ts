@@ -1,6 +1,6 @@
 import { checkContent } from "../../src/build/check/checkContent";
-import { formatReport } from "../../src/build/diagnostics/formatReport";
-import { noticesAbout } from "../../src/build/notices/notices";
+import { formatReport } from "../../src/build/diagnostics/diagnostic";
+import { noticesAbout } from "../../src/build/notices";
 import { noticeOfLength } from "../../src/build/resume/lengthNotice";
 
 /** Checks all of `data/` and reports every mistake, or says that there is none. */

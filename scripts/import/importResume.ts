@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/build/check/checkContent";
 import type { Diagnostic } from "../../src/build/diagnostics/diagnostic";
-import { formatReport } from "../../src/build/diagnostics/formatReport";
+import { formatReport } from "../../src/build/diagnostics/diagnostic";
 import { dataFile } from "../../src/build/files/readDocument";
 import { projectRoot } from "../../src/build/paths";
 import { recordOf } from "../../src/build/record";

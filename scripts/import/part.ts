@@ -1,6 +1,6 @@
 import { isHttpsAddress } from "../../src/build/addresses";
 import { kindOf, quote } from "../../src/build/diagnostics/quote";
-import type { JsonPath } from "../../src/build/files/jsonTree";
+import type { JsonPath } from "../../src/build/files/readDocument";
 import { recordOf } from "../../src/build/record";
 import { wordsOfHtml } from "./plainText";
 

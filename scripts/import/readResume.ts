@@ -1,12 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Diagnostic } from "../../src/build/diagnostics/diagnostic";
-import { positionsIn } from "../../src/build/diagnostics/position";
+import { positionsIn } from "../../src/build/diagnostics/diagnostic";
 import { quote } from "../../src/build/diagnostics/quote";
-import { decodeText, type Remark as TextRemark } from "../../src/build/files/decodeText";
-import { innermostNode } from "../../src/build/files/jsonTree";
 import { parseJson } from "../../src/build/files/parseJson";
-import { readablePaths } from "../../src/build/files/readablePath";
+import { innermostNode, readablePaths } from "../../src/build/files/readDocument";
+import { decodeText, type Remark as TextRemark } from "../../src/build/files/textFile";
 import { itemsOf, recordOf } from "../../src/build/record";
 import type { Remark } from "./part";
 

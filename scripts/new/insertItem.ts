@@ -1,5 +1,5 @@
 import { applyEdits, type FormattingOptions, modify, parseTree } from "jsonc-parser";
-import type { JsonPath } from "../../src/build/files/jsonTree";
+import type { JsonPath } from "../../src/build/files/readDocument";
 
 /** What the file's first indented line is indented by: the owner's own way. */
 const layoutOf = (text: string): FormattingOptions => {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { JsonPath } from "../../src/build/files/jsonTree";
+import type { JsonPath } from "../../src/build/files/readDocument";
 import type { KnownSample } from "../../src/build/sample/knownSample";
 import { fileMark, isTelling, phraseMark, recordMark } from "../../src/build/sample/marks";
 import { ownersFiles } from "../../src/build/sample/ownersFiles";

@@ -1,8 +1,7 @@
 import { slugOf } from "../lib/slug";
-import { type AppIcon, appIcon } from "./icons/appIcon";
-import { movieIcon } from "./icons/movieIcon";
+import type { Content } from "./collections";
+import { type AppIcon, appIcon, movieIcon } from "./icons/appIcon";
 import { pageAddress } from "./pages/pageAddress";
-import type { Content } from "./slices";
 
 /** A window that frames a site, as Gatsby reads it. */
 interface FramedApp extends AppIcon {

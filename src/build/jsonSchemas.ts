@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { COLLECTION_NAMES, contentSchema } from "./collections";
 import { dataFile } from "./files/readDocument";
-import { contentSchema, SLICE_NAMES } from "./slices";
 
 /** A JSON Schema for editors: they complete, explain and check a data file while one types. */
 export interface JsonSchemaFile {
@@ -12,7 +12,7 @@ export interface JsonSchemaFile {
 
 /** The JSON Schemas of all data files. */
 export const jsonSchemas = (): JsonSchemaFile[] =>
-  SLICE_NAMES.map((slice) => ({
+  COLLECTION_NAMES.map((slice) => ({
     file: `.vscode/schemas/${slice}.schema.json`,
     dataFile: dataFile(slice),
     schema: z.toJSONSchema(contentSchema.shape[slice], { io: "input", target: "draft-7" }),

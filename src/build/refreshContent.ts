@@ -1,22 +1,24 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
 import { type CheckedContent, checkContent } from "./check/checkContent";
-import { writeCheckedCopy } from "./checkedCopy";
+import { COLLECTION_NAMES, COLLECTIONS, type Content, isOptional } from "./collections";
+import { filesBelow } from "./files/filesBelow";
 import { isDevelop } from "./isDevelop";
-import { withoutDrafts } from "./markdown/markdownContent";
-import { cutPortraits } from "./pictures/portraitCuts";
+import { type MarkdownContent, type MarkdownFile, withoutDrafts } from "./markdown/markdownContent";
+import { markedValues } from "./marks";
+import { checkedContentPath, DATA_FOLDER, projectRoot } from "./paths";
+import { cutPortraits, type PortraitCuts } from "./pictures/portraitCuts";
+import { preparedContent } from "./preparedContent";
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Checks `data/` and, when all of it is right, brings the checked copy up to date: with drafts only while the site is
- * developed. One call after the other, or an earlier one that takes longer would bring back what it has read.
+ * Checks `data/` and, when all of it is right, brings the copy that Gatsby reads up to date: with drafts only in development.
+ * One call after the other, or an earlier one that takes longer would bring back what it has read.
  */
 export function refreshContent(): Promise<CheckedContent> {
-  return whileCopyRests(refresh);
-}
-
-/** Does something while nobody brings the checked copy up to date. */
-export function whileCopyRests<Result>(work: () => Promise<Result>): Promise<Result> {
-  const done = last.then(work);
+  const done = last.then(refresh);
   last = done.catch(() => {});
   return done;
 }
@@ -25,8 +27,67 @@ async function refresh(): Promise<CheckedContent> {
   const checked = await checkContent();
   if (checked.ok) {
     const { content, markdown } = checked;
-    const portraits = await cutPortraits(content.wallpapers);
-    writeCheckedCopy(content, isDevelop() ? markdown : withoutDrafts(markdown), portraits);
+    const shown = isDevelop() ? markdown : withoutDrafts(markdown);
+    writeCopy(filesOf(content, shown, await cutPortraits(content.wallpapers)));
   }
   return checked;
+}
+
+/** Whether there is content from an earlier run to fall back on. */
+export const hasCheckedCopy = (): boolean =>
+  COLLECTION_NAMES.every(
+    (name) => isOptional(name) || fs.existsSync(path.join(checkedContentPath(), `${name}.json`)),
+  );
+
+type Files = ReadonlyMap<string, Buffer>;
+
+/** The copy's files: pictures and texts that are named, and the content. */
+const filesOf = (content: Content, markdown: MarkdownContent, portraits: PortraitCuts): Files => {
+  const texts = [...markdown.posts, ...Object.values(markdown.pages)];
+  const pictures = COLLECTION_NAMES.flatMap((name) =>
+    markedValues(COLLECTIONS[name].schema, content[name])
+      .filter(({ mark }) => mark.type === "File")
+      .map(({ value }) => String(value)),
+  );
+  return new Map([
+    ...[...pictures, ...texts.flatMap((text) => text.pictures)].map(
+      (file) => [file, readPicture(file)] as const,
+    ),
+    ...[...portraits.values()].map(({ name, bytes }) => [name, bytes] as const),
+    ...texts.map((text) => [text.file, Buffer.from(textForGatsby(text))] as const),
+    // Last, since they name the others: a page that is asked for meanwhile finds what they name.
+    ...Object.entries(preparedContent(content, markdown, portraits)).map(
+      ([name, value]) =>
+        [`${name}.json`, Buffer.from(`${JSON.stringify(value, null, 2)}\n`)] as const,
+    ),
+  ]);
+};
+
+const readPicture = (file: string): Buffer =>
+  fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, file));
+
+/**
+ * A text whose front matter, which is in the other files by now, only says which pictures it shows: Gatsby makes its HTML
+ * again when one of them is replaced under its old name.
+ */
+const textForGatsby = ({ body, pictures }: MarkdownFile): string => {
+  const hash = createHash("sha1");
+  for (const file of pictures) hash.update(file).update(readPicture(file));
+  return `---\npictures: "${hash.digest("hex")}"\n---\n${body}`;
+};
+
+/** Writes only files that differ, so that Gatsby works on nothing else, and each in one step, so that it never reads half a file. */
+function writeCopy(files: Files): void {
+  const copy = checkedContentPath();
+  for (const [name, bytes] of files) {
+    const file = path.join(copy, name);
+    if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) continue;
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    const unfinished = `${copy}.unfinished-${process.pid}`;
+    fs.writeFileSync(unfinished, bytes);
+    fs.renameSync(unfinished, file);
+  }
+  for (const name of filesBelow(copy)) {
+    if (!files.has(name)) fs.rmSync(path.join(copy, name));
+  }
 }

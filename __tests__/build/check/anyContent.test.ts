@@ -1,21 +1,21 @@
 import fc from "fast-check";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../../../src/build/addresses";
+import { checkSchema } from "../../../src/build/check/checkContent";
 import { checkNames } from "../../../src/build/check/checkNames";
-import { checkSchema } from "../../../src/build/check/checkSchema";
-import type { Documents } from "../../../src/build/check/documents";
+import type { Documents } from "../../../src/build/check/readDataFolder";
+import { COLLECTION_NAMES, type CollectionName } from "../../../src/build/collections";
 import type { Diagnostic } from "../../../src/build/diagnostics/diagnostic";
 import { parseJson } from "../../../src/build/files/parseJson";
 import { readDocument } from "../../../src/build/files/readDocument";
-import { SLICE_NAMES, type SliceName } from "../../../src/build/slices";
 import { contentFiles } from "../../support/contentFiles";
 
-const bytesOf = (slice: SliceName): Buffer =>
+const bytesOf = (slice: CollectionName): Buffer =>
   Buffer.from(contentFiles()[`data/${slice}.json`] ?? "");
 
 /** The errors in right content with other bytes in place of one file. */
-function diagnosticsWith(slice: SliceName, bytes: Buffer): Diagnostic[] {
+function diagnosticsWith(slice: CollectionName, bytes: Buffer): Diagnostic[] {
   const documents: Documents = {};
-  const diagnostics = SLICE_NAMES.flatMap((name) => {
+  const diagnostics = COLLECTION_NAMES.flatMap((name) => {
     const read = readDocument(name, name === slice ? bytes : bytesOf(name));
     documents[name] = read.document;
     return read.diagnostics;
@@ -41,7 +41,7 @@ const expectReadable = (diagnostics: readonly Diagnostic[]): void => {
   }
 };
 
-const slices = fc.constantFrom(...SLICE_NAMES);
+const slices = fc.constantFrom(...COLLECTION_NAMES);
 
 test("any bytes and any JSON get a readable report, never an exception", () => {
   const anything = fc.oneof(

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { newFiles } from "../../../scripts/import/newFiles";
 import { type PresentFiles, WRITTEN_SLICES } from "../../../scripts/import/presentFiles";
 import { takeResume } from "../../../scripts/import/takeResume";
+import { COLLECTIONS } from "../../../src/build/collections";
 import { recordOf } from "../../../src/build/record";
-import { SLICES } from "../../../src/build/slices";
 import { contentFiles } from "../../support/contentFiles";
 
 /** What may stand anywhere, mostly where it should not. */
@@ -72,7 +72,7 @@ test("any résumé is imported as right content, with readable remarks", () => {
     fc.property(resume, (written) => {
       const taken = takeResume(JSON.parse(JSON.stringify(written)), "https://alex.example.net");
       for (const [slice, file] of Object.entries(newFiles(taken, present))) {
-        const { schema } = SLICES[slice as keyof typeof SLICES];
+        const { schema } = COLLECTIONS[slice as keyof typeof COLLECTIONS];
         expect([slice, schema.safeParse(file).error?.issues ?? []]).toEqual([slice, []]);
       }
       for (const { path, sentence } of taken.remarks) {

@@ -3,60 +3,16 @@ import path from "node:path";
 import { slugOf } from "../../lib/slug";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { quote } from "../diagnostics/quote";
-import type { JsonPath } from "../files/jsonTree";
-import { dataFile, type JsonDocument } from "../files/readDocument";
+import { dataFile, type JsonDocument, type JsonPath } from "../files/readDocument";
 import { MOVIE_LABEL } from "../framedApps";
 import { pageAddress } from "../pages/pageAddress";
 import { RESUME_ADDRESS } from "../pages/resumeAddress";
 import { projectRoot, STATIC_FOLDER } from "../paths";
 import { itemsOf, recordOf } from "../record";
-import type { Documents } from "./documents";
+import type { Documents } from "./readDataFolder";
 
 /** Folders that the built site has for itself. */
 const OWN_FOLDERS = ["404", "page-data", "share", "static"];
-
-/** What is at addresses that no section and no app may have, by the folder of each. */
-const takenBefore = ({ career }: Documents): Map<string, string> => {
-  const taken = new Map(OWN_FOLDERS.map((name) => [name, "one that the site has for itself"]));
-  if (career !== undefined) {
-    taken.set(slugOf(RESUME_ADDRESS), `that of the résumé, made of ${quote(dataFile("career"))}`);
-  }
-  return taken;
-};
-
-/** A name of which an address is made, and where the owner wrote it. */
-interface Claim {
-  readonly name: string;
-  /** What it is the name of, as it is told when another wants its address. */
-  readonly holder: string;
-  readonly document: JsonDocument;
-  readonly path: JsonPath;
-}
-
-/** Sections and windows that frame a site have pages, whose addresses must be nothing else's. */
-export function checkAddresses(documents: Documents): Diagnostic[] {
-  const { site, navigation } = documents;
-  const taken = takenBefore(documents);
-  const diagnosticsIn = ({ name, document, path: place }: Claim): Diagnostic[] => {
-    const slug = slugOf(name);
-    const holder = taken.get(slug) ?? fileOfOwner(slug);
-    if (holder === undefined) return [];
-    const sentence = `${quote(name)} would have the address ${pageAddress("/", name)}, which is ${holder}. Change one of the two.`;
-    return [document.diagnosticAt(place, sentence)];
-  };
-  const take = ({ name, holder }: Claim) => taken.set(slugOf(name), holder);
-
-  const sections = navigation === undefined ? [] : sectionsIn(navigation);
-  // Two sections of one address are found where their titles are compared.
-  const inSections = sections.flatMap(diagnosticsIn);
-  sections.forEach(take);
-  const inApps = (site === undefined ? [] : framedAppsIn(site)).flatMap((claim) => {
-    const diagnostics = diagnosticsIn(claim);
-    take(claim);
-    return diagnostics;
-  });
-  return [...inSections, ...inApps];
-}
 
 /** What a browser would get from `static/` at an address, if anything. */
 const fileOfOwner = (slug: string): string | undefined => {
@@ -66,32 +22,38 @@ const fileOfOwner = (slug: string): string | undefined => {
   return name && `that of ${quote(`${STATIC_FOLDER}/${name}`)}`;
 };
 
-const isName = (value: unknown): value is string =>
-  typeof value === "string" && value.trim() !== "";
-
-const sectionsIn = (document: JsonDocument): Claim[] =>
-  itemsOf(document.value).flatMap((item, index) => {
-    const { title } = recordOf(item);
-    if (!isName(title)) return [];
-    const holder = `that of the section ${quote(title)}`;
-    return [{ name: title, holder, document, path: [index, "title"] }];
-  });
-
-const framedAppsIn = (document: JsonDocument): Claim[] => {
-  const { moviePlatform, framedApps } = recordOf(document.value);
-  const claim = (name: string, place: JsonPath): Claim => ({
-    name,
-    holder: `that of ${quote(name)}`,
-    document,
-    path: place,
-  });
-  const listed = itemsOf(framedApps).flatMap((app, index) => {
-    const key = recordOf(app).label === undefined ? "title" : "label";
-    const name = recordOf(app)[key];
-    return isName(name) ? [claim(name, ["framedApps", index, key])] : [];
-  });
+/** Sections and windows that frame a site have pages, whose addresses must be nothing else's. */
+export function checkAddresses({ site, navigation, career }: Documents): Diagnostic[] {
+  const taken = new Map(OWN_FOLDERS.map((name) => [name, "one that the site has for itself"]));
+  if (career !== undefined) {
+    taken.set(slugOf(RESUME_ADDRESS), `that of the résumé, made of ${quote(dataFile("career"))}`);
+  }
+  /** Says whether a name's address is taken; otherwise it is from now on. */
+  const claim = (document: JsonDocument | undefined, name: unknown, at: JsonPath, what = "") => {
+    if (document === undefined || typeof name !== "string" || name.trim() === "") return [];
+    const slug = slugOf(name);
+    const holder = taken.get(slug) ?? fileOfOwner(slug);
+    if (holder === undefined) {
+      taken.set(slug, `that of ${what}${quote(name)}`);
+      return [];
+    }
+    const sentence = `${quote(name)} would have the address ${pageAddress("/", name)}, which is ${holder}. Change one of the two.`;
+    return [document.diagnosticAt(at, sentence)];
+  };
+  const titles = itemsOf(navigation?.value).map((item) => recordOf(item).title);
+  const { moviePlatform, framedApps } = recordOf(site?.value);
   return [
-    ...(moviePlatform === undefined ? [] : [claim(MOVIE_LABEL, ["moviePlatform"])]),
-    ...listed,
+    ...titles.flatMap((title, index) =>
+      // Two sections of one address are found where their titles are compared.
+      titles.slice(0, index).some((other) => slugOf(String(other)) === slugOf(String(title)))
+        ? []
+        : claim(navigation, title, [index, "title"], "the section "),
+    ),
+    ...claim(site, moviePlatform && MOVIE_LABEL, ["moviePlatform"]),
+    ...itemsOf(framedApps).flatMap((app, index) => {
+      const { title, label } = recordOf(app);
+      const key = label === undefined ? "title" : "label";
+      return claim(site, label ?? title, ["framedApps", index, key]);
+    }),
   ];
-};
+}

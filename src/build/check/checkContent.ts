@@ -1,15 +1,20 @@
+import {
+  COLLECTION_NAMES,
+  type CollectionName,
+  type Content,
+  contentSchema,
+  isCollectionName,
+} from "../collections";
 import type { Diagnostic } from "../diagnostics/diagnostic";
+import { issueDiagnostics, sentenceFor } from "../diagnostics/sentence";
 import { checkPages } from "../markdown/checkPages";
 import { checkPosts } from "../markdown/checkPosts";
 import type { MarkdownContent } from "../markdown/markdownContent";
-import type { Content } from "../slices";
 import { checkAddresses } from "./checkAddresses";
 import { checkFiles } from "./checkFiles";
 import { checkLinks } from "./checkLinks";
 import { checkNames } from "./checkNames";
-import { checkPictures } from "./checkPictures";
-import { checkSchema } from "./checkSchema";
-import { readDataFolder, type SliceBytes } from "./readDataFolder";
+import { type Documents, readDataFolder } from "./readDataFolder";
 
 /** All content, when all of it is right; otherwise everything that is wrong with it. */
 export type CheckedContent =
@@ -20,7 +25,9 @@ export type CheckedContent =
  * Reads and checks the whole of `data/`, drafts among it. `instead` is what some of its JSON files are to say: so a program
  * knows whether they will be right before it writes them.
  */
-export async function checkContent(instead: SliceBytes = {}): Promise<CheckedContent> {
+export async function checkContent(
+  instead: Readonly<Partial<Record<CollectionName, Buffer>>> = {},
+): Promise<CheckedContent> {
   const { documents, diagnostics: unreadable } = readDataFolder(instead);
   const { content, diagnostics: unfit } = checkSchema(documents);
   const { posts, diagnostics: inPosts } = await checkPosts(documents);
@@ -29,8 +36,7 @@ export async function checkContent(instead: SliceBytes = {}): Promise<CheckedCon
     ...unreadable,
     ...unfit,
     ...checkNames(documents),
-    ...checkFiles(documents),
-    ...(await checkPictures(documents)),
+    ...(await checkFiles(documents)),
     ...inPosts,
     ...inPages,
     ...checkAddresses(documents),
@@ -39,4 +45,20 @@ export async function checkContent(instead: SliceBytes = {}): Promise<CheckedCon
   const markdown = { posts, pages };
   const dead = checkLinks(content, markdown, documents);
   return dead.length === 0 ? { ok: true, content, markdown } : { ok: false, diagnostics: dead };
+}
+
+/** Checks the documents against their schemas. Of a file that is not JSON nothing is said: its syntax comes first. */
+export function checkSchema(documents: Documents): {
+  content?: Content;
+  diagnostics: Diagnostic[];
+} {
+  const values = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, documents[name]?.value]));
+  const result = contentSchema.safeParse(values, { error: sentenceFor });
+  if (result.success) return { content: result.data, diagnostics: [] };
+  const diagnostics = result.error.issues.flatMap((issue) => {
+    const [name, ...path] = issue.path.filter((step) => typeof step !== "symbol");
+    const document = isCollectionName(String(name)) && documents[name as CollectionName];
+    return document ? issueDiagnostics(document, issue, path) : [];
+  });
+  return { diagnostics };
 }

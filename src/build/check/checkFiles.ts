@@ -1,30 +1,74 @@
 import path from "node:path";
 import { isPathOnSite } from "../addresses";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { filesBelow } from "../files/filesBelow";
-import { projectRoot, STATIC_FOLDER } from "../paths";
-import { itemsOf, recordOf } from "../record";
-import type { Documents } from "./documents";
-import { fileDiagnostic } from "./fileDiagnostic";
-import { servedAddress, servedFile } from "./servedFile";
+import { type Folder, ownersFolder } from "../files/filesBelow";
+import { DATA_FOLDER, STATIC_FOLDER } from "../paths";
+import { isPictureOrDrawingPath, isPicturePath } from "../schemas/pictureFile";
+import { fileDiagnostic, type NamedFile, SERVED, servedFile } from "./findFile";
+import { pictureDiagnostic, type Size } from "./pictureDiagnostic";
+import { type Documents, markedTexts } from "./readDataFolder";
 
-const LINKED = { fits: () => true, written: servedAddress };
+/** Where files are, and how texts name them. */
+interface Place {
+  folder: typeof DATA_FOLDER | typeof STATIC_FOLDER;
+  /** Whether a text can name such a file at all; the schema says what is wrong with others. */
+  isName: (text: string) => boolean;
+  /** Whether it must be a picture. */
+  isPicture: boolean;
+  /** How large a picture must be. */
+  least?: Size;
+  named: NamedFile["place"];
+}
+
+const inData = (fits: (file: string) => boolean, least?: Size): Place => ({
+  folder: DATA_FOLDER,
+  isName: fits,
+  isPicture: true,
+  least,
+  named: { fits, written: (file) => file },
+});
+
+const inStatic = (isPicture: boolean, fits = (_file: string) => true): Place => ({
+  folder: STATIC_FOLDER,
+  isName: isPathOnSite,
+  isPicture,
+  named: { ...SERVED, fits },
+});
+
+const PLACES: Readonly<Record<string, Place>> = {
+  picture: inData(isPicturePath),
+  portrait: inData(isPictureOrDrawingPath),
+  // The window of a small laptop: a smaller picture would be blurred by enlarging on every desktop there is.
+  wallpaper: inData(isPicturePath, { width: 1280, height: 720 }),
+  drawing: inStatic(true, (file) => /\.(svg|png|jpe?g|webp|avif|gif|ico)$/i.test(file)),
+  file: inStatic(false),
+};
 
 /** What a host sends when it is asked for a folder. */
 const withIndex = (file: string): string => file.replace(/(^|\/)$/, "$1index.html");
 
-/** The files that a project links to must be in `static/`. */
-export function checkFiles({ projects }: Documents): Diagnostic[] {
-  const at = path.join(projectRoot(), STATIC_FOLDER);
-  const folder = { at, files: filesBelow(at) };
-  return itemsOf(projects?.value).flatMap((project, projectIndex) =>
-    itemsOf(recordOf(project).links).flatMap((link, index) => {
-      const { url } = recordOf(link);
-      if (projects === undefined || typeof url !== "string" || !isPathOnSite(url)) return [];
-      const file = withIndex(servedFile(url));
-      const sentence = fileDiagnostic({ name: url, file, place: LINKED }, folder);
-      if (sentence === undefined) return [];
-      return [projects.diagnosticAt([projectIndex, "links", index, "url"], sentence)];
-    }),
-  );
+/** The files that the data files name must be there, and pictures must be some. */
+export async function checkFiles(documents: Documents): Promise<Diagnostic[]> {
+  const folders = {
+    [DATA_FOLDER]: ownersFolder(DATA_FOLDER),
+    [STATIC_FOLDER]: ownersFolder(STATIC_FOLDER),
+  };
+  const checked = markedTexts(documents).map(async ({ document, path: place, text, mark }) => {
+    const { folder, isName, isPicture, least, named } = PLACES[mark.names ?? ""] ?? {};
+    if (!folder || !named || !isName?.(text)) return [];
+    const file = folder === DATA_FOLDER ? text : withIndex(servedFile(text));
+    const about = isPicture ? aboutPicture : fileDiagnostic;
+    const sentence = await about({ name: text, file, place: named }, folders[folder], least);
+    return sentence === undefined ? [] : [document.diagnosticAt(place, sentence)];
+  });
+  return (await Promise.all(checked)).flat();
 }
+
+/** Why there is no such picture in its folder, or undefined when there is. */
+export const aboutPicture = async (
+  picture: NamedFile,
+  folder: Folder,
+  least?: Size,
+): Promise<string | undefined> =>
+  fileDiagnostic(picture, folder) ??
+  (await pictureDiagnostic(path.join(folder.at, picture.file), picture.name, least));

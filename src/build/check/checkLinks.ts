@@ -1,29 +1,27 @@
 import path from "node:path";
 import { FEED_PATH } from "../../lib/feed";
 import { isPathOnSite } from "../addresses";
-import { checkedFiles } from "../checkedFiles";
+import type { Content } from "../collections";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { likelyMeant } from "../diagnostics/nearest";
 import { quote } from "../diagnostics/quote";
-import { filesBelow } from "../files/filesBelow";
-import type { JsonPath } from "../files/jsonTree";
+import { ownersFolder } from "../files/filesBelow";
 import { inlineLinks } from "../markdown/inlineHtml";
 import {
   type MarkdownContent,
   type MarkdownFile,
   withoutDrafts,
 } from "../markdown/markdownContent";
-import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../paths";
+import { DATA_FOLDER, STATIC_FOLDER } from "../paths";
+import { preparedContent } from "../preparedContent";
 import { itemsOf, recordOf } from "../record";
 import { FILE_NAMES } from "../resume/fileNames";
-import type { Content, SliceName } from "../slices";
-import type { Documents } from "./documents";
-import { fileDiagnostic } from "./fileDiagnostic";
-import { pageOf, servedAddress } from "./servedFile";
+import { fileDiagnostic, pageOf, SERVED } from "./findFile";
+import { type Documents, markedTexts } from "./readDataFolder";
 
 /** The addresses of all pages, and of the files that a build makes of the content. */
 const addressesOf = (content: Content, markdown: MarkdownContent): readonly string[] => {
-  const { site, navigation, projects, posts } = checkedFiles(content, markdown);
+  const { site, navigation, projects, posts } = preparedContent(content, markdown);
   const { framedApps, resume } = recordOf(site);
   const { address, file } = recordOf(resume);
   const addressed = [navigation, projects, posts, framedApps].flatMap(itemsOf).map(recordOf);
@@ -38,112 +36,58 @@ const addressesOf = (content: Content, markdown: MarkdownContent): readonly stri
 
 const INDEX = "index.html";
 
-/** Whose texts are Markdown: what pages show as it is has no links. The keys lead there from each record. */
-const WITH_MARKDOWN: Readonly<Partial<Record<SliceName, readonly JsonPath[]>>> = {
-  general: [["paragraphs"]],
-  mission: [["paragraphs"]],
-  projects: [
-    ["problem"],
-    ["decisions"],
-    ["outcome"],
-    ["description", "whatWasDone"],
-    ["aboutCompany", "statement"],
-  ],
-};
-
-const isBelow = (place: JsonPath, all: readonly JsonPath[]): boolean => {
-  const keys = place.filter((step) => typeof step === "string");
-  return all.some((above) => above.every((key, index) => keys[index] === key));
-};
-
-/** What `site.json` has others show or run, where it is on this site. */
-const framedPaths = ({ site }: Content): { address: string; place: JsonPath }[] => [
-  ...(site.moviePlatform === undefined
-    ? []
-    : [{ address: site.moviePlatform.url, place: ["moviePlatform", "url"] }]),
-  ...site.framedApps.map(({ url }, index) => ({
-    address: url,
-    place: ["framedApps", index, "url"],
-  })),
-  ...(site.analytics === undefined
-    ? []
-    : [{ address: site.analytics.src, place: ["analytics", "src"] }]),
-];
-
 /**
- * The texts' links to this site, and what is framed of it, must be a page or a file of `static/`. Only asked once all content is right: before
- * that nobody knows which pages there will be. A draft may link to drafts.
+ * The texts' links to this site, and what is framed of it, must be a page or a file of `static/`. Only asked once all content
+ * is right: before that nobody knows which pages there will be. A draft may link to drafts.
  */
 export function checkLinks(
   content: Content,
   markdown: MarkdownContent,
   documents: Documents,
 ): Diagnostic[] {
-  const at = path.join(projectRoot(), STATIC_FOLDER);
-  const folder = { at, files: filesBelow(at) };
-  const withDrafts = addressesOf(content, markdown);
-  const published = addressesOf(content, withoutDrafts(markdown));
-
+  const folder = ownersFolder(STATIC_FOLDER);
   const ownPages = folder.files
     .filter((file) => path.posix.basename(file) === INDEX)
     .map((file) => `/${file.slice(0, -INDEX.length)}`);
+  const published = addressesOf(content, withoutDrafts(markdown));
+  const withDrafts = addressesOf(content, markdown);
 
-  const sentenceAbout = (
+  /** Why nothing is at an address, and which was probably meant; undefined when something is. */
+  const aboutAddress = (
     address: string,
-    known: readonly string[],
+    known = published,
     likely = [...known, ...ownPages],
   ): string | undefined => {
     if (!isPathOnSite(address)) return undefined;
     const page = pageOf(address);
-    if (known.includes(page)) return undefined;
     const file = page.slice(1);
-    if (folder.files.includes(`${file}${INDEX}`)) return undefined;
-    if (!page.endsWith("/")) {
-      const place = { fits: () => true, written: servedAddress };
-      return fileDiagnostic({ name: address, file, place }, folder);
-    }
+    if (known.includes(page) || folder.files.includes(`${file}${INDEX}`)) return undefined;
+    if (!page.endsWith("/")) return fileDiagnostic({ name: address, file, place: SERVED }, folder);
     const meant = likelyMeant(page, likely);
     return `There is no page ${quote(address)}.${meant === undefined ? "" : ` Did you mean ${quote(meant)}?`}`;
   };
 
-  const inText = (
-    { file, links }: MarkdownFile,
-    known: readonly string[] = published,
-  ): Diagnostic[] => {
-    const name = file.replace(/\.md$/, "");
-    return links.flatMap(({ address, line, column }) => {
-      const sentence = sentenceAbout(address, known);
-      if (sentence === undefined) return [];
-      return [{ file: `${DATA_FOLDER}/${file}`, line, column, path: [name], sentence }];
+  const inText = ({ file, links }: MarkdownFile, known = published): Diagnostic[] =>
+    links.flatMap(({ address, line, column }) => {
+      const sentence = aboutAddress(address, known);
+      const name = file.replace(/\.md$/, "");
+      return sentence === undefined
+        ? []
+        : [{ file: `${DATA_FOLDER}/${file}`, line, column, path: [name], sentence }];
     });
-  };
 
-  const inDocuments = Object.entries(WITH_MARKDOWN).flatMap(([slice, keys]) => {
-    const document = documents[slice as SliceName];
-    if (document === undefined) return [];
-    const texts = textsIn(document.value).filter(({ place }) => isBelow(place, keys));
-    return texts.flatMap(({ text, place }) =>
-      inlineLinks(text).flatMap((address) => {
-        const sentence = sentenceAbout(address, published);
-        return sentence === undefined ? [] : [document.diagnosticAt(place, sentence)];
-      }),
+  const inDocuments = markedTexts(documents).flatMap(({ document, path: place, text, mark }) => {
+    const sentences =
+      mark.names === "place"
+        ? [aboutAddress(text, published, ownPages)]
+        : (mark.names === "markdown" ? inlineLinks(text) : []).map((it) => aboutAddress(it));
+    return sentences.flatMap((sentence) =>
+      sentence === undefined ? [] : [document.diagnosticAt(place, sentence)],
     );
   });
-  const inSite = framedPaths(content).flatMap(({ address, place }) => {
-    const sentence = sentenceAbout(address, published, ownPages);
-    if (documents.site === undefined || sentence === undefined) return [];
-    return [documents.site.diagnosticAt(place, sentence)];
-  });
   return [
-    ...inSite,
     ...inDocuments,
     ...markdown.posts.flatMap((post) => inText(post, post.isDraft ? withDrafts : published)),
     ...Object.values(markdown.pages).flatMap((page) => inText(page)),
   ];
 }
-
-const textsIn = (value: unknown, place: JsonPath = []): { text: string; place: JsonPath }[] => {
-  if (typeof value === "string") return [{ text: value, place }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...place, index]));
-  return Object.entries(recordOf(value)).flatMap(([key, item]) => textsIn(item, [...place, key]));
-};

@@ -1,36 +1,41 @@
 import fs from "node:fs";
 import path from "node:path";
 import { likelyMeant } from "../diagnostics/nearest";
+import { quote } from "../diagnostics/quote";
+import type { Folder } from "../files/filesBelow";
 
-/** A folder's files, as they are really called. */
-export interface Folder {
-  /** Its absolute path. */
-  at: string;
-  /** Paths inside it, with slashes. */
-  files: readonly string[];
+/** A file that the owner names. */
+export interface NamedFile {
+  /** What the owner wrote. */
+  name: string;
+  /** Its path inside the folder. */
+  file: string;
+  place: {
+    /** Whether this file can be such a one. Default: any can. */
+    fits?: (file: string) => boolean;
+    /** How one writes the file's name. */
+    written: (file: string) => string;
+  };
 }
 
-/** Whether the file is there; if not, one whose name looks the same on paper, or one that was probably meant. */
-export type Search = { found: true } | { found: false; alike?: string; meant?: string };
-
 /**
- * Looks for a file under exactly this name. The folder's list counts, since some file systems also open a file by its name
- * in other letters, capitals above all: the site's host would not.
- *
- * @param fits Whether a file may be suggested.
+ * Why there is no such file in a folder, and which was probably meant; undefined when there is one. The folder's list counts,
+ * since some file systems also open a file by its name in other letters, capitals above all: the site's host would not.
  */
-export function findFile(
+export function fileDiagnostic(
+  { name, file, place: { fits = () => true, written } }: NamedFile,
   { at, files }: Folder,
-  wanted: string,
-  fits: (file: string) => boolean,
-): Search {
-  if (files.includes(wanted)) return { found: true };
-  const alike = files.find((file) => file.normalize() === wanted.normalize());
-  // Some file systems write an accent in their own way, and open the file by either.
-  if (alike !== undefined) {
-    return fs.existsSync(path.join(at, wanted)) ? { found: true } : { found: false, alike };
+): string | undefined {
+  if (files.includes(file)) return undefined;
+  if (files.some((other) => other.normalize() === file.normalize())) {
+    // Some file systems write an accent in their own way, and open the file by either.
+    return fs.existsSync(path.join(at, file))
+      ? undefined
+      : `There is no file ${quote(name)}, only one whose name looks the same but is spelt with other characters. Rename it.`;
   }
-  return { found: false, meant: meantFile(wanted, files.filter(fits)) };
+  const meant = meantFile(file, files.filter(fits));
+  const hint = meant === undefined ? "" : ` Did you mean ${quote(written(meant))}?`;
+  return `There is no file ${quote(name)}.${hint}`;
 }
 
 const folded = (file: string): string => file.normalize().toLowerCase();
@@ -47,3 +52,26 @@ function meantFile(wanted: string, files: readonly string[]): string | undefined
   const near = likelyMeant(name(wanted), beside.map(name));
   return beside.find((file) => name(file) === near);
 }
+
+/** The path inside `static/` of the file that a host sends when it is asked for an address. */
+export function servedFile(address: string): string {
+  const { pathname } = new URL(address, "https://site.invalid");
+  const file = pathname.slice(1);
+  try {
+    return decodeURIComponent(file);
+  } catch {
+    // A percent sign that encodes nothing.
+    return file;
+  }
+}
+
+/** Files of `static/`, by their addresses as one writes them. */
+export const SERVED = {
+  written: (file: string): string => `/${file.replace(/[\s%?#]/g, encodeURIComponent)}`,
+};
+
+/** The page that an address leads to, as pages are spelt: decoded, with its last slash, without what follows. Or a file's path. */
+export const pageOf = (address: string): string => {
+  const file = servedFile(address);
+  return /(^|\/|\.[^/]*)$/.test(file) ? `/${file}` : `/${file}/`;
+};

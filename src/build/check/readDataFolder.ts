@@ -1,12 +1,17 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Diagnostic } from "../diagnostics/diagnostic";
-import { insideData } from "../files/dataFolder";
-import { dataFile, readDocument } from "../files/readDocument";
-import { projectRoot } from "../paths";
-import { isOptional, SLICE_NAMES, type SliceName } from "../slices";
-import type { Documents } from "./documents";
-import { aboutFile, unreadFiles } from "./unreadFiles";
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, isOptional } from "../collections";
+import { aboutFile, type Diagnostic } from "../diagnostics/diagnostic";
+import { likelyMeant } from "../diagnostics/nearest";
+import { quote } from "../diagnostics/quote";
+import { ownersFolder } from "../files/filesBelow";
+import { dataFile, type JsonDocument, type JsonPath, readDocument } from "../files/readDocument";
+import { type Mark, markedValues } from "../marks";
+import { DATA_FOLDER } from "../paths";
+import { isPictureOrDrawingPath } from "../schemas/pictureFile";
+
+/** The data files that are JSON, whatever their content. */
+export type Documents = Partial<Record<CollectionName, JsonDocument>>;
 
 export interface DataFolder {
   documents: Documents;
@@ -14,33 +19,72 @@ export interface DataFolder {
   diagnostics: Diagnostic[];
 }
 
-/** What JSON files of `data/` hold. */
-export type SliceBytes = Readonly<Partial<Record<SliceName, Buffer>>>;
-
 /** Reads all files of `data/`, but those for which `instead` is read. */
-export function readDataFolder(instead: SliceBytes = {}): DataFolder {
-  const inside = insideData();
-  const folder: DataFolder = { documents: {}, diagnostics: unreadFiles(inside) };
-  for (const slice of SLICE_NAMES) {
-    const name = `${slice}.json`;
-    const bytes = instead[slice] ?? (inside.files.includes(name) ? readBytes(slice) : undefined);
-    if (bytes === undefined) {
-      // Of a link that leads out something has been said.
-      if (isOptional(slice) || inside.linksOut.includes(name)) continue;
+export function readDataFolder(
+  instead: Readonly<Partial<Record<CollectionName, Buffer>>> = {},
+): DataFolder {
+  const { at, files } = ownersFolder(DATA_FOLDER);
+  const folder: DataFolder = { documents: {}, diagnostics: unreadFiles(files) };
+  for (const collection of COLLECTION_NAMES) {
+    const name = `${collection}.json`;
+    const bytes =
+      instead[collection] ??
+      (files.includes(name) ? fs.readFileSync(path.join(at, name)) : undefined);
+    if (bytes !== undefined) {
+      const { document, diagnostics } = readDocument(collection, bytes);
+      folder.diagnostics.push(...diagnostics);
+      folder.documents[collection] = document;
+    } else if (!isOptional(collection)) {
       folder.diagnostics.push(aboutFile(name, "This file is missing."));
-      continue;
     }
-    const { document, diagnostics } = readDocument(slice, bytes);
-    folder.diagnostics.push(...diagnostics);
-    folder.documents[slice] = document;
   }
   return folder;
 }
 
-function readBytes(slice: SliceName): Buffer | undefined {
-  try {
-    return fs.readFileSync(path.join(projectRoot(), dataFile(slice)));
-  } catch {
-    return undefined;
-  }
+const NAMES = COLLECTION_NAMES.map((collection) => `${collection}.json`);
+
+/** Files in `data/` that the site would not read: most likely misspelt, or in the wrong place. */
+const unreadFiles = (files: readonly string[]): Diagnostic[] =>
+  files
+    .filter((file) => !NAMES.includes(file) && !isPictureOrDrawingPath(file))
+    .filter((file) => !file.endsWith(".md"))
+    .map((file) => aboutFile(file, `The site reads no file of this name. ${hint(file)}`));
+
+/** Whoever ends a file like this wants it to be data. */
+const DATA_ENDING = /\.(?:json\w?|ya?ml|toml|csv)$/i;
+
+function hint(file: string): string {
+  const { name, ext } = path.posix.parse(file);
+  const meant = DATA_ENDING.test(ext) ? likelyMeant(name, COLLECTION_NAMES) : undefined;
+  return meant === undefined
+    ? `It reads ${NAMES.join(", ")}, pictures that end in .jpg, .jpeg, .png, .webp, .avif, .tif or .tiff, a drawing of you that ends in .svg, and texts in Markdown that end in .md.`
+    : `Did you mean ${quote(dataFile(meant))}?`;
 }
+
+/** A text in a data file that is more than it says, and where it is. */
+export interface MarkedText {
+  readonly document: JsonDocument;
+  readonly path: JsonPath;
+  readonly text: string;
+  readonly mark: Mark;
+}
+
+/** All texts in the documents whose schemas have a mark. */
+export const markedTexts = (documents: Documents): MarkedText[] =>
+  COLLECTION_NAMES.flatMap((collection) => {
+    const document = documents[collection];
+    if (document === undefined) return [];
+    return markedValues(COLLECTIONS[collection].schema, document.value).flatMap(
+      ({ path: place, value, mark }) =>
+        textsIn(value, place).map((found) => ({ ...found, document, mark })),
+    );
+  });
+
+const textsIn = (value: unknown, place: JsonPath): { text: string; path: JsonPath }[] => {
+  if (typeof value === "string") return [{ text: value, path: place }];
+  return typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, item]) =>
+        textsIn(item, [...place, Array.isArray(value) ? Number(key) : key]),
+      )
+    : [];
+};

@@ -1,4 +1,7 @@
-/** Where something stands in a file: line and column count from 1; a column is one UTF-16 code unit, a tab too. */
+import { DATA_FOLDER } from "../paths";
+import { visible } from "./quote";
+
+/** Where something is in a file: line and column count from 1; a column is one UTF-16 code unit, a tab too. */
 export interface Position {
   line: number;
   column: number;
@@ -13,3 +16,41 @@ export interface Diagnostic extends Position {
   /** What is wrong and what would be right. */
   sentence: string;
 }
+
+/** Finds line and column of an offset in a text whose lines end with LF, CRLF or CR. */
+export const positionsIn =
+  (text: string) =>
+  (offset: number): Position => {
+    const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
+    return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  };
+
+/** A diagnostic about a whole file, whose path inside `data/` is given. */
+export const aboutFile = (file: string, sentence: string): Diagnostic => ({
+  file: `${DATA_FOLDER}/${file}`,
+  line: 1,
+  column: 1,
+  path: [file.replace(/\.\w+$/, "")],
+  sentence,
+});
+
+const inEnglish = new Intl.Collator("en");
+
+const inReadingOrder = (a: Diagnostic, b: Diagnostic): number =>
+  inEnglish.compare(a.file, b.file) || a.line - b.line || a.column - b.column;
+
+const entry = ({ file, line, column, path, sentence }: Diagnostic): string =>
+  `${visible(file)}:${line}:${column}  ${visible(path.join(" → "))}\n  ${sentence}`;
+
+const count = (number: number, thing: string): string =>
+  `${number} ${number === 1 ? thing : `${thing}s`}`;
+
+/** The owner's report: every mistake, or whatever else they are, in reading order, then how many there are. */
+export const formatReport = (diagnostics: readonly Diagnostic[], thing = "mistake"): string => {
+  const files = new Set(diagnostics.map(({ file }) => file)).size;
+  return [
+    ...[...diagnostics].sort(inReadingOrder).map(entry),
+    "",
+    `${count(diagnostics.length, thing)} in ${count(files, "file")}.`,
+  ].join("\n");
+};

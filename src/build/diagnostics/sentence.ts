@@ -1,8 +1,9 @@
 import { z } from "zod";
+import type { JsonDocument, JsonPath } from "../files/readDocument";
 import { itemsOf, recordOf } from "../record";
+import type { Diagnostic } from "./diagnostic";
 import { likelyMeant } from "./nearest";
-import { kindOf, quote, written } from "./quote";
-import { repaired } from "./repair";
+import { kindOf, quote } from "./quote";
 
 /** `"Expert" is not one of Beginner, Intermediate, Senior.`, and which was probably meant. */
 export function notOneOf(value: unknown, options: readonly unknown[]): string {
@@ -15,33 +16,30 @@ export function notOneOf(value: unknown, options: readonly unknown[]): string {
 
 /**
  * Zod's error map: what is wrong, in the owner's language. The schemas say themselves what only they know; this is the
- * rest. One issue can name several unknown keys: its sentences stand on lines of their own, in the order of the keys.
+ * rest. One issue can name several unknown keys: each has a sentence on a line of its own, in the order of the keys.
  */
 export const sentenceFor: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => unknownKey(key, knownKeys(issue.inst))).join("\n");
+    const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+    return issue.keys.map((key) => unknownKey(key, known)).join("\n");
   }
   const { value, options } = choice(issue);
   if (value === undefined) return missing(issue, options);
   if (options !== undefined) return notOneOf(value, options);
-  if (issue.code === "invalid_type") {
-    return wrongKind(value, issue.expected, issue.inst);
-  }
-  return `${quote(value)} can't stand here.`;
+  if (issue.code === "invalid_type") return wrongKind(value, issue.expected, issue.inst);
+  return `${quote(value)} can't be here.`;
 };
 
-interface Choice {
-  value: unknown;
-  /** The values of which it should be one, where there are only so many. */
-  options?: readonly unknown[];
-}
-
-function choice(issue: z.core.$ZodRawIssue): Choice {
+/** The value, and those of which it should be one, where there are only so many. */
+function choice(issue: z.core.$ZodRawIssue): { value: unknown; options?: readonly unknown[] } {
   const { code, input } = issue;
   if (code === "invalid_value") return { value: input, options: issue.values };
   if (code !== "invalid_union" || issue.discriminator === undefined) return { value: input };
   return { value: recordOf(input)[issue.discriminator], options: itemsOf(issue.options) };
 }
+
+const descriptionOf = (schema: unknown): string | undefined =>
+  schema instanceof z.ZodType ? schema.description : undefined;
 
 function missing(issue: z.core.$ZodRawIssue, options: readonly unknown[] | undefined): string {
   const key = quote(issue.path?.at(-1));
@@ -49,12 +47,9 @@ function missing(issue: z.core.$ZodRawIssue, options: readonly unknown[] | undef
     const oneOf = options.length === 1 ? "" : "one of ";
     return `${key} is missing. It should be ${oneOf}${options.join(", ")}.`;
   }
-  const what = issue.inst instanceof z.ZodType ? issue.inst.description : undefined;
+  const what = descriptionOf(issue.inst);
   return what === undefined ? `${key} is missing.` : `${key} is missing. It should hold ${what}.`;
 }
-
-const knownKeys = (schema: unknown): string[] =>
-  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
 function unknownKey(key: string, known: readonly string[]): string {
   const meant = likelyMeant(key, known);
@@ -63,30 +58,41 @@ function unknownKey(key: string, known: readonly string[]): string {
     : `The key ${quote(key)} is unknown here. Did you mean ${quote(meant)}?`;
 }
 
-/** What kind of value it is and should be, and the right one where it can be made of what is there. */
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text in "double quotes"',
+  array: "a list in [square brackets]",
+  object: "a record in {curly brackets}",
+  int: "a number without quotes",
+  number: "a number without quotes",
+  boolean: "true or false without quotes",
+};
+
+/** Whether a text is right but for its quotes. */
+const isOnlyQuoted = (value: unknown, schema: unknown): boolean =>
+  typeof value === "string" &&
+  /^(-?\d+(\.\d+)?|true|false)$/.test(value.trim()) &&
+  schema instanceof z.ZodType &&
+  schema.safeParse(JSON.parse(value)).success;
+
+/** What kind of value it is and should be, and what it should hold. */
 function wrongKind(value: unknown, expected: string, schema: unknown): string {
-  const right = schema instanceof z.ZodType ? repaired(schema, value) : undefined;
-  if (typeof right === "number" || typeof right === "boolean") {
-    return `${quote(value)} is ${kindOf(value)}. Drop the quotes: ${right}.`;
+  if (isOnlyQuoted(value, schema)) {
+    return `${quote(value)} is ${kindOf(value)}. Drop the quotes: ${String(value).trim()}.`;
   }
-  const sentence = `This is ${kindOf(value)}; it should be ${expectedKind(expected)}`;
-  return typeof right === "object" ? `${sentence}: ${written(right)}.` : `${sentence}.`;
+  const what = descriptionOf(schema);
+  const holding = what === undefined ? "" : ` that holds ${what}`;
+  return `This is ${kindOf(value)}; it should be ${KINDS[expected] ?? expected}${holding}.`;
 }
 
-function expectedKind(expected: string): string {
-  switch (expected) {
-    case "string":
-      return 'a text in "double quotes"';
-    case "array":
-      return "a list in [square brackets]";
-    case "object":
-      return "a record in {curly brackets}";
-    case "int":
-    case "number":
-      return "a number without quotes";
-    case "boolean":
-      return "true or false without quotes";
-    default:
-      return expected;
-  }
-}
+/** What a schema says against a value at `path` of a document; unknown keys are a mistake each. */
+export const issueDiagnostics = (
+  document: Pick<JsonDocument, "diagnosticAt" | "diagnosticAtKey">,
+  issue: z.core.$ZodIssue,
+  path: JsonPath,
+): Diagnostic[] => {
+  if (issue.code !== "unrecognized_keys") return [document.diagnosticAt(path, issue.message)];
+  const sentences = issue.message.split("\n");
+  return issue.keys.map((key, index) =>
+    document.diagnosticAtKey([...path, key], sentences[index] ?? issue.message),
+  );
+};

@@ -1,81 +1,34 @@
 import fs from "node:fs";
 import path from "node:path";
+import { DATA_FOLDER, projectRoot } from "../paths";
 
-/**
- * All files in a folder and below, as paths inside it with slashes. Links are followed, which `recursive` would not do, but
- * not back up. What can't be looked at, or is gone when its turn comes, is left out.
- */
-export const filesBelow = (folder: string): string[] => walk(folder, { above: [] }).files;
-
-/** What a folder holds if one stays in it. */
-export interface Inside {
-  /** Those of `filesBelow`, but for what is behind the links. */
-  readonly files: readonly string[];
-  /** Links to what is outside of it, be it files or folders. */
-  readonly linksOut: readonly string[];
-}
-
-/** All files in a folder and below that are really there. What a link outside leads to is not looked at. */
-export const filesInside = (folder: string): Inside => {
-  try {
-    return walk(folder, { above: [], within: fs.realpathSync(folder) });
-  } catch {
-    return { files: [], linksOut: [] };
-  }
+/** All files in a folder and below, as paths inside it with slashes; none where there is no such folder. */
+export const filesBelow = (folder: string): string[] => {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => fs.statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile())
+    .map((name) => name.split(path.sep).join("/"));
 };
 
-interface Way {
-  /** The folders that one has come through. */
-  above: readonly string[];
-  /** The folder that is not left. */
-  within?: string;
+/** A folder's files, as they are really called. */
+export interface Folder {
+  /** Its absolute path. */
+  at: string;
+  /** Paths inside it, with slashes. */
+  files: readonly string[];
 }
 
-const isOutside = (real: string, folder: string): boolean =>
-  real !== folder && !real.startsWith(folder + path.sep);
+/** What systems and editors leave beside the owner's files: hidden files, thumbnails, backups and half-written files. */
+const LEFT_IN_PEACE =
+  /(?:^|\/)(?:\.|#.*#(?:\/|$)|(?:Thumbs\.db|desktop\.ini)$)|(?:~|\.(?:bak|swp|swo|orig|tmp)|___jb_\w+___)(?:\/|$)/i;
 
-function walk(folder: string, { above, within }: Way): Inside & { files: string[] } {
-  const files: string[] = [];
-  const linksOut: string[] = [];
-  const real = realPath(folder);
-  if (real === undefined || above.includes(real)) return { files, linksOut };
-  for (const name of namesIn(folder)) {
-    const place = path.join(folder, name);
-    const realPlace = realPath(place);
-    if (realPlace === undefined) continue;
-    if (within !== undefined && isOutside(realPlace, within)) {
-      linksOut.push(name);
-    } else if (isFile(place)) {
-      files.push(name);
-    } else {
-      const inside = walk(place, { above: [...above, real], within });
-      files.push(...inside.files.map((file) => `${name}/${file}`));
-      linksOut.push(...inside.linksOut.map((file) => `${name}/${file}`));
-    }
-  }
-  return { files, linksOut };
-}
-
-function realPath(place: string): string | undefined {
-  try {
-    return fs.realpathSync(place);
-  } catch {
-    return undefined;
-  }
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return fs.readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-function isFile(place: string): boolean {
-  try {
-    return fs.statSync(place).isFile();
-  } catch {
-    return false;
-  }
+/** What is in one of the owner's folders, `data` or `static`; in `data/` without what nobody means to be read. */
+export function ownersFolder(name: string): Folder {
+  const at = path.join(projectRoot(), name);
+  const files = filesBelow(at);
+  return {
+    at,
+    files: name === DATA_FOLDER ? files.filter((it) => !LEFT_IN_PEACE.test(it)) : files,
+  };
 }

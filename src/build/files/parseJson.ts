@@ -1,33 +1,86 @@
-import { type Node, type ParseError, parseTree } from "jsonc-parser";
-import type { Remark } from "./decodeText";
-import { describeSyntaxError } from "./describeSyntaxError";
-import { mergeConflict } from "./mergeConflict";
-import { outOfBounds } from "./outOfBounds";
+import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { unquoted } from "../diagnostics/quote";
+import { mergeConflict, type Remark } from "./textFile";
 
-/** The value and the tree that says where each part of it stands; or what keeps the text from being JSON. */
+/** The value and the tree that says where each part of it is; or what keeps the text from being JSON. */
 export type ParsedJson = { ok: true; value: unknown; tree: Node } | { ok: false; remark: Remark };
 
-const UNREADABLE: Remark = { offset: 0, sentence: "This file can't be read as JSON." };
+const EMPTY = "The file is empty. It should hold a list in [ ] or a record in { }.";
 
 /** Parses strict JSON. Of several errors the first one counts: the others are mostly its echo. */
 export function parseJson(text: string): ParsedJson {
-  if (text.trim() === "") {
-    const sentence = "The file is empty. It should hold a list in [ ] or a record in { }.";
-    return { ok: false, remark: { offset: 0, sentence } };
-  }
-  const tooMuch = outOfBounds(text);
-  if (tooMuch !== undefined) return { ok: false, remark: tooMuch };
+  if (text.trim() === "") return { ok: false, remark: { offset: 0, sentence: EMPTY } };
   const errors: ParseError[] = [];
   try {
     const tree = parseTree(text, errors, { disallowComments: true });
     const [first] = errors;
-    if (first !== undefined) {
-      return { ok: false, remark: mergeConflict(text) ?? describeSyntaxError(text, first) };
-    }
+    if (first !== undefined)
+      return { ok: false, remark: mergeConflict(text) ?? remarkOn(text, first) };
     const value: unknown = JSON.parse(text);
     if (tree !== undefined) return { ok: true, value, tree };
   } catch {
-    // Whatever jsonc-parser accepts but JSON doesn't.
+    // What jsonc-parser accepts but JSON doesn't, or what is nested too deeply for either.
   }
-  return { ok: false, remark: UNREADABLE };
+  return { ok: false, remark: { offset: 0, sentence: "This file can't be read as JSON." } };
+}
+
+const NOT_A_NUMBER = "This is not a number as JSON writes it, such as 12 or 0.5.";
+const NO_COMMENTS = "JSON has no comments. Take this one out.";
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  InvalidNumberFormat: NOT_A_NUMBER,
+  UnexpectedEndOfNumber: NOT_A_NUMBER,
+  PropertyNameExpected: 'Here should be a key in "double quotes".',
+  ValueExpected: "Here should be a value.",
+  ColonExpected: "A colon is missing before this, between a key and its value.",
+  CloseBraceExpected: "A record's closing } is missing.",
+  CloseBracketExpected: "A list's closing ] is missing.",
+  EndOfFileExpected: "The file should end before this.",
+  InvalidCommentToken: NO_COMMENTS,
+  UnexpectedEndOfComment: NO_COMMENTS,
+  UnexpectedEndOfString: "This text has no closing quote on its line.",
+  InvalidUnicode: "A \\u needs four hexadecimal digits after it, as in \\u00e9.",
+  InvalidEscapeCharacter: "A backslash in a text must be written twice: \\\\.",
+  InvalidCharacter: "A tab or another control character is in this text. Write \\t or a space.",
+};
+
+/** Errors that jsonc-parser reports at the beginning of a text, not where they are in it. */
+const IN_TEXTS = ["InvalidUnicode", "InvalidEscapeCharacter", "InvalidCharacter"];
+
+/** jsonc-parser's error in the owner's language, at the character that causes it. */
+function remarkOn(text: string, { error, offset }: ParseError): Remark {
+  const before = text.slice(0, offset).trimEnd();
+  if (/[\]}]/.test(text.charAt(offset)) && before.endsWith(",")) {
+    const sentence = "There is a comma after the last item. Take it out.";
+    return { offset: before.length - 1, sentence };
+  }
+  const code = printParseErrorCode(error);
+  const sentence =
+    (code === "CommaExpected" && missingBefore(text, offset)) ||
+    (code === "InvalidSymbol" && withoutQuotes(text, offset)) ||
+    (SENTENCES[code] ?? "This is not JSON.");
+  return { offset: IN_TEXTS.includes(code) ? firstBadCharacter(text, offset) : offset, sentence };
+}
+
+/** The end of the longest beginning of the quoted text at `start` that JSON allows. */
+function firstBadCharacter(text: string, start: number): number {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it looks for
+  const allowed = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y;
+  allowed.lastIndex = start;
+  return start + (allowed.exec(text)?.[0].length ?? 0);
+}
+
+/** Where the parser waits for a comma, something else may be missing. */
+function missingBefore(text: string, offset: number): string {
+  if (text.charAt(offset) === "}") return "A list's closing ] is missing before this.";
+  if (text.charAt(offset) === "]") return "A record's closing } is missing before this.";
+  return /^\d\d/.test(text.slice(offset - 1)) ? NOT_A_NUMBER : "A comma is missing before this.";
+}
+
+function withoutQuotes(text: string, offset: number): string {
+  if (/[“”„«»‘’]/.test(text.charAt(offset))) {
+    return 'Here are “curly quotes”. Keys and texts need straight ones: "so".';
+  }
+  const word = /^[^\s,:{}[\]]*/.exec(text.slice(offset))?.[0] ?? "";
+  return `${unquoted(word)} has no "double quotes" around it. Keys and texts need them.`;
 }

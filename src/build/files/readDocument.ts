@@ -1,11 +1,13 @@
-import type { Diagnostic } from "../diagnostics/diagnostic";
-import { positionsIn } from "../diagnostics/position";
-import { quote } from "../diagnostics/quote";
+import { findNodeAtLocation, getNodePath, type Node } from "jsonc-parser";
+import { type Diagnostic, positionsIn } from "../diagnostics/diagnostic";
+import { quote, unquoted } from "../diagnostics/quote";
 import { DATA_FOLDER } from "../paths";
-import { decodeText, type Remark } from "./decodeText";
-import { innermostNode, type JsonPath, keyOffset, repeatedKeys } from "./jsonTree";
+import { itemsOf, recordOf } from "../record";
 import { parseJson } from "./parseJson";
-import { readablePaths } from "./readablePath";
+import { decodeText, type Remark } from "./textFile";
+
+/** The way to a value: keys and indexes (from 0) from the outermost value inwards. */
+export type JsonPath = readonly (string | number)[];
 
 /** A data file that is JSON, whatever its content. */
 export interface JsonDocument {
@@ -23,40 +25,78 @@ export interface ReadDocument {
   diagnostics: Diagnostic[];
 }
 
-/** The path of a slice's file from the project's root. */
-export const dataFile = (slice: string): string => `${DATA_FOLDER}/${slice}.json`;
+/** The path of a collection's file from the project's root. */
+export const dataFile = (collection: string): string => `${DATA_FOLDER}/${collection}.json`;
 
 /** Reads one data file. It never throws: whatever the bytes are, it says what is wrong with them. */
-export function readDocument(slice: string, bytes: Buffer): ReadDocument {
+export function readDocument(collection: string, bytes: Buffer): ReadDocument {
   const { text, readable, remark } = decodeText(bytes);
   const positionAt = positionsIn(text);
-  const remarked = ({ offset, sentence }: Remark): Diagnostic => ({
-    file: dataFile(slice),
+  const locate = ({ offset, sentence }: Remark, path = [collection]): Diagnostic => ({
+    file: dataFile(collection),
     ...positionAt(offset),
-    path: [slice],
+    path,
     sentence,
   });
-  const diagnostics = remark === undefined ? [] : [remarked(remark)];
+  const diagnostics = remark === undefined ? [] : [locate(remark)];
   if (!readable) return { diagnostics };
-
   const parsed = parseJson(text);
-  if (!parsed.ok) return { diagnostics: [...diagnostics, remarked(parsed.remark)] };
+  if (!parsed.ok) return { diagnostics: [...diagnostics, locate(parsed.remark)] };
 
   const { tree, value } = parsed;
-  const readablePath = readablePaths(slice, value);
-  const locate = (offset: number, path: JsonPath, sentence: string): Diagnostic => ({
-    ...remarked({ offset, sentence }),
-    path: readablePath(path),
-  });
-  const repeated = repeatedKeys(tree).map(({ path, offset }) =>
-    locate(offset, path, `The key ${quote(path.at(-1))} is here twice. Keep one of them.`),
+  const readablePath = readablePaths(collection, value);
+  const at = ({ offset }: Node, path: JsonPath, sentence: string) =>
+    locate({ offset, sentence }, readablePath(path));
+  const repeated = repeatedKeys(tree).map((key) =>
+    at(key, getNodePath(key), `The key ${quote(key.value)} is here twice. Keep one of them.`),
   );
   return {
     diagnostics: [...diagnostics, ...repeated],
     document: {
       value,
-      diagnosticAt: (path, sentence) => locate(innermostNode(tree, path).offset, path, sentence),
-      diagnosticAtKey: (path, sentence) => locate(keyOffset(tree, path), path, sentence),
+      diagnosticAt: (path, sentence) => at(innermostNode(tree, path), path, sentence),
+      diagnosticAtKey: (path, sentence) => {
+        const found = findNodeAtLocation(tree, [...path]);
+        return at(found?.parent ?? innermostNode(tree, path), path, sentence);
+      },
     },
   };
 }
+
+/** The node at the end of `path`, or the innermost one on the way to it that exists. */
+export const innermostNode = (tree: Node, path: JsonPath): Node =>
+  findNodeAtLocation(tree, [...path]) ??
+  (path.length === 0 ? tree : innermostNode(tree, path.slice(0, -1)));
+
+/** The keys that their record has already had: JSON readers would silently forget the earlier value. */
+function repeatedKeys({ type, children = [] }: Node): Node[] {
+  const keys =
+    type === "object" ? children.flatMap((property) => property.children?.[0] ?? []) : [];
+  const values = keys.map(({ value }) => value);
+  const repeated = keys.filter(({ value }, index) => values.indexOf(value) < index);
+  return [...repeated, ...children.flatMap(repeatedKeys)];
+}
+
+const NAMING_KEYS = ["heading", "name", "title"];
+
+/** The heading, name or title of an item. */
+function nameOf(item: unknown): string | undefined {
+  const record = recordOf(item);
+  const name = NAMING_KEYS.map((key) => record[key]).find((value) => typeof value === "string");
+  return typeof name === "string" && name.trim() !== "" ? name : undefined;
+}
+
+/**
+ * What tells the way to a value as the owner reads it: `interests → AI → topics → 2 → seniority`. Items of the file's own list
+ * go by their heading, name or title, all others by their number, counted from 1.
+ */
+export const readablePaths =
+  (collection: string, value: unknown) =>
+  (path: JsonPath): string[] => [
+    collection,
+    ...path.map((step, depth) => {
+      if (typeof step === "string") return unquoted(step);
+      const name = depth === 0 ? nameOf(itemsOf(value)[step]) : undefined;
+      return unquoted(name ?? String(step + 1));
+    }),
+  ];

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { quote } from "../diagnostics/quote";
 import { projectRoot } from "../paths";
 
 /** The design's font, where the owner names none. */
@@ -14,8 +15,20 @@ const styleSheetsOf = (name: string): string[] =>
   name.startsWith("@fontsource-variable/") ? ["index.css"] : STYLE_SHEETS;
 
 /** Whether a package is there and has what a page needs. */
-export const isInstalledFont = (name: string): boolean =>
+const isInstalledFont = (name: string): boolean =>
   styleSheetsOf(name).some((file) => fs.existsSync(path.join(packageFolder(name), file)));
+
+const PACKAGE = /^@fontsource(?:-variable)?\/[a-z0-9-]+$/;
+
+/** Why a package cannot be the site's font; undefined when it can. */
+export const fontDiagnostic = (name: string): string | undefined => {
+  if (!PACKAGE.test(name)) {
+    return `${quote(name)} is not a font's package such as "@fontsource-variable/inter".`;
+  }
+  return isInstalledFont(name)
+    ? undefined
+    : `The font ${quote(name)} is not installed. Run: npm install ${name}`;
+};
 
 /** A file of a font's package. */
 export interface PackageFile {

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { formatReport } from "../diagnostics/formatReport";
+import chokidar from "chokidar";
+import { formatReport } from "../diagnostics/diagnostic";
 import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../paths";
 import { refreshContent } from "../refreshContent";
-import { watchFolders } from "./watchFolders";
 
 /** What the plugin uses of webpack's compiler, whose types Gatsby does not hand on. */
 interface Compiler {
@@ -19,18 +19,16 @@ interface Compilation {
   errors: Error[];
 }
 
-/** Webpack compiles when something changes in this folder. */
-const signalFolder = (): string => path.join(projectRoot(), ".cache", "content-report");
+/** A file is written when its size has stayed the same for so long: half a picture is no mistake. */
+const WRITTEN = { stabilityThreshold: 100, pollInterval: 25 };
 
-const askToCompile = (report: string): void =>
-  fs.writeFileSync(path.join(signalFolder(), "report.txt"), report);
+/** Several files that are saved at once (a branch is changed, say) are one change. */
+const TOGETHER_MS = 50;
 
-const NO_REPORT = "";
-
-/** Brings the checked copy up to date, or says what is wrong. */
+/** Brings Gatsby's copy of the content up to date, or says what is wrong; empty when nothing is. */
 const check = async (): Promise<string> => {
   const checked = await refreshContent();
-  return checked.ok ? NO_REPORT : formatReport(checked.diagnostics);
+  return checked.ok ? "" : formatReport(checked.diagnostics);
 };
 
 /** Gatsby takes the first line of an error for the file that its "Open in editor" opens. */
@@ -40,35 +38,38 @@ const withFile = (report: string): string => {
 };
 
 /**
- * Checks the content again after each change in `data/`, or of the pictures in `static/`, while `gatsby develop` runs. When
- * all of it is right, the checked copy is brought up to date and Gatsby refreshes the page; otherwise the report becomes an
- * error of a compilation, which Gatsby shows in the terminal and in the browser until a compilation is free of it.
+ * Checks the content again after each change in `data/` or `static/` while `gatsby develop` runs. When all of it is right, the
+ * copy is brought up to date and Gatsby refreshes the page; otherwise the report becomes an error of a compilation, which
+ * Gatsby shows in the terminal and in the browser until a compilation is free of it.
  *
  * Webpack itself does not watch the content: until it has gone through all modules, Gatsby would hold back the page's data.
  */
 export class ContentCheckPlugin {
-  constructor(private readonly watch = watchFolders) {}
-
   apply(compiler: Compiler): void {
-    let told = NO_REPORT;
-    fs.mkdirSync(signalFolder(), { recursive: true });
+    let shown = "";
+    // Webpack compiles when something changes in this folder.
+    const signalFolder = path.join(projectRoot(), ".cache", "content-report");
+    fs.mkdirSync(signalFolder, { recursive: true });
 
     compiler.hooks.make.tapPromise(ContentCheckPlugin.name, async ({ contextDependencies }) => {
-      contextDependencies.add(signalFolder());
-      told = await check();
+      contextDependencies.add(signalFolder);
+      shown = await check();
     });
 
     // Only now, as webpack writes no files after a compilation that had errors: the page would stay blank.
     compiler.hooks.done.tap(ContentCheckPlugin.name, ({ compilation }) => {
-      if (told !== NO_REPORT)
-        compilation.errors.push(new compiler.webpack.WebpackError(withFile(told)));
+      if (shown !== "") compilation.errors.push(new compiler.webpack.WebpackError(withFile(shown)));
     });
 
+    let timer: NodeJS.Timeout | undefined;
     const folders = [DATA_FOLDER, STATIC_FOLDER].map((name) => path.join(projectRoot(), name));
-    this.watch(folders, async () => {
-      // What cannot even be checked is for the compilation to tell.
-      const report = await check().catch((error: unknown) => String(error));
-      if (report !== told) askToCompile(report);
+    chokidar.watch(folders, { ignoreInitial: true, awaitWriteFinish: WRITTEN }).on("all", () => {
+      clearTimeout(timer);
+      timer = setTimeout(async () => {
+        // What cannot even be checked is for the compilation to report.
+        const report = await check().catch((error: unknown) => String(error));
+        if (report !== shown) fs.writeFileSync(path.join(signalFolder, "report.txt"), report);
+      }, TOGETHER_MS);
     });
   }
 }

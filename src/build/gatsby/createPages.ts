@@ -5,7 +5,6 @@ import { isDevelop } from "../isDevelop";
 import { answerPagesQuery } from "../pages/answerPagesQuery";
 import { sitePages } from "../pages/sitePages";
 import { BUILT_FOLDER, projectRoot } from "../paths";
-import { whileCopyRests } from "../refreshContent";
 import { searchDocuments } from "../search/searchDocuments";
 import { writeSearchFile } from "../search/searchFile";
 import { searchQuery } from "../search/searchQuery";
@@ -28,8 +27,7 @@ const writeWhatIsFound = async ({ graphql }: CreatePagesArgs): Promise<void> => 
 };
 
 /** Makes a page of every section, project, post and app that the content has, and what search finds. */
-export const createPages: GatsbyNode["createPages"] = (args) =>
-  whileCopyRests(async () => {
-    await makePages(args);
-    await writeWhatIsFound(args);
-  });
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  await makePages(args);
+  await writeWhatIsFound(args);
+};

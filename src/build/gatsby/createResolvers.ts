@@ -1,7 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { veiled } from "../../lib/veil";
+import { COLLECTIONS } from "../collections";
 import { type CoveredProject, coverPath } from "../covers/coverPath";
+import { graphqlTypes } from "../graphqlTypes";
 import { isDevelop } from "../isDevelop";
 import { inlineHtml } from "../markdown/inlineHtml";
 import { markdownHtml } from "../markdown/markdownHtml";
@@ -59,6 +61,11 @@ const fineSrcSetField = (sizes: FineSizes, basePath: string) => ({
     "Its sizes in a quality that nothing is seen to be lost in, for browsers that take AVIF.",
   resolve: (picture: PictureNode) => (isDevelop() ? null : fineSrcSet(picture, sizes, basePath)),
 });
+
+/** Tells Gatsby the types of the content, so that nothing is guessed from what happens to be in the files. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes(graphqlTypes(COLLECTIONS));
+};
 
 /**
  * Tells queries where the site is found, and what its texts are as HTML. Only here does Gatsby say which path prefix a

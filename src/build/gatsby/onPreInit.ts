@@ -1,13 +1,12 @@
 import path from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { hasCheckedCopy } from "../checkedCopy";
 import { readCheckedSite } from "../checkedSite";
-import { formatReport } from "../diagnostics/formatReport";
+import { formatReport } from "../diagnostics/diagnostic";
 import { writeSiteFont } from "../font/siteFont";
 import { isDevelop } from "../isDevelop";
-import { noticesAbout } from "../notices/notices";
+import { noticesAbout } from "../notices";
 import { BUILT_FOLDER, projectRoot } from "../paths";
-import { refreshContent } from "../refreshContent";
+import { hasCheckedCopy, refreshContent } from "../refreshContent";
 
 const checkContentFirst = async (reporter: Reporter): Promise<void> => {
   const checked = await refreshContent();

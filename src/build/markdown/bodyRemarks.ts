@@ -1,7 +1,7 @@
 import type { Content, Definition, Image, Link, Root } from "mdast";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../addresses";
 import { quote } from "../diagnostics/quote";
-import type { Remark } from "../files/decodeText";
+import type { Remark } from "../files/textFile";
 import { isPicturePath } from "../schemas/pictureFile";
 import { eachNode } from "./eachNode";
 import { pictureOfText } from "./pictureOfText";

@@ -1,7 +1,7 @@
-import { folderOf } from "../check/checkPictures";
-import type { Documents } from "../check/documents";
-import { fileDiagnostic } from "../check/fileDiagnostic";
+import { fileDiagnostic } from "../check/findFile";
+import type { Documents } from "../check/readDataFolder";
 import type { Diagnostic } from "../diagnostics/diagnostic";
+import { ownersFolder } from "../files/filesBelow";
 import { DATA_FOLDER } from "../paths";
 import { itemsOf, recordOf } from "../record";
 import { isPagePath } from "../schemas/navigation";
@@ -24,7 +24,7 @@ export const checkPages = async (
   const diagnostics: Diagnostic[] = [];
   const seen = new Set<string>();
   const { navigation } = documents;
-  const folder = folderOf(DATA_FOLDER);
+  const folder = ownersFolder(DATA_FOLDER);
   if (navigation === undefined) return { pages, diagnostics };
   for (const [index, item] of itemsOf(navigation.value).entries()) {
     const { page: file } = recordOf(item);

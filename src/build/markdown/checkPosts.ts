@@ -1,8 +1,8 @@
 import path from "node:path";
 import { slugOf } from "../../lib/slug";
-import type { Documents } from "../check/documents";
-import { aboutFile } from "../check/unreadFiles";
+import type { Documents } from "../check/readDataFolder";
 import type { Diagnostic } from "../diagnostics/diagnostic";
+import { aboutFile } from "../diagnostics/diagnostic";
 import { quote } from "../diagnostics/quote";
 import { DATA_FOLDER } from "../paths";
 import { itemsOf, recordOf } from "../record";

@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isPair, parseDocument, type YAMLError } from "yaml";
-import type { Remark } from "../files/decodeText";
-import type { JsonPath } from "../files/jsonTree";
+import type { JsonPath } from "../files/readDocument";
+import type { Remark } from "../files/textFile";
 
 /** Front matter, and where in it each key and value stands. */
 export interface ParsedYaml {

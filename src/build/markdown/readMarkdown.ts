@@ -1,16 +1,15 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { aboutPicture, folderOf } from "../check/checkPictures";
-import { issueDiagnostics } from "../check/issueDiagnostics";
-import type { NamedPicture } from "../check/namedPictures";
+import { aboutPicture } from "../check/checkFiles";
+import type { NamedFile } from "../check/findFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { positionsIn } from "../diagnostics/position";
-import { sentenceFor } from "../diagnostics/sentence";
-import { decodeText, type Remark } from "../files/decodeText";
-import type { JsonPath } from "../files/jsonTree";
-import { MARKER_IN_MARKDOWN, mergeConflict } from "../files/mergeConflict";
-import { readablePaths } from "../files/readablePath";
+import { positionsIn } from "../diagnostics/diagnostic";
+import { issueDiagnostics, sentenceFor } from "../diagnostics/sentence";
+import { ownersFolder } from "../files/filesBelow";
+import type { JsonPath } from "../files/readDocument";
+import { readablePaths } from "../files/readDocument";
+import { decodeText, MARKER_IN_MARKDOWN, mergeConflict, type Remark } from "../files/textFile";
 import { shortened } from "../pages/shortened";
 import { DATA_FOLDER, projectRoot } from "../paths";
 import { isPicturePath } from "../schemas/pictureFile";
@@ -133,14 +132,13 @@ export const readMarkdown = async <Schema extends z.ZodType<Told>>(
 
 const missingPicture = (
   text: string,
-  named: Pick<NamedPicture, "name" | "file">,
-  folder = folderOf(DATA_FOLDER),
+  named: Pick<NamedFile, "name" | "file">,
+  folder = ownersFolder(DATA_FOLDER),
 ) =>
   aboutPicture(
     {
       ...named,
       place: {
-        folder: DATA_FOLDER,
         fits: isPicturePath,
         written: (file) => path.posix.relative(path.posix.dirname(text), file),
       },
@@ -153,7 +151,7 @@ const missingPictures = async (
   pictures: readonly NamedInText[],
 ): Promise<Remark[]> => {
   if (pictures.length === 0) return [];
-  const folder = folderOf(DATA_FOLDER);
+  const folder = ownersFolder(DATA_FOLDER);
   const checked = pictures.map(async ({ file, name, offset }) => {
     const sentence = await missingPicture(text, { name, file }, folder);
     return sentence === undefined ? [] : [{ offset, sentence }];

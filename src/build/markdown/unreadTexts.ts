@@ -1,6 +1,6 @@
 import path from "node:path";
-import { aboutFile } from "../check/unreadFiles";
 import type { Diagnostic } from "../diagnostics/diagnostic";
+import { aboutFile } from "../diagnostics/diagnostic";
 import { likelyMeant } from "../diagnostics/nearest";
 import { quote } from "../diagnostics/quote";
 import { DATA_FOLDER } from "../paths";

@@ -1,7 +1,7 @@
 import { resumeOf } from "../../resume/record";
 import { findBrowser } from "../browser/findBrowser";
+import type { Content } from "../collections";
 import { quote } from "../diagnostics/quote";
-import type { Content } from "../slices";
 import { type PrintedResume, printResume } from "./printResume";
 import { resumeDataOf } from "./resumeData";
 

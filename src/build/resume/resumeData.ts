@@ -1,10 +1,10 @@
 import type { ResumeData } from "../../resume/record";
-import { checkedFiles } from "../checkedFiles";
-import type { Content } from "../slices";
+import type { Content } from "../collections";
+import { preparedContent } from "../preparedContent";
 
 /** What the résumé's page would be told of this content, before there is any page. */
 export const resumeDataOf = (content: Content, home: string): ResumeData => {
-  const { site, career = null, contacts, projects, interests } = checkedFiles(content);
+  const { site, career = null, contacts, projects, interests } = preparedContent(content);
   const answer = {
     site: { ...(site as object), home },
     career,

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { positionsIn } from "../diagnostics/position";
+import { positionsIn } from "../diagnostics/diagnostic";
 import { quote } from "../diagnostics/quote";
 import { readDocument } from "../files/readDocument";
 import { DATA_FOLDER, STATIC_FOLDER } from "../paths";

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { folderOf } from "../check/checkPictures";
+import { ownersFolder } from "../files/filesBelow";
 import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../paths";
 
 /** A file in one of the owner's two folders. */
@@ -11,7 +11,7 @@ export interface OwnersFile {
 }
 
 const filesIn = (folder: string): OwnersFile[] =>
-  folderOf(folder)
+  ownersFolder(folder)
     .files.filter((name) => !path.basename(name).startsWith("."))
     .map((name) => `${folder}/${name}`)
     .sort()

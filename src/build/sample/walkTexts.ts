@@ -1,5 +1,5 @@
 import { kindOf } from "../diagnostics/quote";
-import type { JsonPath } from "../files/jsonTree";
+import type { JsonPath } from "../files/readDocument";
 import { itemsOf, recordOf } from "../record";
 
 /** What may be the sample's in a data file: a text, or a topic as a whole. */

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { DICTIONARIES, dictionaryFor } from "../../words/languages";
 import { quote } from "../diagnostics/quote";
+import { faultless } from "./parts";
 
 const LANGUAGES = Object.keys(DICTIONARIES);
 
 const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
-/** The tag of a language that there is, as BCP 47 has it: "fr", "pt-BR", "zh-Hant". */
+/** Whether it is the tag of a language that there is, as BCP 47 has it: "fr", "pt-BR", "zh-Hant". */
 const isLanguage = (tag: string): boolean => {
   try {
     return names.of(tag) !== undefined;
@@ -18,16 +19,15 @@ const isLanguage = (tag: string): boolean => {
 const notALanguage = (tag: unknown): string =>
   `${quote(tag)} is not the tag of a language, such as "en", "pt-BR" or "zh-Hant".`;
 
+const notOfTheSite = (tag: string): string | undefined => {
+  if (!isLanguage(tag)) return notALanguage(tag);
+  return dictionaryFor(tag)
+    ? undefined
+    : `The site has no words in ${quote(tag)}. It has them in ${LANGUAGES.join(", ")}, each with or without a region, such as "en-US". To add a language, translate one file: copy src/words/en.ts, and name the copy in src/words/languages.ts.`;
+};
+
 /** What the site itself speaks: one of the languages that there are words in, with or without a region. */
-export const siteLanguage = z
-  .string()
-  .superRefine((tag, context) => {
-    if (isLanguage(tag) && dictionaryFor(tag)) return;
-    const message = isLanguage(tag)
-      ? `The site has no words in ${quote(tag)}. It has them in ${LANGUAGES.join(", ")}, each with or without a region, such as "en-US". To add a language, translate one file: copy src/words/en.ts, and name the copy in src/words/languages.ts.`
-      : notALanguage(tag);
-    context.addIssue({ code: "custom", message });
-  })
+export const siteLanguage = faultless(notOfTheSite)
   .meta({
     description: 'the language of the site\'s own words, such as "en", "de" or "en-US"',
     anyOf: [{ enum: LANGUAGES }, { pattern: `^(${LANGUAGES.join("|")})-` }],

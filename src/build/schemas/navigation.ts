@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { quote } from "../diagnostics/quote";
 import { notOneOf } from "../diagnostics/sentence";
-import { forGraphql } from "../graphqlMarks";
 import { itemsOf, recordOf } from "../record";
 import * as sections from "../sections";
-import { always, icon, text, withOwnPages } from "./parts";
+import { always, distinct, icon, text } from "./parts";
 import { isInsideData } from "./pictureFile";
 
 /** What the sections are called where the owner gives no other title. */
@@ -26,27 +25,24 @@ const page = z
 const item = z
   .strictObject({
     title: text('the section\'s title; without "section", that of a section which the site has'),
-    section: forGraphql(z.enum(SECTION_KEYS).describe("the section, where its title is your own"), {
-      isFilledIn: true,
-    }).optional(),
+    section: z.enum(SECTION_KEYS).describe("the section, where its title is your own").optional(),
     page: page.optional(),
     icon,
   })
   .superRefine((value: unknown, context) => {
     const { title, section, page } = recordOf(value);
-    if (page !== undefined) {
-      if (section === undefined) return;
-      const message = `"section" and "page" are both here. Keep one of them.`;
-      context.addIssue({ code: "custom", path: ["page"], message });
-      return;
+    const complain = (key: string, message: string) =>
+      context.addIssue({ code: "custom", path: [key], message });
+    if (page !== undefined && section !== undefined) {
+      complain("page", `"section" and "page" are both here. Keep one of them.`);
     }
-    if (section !== undefined || typeof title !== "string" || isSection(title)) return;
+    if ((page ?? section) !== undefined || typeof title !== "string" || isSection(title)) return;
     const sentence = notOneOf(title, SECTION_KEYS);
     const isSlip = sentence.endsWith("?");
     const message = isSlip
       ? sentence
       : `${sentence} For a title of your own, name the section, too: "section": "General"; or a page of yours: "page": "pages/talks.md".`;
-    context.addIssue({ code: "custom", path: ["title"], message });
+    complain("title", message);
   }, always)
   .meta({
     not: { required: ["section", "page"] },
@@ -77,5 +73,5 @@ const eachSectionOnce = (list: unknown, context: z.core.$RefinementCtx): void =>
 export const navigationSchema = z
   .array(item)
   .superRefine(eachSectionOnce, always)
-  .superRefine(withOwnPages("/", "title"), always)
+  .superRefine(distinct("title", "/"), always)
   .describe("the sections in order, each with its icon");

@@ -1,19 +1,17 @@
 import { z } from "zod";
 import { quote } from "../diagnostics/quote";
-import { forGraphql } from "../graphqlMarks";
+import { mark } from "../marks";
 import { email, text } from "./parts";
-import { pictureOrDrawingFile } from "./pictureFile";
+import { pictureFile } from "./pictureFile";
 
 /** Digits as people group them, perhaps with a plus before them. */
-const PHONE = /^\+?[\d\s()./-]+$/;
-/** The shortest that anybody has; in digits. */
-const FEWEST_DIGITS = 3;
-/** So many has the longest number that can be called from another country. */
-const MOST_DIGITS = 15;
+const PHONE = "^\\+?[\\d\\s()./-]+$";
+/** The shortest number that anybody has, and the longest that can be called from another country. */
+const DIGITS = { least: 3, most: 15 };
 
 const isPhone = (value: string): boolean => {
   const digits = value.replace(/\D/g, "").length;
-  return PHONE.test(value) && FEWEST_DIGITS <= digits && digits <= MOST_DIGITS;
+  return new RegExp(PHONE).test(value) && DIGITS.least <= digits && digits <= DIGITS.most;
 };
 
 /** Offsets such as "+01:00" are no zones to Intl everywhere, and say nothing of summer time. */
@@ -30,10 +28,7 @@ const phone = z
   .refine(isPhone, {
     error: ({ input }) => `${quote(input)} is not a phone number, such as "+47 22 33 44 55".`,
   })
-  .meta({
-    description: 'your phone number, such as "+47 22 33 44 55"',
-    pattern: "^\\+?[\\d\\s()./-]+$",
-  });
+  .meta({ description: 'your phone number, such as "+47 22 33 44 55"', pattern: PHONE });
 
 const timeZone = z
   .string()
@@ -42,27 +37,29 @@ const timeZone = z
   })
   .describe('the name of your time zone, such as "Europe/Oslo"');
 
+const photo = mark(
+  z
+    .strictObject({
+      file: pictureFile("pictures/me.jpg", undefined, "portrait"),
+      alt: text("what the photo shows, for visitors who can't see it"),
+    })
+    .describe("a photo or a drawing of you, shown in place of your initials"),
+  { type: "OwnerPhoto" },
+);
+
 /** The person whom the site presents. */
-export const owner = forGraphql(
+export const owner = mark(
   z
     .strictObject({
       name: text("your name"),
       role: text("your profession"),
       email: email("your e-mail address"),
       place: text("where you live or work").optional(),
-      photo: forGraphql(
-        z
-          .strictObject({
-            file: pictureOrDrawingFile("pictures/me.jpg"),
-            alt: text("what the photo shows, for visitors who can't see it"),
-          })
-          .describe("a photo or a drawing of you, shown in place of your initials"),
-        { type: "OwnerPhoto" },
-      ).optional(),
+      photo: photo.optional(),
       headline: text("what you do, in one line").optional(),
       summary: text("who you are, in two or three sentences").optional(),
       availability: text('whether you can be hired, such as "Open to work from March"').optional(),
-      pronouns: text('the words that stand for you, such as "she/her"').optional(),
+      pronouns: text('the words for you, such as "she/her"').optional(),
       timeZone: timeZone.optional(),
       phone: phone.optional(),
     })

@@ -2,10 +2,9 @@ import { z } from "zod";
 import { slugOf } from "../../lib/slug";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite, meantHttpsAddress } from "../addresses";
 import { kindOf, quote } from "../diagnostics/quote";
-import { repaired } from "../diagnostics/repair";
-import { forGraphql } from "../graphqlMarks";
 import { iconDiagnostic } from "../icons/findIcon";
 import { OWN_ICONS } from "../icons/ownDrawings";
+import { type Mark, mark } from "../marks";
 import { itemsOf, recordOf } from "../record";
 
 /**
@@ -14,7 +13,7 @@ import { itemsOf, recordOf } from "../record";
  */
 
 /**
- * Anything but blanks, control characters, what only turns the direction of writing, fillers, and halves of a character. The
+ * Anything but spaces, control characters, what only turns the direction of writing, fillers, and halves of a character. The
  * empty Braille cell is a letter to Unicode.
  */
 const SEEN = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -22,8 +21,7 @@ const SEEN = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]
 /** One half of a character that takes two code units. No page and no address can hold it: it becomes another one there. */
 const HALF = /\p{Cs}/u;
 
-const NOT_WHOLE =
-  "Half a character stands in this text, such as \\ud83d without what belongs to it.";
+const NOT_WHOLE = "Half a character is in this text, such as \\ud83d without what belongs to it.";
 
 /** A text without half characters; it may be empty. */
 export const wholeText = (error?: z.core.$ZodErrorMap) =>
@@ -40,16 +38,21 @@ export const text = (what: string, error?: z.core.$ZodErrorMap) =>
 /** A list of texts; it may be empty. */
 export const texts = (what: string) => z.array(text("a text")).describe(what);
 
-/** Of a number that is right but for its quotes, the general sentence says more. */
-const notAPercentage: z.core.$ZodErrorMap = ({ input, inst }) =>
-  input === undefined || (inst instanceof z.ZodType && repaired(inst, input) !== undefined)
-    ? undefined
-    : `${quote(input)} is not a whole number from 0 to 100.`;
+/** A heading with paragraphs below it. */
+export const prose = {
+  heading: text("the heading above the paragraphs"),
+  paragraphs: mark(texts("the paragraphs in order"), { names: "markdown" }),
+};
 
 /** A whole number from 0 to 100. */
 export const percentage = (what: string) =>
   z
-    .int({ error: notAPercentage })
+    .int({
+      error: ({ input }) =>
+        typeof input === "number"
+          ? `${quote(input)} is not a whole number from 0 to 100.`
+          : undefined,
+    })
     .min(0)
     .max(100)
     .describe(`${what}, a whole number from 0 to 100`);
@@ -61,83 +64,137 @@ const hintFor = (address: string, accepts: (address: string) => boolean): string
   return meant === undefined ? "" : ` Did you mean ${quote(meant)}?`;
 };
 
-const address = (
-  what: string,
-  pattern: string,
-  verdict: string,
-  accepts: (address: string) => boolean,
-) =>
-  z
-    .string()
-    .refine(accepts, {
-      error: ({ input }) => `${quote(input)} ${verdict}.${hintFor(String(input), accepts)}`,
-    })
-    .meta({ description: what, pattern });
+/** Makes schemas of addresses; `isNot` is what to say of a text that is none. */
+const addresses =
+  (isNot: string, pattern: string, ...kinds: readonly ((address: string) => boolean)[]) =>
+  (what: string, names?: Mark["names"]) => {
+    const accepts = (address: string) => kinds.some((isOfKind) => isOfKind(address));
+    const schema = z
+      .string()
+      .refine(accepts, {
+        error: ({ input }) => `${quote(input)} is ${isNot}.${hintFor(String(input), accepts)}`,
+      })
+      .meta({ description: what, pattern });
+    return names === undefined ? schema : mark(schema, { names });
+  };
 
 /** An address that begins with https://. */
-export const httpsAddress = (what: string) =>
-  address(what, "^https://", "is not an address that begins with https://", isHttpsAddress);
+export const httpsAddress = addresses(
+  "not an address that begins with https://",
+  "^https://",
+  isHttpsAddress,
+);
 
 /** An address that a visitor can follow: https: or mailto:, nothing else (`javascript:` above all). */
-export const link = (what: string) =>
-  address(
-    what,
-    "^(https://|mailto:)",
-    "is not an address that begins with https:// or mailto:",
-    (it) => isHttpsAddress(it) || isMailtoAddress(it),
-  );
+export const link = addresses(
+  "not an address that begins with https:// or mailto:",
+  "^(https://|mailto:)",
+  isHttpsAddress,
+  isMailtoAddress,
+);
 
 /** An https address, or a path on this site. */
-export const addressOrPath = (what: string) =>
-  address(
-    what,
-    "^(https://|/(?!/))",
-    'is neither an address that begins with https:// nor a path on this site such as "/pictures/logo.svg"',
-    (it) => isHttpsAddress(it) || isPathOnSite(it),
-  );
+export const addressOrPath = addresses(
+  'neither an address that begins with https:// nor a path on this site such as "/pictures/logo.svg"',
+  "^(https://|/(?!/))",
+  isHttpsAddress,
+  isPathOnSite,
+);
 
-/** A path on this site; that there is such a file is checked where it says which kind it must be. */
-export const pathOnSite = (what: string) =>
-  address(
-    what,
-    "^/(?!/)",
-    'is not a path on this site such as "/covers/harbour.svg"',
-    isPathOnSite,
-  );
+export const pathOnSite = addresses(
+  'not a path on this site such as "/covers/harbour.svg"',
+  "^/(?!/)",
+  isPathOnSite,
+);
 
-/** An address that a visitor can follow, or a file in `static/`: see `checkFiles`. */
-export const linkOrFile = (what: string) =>
-  address(
-    what,
-    "^(https://|mailto:|/(?!/))",
-    'is neither an address that begins with https:// or mailto: nor a file in static/, such as "/talk.pdf"',
-    (it) => isHttpsAddress(it) || isMailtoAddress(it) || isPathOnSite(it),
-  );
+/** An address that a visitor can follow, or a file in `static/`. */
+export const linkOrFile = addresses(
+  'neither an address that begins with https:// or mailto: nor a file in static/, such as "/talk.pdf"',
+  "^(https://|mailto:|/(?!/))",
+  isHttpsAddress,
+  isMailtoAddress,
+  isPathOnSite,
+);
 
 /** An e-mail address. */
 export const email = (what: string) =>
-  z.email({ error: ({ input }) => notAnEmail(input) }).describe(what);
+  z
+    .email({
+      error: ({ input }) =>
+        typeof input === "string"
+          ? `${quote(input)} is not an e-mail address. It should look like name@example.com.`
+          : undefined,
+    })
+    .describe(what);
 
-const notAnEmail = (input: unknown): string | undefined =>
-  typeof input === "string"
-    ? `${quote(input)} is not an e-mail address. It should look like name@example.com.`
-    : undefined;
+/** What `fault` says of a text is wrong with it; undefined when nothing is. */
+export const faultless = (fault: (value: string) => string | undefined) =>
+  z.string().superRefine((value, context) => {
+    const message = fault(value);
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  });
 
 /** An icon's name: a short one of ours, or any name of an installed Iconify set. */
-export const icon = forGraphql(
-  z
-    .string()
-    .superRefine((name, context) => {
-      const message = iconDiagnostic(name);
-      if (message !== undefined) context.addIssue({ code: "custom", message });
-    })
-    .meta({
-      description:
-        'an icon: a short name such as "cookie", or any Iconify name such as "lucide:mail"',
-      anyOf: [{ enum: OWN_ICONS }, { pattern: "^[a-z0-9-]+:[a-z0-9-]+$" }],
-    }),
+export const icon = mark(
+  faultless(iconDiagnostic).meta({
+    description:
+      'an icon: a short name such as "cookie", or any Iconify name such as "lucide:mail"',
+    anyOf: [{ enum: OWN_ICONS }, { pattern: "^[a-z0-9-]+:[a-z0-9-]+$" }],
+  }),
   { type: "Icon" },
 );
+
+/** What to say of a text or a list where there should be a record around it. */
+const notAnEntry: z.core.$ZodErrorMap = ({ input }) => {
+  const right = Array.isArray(input)
+    ? `{ "type": "array", "content": [${input.slice(0, 3).map(quote).join(", ")}] }`
+    : `{ "type": "text", "content": ${quote(input)} }`;
+  return typeof input === "string" || Array.isArray(input)
+    ? `This is ${kindOf(input)}; it should be a record in {curly brackets}: ${right}.`
+    : undefined;
+};
+
+/** `{ "type": "text", "content": "…" }` or `{ "type": "array", "content": ["…", "…"] }`; the two keys must agree. */
+export const entry = (what: string, names?: Mark["names"]) =>
+  mark(
+    z
+      .discriminatedUnion(
+        "type",
+        [
+          z.strictObject({
+            type: z.literal("text"),
+            content: text(what, ({ input }) =>
+              Array.isArray(input)
+                ? '"type" is "text" but the content is a list. Write "type": "array", or one text.'
+                : undefined,
+            ),
+          }),
+          z.strictObject({
+            type: z.literal("array"),
+            content: z
+              .array(text("a text"), {
+                error: ({ input }) =>
+                  typeof input === "string"
+                    ? '"type" is "array" but the content is one text. Write "type": "text", or a list of texts.'
+                    : undefined,
+              })
+              .describe(what),
+          }),
+        ],
+        { error: notAnEntry },
+      )
+      .describe(what),
+    { type: "Entry", ...(names && { names }) },
+  );
+
+/** An entry of one text, whose content `content` describes. */
+export const textEntry = <Content extends z.ZodType<string>>(content: Content, what: string) =>
+  z
+    .strictObject(
+      { type: mark(z.literal("text"), { type: "EntryType" }), content },
+      { error: notAnEntry },
+    )
+    .describe(what);
 
 /** A check that also runs when other values of the record are wrong, so that all mistakes show at once. */
 export const always = { when: () => true };
@@ -149,11 +206,11 @@ export const exactlyOneOf =
     if (kindOf(value) !== "a record") return;
     const record = recordOf(value);
     const hasFirst = record[first] !== undefined;
-    const hasSecond = record[second] !== undefined;
-    if (hasFirst !== hasSecond) return;
-    const message = hasFirst
-      ? `"${first}" and "${second}" are both here. Keep one of them.`
-      : `"${first}" and "${second}" are both missing. Write one of them.`;
+    if (hasFirst !== (record[second] !== undefined)) return;
+    const [state, advice] = hasFirst
+      ? ["here", "Keep one of them"]
+      : ["missing", "Write one of them"];
+    const message = `"${first}" and "${second}" are both ${state}. ${advice}.`;
     context.addIssue({ code: "custom", message });
   };
 
@@ -162,43 +219,28 @@ export const exactlyOneOfMeta = (first: string, second: string) => ({
   oneOf: [{ required: [first] }, { required: [second] }],
 });
 
-/** A list whose records differ in what `identify` makes of the value of `key`. */
-const differing =
-  (
-    key: string,
-    identify: (value: string) => string,
-    complain: (value: string, first: { value: string; item: number }) => string,
-  ) =>
+/**
+ * A list whose records differ in the value of `key`. Where each has a page of its own in a folder, which is named after that
+ * value, the addresses must differ, too.
+ */
+export const distinct =
+  (key: string, folder?: string) =>
   (list: unknown, context: z.core.$RefinementCtx): void => {
     const seen = new Map<string, { value: string; item: number }>();
     itemsOf(list).forEach((item, index) => {
       const value = recordOf(item)[key];
       // Two halves would be alike in an address; that they are halves is said already.
       if (typeof value !== "string" || HALF.test(value)) return;
-      const first = seen.get(identify(value));
-      if (first === undefined) seen.set(identify(value), { value, item: index + 1 });
-      else {
-        const message = complain(value, first);
-        context.addIssue({ code: "custom", path: [index, key], message });
+      const identity = folder === undefined ? value : slugOf(value);
+      const first = seen.get(identity);
+      if (first === undefined) {
+        seen.set(identity, { value, item: index + 1 });
+        return;
       }
+      const message =
+        value === first.value
+          ? `${quote(value)} is already the ${key} of item ${first.item}. Give each its own ${key}.`
+          : `${quote(value)} would have the address ${folder}${identity}/, which is that of ${quote(first.value)} (item ${first.item}). Change one of the two ${key}s.`;
+      context.addIssue({ code: "custom", path: [index, key], message });
     });
   };
-
-const alreadyThere = (key: string, value: string, item: number): string =>
-  `${quote(value)} is already the ${key} of item ${item}. Give each its own ${key}.`;
-
-/** A list whose records differ in the value of `key`. */
-export const distinct = (key: string) =>
-  differing(
-    key,
-    (value) => value,
-    (value, first) => alreadyThere(key, value, first.item),
-  );
-
-/** A list whose records have pages of their own, below `folder` and named after the value of `key`. */
-export const withOwnPages = (folder: string, key = "name") =>
-  differing(key, slugOf, (value, first) =>
-    value === first.value
-      ? alreadyThere(key, value, first.item)
-      : `${quote(value)} would have the address ${folder}${slugOf(value)}/, which is that of ${quote(first.value)} (item ${first.item}). Change one of the two ${key}s.`,
-  );

@@ -1,17 +1,44 @@
 import { z } from "zod";
 import { DEFAULT_THEME_STORAGE_KEY, STORAGE_KEYS } from "../../lib/storageKeys";
 import { quote } from "../diagnostics/quote";
-import { forGraphql } from "../graphqlMarks";
-import { analytics } from "./analytics";
-import { framedApps, moviePlatform } from "./framedApps";
+import { mark } from "../marks";
 import { siteLanguage } from "./language";
-import { accent, font } from "./look";
 import { owner } from "./owner";
 import { httpsAddress, text } from "./parts";
-import { resume } from "./resume";
+import { accent, analytics, font, framedApps, moviePlatform, resume } from "./siteParts";
 
 const OTHER_STORAGE_KEYS: readonly string[] = STORAGE_KEYS.local.filter(
   (key) => key !== DEFAULT_THEME_STORAGE_KEY,
+);
+
+const clock = mark(
+  z
+    .strictObject({
+      showSeconds: z
+        .boolean()
+        .describe("whether the clock in the top bar shows seconds")
+        .default(false),
+    })
+    .describe("the clock in the top bar"),
+  { type: "Clock" },
+);
+
+const nameOf = (what: string, collection: "wallpapers" | "projects" | "navigation", key: string) =>
+  mark(text(`the ${key} of a ${what}`), { refersTo: { collection, key, thing: what } });
+
+const defaults = mark(
+  z
+    .strictObject({
+      theme: mark(
+        z.enum(["light", "dark", "system"]).describe("the theme before a visitor chooses one"),
+        { type: "Theme" },
+      ).default("dark"),
+      wallpaper: nameOf("wallpaper", "wallpapers", "name").optional(),
+      project: nameOf("project", "projects", "name").optional(),
+      menuSection: nameOf("section", "navigation", "title").optional(),
+    })
+    .describe("what a visitor finds on arrival"),
+  { type: "Defaults", fields: "wallpaper: String!" },
 );
 
 /** `data/site.json` */
@@ -35,30 +62,7 @@ export const siteSchema = z
     resume,
     moviePlatform: moviePlatform.optional(),
     framedApps,
-    clock: forGraphql(
-      z
-        .strictObject({
-          showSeconds: z
-            .boolean()
-            .describe("whether the clock in the top bar shows seconds")
-            .default(false),
-        })
-        .describe("the clock in the top bar"),
-      { type: "Clock" },
-    ).default({ showSeconds: false }),
-    defaults: forGraphql(
-      z
-        .strictObject({
-          theme: forGraphql(
-            z.enum(["light", "dark", "system"]).describe("the theme before a visitor chooses one"),
-            { type: "Theme" },
-          ).default("dark"),
-          wallpaper: forGraphql(text("the name of a wallpaper"), { isFilledIn: true }).optional(),
-          project: text("the name of a project").optional(),
-          menuSection: text("the title of a section").optional(),
-        })
-        .describe("what a visitor finds on arrival"),
-      { type: "Defaults" },
-    ).default({ theme: "dark" }),
+    clock: clock.default({ showSeconds: false }),
+    defaults: defaults.default({ theme: "dark" }),
   })
   .describe("the site, its owner, and what a visitor finds on arrival");

@@ -13,10 +13,11 @@ const wallpaper = z.strictObject({
   name: text("the wallpaper's short name, which no other wallpaper has"),
   title: text("the wallpaper's title"),
   alt: text("what the picture shows, for visitors who can't see it"),
-  file: pictureFile("wallpapers/bg0.jpg"),
+  file: pictureFile("wallpapers/bg0.jpg", undefined, "wallpaper"),
   lightFile: pictureFile(
     "wallpapers/bg0-light.jpg",
     "the path inside data/ of the light theme's own picture",
+    "wallpaper",
   ).optional(),
   focus: focus.default({ x: 50, y: 50 }),
   author: text("who made the picture"),

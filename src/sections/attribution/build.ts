@@ -1,7 +1,6 @@
 import type { z } from "zod";
+import { defineCollection, defineSection } from "../../build/collection";
 import { drawIcon } from "../../build/icons/findIcon";
-import { defineSection } from "../../build/sectionDefinition";
-import { defineSlice } from "../../build/slice";
 import { siteWords } from "../../words/siteWords";
 import { attributionSchema, settingsSchema } from "./schema";
 
@@ -17,9 +16,9 @@ const prepare = (groups: z.output<typeof settingsSchema>) =>
 
 export const attribution = defineSection({
   key: "Attribution",
-  slices: {
-    settings: defineSlice({ schema: settingsSchema, type: "SettingsGroup", prepare }),
-    attribution: defineSlice({ schema: attributionSchema, type: "AttributionGroup", prepare }),
+  collections: {
+    settings: defineCollection({ schema: settingsSchema, type: "SettingsGroup", prepare }),
+    attribution: defineCollection({ schema: attributionSchema, type: "AttributionGroup", prepare }),
   },
   describe: () => siteWords.summaries.attribution,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { quote } from "../../build/diagnostics/quote";
-import { forGraphql } from "../../build/graphqlMarks";
+import { mark } from "../../build/marks";
 import { recordOf } from "../../build/record";
 import {
   addressOrPath,
@@ -13,16 +13,17 @@ import {
   text,
 } from "../../build/schemas/parts";
 
-const creditTopic = forGraphql(
+const creditTopic = mark(
   z
     .strictObject({
       name: text("what is credited"),
       link: link("where it is found, an address that begins with https:// or mailto:"),
-      level: forGraphql(z.string().describe("the same as the link; may be left out"), {
-        isFilledIn: true,
-      }).optional(),
+      level: z.string().describe("the same as the link; may be left out").optional(),
       icon: icon.optional(),
-      iconUrl: addressOrPath("the address of a picture that serves as its icon").optional(),
+      iconUrl: addressOrPath(
+        "the address of a picture that serves as its icon",
+        "drawing",
+      ).optional(),
     })
     .superRefine((topic: unknown, context) => {
       const { level, link } = recordOf(topic);
@@ -32,7 +33,7 @@ const creditTopic = forGraphql(
     }, always)
     .superRefine(exactlyOneOf("icon", "iconUrl"), always)
     .meta(exactlyOneOfMeta("icon", "iconUrl")),
-  { type: "CreditTopic" },
+  { type: "CreditTopic", fields: "level: String!" },
 );
 
 const creditGroups = z

@@ -1,7 +1,6 @@
+import { defineCollection, defineSection } from "../../build/collection";
 import { listed } from "../../build/pages/listed";
 import { timeInWords } from "../../build/schemas/projectTime";
-import { defineSection } from "../../build/sectionDefinition";
-import { defineSlice } from "../../build/slice";
 import { filled } from "../../words/filled";
 import { siteWords } from "../../words/siteWords";
 import { careerSchema } from "./schema";
@@ -36,8 +35,8 @@ const newestFirst = <Item extends Times>(items: readonly Item[]) =>
 
 export const career = defineSection({
   key: "Career",
-  slices: {
-    career: defineSlice({
+  collections: {
+    career: defineCollection({
       schema: careerSchema,
       type: "Career",
       prepare: (content) =>

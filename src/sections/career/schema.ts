@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { forGraphql } from "../../build/graphqlMarks";
+import { mark } from "../../build/marks";
 import { always, httpsAddress, text, texts } from "../../build/schemas/parts";
 import { checkSpan, end, start } from "../../build/schemas/projectTime";
 
@@ -15,16 +15,16 @@ const TIME_FIELD = /* GraphQL */ `
 const highlights = texts("what came of it").optional();
 
 const entry = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
-  forGraphql(
+  mark(
     z.strictObject({ ...shape, ...span }).superRefine(checkSpan("startDate", "endDate"), always),
     {
       type,
-      addedFields: TIME_FIELD,
+      fields: TIME_FIELD,
     },
   );
 
 const dated = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
-  forGraphql(z.strictObject(shape), { type, addedFields: TIME_FIELD });
+  mark(z.strictObject(shape), { type, fields: TIME_FIELD });
 
 const work = entry("CareerWork", {
   name: text("the employer"),
@@ -75,7 +75,7 @@ const award = dated("CareerAward", {
   summary: text("what it was for").optional(),
 });
 
-const skill = forGraphql(
+const skill = mark(
   z.strictObject({
     name: text("the skill, or a group of them"),
     level: text('how well, in words, such as "Advanced"').optional(),
@@ -84,7 +84,7 @@ const skill = forGraphql(
   { type: "CareerSkill" },
 );
 
-const language = forGraphql(
+const language = mark(
   z.strictObject({
     language: text("the language"),
     fluency: text('how well, in words, such as "Native speaker"').optional(),
@@ -92,7 +92,7 @@ const language = forGraphql(
   { type: "CareerLanguage" },
 );
 
-const reference = forGraphql(
+const reference = mark(
   z.strictObject({ name: text("who says it"), reference: text("what they say of you") }),
   { type: "CareerReference" },
 );

@@ -1,14 +1,13 @@
+import { defineCollection, defineSection } from "../../build/collection";
 import { drawIcon } from "../../build/icons/findIcon";
-import { defineSection } from "../../build/sectionDefinition";
-import { defineSlice } from "../../build/slice";
 import { filled } from "../../words/filled";
 import { siteWords } from "../../words/siteWords";
 import { contactsSchema } from "./schema";
 
 export const contact = defineSection({
   key: "Contact",
-  slices: {
-    contacts: defineSlice({
+  collections: {
+    contacts: defineCollection({
       schema: contactsSchema,
       type: "ContactGroup",
       prepare: (groups) =>

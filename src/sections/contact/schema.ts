@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { notOneOf } from "../../build/diagnostics/sentence";
-import { forGraphql } from "../../build/graphqlMarks";
+import { mark } from "../../build/marks";
 import { itemsOf, recordOf } from "../../build/record";
 import {
   always,
@@ -16,7 +16,7 @@ import {
 const SOCIAL_MEDIA = "Social Media";
 const USAGES = ["High usage", "Medium usage", "Low usage"] as const;
 
-const contactTopic = forGraphql(
+const contactTopic = mark(
   z
     .strictObject({
       name: text("what the contact is called"),

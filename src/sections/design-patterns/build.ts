@@ -1,8 +1,8 @@
-import { defineSection } from "../../build/sectionDefinition";
+import { defineSection } from "../../build/collection";
 import { siteWords } from "../../words/siteWords";
 
 export const designPatterns = defineSection({
   key: "Design Patterns",
-  slices: {},
+  collections: {},
   describe: () => siteWords.summaries.designPatterns,
 });

@@ -1,14 +1,13 @@
-import { defineSection } from "../../build/sectionDefinition";
-import { defineSlice } from "../../build/slice";
+import { defineCollection, defineSection } from "../../build/collection";
 import { generalSchema } from "./schema";
 
 export const general = defineSection({
   key: "General",
-  slices: {
-    general: defineSlice({
+  collections: {
+    general: defineCollection({
       schema: generalSchema,
       type: "General",
-      addedFields: 'featured: [Project!]! @link(by: "name", from: "featuredProjects")',
+      fields: 'featured: [Project!]! @link(by: "name", from: "featuredProjects")',
     }),
   },
   // The site's own description says it.

@@ -1,11 +1,15 @@
 import { z } from "zod";
-import { texts } from "../../build/schemas/parts";
-import { prose } from "../../build/schemas/proseParts";
+import { mark } from "../../build/marks";
+import { prose, text } from "../../build/schemas/parts";
+
+const projectName = mark(text("a text"), {
+  refersTo: { collection: "projects", key: "name", thing: "project" },
+});
 
 /** `data/general.json` */
 export const generalSchema = z
   .strictObject({
     ...prose,
-    featuredProjects: texts("names of projects to show first").default([]),
+    featuredProjects: z.array(projectName).describe("names of projects to show first").default([]),
   })
   .describe("the General section");

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { forGraphql } from "../../build/graphqlMarks";
+import { mark } from "../../build/marks";
 import { always, distinct, percentage, text } from "../../build/schemas/parts";
 
-const interestTopic = forGraphql(
+const interestTopic = mark(
   z.strictObject({
     name: text("the topic"),
     level: percentage("how well you know it"),
-    seniority: forGraphql(
+    seniority: mark(
       z.enum(["Beginner", "Intermediate", "Senior"]).describe("your seniority in it"),
       { type: "Seniority" },
     ),

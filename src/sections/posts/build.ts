@@ -1,12 +1,11 @@
 import type { z } from "zod";
+import { defineCollection, defineSection } from "../../build/collection";
 import { dayInWords } from "../../build/dayInWords";
 import type { MarkdownPost } from "../../build/markdown/markdownContent";
 import { readingMinutes } from "../../build/markdown/readingMinutes";
 import { listed } from "../../build/pages/listed";
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
 import { shortened } from "../../build/pages/shortened";
-import { defineSection } from "../../build/sectionDefinition";
-import { defineSlice } from "../../build/slice";
 import { LANGUAGE_FIELD, textLanguage } from "../../build/textLanguage";
 import { filled } from "../../words/filled";
 import { siteWords } from "../../words/siteWords";
@@ -45,11 +44,11 @@ const inMarkdown = (post: MarkdownPost, folder: string) => ({
 
 export const posts = defineSection({
   key: "Posts",
-  slices: {
-    posts: defineSlice({
+  collections: {
+    posts: defineCollection({
       schema: postsSchema,
       type: "Post",
-      addedFields: /* GraphQL */ `
+      fields: /* GraphQL */ `
         ${PAGE_FIELDS}
         ${LANGUAGE_FIELD}
         "The day on which it was written; those of posts.json have none."
@@ -58,6 +57,10 @@ export const posts = defineSection({
         day: String
         readingMinutes: Int!
         tags: [String!]!
+        "Posts in Markdown have no such parts."
+        introduction: PostIntroduction
+        body: PostBody
+        conclusion: PostConclusion
         "Not to be published: it is there only while the site is developed."
         isDraft: Boolean!
         "The path of its text inside data/, where that is a Markdown file."

@@ -1,11 +1,10 @@
 import type { z } from "zod";
+import { defineCollection, defineSection } from "../../build/collection";
 import { inlineWords } from "../../build/markdown/inlineHtml";
 import { listed } from "../../build/pages/listed";
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
 import { shortened } from "../../build/pages/shortened";
 import { timeInWords } from "../../build/schemas/projectTime";
-import { defineSection } from "../../build/sectionDefinition";
-import { defineSlice } from "../../build/slice";
 import { LANGUAGE_FIELD, textLanguage } from "../../build/textLanguage";
 import { filled } from "../../words/filled";
 import { marks } from "../../words/locale.words";
@@ -65,11 +64,11 @@ const storyOf = ({ problem, decisions, outcome }: Project) =>
 
 export const projects = defineSection({
   key: "Projects",
-  slices: {
-    projects: defineSlice({
+  collections: {
+    projects: defineCollection({
       schema: projectsSchema,
       type: "Project",
-      addedFields: /* GraphQL */ `
+      fields: /* GraphQL */ `
         ${PAGE_FIELDS}
         ${LANGUAGE_FIELD}
         "What was done, in a sentence of plain words; empty where nobody said."

@@ -1,18 +1,19 @@
 import { z } from "zod";
 import { quote } from "../../build/diagnostics/quote";
-import { forGraphql } from "../../build/graphqlMarks";
-import { entry, textEntry } from "../../build/schemas/entry";
+import { mark } from "../../build/marks";
 import { textLanguage } from "../../build/schemas/language";
 import {
   always,
+  distinct,
+  entry,
   linkOrFile,
   pathOnSite,
   text,
+  textEntry,
   texts,
-  withOwnPages,
 } from "../../build/schemas/parts";
 import { pictureFile } from "../../build/schemas/pictureFile";
-import { checkTime, end, start } from "../../build/schemas/projectTime";
+import { checkSpan, checkYear, end, start } from "../../build/schemas/projectTime";
 
 const FIRST_YEAR = 2015;
 
@@ -36,15 +37,18 @@ const year = z
     pattern: "^\\d{4}([–-]\\d{4})?$",
   });
 
-const link = forGraphql(
+const link = mark(
   z.strictObject({
     label: text("the link's words"),
-    url: linkOrFile("an address that begins with https:// or mailto:, or a file in static/"),
+    url: linkOrFile(
+      "an address that begins with https:// or mailto:, or a file in static/",
+      "file",
+    ),
   }),
   { type: "ProjectLink" },
 );
 
-const picture = forGraphql(
+const picture = mark(
   z.strictObject({
     file: pictureFile("pictures/home.png"),
     alt: text("what the picture shows, for visitors who can't see it"),
@@ -54,10 +58,10 @@ const picture = forGraphql(
 );
 
 /** A text of the project's story, told as an entry is. */
-const storyText = (what: string) => forGraphql(text(what), { type: "Entry" });
+const storyText = (what: string) => mark(text(what), { type: "Entry", names: "markdown" });
 
 const textOrTexts = (what: string) =>
-  forGraphql(
+  mark(
     z
       .union([text(what), texts(what)], {
         error: ({ input }) =>
@@ -66,7 +70,7 @@ const textOrTexts = (what: string) =>
             : 'This should be a text in "double quotes", or a list of texts.',
       })
       .describe(what),
-    { type: "Entry" },
+    { type: "Entry", names: "markdown" },
   );
 
 const project = z
@@ -78,38 +82,42 @@ const project = z
     links: z.array(link).describe("where more of it is found").optional(),
     cover: pathOnSite(
       "a drawing that stands for it while it has no pictures, such as /covers/harbour.svg for static/covers/harbour.svg",
+      "drawing",
     ).optional(),
     pictures: z.array(picture).describe("pictures of it in order").optional(),
     problem: storyText("the problem that there was").optional(),
     decisions: textOrTexts("what you decided, and why").optional(),
     outcome: storyText("what came of it").optional(),
-    basics: z
-      .strictObject({
-        company: entry("the company"),
-        name: entry("the project's full name").optional(),
-        alias: entry("another name of the project").optional(),
-        keywords: entry("keywords, for example the tools that were used").optional(),
-        role: entry("what you were in the project"),
-        year: forGraphql(textEntry(year, "when it was; not needed beside a start"), {
-          type: "Entry",
-          isFilledIn: true,
-        }).optional(),
-      })
-      .describe("the facts"),
+    basics: mark(
+      z
+        .strictObject({
+          company: entry("the company"),
+          name: entry("the project's full name").optional(),
+          alias: entry("another name of the project").optional(),
+          keywords: entry("keywords, for example the tools that were used").optional(),
+          role: entry("what you were in the project"),
+          year: mark(textEntry(year, "when it was; not needed beside a start"), {
+            type: "Entry",
+          }).optional(),
+        })
+        .describe("the facts"),
+      { fields: "year: Entry!" },
+    ),
     description: z
-      .strictObject({ whatWasDone: entry("what you did").optional() })
+      .strictObject({ whatWasDone: entry("what you did", "markdown").optional() })
       .describe("the story")
       .optional(),
     aboutCompany: z
       .strictObject({
         country: entry("the company's country").optional(),
         city: entry("the company's city").optional(),
-        statement: entry("what the company does").optional(),
+        statement: entry("what the company does", "markdown").optional(),
       })
       .describe("the company")
       .optional(),
   })
-  .superRefine(checkTime, always)
+  .superRefine(checkSpan("start", "end"), always)
+  .superRefine(checkYear, always)
   .meta({
     anyOf: [{ required: ["start"] }, { properties: { basics: { required: ["year"] } } }],
   });
@@ -117,5 +125,5 @@ const project = z
 /** `data/projects.json` */
 export const projectsSchema = z
   .array(project)
-  .superRefine(withOwnPages("/projects/"), always)
+  .superRefine(distinct("name", "/projects/"), always)
   .describe("the projects in order");

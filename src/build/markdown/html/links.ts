@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Element, Root } from "hast";
 import { direction } from "../../../words/locale.words";
 import { isPathOnSite } from "../../addresses";
-import { pageOf } from "../../check/servedFile";
+import { pageOf } from "../../check/findFile";
 import { projectRoot, STATIC_FOLDER } from "../../paths";
 import { elementsIn, textNode } from "./tree";
 

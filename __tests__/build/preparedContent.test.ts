@@ -1,7 +1,7 @@
 import { checkContent } from "../../src/build/check/checkContent";
-import { checkedFiles } from "../../src/build/checkedFiles";
 import { framedAppsOf } from "../../src/build/framedApps";
 import { withoutDrafts } from "../../src/build/markdown/markdownContent";
+import { preparedContent } from "../../src/build/preparedContent";
 import { aPost, aProject, aWallpaper, contentFiles } from "../support/contentFiles";
 import { contentProject, type Files, removeContentProject } from "../support/contentProject";
 
@@ -24,7 +24,7 @@ async function checkedOf(files: Files = {}) {
 async function filesOf(files: Files = {}, isDevelop = false): Promise<Record<string, any>> {
   const { content, markdown } = await checkedOf(files);
   const shown = isDevelop ? markdown : withoutDrafts(markdown);
-  return JSON.parse(json(checkedFiles(content, shown)));
+  return JSON.parse(json(preparedContent(content, shown)));
 }
 
 const addressesOf = (list: readonly { address: string }[]) => list.map(({ address }) => address);
@@ -64,13 +64,13 @@ test("addresses of projects and posts are made of their names, in any script", a
   expect(addressesOf(posts)).toEqual(slugs.map((slug) => `/posts/${slug}/`));
 });
 
-test("a section's address is made of its title, but the one shown on arrival is the first page", async () => {
+test("a section's address is made of its title, but the first one is the first page", async () => {
   const navigation = json([
     { section: "Projects", title: "Work", icon: "home" },
     { title: "General", icon: "home" },
   ]);
   const files = await filesOf({ "data/navigation.json": navigation });
-  expect(addressesOf(files.navigation)).toEqual(["/work/", "/"]);
+  expect(addressesOf(files.navigation)).toEqual(["/", "/general/"]);
   expect(addressesOf(files.projects)).toEqual(["/work/lifebit-ai/", "/work/avocado/"]);
 });
 

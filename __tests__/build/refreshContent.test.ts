@@ -1,9 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { hasCheckedCopy } from "../../src/build/checkedCopy";
 import { checkedContentPath } from "../../src/build/paths";
-import { refreshContent } from "../../src/build/refreshContent";
+import { hasCheckedCopy, refreshContent } from "../../src/build/refreshContent";
 import { aProject, aWallpaper, contentFiles, PICTURE } from "../support/contentFiles";
 import { contentProject, removeContentProject, writeFile } from "../support/contentProject";
 

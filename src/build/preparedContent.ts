@@ -1,28 +1,27 @@
 import { slugOf } from "../lib/slug";
 import { accentStyles } from "./accent/accentStyles";
+import type { Collection, Section } from "./collection";
+import { COLLECTIONS, type CollectionName, type Content } from "./collections";
 import { framedAppsOf } from "./framedApps";
 import { drawIcon } from "./icons/findIcon";
 import { type MarkdownContent, NO_MARKDOWN } from "./markdown/markdownContent";
 import { RESUME_ADDRESS } from "./pages/resumeAddress";
 import { type PortraitCuts, portraitFile } from "./pictures/portraitCuts";
-import type { SectionDefinition } from "./sectionDefinition";
 import * as sections from "./sections";
-import type { Slice } from "./slice";
-import { type Content, SLICES, type SliceName } from "./slices";
 import { textLanguage } from "./textLanguage";
 
 /**
- * The checked content as Gatsby reads it. A list's items carry their place in the list, because Gatsby keeps nodes in no
- * particular order; what each slice's `prepare` does is done. So the GraphQL types need no resolvers, and a node changes
- * whenever something changes that the page shows.
+ * The content as Gatsby reads it, by the names of its files. A list's items carry their place in the list, because Gatsby keeps
+ * nodes in no particular order; what each collection's `prepare` does is done. So a node changes whenever something changes
+ * that the page shows.
  */
-export const checkedFiles = (
+export const preparedContent = (
   content: Content,
   markdown: MarkdownContent = NO_MARKDOWN,
   portraits: PortraitCuts = new Map(),
-): Partial<Record<SliceName, unknown>> => {
+): Partial<Record<CollectionName, unknown>> => {
   const defaults = defaultsOf(content);
-  const shell: Partial<Record<SliceName, unknown>> = {
+  const shell: Partial<Record<CollectionName, unknown>> = {
     site: {
       ...content.site,
       accent: accentStyles(content.site.accent),
@@ -33,16 +32,23 @@ export const checkedFiles = (
     navigation: navigationOf(content, markdown, defaults.menuSection),
     wallpapers: content.wallpapers.map((wallpaper) => withPortraits(wallpaper, portraits)),
   };
-  const prepared = ([name, slice]: [string, Slice]) => {
-    const value = content[name as SliceName];
-    const folder = folderOf(content, sectionWith(slice)?.key);
-    return shell[name as SliceName] ?? slice.prepare?.(value, folder, markdown) ?? value;
-  };
-  const files = Object.entries<Slice>(SLICES).map(
-    (entry) => [entry[0], withPositions(prepared(entry))] as const,
+  const prepared = Object.entries<Collection>(COLLECTIONS).map(([name, collection]) => {
+    const value = content[name as CollectionName];
+    const folder = folderOf(content, sectionWith(collection)?.key);
+    return [
+      name,
+      shell[name as CollectionName] ?? collection.prepare?.(value, folder, markdown) ?? value,
+    ] as const;
+  });
+  return Object.fromEntries(
+    prepared
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, withPositions(value)]),
   );
-  return Object.fromEntries(files.filter(([, value]) => value !== undefined));
 };
+
+const withPositions = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map((item, position) => ({ position, ...item })) : value;
 
 /** Where the résumé is; null where there is no career to make it of. */
 const resumeOf = ({ site, career }: Content) =>
@@ -59,18 +65,23 @@ const withPortraits = (wallpaper: Content["wallpapers"][number], cuts: PortraitC
   };
 };
 
-const withPositions = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map((item, position) => ({ position, ...item })) : value;
+/** The owner's choice of what a visitor finds on arrival, or else the first of each list. */
+const defaultsOf = ({ site, wallpapers, projects, navigation }: Content) => ({
+  theme: site.defaults.theme,
+  wallpaper: site.defaults.wallpaper ?? wallpapers[0]?.name ?? null,
+  project: site.defaults.project ?? projects[0]?.name ?? null,
+  menuSection: site.defaults.menuSection ?? navigation[0]?.title ?? null,
+});
 
-const DEFINITIONS: readonly SectionDefinition[] = Object.values(sections);
+const SECTIONS: readonly Section[] = Object.values(sections);
 
 type NavigationItem = Content["navigation"][number];
 
 /** What the code calls all sections that are the owner's own: see the folder of this name in `src/sections`. */
 const MARKDOWN_PAGE = "Markdown Page";
 
-const sectionWith = (slice: Slice) =>
-  DEFINITIONS.find(({ slices }) => Object.values(slices).includes(slice));
+const sectionWith = (collection: Collection) =>
+  SECTIONS.find(({ collections }) => Object.values(collections).includes(collection));
 
 /** What a section is called in the code, where its title may be the owner's own. */
 const keyOf = ({ section, title, page }: NavigationItem): string =>
@@ -87,7 +98,7 @@ const summaryOf = (
   markdown: MarkdownContent,
 ): string | undefined =>
   item.page === undefined
-    ? DEFINITIONS.find(({ key }) => key === keyOf(item))?.describe(
+    ? SECTIONS.find(({ key }) => key === keyOf(item))?.describe(
         content,
         content.site.owner.name,
         markdown,
@@ -97,15 +108,12 @@ const summaryOf = (
 /** The section that a visitor finds on arrival is the site's first page. */
 const navigationOf = (content: Content, markdown: MarkdownContent, arrival: string | null) =>
   content.navigation.map((item, index, all) => {
-    const key = keyOf(item);
     const folder = `/${slugOf(item.title)}/`;
+    const uses = all.slice(0, index).filter(({ icon }) => icon === item.icon).length;
     return {
       title: item.title,
-      section: key,
-      icon: drawIcon(
-        item.icon,
-        all.slice(0, index).filter(({ icon }) => icon === item.icon).length,
-      ),
+      section: keyOf(item),
+      icon: drawIcon(item.icon, uses),
       address: item.title === arrival ? "/" : folder,
       folder,
       summary: summaryOf(item, content, markdown) || content.site.description,
@@ -113,22 +121,3 @@ const navigationOf = (content: Content, markdown: MarkdownContent, arrival: stri
       language: textLanguage(item.page && markdown.pages[item.page]?.lang),
     };
   });
-
-/** What a visitor finds on arrival where the owner says nothing: these, or else the first there is. */
-const USUAL = { wallpaper: "bg1", project: "Lifebit AI", section: "General" } as const;
-
-function defaultsOf({ site, wallpapers, projects, navigation }: Content) {
-  const usualOrFirst = (usual: string | undefined, names: readonly string[]): string | null =>
-    usual !== undefined && names.includes(usual) ? usual : (names[0] ?? null);
-  const { theme, wallpaper, project, menuSection } = site.defaults;
-  const names = wallpapers.map(({ name }) => name);
-  const projectNames = projects.map(({ name }) => name);
-  const titles = navigation.map(({ title }) => title);
-  const usualTitle = navigation.find((item) => keyOf(item) === USUAL.section)?.title;
-  return {
-    theme,
-    wallpaper: wallpaper ?? usualOrFirst(USUAL.wallpaper, names),
-    project: project ?? usualOrFirst(USUAL.project, projectNames),
-    menuSection: menuSection ?? usualOrFirst(usualTitle, titles),
-  };
-}

@@ -1,0 +1,56 @@
+import type { z } from "zod";
+import type { MarkdownContent } from "./markdown/markdownContent";
+
+/** One file of `data/`, which is called `<name>.json`: a record, or a list of records. */
+export interface Collection<Schema extends z.ZodType = z.ZodType> {
+  readonly schema: Schema;
+  /** The GraphQL type of the record, or of each in the list. */
+  readonly type: string;
+  /** Fields of that type in GraphQL's own language: those that no file has, and those that `prepare` changes. */
+  readonly fields?: string;
+  /**
+   * The content as Gatsby reads it: icons drawn, what was left out filled in. `folder` is the path below which the pages
+   * of its section are. Default: as it is.
+   */
+  prepare?(content: z.output<Schema>, folder: string, markdown: MarkdownContent): unknown;
+}
+
+/** Lets TypeScript know what the schema of a collection gives. */
+export const defineCollection = <Schema extends z.ZodType>(
+  collection: Collection<Schema>,
+): Collection<Schema> => collection;
+
+export type Collections = Readonly<Record<string, Collection>>;
+
+/** What the files of some collections hold, checked. */
+export type ContentOf<Some extends Collections> = {
+  [Name in keyof Some as IsOptional<Some[Name]> extends true ? never : Name]: z.output<
+    Some[Name]["schema"]
+  >;
+} & {
+  [Name in keyof Some as IsOptional<Some[Name]> extends true ? Name : never]?: z.output<
+    Some[Name]["schema"]
+  >;
+};
+
+/** Whether the owner may do without the file. */
+type IsOptional<Some extends Collection> =
+  undefined extends z.output<Some["schema"]> ? true : false;
+
+/** A section as a build knows it; what visitors see of it is in `src/sections/registry.ts`. */
+export interface Section<Some extends Collections = Collections> {
+  /** What `navigation.json` calls it. Its folder in `src/sections` is named after that. */
+  readonly key: string;
+  /** Its data files. */
+  readonly collections: Some;
+  /** The section in about a sentence, for search engines; undefined where there is nothing to say. */
+  describe(
+    content: ContentOf<Some>,
+    ownerName: string,
+    markdown: MarkdownContent,
+  ): string | undefined;
+}
+
+/** Lets TypeScript know what the collections of a section hold. */
+export const defineSection = <Some extends Collections>(section: Section<Some>): Section<Some> =>
+  section;

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { type Collection, type ContentOf, defineCollection } from "./collection";
+import { navigationSchema } from "./schemas/navigation";
+import { siteSchema } from "./schemas/site";
+import { wallpapersSchema } from "./schemas/wallpapers";
+import * as sections from "./sections";
+import { LANGUAGE_FIELD } from "./textLanguage";
+
+/** What is around the sections. */
+const SHELL = {
+  // (Gatsby has a type `Site` of its own.)
+  site: defineCollection({
+    schema: siteSchema,
+    type: "SiteInfo",
+    fields: /* GraphQL */ `
+      "None where there is no career to make it of."
+      resume: ResumeSettings
+    `,
+  }),
+  navigation: defineCollection({
+    schema: navigationSchema,
+    type: "NavigationItem",
+    fields: /* GraphQL */ `
+      section: String!
+      "The path of its page; that of the section found on arrival is /."
+      address: String!
+      "The path below which the pages are of what it lists."
+      folder: String!
+      "About a sentence, for search engines."
+      summary: String!
+      ${LANGUAGE_FIELD}
+    `,
+  }),
+  wallpapers: defineCollection({
+    schema: wallpapersSchema,
+    type: "Wallpaper",
+    fields: /* GraphQL */ `
+      "What its tall sizes are made of."
+      portraitFile: File! @fileByRelativePath
+      "What those of the light theme's own picture are made of."
+      lightPortraitFile: File @fileByRelativePath
+    `,
+  }),
+};
+
+/** All members of a union at once. */
+type Together<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
+  together: infer All,
+) => void
+  ? All
+  : never;
+
+type SectionCollections = Together<(typeof sections)[keyof typeof sections]["collections"]>;
+
+/** Every file of `data/`, by its name. */
+export const COLLECTIONS = Object.assign(
+  {},
+  SHELL,
+  ...Object.values(sections).map(({ collections }) => collections),
+) as typeof SHELL & SectionCollections;
+
+/** All content, as the schemas give it: defaults filled in, nothing else changed. */
+export type Content = ContentOf<typeof COLLECTIONS>;
+
+export type CollectionName = keyof Content;
+
+const schemas = Object.fromEntries(
+  Object.entries<Collection>(COLLECTIONS).map(([name, { schema }]) => [name, schema]),
+) as { [Name in CollectionName]: (typeof COLLECTIONS)[Name]["schema"] };
+
+/** The whole of `data/`. */
+export const contentSchema = z.object(schemas);
+
+export const COLLECTION_NAMES: readonly CollectionName[] = contentSchema.keyof().options;
+
+/** Whether the owner may do without a file. */
+export const isOptional = (name: CollectionName): boolean =>
+  COLLECTIONS[name].schema instanceof z.ZodOptional;
+
+export const isCollectionName = (name: string): name is CollectionName =>
+  Object.hasOwn(contentSchema.shape, name);
+
+/** Names the nodes that gatsby-transformer-json makes of a file of the content. */
+export function contentTypeName({ node }: { node: { name?: unknown } }): string {
+  const name = String(node.name);
+  if (isCollectionName(name)) return COLLECTIONS[name].type;
+  throw new Error(`No collection is called ${name}.`);
+}

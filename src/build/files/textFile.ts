@@ -1,0 +1,54 @@
+import { isUtf8 } from "node:buffer";
+
+/** A sentence about a place in a text. */
+export interface Remark {
+  /** In UTF-16 code units from the beginning of the text. */
+  offset: number;
+  sentence: string;
+}
+
+/** A file's text without a byte-order mark, and what is wrong with its encoding. */
+export interface DecodedText {
+  text: string;
+  /** Whether the text can be trusted, so that it is worth reading on. */
+  readable: boolean;
+  remark?: Remark;
+}
+
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** Decoding puts this in place of what is not UTF-8. */
+const REPLACEMENT = "\uFFFD";
+
+const NOT_UTF8 = "This is not UTF-8 text. Save the file with the encoding UTF-8.";
+const WITH_MARK =
+  "The file begins with an invisible byte-order mark. Save it with the encoding UTF-8, without BOM.";
+
+/** Reads bytes as UTF-8; says where they are something else. */
+export function decodeText(bytes: Buffer): DecodedText {
+  const text = bytes.toString("utf8");
+  if (!isUtf8(bytes)) {
+    return {
+      text,
+      readable: false,
+      remark: { offset: text.indexOf(REPLACEMENT), sentence: NOT_UTF8 },
+    };
+  }
+  if (!text.startsWith(BYTE_ORDER_MARK)) return { text, readable: true };
+  return { text: text.slice(1), readable: true, remark: { offset: 0, sentence: WITH_MARK } };
+}
+
+/** A line that Git writes around one of two versions. No line of a JSON file can begin in this way, not even in a text. */
+const MARKER = /^(?:<{7}|\|{7}|={7}|>{7})(?=\s|$)/m;
+
+/** In Markdown, where a line of "=" makes a heading of the one above it. */
+export const MARKER_IN_MARKDOWN = /^(?:<{7}|>{7}) /m;
+
+/** What to say of two versions of a file that Git could not merge, at the first line of theirs. */
+export function mergeConflict(text: string, marker = MARKER): Remark | undefined {
+  const offset = text.search(marker);
+  if (offset < 0) return undefined;
+  const sentence =
+    "A merge conflict is here. Keep one of the two versions, and take out the lines of <<<<<<<, ======= and >>>>>>>.";
+  return { offset, sentence };
+}

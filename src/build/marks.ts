@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { JsonPath } from "./files/readDocument";
+import { itemsOf, recordOf } from "./record";
+
+/** What a value is beside its shape: for GraphQL, and for the checks that look beyond one file. */
+export interface Mark {
+  /** Its GraphQL type. Without one, a record's type is named after where it is, and a choice is a text. */
+  readonly type?: string;
+  /** Fields of the record in GraphQL's own language: those that no file has, and those that are otherwise than in the file. */
+  readonly fields?: string;
+  /**
+   * What a text names: a picture in `data/` ("portrait" and "wallpaper" are more exact), a picture or any file in `static/`,
+   * or whatever is at an address of this site. "markdown": it may have links.
+   */
+  readonly names?: "picture" | "portrait" | "wallpaper" | "drawing" | "file" | "place" | "markdown";
+  /** Which record of another collection a text names. */
+  readonly refersTo?: Reference;
+}
+
+export interface Reference {
+  readonly collection: "wallpapers" | "projects" | "navigation";
+  /** The key that holds the name there. */
+  readonly key: string;
+  /** What one of them is called. */
+  readonly thing: string;
+}
+
+export const marks = z.registry<Mark>();
+
+/** Marks a schema, and returns that same one: what Zod makes of it afterwards may be another. */
+export const mark = <Schema extends z.ZodType>(schema: Schema, added: Mark): Schema => {
+  marks.add(schema, { ...marks.get(schema), ...added });
+  return schema;
+};
+
+/** A value whose schema has a mark, and where it is. */
+interface MarkedValue {
+  readonly path: JsonPath;
+  readonly value: unknown;
+  readonly mark: Mark;
+}
+
+/** All marked values in a value, which need not be right. */
+export const markedValues = (
+  schema: z.ZodType,
+  value: unknown,
+  path: JsonPath = [],
+): MarkedValue[] => {
+  if (value === undefined) return [];
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return markedValues(schema.unwrap() as z.ZodType, value, path);
+  }
+  const own = marks.get(schema);
+  return [...(own ? [{ path, value, mark: own }] : []), ...valuesInside(schema, value, path)];
+};
+
+const valuesInside = (schema: z.ZodType, value: unknown, path: JsonPath): MarkedValue[] => {
+  if (schema instanceof z.ZodArray) {
+    const element = schema.element as z.ZodType;
+    return itemsOf(value).flatMap((item, index) => markedValues(element, item, [...path, index]));
+  }
+  if (!(schema instanceof z.ZodObject)) return [];
+  const record = recordOf(value);
+  return Object.entries<z.ZodType>(schema.shape).flatMap(([key, inside]) =>
+    markedValues(inside, record[key], [...path, key]),
+  );
+};

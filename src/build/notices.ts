@@ -1,0 +1,64 @@
+import fs from "node:fs";
+import path from "node:path";
+import { COLLECTION_NAMES, COLLECTIONS, type Content } from "./collections";
+import { unquoted } from "./diagnostics/quote";
+import { ownersFolder } from "./files/filesBelow";
+import { standInNotice } from "./icons/findIcon";
+import { isPageFile } from "./markdown/unreadTexts";
+import { markedValues } from "./marks";
+import { DATA_FOLDER } from "./paths";
+import { isTemplate } from "./sample/isTemplate";
+import { isPictureOrDrawingPath } from "./schemas/pictureFile";
+
+/** What an owner may want to know of content that is right, a sentence each. */
+export const noticesAbout = (content: Content): string[] => {
+  const { at, files } = ownersFolder(DATA_FOLDER);
+  const texts = files
+    .filter((file) => !isPictureOrDrawingPath(file))
+    .map((file) => fs.readFileSync(path.join(at, file), "utf8"));
+  const pages = content.navigation.map(({ page }) => page);
+  return [
+    ...aboutSiteUrl(content.site),
+    ...aboutStandIns(content),
+    // A picture counts as named when its file's name is in any text of the folder, however it is written there.
+    ...aboutLeftOut(
+      files
+        .filter(isPictureOrDrawingPath)
+        .filter((file) => !texts.some((text) => text.includes(path.posix.basename(file)))),
+      "no file in data/",
+    ),
+    ...aboutLeftOut(
+      files.filter((file) => isPageFile(file) && !pages.includes(file)),
+      "no entry of navigation.json",
+    ),
+  ];
+};
+
+const SAMPLE_HOST = /(?:^|\.)example\.com$/;
+
+/** For an owner who has put a name of their own on the site, but not yet its address. */
+const aboutSiteUrl = ({ owner, siteUrl }: Content["site"]): string[] =>
+  isTemplate(owner.name) || !SAMPLE_HOST.test(new URL(siteUrl).hostname)
+    ? []
+    : [`"siteUrl" in data/site.json is still the sample's. Write your own there.`];
+
+/** For each brand's mark that the content asks for and a general icon is shown for. */
+const aboutStandIns = (content: Content): string[] => {
+  const names = COLLECTION_NAMES.flatMap((name) =>
+    markedValues(COLLECTIONS[name].schema, content[name])
+      .filter(({ mark }) => mark.type === "Icon")
+      .map(({ value }) => String(value)),
+  );
+  return [...new Set(names)].flatMap((name) => standInNotice(name) ?? []);
+};
+
+const MOST_NAMES = 3;
+
+/** Of files in `data/` that nothing of `where` names. It is no mistake, as they may be drafts. */
+const aboutLeftOut = (files: readonly string[], where: string): string[] => {
+  if (files.length === 0) return [];
+  const names = files.slice(0, MOST_NAMES).map((file) => unquoted(`${DATA_FOLDER}/${file}`));
+  const others = files.length - MOST_NAMES;
+  const list = `${names.join(", ")}${others > 0 ? ` and ${others} more` : ""}`;
+  return [`The site leaves out ${list}, as ${where} names ${files.length === 1 ? "it" : "them"}.`];
+};

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { accentDiagnostic, type Theme } from "../accent/accentColours";
+import { isHttpsAddress } from "../addresses";
+import { quote } from "../diagnostics/quote";
+import { fontDiagnostic } from "../font/fontPackage";
+import { mark } from "../marks";
+import { recordOf } from "../record";
+import { addressOrPath, always, distinct, faultless, icon, text } from "./parts";
+
+const accentOf = (theme: Theme, what: string) =>
+  faultless((written) => accentDiagnostic(written, theme)).meta({
+    description: what,
+    pattern: "^#[0-9a-fA-F]{6}$",
+  });
+
+/** The colour of the site, of which style sheets are made. */
+export const accent = mark(
+  z
+    .union(
+      [
+        accentOf("light", "the light theme's colour; the dark theme's is made of it"),
+        z.strictObject({
+          light: accentOf("light", "the light theme's colour"),
+          dark: accentOf("dark", "the dark theme's colour"),
+        }),
+      ],
+      {
+        error:
+          'This should be a colour such as "#2f6f5e", or one for each theme: { "light": "#2f6f5e", "dark": "#6dac99" }.',
+      },
+    )
+    .describe('the colour of links, buttons and what is selected, such as "#2f6f5e"'),
+  { type: "AccentStyles" },
+);
+
+/** The typeface of the site. */
+export const font = faultless(fontDiagnostic).describe(
+  'an installed font of Fontsource, such as "@fontsource-variable/inter"',
+);
+
+const integrity = z
+  .string()
+  .regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/, {
+    error: ({ input }) => `${quote(input)} is not an integrity such as "sha384-…".`,
+  })
+  .describe("the script's hash, without which a script from elsewhere is not loaded");
+
+/** The one slot for a script of somebody else. */
+export const analytics = mark(
+  z
+    .strictObject({
+      src: addressOrPath("the script that counts visits, without cookies", "place"),
+      integrity: integrity.optional(),
+    })
+    .superRefine((value: unknown, context) => {
+      const { src, integrity: given } = recordOf(value);
+      if (typeof src !== "string" || !isHttpsAddress(src) || given !== undefined) return;
+      const message =
+        '"integrity" is missing. A script from elsewhere needs it, such as "sha384-…": then no other script can take its place.';
+      context.addIssue({ code: "custom", message });
+    }, always)
+    .describe("a script that counts visits; without this there is none"),
+  { type: "Analytics" },
+);
+
+/** How the résumé is made, where there is a career to make it of. */
+export const resume = mark(
+  z
+    .strictObject({
+      pages: z
+        .union([z.literal(1), z.literal(2)], {
+          error: ({ input }) =>
+            input === undefined
+              ? undefined
+              : "A résumé has 1 page or 2. Leave it out for any number.",
+        })
+        .describe("how many pages the résumé may have when it is printed")
+        .optional(),
+      showMail: z
+        .boolean()
+        .describe("whether your mail address is in the résumé and the visiting card")
+        .default(true),
+      showPhone: z
+        .boolean()
+        .describe("whether your phone number is in the résumé and the visiting card")
+        .default(false),
+      showIcon: z
+        .boolean()
+        .describe("whether the résumé has an icon in the Home directory")
+        .default(false),
+    })
+    .describe("the résumé, which is made of career.json and the other files"),
+  {
+    type: "ResumeSettings",
+    fields: /* GraphQL */ `
+      "The path of its page."
+      address: String!
+      "The path of the file to keep or send."
+      file: String!
+    `,
+  },
+).default({ showMail: true, showPhone: false, showIcon: false });
+
+const framedApp = mark(
+  z.strictObject({
+    title: text("the window's title"),
+    label: text("the name under its icon; without it, the title").optional(),
+    icon: icon.optional(),
+    url: addressOrPath("the page that the window shows", "place"),
+    openOnArrival: z
+      .boolean()
+      .describe("whether the window is open, behind the page, when a visitor comes")
+      .default(false),
+  }),
+  {
+    type: "FramedApp",
+    fields: /* GraphQL */ `
+      label: String!
+      icon: Icon!
+      "Its window's."
+      id: String!
+      "The path of its page."
+      address: String!
+      "The colour of what its icon is on."
+      tile: String!
+    `,
+  },
+);
+
+/** Windows that frame a site, besides Movie Platform. */
+export const framedApps = z
+  .array(framedApp)
+  .superRefine(distinct("title"), always)
+  .default([])
+  .describe("windows that show another site, or a page of this one, in order");
+
+/** The framed app that the desktop began with. */
+export const moviePlatform = mark(
+  z
+    .strictObject({
+      title: text("the window's title"),
+      url: addressOrPath("the page that the window shows", "place"),
+    })
+    .describe("the page behind the Movie Platform icon, which comes before the framed apps"),
+  { type: "MoviePlatform" },
+);
