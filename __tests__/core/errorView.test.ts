@@ -8,7 +8,7 @@ const MESSAGE = "This frame is broken.";
 
 /** Firefox says no more than "Error" of what React has caught. */
 test.use({
-  expectedComplaints: /This frame is broken|error occurred in|data of this page|^Error$/,
+  expectedComplaints: /This frame is broken|error occurred in|TypeError|^Error$/,
 });
 
 test("a window whose content breaks says so, Try again fixes it, and the others work on", async ({
@@ -31,8 +31,6 @@ test("a window whose content breaks says so, Try again fixes it, and the others 
   await expect(alert.getByRole("heading")).toHaveText(TITLE);
   await expect(alert).toContainText(MESSAGE);
   const stack = frame.locator("pre");
-  await expect(stack).toBeHidden();
-  await frame.getByText(failures.technicalDetails, { exact: true }).click();
   await expect(stack).toBeVisible();
   await expect(stack).not.toBeEmpty();
   await desktop.openSection("Mission");

@@ -71,6 +71,18 @@ for (const [name, places] of [
     }
   });
 
+test("Web Vitals and Home directory are neither snapped nor resized", async ({ desktop, page }) => {
+  await desktop.visit();
+  for (const window of [desktop.vitals, desktop.home]) {
+    const { width } = await restingBox(window.frame);
+    await holdAt(page, window, { x: 2, y: 450 });
+    await expect(ghost(page)).toHaveCount(0);
+    await page.mouse.up();
+    await expect(window.frame).toHaveBox({ x: 0, width });
+    await expect(window.frame.locator("[data-grip]")).toHaveCount(0);
+  }
+});
+
 test("A snapped window has its own size again when it is dragged away, below the pointer", async ({
   desktop,
   page,

@@ -38,9 +38,9 @@ test("The window menu resizes a window by steps and gives it its original size b
   const { about } = desktop;
   await about.choose(words.narrower, words.resize);
   const sizes = page.getByRole("menu", { name: words.resize, exact: true });
-  for (const item of [words.narrower, words.wider, words.taller, words.taller, words.shorter])
+  for (const item of [words.narrower, words.wider, words.shorter, words.shorter, words.taller])
     await sizes.getByRole("menuitem", { name: item, exact: true }).click();
-  await expect(about.frame).toHaveBox({ ...START, width: 1100, height: 670 });
+  await expect(about.frame).toHaveBox({ ...START, width: 1100, height: 590 });
   await sizes.getByRole("menuitem", { name: words.originalSize, exact: true }).click();
   await expect(about.frame).toHaveBox(START);
 });

@@ -1,13 +1,19 @@
 import { useSite } from "../content/shell";
 import { MINUTE_MS, SECOND_MS } from "../lib/clock";
 import { useNow } from "../lib/useNow";
+import { locale } from "../words/locale.words";
 
 let timeFormat: Intl.DateTimeFormat | undefined;
 
-// The locale and the time zone are the visitor's own. Made when there is a time to format: not yet
-// on the server, and not while the page is being hydrated.
+/** The site's language, with the hour as the visitor's own language has it: 11:03 PM or 23:03. */
+const clockLocale = (): Intl.Locale => {
+  const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
+  return new Intl.Locale(locale, hourCycle && { hourCycle });
+};
+
+// Made when there is a time to format: the server and hydration have none.
 const formatTime = (time: Date, showSeconds: boolean): string => {
-  timeFormat ??= new Intl.DateTimeFormat(undefined, {
+  timeFormat ??= new Intl.DateTimeFormat(clockLocale(), {
     weekday: "short",
     hour: "numeric",
     minute: "2-digit",

@@ -28,8 +28,7 @@ export interface ErrorViewProps {
 }
 
 /**
- * Shown in place of what failed to load or to render. What is read out at once is for people; the
- * stack, for whoever repairs it, waits to be asked for.
+ * Shown in place of what failed to load or to render. Only the message is read out at once, not the stack.
  */
 export const ErrorView = ({ error, sentence = failures.partNotShown, onRetry }: ErrorViewProps) => {
   if (error === newVersion) {
@@ -61,7 +60,7 @@ export const ErrorView = ({ error, sentence = failures.partNotShown, onRetry }: 
         )}
       </div>
       {stack && (
-        <details>
+        <details open>
           <summary>{failures.technicalDetails}</summary>
           <pre>{stack}</pre>
         </details>

@@ -33,18 +33,23 @@ export const TitleBar = ({
 }: TitleBarProps) => {
   const { toggleFullscreen } = useWindowActions();
 
+  const isOnControl = ({ target }: MouseEvent) =>
+    target instanceof Element && target.closest(NO_DRAG_SELECTOR) !== null;
   const toggleFullscreenOnBar = (event: MouseEvent) => {
-    const isOnControl = event.target instanceof Element && event.target.closest(NO_DRAG_SELECTOR);
-    if (manifest.hasControls && !isOnControl) toggleFullscreen(manifest.id);
+    if (manifest.hasControls && !isOnControl(event)) toggleFullscreen(manifest.id);
+  };
+  // The whole bar, since another window may cover the title. The button in it is for the keyboard.
+  const toggleCollapsedOnBar = (event: MouseEvent) => {
+    if (manifest.isCollapsible && !isOnControl(event)) onToggleCollapsed(event);
   };
 
   return (
-    <Bar data-part="title-bar" onDoubleClick={toggleFullscreenOnBar}>
+    <Bar data-part="title-bar" onClick={toggleCollapsedOnBar} onDoubleClick={toggleFullscreenOnBar}>
       {manifest.hasControls && <WindowControls manifest={manifest} isFullscreen={isFullscreen} />}
       <WindowMenu manifest={manifest} />
       <h2 data-part="title" id={titleId} ref={titleRef} tabIndex={-1}>
         {manifest.isCollapsible ? (
-          <TitleButton aria-expanded={!isCollapsed} onClick={onToggleCollapsed}>
+          <TitleButton aria-expanded={!isCollapsed}>
             {manifest.title}
             <ChevronDown aria-hidden />
           </TitleButton>

@@ -159,7 +159,7 @@ export const Window = (props: WindowProps) => {
               />
             )}
           </div>
-          {tools && !isFullscreen && (
+          {tools && manifest.hasControls && !isFullscreen && (
             <tools.ResizeGrips onDoublePress={() => restoreSize(id)} wasDragged={wasDragged} />
           )}
           {tools && arrowMode && <tools.ArrowKeys manifest={manifest} does={arrowMode} />}

@@ -11,7 +11,7 @@ import { loosen, paintWindow } from "./paintWindow";
 import { ONWARD } from "./readingSide";
 import { readViewport } from "./viewport";
 import { boxOf } from "./windowElement";
-import { windowTools } from "./windowTools";
+import { type WindowTools, windowTools } from "./windowTools";
 
 const moveFrame = (frame: HTMLElement, { x, y }: Point) => {
   frame.style.translate = `${x * ONWARD}px ${y}px`;
@@ -24,7 +24,8 @@ export const moveFreely = (
   standing: WindowStanding,
   put: { move: (place: Point) => void; snap: (target: SnapTarget) => void },
 ): DragMode => {
-  const snapping = loadedValue(windowTools)?.createSnapping(frame, manifest);
+  // The code may arrive while the first window is being dragged.
+  let snapping: ReturnType<WindowTools["createSnapping"]> | undefined;
   const present: SnapTarget | null = standing.isFullscreen ? "whole" : standing.tile;
   const bounds = boundsIn(readViewport(), manifest.limits);
   let origin: Point = { x: 0, y: 0 };
@@ -44,6 +45,7 @@ export const moveFreely = (
     follow: (by, pointer) => {
       const place = placeAfter(by);
       moveFrame(frame, { x: place.x - origin.x, y: place.y - origin.y });
+      snapping ??= loadedValue(windowTools)?.createSnapping(frame, manifest);
       snapping?.follow(pointer);
     },
     drop: (by) => {

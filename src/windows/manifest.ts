@@ -31,19 +31,17 @@ export interface AppManifest<Id extends WindowId = WindowId> {
    * `--scale`: see `theme/vastScreen.ts`.
    */
   readonly start: { readonly x: string; readonly y: string };
-  /** CSS lengths, fixed ones multiplied by `--scale`. Without a width or a height the window is as wide or high as its content; up to `maxHeight`. */
-  readonly size: {
-    readonly width?: string;
-    readonly height?: string;
-    readonly maxHeight?: string;
-  };
+  /** CSS lengths, fixed ones multiplied by `--scale`. Without a width or a height the window is as wide or high as its content. */
+  readonly size: { readonly width?: string; readonly height?: string };
+  /** The most that it takes of the viewport's height, unless it is snapped or fullscreen. Default: all below the top bar. */
+  readonly maxHeightShare?: number;
   /** The smallest size that it is of use in, in CSS pixels, before a vast screen is scaled. */
   readonly smallest: Size;
   /** What differs between 600 and 1200 px of viewport: CSS lengths. */
   readonly onTablet?: { readonly x: string; readonly width: string };
   readonly onPhone: OnPhone;
   readonly limits: WindowLimits;
-  /** Minimize, fullscreen and close. A window without them is always there. */
+  /** Minimize, fullscreen and close. A window without them is always there, and is neither resized nor snapped. */
   readonly hasControls: boolean;
   /** Whether a press on the title folds the window down to its title bar. */
   readonly isCollapsible?: boolean;

@@ -29,7 +29,6 @@ const extentOf = (wanted: Extent, smallest: Size): Extent => ({
 const sized = ({ width, height }: Extent, isCollapsed: boolean): CustomProperties => ({
   "--window-width": width,
   "--window-height": isCollapsed ? undefined : height,
-  "--window-max-height": undefined,
   "--tablet-width": undefined,
 });
 
@@ -43,6 +42,7 @@ const tiled = (name: TileName, smallest: Size, isCollapsed: boolean): CustomProp
   const extent = extentOf(wanted, smallest);
   return {
     ...sized(extent, isCollapsed),
+    "--window-max-height": undefined,
     "--window-x": tile.x === 0 ? "0px" : `calc(100vw - ${extent.width})`,
     "--window-y": tile.y === 0 ? "0px" : `calc(100dvh - ${DOCK_ROOM} - ${extent.height})`,
     "--limit-right": extent.width,
@@ -52,7 +52,7 @@ const tiled = (name: TileName, smallest: Size, isCollapsed: boolean): CustomProp
 
 /** What the window's recipe reads: its place on screen, its size and its limits. */
 export const windowStyle = (
-  { start, size, smallest, onTablet, limits }: AppManifest,
+  { start, size, maxHeightShare, smallest, onTablet, limits }: AppManifest,
   { place, size: resized, tile, isCollapsed }: ShownWindow,
 ): CSSProperties & CustomProperties => ({
   "--start-x": start.x,
@@ -61,7 +61,7 @@ export const windowStyle = (
   "--window-y": place ? `${place.y}px` : undefined,
   "--window-width": size.width,
   "--window-height": isCollapsed ? undefined : size.height,
-  "--window-max-height": size.maxHeight,
+  "--window-max-height": maxHeightShare === undefined ? undefined : `${maxHeightShare * 100}vh`,
   "--tablet-x": onTablet?.x,
   "--tablet-width": onTablet?.width,
   "--limit-right": `calc(${limits.right}px * var(--scale))`,

@@ -27,6 +27,24 @@ it.each([
   expect(resized(grip, 20, 10)).toEqual(box);
 });
 
+it.each(["s", "n"] as const)(
+  "the handle %s stops at the window's share of the viewport",
+  (grip) => {
+    const { height } = resizedBox(
+      {
+        from,
+        grip: GRIPS[grip],
+        viewport: { width: 1440, height: 900 },
+        limits: { right: 570, bottom: 100 },
+        smallest: { width: 360, height: 240 },
+        maxHeightShare: 0.5,
+      },
+      { x: 0, y: grip === "s" ? 300 : -150 },
+    );
+    expect(height).toBe(450);
+  },
+);
+
 it("stops at the smallest size while the opposite edge stays", () => {
   expect(resized("se", -9000, -9000)).toEqual({ ...from, width: 360, height: 240 });
   expect(resized("nw", 9000, 9000)).toEqual({ x: 340, y: 360, width: 360, height: 240 });

@@ -18,8 +18,7 @@ export const resume = ({
   start: { x: "max(8px, 50vw - 330px * var(--scale))", y: "calc(64px * var(--scale))" },
   size: {
     width: "calc(780px * var(--scale))",
-    height: `calc(100dvh - 64px * var(--scale) - ${DOCK_ROOM})`,
-    maxHeight: "calc(1040px * var(--scale))",
+    height: `min(100dvh - 64px * var(--scale) - ${DOCK_ROOM}, 1040px * var(--scale))`,
   },
   smallest: { width: 360, height: 240 },
   onTablet: { x: "max(8px, 50vw - 390px)", width: "min(780px, 100vw - 16px)" },

@@ -15,6 +15,8 @@ export interface Resizing {
   readonly viewport: Size;
   readonly limits: WindowLimits;
   readonly smallest: Size;
+  /** Of the viewport's height. Default: all below the top bar. */
+  readonly maxHeightShare?: number | undefined;
 }
 
 interface Room {
@@ -23,6 +25,7 @@ interface Room {
   /** How far along the window may begin. */
   readonly lastStart: number;
   readonly least: number;
+  readonly most: number;
 }
 
 /** The same along one direction: the edge that is not held stays where it is. */
@@ -36,18 +39,18 @@ const stretched = (
   if (side === 0) return [start, length];
   if (side === 1) {
     // One that reaches beyond the viewport may stay as large as it is.
-    const most = Math.min(room.length, Math.max(room.first + room.length - start, length));
+    const most = Math.min(room.most, Math.max(room.first + room.length - start, length));
     return [start, clamp(length + by, least, Math.max(least, most))];
   }
   const end = start + length;
   const last = Math.min(end - least, room.lastStart);
-  const next = clamp(start + by, Math.min(last, Math.max(room.first, end - room.length)), last);
+  const next = clamp(start + by, Math.min(last, Math.max(room.first, end - room.most)), last);
   return [next, end - next];
 };
 
 /** What a window becomes whose edges were pulled so far (`by`, in CSS pixels). */
 export const resizedBox = (
-  { from, grip, viewport, limits, smallest }: Resizing,
+  { from, grip, viewport, limits, smallest, maxHeightShare = 1 }: Resizing,
   by: Point,
 ): Box => {
   const desk = deskSize(viewport);
@@ -58,12 +61,14 @@ export const resizedBox = (
     length: desk.width,
     lastStart: bounds.right,
     least: least.width,
+    most: desk.width,
   });
   const [y, height] = stretched([from.y, from.height], grip.y, by.y, {
     first: bounds.top,
     length: desk.height,
     lastStart: bounds.bottom,
     least: least.height,
+    most: Math.min(desk.height, viewport.height * maxHeightShare),
   });
   return { x, y, width, height };
 };

@@ -13,7 +13,7 @@ const stepBy = (step: StepName): Point => ({ x: STEPS[step].x * ONWARD, y: STEPS
 
 /** Moves and resizes a window step by step, from where it is on screen. */
 export const arrowSteps = (
-  { id, limits, smallest }: AppManifest,
+  { id, limits, smallest, maxHeightShare }: AppManifest,
   { focus, move, resize }: WindowActions,
 ) => {
   const withBox = (task: (box: Box) => void) => {
@@ -33,8 +33,9 @@ export const arrowSteps = (
     /** By its lower edge, and by that where one reads on. */
     resize: (step: StepName) =>
       withBox((from) => {
-        const resizing = { from, grip: { x: 1, y: 1 }, limits, smallest } as const;
-        resize(id, resizedBox({ ...resizing, viewport: readViewport() }, stepBy(step)));
+        const viewport = readViewport();
+        const resizing = { from, viewport, limits, smallest, maxHeightShare };
+        resize(id, resizedBox({ ...resizing, grip: { x: 1, y: 1 } }, stepBy(step)));
       }),
   };
 };

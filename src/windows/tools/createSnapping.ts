@@ -16,7 +16,7 @@ export const createSnapping = (
   { smallest, hasControls }: Pick<AppManifest, "smallest" | "hasControls">,
 ) => {
   const viewport = readViewport();
-  const isPossible = !isOnPhone();
+  const isPossible = hasControls && !isOnPhone();
   const ghost = frame.parentElement?.querySelector<HTMLElement>(`[data-part=${GHOST_PART}]`);
   let target: SnapTarget | null = null;
 
@@ -44,9 +44,7 @@ export const createSnapping = (
 
   return {
     follow(pointer: Point): void {
-      const next = isPossible ? snapTarget(pointer, viewport) : null;
-      // A window without controls would have none to leave fullscreen with.
-      aimAt(next === "whole" && !hasControls ? null : next);
+      aimAt(isPossible ? snapTarget(pointer, viewport) : null);
     },
     target: () => target,
     hide: () => aimAt(null),

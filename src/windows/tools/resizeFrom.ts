@@ -18,11 +18,13 @@ export const resizeFrom = (
 ): DragMode | null => {
   const grip = gripOf(pressed);
   if (!grip) return null;
-  const { limits, smallest } = manifest;
-  const resizing = { from: boxOf(frame), grip, viewport: readViewport(), limits, smallest };
+  const { limits, smallest, maxHeightShare } = manifest;
+  const from = boxOf(frame);
+  const resizing = { from, grip, viewport: readViewport(), limits, smallest, maxHeightShare };
 
   return {
     lift: () => {
+      // A snapped window may be higher.
       frame.style.maxHeight = "none";
     },
     // Not through the custom properties: all that is in the window inherits those.

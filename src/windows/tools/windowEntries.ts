@@ -67,6 +67,7 @@ export const windowEntries = (
 
   const { isOpen, isFullscreen } = standingOf(windows(), id);
   const isLoose = isOpen && !isFullscreen;
+  const isResizable = isLoose && hasControls;
   // It would be as high afterwards as it is of use, which a title bar is not.
   const isFolded = frameOf(id)?.hasAttribute("data-collapsed") ?? false;
   const onPhone = isOnPhone();
@@ -101,21 +102,21 @@ export const windowEntries = (
   const centreEntry = loose("centre", words.centre, centre);
   const tiling = [
     ...SIDES.map(snap),
-    ...(isLoose ? [submenu("snap", words.snapTo, OTHER_TILES.map(snap))] : []),
+    ...(isResizable ? [submenu("snap", words.snapTo, OTHER_TILES.map(snap))] : []),
   ];
   const controls: MenuEntry[] = [
     {
       kind: "action",
       id: "fullscreen",
       label: isFullscreen ? words.exitFullscreen : words.fullscreen,
-      disabled: !hasControls || !isOpen,
+      disabled: !isOpen,
       onSelect: () => toggleFullscreen(id),
     },
     {
       kind: "action",
       id: "close",
       label: words.close,
-      disabled: !hasControls || !isOpen,
+      disabled: !isOpen,
       onSelect: () => close(id),
     },
   ];
@@ -130,12 +131,11 @@ export const windowEntries = (
   ]);
 
   // A phone's sheet stays where it is, and nothing is resized there.
-  if (onPhone) return manifest.onPhone === "panel" ? [centreEntry, ...controls] : controls;
+  if (onPhone) return manifest.onPhone === "panel" ? [centreEntry] : controls;
   return [
     centreEntry,
-    ...tiling,
-    ...controls,
+    ...(hasControls ? [...tiling, ...controls] : []),
     ...(isLoose ? [{ kind: "separator", id: "separator" } as const, moving] : []),
-    ...(isLoose && !isFolded ? [resizing] : []),
+    ...(isResizable && !isFolded ? [resizing] : []),
   ];
 };
