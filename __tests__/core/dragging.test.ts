@@ -27,10 +27,13 @@ test("A window is moved neither by its body nor by a click on its title", async 
   await expect(desktop.about.frame).toHaveBox(START);
 });
 
-test("A window is kept within its limits", async ({ desktop }) => {
+test("A window is kept within its limits, also while it is dragged", async ({ desktop, page }) => {
   await desktop.visit();
-  await desktop.about.drag(TO_LOWER_RIGHT);
-  await expect(desktop.about.frame).toHaveBox({ x: 1440 - 570, y: 900 - 100 });
+  const AT_LIMITS = { x: 1440 - 570, y: 900 - 100 };
+  await dragWithoutDrop(page, desktop.about.title, TO_LOWER_RIGHT);
+  await expect(desktop.about.frame).toHaveBox(AT_LIMITS);
+  await page.mouse.up();
+  await expect(desktop.about.frame).toHaveBox(AT_LIMITS);
   await desktop.about.drag({ x: -970, y: -770 });
   await expect(desktop.about.frame).toHaveBox({ x: 0, y: 44 });
 });

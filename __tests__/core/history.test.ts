@@ -4,7 +4,7 @@ import { restingBox } from "../support/browser/restingBox";
 import { expectScrolledTo, scrollTo } from "../support/browser/scroll";
 import { expect, test } from "../support/browser/test";
 import { untilSettled } from "../support/browser/visit";
-import { postNames, projectNames } from "../support/data";
+import { postNames, projectNames, site } from "../support/data";
 
 const [, secondProject = "", thirdProject = ""] = projectNames;
 const [firstPost = "", secondPost = ""] = postNames;
@@ -15,6 +15,13 @@ const [firstPostAt = "", secondPostAt = ""] = POSTS;
 
 const expectEntries = (page: Page, count: number) =>
   expect.poll(() => page.evaluate(() => history.length)).toBe(count);
+
+/** What other programs take for the page's address, such as when it is shared. */
+const expectCanonical = (page: Page, at: string) =>
+  expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    new URL(at, site.siteUrl).href,
+  );
 
 test("Back undoes choosing a section, a project, a post and opening a window, and Forward does it again", async ({
   desktop,
@@ -43,6 +50,7 @@ test("Back undoes choosing a section, a project, a post and opening a window, an
     await take();
     await desktop.expectAt(at);
     await desktop.expectTitle(title);
+    await expectCanonical(page, at);
     await expectEntries(page, entries + index + 1);
   }
   const places = [{ at: "/", title: null }, ...steps];
