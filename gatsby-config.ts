@@ -4,7 +4,7 @@ import { feedPlugin } from "./src/build/feed/feedPlugin";
 import { plainFilesAdapter } from "./src/build/gatsby/plainFilesAdapter";
 import { pathPrefix } from "./src/build/pathPrefix";
 import { checkedContentPath } from "./src/build/paths";
-import { sitemapPlugin } from "./src/build/sitemap/sitemapPlugin";
+import { sitemapPlugin } from "./src/build/sitemap";
 
 const config: GatsbyConfig = {
   graphqlTypegen: {

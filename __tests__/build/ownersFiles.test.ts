@@ -5,7 +5,7 @@ import { writeLicences } from "../../src/build/licences/writeLicences";
 import { copyPublicFiles } from "../../src/build/publicFiles/copyPublicFiles";
 import { writeResumeFiles } from "../../src/build/resume/writeResumeFiles";
 import { writeSiteIcons } from "../../src/build/siteIcons/writeSiteIcons";
-import { writeRobots } from "../../src/build/sitemap/writeRobots";
+import { writeRobots } from "../../src/build/sitemap";
 import { removeContentProject } from "../support/contentProject";
 import { projectToBuild } from "./publicFiles/support";
 import { aResume } from "./resume/support";

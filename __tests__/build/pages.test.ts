@@ -3,50 +3,35 @@ import { shortened } from "../../src/build/pages/shortened";
 import { sitePages } from "../../src/build/pages/sitePages";
 import { SECTION_KEYS } from "../../src/build/schemas/navigation";
 import { slugOf } from "../../src/lib/slug";
-import { aFramedApp, navigationOf } from "../support/shell";
+import { aFramedApp } from "../support/shell";
+import { aPost, aProject, aSiteContent } from "../support/siteContent";
 
-type Content = Queries.SitePagesQuery;
-
-const itemsOf = (folder: string, names: readonly string[]) => ({
-  nodes: names.map((name) => ({
-    name,
-    address: `/${folder}/${slugOf(name)}/`,
-    summary: `About ${name}.`,
-  })),
-});
-
-const siteContent = ({
-  titles = ["General", "Projects", "Posts"],
-  projects = ["Oak", "Elm"],
-  posts = ["marble", "paper"],
-  usualProject = null,
-}: {
+interface Given {
   titles?: readonly string[];
   projects?: readonly string[];
   posts?: readonly string[];
-  usualProject?: string | null;
-} = {}): Content => ({
-  site: {
-    description: "Ada's site.",
-    owner: { name: "Ada", role: "Gardener" },
-    resume: null,
-    framedApps: [aFramedApp("Movie DB")],
-    defaults: { project: usualProject, theme: "dark", wallpaper: "bg1" },
-  },
-  wallpapers: { nodes: [] },
-  navigation: {
-    nodes: navigationOf(titles).map((item) => ({ ...item, summary: `About ${item.title}.` })),
-  },
-  projects: itemsOf("projects", projects),
-  posts: itemsOf("posts", posts),
-});
+  usualProject?: string;
+}
 
-type Given = Parameters<typeof siteContent>[0];
+const contentOf = ({
+  titles = ["General", "Projects", "Posts"],
+  projects = ["Oak", "Elm"],
+  posts = ["marble", "paper"],
+  usualProject,
+}: Given = {}) =>
+  aSiteContent(
+    {
+      site: { framedApps: [aFramedApp("Movie DB")], defaults: { project: usualProject ?? null } },
+      projects: projects.map((name) => aProject(name)),
+      posts: posts.map((name) => aPost(name)),
+    },
+    titles,
+  );
 
-const pathsOf = (given: Given) => sitePages(siteContent(given)).map(({ path }) => path);
+const pathsOf = (given?: Given) => sitePages(contentOf(given)).map(({ path }) => path);
 
 const pageAt = (path: string, given?: Given) => {
-  const page = sitePages(siteContent(given)).find((it) => it.path === path);
+  const page = sitePages(contentOf(given)).find((it) => it.path === path);
   if (page === undefined) throw new Error(`There is no page at ${path}.`);
   return page;
 };
@@ -98,6 +83,14 @@ test("a section shows the owner's usual project first, or else the first one", (
   expect(firstOf({ projects: [] })).toBeNull();
 });
 
+test("with posts, the first page and the pages of posts lead to the feed", () => {
+  const leading = (given?: Given) =>
+    sitePages(contentOf(given)).flatMap(({ path, context }) => (context.hasFeed ? [path] : []));
+  expect(leading()).toEqual(["/", "/posts/", "/posts/marble/", "/posts/paper/"]);
+  expect(leading({ posts: [] })).toEqual([]);
+  expect(leading({ titles: ["General"] })).toEqual([]);
+});
+
 test("for any names, every page has an address of its own and shows a page", () => {
   const names = fc.uniqueArray(fc.string({ unit: "grapheme", minLength: 1 }), {
     maxLength: 8,
@@ -106,7 +99,7 @@ test("for any names, every page has an address of its own and shows a page", () 
   const titles = fc.shuffledSubarray([...SECTION_KEYS]);
   fc.assert(
     fc.property(fc.record({ titles, projects: names, posts: names }), (given) => {
-      const pages = sitePages(siteContent(given));
+      const pages = sitePages(contentOf(given));
       const paths = new Set(pages.map(({ path }) => path));
       expect(paths.size).toBe(pages.length);
       for (const { path, context } of pages) {

@@ -1,85 +1,56 @@
-/** @jest-environment jsdom */
-import type { Content, Project } from "../../src/build/structuredData/content";
+import type { SiteContent } from "../../src/build/siteContent";
 import { structuredData } from "../../src/build/structuredData/structuredData";
-import { withStructuredData } from "../../src/build/structuredData/withStructuredData";
+import { anEntry, aPost, aProject, aSiteContent, type Given } from "../support/siteContent";
 import { structuredDataFaults, thingsIn } from "../support/structuredDataFaults";
 
 const HOME = "https://example.com/portfolio/";
 
-const project = (name: string, given: Partial<Project> = {}): Project => ({
-  name,
-  address: `/projects/${name}/`,
-  lang: null,
-  start: null,
-  pictures: null,
-  basics: { name: null, alias: null, keywords: null, year: { content: ["2018–2020"] } },
-  ...given,
-});
-
-const aPost = (name: string) => ({ name, address: "/posts/a/", lang: null, date: null, tags: [] });
-
 /** A site below a path prefix, with one of everything. */
-const someContent = (given: Partial<Content> = {}): Content => ({
-  site: {
-    title: "Alex’s desktop",
-    language: "en",
-    home: HOME,
-    resume: { address: "/resume/" },
-    owner: { name: "Alex Example", role: "Engineer", summary: null, photo: null },
-  },
-  general: { paragraphs: ["I build things.", "And more."] },
-  career: null,
-  navigation: {
-    nodes: [
-      { section: "General", title: "General", address: "/" },
-      { section: "Projects", title: "Projects", address: "/projects/" },
-      { section: "Posts", title: "Posts", address: "/posts/" },
-    ],
-  },
-  contacts: {
-    nodes: [
-      { heading: "Personal", topics: [{ link: null }, { link: "https://example.com/notes" }] },
+const someContent = (given: Given<SiteContent> = {}): SiteContent =>
+  aSiteContent({
+    site: { resume: { address: "/resume/" } },
+    contacts: [
+      { heading: "Personal", topics: [{}, { link: "https://example.com/notes" }] },
       {
         heading: "Social Media",
-        topics: [{ link: "https://social.example/alex" }, { link: "mailto:alex@example.com" }],
+        topics: [{ link: "https://social.example/ada" }, { link: "mailto:ada@example.com" }],
       },
     ],
-  },
-  projects: { nodes: [project("avocado")] },
-  posts: { nodes: [aPost("first post")] },
-  ...given,
-});
+    projects: [aProject("avocado")],
+    posts: [aPost("first post")],
+    ...given,
+  });
 
-const CONTEXT = {
-  section: "General",
-  sectionTitle: "General",
-  item: null,
-  app: null,
-  title: "A page",
-  description: "What it is.",
+const CONTEXT = { item: null, app: null, title: "A page", description: "What it is." };
+
+const PICTURES = {
+  owner: "/portfolio/static/ada.jpg",
+  projects: new Map([["/projects/avocado/", "/portfolio/static/avocado.jpg"]]),
 };
 
-/** The things that a page says of itself; an address of a section is the first part of it. */
+/** What a page says of itself; an address of a section is the first part of it. */
 const dataOf = (address: string, content = someContent(), given: object = {}) => {
   const [, folder = ""] = address.split("/");
   const section = { "": "General", projects: "Projects", posts: "Posts" }[folder] ?? "General";
   const item = address.split("/").length > 3 ? address : null;
   const page = { ...CONTEXT, section, sectionTitle: section, address, shows: address, item };
-  const data = structuredData({ ...page, ...given }, content);
+  // As a page's HTML has it, without what is undefined.
+  const data = JSON.parse(JSON.stringify(structuredData({ ...page, ...given }, content, PICTURES)));
   expect(structuredDataFaults(data)).toEqual([]);
   return thingsIn(data);
 };
 
-const ownerOf = (content?: Content, address = "/", given: object = {}) =>
+const ownerOf = (content?: SiteContent, address = "/", given: object = {}) =>
   dataOf(address, content, given)[0]?.mainEntity;
 
 test("the owner is described by name and profession, without a mail address", () => {
   expect(ownerOf()).toMatchObject({
-    name: "Alex Example",
-    jobTitle: "Engineer",
-    description: "I build things.",
+    name: "Ada",
+    jobTitle: "Gardener",
+    description: "I build lamps.",
     url: HOME,
-    sameAs: ["https://social.example/alex"],
+    image: `${HOME}static/ada.jpg`,
+    sameAs: ["https://social.example/ada"],
   });
   expect(JSON.stringify(ownerOf())).not.toContain("@example.com");
 });
@@ -90,13 +61,15 @@ test("the résumé's page says where the owner works now, and what they have fin
       work: [
         { name: "Oak", url: "https://oak.example", endDate: "present" },
         { name: "Oak", url: "https://oak.example", endDate: "present" },
-        { name: "Elm", url: null, endDate: "2020" },
+        { name: "Elm", endDate: "2020" },
       ],
       education: [
-        { institution: "Academy", url: null, endDate: "present" },
+        { institution: "Academy", endDate: "present" },
         { institution: "School", url: "https://school.example/é", endDate: "2014-09" },
       ],
-      certificates: [{ name: "Access", issuer: "Institute", url: "https://cert.example/1" }],
+      certificates: [
+        { name: "Access", issuer: "Institute", url: "https://cert.example/1", date: "2020" },
+      ],
       languages: [{ language: "English" }],
     },
   });
@@ -109,37 +82,40 @@ test("the résumé's page says where the owner works now, and what they have fin
   });
 });
 
-test("a project says its keywords and when it began", () => {
-  const basics = {
-    name: null,
-    alias: { content: ["Green"] },
-    keywords: { content: ["React"] },
-    year: { content: ["2018–2020"] },
-  };
-  const said = (given: Partial<Project>) =>
+test("a project says its keywords, its picture and when it began", () => {
+  const basics = { alias: anEntry("Green"), keywords: anEntry("React") };
+  const said = (given: Given<Queries.Project>) =>
     dataOf(
       "/projects/avocado/",
-      someContent({ projects: { nodes: [project("avocado", { basics, ...given })] } }),
+      someContent({ projects: [aProject("avocado", { basics, ...given })] }),
     )[0];
   expect(said({})).toMatchObject({
     alternateName: ["Green"],
     keywords: ["React"],
     dateCreated: "2018",
-    creator: { name: "Alex Example" },
+    image: `${HOME}static/avocado.jpg`,
+    creator: { name: "Ada" },
   });
   expect(said({ start: "2019-03" })).toMatchObject({ dateCreated: "2019-03" });
 });
 
-test("a post's headline is cut at a word where search engines would refuse it", () => {
-  const content = someContent({ posts: { nodes: [aPost("word ".repeat(50).trim())] } });
-  expect(dataOf("/posts/a/", content)[0]?.headline).toMatch(/^(word )+word…$/);
+test("a section lists its pages, and a page below it leads back over it", () => {
+  const [page] = dataOf("/projects/");
+  expect(page).toMatchObject({
+    "@type": "CollectionPage",
+    mainEntity: { itemListElement: [{ name: "avocado", url: `${HOME}projects/avocado/` }] },
+  });
+  const [, way] = dataOf("/projects/avocado/");
+  expect(way).toMatchObject({
+    itemListElement: [HOME, `${HOME}projects/`, `${HOME}projects/avocado/`].map((item) => ({
+      item,
+    })),
+  });
 });
 
-test("no text ends the script element of the data, and a second build replaces it", () => {
-  const nasty = { name: "</script><script>alert(1)</script><!--", price: "$& $' $1" };
-  const html = withStructuredData("<html><head></head><body></body></html>", { name: "Old" });
-  const scripts = new DOMParser()
-    .parseFromString(withStructuredData(html, nasty), "text/html")
-    .querySelectorAll("script");
-  expect([...scripts].map(({ text }) => JSON.parse(text))).toEqual([nasty]);
+test("a post's headline is cut at a word where search engines would refuse it", () => {
+  const content = someContent({
+    posts: [aPost("word ".repeat(50).trim(), { address: "/posts/a/" })],
+  });
+  expect(dataOf("/posts/a/", content)[0]?.headline).toMatch(/^(word )+word…$/);
 });

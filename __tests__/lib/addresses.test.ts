@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { z } from "zod";
 import { linkHost, linkPlace, mailOfLink } from "../../src/lib/linkAddress";
+import { linkPreviewAddress } from "../../src/lib/linkPreview";
 import { readableMail } from "../../src/lib/readableMail";
 import { readablePhone } from "../../src/lib/readablePhone";
-import { sharePictureAddress } from "../../src/lib/sharePicture";
 import { unveiled, veiled } from "../../src/lib/veil";
 import { wholeAddress } from "../../src/lib/wholeAddress";
 import { siteAddress } from "../../src/windows/history/siteAddress";
@@ -72,7 +72,7 @@ describe("a page of the site", () => {
     ["/projects/avocado/", "/share/projects/avocado.jpg"],
     ["/posts/日本語-🚀/", "/share/posts/日本語-🚀.jpg"],
   ])("at %s has the link preview %s", (pagePath, address) => {
-    expect(sharePictureAddress(pagePath)).toBe(address);
+    expect(linkPreviewAddress(pagePath)).toBe(address);
   });
 });
 

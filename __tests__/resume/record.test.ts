@@ -1,8 +1,7 @@
 import { checkContent } from "../../src/build/check/checkContent";
-import { resumeOf } from "../../src/resume/record";
+import { resumeOfContent } from "../../src/build/resume/resumeData";
 import { anEntry, aProject } from "../support/contentFiles";
 import { contentProject, type Files, removeContentProject } from "../support/contentProject";
-import { resumeDataOf } from "../support/resumeData";
 
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -16,7 +15,7 @@ const recordOf = async (files: Files) => {
   contentProject(files);
   const checked = await checkContent();
   if (!checked.ok) throw new Error("The content of this test is not right.");
-  return resumeOf(resumeDataOf(checked.content, checked.markdown));
+  return resumeOfContent(checked.content, checked.markdown);
 };
 
 const CAREER = {

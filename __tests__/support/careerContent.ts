@@ -74,7 +74,7 @@ export const careerFiles = {
       start: "2019-03",
       end: "present",
       outcome: "It scrolls.",
-      links: [{ label: "Source", url: "https://example.com/source" }],
+      links: [{ label: "Source", url: "https://tide.example.org" }],
       basics: {
         company: { type: "text", content: "Oak" },
         role: { type: "array", content: ["Engineer", "Writer"] },

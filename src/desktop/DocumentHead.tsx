@@ -6,8 +6,9 @@ import { Helmet } from "react-helmet";
 import { useSite } from "../content/shell";
 import { useChosenWallpaper } from "../content/wallpapers";
 import type { AnalyticsSlot } from "../lib/analyticsSlot";
+import { FEED_PATH } from "../lib/feed";
+import { LINK_PREVIEW_SIZE, linkPreviewAddress } from "../lib/linkPreview";
 import type { PageContext } from "../lib/pageContext";
-import { SHARE_PICTURE_SIZE, sharePictureAddress } from "../lib/sharePicture";
 import { READING_STYLES_ATTRIBUTE } from "../sections/readingStyles";
 import { filled } from "../words/filled";
 import { language } from "../words/locale.words";
@@ -47,10 +48,10 @@ const aboutPage = (page: PageContext, fullTitle: string, siteUrl: string, owner:
     <meta
       key="image"
       property="og:image"
-      content={wholeAddress(sharePictureAddress(page.address))}
+      content={wholeAddress(linkPreviewAddress(page.address))}
     />,
-    <meta key="width" property="og:image:width" content={String(SHARE_PICTURE_SIZE.width)} />,
-    <meta key="height" property="og:image:height" content={String(SHARE_PICTURE_SIZE.height)} />,
+    <meta key="width" property="og:image:width" content={String(LINK_PREVIEW_SIZE.width)} />,
+    <meta key="height" property="og:image:height" content={String(LINK_PREVIEW_SIZE.height)} />,
     <meta
       key="alt"
       property="og:image:alt"
@@ -89,6 +90,15 @@ export const DocumentHead = ({ title, page }: PageHeadProps) => {
       {accent && <style>{page ? accent.pages : accent.notFound}</style>}
       {page && READ_SECTIONS.has(page.section) && readingStyles}
       {page && aboutPage(page, fullTitle, site.siteUrl, site.owner.name)}
+      {page?.hasFeed && (
+        <link rel="alternate" type="application/rss+xml" href={withPrefix(FEED_PATH)} />
+      )}
+      {page?.structuredData && (
+        <script type="application/ld+json">
+          {/* A "<" could end the element. */}
+          {JSON.stringify(page.structuredData).replaceAll("<", "\\u003c")}
+        </script>
+      )}
       <link rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
     </Helmet>

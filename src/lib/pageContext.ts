@@ -15,4 +15,8 @@ export interface PageContext {
   /** The page's own title; null for the site's first page. */
   readonly title: string | null;
   readonly description: string;
+  /** The page in schema.org's words, for search engines. */
+  readonly structuredData?: object;
+  /** Whether it leads to the feed of posts. */
+  readonly hasFeed?: boolean;
 }

@@ -7,6 +7,7 @@ import {
 } from "react";
 import { writtenOut } from "../lib/linkAddress";
 import { marks } from "../words/locale.words";
+import type { ResumeEntry } from "./outline";
 import type { ResumeProject } from "./record";
 
 /** What differs between the places where the résumé is shown. */
@@ -34,18 +35,15 @@ export const useSurroundings = (): ResumeSurroundings => {
 export const Heading = ({ below, children }: { below: number; children: ReactNode }) =>
   createElement(`h${useSurroundings().topLevel + below}`, null, children);
 
-/** Links are written out, since paper can't be pressed. */
+/** Links are written out, since paper can't be clicked. */
 export const WrittenLink = ({ url }: { url: string }) => <a href={url}>{writtenOut(url)}</a>;
 
-interface TimeProps {
-  /** In words; null where nobody said. */
-  time: string | null;
-  startDate?: string | null;
-  endDate?: string | null;
-}
-
 /** A moment or a span, in words and for machines. */
-export const Time = ({ time, startDate, endDate }: TimeProps) => {
+const Time = ({
+  time,
+  startDate,
+  endDate,
+}: Pick<ResumeEntry, "time" | "startDate" | "endDate">) => {
   if (!time) return null;
   const [, from = time, dash = "", until = ""] = /^(.*?)(\s*–\s*)(.*)$/.exec(time) ?? [];
   const isMoment = endDate && endDate !== "present";
@@ -58,16 +56,46 @@ export const Time = ({ time, startDate, endDate }: TimeProps) => {
   );
 };
 
-/** Names in one line. */
-export const Names = ({ names }: { names: readonly string[] | null }) =>
-  names && names.length > 0 && <p data-part="names">{names.join(marks.comma)}</p>;
-
-export const Highlights = ({ items }: { items: readonly string[] | null }) =>
-  items &&
-  items.length > 0 && (
-    <ul data-part="highlights">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
+const ProjectTitle = ({ project }: { project: ResumeProject }) => {
+  const { ProjectLink } = useSurroundings();
+  return (
+    <ProjectLink project={project}>
+      <span {...project.language}>{project.name}</span>
+    </ProjectLink>
   );
+};
+
+/** One thing in a list of the résumé, which stays on one page of paper; `below` is how far its heading is below the owner's name. */
+export const Entry = ({ below = 2, ...entry }: ResumeEntry & { below?: number }) => {
+  const { title, project, facts = [], url, summary, highlights, names, links } = entry;
+  const known = facts.filter(Boolean);
+  return (
+    <div data-part="entry">
+      <Heading below={below}>{project ? <ProjectTitle project={project} /> : title}</Heading>
+      <Time {...entry} />
+      {(known.length > 0 || url) && (
+        <p data-part="facts">
+          {known.join(" · ")}
+          {known.length > 0 && url && " · "}
+          {url && <WrittenLink url={url} />}
+        </p>
+      )}
+      {summary && <p {...project?.language}>{summary}</p>}
+      {highlights && highlights.length > 0 && (
+        <ul data-part="highlights">
+          {highlights.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {names && names.length > 0 && <p data-part="names">{names.join(marks.comma)}</p>}
+      {links?.map((link) => (
+        <p key={link.url} data-part="link">
+          {link.label}
+          {marks.colon}
+          <WrittenLink url={link.url} />
+        </p>
+      ))}
+    </div>
+  );
+};

@@ -1,10 +1,9 @@
 import { checkContent } from "../../../src/build/check/checkContent";
 import { jsonResume } from "../../../src/build/resume/jsonResume";
 import { plainText } from "../../../src/build/resume/plainText";
-import { resumeOf } from "../../../src/resume/record";
+import { resumeOfContent } from "../../../src/build/resume/resumeData";
 import { CAREER, careerFiles, OWNER } from "../../support/careerContent";
 import { contentProject, type Files, removeContentProject } from "../../support/contentProject";
-import { resumeDataOf } from "../../support/resumeData";
 import { pageOf, squeezed } from "./support";
 
 afterEach(removeContentProject);
@@ -13,7 +12,7 @@ const formsOf = async (files: Files) => {
   contentProject(files);
   const checked = await checkContent();
   if (!checked.ok) throw new Error(JSON.stringify(checked.diagnostics));
-  const resume = resumeOf(resumeDataOf(checked.content));
+  const resume = resumeOfContent(checked.content);
   const page = pageOf(resume);
   return {
     text: plainText(resume),
@@ -31,7 +30,7 @@ const textsIn = (value: unknown): string[] =>
 const FACTS = [
   ...textsIn(CAREER),
   ...textsIn(OWNER),
-  ...["GitHub", "https://example.com/alex", "Source", "https://example.com/source"],
+  ...["GitHub", "https://example.com/alex", "Source", "https://tide.example.org"],
   ...["Table", "It scrolls.", "Writer", "Data tables", "Forms", "Designer", "Elm"],
 ];
 

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import stringWidth from "string-width";
-import { plainText } from "../../../src/build/resume/plainText";
-import { COLUMNS } from "../../../src/build/resume/wrapped";
+import { COLUMNS, plainText } from "../../../src/build/resume/plainText";
 import { aJob, anyResume, aProject, aResume, pageOf, squeezed } from "./support";
 
 const linesOf = (resume: Parameters<typeof plainText>[0]) => plainText(resume).split("\n");
@@ -35,16 +34,6 @@ const summaryOf = (summary: string) => {
   const lines = linesOf(aResume({ basics: { summary } }));
   return lines.slice(lines.indexOf("-------") + 1, -1);
 };
-
-test("a Japanese text is broken between its signs, never before a full stop", () => {
-  const text = "これは見本の文章です。".repeat(12);
-  const lines = summaryOf(text);
-  expect(lines.join("")).toBe(text);
-  for (const line of lines) {
-    expect(stringWidth(line)).toBeLessThanOrEqual(COLUMNS);
-    expect(line).not.toMatch(/^。/);
-  }
-});
 
 test("a long address has a line to itself and is not broken", () => {
   const address = `https://example.com/${"見本".repeat(30)}`;

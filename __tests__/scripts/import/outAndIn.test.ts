@@ -5,10 +5,10 @@ import { takeResume } from "../../../scripts/import/takeResume";
 import { contentSchema } from "../../../src/build/collections";
 import { recordOf } from "../../../src/build/record";
 import { jsonResume } from "../../../src/build/resume/jsonResume";
-import { type Resume, type ResumeProject, resumeOf } from "../../../src/resume/record";
+import { resumeOfContent } from "../../../src/build/resume/resumeData";
+import type { Resume, ResumeProject } from "../../../src/resume/record";
 import { careerFiles } from "../../support/careerContent";
 import { contentFiles } from "../../support/contentFiles";
-import { resumeDataOf } from "../../support/resumeData";
 
 type DataFiles = Record<string, unknown>;
 
@@ -20,8 +20,7 @@ const filesOf = (named: Record<string, string | Buffer>): DataFiles =>
     }),
   );
 
-const recordOfFiles = (files: DataFiles): Resume =>
-  resumeOf(resumeDataOf(contentSchema.parse(files)));
+const recordOfFiles = (files: DataFiles): Resume => resumeOfContent(contentSchema.parse(files));
 
 /** What the owner writes in their own words, by its key. */
 const OWN_WORDS =

@@ -1,21 +1,57 @@
 import { FEED_PATH } from "../../lib/feed";
 import { wholeAddress } from "../../lib/wholeAddress";
 import { language } from "../../words/locale.words";
-import { feedItems } from "./feedItems";
+import { escapeHtml } from "../escapeHtml";
+import { xmlText } from "../xmlText";
 import { feedQuery } from "./feedQuery";
-import { xmlText } from "./xmlText";
-
-/** Asked before the feed's own query; the plugin's default asks for what this site keeps elsewhere. */
-const NOTHING = "{ __typename }";
-
-/** No path is matched by this. */
-const NEVER = "(?!)";
 
 interface Answered {
-  query: Queries.FeedQuery;
+  readonly query: Queries.FeedQuery;
 }
 
-/** What the feed says of itself. */
+type Post = Queries.FeedQuery["posts"]["nodes"][number];
+type Part = Record<string, { readonly content: string } | null> | null;
+
+/** Addresses that begin at the site's root: where a feed is read, that is another. */
+const FROM_ROOT = /( (?:href|src)=")(\/[^"]*)/g;
+
+/** What only the site's own stylesheet and script understand, and pictures in sizes that a reader need not choose from. */
+const OF_THE_SITE =
+  /<source [^>]*>| (?:srcset|sizes|class|tabindex|data-[a-z]+)="[^"]*"|<a [^>]*aria-hidden="true"[^>]*>#<\/a>/g;
+
+const paragraphs = (part: Part): string[] =>
+  Object.values(part ?? {}).flatMap((paragraph) => paragraph?.content ?? []);
+
+/** A post as HTML for feed readers. */
+const wholeText = ({ html, introduction, body, conclusion }: Post, home: string): string =>
+  html === null
+    ? [introduction, body, conclusion]
+        .flatMap(paragraphs)
+        .map((text) => `<p>${escapeHtml(text)}</p>`)
+        .join("\n")
+    : html
+        .replace(OF_THE_SITE, "")
+        .replace(FROM_ROOT, (_, before, address) => before + new URL(address, home).href);
+
+/** The posts that have pages: the owner may have taken their section out. */
+const items = ({ query: { site, pages, posts } }: Answered) => {
+  if (site === null) return [];
+  const paths = new Set(pages.nodes.map(({ path }) => path));
+  return posts.nodes
+    .filter(({ address }) => paths.has(address))
+    .map((post) => ({
+      title: xmlText(post.name),
+      description: xmlText(escapeHtml(post.summary)),
+      url: wholeAddress(site.home, post.address),
+      author: xmlText(site.owner.name),
+      date: post.date ?? undefined,
+      custom_elements: [
+        { "content:encoded": { _cdata: xmlText(wholeText(post, site.home)) } },
+        ...(post.lang === null ? [] : [{ "dc:language": post.lang }]),
+      ],
+    }));
+};
+
 const channel = ({ query: { site } }: Answered) =>
   site && {
     title: xmlText(site.title),
@@ -26,20 +62,21 @@ const channel = ({ query: { site } }: Answered) =>
     generator: "Gatsby",
   };
 
-/** gatsby-plugin-feed: RSS of the posts. Where there are none, `writeForOthers` takes it away again. */
+/** gatsby-plugin-feed: RSS of the posts. Where there are none, `onPostBuild` removes it again. */
 export const feedPlugin = {
   resolve: "gatsby-plugin-feed",
   options: {
-    query: NOTHING,
+    // The plugin's default asks for metadata that this site keeps elsewhere.
+    query: "{ __typename }",
     setup: channel,
     feeds: [
       {
         output: FEED_PATH,
         query: feedQuery,
         title: "Posts",
-        serialize: ({ query }: Answered) => feedItems(query),
-        // The plugin's own link would be in every page, also where there is no feed.
-        match: NEVER,
+        serialize: items,
+        // Matches no path: `DocumentHead` writes the link, as it knows whether there is a feed.
+        match: "(?!)",
       },
     ],
   },

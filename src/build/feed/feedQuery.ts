@@ -5,14 +5,10 @@ export const feedQuery = /* GraphQL */ `
       title
       description
       home
-      owner {
-        name
-      }
+      owner { name }
     }
     pages: allSitePage {
-      nodes {
-        path
-      }
+      nodes { path }
     }
     posts: allPost(sort: { position: ASC }) {
       nodes {
@@ -22,50 +18,14 @@ export const feedQuery = /* GraphQL */ `
         lang
         date
         html
-        introduction {
-          paragraph1 {
-            content
-          }
-          paragraph2 {
-            content
-          }
-          paragraph3 {
-            content
-          }
-        }
+        introduction { paragraph1 { content } paragraph2 { content } paragraph3 { content } }
         body {
-          paragraph1 {
-            content
-          }
-          paragraph2 {
-            content
-          }
-          paragraph3 {
-            content
-          }
-          paragraph4 {
-            content
-          }
-          paragraph5 {
-            content
-          }
-          paragraph6 {
-            content
-          }
+          paragraph1 { content } paragraph2 { content } paragraph3 { content }
+          paragraph4 { content } paragraph5 { content } paragraph6 { content }
         }
         conclusion {
-          paragraph1 {
-            content
-          }
-          paragraph2 {
-            content
-          }
-          paragraph3 {
-            content
-          }
-          paragraph4 {
-            content
-          }
+          paragraph1 { content } paragraph2 { content }
+          paragraph3 { content } paragraph4 { content }
         }
       }
     }

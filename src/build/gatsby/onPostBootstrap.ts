@@ -1,22 +1,15 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { COLLECTIONS } from "../collections";
-import { projectRoot } from "../paths";
+import { BUILT_FOLDER, projectRoot } from "../paths";
 import { copyPublicFiles } from "../publicFiles/copyPublicFiles";
-import { recordOf } from "../record";
+import { siteContent } from "../siteContent";
 import { writeSiteIcons } from "../siteIcons/writeSiteIcons";
 
-/** As soon as the content is known, while the site is developed, too: writes what browsers fetch besides the pages. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType }) => {
-  const siteFolder = path.join(projectRoot(), "public");
-  const [site] = getNodesByType(COLLECTIONS.site.type);
+/** As soon as the content is known, in development too: writes what browsers fetch besides the pages. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
+  const siteFolder = path.join(projectRoot(), BUILT_FOLDER);
+  const { site } = siteContent(args);
   await copyPublicFiles(siteFolder);
-  const { colour } = recordOf(site?.accent);
-  await writeSiteIcons(
-    {
-      name: String(recordOf(site?.owner).name),
-      ...(typeof colour === "string" && { accent: colour }),
-    },
-    siteFolder,
-  );
+  const { owner, accent, font } = site;
+  await writeSiteIcons({ name: owner.name, accent: accent?.colour, font }, siteFolder);
 };

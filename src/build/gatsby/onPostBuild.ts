@@ -1,34 +1,32 @@
+import fs from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { readCheckedSite } from "../checkedSite";
+import { FEED_PATH } from "../../lib/feed";
+import { resumeOf } from "../../resume/record";
 import { writeSiteFont } from "../font/siteFont";
 import { writeLicences } from "../licences/writeLicences";
-import { answerPagesQuery } from "../pages/answerPagesQuery";
-import { drawSharePictures } from "../pages/drawSharePictures";
+import { writeLinkPreviews } from "../linkPreviews/writeLinkPreviews";
 import { sitePages } from "../pages/sitePages";
-import { writeForOthers } from "../pages/writeForOthers";
 import { BUILT_FOLDER, projectRoot } from "../paths";
 import { makeFinePictures } from "../pictures/makeFinePictures";
-import { writePolicies } from "../policy/writePolicies";
-import { readResume } from "../resume/readResume";
+import { writePolicies } from "../policy";
+import { resumeDataOf } from "../resume/resumeData";
 import { writePdf } from "../resume/writePdf";
 import { writeResumeFiles } from "../resume/writeResumeFiles";
 import { sampleNotice } from "../sample/sampleNotice";
 import { sayProgress, type TellProgress } from "../sayProgress";
+import { siteContent } from "../siteContent";
+import { writeRobots } from "../sitemap";
 
 /** Does something under a name that Gatsby shows with the time it takes. */
 type InTurn = (name: string, work: (tell: TellProgress) => Promise<void>) => Promise<void>;
 
 /**
- * Writes what a site has besides pages: files for search engines, link previews, full-resolution wallpapers, the résumé's files and
- * licences. Then adds each page's policy, and says what is left of the sample. The sitemap and the feed are plugins' work.
+ * Writes what a site has besides pages: link previews, full-resolution wallpapers, the font, the résumé's files and licences. Then
+ * adds each page's policy, and says what is left of the sample. The sitemap and the feed are plugins' work.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
-  graphql,
-  reporter,
-  getNodesByType,
-  basePath,
-}) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  const { graphql, reporter, getNodesByType, cache } = args;
   const siteFolder = path.join(projectRoot(), BUILT_FOLDER);
   const inTurn: InTurn = async (name, work) => {
     const timer = reporter.activityTimer(name);
@@ -36,30 +34,35 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
     await work(sayProgress(name, (line) => reporter.info(line)));
     timer.end();
   };
-  const pagePaths = getNodesByType("SitePage").map((page) => String(page.path));
-  const content = await answerPagesQuery(graphql);
-  const pages = sitePages(content);
-  await writeForOthers(graphql, { folder: siteFolder, basePath, pages });
-  await inTurn("Drawing the share pictures", (tell) =>
-    drawSharePictures(content, siteFolder, tell),
+  const content = siteContent(args);
+  const { site } = content;
+  const pages = sitePages(content).map(({ context }) => context);
+  await writeRobots(siteFolder, site.home);
+  // Without posts there is nothing to follow.
+  if (!pages.some(({ hasFeed }) => hasFeed)) {
+    await fs.rm(path.join(siteFolder, FEED_PATH), { force: true });
+  }
+  await inTurn("Drawing the link previews", () =>
+    writeLinkPreviews(pages, content, siteFolder, cache.directory),
   );
   await inTurn("Making the wallpapers' fine pictures", (tell) =>
     makeFinePictures(graphql, siteFolder, tell),
   );
-  const { font, resume } = readCheckedSite();
-  await writeSiteFont(font, siteFolder);
-  const record = resume && (await readResume(siteFolder));
-  await writeResumeFiles(record, siteFolder);
-  if (record) {
+  await writeSiteFont(site.font ?? undefined, siteFolder);
+  const resume = site.resume && resumeOf(resumeDataOf(content));
+  await writeResumeFiles(resume, siteFolder);
+  if (resume && site.resume) {
+    const { file, pages: wanted } = site.resume;
     await inTurn("Printing the résumé", () =>
-      writePdf(record, path.join(siteFolder, resume.file), {
-        pages: resume.pages,
+      writePdf(resume, path.join(siteFolder, file), {
+        pages: wanted ?? undefined,
         warn: (notice) => reporter.warn(notice),
       }),
     );
   }
-  await writePolicies(graphql, siteFolder, pagePaths);
+  const paths = getNodesByType("SitePage").map((page) => String(page.path));
+  await writePolicies(paths, content, siteFolder);
   await writeLicences(siteFolder);
-  const notice = sampleNotice(String(content.site?.owner.name));
+  const notice = sampleNotice(site.owner.name);
   if (notice !== undefined) reporter.info(notice);
 };

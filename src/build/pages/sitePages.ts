@@ -2,6 +2,7 @@ import type { PageContext } from "../../lib/pageContext";
 import { slugOf } from "../../lib/slug";
 import { filled } from "../../words/filled";
 import { siteWords } from "../../words/siteWords";
+import type { SiteContent } from "../siteContent";
 
 /** A page to be made. */
 export interface SitePage {
@@ -13,22 +14,24 @@ export interface SitePage {
 
 const RESUME_TITLE = siteWords.titles.resume;
 
-type Content = Queries.SitePagesQuery;
-type Section = Content["navigation"]["nodes"][number];
-type FramedApp = NonNullable<Content["site"]>["framedApps"][number];
+type Content = Pick<SiteContent, "site" | "navigation" | "projects" | "posts">;
+type Section = Pick<Queries.NavigationItem, "section" | "title" | "address" | "summary">;
 
 const componentOf = ({ section }: Section): string => `src/sections/${slugOf(section)}/page.tsx`;
 
 /** Those that a section lists, each with a page of its own. */
-const itemsOf = ({ section }: Section, { projects, posts }: Content) => {
-  if (section === "Projects") return projects.nodes;
-  return section === "Posts" ? posts.nodes : [];
+export const itemsOf = (
+  { section }: { readonly section: string },
+  { projects, posts }: Pick<Content, "projects" | "posts">,
+) => {
+  if (section === "Projects") return projects;
+  return section === "Posts" ? posts : [];
 };
 
 /** The project or post that a section shows first. */
 const firstItem = (section: Section, content: Content): string | null => {
   const items = itemsOf(section, content);
-  const usual = section.section === "Projects" ? content.site?.defaults.project : undefined;
+  const usual = section.section === "Projects" ? content.site.defaults.project : undefined;
   return (items.find(({ name }) => name === usual) ?? items[0])?.address ?? null;
 };
 
@@ -45,7 +48,7 @@ const sectionPage = (section: Section, content: Content): SitePage => {
       item: firstItem(section, content),
       app: null,
       title: address === "/" ? null : title,
-      description: address === "/" ? (content.site?.description ?? "") : section.summary,
+      description: address === "/" ? content.site.description : section.summary,
     },
   };
 };
@@ -69,7 +72,7 @@ const itemPages = (section: Section, content: Content): SitePage[] =>
 /** The résumé in a window of its own, with nothing of the other pages behind it. */
 const resumePage = (content: Content): SitePage[] => {
   const { site } = content;
-  if (!site?.resume) return [];
+  if (!site.resume) return [];
   const { address } = site.resume;
   const context: PageContext = {
     address,
@@ -89,7 +92,7 @@ const resumePage = (content: Content): SitePage[] => {
 
 /** The app's window stands in front of what a visitor finds on arrival. */
 const appPage = (
-  { id, address, title }: FramedApp,
+  { id, address, title }: Queries.FramedApp,
   arrival: SitePage,
   content: Content,
 ): SitePage => ({
@@ -102,7 +105,7 @@ const appPage = (
     title,
     description: filled(siteWords.summaries.framedApp, {
       title,
-      site: content.site?.description ?? "",
+      site: content.site.description,
     }),
   },
 });
@@ -112,17 +115,25 @@ const NO_SECTION: Section = { section: "General", title: "General", address: "/"
 
 /** Every page but that for unknown addresses: the sections that the owner has, what they list, and the apps. */
 export const sitePages = (content: Content): SitePage[] => {
-  const { nodes } = content.navigation;
-  const sections = nodes.length > 0 ? nodes : [NO_SECTION];
+  const { navigation } = content;
+  const sections = navigation.length > 0 ? navigation : [NO_SECTION];
   const pages = sections.flatMap((section) => [
     sectionPage(section, content),
     ...itemPages(section, content),
   ]);
   const arrival = pages.find(({ path }) => path === "/");
-  const apps = content.site?.framedApps ?? [];
+  const hasPosts = pages.some(
+    ({ context }) => context.section === "Posts" && context.item !== null,
+  );
   return [
-    ...pages,
+    ...pages.map(({ context, ...page }) => ({
+      ...page,
+      context: {
+        ...context,
+        hasFeed: hasPosts && (page.path === "/" || context.section === "Posts"),
+      },
+    })),
     ...resumePage(content),
-    ...(arrival ? apps.map((app) => appPage(app, arrival, content)) : []),
+    ...(arrival ? content.site.framedApps.map((app) => appPage(app, arrival, content)) : []),
   ];
 };

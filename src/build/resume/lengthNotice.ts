@@ -1,9 +1,8 @@
-import { resumeOf } from "../../resume/record";
 import { findBrowser } from "../browser/findBrowser";
 import type { Content } from "../collections";
 import { quote } from "../diagnostics/quote";
 import { type PrintedResume, printResume } from "./printResume";
-import { resumeDataOf } from "./resumeData";
+import { resumeOfContent } from "./resumeData";
 
 /** So many of the longest entries are named. */
 const NAMED = 3;
@@ -28,6 +27,5 @@ export const noticeOfLength = async (content: Content): Promise<string | undefin
   const browser = findBrowser();
   if (wanted === undefined || content.career === undefined || browser === undefined)
     return undefined;
-  const resume = resumeOf(resumeDataOf(content, content.site.siteUrl));
-  return lengthNotice(await printResume(resume, browser), wanted);
+  return lengthNotice(await printResume(resumeOfContent(content), browser), wanted);
 };

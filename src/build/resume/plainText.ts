@@ -1,147 +1,85 @@
-import { levelsInWords, type Resume, type ResumeProject } from "../../resume/record";
+import stringWidth from "string-width";
+import { outlineOf, type ResumeEntry, type ResumePart } from "../../resume/outline";
+import type { Resume } from "../../resume/record";
 import { headings } from "../../resume/resume.words";
 import { marks } from "../../words/locale.words";
-import { wrapped } from "./wrapped";
 
 /** Lines that belong together; between two of them is an empty line. */
 type Block = readonly string[];
 
 type Said = string | null | undefined;
 
-const saidOf = (texts: readonly Said[]): string[] => texts.flatMap((text) => text || []);
+/** So wide are mails and terminals that quote a text or number its lines; East Asian characters count two. */
+export const COLUMNS = 76;
 
-interface Entry {
-  readonly title: string;
-  readonly facts?: readonly Said[];
-  readonly time?: Said;
-  readonly summary?: Said;
-  readonly highlights?: readonly string[] | null;
-  readonly names?: readonly string[] | null;
-  readonly links?: ResumeProject["links"];
-  readonly url?: Said;
-}
+/** Where one word ends and the next begins. A no-break space is no such place. */
+const BLANKS = /[\p{Cc}\u2028\u2029 ]+/u;
 
-/** The same parts in the same order as those of the page. Its dates have a line to themselves, by which programs find them. */
-const entry = (
-  { title, facts = [], time, summary, highlights, names, links, url }: Entry,
-  indent = "",
-): Block => [
-  ...wrapped(title, indent),
-  ...wrapped(time ?? "", indent),
-  ...wrapped(saidOf(facts).join(" · "), indent),
-  ...wrapped(url ?? "", indent),
-  ...wrapped(summary ?? "", indent),
-  ...(highlights ?? []).flatMap((item) => wrapped(item, `${indent}- `, `${indent}  `)),
-  ...wrapped((names ?? []).join(marks.comma), indent),
-  ...(links ?? []).flatMap((link) => wrapped(`${link.label}${marks.colon}${link.url}`, indent)),
-];
-
-/** Under its employer it stands further in, and need not say for whom it was. */
-const project = (
-  { name, roles, entity, description, keywords, ...rest }: ResumeProject,
-  employer?: string,
-): Block =>
-  entry(
-    {
-      ...rest,
-      title: name,
-      facts: [...roles, employer === undefined && entity !== name ? entity : null],
-      summary: description,
-      names: keywords,
-    },
-    employer === undefined ? "" : "  ",
-  );
-
-const job = ({ projects, ...rest }: Resume["work"][number]): Block[] => [
-  entry({ ...rest, title: rest.position, facts: [rest.name, rest.location, rest.description] }),
-  ...projects.map((its) => project(its, rest.name)),
-];
-
-/** A name, and what there is to say of it. */
-const line = (name: string, words: Said): Block =>
-  wrapped(saidOf([name, words]).join(" – "), "", "  ");
-
-/** Its heading has a line to itself, with a rule under it; without anything below there is no heading. */
-const section = (title: string, blocks: readonly Block[]): Block[] => {
-  const [first, ...rest] = blocks.filter((block) => block.length > 0);
-  return first === undefined ? [] : [[title, "-".repeat(title.length), ...first], ...rest];
+/**
+ * A text in lines of at most 76 columns, none for an empty text. A wider word, such as an address, has a line to itself. `first` is
+ * before the first line, `rest` before the others.
+ */
+const wrapped = (text: Said, first = "", rest = first): string[] => {
+  const lines: string[] = [];
+  for (const word of (text ?? "").split(BLANKS).filter(Boolean)) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && stringWidth(longer) <= COLUMNS) lines[lines.length - 1] = longer;
+    else lines.push((lines.length === 0 ? first : rest) + word);
+  }
+  return lines;
 };
 
-const headerOf = ({ basics }: Resume): Block[] => [
+const joined = (texts: readonly Said[], mark: string): string => texts.filter(Boolean).join(mark);
+
+/** Its dates have a line to themselves, by which programs find them. */
+const entryLines = (entry: ResumeEntry, indent = ""): Block => [
+  ...[entry.title, entry.time, joined(entry.facts ?? [], " · "), entry.url, entry.summary].flatMap(
+    (text) => wrapped(text, indent),
+  ),
+  ...(entry.highlights ?? []).flatMap((item) => wrapped(item, `${indent}- `, `${indent}  `)),
+  ...wrapped(joined(entry.names ?? [], marks.comma), indent),
+  ...(entry.links ?? []).flatMap(({ label, url }) =>
+    wrapped(`${label}${marks.colon}${url}`, indent),
+  ),
+];
+
+/** Under its heading, which has a line to itself and a rule under it. */
+const section = (heading: string, [first = [], ...rest]: readonly Block[]): Block[] => [
+  [heading, "-".repeat(heading.length), ...first],
+  ...rest,
+];
+
+const partBlocks = ({ heading, entries = [], lines, quotes = [] }: ResumePart): Block[] =>
+  section(heading, [
+    ...entries.flatMap((entry) => [
+      entryLines(entry),
+      ...(entry.projects ?? []).map((project) => entryLines(project, "  ")),
+    ]),
+    ...(lines
+      ? [lines.flatMap(({ name, words }) => wrapped(joined([name, words], " – "), "", "  "))]
+      : []),
+    ...quotes.map(({ name, reference }) => [...wrapped(reference), ...wrapped(name, "– ", "  ")]),
+  ]);
+
+const headerBlocks = ({ basics }: Resume): Block[] => [
   [
-    ...wrapped(basics.name),
-    ...wrapped(saidOf([basics.label, basics.place, basics.pronouns]).join(" · ")),
-    ...wrapped(basics.availability ?? ""),
-  ],
+    basics.name,
+    joined([basics.label, basics.place, basics.pronouns], " · "),
+    basics.availability,
+  ].flatMap((text) => wrapped(text)),
   [
-    ...saidOf([basics.email, basics.phone, basics.url]).flatMap((text) => wrapped(text)),
-    ...basics.profiles.flatMap(({ network, url }) => wrapped(`${network}${marks.colon}${url}`)),
-  ],
+    ...[basics.email, basics.phone, basics.url],
+    ...basics.profiles.map(({ network, url }) => `${network}${marks.colon}${url}`),
+  ].flatMap((text) => wrapped(text)),
 ];
 
 /** `/resume.txt`: what the page says, in the same order, for fields that take plain text and programs that sort applications. */
 export const plainText = (resume: Resume): string => {
-  const { basics } = resume;
+  const summary = [resume.basics.headline, resume.basics.summary].flatMap((text) => wrapped(text));
   const blocks = [
-    ...headerOf(resume),
-    ...section(headings.summary, [
-      [basics.headline, basics.summary].flatMap((text) => wrapped(text ?? "")),
-    ]),
-    ...section(headings.work, resume.work.flatMap(job)),
-    ...section(
-      headings.projects,
-      resume.projects.map((its) => project(its)),
-    ),
-    ...section(headings.skills, [
-      resume.skills.flatMap(({ name, level, keywords }) =>
-        line(name, saidOf([level, keywords?.join(marks.comma)]).join(marks.colon)),
-      ),
-    ]),
-    ...section(
-      headings.education,
-      resume.education.map(({ institution, area, studyType, score, courses, ...rest }) => {
-        const degree = saidOf([studyType, area]).join(marks.comma);
-        const facts = [degree ? institution : null, score];
-        return entry({ ...rest, title: degree || institution, facts, names: courses });
-      }),
-    ),
-    ...section(
-      headings.certificates,
-      resume.certificates.map(({ name, issuer, ...rest }) =>
-        entry({ ...rest, title: name, facts: [issuer] }),
-      ),
-    ),
-    ...section(
-      headings.volunteer,
-      resume.volunteer.map(({ position, organization, ...rest }) =>
-        entry({ ...rest, title: position, facts: [organization] }),
-      ),
-    ),
-    ...section(
-      headings.publications,
-      resume.publications.map(({ name, publisher, ...rest }) =>
-        entry({ ...rest, title: name, facts: [publisher] }),
-      ),
-    ),
-    ...section(
-      headings.awards,
-      resume.awards.map(({ title, awarder, ...rest }) =>
-        entry({ ...rest, title, facts: [awarder] }),
-      ),
-    ),
-    ...section(headings.languages, [
-      resume.languages.flatMap(({ language, fluency }) => line(language, fluency)),
-    ]),
-    ...section(headings.interests, [
-      resume.interests.flatMap(({ name, topics }) => line(name, levelsInWords(topics))),
-    ]),
-    ...section(
-      headings.references,
-      resume.references.map(({ name, reference }) => [
-        ...wrapped(reference),
-        ...wrapped(name, "– ", "  "),
-      ]),
-    ),
+    ...headerBlocks(resume),
+    ...(summary.length > 0 ? section(headings.summary, [summary]) : []),
+    ...outlineOf(resume).flatMap(partBlocks),
   ];
   return `${blocks.map((block) => block.join("\n")).join("\n\n")}\n`;
 };

@@ -7,16 +7,14 @@ import { jsonResume } from "./jsonResume";
 import { plainText } from "./plainText";
 import { vcard } from "./vcard";
 
+/** The forms of the résumé at the root of the site. */
 const FILES: Readonly<Record<string, (resume: Resume) => string>> = {
   [FILE_NAMES.json]: (resume) => `${JSON.stringify(jsonResume(resume), null, 2)}\n`,
   [FILE_NAMES.text]: plainText,
   [FILE_NAMES.card]: vcard,
 };
 
-/**
- * Writes the résumé's other forms into the built site, except where the owner has a file of that name in `static/`. Without
- * a résumé those of an earlier build are taken away.
- */
+/** Writes the résumé's other forms, except where the owner has a file of that name. Without a résumé those of an earlier build go. */
 export const writeResumeFiles = async (
   resume: Resume | null,
   siteFolder: string,

@@ -2,13 +2,25 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { initials } from "../../lib/initials";
+import { escapeHtml } from "../escapeHtml";
+import { DRAWING_FONT, prepareDrawingFont } from "../linkPreviews/drawingFont";
 import { STATIC_FOLDER } from "../paths";
 import { ownFile } from "../publicFiles/ownFile";
-import { USUAL_ACCENT } from "./accent";
 import { icoFile } from "./icoFile";
-import { initialsSvg } from "./initialsSvg";
 
 const DRAWING = "favicon.svg";
+
+/** Where the owner has no accent: the theme's own. */
+const USUAL_ACCENT = "#3d4fc4";
+
+/** One or two letters in the middle of a square of one colour. A browser writes them in the system's font. */
+const initialsSvg = (letters: string, colour: string): string => {
+  const isWide = [...letters].length > 1 && /[MW]|\P{sc=Latin}/u.test(letters);
+  const sizePx = isWide ? 14 : 17;
+  // The middle of capitals is in the middle of the square.
+  const baseline = 16 + sizePx * 0.355;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${colour}"/><text x="16" y="${baseline}" font-family="${DRAWING_FONT}, system-ui, sans-serif" font-size="${sizePx}" font-weight="600" text-anchor="middle" fill="#ffffff">${escapeHtml(letters)}</text></svg>`;
+};
 
 const FALLBACK_SIZE_PX = 32;
 /** What Apple's devices scale their home screens' icons down from. */
@@ -46,11 +58,12 @@ const touchIcon = async (svg: Buffer): Promise<Buffer> =>
  * `static/favicon.svg`. Each of the three files that the owner has in `static/` stays as it is.
  */
 export const writeSiteIcons = async (
-  { name, accent = USUAL_ACCENT }: { name: string; accent?: string },
+  { name, accent, font }: { name: string; accent?: string | undefined; font?: string | null },
   siteFolder: string,
 ): Promise<void> => {
+  await prepareDrawingFont(font ?? undefined);
   const own = await ownFile(DRAWING);
-  const svg = own ?? Buffer.from(initialsSvg(initials(name), accent));
+  const svg = own ?? Buffer.from(initialsSvg(initials(name), accent ?? USUAL_ACCENT));
   const icons = {
     [DRAWING]: () => svg,
     "favicon.ico": () => fallbackIcon(svg),

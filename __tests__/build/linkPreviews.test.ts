@@ -1,0 +1,108 @@
+import fs from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { writeLinkPreviews } from "../../src/build/linkPreviews/writeLinkPreviews";
+import type { SiteContent } from "../../src/build/siteContent";
+import { removeContentProject } from "../support/contentProject";
+import { aSiteContent, type Given } from "../support/siteContent";
+import { projectToBuild } from "./publicFiles/support";
+
+const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
+
+let site: ReturnType<typeof projectToBuild>;
+let cacheFolder: string;
+
+const paint = (colour: string) =>
+  sharp({ create: { width: 120, height: 63, channels: 3, background: colour } })
+    .png()
+    .toFile(path.join(process.cwd(), ".checked-content/bg.png"));
+
+beforeEach(async () => {
+  site = projectToBuild({ "public/favicon.svg": ICON, "static/share/projects/own.jpg": "theirs" });
+  cacheFolder = path.join(process.cwd(), ".cache/previews");
+  fs.mkdirSync(cacheFolder, { recursive: true });
+  await paint("navy");
+});
+afterEach(removeContentProject);
+
+const aPage = (title: string | null, address = "/projects/one/") => ({
+  ...{ address, section: "Projects", sectionTitle: "Projects", shows: address, item: address },
+  ...{ app: null, title, description: "" },
+});
+
+const draw = (
+  pages: readonly ReturnType<typeof aPage>[],
+  given: Given<SiteContent["site"]> = {},
+) => {
+  const wallpapers = [{ name: "bg", file: "bg.png", focus: { x: 50, y: 50 } }];
+  return writeLinkPreviews(
+    pages,
+    aSiteContent({ site: given, wallpapers }),
+    site.siteFolder,
+    cacheFolder,
+  );
+};
+
+test("every page has a JPEG of 1200 × 630 pixels at its address; an owner's own one stays", async () => {
+  const addresses = ["/", "/projects/avocado/", "/posts/日本語/", "/projects/own/"];
+  await draw(addresses.map((address) => aPage("Avocado", address)));
+  for (const name of ["index", "projects/avocado", "posts/日本語"]) {
+    const { format, width, height } = await sharp(site.built(`share/${name}.jpg`)).metadata();
+    expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
+  }
+  expect(fs.existsSync(path.join(site.siteFolder, "share/projects/own.jpg"))).toBe(false);
+});
+
+test("a preview is kept for the next build until something in it changes", async () => {
+  await draw([aPage("Avocado")]);
+  for (const name of fs.readdirSync(cacheFolder)) {
+    fs.writeFileSync(path.join(cacheFolder, name), "as it was kept");
+  }
+  const isKept = async (title: string, given?: Given<SiteContent["site"]>) => {
+    await draw([aPage(title)], given);
+    return String(site.built("share/projects/one.jpg")) === "as it was kept";
+  };
+  expect(await isKept("Avocado")).toBe(true);
+  expect(await isKept("Avocados")).toBe(false);
+  expect(await isKept("Avocado", { owner: { role: "Designer" } })).toBe(false);
+  expect(await isKept("Avocado", { defaults: { theme: "light" } })).toBe(false);
+  await paint("gold");
+  expect(await isKept("Avocado")).toBe(false);
+});
+
+/** Where there is ink that the same window without the title has not: left edge, right edge and last row. */
+const inkOf = async (title: string) => {
+  await draw([aPage(title)]);
+  const pixels = (picture: Buffer) =>
+    sharp(picture).extract({ left: 110, top: 0, width: 980, height: 630 }).grayscale().raw();
+  const data = await pixels(site.built("share/projects/one.jpg")).toBuffer();
+  // The letters are nearly white, as nothing else inside a dark window on a dark wallpaper.
+  const places = [...data.entries()].filter(([, level]) => level > 225).map(([place]) => place);
+  const columns = places.map((place) => 110 + (place % 980));
+  return { left: Math.min(...columns), right: Math.max(...columns) };
+};
+
+test.each([
+  ["XML", `</text></svg><script>alert("&amp;")</script> & 'so on' <!-- ]]>`],
+  ["Japanese", "日本語の題名はどのように表示されるか、そして長い題名がどう折り返されるか"],
+  ["control characters", "a\u0000b\u001b[31m\u0085d\u2028e\tf\r\ng\uFEFF\uD800\uFFFE"],
+  ["2,000 letters without a blank", "W".repeat(2000)],
+  ["2,000 words", "word ".repeat(2000)],
+])("a title of %s is drawn inside the window's padding", async (_, title) => {
+  const { left, right } = await inkOf(title);
+  expect(left).toBeGreaterThanOrEqual(160);
+  expect(right).toBeLessThanOrEqual(1040);
+});
+
+test("an Arabic title begins at the right", async () => {
+  const { right } = await inkOf("مرحبا بالعالم");
+  expect(right).toBeGreaterThan(1000);
+});
+
+test.each(["\u200B", "\u0000", "\uD800", "\u202E\uFE0F"])(
+  "a title with nothing to see in it, %j, does not stop the build",
+  async (title) => {
+    await draw([aPage(title)], { owner: { role: title } });
+    expect(site.built("share/projects/one.jpg").length).toBeGreaterThan(0);
+  },
+);

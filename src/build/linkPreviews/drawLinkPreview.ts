@@ -1,0 +1,178 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { LINK_PREVIEW_SIZE } from "../../lib/linkPreview";
+import { escapeHtml } from "../escapeHtml";
+import { shortened } from "../pages/shortened";
+import { xmlText } from "../xmlText";
+import { DRAWING_FONT } from "./drawingFont";
+
+/** One page's link preview. The texts may be in any script. */
+export interface LinkPreview {
+  /** In the window's title bar: "Project", "Post", "About Me". */
+  readonly kind: string;
+  /** Large: what the page is about. The owner's name is in its place when it is empty. */
+  readonly title: string;
+}
+
+/** What all link previews of a site have in common. */
+export interface Surroundings {
+  readonly owner: { readonly name: string; readonly role: string };
+  readonly theme: "light" | "dark";
+  /** The wallpaper in the preview's size. */
+  readonly background: Buffer;
+  /** The site's icon, an SVG file. */
+  readonly icon: Buffer;
+}
+
+/** The theme's colours: the build can't import them. */
+const PALETTES = {
+  light: {
+    text: "#1d2030",
+    muted: "#4d5266",
+    window: "#fbfaf8",
+    titleBar: "#f0ede8",
+    border: "#dcd8cf",
+    close: "#f0443a",
+    minimize: "#83838d",
+    fullscreen: "#12994d",
+    edge: 'fill="#28241c" fill-opacity="0.16"',
+    shadow: 'fill="#28241c" fill-opacity="0.38"',
+  },
+  dark: {
+    text: "#eef0f7",
+    muted: "#b9c0d4",
+    window: "#171a24",
+    titleBar: "#1f2331",
+    border: "#2d3345",
+    close: "#ff7b70",
+    minimize: "#6b738c",
+    fullscreen: "#5fd39a",
+    edge: 'fill="#fff" fill-opacity="0.13"',
+    shadow: 'fill="#000" fill-opacity="0.75"',
+  },
+};
+
+const { width: WIDTH, height: HEIGHT } = LINK_PREVIEW_SIZE;
+
+/** In pixels; `foot` is from the window's lower edge to the top of the icon. */
+const WINDOW = { left: 100, width: 1000, titleBar: 64, padding: 64, foot: 106, icon: 48 };
+const TITLE_WIDTH = WINDOW.width - 2 * WINDOW.padding;
+
+/** The sizes of a title in pixels, and how many lines of each have room; a longer one fills the height. */
+const TITLE_STEPS = [
+  [112, 1],
+  [84, 2],
+  [72, 3],
+] as const;
+const TITLE_HEIGHT = 250;
+const LONGEST_TITLE = 200;
+
+const RIGHT_TO_LEFT = /^\P{L}*[\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u;
+
+/** Pango refuses to draw a text without any. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+const written = (text: string, longest: number): string =>
+  escapeHtml(xmlText(shortened(text, longest)));
+
+type Room = { width: number; dpi: number } | { width: number; height: number };
+
+/** Pango breaks the lines, shapes every script and draws emoji in colour. The picture ends where the letters do. */
+const drawText = (words: string, colour: string, sizePx: number, room: Room) => {
+  const style = `foreground="${colour}" size="${sizePx}pt" letter_spacing="${sizePx * -20}"`;
+  const text = `<span ${style} line_height="0.88" insert_hyphens="false">${words}</span>`;
+  const font = `${DRAWING_FONT}, sans-serif Semi-Bold`;
+  return sharp({ text: { text, font, rgba: true, wrap: "word-char", ...room } })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+};
+
+/** As large as has room, in lines of about the same length. */
+const drawTitle = async (title: string, colour: string) => {
+  const words = written(title, LONGEST_TITLE);
+  for (const [sizePx, lines] of TITLE_STEPS) {
+    const draw = (width: number) => drawText(words, colour, sizePx, { width, dpi: 72 });
+    let drawn = await draw(TITLE_WIDTH);
+    if (drawn.info.height > lines * sizePx * 1.14) continue;
+    for (let width = TITLE_WIDTH - 60; drawn.info.height > sizePx * 1.5; width -= 60) {
+      const narrower = await draw(width);
+      if (narrower.info.height > drawn.info.height + sizePx / 2) break;
+      drawn = narrower;
+    }
+    return drawn;
+  }
+  return drawText(words, colour, 56, { width: TITLE_WIDTH, height: TITLE_HEIGHT });
+};
+
+/** The window with all that is in it but the title. Words that are too long for their line fade out. */
+const windowSvg = (
+  { kind, owner, role }: { kind: string; owner: string; role: string },
+  { theme, icon }: Surroundings,
+  { top, height }: { top: number; height: number },
+): string => {
+  const colours = PALETTES[theme];
+  const { left, width, titleBar, padding } = WINDOW;
+  const right = left + width;
+  const foot = top + height - WINDOW.foot;
+  const middle = top + titleBar / 2;
+  const inside = left + padding;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <defs>
+      <filter id="soft" filterUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}">
+        <feGaussianBlur stdDeviation="26"/>
+      </filter>
+      <clipPath id="window"><rect x="${left}" y="${top}" width="${width}" height="${height}" rx="22"/></clipPath>
+      <linearGradient id="fading"><stop offset="0.96" stop-color="#fff"/><stop offset="1"/></linearGradient>
+      <mask id="fade" maskUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}">
+        <rect width="${right - padding}" height="${HEIGHT}" fill="url(#fading)"/>
+      </mask>
+    </defs>
+    <rect x="${left + 14}" y="${top + 44}" width="${width - 28}" height="${height - 20}" rx="22" ${colours.shadow} filter="url(#soft)"/>
+    <rect x="${left - 1.5}" y="${top - 1.5}" width="${width + 3}" height="${height + 3}" rx="23.5" ${colours.edge}/>
+    <g clip-path="url(#window)">
+      <rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colours.window}"/>
+      <rect x="${left}" y="${top}" width="${width}" height="${titleBar}" fill="${colours.border}"/>
+      <rect x="${left}" y="${top}" width="${width}" height="${titleBar - 1.5}" fill="${colours.titleBar}"/>
+    </g>
+    <circle cx="${left + 44}" cy="${middle}" r="11.5" fill="${colours.close}"/>
+    <circle cx="${left + 80}" cy="${middle}" r="9.5" fill="none" stroke="${colours.minimize}" stroke-width="4"/>
+    <circle cx="${left + 116}" cy="${middle}" r="11.5" fill="${colours.fullscreen}"/>
+    <image x="${inside}" y="${foot}" width="${WINDOW.icon}" height="${WINDOW.icon}" href="data:image/svg+xml;base64,${icon.toString("base64")}"/>
+    <g font-family="${DRAWING_FONT}, sans-serif" font-weight="600" mask="url(#fade)">
+      <text x="${left + 150}" y="${middle + 9.5}" font-size="27" fill="${colours.muted}">${written(kind, 60)}</text>
+      <text x="${inside + WINDOW.icon + 20}" y="${foot + 34.5}" font-size="30" fill="${colours.text}">
+        ${written(owner, 60)}<tspan dx="${owner === "" ? 0 : 20}" fill="${colours.muted}">${written(role, 60)}</tspan>
+      </text>
+    </g>
+  </svg>`;
+};
+
+/**
+ * A window of the site on its wallpaper, as high as the page's title needs. The key is another one whenever the picture is: drawing
+ * it takes longest.
+ */
+export const linkPreview = async (
+  { kind, title }: LinkPreview,
+  surroundings: Surroundings,
+): Promise<{ key: string; draw: () => Promise<Buffer> }> => {
+  const { owner, theme, background } = surroundings;
+  const words = [title, owner.name].find((text) => VISIBLE.test(text)) ?? "…";
+  const { data, info } = await drawTitle(words, PALETTES[theme].text);
+  const height = WINDOW.titleBar + WINDOW.padding + info.height + 64 + WINDOW.foot;
+  const top = Math.round((HEIGHT - height) / 2) - 6;
+  const texts = { kind, owner: words === owner.name ? "" : owner.name, role: owner.role };
+  const svg = windowSvg(texts, surroundings, { top, height });
+  const inside = WINDOW.left + WINDOW.padding;
+  const left = RIGHT_TO_LEFT.test(words) ? inside + TITLE_WIDTH - info.width : inside;
+  return {
+    key: createHash("sha256").update(svg).update(data).update(background).digest("hex"),
+    draw: () =>
+      sharp(background)
+        .composite([
+          { input: Buffer.from(svg) },
+          { input: data, left, top: top + WINDOW.titleBar + WINDOW.padding },
+        ])
+        .jpeg({ quality: 84, mozjpeg: true })
+        .toBuffer(),
+  };
+};

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { SiteContent } from "./siteContent";
+
+type Content = Pick<SiteContent, "site" | "settings" | "attribution">;
+
+/** Classic inline scripts and modules. Of another type it is data, such as JSON-LD. */
+const INLINE_SCRIPT = /<script(?![^>]* src=)(?![^>]* type="(?!module))[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The charset must be in the first 1,024 bytes, so the policy comes after it. */
+const CHARSET = /<meta charset="[^"]*"\/?>/i;
+
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+const hashOf = (code: string): string =>
+  `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+
+/** Of a page elsewhere the whole site is allowed: its links lead to its other pages in the same frame. */
+const sourcesOf = (addresses: readonly string[]): string[] => [
+  ...new Set(addresses.map((it) => (it.startsWith("/") ? "'self'" : new URL(it).origin))),
+];
+
+/** What a page may load, as the text of its meta element: all else is refused, such as plug-ins, media, workers and forms. */
+const policyFor = (html: string, { site, settings, attribution }: Content): string => {
+  const elsewhere = (addresses: readonly string[]) =>
+    sourcesOf(addresses).filter((source) => source !== "'self'");
+  const icons = [...settings, ...attribution]
+    .flatMap(({ topics }) => topics)
+    .flatMap(({ iconUrl }) => iconUrl ?? []);
+  const analytics = elsewhere(site.analytics ? [site.analytics.src] : []);
+  const frames = sourcesOf(site.framedApps.map(({ url }) => url));
+  const inline = [...html.matchAll(INLINE_SCRIPT)].map(([, code = ""]) => hashOf(code));
+  return [
+    ["default-src", "'none'"],
+    ["script-src", "'self'", ...analytics, ...inline],
+    ["style-src", "'self'", "'unsafe-inline'"],
+    ["img-src", "'self'", "data:", ...elsewhere(icons), ...analytics],
+    ["font-src", "'self'"],
+    ["connect-src", "'self'", ...analytics],
+    ...(frames.length > 0 ? [["frame-src", ...frames]] : []),
+    ["base-uri", "'none'"],
+    ["form-action", "'none'"],
+  ]
+    .map((directive) => directive.join(" "))
+    .join(";");
+};
+
+/**
+ * Writes each page's policy into its HTML, after all else that writes there: Gatsby's own inline scripts differ from page to page, so
+ * their hashes are known from the finished page only.
+ */
+export const writePolicies = async (
+  pagePaths: readonly string[],
+  content: Content,
+  siteFolder: string,
+): Promise<void> => {
+  for (const pagePath of pagePaths) {
+    const name = pagePath.endsWith(".html") ? pagePath : path.join(pagePath, "index.html");
+    const file = path.join(siteFolder, name);
+    // A page that this build did not write again has a policy.
+    const html = (await fs.readFile(file, "utf8")).replace(POLICY, "");
+    if (!CHARSET.test(html))
+      throw new Error(`${name} has no charset, after which its policy stands.`);
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html, content)}"/>`;
+    await fs.writeFile(
+      file,
+      html.replace(CHARSET, (charset) => charset + meta),
+    );
+  }
+};

@@ -1,0 +1,27 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { wholeAddress } from "../lib/wholeAddress";
+import { ownFile } from "./publicFiles/ownFile";
+import { sitemapQuery } from "./sitemapQuery";
+
+/** gatsby-plugin-sitemap: the whole address of every page but that for unknown addresses, in `/sitemap-0.xml` and so on. */
+export const sitemapPlugin = {
+  resolve: "gatsby-plugin-sitemap",
+  options: {
+    output: "/",
+    // `robots.txt` names it, which is where search engines look.
+    createLinkInHead: false,
+    query: sitemapQuery,
+    resolveSiteUrl: ({ site }: Queries.SitemapQuery) => site?.home,
+    // Nobody knows how often a page will change, and all are equally dear.
+    serialize: ({ path: url }: { path: string }) => ({ url }),
+  },
+};
+
+/** Writes `robots.txt`, unless the owner has one in `static/`: search engines may read everything, and the sitemap lists it. */
+export const writeRobots = async (siteFolder: string, home: string): Promise<void> => {
+  if ((await ownFile("robots.txt")) !== undefined) return;
+  const sitemap = wholeAddress(home, "/sitemap-index.xml");
+  const text = `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
+  await fs.writeFile(path.join(siteFolder, "robots.txt"), text);
+};
