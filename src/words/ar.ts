@@ -271,7 +271,8 @@ export const ar: Dictionary = {
     notCopied: "النسخ غير مسموح هنا. الرابط: {address}",
     nothingFound: "لا نتائج عن «{query}»",
     tryOther: "قد تجد كلماتٌ أخرى أو أقلُّ نتائجَ أكثر.",
-    contentNotLoaded: "تعذّر تحميل محتوى هذا الموقع. يعثر البحث على الأقسام والتطبيقات والإجراءات فقط.",
+    contentNotLoaded:
+      "تعذّر تحميل محتوى هذا الموقع. يعثر البحث على الأقسام والتطبيقات والإجراءات فقط.",
     tryAgain: "حاول مرة أخرى",
     reload: "إعادة التحميل",
     firstOf: "أول {shown} من {count}",
