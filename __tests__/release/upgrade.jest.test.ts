@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-type Files = Parameters<Repository["commit"]>[0];
+type Files = NonNullable<Parameters<Repository["commit"]>[0]>;
 
 const OWN = {
   "data/site.json": "mine\n",
