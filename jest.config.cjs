@@ -12,7 +12,7 @@ module.exports = {
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/support/gatsbyInBrowser.ts",
     "/siteLanguage$": "<rootDir>/__tests__/support/siteLanguage.ts",
-    "\\.woff2$": "<rootDir>/__tests__/support/fontAddress.ts",
+    "\\.css$": "<rootDir>/__tests__/support/noStyles.ts",
   },
   transform: {
     "^.+\\.[tj]sx?$": [

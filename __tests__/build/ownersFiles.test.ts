@@ -15,7 +15,7 @@ afterEach(removeContentProject);
 /** Each file that a build makes, and what makes it. */
 const MADE: readonly (readonly [string, (siteFolder: string) => Promise<unknown>])[] = [
   ["_headers", copyPublicFiles],
-  ["styles/reading.css", copyPublicFiles],
+  ["styles/resume.css", copyPublicFiles],
   ["robots.txt", (folder) => writeRobots(folder, "https://example.com/")],
   ["resume.json", (folder) => writeResumeFiles(aResume(), folder)],
   ["resume.txt", (folder) => writeResumeFiles(aResume(), folder)],

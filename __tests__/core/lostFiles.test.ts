@@ -94,7 +94,7 @@ test("a listener that prevents preload-error handles the failure, and no other m
 
 test("a lost style file is named, and Try again shows the post", async ({ desktop, page }) => {
   await desktop.visit();
-  const restore = await loseFiles(page, "**/styles/*.css");
+  const restore = await loseFiles(page, "**/static/*.css");
   await desktop.tab("Posts").click();
   const alert = desktop.panel("Posts").getByRole("alert");
   await expect(alert).toContainText(/Unable to preload CSS for \S+\.css/);

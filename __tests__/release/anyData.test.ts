@@ -68,7 +68,9 @@ test("the owner's accent is the site's in both themes", async ({ desktop, page }
   test.skip(accent === undefined, "The owner chose none.");
   await desktop.visit();
   const shown = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--ui-accent"));
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue("--ui-colors-accent"),
+    );
   for (const theme of ["light", "dark"] as const) {
     const menu = await desktop.openMenu(siteWords.desktop.theme);
     await menu.getByRole("menuitemradio", { name: siteWords.themes[theme], exact: true }).click();

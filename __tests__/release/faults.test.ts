@@ -67,7 +67,7 @@ const ON_DEMAND: Readonly<Record<string, OnDemandPart>> = {
       desktop.panel("Projects").getByRole("heading", { name: project, exact: true }),
   },
   "the stylesheet of posts": {
-    ...section("Posts", "**/styles/*.css"),
+    ...section("Posts", "**/static/*.css"),
     losses: lossesBut("cut in half"),
   },
   "a window": {

@@ -5,7 +5,7 @@ import ts from "typescript";
 /** Rooms of which nothing is read or heard by visitors, or whose words are the dictionary. */
 const OTHER_ROOMS = /^src\/(build|theme|words)\//;
 /** What holds no words: styles, types, and what an owner's file may say and is told. */
-const OTHER_FILES = /\.(d|recipe|words)\.ts$|^src\/sections\/[^/]+\/(schema|build)\.ts$/;
+const OTHER_FILES = /\.(d|words)\.ts$|^src\/sections\/[^/]+\/(schema|build)\.ts$/;
 
 const sources = readdirSync("src", { recursive: true })
   .map((file) => join("src", String(file)))

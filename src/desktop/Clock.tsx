@@ -2,6 +2,7 @@ import { useSite } from "../content/shell";
 import { MINUTE_MS, SECOND_MS } from "../lib/clock";
 import { useNow } from "../lib/useNow";
 import { locale } from "../words/locale.words";
+import * as styles from "./TopBar.module.css";
 
 let timeFormat: Intl.DateTimeFormat | undefined;
 
@@ -27,7 +28,7 @@ export const Clock = () => {
   const { showSeconds } = useSite().clock;
   const now = useNow(showSeconds ? SECOND_MS : MINUTE_MS);
   return (
-    <time data-part="clock" dateTime={now?.toISOString()}>
+    <time className={styles.clock} dateTime={now?.toISOString()}>
       {now && formatTime(now, showSeconds)}
     </time>
   );

@@ -1,6 +1,3 @@
-// `-!` keeps the other loaders away: these are the files that are fetched where a post is opened later.
-import markdownCss from "-!../sections/posts/markdown.css?source";
-import readingCss from "-!../sections/posts/reading.css?source";
 import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 import { useSite } from "../content/shell";
@@ -9,7 +6,6 @@ import type { AnalyticsSlot } from "../lib/analyticsSlot";
 import { FEED_PATH } from "../lib/feed";
 import { LINK_PREVIEW_SIZE, linkPreviewAddress } from "../lib/linkPreview";
 import type { PageContext } from "../lib/pageContext";
-import { READING_STYLES_ATTRIBUTE } from "../sections/readingStyles";
 import { filled } from "../words/filled";
 import { language } from "../words/locale.words";
 import { analyticsScript } from "./analyticsScript";
@@ -19,19 +15,7 @@ import type { PageHeadProps } from "./PageHead";
 import { pageTitle } from "./pageTitle";
 import { strangeAddressScript } from "./strangeAddress";
 
-/** By the names that `sections/readingStyles` asks for. A page without Markdown loses the second when it is written. */
-const READING_STYLES = { reading: readingCss, markdown: markdownCss };
-
-/** Sections of long texts. */
-const READ_SECTIONS: ReadonlySet<string> = new Set(["Posts", "Markdown Page"]);
-
 const isPost = ({ section, item, address }: PageContext) => section === "Posts" && item === address;
-
-const readingStyles = Object.entries(READING_STYLES).map(([name, css]) => (
-  <style key={name} {...{ [READING_STYLES_ATTRIBUTE]: name }}>
-    {css}
-  </style>
-));
 
 /** What those are told who find a page or show a link to it. */
 const aboutPage = (page: PageContext, fullTitle: string, siteUrl: string, owner: string) => {
@@ -88,7 +72,6 @@ export const DocumentHead = ({ title, page }: PageHeadProps) => {
       <title>{fullTitle}</title>
       <meta name="color-scheme" content="light dark" />
       {accent && <style>{page ? accent.pages : accent.notFound}</style>}
-      {page && READ_SECTIONS.has(page.section) && readingStyles}
       {page && aboutPage(page, fullTitle, site.siteUrl, site.owner.name)}
       {page?.hasFeed && (
         <link rel="alternate" type="application/rss+xml" href={withPrefix(FEED_PATH)} />

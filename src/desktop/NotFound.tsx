@@ -3,17 +3,13 @@ import { useEffect, useState } from "react";
 import { useSite } from "../content/shell";
 import { markStarted } from "../lib/settled";
 import { unveiled } from "../lib/veil";
-import { styled } from "../theme/styled";
-import { primaryButtonRecipe } from "../ui/button.recipe";
+import * as buttons from "../ui/Button.module.css";
 import { MailLink } from "../ui/MailLink";
 import { LostPlanet } from "./LostPlanet";
-import { notFoundRecipe } from "./notFound.recipe";
+import * as styles from "./NotFound.module.css";
 import { words } from "./notFound.words";
 import { PageHead } from "./PageHead";
 import { TopBar } from "./TopBar";
-
-const Screen = styled("main", notFoundRecipe);
-const HomeLink = styled("a", primaryButtonRecipe);
 
 /** What every unknown address shows. */
 export const NotFound = () => {
@@ -24,7 +20,7 @@ export const NotFound = () => {
     <>
       <PageHead title={words.title} />
       <TopBar />
-      <Screen>
+      <main className={styles.screen}>
         {/* It comes to rest, and made anew it turns again. */}
         <button type="button" aria-label={words.planet} onClick={() => setTurns(turns + 1)}>
           <LostPlanet key={turns} />
@@ -34,8 +30,10 @@ export const NotFound = () => {
         <p>
           {words.write} <MailLink address={unveiled(owner.email)} />
         </p>
-        <HomeLink href={withPrefix("/")}>{words.home}</HomeLink>
-      </Screen>
+        <a className={buttons.primary} href={withPrefix("/")}>
+          {words.home}
+        </a>
+      </main>
     </>
   );
 };

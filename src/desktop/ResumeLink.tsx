@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { File } from "lucide-react";
 import type { SiteContent } from "../content/shell";
+import * as styles from "./TopBar.module.css";
 import { words } from "./topBar.words";
 
 /** The résumé's file from wherever one is; its page where a build could make no PDF. */
@@ -13,7 +14,7 @@ export const ResumeLink = ({ resume }: { resume: NonNullable<SiteContent["resume
       aria-label={hasFile ? words.resumeFile : words.resume}
     >
       <File aria-hidden />
-      <span data-part="wide-label">{words.resume}</span>
+      <span className={styles.wideLabel}>{words.resume}</span>
     </a>
   );
 };

@@ -1,29 +1,35 @@
 import { Code2 } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { useSite } from "../content/shell";
-import { styled } from "../theme/styled";
 import { Clock } from "./Clock";
 import { ResumeLink } from "./ResumeLink";
 import { ThemeMenu } from "./ThemeMenu";
-import { topBarRecipe } from "./topBar.recipe";
+import * as styles from "./TopBar.module.css";
 import { words } from "./topBar.words";
 
-const Bar = styled("header", topBarRecipe);
+/** How many letters a link has more than in English, which the styles are made for. */
+const moreLetters = (word: string, englishLength: number) =>
+  Math.max(0, word.length - englishLength);
 
-// The longest usual form with seconds, "Wed 12:08:08 AM".
-const WIDER_CLOCK: CSSProperties & { "--clock": string } = { "--clock": "9.25em" };
+const room = (showSeconds: boolean): CSSProperties & Record<`--${string}`, string | number> => ({
+  // The longest usual forms: "Wed 12:08:08 AM", "Wed 12:08 AM".
+  "--clock": showSeconds ? "9.25em" : "7.75em",
+  "--more-resume": moreLetters(words.resume, 6),
+  "--more-source": moreLetters(words.sourceCode, 11),
+});
 
 /** `children` stand beside the owner's name: the desktop puts its View menu there. */
 export const TopBar = ({ children }: { children?: ReactNode }) => {
   const { owner, repository, resume, clock } = useSite();
   return (
-    <Bar aria-label={words.name}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of sections a header is a banner
+    <header className={styles.bar} aria-label={words.name}>
       <h1>{owner.name}</h1>
       {children}
       <div
-        data-part="end"
+        className={styles.end}
         data-with-resume={resume === null ? undefined : ""}
-        style={clock.showSeconds ? WIDER_CLOCK : undefined}
+        style={room(clock.showSeconds)}
       >
         <Clock />
         {resume && <ResumeLink resume={resume} />}
@@ -34,10 +40,10 @@ export const TopBar = ({ children }: { children?: ReactNode }) => {
           aria-label={words.sourceCodeNewTab}
         >
           <Code2 aria-hidden />
-          <span data-part="wide-label">{words.sourceCode}</span>
+          <span className={styles.wideLabel}>{words.sourceCode}</span>
         </a>
         <ThemeMenu />
       </div>
-    </Bar>
+    </header>
   );
 };

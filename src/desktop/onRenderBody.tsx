@@ -3,12 +3,13 @@ import type { SiteFont } from "../lib/fontFaces";
 import { DEFAULT_THEME_STORAGE_KEY } from "../lib/storageKeys";
 import { fontFace } from "../theme/fontFace";
 import { DEFAULT_THEME } from "../theme/themeChoice";
+import { tokenCss } from "../theme/tokenCss";
 import { headScript } from "./headScript";
 
 /** This code is told of it while it is bundled. */
 const FONT: SiteFont = JSON.parse(process.env.SITE_FONT ?? "null");
 
-/** The document around a page: its language, and the font on its way. */
+/** The document around a page: its font and the theme's tokens. */
 export const onRenderBody = ({ setHeadComponents }: RenderBodyArgs) => {
   setHeadComponents([
     <link
@@ -19,7 +20,11 @@ export const onRenderBody = ({ setHeadComponents }: RenderBodyArgs) => {
       href={withPrefix(FONT.preload)}
       crossOrigin="anonymous"
     />,
-    <style key="font-face">{fontFace(FONT)}</style>,
+    <style
+      key="tokens"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, made at build time
+      dangerouslySetInnerHTML={{ __html: fontFace(FONT) + tokenCss() }}
+    />,
   ]);
   // `DocumentHead` does it while pages are built; the development server's shell is of no page.
   if (process.env.NODE_ENV === "production") return;

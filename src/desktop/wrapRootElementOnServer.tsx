@@ -3,7 +3,7 @@ import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { DocumentHead } from "./DocumentHead";
 import { HeadWriterContext } from "./PageHead";
 
-/** While pages are built the head is written there and then, and `replaceRenderer` gives the styles' cache. */
+/** While pages are built the head is written there and then. */
 export const wrapRootElement = ({ element }: Pick<WrapRootElementNodeArgs, "element">) => (
   <HeadWriterContext.Provider value={DocumentHead}>
     <ErrorBoundary>{element}</ErrorBoundary>

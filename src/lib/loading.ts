@@ -19,6 +19,13 @@ export const queryClient = new QueryClient({
   },
 });
 
+/** As webpack reports the styles of a chunk that failed to load. */
+const isLostStyle = (error: unknown): error is { request: string } =>
+  error instanceof Error && "code" in error && error.code === "CSS_CHUNK_LOAD_FAILED";
+
+const named = (error: unknown): unknown =>
+  isLostStyle(error) ? new Error(`Unable to preload CSS for ${error.request}`) : error;
+
 // A listener that cancels the event takes care of the failure (by reloading the page, say): then loading goes on instead
 // of showing an error that is about to vanish.
 const reportFailure = async (error: unknown): Promise<never> => {
@@ -48,7 +55,7 @@ export const loadable = <Value>(
     try {
       return await loadOnce();
     } catch (error) {
-      return await reportFailure(error);
+      return await reportFailure(named(error));
     } finally {
       release();
     }

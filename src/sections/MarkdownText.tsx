@@ -1,10 +1,9 @@
-import { CodeFont } from "../theme/CodeFont";
+import "../theme/codeFont.css";
 import { Html, type HtmlProps } from "./Html";
+import "./posts/reading.css";
+import "./posts/markdown.css";
 
-/** A long text of the owner's Markdown; its typography is in the reading stylesheets. */
+/** A long text of the owner's Markdown. */
 export const MarkdownText = ({ html, language }: Pick<HtmlProps, "html" | "language">) => (
-  <>
-    {html.includes("<code") && <CodeFont />}
-    <Html className="reading markdown" html={html} language={language} />
-  </>
+  <Html className="reading markdown" html={html} language={language} />
 );

@@ -1,4 +1,3 @@
-import { Global } from "@emotion/react";
 import {
   createContext,
   type ReactNode,
@@ -12,9 +11,7 @@ import {
 import { safeStorage } from "../lib/safeStorage";
 import { DEFAULT_THEME_STORAGE_KEY } from "../lib/storageKeys";
 import { onStoredInOtherTab, readStoredChoice } from "../lib/storedChoice";
-import { useHasHydrated } from "../lib/useHasHydrated";
 import { applyTheme, isApplied } from "./applyTheme";
-import { moreContrastRecipe } from "./moreContrast.recipe";
 import { revealed } from "./revealed";
 import { useThemeChoice } from "./state";
 import {
@@ -86,13 +83,7 @@ export const ThemeProvider = ({
   );
 
   const value = useMemo(() => ({ theme, setTheme }), [theme, setTheme]);
-  const hasHydrated = useHasHydrated();
-  return (
-    <ThemeContext.Provider value={value}>
-      {hasHydrated && <Global styles={moreContrastRecipe} />}
-      {children}
-    </ThemeContext.Provider>
-  );
+  return <ThemeContext.Provider value={value}>{children}</ThemeContext.Provider>;
 };
 
 /** The theme choice and how to change it. Throws outside a `ThemeProvider`. */

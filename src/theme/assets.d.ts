@@ -1,9 +1,7 @@
-declare module "*.woff2" {
-  const url: string;
-  export default url;
+declare module "*.module.css" {
+  /** The names of a module's classes. */
+  const styles: Readonly<Record<string, string>>;
+  export = styles;
 }
 
-declare module "*.png" {
-  const url: string;
-  export default url;
-}
+declare module "*.css";

@@ -2,7 +2,7 @@
  * What the drawn icons and the not-found page's planet are painted with. They are pictures: the same in
  * both themes, and chosen to stand out from either.
  */
-export const drawingColours = {
+const drawingColours = {
   blue: "#5b6be0",
   sky: "#8fa0ff",
   indigo: "#4a58bd",
@@ -19,9 +19,6 @@ export const drawingColours = {
   paper: "#fff9f0",
   ink: "#39426a",
 } as const;
-
-/** What names of the system's custom properties begin with. */
-export const VARIABLES_PREFIX = "ui";
 
 /** A drawing's colour, for its `fill` or `stroke`. */
 export const paint = (colour: keyof typeof drawingColours): string => drawingColours[colour];

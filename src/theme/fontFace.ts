@@ -3,8 +3,7 @@ import type { SiteFont } from "../lib/fontFaces";
 
 /**
  * The site's font, under the name that the tokens have. Preloaded and `optional`: it is either there for the first paint or left
- * for the next visit, so the text never changes its width under the reader. Without quotes, because React escapes
- * them in a style element.
+ * for the next visit, so the text never changes its width under the reader.
  */
 export const fontFace = ({ faces }: SiteFont): string =>
   faces

@@ -1,18 +1,15 @@
 import { defineSemanticTokens, defineTokens } from "@chakra-ui/react/styled-system";
-import { DOCK_HEIGHT_PX, DOCK_ROOM_PX } from "./dockHeight";
-import { drawingColours } from "./drawing";
 import { layers } from "./layers";
 
 const asTokens = <Value extends string | number>(values: Record<string, Value>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
 export const tokens = defineTokens({
-  colors: { drawing: asTokens(drawingColours) },
   fonts: {
     body: {
       value: '"Geist Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
     },
-    // The first comes with `CodeFont`.
+    // The first comes with `codeFont.css`.
     mono: {
       value:
         '"Geist Mono Variable", ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace',
@@ -26,144 +23,37 @@ export const tokens = defineTokens({
     lg: "1.125rem",
     xl: "1.375rem",
     "2xl": "1.75rem",
-    "3xl": "2.125rem",
     reading: "1.0625rem",
     lead: "1.25rem",
-    // What is written on a touch screen: a phone zooms in on anything smaller than 16 px.
-    touchField: "1rem",
   }),
-  fontWeights: asTokens({ normal: 400, medium: 500, semibold: 600, bold: 700 }),
-  lineHeights: asTokens({ none: 1, tight: 1.2, snug: 1.35, normal: 1.5, relaxed: 1.65 }),
-  letterSpacings: asTokens({ tight: "-0.015em", normal: "0", wide: "0.06em" }),
-  spacing: asTokens({
-    "0": "0",
-    "0.5": "0.125rem",
-    "1": "0.25rem",
-    "1.5": "0.375rem",
-    "2": "0.5rem",
-    "2.5": "0.625rem",
-    "3": "0.75rem",
-    "4": "1rem",
-    "5": "1.25rem",
-    "6": "1.5rem",
-    "8": "2rem",
-    "10": "2.5rem",
-    "12": "3rem",
-    "16": "4rem",
-  }),
+  lineHeights: asTokens({ tight: 1.2, snug: 1.35, normal: 1.5, relaxed: 1.65 }),
+  letterSpacings: asTokens({ tight: "-0.015em", wide: "0.06em" }),
   sizes: asTokens({
-    // Set in the global styles: a very low viewport has a lower one.
-    topBar: "var(--top-bar)",
-    dock: `${DOCK_HEIGHT_PX}px`,
-    dockRoom: `${DOCK_ROOM_PX}px`,
-    dockItem: "52px",
-    dockGlyph: "40px",
-    dockMark: "4px",
-    // The Web Vitals at their start, with a gap.
-    besideDock: "216px",
-    sourceLink: "9.4em",
-    resumeLink: "7em",
-    // The longest usual form ("Wed 12:08 AM") in a wide font.
-    clock: "7.75em",
-    titleBar: "40px",
-    // Where a phone's sheet begins: below the home screen's first row of icons.
-    sheetTop: "160px",
-    sheetTopWhenShort: "104px",
-    sheetTopWhenLow: "calc(var(--top-bar) + 0.5rem)",
-    grabberWidth: "36px",
-    grabberHeight: "4px",
-    dot: "12px",
-    dotGlyph: "8px",
-    controlPitch: "20px",
-    sheetDot: "28px",
-    sheetDotGlyph: "14px",
     icon: "16px",
     appIcon: "20px",
     contentIcon: "36px",
-    // As many dots as the tile has.
-    grain: "208px",
-    seniorityDot: "12px",
-    swarmDot: "16px",
-    homeDirectory: "540px",
-    desktopIcon: "5.5rem",
-    desktopGlyph: "56px",
     target: "24px",
-    grip: "8px",
-    gripInside: "4px",
-    cornerGrip: "24px",
     control: "28px",
     button: "34px",
     touchTarget: "44px",
     // The font's zero is wide: this holds 60 to 75 characters of text.
     measure: "50ch",
-    section: "68rem",
-    // A column of about 80 characters, as on paper.
-    resume: "46rem",
-    // 70 characters of prose or so: a "0" is wider than most letters.
     readingMeasure: "48ch",
-    postListMin: "200px",
-    postListMax: "280px",
-    factoryDemo: "17rem",
-    notFoundPicture: "220px",
-    notFoundMessage: "26rem",
-    progress: "4px",
-    rule: "3px",
-    sidebar: "13rem",
-    tab: "38px",
-    monogram: "3.5rem",
-    portrait: "5rem",
-    localTime: "5em",
-    card: "16rem",
-    coverInRow: "5rem",
-    coverInList: "56px",
-    coverInListHeight: "40px",
-    facts: "10rem",
-    contactButton: "7rem",
-    spinner: "28px",
-    mark: "10px",
-    vitalsRow: "20px",
-    menu: "8rem",
-    dialog: "40rem",
   }),
-  radii: asTokens({
-    xs: "4px",
-    sm: "6px",
-    md: "10px",
-    lg: "14px",
-    full: "9999px",
-    // Of an app's icon, at any size.
-    tile: "24%",
-    squircle: "36%",
-  }),
-  gradients: asTokens({ tile: "linear-gradient(rgb(255 255 255 / 0.2), rgb(0 0 0 / 0.16))" }),
+  radii: asTokens({ xs: "4px", sm: "6px", md: "10px", lg: "14px", full: "9999px" }),
   borders: {
     hairline: { value: "1px solid {colors.border}" },
     control: { value: "1px solid {colors.borderStrong}" },
   },
-  // Said where they are used, so that an inactive window may have another edge.
-  shadows: asTokens({
-    topLight: "inset 0 1px 0 rgb(255 255 255 / 0.08)",
-    tile: "inset 0 1px 1px rgb(255 255 255 / 0.4)",
-    // Around drawings with white parts, which would lose them on the light theme's paper.
-    rim: "0 0 0.5px {colors.borderStrong}",
-    selected: "inset 0 0 0 1px {colors.selectedEdge}",
-  }),
   durations: asTokens({
     fast: "120ms",
     lift: "160ms",
     base: "180ms",
-    window: "240ms",
     slow: "280ms",
     fade: "600ms",
-    turn: "4.5s",
-    spin: "900ms",
-    pass: "1600ms",
-    patience: "150ms",
   }),
   easings: asTokens({
     out: "cubic-bezier(0.2, 0.8, 0.2, 1)",
-    // A spring (damping 0.75) that is at rest at the end, a point for each tenth of the time.
-    spring: "linear(0, 0.17, 0.48, 0.74, 0.9, 0.99, 1.02, 1.03, 1.02, 1.01, 1)",
     inOut: "cubic-bezier(0.6, 0, 0.2, 1)",
   }),
   zIndex: asTokens(layers),

@@ -1,5 +1,7 @@
-import { styled } from "../theme/styled";
-import { buttonRecipe } from "./button.recipe";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import * as styles from "./Button.module.css";
 
 /** A push button. */
-export const Button = styled("button", buttonRecipe, { type: "button" });
+export const Button = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<"button">>(
+  (props, ref) => <button type="button" {...props} ref={ref} className={styles.button} />,
+);

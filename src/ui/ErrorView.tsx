@@ -1,11 +1,8 @@
 import { newVersion, reload } from "../lib/newVersion";
-import { styled } from "../theme/styled";
 import { Button } from "./Button";
-import { errorViewRecipe } from "./errorView.recipe";
+import * as styles from "./ErrorView.module.css";
 import { failures } from "./failures.words";
 import { focusAround } from "./focusAround";
-
-const View = styled("div", errorViewRecipe);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
@@ -33,21 +30,21 @@ export interface ErrorViewProps {
 export const ErrorView = ({ error, sentence = failures.partNotShown, onRetry }: ErrorViewProps) => {
   if (error === newVersion) {
     return (
-      <View>
+      <div className={styles.view}>
         <div role="alert">
           <h2>{newVersion.message}</h2>
           <Button onClick={reload}>{failures.reload}</Button>
         </div>
-      </View>
+      </div>
     );
   }
   const stack = isRecord(error) ? nonEmptyText(error.stack) : undefined;
   return (
-    <View>
+    <div className={styles.view}>
       <div role="alert">
         <h2>{failures.unexpected}</h2>
         <p>{sentence}</p>
-        <p data-part="technical">{errorText(error)}</p>
+        <p className={styles.technical}>{errorText(error)}</p>
         {onRetry && (
           <Button
             onClick={({ currentTarget }) => {
@@ -65,6 +62,6 @@ export const ErrorView = ({ error, sentence = failures.partNotShown, onRetry }: 
           <pre>{stack}</pre>
         </details>
       )}
-    </View>
+    </div>
   );
 };

@@ -7,10 +7,7 @@ import {
   useRef,
 } from "react";
 import { isPressed } from "../lib/shortcuts";
-import { styled } from "../theme/styled";
-import { modalDialogRecipe } from "./modalDialog.recipe";
-
-const Dialog = styled("dialog", modalDialogRecipe);
+import * as styles from "./ModalDialog.module.css";
 
 export interface ModalDialogProps {
   /** Its accessible name. */
@@ -51,7 +48,8 @@ export const ModalDialog = ({ name, onClose, returnFocusTo, children }: ModalDia
   };
 
   return (
-    <Dialog
+    <dialog
+      className={styles.dialog}
       ref={dialogRef}
       aria-label={name}
       onKeyDown={onKeyDown}
@@ -70,6 +68,6 @@ export const ModalDialog = ({ name, onClose, returnFocusTo, children }: ModalDia
       }}
     >
       {children}
-    </Dialog>
+    </dialog>
   );
 };

@@ -1,11 +1,8 @@
 import type { CSSProperties } from "react";
 import { clamp } from "../lib/clamp";
-import { styled } from "../theme/styled";
-import { progressBarRecipe } from "./progressBar.recipe";
+import * as styles from "./ProgressBar.module.css";
 
 const SCALE_MAXIMUM = 100;
-
-const Track = styled("div", progressBarRecipe);
 
 interface Named {
   /** What is under way: the accessible name. */
@@ -49,18 +46,23 @@ const lengths = (
 export const ProgressBar = (props: ProgressBarProps) => {
   if (props.variant === "indeterminate" || props.variant === "query") {
     return (
-      <Track role="progressbar" data-variant={props.variant} aria-label={props.label}>
-        <span data-part="value" />
-      </Track>
+      <div
+        className={styles.track}
+        role="progressbar"
+        data-variant={props.variant}
+        aria-label={props.label}
+      >
+        <span className={styles.value} />
+      </div>
     );
   }
 
   const { variant, value } = props;
   const buffer = variant === "buffer" ? props.buffer : undefined;
   return (
-    <Track aria-hidden data-variant={variant} style={lengths(value, buffer)}>
-      {variant === "buffer" && <span data-part="buffer" />}
-      <span data-part="value" />
-    </Track>
+    <div className={styles.track} aria-hidden data-variant={variant} style={lengths(value, buffer)}>
+      {variant === "buffer" && <span className={styles.buffer} />}
+      <span className={styles.value} />
+    </div>
   );
 };

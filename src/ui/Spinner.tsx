@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
-import { styled } from "../theme/styled";
-import { spinnerRecipe } from "./spinner.recipe";
+import * as styles from "./Spinner.module.css";
 import { loading } from "./spinner.words";
 import { VisuallyHidden } from "./VisuallyHidden";
-
-const Status = styled("div", spinnerRecipe);
 
 /** How long a part may take, in milliseconds, before a word is said about it. */
 export const SPOKEN_AFTER_MS = 150;
@@ -19,12 +16,12 @@ export const Spinner = () => {
   }, []);
 
   return (
-    <Status role="status" aria-label={loading}>
+    <div className={styles.spinner} role="status" aria-label={loading}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="9" />
         <circle cx="12" cy="12" r="9" pathLength="100" strokeDasharray="28 72" />
       </svg>
       {isSpoken && <VisuallyHidden>{loading}</VisuallyHidden>}
-    </Status>
+    </div>
   );
 };

@@ -7,11 +7,7 @@ import {
   useState,
 } from "react";
 import { useEscape } from "../lib/useEscape";
-import { styled } from "../theme/styled";
-import { tooltipAnchorRecipe, tooltipRecipe } from "./tooltip.recipe";
-
-const Anchor = styled("span", tooltipAnchorRecipe);
-const Tip = styled("span", tooltipRecipe);
+import * as styles from "./Tooltip.module.css";
 
 const isWithoutEffect = (anchor: HTMLElement) =>
   anchor.querySelector("[aria-disabled=true]") !== null;
@@ -58,7 +54,10 @@ export const Tooltip = ({ label, tellsOfPress = false, children }: TooltipProps)
   };
 
   return (
-    <Anchor
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its control is told
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key presses the control, which clicks
+    <span
+      className={styles.anchor}
       onPointerEnter={comeNear}
       onFocus={comeByKey}
       onClick={dismissByPress}
@@ -67,10 +66,10 @@ export const Tooltip = ({ label, tellsOfPress = false, children }: TooltipProps)
     >
       {children}
       {isShown && (
-        <Tip role="tooltip" aria-hidden>
+        <span className={styles.tooltip} role="tooltip" aria-hidden>
           {label}
-        </Tip>
+        </span>
       )}
-    </Anchor>
+    </span>
   );
 };

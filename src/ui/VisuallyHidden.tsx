@@ -1,5 +1,7 @@
-import { styled } from "../theme/styled";
-import { visuallyHiddenRecipe } from "./visuallyHidden.recipe";
+import type { ComponentPropsWithoutRef } from "react";
+import * as styles from "./VisuallyHidden.module.css";
 
 /** Text for screen readers, where the eye learns the same from the layout. */
-export const VisuallyHidden = styled("span", visuallyHiddenRecipe);
+export const VisuallyHidden = (props: ComponentPropsWithoutRef<"span">) => (
+  <span {...props} className={styles.visuallyHidden} />
+);

@@ -8,7 +8,7 @@ export const hideNotice = (): void => {
 /**
  * Says something at the bottom of the screen, with a button for the one thing to do about it, until
  * that or something else is pressed. No component: it stands outside of everything, and looks like
- * the notice of a page that did not start at all. Both are styled in `theme/globalStyles.ts`, and come lower where no dock is (`dockStates.recipe.ts`).
+ * the notice of a page that did not start at all. It is styled in `theme/global.css`, and comes lower where no dock is (`Dock.module.css`).
  */
 export const showNotice = (text: string, action: string, onAction: () => void): void => {
   hideNotice();

@@ -1,15 +1,14 @@
 import { ChevronDown } from "lucide-react";
 import type { MouseEvent, RefObject } from "react";
-import { styled } from "../theme/styled";
 import type { AppManifest } from "./manifest";
-import { titleBarRecipe } from "./titleBar.recipe";
-import { titleButtonRecipe } from "./titleButton.recipe";
+import * as styles from "./TitleBar.module.css";
 import { useWindowActions } from "./useWindowActions";
 import { WindowControls } from "./WindowControls";
 import { WindowMenu } from "./WindowMenu";
 
-const Bar = styled("div", titleBarRecipe);
-const TitleButton = styled("button", titleButtonRecipe, { type: "button" });
+/** On what a window is dragged by. */
+const DRAG_HANDLE = { "data-drag-handle": "" };
+export const DRAG_SELECTOR = "[data-drag-handle]";
 
 /** What in the title bar is pressed instead of dragged. */
 export const NO_DRAG_SELECTOR = "[data-no-drag]";
@@ -44,19 +43,26 @@ export const TitleBar = ({
   };
 
   return (
-    <Bar data-part="title-bar" onClick={toggleCollapsedOnBar} onDoubleClick={toggleFullscreenOnBar}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the title's button does the same by key
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the controls and the menu do the same
+    <div
+      className={styles.bar}
+      {...DRAG_HANDLE}
+      onClick={toggleCollapsedOnBar}
+      onDoubleClick={toggleFullscreenOnBar}
+    >
       {manifest.hasControls && <WindowControls manifest={manifest} isFullscreen={isFullscreen} />}
       <WindowMenu manifest={manifest} />
-      <h2 data-part="title" id={titleId} ref={titleRef} tabIndex={-1}>
+      <h2 className={styles.title} id={titleId} ref={titleRef} tabIndex={-1}>
         {manifest.isCollapsible ? (
-          <TitleButton aria-expanded={!isCollapsed}>
+          <button type="button" className={styles.titleButton} aria-expanded={!isCollapsed}>
             {manifest.title}
             <ChevronDown aria-hidden />
-          </TitleButton>
+          </button>
         ) : (
           manifest.title
         )}
       </h2>
-    </Bar>
+    </div>
   );
 };

@@ -13,26 +13,22 @@ import { DraggableCore } from "react-draggable";
 import { useLastWhile } from "../lib/useLastWhile";
 import { useLeaving } from "../lib/useLeaving";
 import { layers } from "../theme/layers";
-import { styled } from "../theme/styled";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import type { AppBodyProps, AppManifest } from "./manifest";
 import type { WindowStanding } from "./model/queries";
 import type { ArrowMode, DomFocusRequest } from "./state";
-import { NO_DRAG_SELECTOR, TitleBar } from "./TitleBar";
+import { DRAG_SELECTOR, NO_DRAG_SELECTOR, TitleBar } from "./TitleBar";
 import { useFocusOnRequest } from "./useFocusOnRequest";
 import { useOrigin } from "./useOrigin";
 import { useRaiseOnScroll } from "./useRaiseOnScroll";
 import { useShapeMotion } from "./useShapeMotion";
 import { useWindowActions } from "./useWindowActions";
 import { useWindowDrag } from "./useWindowDrag";
+import * as styles from "./Window.module.css";
 import { useWindowManager } from "./WindowManager";
-import { windowRecipe, windowSlotRecipe } from "./window.recipe";
 import { GRIP_ATTRIBUTE, WINDOW_ID_ATTRIBUTE } from "./windowElement";
 import { windowStyle } from "./windowStyle";
 import type { WindowTools } from "./windowTools";
-
-const Slot = styled("div", windowSlotRecipe);
-const Frame = styled("div", windowRecipe);
 
 // The frame renders again with each focus, move and fullscreen; what is in it does not. With the
 // boundary, React takes over each body after the desktop and its windows, or at once if it is
@@ -108,17 +104,22 @@ export const Window = (props: WindowProps) => {
   );
 
   return (
-    <Slot style={{ zIndex: isLeaving ? layers.windowLeaving : shown.order + 1 }}>
+    <div
+      className={styles.slot}
+      style={{ zIndex: isLeaving ? layers.windowLeaving : shown.order + 1 }}
+    >
       <DraggableCore
         {...dragHandlers}
         nodeRef={frameRef}
-        handle={`[data-part=title-bar],[${GRIP_ATTRIBUTE}]`}
+        handle={`${DRAG_SELECTOR},[${GRIP_ATTRIBUTE}]`}
         cancel={NO_DRAG_SELECTOR}
         // The title bar's `touch-action` keeps the page still; its taps must go on being clicks.
         allowMobileScroll
         enableUserSelectHack={false}
       >
-        <Frame
+        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is a region or a group */}
+        <div
+          className={styles.window}
           ref={frameRef}
           role={role}
           aria-labelledby={titleId}
@@ -149,7 +150,7 @@ export const Window = (props: WindowProps) => {
             isCollapsed={isCollapsed}
             onToggleCollapsed={toggleCollapsed}
           />
-          <div data-part="body" hidden={isCollapsed} {...raiseOnScroll}>
+          <div className={styles.body} hidden={isCollapsed} {...raiseOnScroll}>
             {hasBody && (
               <WindowBody
                 id={id}
@@ -163,9 +164,9 @@ export const Window = (props: WindowProps) => {
             <tools.ResizeGrips onDoublePress={() => restoreSize(id)} wasDragged={wasDragged} />
           )}
           {tools && arrowMode && <tools.ArrowKeys manifest={manifest} does={arrowMode} />}
-        </Frame>
+        </div>
       </DraggableCore>
       {tools && <tools.SnapGhost />}
-    </Slot>
+    </div>
   );
 };

@@ -1,13 +1,10 @@
 import { Maximize2, Minimize2, Minus, X } from "lucide-react";
-import { styled } from "../theme/styled";
 import { Tooltip } from "../ui/Tooltip";
 import { filled } from "../words/filled";
 import type { AppManifest } from "./manifest";
 import { useWindowActions } from "./useWindowActions";
-import { windowControlsRecipe } from "./windowControls.recipe";
+import * as styles from "./WindowControls.module.css";
 import { words } from "./windows.words";
-
-const Controls = styled("div", windowControlsRecipe);
 
 export interface WindowControlsProps {
   manifest: Pick<AppManifest, "id" | "title">;
@@ -24,7 +21,7 @@ export const WindowControls = ({ manifest, isFullscreen }: WindowControlsProps) 
   const fullscreen = isFullscreen ? words.exitFullscreen : words.enterFullscreen;
 
   return (
-    <Controls data-part="controls" data-no-drag="">
+    <div className={styles.controls} data-no-drag="">
       <Tooltip label={words.close}>
         <button
           type="button"
@@ -61,6 +58,6 @@ export const WindowControls = ({ manifest, isFullscreen }: WindowControlsProps) 
           )}
         </button>
       </Tooltip>
-    </Controls>
+    </div>
   );
 };

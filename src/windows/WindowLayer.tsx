@@ -1,17 +1,11 @@
-import { Global } from "@emotion/react";
 import { memo, useCallback, useState } from "react";
-import { useHasHydrated } from "../lib/useHasHydrated";
-import { styled } from "../theme/styled";
 import { focusedWindow, standingOf } from "./model/queries";
 import { useArrowMode, useRequestedDomFocus, useWindowsState } from "./state";
 import { useWindowShortcuts } from "./useWindowShortcuts";
 import { useWindowTools } from "./useWindowTools";
 import { Window, type WindowProps } from "./Window";
+import * as styles from "./Window.module.css";
 import { useWindowManager } from "./WindowManager";
-import { windowLayerRecipe } from "./window.recipe";
-import { windowStatesRecipe } from "./windowStates.recipe";
-
-const Layer = styled("div", windowLayerRecipe);
 
 type ShownWindowProps = Omit<WindowProps, "isLeaving" | "onLeft"> & { isOpen: boolean };
 
@@ -34,11 +28,10 @@ export const WindowLayer = () => {
   const requestedDomFocus = useRequestedDomFocus();
   const arrowMode = useArrowMode();
   const tools = useWindowTools();
-  const hasHydrated = useHasHydrated();
   useWindowShortcuts();
 
   return (
-    <Layer>
+    <div className={styles.layer}>
       {manifests.map((manifest) => (
         <ShownWindow
           key={manifest.id}
@@ -49,8 +42,7 @@ export const WindowLayer = () => {
           {...standingOf(state, manifest.id)}
         />
       ))}
-      {hasHydrated && <Global styles={windowStatesRecipe} />}
       {tools && <tools.FrameFocus front={focusedWindow(state)} />}
-    </Layer>
+    </div>
   );
 };

@@ -1,6 +1,7 @@
 import { MenuButton } from "../ui/menu/MenuButton";
 import { filled } from "../words/filled";
 import type { AppManifest } from "./manifest";
+import * as styles from "./TitleBar.module.css";
 import { loadWindowEntries, useWindowEntries } from "./useWindowEntries";
 import { words } from "./windows.words";
 
@@ -13,7 +14,7 @@ export const WindowMenu = ({ manifest }: { manifest: AppManifest }) => {
       name={filled(words.menu, { title })}
       entries={entries}
       needs={loadWindowEntries}
-      data-part="menu"
+      className={styles.menu}
       data-no-drag=""
     >
       <Icon />

@@ -1,6 +1,6 @@
 import { clampPoint, type Point } from "../lib/geometry";
 import { loadedValue } from "../lib/loading";
-import { topBarHeightIn } from "../theme/topBarHeight";
+import { topBarHeightIn } from "../theme/bars";
 import type { DragMode } from "./dragMode";
 import type { AppManifest } from "./manifest";
 import { boundsIn } from "./model/limits";

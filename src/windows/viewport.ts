@@ -1,5 +1,4 @@
 import type { Size } from "../lib/geometry";
-import { BREAKPOINTS_PX } from "../theme/breakpoints";
 import type { AppManifest } from "./manifest";
 
 /** The layout viewport's size in CSS pixels, as it is now. */
@@ -8,8 +7,11 @@ export const readViewport = (): Size => ({
   height: document.documentElement.clientHeight,
 });
 
+/** The styles say the same: `width < 600px`. */
+const PHONE_BELOW_PX = 600;
+
 /** Whether windows are what they are on a phone just now. */
-export const isOnPhone = (): boolean => readViewport().width < BREAKPOINTS_PX.sm;
+export const isOnPhone = (): boolean => readViewport().width < PHONE_BELOW_PX;
 
 /** Whether the window is a phone's sheet just now. */
 export const isSheet = ({ onPhone }: Pick<AppManifest, "onPhone">): boolean =>

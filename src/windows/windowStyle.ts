@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Point, Size } from "../lib/geometry";
-import { DOCK_ROOM } from "../theme/dockHeight";
+import { DOCK_ROOM } from "../theme/bars";
 import type { AppManifest } from "./manifest";
 import { TILES, type TileName } from "./model/tiles";
 
@@ -50,7 +50,7 @@ const tiled = (name: TileName, smallest: Size, isCollapsed: boolean): CustomProp
   };
 };
 
-/** What the window's recipe reads: its place on screen, its size and its limits. */
+/** What the window's styles read: its place on screen, its size and its limits. */
 export const windowStyle = (
   { start, size, maxHeightShare, smallest, onTablet, limits }: AppManifest,
   { place, size: resized, tile, isCollapsed }: ShownWindow,

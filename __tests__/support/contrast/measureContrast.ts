@@ -1,9 +1,12 @@
 import { tintOf } from "../../../src/build/wallpapers/tintOf";
 import { type Colour, contrast, over, parseColour } from "../../../src/lib/colour";
 import { mixed } from "../../../src/lib/oklch";
-import { TINT_SHARE, TINTED } from "../../../src/theme/tinted";
 import type { ContrastPair } from "./contrastPairs";
 import { type ColourToken, type Theme, tokenColour } from "./tokenColour";
+
+/** The chrome's grounds, and how much of them the wallpaper's tint is: as `color-mix` in the styles has it. */
+const TINTED: readonly ColourToken[] = ["bgTitleBar", "bgSidebar"];
+const TINT_SHARE = 0.45;
 
 /** A picture by its name, as the colours that are seen in it. */
 export type Wallpapers = ReadonlyMap<string, readonly Colour[]>;

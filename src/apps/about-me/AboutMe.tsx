@@ -1,15 +1,12 @@
 import { useId, useRef, useState } from "react";
 import { sectionAt, useNavigation } from "../../content/shell";
-import { styled } from "../../theme/styled";
 import { type AppBodyProps, HOME_ADDRESS } from "../../windows";
-import { aboutMeRecipe } from "./aboutMe.recipe";
+import * as styles from "./AboutMe.module.css";
 import { words } from "./aboutMe.words";
 import { SectionPanel } from "./SectionPanel";
 import { SectionTabs } from "./SectionTabs";
 import { useSectionAddresses } from "./state";
 import { useFocusShownPanel } from "./useFocusShownPanel";
-
-const Layout = styled("div", aboutMeRecipe);
 
 /** The owner's sections, one shown at a time: the one that its address belongs to. */
 export const AboutMe = ({ address }: AppBodyProps) => {
@@ -33,14 +30,14 @@ export const AboutMe = ({ address }: AppBodyProps) => {
 
   if (!shown) {
     return (
-      <Layout>
-        <p data-part="empty">{words.empty}</p>
-      </Layout>
+      <div className={styles.layout}>
+        <p className={styles.empty}>{words.empty}</p>
+      </div>
     );
   }
   return (
-    <Layout>
-      <div data-part="columns">
+    <div className={styles.layout}>
+      <div className={styles.columns}>
         <SectionTabs
           sections={sections}
           shownIndex={shownIndex}
@@ -49,7 +46,7 @@ export const AboutMe = ({ address }: AppBodyProps) => {
           tabId={tabId}
           panelId={panelId}
         />
-        <div data-part="panels" data-changed={hasChanged ? "" : undefined} ref={panels}>
+        <div className={styles.panels} data-changed={hasChanged ? "" : undefined} ref={panels}>
           {sections.map((section, index) => (
             <SectionPanel
               key={section.title}
@@ -61,6 +58,6 @@ export const AboutMe = ({ address }: AppBodyProps) => {
           ))}
         </div>
       </div>
-    </Layout>
+    </div>
   );
 };

@@ -8,6 +8,8 @@ import { Spinner } from "../../ui/Spinner";
 import type { AppBodyProps } from "../../windows";
 import { filled } from "../../words/filled";
 import { words } from "./framedApp.words";
+// Its code comes later, but at its own address its HTML is there on arrival.
+import "./SiteFrame.module.css";
 import { siteFrame } from "./siteFrame";
 
 const Framed = ({ address }: Pick<AppBodyProps, "address">) => {

@@ -3,15 +3,12 @@ import { ExternalLink, Globe } from "lucide-react";
 import { useRef } from "react";
 import { useSite } from "../../content/shell";
 import { useHasHydrated } from "../../lib/useHasHydrated";
-import { styled } from "../../theme/styled";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { filled } from "../../words/filled";
 import { framedPage } from "./framedPage";
-import { siteFrameRecipe } from "./siteFrame.recipe";
+import * as styles from "./SiteFrame.module.css";
 import { words } from "./siteFrame.words";
 import { useFrameLoading } from "./useFrameLoading";
-
-const Box = styled("div", siteFrameRecipe);
 
 const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
 
@@ -36,21 +33,21 @@ export const SiteFrame = ({ title, url }: SiteFrameProps) => {
   const { wholeAddress, host, path, sandbox } = framedPage(address, page);
 
   return (
-    <Box>
-      <div data-part="toolbar">
-        <p data-part="address" title={wholeAddress}>
+    <div className={styles.box}>
+      <div className={styles.toolbar}>
+        <p className={styles.address} title={wholeAddress}>
           <Globe aria-hidden />
           <span dir="ltr">
             <b>{host}</b>
             {path}
           </span>
         </p>
-        <a data-part="new-tab" href={address} {...NEW_TAB}>
+        <a className={styles.newTab} href={address} {...NEW_TAB}>
           <ExternalLink aria-hidden />
           {words.newTab}
         </a>
       </div>
-      <div data-part="stage">
+      <div className={styles.stage}>
         {/* The sandbox comes first: it must be there when the address makes the frame load. */}
         <iframe
           ref={frame}
@@ -75,6 +72,6 @@ export const SiteFrame = ({ title, url }: SiteFrameProps) => {
           )}
         </div>
       </div>
-    </Box>
+    </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { SiteContent } from "../../content/shell";
-import { DOCK_ROOM } from "../../theme/dockHeight";
+import { DOCK_ROOM } from "../../theme/bars";
 import { AppTile } from "../../ui/AppTile";
 import type { AppManifest } from "../../windows";
 import { FramedApp } from "./FramedApp";

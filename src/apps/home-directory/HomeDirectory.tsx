@@ -7,16 +7,16 @@ import {
   useRef,
   useState,
 } from "react";
-import { styled } from "../../theme/styled";
 import { pressWithSpace } from "../../ui/pressWithSpace";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import { HOME_ADDRESS, isPlainPress, useWindowActions, useWindowManager } from "../../windows";
 import { marks } from "../../words/locale.words";
 import { APP_ICON_ATTRIBUTE, HIGHLIGHTED_ATTRIBUTE, isLongName } from "./appIcon";
-import { homeDirectoryRecipe, ROWS } from "./homeDirectory.recipe";
+import * as styles from "./HomeDirectory.module.css";
 import { words } from "./homeDirectory.words";
 
-const Icons = styled("ul", homeDirectoryRecipe);
+/** How many icons stand below each other; the styles know it too. */
+const ROWS = 2;
 
 const lengths = (icons: number): Record<`--${string}`, number> => ({
   "--columns": Math.ceil(icons / ROWS),
@@ -77,7 +77,8 @@ export const HomeDirectory = () => {
   };
 
   return (
-    <Icons
+    <ul
+      className={styles.icons}
       ref={list}
       style={lengths(shortcuts.length)}
       aria-label={words.apps}
@@ -111,6 +112,6 @@ export const HomeDirectory = () => {
           </a>
         </li>
       ))}
-    </Icons>
+    </ul>
   );
 };

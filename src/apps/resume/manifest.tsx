@@ -1,4 +1,4 @@
-import { DOCK_ROOM } from "../../theme/dockHeight";
+import { DOCK_ROOM } from "../../theme/bars";
 import type { AppManifest } from "../../windows";
 import { titles } from "../../words/titles.words";
 import { Resume } from "./Resume";

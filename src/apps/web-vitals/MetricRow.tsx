@@ -1,6 +1,7 @@
 import { marks } from "../../words/locale.words";
 import { formatValue, isMeasured, type Metric, type MetricName, rate } from "./metrics";
 import { RatingMark } from "./RatingMark";
+import * as styles from "./WebVitals.module.css";
 import { words } from "./webVitals.words";
 
 export interface MetricRowProps {
@@ -21,7 +22,7 @@ export const MetricRow = ({ metric, value }: MetricRowProps) => {
     >
       <dt>
         {metric.name}
-        <span data-part="spoken">
+        <span className={styles.spoken}>
           {marks.comma}
           {name}
         </span>
@@ -31,10 +32,10 @@ export const MetricRow = ({ metric, value }: MetricRowProps) => {
           <>
             {/* There is no room for more. */}
             <span aria-hidden>{words.notMeasured}</span>
-            <span data-part="spoken">{words.notMeasuredHere}</span>
+            <span className={styles.spoken}>{words.notMeasuredHere}</span>
           </>
         ) : (
-          <span data-part="value" dir="ltr">
+          <span className={styles.value} dir="ltr">
             {value === undefined ? words.waiting : formatValue(metric, value)}
           </span>
         )}

@@ -14,9 +14,9 @@ export interface AccentStyles {
   readonly notFound: string;
 }
 
-/** How a token's custom property is called: `bgSelected` is `--ui-bg-selected`. */
+/** How a token's custom property is called: `bgSelected` is `--ui-colors-bg-selected`. */
 const property = (token: string): string =>
-  `--ui-${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  `--ui-colors-${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const declarations = (colours: Readonly<Record<string, Colour>>): string =>
   Object.entries(colours)

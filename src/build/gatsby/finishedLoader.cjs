@@ -2,8 +2,8 @@ const tsx = require("tsx/cjs/api");
 const { forgetSources } = require("./forgetSources.cjs");
 
 /**
- * Webpack's loader for `*.recipe.ts` and `*.words.ts`: runs the module and puts what it exports in its place, so that
- * visitors get finished CSS, and words in one language, and nothing of what they are made of.
+ * Webpack's loader for `*.words.ts`: runs the module and puts what it exports in its place, so that visitors get words in one
+ * language, and nothing of what they are made of.
  */
 module.exports = function finishedLoader() {
   forgetSources();

@@ -22,9 +22,9 @@ const COLOURED_RULE = {
   use: [{ loader: path.join(projectRoot(), "src/build/gatsby/colouredSourceLoader.cjs") }],
 };
 
-/** A recipe is made into CSS while the site is bundled, and a room's words into those of one language. */
+/** A room's words become those of one language while the site is bundled. */
 const FINISHED_RULE = {
-  test: /\.(recipe|words)\.ts$/,
+  test: /\.words\.ts$/,
   include: path.join(projectRoot(), "src"),
   enforce: "pre" as const,
   use: [
@@ -35,9 +35,6 @@ const FINISHED_RULE = {
     },
   ],
 };
-
-/** What makes CSS of recipes and tokens is left out where only a build uses it. */
-const THEME_RULE = { include: path.join(projectRoot(), "src/theme"), sideEffects: false };
 
 /**
  * Chromium compiles a function when it is first called, on the main thread. This comment has it compile them all while the
@@ -51,6 +48,9 @@ const COMPILE_AHEAD = {
   // After the minifier (400), which removes comments; before the source maps (500), which count lines.
   stage: 450,
 };
+
+/** Gatsby would put the styles of all pages into each page's HTML. So each has its own, and styles of code that is loaded later come with it. */
+const STYLES_BESIDE_SCRIPTS = { splitChunks: { cacheGroups: { styles: false } } } as const;
 
 /** What code is told of `site.json`. What runs in the browser while the site is developed is told nothing: it changes at any time. */
 const toldOfSite = (plugins: CreateWebpackConfigArgs["plugins"]) => {
@@ -81,8 +81,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   actions.setWebpackConfig({
     module: {
-      rules: [SOURCE_RULE, COLOURED_RULE, FINISHED_RULE, THEME_RULE],
+      rules: [SOURCE_RULE, COLOURED_RULE, FINISHED_RULE],
     },
     plugins: pluginsOf({ stage, plugins }),
+    optimization: stage === "build-javascript" ? STYLES_BESIDE_SCRIPTS : undefined,
   });
 };

@@ -7,8 +7,6 @@ import { ownFile } from "./ownFile";
 /** Files of ours that browsers fetch at an address without a hash: where each is kept, by its place in the built site. */
 const PUBLIC_FILES: Readonly<Record<string, string>> = {
   _headers: "deploy/_headers",
-  "styles/markdown.css": "src/sections/posts/markdown.css",
-  "styles/reading.css": "src/sections/posts/reading.css",
   "styles/resume.css": "src/resume/print.css",
 };
 

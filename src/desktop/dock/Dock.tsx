@@ -1,6 +1,3 @@
-import { Global } from "@emotion/react";
-import { useHasHydrated } from "../../lib/useHasHydrated";
-import { styled } from "../../theme/styled";
 import { pressWithSpace } from "../../ui/pressWithSpace";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import {
@@ -11,12 +8,9 @@ import {
   useWindowsState,
 } from "../../windows";
 import { words } from "../desktop.words";
+import * as styles from "./Dock.module.css";
 import { DockItem, OPEN_MARK_ID } from "./DockItem";
-import { dockRecipe } from "./dock.recipe";
 import { dockOrder } from "./dockOrder";
-import { dockStatesRecipe } from "./dockStates.recipe";
-
-const Nav = styled("nav", dockRecipe);
 
 const lengths = (count: number): Record<`--${string}`, number> => ({ "--items": count });
 
@@ -34,11 +28,11 @@ export const Dock = () => {
     labels: apps.map(({ title }) => title),
     currentIndex: apps.findIndex(({ id }) => id === front),
   });
-  const hasHydrated = useHasHydrated();
   const stepsAside = front !== undefined && isFullscreen(windows, front);
 
   return (
-    <Nav
+    <nav
+      className={styles.dock}
       aria-label={words.dock}
       data-dock=""
       data-aside={stepsAside ? "" : undefined}
@@ -66,7 +60,6 @@ export const Dock = () => {
       <span id={OPEN_MARK_ID} hidden>
         {words.isOpen}
       </span>
-      {hasHydrated && <Global styles={dockStatesRecipe} />}
-    </Nav>
+    </nav>
   );
 };

@@ -1,16 +1,13 @@
 import { X } from "lucide-react";
 import { Fragment, useEffect, useId, useRef } from "react";
 import { hasCmdKey } from "../../lib/shortcuts";
-import { styled } from "../../theme/styled";
 import { ModalDialog } from "../../ui/ModalDialog";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { DialogProps } from "../dialogs/opener";
-import { keyboardRecipe } from "./keyboard.recipe";
+import * as styles from "./KeyboardDialog.module.css";
 import { words } from "./keyboard.words";
 import { SIGN_NAMES } from "./shortcutWords";
 import { type ShownShortcut, shownShortcuts } from "./shownShortcuts";
-
-const Frame = styled("div", keyboardRecipe);
 
 const Key = ({ name }: { name: string }) => {
   const spoken = SIGN_NAMES[name];
@@ -27,7 +24,7 @@ const Ways = ({ ways }: Pick<ShownShortcut, "ways">) => (
     {ways.map((keys, index) => (
       <Fragment key={keys.join()}>
         {index > 0 && ` ${words.or} `}
-        <span data-part="way" dir="ltr">
+        <span className={styles.way} dir="ltr">
           {keys.map((key, place) => (
             <Fragment key={key}>
               {place > 0 && " + "}
@@ -49,7 +46,7 @@ export const KeyboardDialog = ({ returnFocusTo, onClose }: DialogProps) => {
 
   return (
     <ModalDialog name={words.name} returnFocusTo={returnFocusTo} onClose={onClose}>
-      <Frame>
+      <div className={styles.frame}>
         <header>
           <h2 ref={titleRef} tabIndex={-1}>
             {words.name}
@@ -59,7 +56,7 @@ export const KeyboardDialog = ({ returnFocusTo, onClose }: DialogProps) => {
           </button>
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too */}
-        <section data-part="lists" tabIndex={0} aria-label={words.list}>
+        <section className={styles.lists} tabIndex={0} aria-label={words.list}>
           {shownShortcuts(hasCmdKey()).map(({ title, shortcuts }, index) => (
             <section key={title} aria-labelledby={`${id}${index}`}>
               <h3 id={`${id}${index}`}>{title}</h3>
@@ -76,7 +73,7 @@ export const KeyboardDialog = ({ returnFocusTo, onClose }: DialogProps) => {
             </section>
           ))}
         </section>
-      </Frame>
+      </div>
     </ModalDialog>
   );
 };

@@ -3,6 +3,7 @@ import { revealWithin } from "../../lib/revealWithin";
 import { filled } from "../../words/filled";
 import type { Group, Result } from "./groups";
 import { ResultOption } from "./ResultOption";
+import * as styles from "./Search.module.css";
 import { words } from "./search.words";
 import { useHeadings } from "./useHeadings";
 
@@ -43,17 +44,17 @@ export const ResultList = ({
       role="listbox"
       aria-label={words.results}
       aria-busy={isBusy}
-      data-part="list"
+      className={styles.list}
       // A press would take the focus out of the field.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
     >
       {groups.map(({ kind, results, count }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is nothing that a listbox may hold
         <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-          <div id={`${id}-${kind}`} data-part="heading" role="presentation">
+          <div id={`${id}-${kind}`} className={styles.heading} role="presentation">
             {headings[kind]}{" "}
             {results.length < count && (
-              <span data-part="count">
+              <span className={styles.count}>
                 {filled(words.firstOf, { shown: results.length, count })}
               </span>
             )}

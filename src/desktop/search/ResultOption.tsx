@@ -4,6 +4,7 @@ import { termsIn } from "../../search/words";
 import { isPlainPress, PlaceLink } from "../../windows";
 import { EntryIcon } from "./EntryIcon";
 import type { Result } from "./groups";
+import * as styles from "./Search.module.css";
 
 const Marked = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) => (
   <>
@@ -53,14 +54,14 @@ export const ResultOption = memo(
     } as const;
     const content = (
       <>
-        <span data-part="icon">
+        <span className={styles.icon}>
           <EntryIcon entry={entry} />
         </span>
-        <span data-part="words">
-          <span data-part="title">
+        <span className={styles.words}>
+          <span className={styles.title}>
             <Marked text={entry.title} terms={terms} />
           </span>{" "}
-          <span data-part="note">
+          <span className={styles.note}>
             <Marked text={lineBelow(result)} terms={terms} />
           </span>
         </span>

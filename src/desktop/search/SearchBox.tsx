@@ -2,15 +2,14 @@ import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from "react";
 import { useLoading } from "../../lib/loading";
 import { isPressed } from "../../lib/shortcuts";
-import { styled } from "../../theme/styled";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { counted, filled } from "../../words/filled";
 import type { DialogProps } from "../dialogs/opener";
 import type { Result } from "./groups";
 import { ResultList } from "./ResultList";
 import { rememberRecent } from "./recentEntries";
+import * as styles from "./Search.module.css";
 import { SearchMessages } from "./SearchMessages";
-import { searchRecipe } from "./search.recipe";
 import { words } from "./search.words";
 import { siteSearch } from "./siteSearch";
 import { useActiveResult } from "./useActiveResult";
@@ -19,8 +18,6 @@ import { useCopyLink } from "./useCopyLink";
 import { useResults } from "./useResults";
 import { useShownGroups } from "./useShownGroups";
 import { useStatus } from "./useStatus";
-
-const Box = styled("div", searchRecipe);
 
 /** One field, and below it the results: a combobox whose list is always there. */
 export const SearchBox = ({ takeText, onClose }: Pick<DialogProps, "takeText" | "onClose">) => {
@@ -71,8 +68,8 @@ export const SearchBox = ({ takeText, onClose }: Pick<DialogProps, "takeText" | 
   const status = useStatus(isKnown ? sentence : "");
 
   return (
-    <Box>
-      <div data-part="field">
+    <div className={styles.box}>
+      <div className={styles.field}>
         <Search aria-hidden />
         <input
           ref={fieldRef}
@@ -96,7 +93,7 @@ export const SearchBox = ({ takeText, onClose }: Pick<DialogProps, "takeText" | 
         </button>
       </div>
       <VisuallyHidden role="status">{status}</VisuallyHidden>
-      <p role="status" data-part="outcome">
+      <p role="status" className={styles.outcome}>
         {/* Made anew by each try: a status that says the same as before is not read out again. */}
         {outcome.times > 0 && <span key={outcome.times}>{outcome.words}</span>}
       </p>
@@ -112,6 +109,6 @@ export const SearchBox = ({ takeText, onClose }: Pick<DialogProps, "takeText" | 
           onPoint={goTo}
         />
       )}
-    </Box>
+    </div>
   );
 };

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { words } from "../desktop.words";
 import { useDialogs } from "../dialogs/opener";
+import * as styles from "../TopBar.module.css";
 
 /** Opens the dialog of the same name; what that takes is fetched as soon as somebody may be about to. */
 export const SearchButton = () => {
@@ -16,7 +17,7 @@ export const SearchButton = () => {
       onFocus={fetchSearch}
     >
       <Search aria-hidden />
-      <span data-part="wide-label">{words.search}</span>
+      <span className={styles.wideLabel}>{words.search}</span>
     </button>
   );
 };

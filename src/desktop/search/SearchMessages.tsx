@@ -3,6 +3,7 @@ import { newVersion, reload } from "../../lib/newVersion";
 import { Button } from "../../ui/Button";
 import { Spinner } from "../../ui/Spinner";
 import { filled } from "../../words/filled";
+import * as styles from "./Search.module.css";
 import { words } from "./search.words";
 
 export interface SearchMessagesProps {
@@ -23,7 +24,7 @@ export const SearchMessages = ({ content, missed, onRetry }: SearchMessagesProps
       retry();
     };
     return (
-      <div role="alert" data-part="message">
+      <div role="alert" className={styles.message}>
         <p>{isOutdated ? newVersion.message : words.contentNotLoaded}</p>
         <Button onClick={isOutdated ? reload : tryAgain}>
           {isOutdated ? words.reload : words.tryAgain}
@@ -34,9 +35,9 @@ export const SearchMessages = ({ content, missed, onRetry }: SearchMessagesProps
   if (missed === null) return null;
   if (content.status === "loading") return <Spinner />;
   return (
-    <div data-part="message">
+    <div className={styles.message}>
       <p>{filled(words.nothingFound, { query: missed })}</p>
-      <p data-part="hint">{words.tryOther}</p>
+      <p className={styles.hint}>{words.tryOther}</p>
     </div>
   );
 };

@@ -3,16 +3,13 @@ import { readRememberedWallpaper, rememberWallpaper } from "../../content/wallpa
 import { useChosenWallpaper, useWallpapers, type WallpaperContent } from "../../content/wallpapers";
 import { isNewVersionOut, newVersion } from "../../lib/newVersion";
 import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
-import { styled } from "../../theme/styled";
 import { tellOfLostPart } from "../../ui/tellOfLostPart";
 import { words } from "../desktop.words";
 import { endEarlyWallpaper } from "./earlyWallpaper";
 import { useFinish } from "./useFinish";
 import { useTint } from "./useTint";
+import * as styles from "./Wallpaper.module.css";
 import { WallpaperPicture } from "./WallpaperPicture";
-import { wallpaperRecipe } from "./wallpaper.recipe";
-
-const Backdrop = styled("div", wallpaperRecipe);
 
 // React 18 knows no such property.
 const HIGH_PRIORITY = { fetchpriority: "high" };
@@ -50,7 +47,7 @@ export const Wallpaper = () => {
     setShownName(name);
   }, [list, chooseWallpaper]);
 
-  if (!chosen || !shown) return <Backdrop />;
+  if (!chosen || !shown) return <div className={styles.wallpaper} />;
 
   const style: CSSProperties & { "--wallpaper-colour": string | undefined } = {
     // That of one theme's picture would be wrong in the other one: the desktop's own is not.
@@ -77,7 +74,7 @@ export const Wallpaper = () => {
   };
 
   return (
-    <Backdrop style={style} data-wallpaper={chosen.name}>
+    <div className={styles.wallpaper} style={style} data-wallpaper={chosen.name}>
       <WallpaperPicture
         key={shown.name}
         wallpaper={shown}
@@ -98,6 +95,6 @@ export const Wallpaper = () => {
           onTransitionEnd={() => setShownName(chosen.name)}
         />
       )}
-    </Backdrop>
+    </div>
   );
 };

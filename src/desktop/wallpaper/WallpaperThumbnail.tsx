@@ -1,13 +1,10 @@
 import { versionsOf, type WallpaperContent } from "../../content/wallpapers";
-import { styled } from "../../theme/styled";
 import { BuiltPicture } from "../../ui/BuiltPicture";
-import { themedPicturesRecipe } from "./themedPictures.recipe";
-
-const Thumbnail = styled("span", themedPicturesRecipe);
+import * as styles from "./Wallpaper.module.css";
 
 /** Decorative: the menu item says the wallpaper's title. */
 export const WallpaperThumbnail = ({ wallpaper }: { wallpaper: WallpaperContent }) => (
-  <Thumbnail>
+  <span className={styles.thumbnail}>
     {versionsOf(wallpaper).map(({ theme, wide }) => {
       const image = wide.childImageSharp?.thumbnail;
       if (!image) return null;
@@ -23,5 +20,5 @@ export const WallpaperThumbnail = ({ wallpaper }: { wallpaper: WallpaperContent 
         />
       );
     })}
-  </Thumbnail>
+  </span>
 );

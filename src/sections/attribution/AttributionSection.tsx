@@ -2,24 +2,22 @@ import { withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 import { distinctKeys } from "../../lib/distinctKeys";
 import { LICENCES_PATH } from "../../lib/licences";
-import { styled } from "../../theme/styled";
+import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";
-import { attributionRecipe } from "./attribution.recipe";
+import * as styles from "./Attribution.module.css";
 import { words } from "./attribution.words";
 import { Credit } from "./Credit";
 import type { CreditGroup } from "./content";
 import { creditGroups, isImages } from "./creditGroups";
 import { WallpaperCredits } from "./WallpaperCredits";
 
-const Section = styled("div", attributionRecipe);
-
 const Group = ({ heading, topics, children }: CreditGroup & { children: ReactNode }) => {
   const keys = distinctKeys(topics.map(({ name }) => name));
   return (
     <section>
-      <h4>{heading}</h4>
+      <h4 className={section.groupHeading}>{heading}</h4>
       {topics.length > 0 && (
-        <ul data-part="credits">
+        <ul className={styles.credits}>
           {topics.map((topic, index) => (
             <Credit key={keys[index]} {...topic} />
           ))}
@@ -35,17 +33,17 @@ export const AttributionSection = ({ title, data }: SectionProps<Queries.Attribu
   const wallpapers = data.wallpapers.nodes;
   const groups = creditGroups(data.settings.nodes, data.attribution.nodes, wallpapers.length > 0);
   return (
-    <Section>
-      <h3>{title}</h3>
+    <div className={styles.section}>
+      <h3 className={section.heading}>{title}</h3>
       {groups.map((group) => (
         <Group key={group.heading} {...group}>
           {isImages(group) && wallpapers.length > 0 && <WallpaperCredits wallpapers={wallpapers} />}
         </Group>
       ))}
-      {groups.length === 0 && <p data-part="empty">{words.empty}</p>}
-      <p data-part="licences">
+      {groups.length === 0 && <p className={section.empty}>{words.empty}</p>}
+      <p className={styles.licences}>
         <a href={withPrefix(LICENCES_PATH)}>{words.licences}</a>
       </p>
-    </Section>
+    </div>
   );
 };

@@ -1,7 +1,9 @@
 import { linkHost, mailOfLink } from "../../lib/linkAddress";
 import { unveiled } from "../../lib/veil";
+import * as rows from "../../ui/LinkRow.module.css";
 import { MailLink } from "../../ui/MailLink";
 import { NewTabLink } from "../../ui/NewTabLink";
+import * as styles from "./Attribution.module.css";
 import { CreditIcon } from "./CreditIcon";
 import type { CreditTopic } from "./content";
 
@@ -10,12 +12,12 @@ export const Credit = ({ name, link: veiledLink, icon, iconUrl }: CreditTopic) =
   const link = unveiled(veiledLink);
   const mail = mailOfLink(link);
   return (
-    <li>
-      <span data-part="icon">
+    <li className={rows.row}>
+      <span className={rows.icon}>
         <CreditIcon icon={icon} iconUrl={iconUrl} />
       </span>
       {mail === null ? <NewTabLink href={link}>{name}</NewTabLink> : <span>{name}</span>}
-      <span data-part="host">
+      <span className={styles.host}>
         {mail === null ? linkHost(link) : <MailLink address={mail} href={link} />}
       </span>
     </li>

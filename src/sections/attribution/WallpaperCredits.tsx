@@ -1,9 +1,10 @@
 import { BuiltPicture } from "../../ui/BuiltPicture";
+import * as styles from "./Attribution.module.css";
 import type { WallpaperCredit } from "./content";
 
 /** The wallpapers, each with its author and licence. */
 export const WallpaperCredits = ({ wallpapers }: { wallpapers: readonly WallpaperCredit[] }) => (
-  <ul data-part="wallpapers">
+  <ul className={styles.wallpapers}>
     {wallpapers.map(({ name, title, alt, author, licence, file }) => {
       const image = file.childImageSharp?.gatsbyImageData;
       return (
@@ -19,7 +20,7 @@ export const WallpaperCredits = ({ wallpapers }: { wallpapers: readonly Wallpape
               />
             )}
             <figcaption>
-              <span data-part="title">{title}</span>
+              <span className={styles.title}>{title}</span>
               <span>{author}</span>
               <span>{licence}</span>
             </figcaption>

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import { styled } from "../../theme/styled";
 import { NewTabLink } from "../../ui/NewTabLink";
 import { marks } from "../../words/locale.words";
+import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";
-import { careerRecipe } from "./career.recipe";
+import * as styles from "./Career.module.css";
 import { words } from "./career.words";
-
-const Section = styled("article", careerRecipe);
 
 type Career = NonNullable<Queries.CareerPageQuery["career"]>;
 
@@ -23,11 +21,11 @@ interface StationProps {
 const Station = ({ title, place, url, location, time, children }: StationProps) => (
   <li>
     <h5>{title}</h5>
-    <p data-part="place">
+    <p className={styles.place}>
       {url === null ? place : <NewTabLink href={url}>{place}</NewTabLink>}
       {location && marks.comma + location}
     </p>
-    {time !== null && <p data-part="time">{time}</p>}
+    {time !== null && <p className={styles.time}>{time}</p>}
     {children}
   </li>
 );
@@ -58,12 +56,12 @@ export const CareerSection = ({
 }: SectionProps<Queries.CareerPageQuery>) => {
   const { work = [], education = [] } = career ?? {};
   return (
-    <Section>
-      <h3>{title}</h3>
-      {work.length + education.length === 0 && <p data-part="empty">{words.empty}</p>}
+    <article className={styles.section}>
+      <h3 className={section.heading}>{title}</h3>
+      {work.length + education.length === 0 && <p className={section.empty}>{words.empty}</p>}
       {work.length > 0 && (
         <section>
-          <h4>{words.work}</h4>
+          <h4 className={section.groupHeading}>{words.work}</h4>
           <ol>
             {work.map((job) => (
               <Job key={`${job.name} ${job.position} ${job.time}`} job={job} />
@@ -73,7 +71,7 @@ export const CareerSection = ({
       )}
       {education.length > 0 && (
         <section>
-          <h4>{words.education}</h4>
+          <h4 className={section.groupHeading}>{words.education}</h4>
           <ol>
             {education.map(({ institution, studyType, area, url, time }) => (
               <Station
@@ -87,6 +85,6 @@ export const CareerSection = ({
           </ol>
         </section>
       )}
-    </Section>
+    </article>
   );
 };

@@ -5,6 +5,7 @@ import { useHasHydrated } from "../../lib/useHasHydrated";
 import { MailLink } from "../../ui/MailLink";
 import { Tooltip } from "../../ui/Tooltip";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import * as styles from "./Contact.module.css";
 import { words } from "./contact.words";
 import { useCopy } from "./useCopy";
 
@@ -28,10 +29,10 @@ export const MailAddress = ({ mail, href }: MailAddressProps) => {
 
   return (
     <>
-      <span data-part="address" ref={addressRef}>
+      <span className={styles.address} ref={addressRef}>
         <MailLink address={mail} href={href} />
       </span>
-      <span data-part="copy">
+      <span className={styles.copy}>
         <Tooltip label={word} tellsOfPress>
           <button type="button" data-copied={isCopied ? "" : undefined} onClick={copyOrSelect}>
             {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
@@ -42,7 +43,7 @@ export const MailAddress = ({ mail, href }: MailAddressProps) => {
           </button>
         </Tooltip>
       </span>
-      <span data-part="outcome" role="status">
+      <span className={styles.outcome} role="status">
         {/* Made anew by each try: a status that says the same as before is not read out again. */}
         {isCopied && <VisuallyHidden key={tries}>{words.copied}</VisuallyHidden>}
         {outcome === "failed" && <span key={tries}>{words.copyFailed}</span>}

@@ -1,24 +1,21 @@
 import { useId } from "react";
-import { CodeFont } from "../../theme/CodeFont";
-import { styled } from "../../theme/styled";
+import * as section from "../Section.module.css";
+import * as styles from "./DesignPatterns.module.css";
+import "../../theme/codeFont.css";
 import type { SectionProps } from "../section";
 import { controlFactoryHtml } from "./controlFactorySource";
-import { designPatternsRecipe } from "./designPatterns.recipe";
 import { words } from "./designPatterns.words";
 import { FamilyDemo } from "./FamilyDemo";
-
-const Layout = styled("div", designPatternsRecipe);
 
 /** A pattern that can be tried, beside the very code that it runs on. */
 export const DesignPatternsSection = ({ title }: Pick<SectionProps<unknown>, "title">) => {
   const fileNameId = useId();
   return (
-    <Layout>
-      <CodeFont />
-      <h3>{title}</h3>
-      <h4>{words.family}</h4>
-      <div data-part="pattern">
-        <div data-part="explanation">
+    <div className={styles.layout}>
+      <h3 className={section.heading}>{title}</h3>
+      <h4 className={section.groupHeading}>{words.family}</h4>
+      <div className={styles.pattern}>
+        <div className={styles.explanation}>
           <h5>{words.pattern}</h5>
           <p>{words.explanation}</p>
           <FamilyDemo framework="react" />
@@ -30,7 +27,7 @@ export const DesignPatternsSection = ({ title }: Pick<SectionProps<unknown>, "ti
         <figure>
           <figcaption id={fileNameId}>controlFactory.tsx</figcaption>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reached by the keyboard */}
-          <section data-part="source" aria-labelledby={fileNameId} tabIndex={0}>
+          <section className={styles.source} aria-labelledby={fileNameId} tabIndex={0}>
             <pre>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own file by the build */}
               <code dangerouslySetInnerHTML={{ __html: controlFactoryHtml }} />
@@ -38,6 +35,6 @@ export const DesignPatternsSection = ({ title }: Pick<SectionProps<unknown>, "ti
           </section>
         </figure>
       </div>
-    </Layout>
+    </div>
   );
 };

@@ -1,6 +1,8 @@
 import { PlaceLink } from "../../windows";
 import type { TextLanguage } from "../Html";
 import { ProjectCover, type ProjectCoverContent } from "../ProjectCover";
+import * as section from "../Section.module.css";
+import * as styles from "./General.module.css";
 import { words } from "./general.words";
 
 interface FeaturedProject extends ProjectCoverContent {
@@ -16,12 +18,12 @@ export const FeaturedProjects = ({ projects }: { projects: readonly FeaturedProj
   const distinct = new Map(projects.map((project) => [project.address, project]));
 
   return (
-    <section data-part="featured">
-      <h4>{words.featured}</h4>
+    <section className={styles.featured}>
+      <h4 className={section.groupHeading}>{words.featured}</h4>
       <ul>
         {[...distinct.values()].map((project) => (
           <li key={project.address} {...project.language}>
-            <ProjectCover project={project} width={640} height={360} />
+            <ProjectCover className={styles.cover} project={project} width={640} height={360} />
             <PlaceLink address={project.address}>{project.name}</PlaceLink>
             {project.brief && <p>{project.brief}</p>}
           </li>

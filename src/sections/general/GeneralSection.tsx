@@ -1,21 +1,19 @@
 import { useNavigation } from "../../content/shell";
-import { styled } from "../../theme/styled";
 import { Paragraphs } from "../Paragraphs";
+import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";
 import { FeaturedProjects } from "./FeaturedProjects";
-import { generalRecipe } from "./general.recipe";
+import * as styles from "./General.module.css";
 import { Identity } from "./Identity";
 import type { OwnerDetails } from "./Portrait";
-
-const Section = styled("article", generalRecipe);
 
 /** What the owner does, in their own few words. */
 const About = ({ details }: { details?: OwnerDetails }) => {
   const { headline, summary } = details ?? {};
   if (!headline && !summary) return null;
   return (
-    <div data-part="about">
-      {headline && <p data-part="headline">{headline}</p>}
+    <div className={styles.about}>
+      {headline && <p className={styles.headline}>{headline}</p>}
       {summary && <p className="p-note">{summary}</p>}
     </div>
   );
@@ -32,14 +30,16 @@ export const GeneralSection = ({
   const featured = hasProjects ? (general?.featured ?? []) : [];
 
   return (
-    <Section className="h-card">
+    <article className={`h-card ${styles.section}`}>
       <Identity details={site?.owner} />
       {featured.length > 0 && <FeaturedProjects projects={featured} />}
-      <div data-part="words">
-        {general !== null && <h4>{general.heading}</h4>}
+      <div className={styles.words}>
+        {general !== null && <h4 className={section.heading}>{general.heading}</h4>}
         <About details={site?.owner} />
-        {general !== null && <Paragraphs paragraphs={general.paragraphs} />}
+        {general !== null && (
+          <Paragraphs className={styles.prose} paragraphs={general.paragraphs} />
+        )}
       </div>
-    </Section>
+    </article>
   );
 };

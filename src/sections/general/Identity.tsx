@@ -1,16 +1,14 @@
 import { withPrefix } from "gatsby";
 import { MapPin, Phone } from "lucide-react";
 import { useNavigation, useSite } from "../../content/shell";
-import { styled } from "../../theme/styled";
-import { buttonRecipe, primaryButtonRecipe } from "../../ui/button.recipe";
+import * as buttons from "../../ui/Button.module.css";
 import { PhoneLink } from "../../ui/PhoneLink";
 import { PlaceLink } from "../../windows";
+import * as section from "../Section.module.css";
+import * as styles from "./General.module.css";
 import { words } from "./general.words";
 import { LocalTime } from "./LocalTime";
 import { type OwnerDetails, Portrait } from "./Portrait";
-
-const StrongLink = styled(PlaceLink, primaryButtonRecipe);
-const QuietLink = styled(PlaceLink, buttonRecipe);
 
 /** Who the owner is, and the ways to reach them and to know more. The classes are those of an h-card: see `GeneralSection`. */
 export const Identity = ({ details }: { details?: OwnerDetails }) => {
@@ -19,33 +17,41 @@ export const Identity = ({ details }: { details?: OwnerDetails }) => {
   const { photo, pronouns, timeZone, phone, availability } = details ?? {};
 
   return (
-    <header data-part="identity">
+    <header className={styles.identity}>
       <Portrait photo={photo} name={owner.name} />
-      <div data-part="facts">
+      <div className={styles.facts}>
         {/* Without it the card's address would be that of the only link in it. */}
         <data className="u-url" value={new URL(withPrefix("/"), siteUrl).href} />
-        <h3 className="p-name">{owner.name}</h3>
-        {pronouns && <p data-part="pronouns">{pronouns}</p>}
+        <h3 className={`p-name ${section.heading}`}>{owner.name}</h3>
+        {pronouns && <p>{pronouns}</p>}
         <p className="p-job-title">{owner.role}</p>
         {owner.place !== null && (
-          <p className="p-locality" data-part="place">
+          <p className={`p-locality ${styles.place}`}>
             <MapPin aria-hidden />
             {owner.place}
           </p>
         )}
         {timeZone && <LocalTime timeZone={timeZone} />}
         {phone && (
-          <p data-part="place">
+          <p className={styles.place}>
             <Phone aria-hidden />
             <PhoneLink number={phone} />
           </p>
         )}
       </div>
-      {availability && <p data-part="availability">{availability}</p>}
+      {availability && <p className={styles.availability}>{availability}</p>}
       {(contact || resume) && (
-        <div data-part="ways">
-          {contact && <StrongLink address={contact.address}>{words.getInTouch}</StrongLink>}
-          {resume && <QuietLink address={resume.address}>{words.resume}</QuietLink>}
+        <div className={styles.ways}>
+          {contact && (
+            <PlaceLink className={buttons.primary} address={contact.address}>
+              {words.getInTouch}
+            </PlaceLink>
+          )}
+          {resume && (
+            <PlaceLink className={buttons.button} address={resume.address}>
+              {words.resume}
+            </PlaceLink>
+          )}
         </div>
       )}
     </header>

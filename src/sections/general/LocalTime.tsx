@@ -2,6 +2,7 @@ import { Clock } from "lucide-react";
 import { MINUTE_MS } from "../../lib/clock";
 import { useNow } from "../../lib/useNow";
 import { visitorLocale } from "../../words/visitorLocale";
+import * as styles from "./General.module.css";
 
 /** Nothing where the browser does not know the zone: they get new names. */
 const timeIn = (timeZone: string, now: Date): string => {
@@ -17,10 +18,10 @@ const timeIn = (timeZone: string, now: Date): string => {
 export const LocalTime = ({ timeZone }: { timeZone: string }) => {
   const now = useNow(MINUTE_MS);
   return (
-    <p data-part="place">
+    <p className={styles.place}>
       <Clock aria-hidden />
       <span>{timeZone.replaceAll("_", " ")}</span>
-      <time data-part="time">{now && timeIn(timeZone, now)}</time>
+      <time className={styles.time}>{now && timeIn(timeZone, now)}</time>
     </p>
   );
 };

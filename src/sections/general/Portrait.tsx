@@ -1,20 +1,16 @@
 import { initials } from "../../lib/initials";
-import { styled } from "../../theme/styled";
 import { BuiltPicture } from "../../ui/BuiltPicture";
-import { monogramRecipe } from "./monogram.recipe";
+import * as styles from "./General.module.css";
 
 /** What the owner may say of themselves beside their name, profession and place. */
 export type OwnerDetails = NonNullable<Queries.GeneralPageQuery["site"]>["owner"];
-
-const Monogram = styled("span", monogramRecipe);
 
 const SIZE_PX = 80;
 
 const Drawing = ({ alt, address }: { alt: string; address: string }) => (
   <picture>
     <img
-      className="u-photo"
-      data-part="photo"
+      className={`u-photo ${styles.photo}`}
       src={address}
       alt={alt}
       width={SIZE_PX}
@@ -29,16 +25,15 @@ export const Portrait = ({ photo, name }: { photo?: OwnerDetails["photo"]; name:
   const image = photo?.file.childImageSharp?.gatsbyImageData;
   if (!image) {
     return (
-      <Monogram data-part="monogram" aria-hidden="true">
+      <span className={styles.monogram} aria-hidden="true">
         {initials(name)}
-      </Monogram>
+      </span>
     );
   }
   const { width, height } = image;
   return (
     <BuiltPicture
-      className="u-photo"
-      data-part="photo"
+      className={`u-photo ${styles.photo}`}
       alt={photo.alt}
       width={width}
       height={height}

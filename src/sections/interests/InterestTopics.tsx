@@ -1,14 +1,16 @@
 import { ProgressBar } from "../../ui/ProgressBar";
+import * as section from "../Section.module.css";
+import * as styles from "./Interests.module.css";
 import { seniorities } from "./interests.words";
 import { SeniorityDot } from "./SeniorityDot";
 import type { SortedGroup, SwarmTopic } from "./sortedGroups";
 
 const TopicRow = ({ id, name, level, seniority }: SwarmTopic) => (
-  <li data-topic={id}>
-    <span data-part="name">{name}</span>
-    <span data-part="level">{level}</span>
+  <li className={section.longListRow} data-topic={id}>
+    <span className={styles.name}>{name}</span>
+    <span className={styles.level}>{level}</span>
     <ProgressBar variant="determinate" value={level} />
-    <span data-part="seniority">
+    <span className={styles.seniority}>
       <svg viewBox="-6 -6 12 12" aria-hidden="true">
         <SeniorityDot seniority={seniority} />
       </svg>
@@ -19,7 +21,7 @@ const TopicRow = ({ id, name, level, seniority }: SwarmTopic) => (
 
 /** Each topic with its level, in figures and as a bar, and its seniority. */
 export const InterestTopics = ({ topics }: Pick<SortedGroup, "topics">) => (
-  <ul data-part="topics">
+  <ul className={styles.topics}>
     {topics.map((topic) => (
       <TopicRow key={topic.id} {...topic} />
     ))}

@@ -1,19 +1,17 @@
 import { memo, useMemo } from "react";
-import { styled } from "../../theme/styled";
+import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";
+import * as styles from "./Interests.module.css";
 import { InterestTopics } from "./InterestTopics";
-import { interestsRecipe } from "./interests.recipe";
 import { words } from "./interests.words";
 import { LevelSwarm } from "./LevelSwarm";
 import { type SortedGroup, sortedGroups } from "./sortedGroups";
 import { swarmDots } from "./swarmDots";
 import { useLitTopic } from "./useLitTopic";
 
-const Section = styled("div", interestsRecipe);
-
 const Group = memo(({ heading, tone, topics }: SortedGroup) => (
-  <section data-part="group" data-tone={tone}>
-    <h4>{heading}</h4>
+  <section data-tone={tone}>
+    <h4 className={section.groupHeading}>{heading}</h4>
     <InterestTopics topics={topics} />
   </section>
 ));
@@ -24,15 +22,15 @@ export const InterestsSection = ({ title, data }: SectionProps<Queries.Interests
   const dots = useMemo(() => swarmDots(groups), [groups]);
   const litProps = useLitTopic();
   return (
-    <Section {...litProps}>
-      <h3>{title}</h3>
+    <div className={styles.section} {...litProps}>
+      <h3 className={section.heading}>{title}</h3>
       <LevelSwarm dots={dots} />
-      <div data-part="groups">
+      <div className={styles.groups}>
         {groups.map((group) => (
           <Group key={group.heading} {...group} />
         ))}
       </div>
-      {groups.length === 0 && <p data-part="empty">{words.empty}</p>}
-    </Section>
+      {groups.length === 0 && <p className={section.empty}>{words.empty}</p>}
+    </div>
   );
 };

@@ -1,11 +1,12 @@
 import { type CSSProperties, memo } from "react";
+import * as styles from "./Interests.module.css";
 import { words } from "./interests.words";
 import { SeniorityDot } from "./SeniorityDot";
 import type { SwarmDot } from "./swarmDots";
 
 const TICKS = [0, 50, 100];
 
-/** Numbers that the recipe makes places of. */
+/** Numbers that the styles make places of. */
 const numbers = (values: Readonly<Record<`--${string}`, number>>): CSSProperties => values;
 
 const placeOf = ({ level, row, wideRow }: SwarmDot) =>
@@ -16,7 +17,11 @@ const reach = (rows: readonly number[]): number => Math.max(...rows.map(Math.abs
 
 /** The name of an extreme, with a line to its dot: it runs to where there is more room. */
 const Extreme = ({ dot, part }: { dot: SwarmDot; part: "lowest" | "highest" }) => (
-  <span data-part={part} data-runs={dot.level < 50 ? "on" : "back"} style={placeOf(dot)}>
+  <span
+    className={part === "lowest" ? styles.lowest : styles.highest}
+    data-runs={dot.level < 50 ? "on" : "back"}
+    style={placeOf(dot)}
+  >
     <span>
       {dot.name} {dot.level}
     </span>
@@ -26,7 +31,7 @@ const Extreme = ({ dot, part }: { dot: SwarmDot; part: "lowest" | "highest" }) =
 /** Rendered once, however many come after it. */
 const Dot = memo((dot: SwarmDot) => (
   <svg
-    data-part="dot"
+    className={styles.dot}
     data-tone={dot.tone}
     data-topic={dot.id}
     viewBox="-6 -6 12 12"
@@ -54,9 +59,9 @@ export const LevelSwarm = memo(({ dots }: { dots: readonly SwarmDot[] }) => {
 
   return (
     <figure role="img" aria-label={words.levels}>
-      <div data-part="field" style={rows}>
+      <div className={styles.field} style={rows}>
         {TICKS.map((level) => (
-          <span key={level} data-part="tick" style={numbers({ "--level": level })}>
+          <span key={level} className={styles.tick} style={numbers({ "--level": level })}>
             <span>{level}</span>
           </span>
         ))}

@@ -1,3 +1,4 @@
+import * as styles from "./Interests.module.css";
 import type { InterestGroup } from "./sortedGroups";
 
 type Seniority = InterestGroup["topics"][number]["seniority"];
@@ -16,8 +17,8 @@ export const SeniorityDot = ({ seniority }: { seniority: Seniority }) => {
   const filling = FILLINGS[seniority];
   return (
     <>
-      <circle r={DOT_RADIUS_PX - 1} data-part="ring" />
-      {filling && <path d={filling} data-part="filling" />}
+      <circle r={DOT_RADIUS_PX - 1} className={styles.ring} />
+      {filling && <path d={filling} className={styles.filling} />}
     </>
   );
 };

@@ -1,15 +1,13 @@
-import { styled } from "../../theme/styled";
 import { Paragraphs } from "../Paragraphs";
+import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";
-import { missionRecipe } from "./mission.recipe";
-
-const Section = styled("article", missionRecipe);
+import * as styles from "./Mission.module.css";
 
 /** What the owner works for, in prose. */
 export const MissionSection = ({ data: { mission } }: SectionProps<Queries.MissionPageQuery>) =>
   mission && (
-    <Section>
-      <h3>{mission.heading}</h3>
-      <Paragraphs paragraphs={mission.paragraphs} />
-    </Section>
+    <article className={styles.section}>
+      <h3 className={section.heading}>{mission.heading}</h3>
+      <Paragraphs className={styles.prose} paragraphs={mission.paragraphs} />
+    </article>
   );

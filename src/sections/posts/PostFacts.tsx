@@ -1,5 +1,6 @@
 import { counted } from "../../words/filled";
 import type { Post } from "./content";
+import * as styles from "./Posts.module.css";
 import { words } from "./posts.words";
 
 /** When a post was written, how long it takes to read, and what it is about. */
@@ -8,9 +9,9 @@ export const PostFacts = ({
 }: {
   post: Post;
 }) => (
-  <div data-part="facts">
+  <div className={styles.facts}>
     <p>
-      {isDraft && <strong data-part="draft">{words.draft}</strong>}
+      {isDraft && <strong className={styles.draft}>{words.draft}</strong>}
       {date !== null && <time dateTime={date}>{day}</time>}
       <span>{counted(words.minutes, { count: readingMinutes })}</span>
     </p>

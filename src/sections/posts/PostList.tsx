@@ -3,6 +3,7 @@ import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import { PlaceLink } from "../../windows";
 import type { ListedPost } from "./content";
+import * as styles from "./Posts.module.css";
 import { words } from "./posts.words";
 
 export interface PostListProps {
@@ -27,7 +28,7 @@ export const PostList = ({ id, labelledBy, posts, shownIndex, onChosen }: PostLi
   }, [list, shownIndex]);
 
   return (
-    <ul ref={list} id={id} data-part="list" aria-labelledby={labelledBy} {...listProps}>
+    <ul ref={list} id={id} className={styles.list} aria-labelledby={labelledBy} {...listProps}>
       {posts.map(({ name, address, language, date, day, isDraft }, index) => (
         <li key={address}>
           <PlaceLink
@@ -36,12 +37,12 @@ export const PostList = ({ id, labelledBy, posts, shownIndex, onChosen }: PostLi
             onClick={onChosen}
             {...itemProps(index)}
           >
-            <span data-part="name" {...language}>
+            <span className={styles.name} {...language}>
               <span>{name}</span>
             </span>
             {(date !== null || isDraft) && (
-              <span data-part="aside">
-                {isDraft && <span data-part="draft">{words.draft}</span>}
+              <span className={styles.aside}>
+                {isDraft && <span className={styles.draft}>{words.draft}</span>}
                 {date !== null && <time dateTime={date}>{day}</time>}
               </span>
             )}

@@ -1,15 +1,13 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { styled } from "../../theme/styled";
 import { counted } from "../../words/filled";
+import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";
 import { FeedLink } from "./FeedLink";
 import { PostList } from "./PostList";
-import { postsRecipe } from "./posts.recipe";
+import * as styles from "./Posts.module.css";
 import { words } from "./posts.words";
 import { ReadingView } from "./ReadingView";
-
-const Layout = styled("div", postsRecipe);
 
 /** A list of posts beside the one being read; in a narrow window above it, folded. */
 export const PostsSection = ({ title, data, wanted }: SectionProps<Queries.PostsPageQuery>) => {
@@ -34,19 +32,21 @@ export const PostsSection = ({ title, data, wanted }: SectionProps<Queries.Posts
 
   if (!data.post || !shown) {
     return (
-      <Layout>
-        <div data-part="empty">
-          <h3>{title}</h3>
-          <p>{words.empty}</p>
+      <div className={styles.layout}>
+        <div className={section.frame}>
+          <h3 className={section.heading}>{title}</h3>
+          <p className={section.empty}>{words.empty}</p>
         </div>
-      </Layout>
+      </div>
     );
   }
   return (
-    <Layout>
-      <div data-part="posts" data-folded={isListOpen ? undefined : ""}>
-        <div data-part="header">
-          <h3 id={headingId}>{title}</h3>
+    <div className={styles.layout}>
+      <div className={styles.posts} data-folded={isListOpen ? undefined : ""}>
+        <div className={styles.header}>
+          <h3 className={section.heading} id={headingId}>
+            {title}
+          </h3>
           <FeedLink />
           {posts.length > 1 && (
             <button
@@ -77,6 +77,6 @@ export const PostsSection = ({ title, data, wanted }: SectionProps<Queries.Posts
         state={wanted.state}
         next={posts[shownIndex + 1]}
       />
-    </Layout>
+    </div>
   );
 };

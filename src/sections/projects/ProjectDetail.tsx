@@ -2,12 +2,14 @@ import { MapPin } from "lucide-react";
 import { useId } from "react";
 import { inSiteLanguage, marks } from "../../words/locale.words";
 import { ProjectCover } from "../ProjectCover";
+import * as section from "../Section.module.css";
 import type { Project } from "./content";
 import { EntryProse } from "./EntryProse";
 import { entryLine, entryTexts } from "./entryTexts";
 import { ProjectLinks } from "./ProjectLinks";
 import { ProjectPictures } from "./ProjectPictures";
 import { ProjectStory } from "./ProjectStory";
+import * as styles from "./Projects.module.css";
 import { words } from "./projects.words";
 
 /** The company is left out where the project is called like it. */
@@ -30,10 +32,10 @@ const Company = ({
   const hasStatement = entryTexts(statement).length > 0;
   if (place === "" && !hasStatement) return null;
   return (
-    <section data-part="chapter">
+    <section className={styles.chapter}>
       <h5 {...(language && inSiteLanguage)}>{words.aboutCompany}</h5>
       {place !== "" && (
-        <p data-part="place">
+        <p className={styles.place}>
           <MapPin aria-hidden="true" />
           {place}
         </p>
@@ -53,18 +55,21 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
   const whatWasDone = description?.whatWasDone;
 
   return (
-    <article data-part="detail" aria-labelledby={headingId} {...language}>
+    <article className={styles.detail} aria-labelledby={headingId} {...language}>
       {firstPicture ? (
         <ProjectPictures key={name} pictures={[firstPicture, ...otherPictures]} />
       ) : (
         <ProjectCover
           project={{ coverPath: project.coverPath, coverPicture: null }}
+          className={styles.cover}
           width={640}
           height={360}
         />
       )}
-      <h4 id={headingId}>{name}</h4>
-      {fullName !== "" && fullName !== name && <p data-part="full-name">{fullName}</p>}
+      <h4 className={section.heading} id={headingId}>
+        {name}
+      </h4>
+      {fullName !== "" && fullName !== name && <p className={styles.fullName}>{fullName}</p>}
       <dl>
         {factsOf(project).map(({ term, text }) => (
           <div key={term}>
@@ -74,7 +79,7 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
         ))}
       </dl>
       {keywords.length > 0 && (
-        <ul data-part="keywords" aria-label={words.keywords}>
+        <ul className={styles.keywords} aria-label={words.keywords}>
           {keywords.map((keyword) => (
             <li key={keyword}>{keyword}</li>
           ))}
@@ -83,7 +88,7 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
       {project.links !== null && project.links.length > 0 && <ProjectLinks links={project.links} />}
       <ProjectStory {...project} />
       {whatWasDone && entryTexts(whatWasDone).length > 0 && (
-        <section data-part="chapter">
+        <section className={styles.chapter}>
           <h5 {...(language && inSiteLanguage)}>{words.whatWasDone}</h5>
           <EntryProse entry={whatWasDone} />
         </section>

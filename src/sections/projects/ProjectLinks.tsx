@@ -3,17 +3,15 @@ import { ArrowUpLeft, ArrowUpRight, FileText } from "lucide-react";
 import { distinctKeys } from "../../lib/distinctKeys";
 import { mailOfLink } from "../../lib/linkAddress";
 import { unveiled } from "../../lib/veil";
-import { styled } from "../../theme/styled";
-import { buttonRecipe } from "../../ui/button.recipe";
+import * as buttons from "../../ui/Button.module.css";
 import { MailLink } from "../../ui/MailLink";
 import { NewTabLink } from "../../ui/NewTabLink";
 import { direction, marks } from "../../words/locale.words";
 import type { Project } from "./content";
+import * as styles from "./Projects.module.css";
 import { words } from "./projects.words";
 
 const Outward = direction === "rtl" ? ArrowUpLeft : ArrowUpRight;
-
-const ButtonLink = styled(NewTabLink, buttonRecipe);
 
 type Links = NonNullable<Project["links"]>;
 
@@ -32,17 +30,17 @@ const ProjectLink = ({ label, url: veiledUrl }: Links[number]) => {
   // A file of this site's own.
   if (url.startsWith("/")) {
     return (
-      <ButtonLink href={withPrefix(url)}>
+      <NewTabLink className={buttons.button} href={withPrefix(url)}>
         {label}
         <FileText aria-hidden="true" />
-      </ButtonLink>
+      </NewTabLink>
     );
   }
   return (
-    <ButtonLink href={url}>
+    <NewTabLink className={buttons.button} href={url}>
       {label}
       <Outward aria-hidden="true" />
-    </ButtonLink>
+    </NewTabLink>
   );
 };
 
@@ -50,7 +48,7 @@ const ProjectLink = ({ label, url: veiledUrl }: Links[number]) => {
 export const ProjectLinks = ({ links }: { links: Links }) => {
   const keys = distinctKeys(links.map(({ url }) => url));
   return (
-    <ul data-part="links" aria-label={words.links}>
+    <ul className={styles.links} aria-label={words.links}>
       {links.map((link, index) => (
         <li key={keys[index]}>
           <ProjectLink {...link} />

@@ -5,6 +5,7 @@ import { PlaceLink } from "../../windows";
 import { ProjectCover } from "../ProjectCover";
 import type { ListedProject } from "./content";
 import { entryLine } from "./entryTexts";
+import * as styles from "./Projects.module.css";
 
 interface ProjectListProps {
   labelledBy: string;
@@ -31,7 +32,7 @@ export const ProjectList = ({ labelledBy, projects, shownIndex }: ProjectListPro
   }, [list, shownIndex]);
 
   return (
-    <ul ref={list} data-part="list" aria-labelledby={labelledBy} {...listProps}>
+    <ul ref={list} className={styles.list} aria-labelledby={labelledBy} {...listProps}>
       {projects.map((project, index) => (
         <li key={project.address}>
           <PlaceLink
@@ -39,11 +40,17 @@ export const ProjectList = ({ labelledBy, projects, shownIndex }: ProjectListPro
             aria-current={index === shownIndex ? "page" : undefined}
             {...itemProps(index)}
           >
-            <ProjectCover project={project} width={56} height={40} loading="lazy" />
-            <span data-part="name" {...project.language}>
+            <ProjectCover
+              className={styles.cover}
+              project={project}
+              width={56}
+              height={40}
+              loading="lazy"
+            />
+            <span className={styles.name} {...project.language}>
               {project.name}
             </span>
-            <span data-part="aside">{asideOf(project)}</span>
+            <span className={styles.aside}>{asideOf(project)}</span>
           </PlaceLink>
         </li>
       ))}

@@ -1,12 +1,10 @@
-import { styled } from "../../theme/styled";
-import { buttonRecipe } from "../../ui/button.recipe";
+import * as buttons from "../../ui/Button.module.css";
 import { PlaceLink } from "../../windows";
 import { filled } from "../../words/filled";
 import { NextChevron, PreviousChevron } from "./chevrons";
 import type { ListedProject } from "./content";
+import * as styles from "./Projects.module.css";
 import { words } from "./projects.words";
-
-const ButtonLink = styled(PlaceLink, buttonRecipe);
 
 interface ProjectPagerProps {
   projects: readonly ListedProject[];
@@ -15,7 +13,7 @@ interface ProjectPagerProps {
 
 /** The words for the way, and which project is there; at an end, the words alone. */
 const Way = ({ words: way, to }: { words: string; to: ListedProject | undefined }) => (
-  <span data-part="way">
+  <span className={styles.way}>
     {way}
     {to && (
       <>
@@ -31,16 +29,16 @@ export const ProjectPager = ({ projects, shownIndex }: ProjectPagerProps) => {
   const previous = projects[shownIndex - 1];
   const next = projects[shownIndex + 1];
   return (
-    <div data-part="pager">
-      <ButtonLink address={previous?.address ?? null}>
+    <div className={styles.pager}>
+      <PlaceLink className={buttons.button} address={previous?.address ?? null}>
         <PreviousChevron aria-hidden="true" />
         <Way words={words.previous} to={previous} />
-      </ButtonLink>
+      </PlaceLink>
       <p>{filled(words.place, { index: shownIndex + 1, count: projects.length })}</p>
-      <ButtonLink address={next?.address ?? null}>
+      <PlaceLink className={buttons.button} address={next?.address ?? null}>
         <Way words={words.next} to={next} />
         <NextChevron aria-hidden="true" />
-      </ButtonLink>
+      </PlaceLink>
     </div>
   );
 };

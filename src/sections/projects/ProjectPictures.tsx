@@ -4,6 +4,7 @@ import { Button } from "../../ui/Button";
 import { filled } from "../../words/filled";
 import { NextChevron, PreviousChevron } from "./chevrons";
 import type { Picture } from "./content";
+import * as styles from "./Projects.module.css";
 import { words } from "./projects.words";
 import { usePictureStrip } from "./usePictureStrip";
 
@@ -38,15 +39,15 @@ const Gallery = ({ pictures }: ProjectPicturesProps) => {
   const { stripProps, shownIndex, step } = usePictureStrip(pictures.length);
   const keys = distinctKeys(pictures.map(({ alt }) => alt));
   return (
-    <section data-part="gallery" aria-label={words.pictures}>
-      <ul data-part="strip" {...stripProps}>
+    <section aria-label={words.pictures}>
+      <ul className={styles.strip} {...stripProps}>
         {pictures.map((picture, index) => (
           <li key={keys[index]}>
             <Frame picture={picture} />
           </li>
         ))}
       </ul>
-      <div data-part="steps">
+      <div className={styles.steps}>
         <p role="status">
           {filled(words.place, { index: shownIndex + 1, count: pictures.length })}
         </p>
@@ -74,7 +75,7 @@ export const ProjectPictures = ({ pictures }: ProjectPicturesProps) =>
   pictures.length > 1 ? (
     <Gallery pictures={pictures} />
   ) : (
-    <div data-part="gallery">
+    <div>
       <Frame picture={pictures[0]} />
     </div>
   );

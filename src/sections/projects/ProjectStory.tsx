@@ -2,6 +2,7 @@ import { inSiteLanguage } from "../../words/locale.words";
 import type { Project } from "./content";
 import { EntryProse } from "./EntryProse";
 import { entryTexts } from "./entryTexts";
+import * as styles from "./Projects.module.css";
 import { words } from "./projects.words";
 
 type Story = Pick<Project, "problem" | "decisions" | "outcome" | "language">;
@@ -20,9 +21,9 @@ export const ProjectStory = (story: Story) => {
   const parts = partsOf(story);
   if (parts.length === 0) return null;
   return (
-    <div data-part="story">
+    <div className={styles.story}>
       {parts.map(({ heading, told }) => (
-        <div key={heading} data-part="story-part">
+        <div key={heading} className={styles.storyPart}>
           <h5 {...(story.language && inSiteLanguage)}>{heading}</h5>
           <EntryProse entry={told} />
         </div>

@@ -1,14 +1,12 @@
 import { useId } from "react";
-import { styled } from "../../theme/styled";
+import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";
 import { WantedItem } from "../WantedItem";
 import { ProjectDetail } from "./ProjectDetail";
 import { ProjectList } from "./ProjectList";
 import { ProjectPager } from "./ProjectPager";
-import { projectsRecipe } from "./projects.recipe";
+import * as styles from "./Projects.module.css";
 import { words } from "./projects.words";
-
-const Section = styled("div", projectsRecipe);
 
 /** The projects by name, and beside them (above, where it is narrow) the chosen one. */
 export const ProjectsSection = ({
@@ -25,23 +23,25 @@ export const ProjectsSection = ({
   const shownIndex = wantedIndex >= 0 ? wantedIndex : indexOf(data.project?.address);
 
   return (
-    <Section>
-      <div data-part="master">
-        <h3 id={headingId}>{title}</h3>
+    <div className={styles.section}>
+      <div className={styles.master}>
+        <h3 className={section.heading} id={headingId}>
+          {title}
+        </h3>
         {projects.length > 0 && (
           <ProjectList labelledBy={headingId} projects={projects} shownIndex={shownIndex} />
         )}
       </div>
       {data.project ? (
-        <div data-part="reading">
+        <div className={styles.reading}>
           <WantedItem state={wanted.state}>
             <ProjectDetail project={data.project} />
           </WantedItem>
           {projects.length > 1 && <ProjectPager projects={projects} shownIndex={shownIndex} />}
         </div>
       ) : (
-        <p data-part="empty">{words.empty}</p>
+        <p className={section.empty}>{words.empty}</p>
       )}
-    </Section>
+    </div>
   );
 };

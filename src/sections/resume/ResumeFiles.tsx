@@ -1,13 +1,10 @@
 import { withPrefix } from "gatsby";
 import { Download, Printer } from "lucide-react";
 import { useHasHydrated } from "../../lib/useHasHydrated";
-import { styled } from "../../theme/styled";
 import { Button } from "../../ui/Button";
-import { buttonRecipe, primaryButtonRecipe } from "../../ui/button.recipe";
+import * as buttons from "../../ui/Button.module.css";
+import * as styles from "./Resume.module.css";
 import { words } from "./resumeFiles.words";
-
-const StrongLink = styled("a", primaryButtonRecipe);
-const FileLink = styled("a", buttonRecipe);
 
 /** The other forms of the same record, and what each is for. */
 const FILES = [
@@ -20,13 +17,13 @@ const FILES = [
 export const ResumeFiles = ({ file }: { file: string }) => {
   const canPrint = useHasHydrated();
   return (
-    <ul data-part="files" aria-label={words.label}>
+    <ul className={styles.files} aria-label={words.label}>
       {process.env.WITHOUT_RESUME_PDF || (
         <li>
-          <StrongLink href={withPrefix(file)} download>
+          <a className={buttons.primary} href={withPrefix(file)} download>
             <Download aria-hidden />
             {words.download}
-          </StrongLink>
+          </a>
         </li>
       )}
       <li>
@@ -37,9 +34,9 @@ export const ResumeFiles = ({ file }: { file: string }) => {
       </li>
       {FILES.map(({ file: address, name, title }) => (
         <li key={address}>
-          <FileLink href={withPrefix(address)} title={title} download>
+          <a className={buttons.button} href={withPrefix(address)} title={title} download>
             {name}
-          </FileLink>
+          </a>
         </li>
       ))}
     </ul>

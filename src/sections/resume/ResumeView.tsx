@@ -3,15 +3,12 @@ import { type ReactNode, useMemo } from "react";
 import type { ResumeSurroundings } from "../../resume/parts";
 import { ResumeDocument } from "../../resume/ResumeDocument";
 import { type ResumeData, type ResumeProject, resumeOf } from "../../resume/record";
-import { styled } from "../../theme/styled";
 import { MailLink } from "../../ui/MailLink";
 import { PhoneLink } from "../../ui/PhoneLink";
 import { PlaceLink } from "../../windows";
 import type { SectionProps } from "../section";
+import * as styles from "./Resume.module.css";
 import { ResumeFiles } from "./ResumeFiles";
-import { resumeRecipe } from "./resume.recipe";
-
-const Frame = styled("div", resumeRecipe);
 
 const ProjectLink = ({ project, children }: { project: ResumeProject; children: ReactNode }) => (
   <PlaceLink address={project.address}>{children}</PlaceLink>
@@ -28,10 +25,10 @@ const IN_WINDOW: ResumeSurroundings = {
 export const ResumeView = ({ data }: SectionProps<ResumeData>) => {
   const resume = useMemo(() => resumeOf(data), [data]);
   return (
-    <Frame>
+    <div className={styles.frame}>
       <link rel="stylesheet" media="print" href={withPrefix("/styles/resume.css")} />
       {data.site?.resume && <ResumeFiles file={data.site.resume.file} />}
       <ResumeDocument resume={resume} surroundings={IN_WINDOW} />
-    </Frame>
+    </div>
   );
 };

@@ -1,7 +1,7 @@
-import { Menu, useMenuStyles } from "@chakra-ui/react/menu";
-import { chakra } from "@chakra-ui/react/styled-system";
+import { Menu } from "@chakra-ui/react/menu";
 import type { ReactNode } from "react";
 import { direction } from "../../words/locale.words";
+import * as styles from "./Menu.module.css";
 import {
   type ActionEntry,
   type MenuEntry,
@@ -46,13 +46,6 @@ const glyph = (path: string): ReactNode => (
 const checkMark = glyph("M20 6 9 17l-5-5");
 const onward = glyph(direction === "rtl" ? "m15 18-6-6 6-6" : "m9 18 6-6-6-6");
 
-/** A part of an entry for the eye alone, in one of the recipe's slots. */
-const Decoration = ({ slot, children }: { slot: string; children?: ReactNode }) => (
-  <chakra.span aria-hidden css={useMenuStyles()[slot]}>
-    {children}
-  </chakra.span>
-);
-
 const ActionItem = ({ entry, menu }: EntryProps<ActionEntry>) => {
   const choose = () => {
     // First, so that what the entry opens finds focus where it is to return to.
@@ -61,14 +54,19 @@ const ActionItem = ({ entry, menu }: EntryProps<ActionEntry>) => {
   };
   return (
     <Menu.Item
+      className={styles.item}
       value={entry.id}
       disabled={entry.disabled}
       closeOnSelect={false}
       // Not Zag's `onSelect`: that needs a pointer's press before, which a screen reader's click lacks.
       onClick={entry.disabled ? undefined : choose}
     >
-      {menu.hasGutter && <Decoration slot="gutter">{entry.icon}</Decoration>}
-      <Menu.ItemText>{entry.label}</Menu.ItemText>
+      {menu.hasGutter && (
+        <span className={styles.gutter} aria-hidden>
+          {entry.icon}
+        </span>
+      )}
+      <Menu.ItemText className={styles.text}>{entry.label}</Menu.ItemText>
     </Menu.Item>
   );
 };
@@ -78,6 +76,7 @@ const RadioItems = ({ entry, menu }: EntryProps<RadioEntry>) => (
     <Menu.ItemGroupLabel hidden>{entry.label}</Menu.ItemGroupLabel>
     {entry.options.map(({ value, label, picture }) => (
       <Menu.RadioItem
+        className={styles.item}
         key={value}
         value={optionItemValue(entry.id, value)}
         closeOnSelect={false}
@@ -86,11 +85,15 @@ const RadioItems = ({ entry, menu }: EntryProps<RadioEntry>) => (
           entry.onChange(value);
         }}
       >
-        <Decoration slot="gutter">
-          <Menu.ItemIndicator>{checkMark}</Menu.ItemIndicator>
-        </Decoration>
-        {picture !== undefined && <Decoration slot="picture">{picture}</Decoration>}
-        <Menu.ItemText>{label}</Menu.ItemText>
+        <span className={styles.gutter} aria-hidden>
+          <Menu.ItemIndicator className={styles.indicator}>{checkMark}</Menu.ItemIndicator>
+        </span>
+        {picture !== undefined && (
+          <span className={styles.picture} aria-hidden>
+            {picture}
+          </span>
+        )}
+        <Menu.ItemText className={styles.text}>{label}</Menu.ItemText>
       </Menu.RadioItem>
     ))}
   </Menu.RadioItemGroup>
@@ -101,6 +104,7 @@ const SubmenuItem = ({ entry, menu }: EntryProps<SubmenuEntry>) => {
   const isOpen = menu.openSubmenuId === entry.id;
   return (
     <Menu.Item
+      className={styles.item}
       value={entry.id}
       closeOnSelect={false}
       aria-haspopup="menu"
@@ -109,9 +113,15 @@ const SubmenuItem = ({ entry, menu }: EntryProps<SubmenuEntry>) => {
       // A click without a pointer (screen reader) has no detail.
       onClick={({ detail }) => menu.openSubmenu(entry.id, detail === 0 ? "checked" : "none")}
     >
-      {menu.hasGutter && <Decoration slot="gutter">{entry.icon}</Decoration>}
-      <Menu.ItemText>{entry.label}</Menu.ItemText>
-      <Decoration slot="chevron">{onward}</Decoration>
+      {menu.hasGutter && (
+        <span className={styles.gutter} aria-hidden>
+          {entry.icon}
+        </span>
+      )}
+      <Menu.ItemText className={styles.text}>{entry.label}</Menu.ItemText>
+      <span className={styles.chevron} aria-hidden>
+        {onward}
+      </span>
     </Menu.Item>
   );
 };
@@ -126,6 +136,6 @@ export const MenuEntryView = ({ entry, menu }: EntryProps<MenuEntry>) => {
     case "submenu":
       return <SubmenuItem entry={entry} menu={menu} />;
     case "separator":
-      return <Menu.Separator />;
+      return <Menu.Separator className={styles.separator} />;
   }
 };

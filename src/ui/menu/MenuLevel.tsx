@@ -6,6 +6,7 @@ import { isPressed } from "../../lib/shortcuts";
 import { staysInside } from "../../lib/staysInside";
 import { useLeaving } from "../../lib/useLeaving";
 import { useTypeahead } from "../useTypeahead";
+import * as styles from "./Menu.module.css";
 import {
   isSubmenu,
   type MenuEntry,
@@ -15,7 +16,6 @@ import {
   startingValue,
 } from "./MenuEntry";
 import { MenuEntryView } from "./MenuEntryView";
-import { menuRecipe } from "./menu.recipe";
 import { besideItsEntry } from "./menuPlacement";
 import { isInMenuTree, itemId, submenuMenuId } from "./menuTree";
 import { useSubmenus } from "./useSubmenus";
@@ -85,7 +85,7 @@ export const MenuLevel = (props: MenuLevelProps) => {
   return (
     <>
       <Menu.Root
-        recipe={menuRecipe}
+        unstyled
         id={id}
         // The opener positions a submenu, and a press on it is none outside.
         ids={{ content: id, trigger: openerId }}
@@ -108,9 +108,10 @@ export const MenuLevel = (props: MenuLevelProps) => {
         positioning={props.positioning}
       >
         <Portal container={landmarkRef}>
-          <Menu.Positioner {...staysInside}>
+          <Menu.Positioner className={styles.positioner} {...staysInside}>
             <Menu.Content
               ref={contentRef}
+              className={styles.content}
               data-leaving={open ? undefined : ""}
               // Zag puts the focus here a frame after an arrow key: one that chose within it would lose the focus with the menu.
               inert={open ? undefined : ""}

@@ -4,11 +4,7 @@ import { system } from "../../theme/system";
 import { language } from "../../words/locale.words";
 import type { MenuEntries, MenuOpening } from "./MenuEntry";
 import { MenuLevel } from "./MenuLevel";
-import { menuKeyframes } from "./menu.recipe";
 import { below } from "./menuPlacement";
-
-// The page has the global styles already, since before there was any script.
-const menuSystem = { ...system, _global: [menuKeyframes] };
 
 export interface MenuPanelProps {
   id: string;
@@ -30,7 +26,7 @@ export const MenuPanel = ({ id, name, entries, opening, onClose, onExited }: Men
   const button = anchor instanceof HTMLElement ? anchor : null;
 
   return (
-    <ChakraProvider value={menuSystem}>
+    <ChakraProvider value={system}>
       <LocaleProvider locale={language}>
         <MenuLevel
           id={id}

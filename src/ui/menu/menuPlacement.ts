@@ -1,5 +1,5 @@
 import type { MenuRootProps } from "@chakra-ui/react/menu";
-import { scaleIn } from "../../theme/vastScreen";
+import { scaleIn } from "../../theme/bars";
 import { endSide } from "../../words/locale.words";
 import type { MenuOpening } from "./MenuEntry";
 

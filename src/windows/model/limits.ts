@@ -1,6 +1,5 @@
 import { type Bounds, clampPoint, type Point, type Size } from "../../lib/geometry";
-import { topBarHeightIn } from "../../theme/topBarHeight";
-import { scaleIn } from "../../theme/vastScreen";
+import { scaleIn, topBarHeightIn } from "../../theme/bars";
 
 /** How far from the viewport's right and bottom edges a window's corner stays, in CSS pixels. */
 export interface WindowLimits {

@@ -1,5 +1,5 @@
 import type { Point, Size } from "../../lib/geometry";
-import { topBarHeightIn } from "../../theme/topBarHeight";
+import { topBarHeightIn } from "../../theme/bars";
 import type { TileName } from "./tiles";
 
 /** How near an edge of the viewport the pointer is when a dragged window is to fill what lies there. */

@@ -1,6 +1,5 @@
 import type { Box, Size } from "../../lib/geometry";
-import { dockRoomIn } from "../../theme/dockHeight";
-import { topBarHeightIn } from "../../theme/topBarHeight";
+import { dockRoomIn, topBarHeightIn } from "../../theme/bars";
 import { deskSize, sizeWithin } from "./limits";
 
 export interface Tile {

@@ -1,5 +1,5 @@
 import type { Box, Point, Size } from "../../lib/geometry";
-import { topBarHeightIn } from "../../theme/topBarHeight";
+import { topBarHeightIn } from "../../theme/bars";
 
 /** In the middle of the desktop. */
 export const centred = ({ width, height }: Box, viewport: Size): Point => ({

@@ -9,7 +9,6 @@ import {
 } from "react";
 import { type Box, samePoint, sameSize } from "../../lib/geometry";
 import { isPressed, type Shortcut } from "../../lib/shortcuts";
-import { styled } from "../../theme/styled";
 import { filled } from "../../words/filled";
 import type { AppManifest } from "../manifest";
 import { standingOf } from "../model/queries";
@@ -19,11 +18,9 @@ import { type ArrowMode, useReadWindows, useSetArrowMode } from "../state";
 import { useWindowActions } from "../useWindowActions";
 import { readViewport } from "../viewport";
 import { boxOf, frameOf } from "../windowElement";
-import { arrowKeysRecipe } from "./arrowKeys.recipe";
+import * as styles from "./ArrowKeys.module.css";
 import { words } from "./arrowKeys.words";
 import { arrowSteps } from "./arrowSteps";
-
-const Note = styled("div", arrowKeysRecipe);
 
 const STEP_KEYS: readonly (readonly [StepName, Shortcut])[] = [
   ["left", "arrangeLeft"],
@@ -107,7 +104,8 @@ export const ArrowKeys = ({ manifest, does }: ArrowKeysProps) => {
   };
 
   return (
-    <Note
+    <div
+      className={styles.note}
       ref={note}
       role="slider"
       tabIndex={0}
@@ -123,6 +121,6 @@ export const ArrowKeys = ({ manifest, does }: ArrowKeysProps) => {
       onBlur={leave}
     >
       <span id={helpId}>{help}</span>
-    </Note>
+    </div>
   );
 };

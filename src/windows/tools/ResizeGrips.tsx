@@ -1,10 +1,7 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "react";
-import { styled } from "../../theme/styled";
 import { GRIP_ATTRIBUTE } from "../windowElement";
 import { GRIPS } from "./grips";
-import { resizeGripsRecipe } from "./resizeGrips.recipe";
-
-const Grips = styled("div", resizeGripsRecipe);
+import * as styles from "./ResizeGrips.module.css";
 
 /** Presses what is seen at a point, below the grips. */
 const pressBelow = ({ clientX, clientY }: MouseEvent) => {
@@ -25,7 +22,8 @@ export interface ResizeGripsProps {
 export const ResizeGrips = ({ onDoublePress, wasDragged }: ResizeGripsProps) => {
   const pointerType = useRef("");
   return (
-    <Grips
+    <div
+      className={styles.grips}
       aria-hidden
       onPointerDown={(event: PointerEvent) => {
         pointerType.current = event.pointerType;
@@ -39,6 +37,6 @@ export const ResizeGrips = ({ onDoublePress, wasDragged }: ResizeGripsProps) => 
       {Object.keys(GRIPS).map((name) => (
         <div key={name} {...{ [GRIP_ATTRIBUTE]: name }} />
       ))}
-    </Grips>
+    </div>
   );
 };

@@ -1,9 +1,8 @@
-import { styled } from "../../theme/styled";
-import { snapGhostRecipe } from "./snapGhost.recipe";
+import * as styles from "./SnapGhost.module.css";
 
-const Ghost = styled("div", snapGhostRecipe);
-
-export const GHOST_PART = "snap-ghost";
+export const GHOST_ATTRIBUTE = "data-snap-ghost";
 
 /** Shows, below a dragged window, what it would fill; `createSnapping` puts it there. */
-export const SnapGhost = () => <Ghost data-part={GHOST_PART} hidden />;
+export const SnapGhost = () => (
+  <div className={styles.ghost} {...{ [GHOST_ATTRIBUTE]: "" }} hidden />
+);

@@ -1,11 +1,11 @@
 import type { Box, Point } from "../../lib/geometry";
-import { topBarHeightIn } from "../../theme/topBarHeight";
+import { topBarHeightIn } from "../../theme/bars";
 import type { AppManifest } from "../manifest";
 import { deskSize } from "../model/limits";
 import { type SnapTarget, snapTarget } from "../model/snapTarget";
 import { tileBox } from "../model/tiles";
 import { isOnPhone, readViewport } from "../viewport";
-import { GHOST_PART } from "./SnapGhost";
+import { GHOST_ATTRIBUTE } from "./SnapGhost";
 
 /** Room around the ghost, so that its edges are seen at the viewport's. */
 const GHOST_MARGIN_PX = 6;
@@ -17,7 +17,7 @@ export const createSnapping = (
 ) => {
   const viewport = readViewport();
   const isPossible = hasControls && !isOnPhone();
-  const ghost = frame.parentElement?.querySelector<HTMLElement>(`[data-part=${GHOST_PART}]`);
+  const ghost = frame.parentElement?.querySelector<HTMLElement>(`[${GHOST_ATTRIBUTE}]`);
   let target: SnapTarget | null = null;
 
   const boxOfTarget = (name: SnapTarget): Box =>

@@ -4,17 +4,14 @@ import {
   type WallpaperContent,
   type WallpaperVersion,
 } from "../../../content/wallpapers";
-import { styled } from "../../../theme/styled";
+import * as styles from "../Wallpaper.module.css";
 import { focusStyle } from "../WallpaperPicture";
 import { COVERING_PORTRAIT_SIZES, COVERING_SIZES, PORTRAIT_MEDIA } from "../wallpaperMedia";
-import { fineRecipe } from "./fine.recipe";
 
 const TYPE = "image/avif";
 
 // React 18 knows no such property.
 const LOW_PRIORITY = { fetchpriority: "low" };
-
-const Fine = styled("picture", fineRecipe);
 
 interface FineVersionProps {
   wallpaper: WallpaperContent;
@@ -32,7 +29,7 @@ const FineVersion = ({ wallpaper, version: { theme, wide, tall } }: FineVersionP
   };
   if (state === "lost" || !wide.fineSrcSet || !tall.fineSrcSet) return null;
   return (
-    <Fine data-state={state}>
+    <picture className={styles.fine} data-state={state}>
       <source
         type={TYPE}
         media={PORTRAIT_MEDIA}
@@ -51,7 +48,7 @@ const FineVersion = ({ wallpaper, version: { theme, wide, tall } }: FineVersionP
         onError={() => setState("lost")}
         {...LOW_PRIORITY}
       />
-    </Fine>
+    </picture>
   );
 };
 

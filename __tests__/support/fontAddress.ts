@@ -1,2 +1,0 @@
-/** What a bundle has in a font file's place. */
-export default "/static/font.woff2";

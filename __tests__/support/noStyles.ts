@@ -1,0 +1,2 @@
+/** Components know no class names in unit tests. */
+export {};

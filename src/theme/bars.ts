@@ -1,0 +1,26 @@
+import type { Size } from "../lib/geometry";
+
+// The same sizes stand in `global.css`.
+
+/** From this viewport on, in CSS pixels, the desktop is drawn larger: 4K whose pixels the system does not scale. */
+const VAST_PX = { width: 3200, height: 1800 } as const satisfies Size;
+const VAST_SCALE = 2;
+
+/** How large the bars and what is in windows are drawn in such a viewport. The styles have it as `--scale`. */
+export const scaleIn = ({ width, height }: Size): number =>
+  width >= VAST_PX.width && height >= VAST_PX.height ? VAST_SCALE : 1;
+
+/** A touch target's worth, so that the top bar needs no second size. */
+const TOP_BAR_HEIGHT_PX = 44;
+
+/** The height that the top bar is drawn with; in a very low viewport it is less, and no window can be placed there. */
+export const topBarHeightIn = (viewport: Size): number => TOP_BAR_HEIGHT_PX * scaleIn(viewport);
+
+/** The dock and its distances: a window that starts above it ends as far from it as it stands from the edge. */
+const DOCK_ROOM_PX = 80;
+
+/** What the dock takes of the desktop's lower edge. */
+export const dockRoomIn = (viewport: Size): number => DOCK_ROOM_PX * scaleIn(viewport);
+
+/** The same for styles. */
+export const DOCK_ROOM = `${DOCK_ROOM_PX}px * var(--scale)`;
