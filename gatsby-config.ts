@@ -1,9 +1,10 @@
+import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentTypeName } from "./src/build/collections";
 import { feedPlugin } from "./src/build/feed/feedPlugin";
 import { plainFilesAdapter } from "./src/build/gatsby/plainFilesAdapter";
 import { pathPrefix } from "./src/build/pathPrefix";
-import { checkedContentPath } from "./src/build/paths";
+import { checkedContentPath, projectRoot } from "./src/build/paths";
 import { sitemapPlugin } from "./src/build/sitemap";
 
 const config: GatsbyConfig = {
@@ -24,6 +25,11 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: checkedContentPath() },
+    },
+    {
+      // Design Patterns shows its own code.
+      resolve: "gatsby-source-filesystem",
+      options: { name: "patterns", path: path.join(projectRoot(), "src/sections/design-patterns") },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: contentTypeName } },
     "gatsby-transformer-remark",

@@ -3,9 +3,10 @@ import "@testing-library/jest-dom";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { setFieldsOnGraphQLNodeType } from "gatsby-transformer-remark/gatsby-node";
 import type { Root } from "hast";
-import { finishHtml } from "../../src/build/markdown/html/finishHtml";
+import { finishHtml } from "../../src/build/markdown/finishHtml";
+import { canHighlight, highlight } from "../../src/build/markdown/highlight";
 import { inlineHtml, inlineWords } from "../../src/build/markdown/inlineHtml";
-import { readingMinutes } from "../../src/build/markdown/readingMinutes";
+import { readingMinutes } from "../../src/build/markdown/text";
 import { contentProject, removeContentProject } from "../support/contentProject";
 
 afterEach(removeContentProject);
@@ -65,6 +66,14 @@ test("code is coloured, and stays as it is in an unknown language", async () => 
   expect(known?.querySelector(".code-remark")).toHaveTextContent("// one");
   expect(known).toHaveTextContent("const a = 1; // one");
   expect(unknown?.innerHTML).toBe("<code>a &lt; b</code>");
+});
+
+test("code in any language of Prism is highlighted, whichever copy of Prism was loaded last", () => {
+  jest.isolateModules(() => require("prismjs"));
+  expect(highlight("<a href={b}>", "TSX")).toContain('<span class="code-keyword">');
+  expect(canHighlight("rust")).toBe(true);
+  for (const name of ["nonsense", "extend", "constructor", ""])
+    expect(canHighlight(name)).toBe(false);
 });
 
 test("links to other sites are marked, links to pages open on the desktop", async () => {

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import robotsParser from "robots-parser";
 import sharp from "sharp";
-import { writeLicences } from "../../src/build/licences/writeLicences";
+import { licencePlugins } from "../../src/build/licences/licencePlugin";
 import { copyPublicFiles } from "../../src/build/publicFiles/copyPublicFiles";
 import { writeResumeFiles } from "../../src/build/resume/writeResumeFiles";
 import { writeSiteIcons } from "../../src/build/siteIcons/writeSiteIcons";
@@ -20,7 +20,6 @@ const MADE: readonly (readonly [string, (siteFolder: string) => Promise<unknown>
   ["resume.json", (folder) => writeResumeFiles(aResume(), folder)],
   ["resume.txt", (folder) => writeResumeFiles(aResume(), folder)],
   ["contact.vcf", (folder) => writeResumeFiles(aResume(), folder)],
-  ["licences.txt", writeLicences],
   ["favicon.svg", (folder) => writeSiteIcons({ name: "Ada" }, folder)],
   ["apple-touch-icon.png", (folder) => writeSiteIcons({ name: "Ada" }, folder)],
 ];
@@ -56,16 +55,9 @@ test("robots.txt allows everything and names the sitemap below the path prefix",
   expect(robots.isAllowed("https://example.com/portfolio/posts/x/", "Googlebot")).toBe(true);
 });
 
-test("the licences of what scripts are made of are named", async () => {
-  const sources = ["webpack://site/./node_modules/react/index.js"];
-  const map = JSON.stringify({ sources });
-  const { siteFolder, built } = projectToBuild({ "public/static/a.js.map": map });
-  await writeLicences(siteFolder);
-  const said = String(built("licences.txt"));
-  expect(said).toMatch(/^react 18\.\S+ \(MIT\)$/m);
-  expect(said).toContain("Copyright (c) Facebook, Inc. and its affiliates.");
-  expect(said).toMatch(/^@fontsource-variable\/geist \S+ \(OFL-1\.1\)$/m);
-  expect(said).not.toContain("react-dom");
+test("a build writes no licences in place of the owner's own file", () => {
+  projectToBuild({ "static/licences.txt": "Mine." });
+  expect(licencePlugins()).toEqual([]);
 });
 
 /** The colour of a pixel. */

@@ -1,6 +1,7 @@
 import { checkContent } from "../../src/build/check/checkContent";
 import { framedAppsOf } from "../../src/build/framedApps";
 import { withoutDrafts } from "../../src/build/markdown/markdownContent";
+import { noticesAbout } from "../../src/build/notices";
 import { preparedContent } from "../../src/build/preparedContent";
 import { aPost, aProject, aWallpaper, contentFiles } from "../support/contentFiles";
 import { contentProject, type Files, removeContentProject } from "../support/contentProject";
@@ -107,6 +108,7 @@ test("the newest post comes first, posts without a date last, drafts only in dev
     "data/posts/old.md": post("2019-01-01"),
     "data/posts/new.md": post("2024-01-01", "tags: [a, b]\nsummary: In short.\n"),
     "data/posts/draft.md": post("2025-01-01", "draft: true\n"),
+    "data/posts/next.md": post("2999-01-01"),
   };
   const { posts } = await filesOf(files);
   const namesOf = (list: { name: string }[]) => list.map(({ name }) => name);
@@ -116,7 +118,26 @@ test("the newest post comes first, posts without a date last, drafts only in dev
     summary: "In short.",
     tags: ["a", "b"],
   });
-  expect(namesOf((await filesOf(files, true)).posts)[0]).toBe("Of 2025-01-01");
+  const inDevelopment = namesOf((await filesOf(files, true)).posts);
+  expect(inDevelopment.slice(0, 2)).toEqual(["Of 2999-01-01", "Of 2025-01-01"]);
+});
+
+test.each([
+  "a-name-of-more-than-fifty-characters-as-many-a-title-has-it",
+  "日本語の記事".repeat(11),
+])("the post %s.md has its name as its address", async (name) => {
+  const file = { [`data/posts/${name}.md`]: "---\ntitle: A\ndate: 2024-01-01\n---\nText.\n" };
+  expect((await filesOf(file)).posts[0].address).toBe(`/posts/${name}/`);
+});
+
+test("the owner is told which post waits for its day, and which code stays plain", async () => {
+  const { content, markdown } = await checkedOf({
+    "data/posts/next.md": "---\ntitle: A\ndate: 2999-01-01\n---\n\n```nonsense\na\n```\n",
+  });
+  expect(noticesAbout(content, markdown)).toEqual([
+    "The build leaves out data/posts/next.md until its day, 2999-01-01.",
+    expect.stringMatching(/^data\/posts\/next\.md:6: .*"nonsense", so this code is shown plain\./),
+  ]);
 });
 
 test("framed apps have their addresses, the Movie Platform first", async () => {

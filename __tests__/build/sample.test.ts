@@ -142,7 +142,7 @@ test.each([
   contentProject(files);
   const checked = await checkContent();
   if (!checked.ok) throw new Error("The content has errors.");
-  expect(await noticesAbout(checked.content)).toEqual(
+  expect(await noticesAbout(checked.content, checked.markdown)).toEqual(
     phrases.map((phrase) => expect.stringContaining(phrase)),
   );
 });

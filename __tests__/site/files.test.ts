@@ -49,7 +49,7 @@ test("no file has a mail address or a mail link that address collectors find", (
 test("licences.txt has each package with its version and licence, and Attribution leads to it", () => {
   const [, ...parts] = readSite("licences.txt").split(/^-{70,}$/m);
   const named = parts.map((part) => [...part.matchAll(/^(\S+ \d\S*) \(.+\)$/gm)]);
-  for (const name of ["react", "react-dom"]) {
+  for (const name of ["react", "minisearch", "@fontsource-variable/geist-mono"]) {
     const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8"));
     expect(named.flat().map(([, found]) => found)).toContain(`${name} ${version}`);
   }

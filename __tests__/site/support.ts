@@ -81,7 +81,7 @@ const itemsIn = (name: string): readonly WrittenItem[] =>
 const markdownPosts = filesIn("data/posts")
   .filter((file) => /^[^/]+\.md$/.test(file))
   .map((file) => readMarkdown(`posts/${file}`))
-  .filter(({ fields }) => fields.draft !== true)
+  .filter(({ fields }) => fields.draft !== true && new Date(String(fields.date)) <= new Date())
   .map(({ fields: { title, lang }, text }): WrittenItem => {
     const item = { name: String(title), markdown: text };
     return typeof lang === "string" ? { ...item, lang } : item;

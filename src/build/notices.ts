@@ -4,14 +4,16 @@ import { COLLECTION_NAMES, COLLECTIONS, type Content } from "./collections";
 import { unquoted } from "./diagnostics/quote";
 import { ownersFolder } from "./files/filesBelow";
 import { standInNotice } from "./icons/findIcon";
-import { isPageFile } from "./markdown/unreadTexts";
+import { pageFiles } from "./markdown/checkMarkdown";
+import type { MarkdownContent } from "./markdown/markdownContent";
+import { markdownNotices } from "./markdown/markdownNotices";
 import { markedValues } from "./marks";
 import { DATA_FOLDER } from "./paths";
 import { isTemplate } from "./sample/isTemplate";
 import { isPictureOrDrawingPath } from "./schemas/pictureFile";
 
 /** What an owner may want to know of content that is right, a sentence each. */
-export const noticesAbout = (content: Content): string[] => {
+export const noticesAbout = (content: Content, markdown: MarkdownContent): string[] => {
   const { at, files } = ownersFolder(DATA_FOLDER);
   const texts = files
     .filter((file) => !isPictureOrDrawingPath(file))
@@ -28,9 +30,10 @@ export const noticesAbout = (content: Content): string[] => {
       "no file in data/",
     ),
     ...aboutLeftOut(
-      files.filter((file) => isPageFile(file) && !pages.includes(file)),
+      pageFiles().filter((file) => !pages.includes(file)),
       "no entry of navigation.json",
     ),
+    ...markdownNotices(markdown),
   ];
 };
 

@@ -31,13 +31,9 @@ const JOINERS = /[\u200C\u200D]/g;
 /** Variation selectors, fillers and their like: they would be in an address unseen. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-/**
- * A name as a part of an address, legal in any script: "Ünïcode 日本語 🚀!" gives "ünïcode-日本語-🚀". A
- * name that is too long keeps its beginning, and one of which nothing is left its hash alone, so that
- * either has an address that is its own.
- */
-export const slugOf = (name: string): string => {
-  const words = name
+/** A name's words in small letters, joined by hyphens: "Ünïcode 日本語 🚀!" gives "ünïcode-日本語-🚀"; empty where it has none. */
+export const slugWords = (name: string): string =>
+  name
     .toLowerCase()
     .replace(JOINERS, "-")
     .replace(INVISIBLE, "")
@@ -45,6 +41,13 @@ export const slugOf = (name: string): string => {
     .normalize("NFC")
     .replace(SEPARATORS, "-")
     .replace(/^-|-$/g, "");
+
+/**
+ * A name as a part of an address, legal in any script. A name that is too long keeps its beginning, and one of which nothing
+ * is left its hash alone, so that either has an address that is its own.
+ */
+export const slugOf = (name: string): string => {
+  const words = slugWords(name);
   const characters = [...words];
   if (characters.length === 0) return hashOf(name);
   if (characters.length <= LONGEST_READABLE_PART) return words;

@@ -7,8 +7,7 @@ import {
 } from "../collections";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { issueDiagnostics, sentenceFor } from "../diagnostics/sentence";
-import { checkPages } from "../markdown/checkPages";
-import { checkPosts } from "../markdown/checkPosts";
+import { checkMarkdown } from "../markdown/checkMarkdown";
 import type { MarkdownContent } from "../markdown/markdownContent";
 import { checkAddresses } from "./checkAddresses";
 import { checkFiles } from "./checkFiles";
@@ -30,15 +29,13 @@ export async function checkContent(
 ): Promise<CheckedContent> {
   const { documents, diagnostics: unreadable } = readDataFolder(instead);
   const { content, diagnostics: unfit } = checkSchema(documents);
-  const { posts, diagnostics: inPosts } = await checkPosts(documents);
-  const { pages, diagnostics: inPages } = await checkPages(documents);
+  const { posts, pages, diagnostics: inMarkdown } = await checkMarkdown(documents);
   const diagnostics = [
     ...unreadable,
     ...unfit,
     ...checkNames(documents),
     ...(await checkFiles(documents)),
-    ...inPosts,
-    ...inPages,
+    ...inMarkdown,
     ...checkAddresses(documents),
   ];
   if (content === undefined || diagnostics.length > 0) return { ok: false, diagnostics };

@@ -68,7 +68,7 @@ export function checkLinks(
   };
 
   const inText = ({ file, links }: MarkdownFile, known = published): Diagnostic[] =>
-    links.flatMap(({ address, line, column }) => {
+    links.flatMap(({ name: address, line, column }) => {
       const sentence = aboutAddress(address, known);
       const name = file.replace(/\.md$/, "");
       return sentence === undefined

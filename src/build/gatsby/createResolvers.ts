@@ -1,3 +1,4 @@
+import fs from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { veiled } from "../../lib/veil";
@@ -5,6 +6,7 @@ import { COLLECTIONS } from "../collections";
 import { type CoveredProject, coverPath } from "../covers/coverPath";
 import { graphqlTypes } from "../graphqlTypes";
 import { isDevelop } from "../isDevelop";
+import { highlight } from "../markdown/highlight";
 import { inlineHtml } from "../markdown/inlineHtml";
 import { markdownHtml } from "../markdown/markdownHtml";
 import { checkedContentPath } from "../paths";
@@ -83,6 +85,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     File: {
       fineWideSrcSet: fineSrcSetField(WIDE, basePath),
       fineTallSrcSet: fineSrcSetField(TALL, basePath),
+      highlighted: {
+        type: "String!",
+        description: "The code in it as HTML, highlighted.",
+        resolve: async ({ absolutePath, extension }: Queries.File) =>
+          highlight(await fs.readFile(absolutePath, "utf8"), extension),
+      },
     },
     General: { paragraphsHtml: paragraphsField(basePath) },
     Mission: { paragraphsHtml: paragraphsField(basePath) },

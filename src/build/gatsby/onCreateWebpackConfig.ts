@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { siteLanguage } from "../../words/siteLanguage";
 import { readCheckedSite } from "../checkedSite";
 import { siteFont } from "../font/siteFont";
+import { licencePlugins } from "../licences/licencePlugin";
 import { projectRoot } from "../paths";
 import { canPrint } from "../resume/writePdf";
 import { searchFileAddress } from "../search/searchFile";
@@ -12,17 +13,7 @@ import { ScriptFolderPlugin } from "./ScriptFolderPlugin";
 /** `import text from "./file?source"` is the file's own text. */
 const SOURCE_RULE = { resourceQuery: /^\?source$/, type: "asset/source" };
 
-/**
- * `import html from "-!./file?coloured"` is the file's own text as coloured HTML. `-!` keeps all loaders away but those that come
- * last.
- */
-const COLOURED_RULE = {
-  resourceQuery: /^\?coloured$/,
-  enforce: "post" as const,
-  use: [{ loader: path.join(projectRoot(), "src/build/gatsby/colouredSourceLoader.cjs") }],
-};
-
-/** A room's words become those of one language while the site is bundled. */
+/** Words become those of one language while the site is bundled. */
 const FINISHED_RULE = {
   test: /\.words\.ts$/,
   include: path.join(projectRoot(), "src"),
@@ -70,7 +61,12 @@ const pluginsOf = ({ stage, plugins }: Pick<CreateWebpackConfigArgs, "stage" | "
   if (stage === "develop-html") return [toldOfSite(plugins)];
   if (stage === "build-html") return [toldOfSite(plugins)];
   if (stage !== "build-javascript") return [];
-  return [new ScriptFolderPlugin(), plugins.banner(COMPILE_AHEAD), toldOfSite(plugins)];
+  return [
+    new ScriptFolderPlugin(),
+    ...licencePlugins(),
+    plugins.banner(COMPILE_AHEAD),
+    toldOfSite(plugins),
+  ];
 };
 
 /** Lets code show its own source, keeps an eye on `data/` while `gatsby develop` runs, and names a build's scripts. */
@@ -81,7 +77,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   actions.setWebpackConfig({
     module: {
-      rules: [SOURCE_RULE, COLOURED_RULE, FINISHED_RULE],
+      rules: [SOURCE_RULE, FINISHED_RULE],
     },
     plugins: pluginsOf({ stage, plugins }),
     optimization: stage === "build-javascript" ? STYLES_BESIDE_SCRIPTS : undefined,

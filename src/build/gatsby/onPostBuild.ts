@@ -4,7 +4,6 @@ import type { GatsbyNode } from "gatsby";
 import { FEED_PATH } from "../../lib/feed";
 import { resumeOf } from "../../resume/record";
 import { writeSiteFont } from "../font/siteFont";
-import { writeLicences } from "../licences/writeLicences";
 import { writeLinkPreviews } from "../linkPreviews/writeLinkPreviews";
 import { sitePages } from "../pages/sitePages";
 import { BUILT_FOLDER, projectRoot } from "../paths";
@@ -22,8 +21,8 @@ import { writeRobots } from "../sitemap";
 type InTurn = (name: string, work: (tell: TellProgress) => Promise<void>) => Promise<void>;
 
 /**
- * Writes what a site has besides pages: link previews, full-resolution wallpapers, the font, the résumé's files and licences. Then
- * adds each page's policy, and says what is left of the sample. The sitemap and the feed are plugins' work.
+ * Writes what a site has besides pages: link previews, full-resolution wallpapers, the font and the résumé's files. Then adds
+ * each page's policy, and says what is left of the sample. The sitemap and the feed are plugins' work.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { graphql, reporter, getNodesByType, cache } = args;
@@ -62,7 +61,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   }
   const paths = getNodesByType("SitePage").map((page) => String(page.path));
   await writePolicies(paths, content, siteFolder);
-  await writeLicences(siteFolder);
   const notice = sampleNotice(site.owner.name);
   if (notice !== undefined) reporter.info(notice);
 };

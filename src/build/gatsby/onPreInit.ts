@@ -11,7 +11,7 @@ import { hasCheckedCopy, refreshContent } from "../refreshContent";
 const checkContentFirst = async (reporter: Reporter): Promise<void> => {
   const checked = await refreshContent();
   if (checked.ok) {
-    for (const notice of noticesAbout(checked.content)) reporter.warn(notice);
+    for (const notice of noticesAbout(checked.content, checked.markdown)) reporter.warn(notice);
     return;
   }
   if (isDevelop() && hasCheckedCopy()) return;

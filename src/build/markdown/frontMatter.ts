@@ -1,5 +1,16 @@
+import {
+  type Document,
+  isMap,
+  isNode,
+  isPair,
+  parseDocument,
+  type YAMLError,
+  type YAMLMap,
+} from "yaml";
 import { z } from "zod";
 import { quote } from "../diagnostics/quote";
+import type { JsonPath } from "../files/readDocument";
+import type { Remark } from "../files/textFile";
 import { textLanguage } from "../schemas/language";
 import { text, texts, wholeText } from "../schemas/parts";
 
@@ -30,7 +41,7 @@ const cover = z
   )
   .optional();
 
-/** What stands at the beginning of a post. */
+/** The beginning of a post. */
 export const postFrontMatter = z
   .strictObject({
     title: text("the post's title"),
@@ -43,7 +54,7 @@ export const postFrontMatter = z
   })
   .describe("the front matter of a post");
 
-/** What may stand at the beginning of a page; its title is that in `navigation.json`. */
+/** The beginning of a page, if it has one; the page's title is that in `navigation.json`. */
 export const pageFrontMatter = z
   .strictObject({
     title: text("the page's title").optional(),
@@ -51,3 +62,61 @@ export const pageFrontMatter = z
     summary,
   })
   .describe("the front matter of a page");
+
+/** A Markdown file in two parts. All offsets are those in the whole file. */
+export interface FrontMatter {
+  /** Undefined where the file has none. */
+  readonly value: unknown;
+  readonly body: string;
+  readonly bodyOffset: number;
+  /** Of the value at the end of `path`, or where the way to it ends. */
+  offsetOf(path: JsonPath): number;
+  /** Of the last key of `path`. */
+  keyOffset(path: JsonPath): number;
+}
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  BAD_INDENT: "This line is indented otherwise than those around it.",
+  BLOCK_AS_IMPLICIT_KEY: 'A text with a colon and a blank in it needs "double quotes" around it.',
+  DUPLICATE_KEY: "This key is here twice. Keep one of them.",
+  MISSING_CHAR: "A closing quote, bracket or a colon is missing here.",
+  TAB_AS_INDENT: "A tab stands here. Use blanks to indent a line.",
+};
+
+const sentenceOf = ({ code, message }: YAMLError): string =>
+  SENTENCES[code] ?? `This can't be read as front matter: ${message}.`;
+
+const offsetIn = (document: Document.Parsed, path: JsonPath): number => {
+  const node = path.length === 0 ? document.contents : document.getIn(path, true);
+  if (isNode(node) && node.range) return node.range[0];
+  return path.length === 0 ? 0 : offsetIn(document, path.slice(0, -1));
+};
+
+const keyOffsetIn = (document: Document.Parsed, path: JsonPath): number => {
+  const around = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  const pairs = isMap(around) ? (around as YAMLMap).items.filter(isPair) : [];
+  const key = pairs.map((pair) => pair.key).find((it) => String(it) === String(path.at(-1)));
+  return isNode(key) && key.range ? key.range[0] : offsetIn(document, path);
+};
+
+/** Splits a file into its front matter and its text. Of several errors the first one counts. */
+export const parseFrontMatter = (file: string): FrontMatter | Remark => {
+  const parts = /^(---[ \t]*\r?\n)((?:.*\r?\n)*?)---[ \t]*(?:\r?\n|$)/.exec(file);
+  const [whole = "", { length: start } = "", yaml = ""] = parts ?? [];
+  const document = parseDocument(yaml, { prettyErrors: false, logLevel: "silent" });
+  const [error] = document.errors;
+  if (error) return { offset: start + error.pos[0], sentence: sentenceOf(error) };
+  try {
+    return {
+      value: parts === null ? undefined : (document.toJS() ?? {}),
+      body: file.slice(whole.length),
+      bodyOffset: whole.length,
+      offsetOf: (path) => start + offsetIn(document, path),
+      keyOffset: (path) => start + keyOffsetIn(document, path),
+    };
+  } catch {
+    // An alias of nothing, or of too much.
+    const sentence = "The front matter should hold plain texts and lists only.";
+    return { offset: start, sentence };
+  }
+};

@@ -1,8 +1,8 @@
 import type { Position } from "../diagnostics/diagnostic";
 
-/** A link in a Markdown file, and where it stands there. */
-export interface MarkdownLink extends Position {
-  readonly address: string;
+/** Something that a Markdown file names, and its position there. */
+interface NamedInFile extends Position {
+  readonly name: string;
 }
 
 /** A checked Markdown file of `data/`. */
@@ -18,7 +18,10 @@ export interface MarkdownFile {
   readonly readingMinutes: number;
   /** The paths inside `data/` of the pictures that it shows. */
   readonly pictures: readonly string[];
-  readonly links: readonly MarkdownLink[];
+  /** The addresses of its links. */
+  readonly links: readonly NamedInFile[];
+  /** The languages of code that can't be highlighted. */
+  readonly plainCode: readonly NamedInFile[];
 }
 
 /** A picture above a post. */
@@ -35,6 +38,9 @@ export interface MarkdownPost extends MarkdownFile {
   /** YYYY-MM-DD */
   readonly date: string;
   readonly tags: readonly string[];
+  /** Whether its day is still to come. */
+  readonly isScheduled: boolean;
+  /** Not in a build: its owner says so, or its day is still to come. */
   readonly isDraft: boolean;
 }
 

@@ -1,8 +1,8 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Root } from "hast";
 import { madeOf, type ResolverContext, type ResolverInfo, resolverOf } from "../resolving";
-import { finishHtml } from "./html/finishHtml";
-import { pictureOfText } from "./pictureOfText";
+import { finishHtml } from "./finishHtml";
+import { pictureOfText } from "./readBody";
 
 /** As wide as a text gets, in pixels; a picture is made for this and for finer screens. */
 const WIDEST_PICTURE = 720;

@@ -2,64 +2,46 @@ import fs from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { aboutPicture } from "../check/checkFiles";
-import type { NamedFile } from "../check/findFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { positionsIn } from "../diagnostics/diagnostic";
 import { issueDiagnostics, sentenceFor } from "../diagnostics/sentence";
 import { ownersFolder } from "../files/filesBelow";
-import type { JsonPath } from "../files/readDocument";
-import { readablePaths } from "../files/readDocument";
+import { type JsonPath, readablePaths } from "../files/readDocument";
 import { decodeText, MARKER_IN_MARKDOWN, mergeConflict, type Remark } from "../files/textFile";
 import { shortened } from "../pages/shortened";
 import { DATA_FOLDER, projectRoot } from "../paths";
 import { isPicturePath } from "../schemas/pictureFile";
-import { aboutPictureAddress, bodyRemarks, type NamedInText } from "./bodyRemarks";
+import { parseFrontMatter } from "./frontMatter";
 import type { Cover, MarkdownFile } from "./markdownContent";
-import { parseMarkdown } from "./parseMarkdown";
-import { type ParsedYaml, parseYaml } from "./parseYaml";
-import { pictureOfText } from "./pictureOfText";
-import { readingMinutes } from "./readingMinutes";
-import { type MarkdownParts, splitFrontMatter } from "./splitFrontMatter";
-import { firstParagraph, textOf } from "./textOf";
+import { aboutPictureAddress, type Named, pictureOfText, readBody } from "./readBody";
+import { firstParagraph, readingMinutes, textOf } from "./text";
 
-/** What any front matter may say. */
-interface Told {
+/** What any front matter may have. */
+interface AnyFrontMatter {
   summary?: string | undefined;
   cover?: Cover | undefined;
 }
 
-/** A Markdown file and what it says of itself, when nothing is wrong with it. */
-export interface ReadMarkdown<FrontMatter> {
-  readonly markdown?: MarkdownFile & { readonly told: FrontMatter };
+/** A Markdown file and its front matter, when nothing is wrong with it. */
+interface ReadMarkdown<FrontMatter> {
+  readonly markdown?: MarkdownFile & { readonly frontMatter: FrontMatter };
   readonly diagnostics: readonly Diagnostic[];
 }
 
 const NO_FRONT_MATTER =
   "The file should begin with its front matter: a line ---, lines such as title: My first post and date: 2024-05-31, and a line ---.";
 
-/** Of the front matter, with places in the whole file. */
-const readFrontMatter = (frontMatter: MarkdownParts["frontMatter"]): ParsedYaml | Remark => {
-  if (frontMatter === undefined) {
-    return { value: {}, offsetOf: () => 0, keyOffset: () => 0 };
-  }
-  const { text, offset } = frontMatter;
-  const yaml = parseYaml(text);
-  if ("sentence" in yaml) return { ...yaml, offset: offset + yaml.offset };
-  return {
-    value: yaml.value,
-    offsetOf: (place) => offset + yaml.offsetOf(place),
-    keyOffset: (place) => offset + yaml.keyOffset(place),
-  };
+const aboutMissingPicture = (text: string, name: string) => {
+  const written = (file: string) => path.posix.relative(path.posix.dirname(text), file);
+  const place = { fits: isPicturePath, written };
+  return aboutPicture({ name, file: pictureOfText(text, name), place }, ownersFolder(DATA_FOLDER));
 };
-
-const withCover = (body: string, cover: Cover | undefined): string =>
-  cover === undefined ? body : `![${cover.alt}](<${cover.file}>)\n\n${body}`;
 
 /**
  * Reads and checks a Markdown file of `data/`. Its cover becomes its first picture. It never throws: whatever the bytes
  * are, it says what is wrong with them.
  */
-export const readMarkdown = async <Schema extends z.ZodType<Told>>(
+export const readMarkdown = async <Schema extends z.ZodType<AnyFrontMatter>>(
   file: string,
   schema: Schema,
 ): Promise<ReadMarkdown<z.output<Schema>>> => {
@@ -67,94 +49,66 @@ export const readMarkdown = async <Schema extends z.ZodType<Told>>(
   const { text, readable, remark } = decodeText(bytes);
   const positionAt = positionsIn(text);
   const readablePath = readablePaths(file.replace(/\.md$/, ""), {});
-  const diagnostic = ({ offset, sentence }: Remark, place: JsonPath = []): Diagnostic => ({
+  const diagnosticOf = ({ offset, sentence }: Remark, place: JsonPath = []): Diagnostic => ({
     file: `${DATA_FOLDER}/${file}`,
     ...positionAt(offset),
     path: readablePath(place),
     sentence,
   });
-  const diagnostics = remark === undefined ? [] : [diagnostic(remark)];
+  const diagnostics = remark === undefined ? [] : [diagnosticOf(remark)];
   if (!readable) return { diagnostics };
-  const conflict = mergeConflict(text, MARKER_IN_MARKDOWN);
-  if (conflict !== undefined) return { diagnostics: [diagnostic(conflict)] };
+  const parts = mergeConflict(text, MARKER_IN_MARKDOWN) ?? parseFrontMatter(text);
+  if ("sentence" in parts) return { diagnostics: [...diagnostics, diagnosticOf(parts)] };
 
-  const { frontMatter, body } = splitFrontMatter(text);
-  const yaml = readFrontMatter(frontMatter);
-  if ("sentence" in yaml) return { diagnostics: [...diagnostics, diagnostic(yaml)] };
-  const result = schema.safeParse(yaml.value, { error: sentenceFor });
-  const document = {
+  const { value, bodyOffset, offsetOf, keyOffset } = parts;
+  const result = schema.safeParse(value ?? {}, { error: sentenceFor });
+  if (value === undefined && !result.success)
+    return {
+      diagnostics: [...diagnostics, diagnosticOf({ offset: 0, sentence: NO_FRONT_MATTER })],
+    };
+  const frontMatter = {
     diagnosticAt: (place: JsonPath, sentence: string) =>
-      diagnostic({ offset: yaml.offsetOf(place), sentence }, place),
+      diagnosticOf({ offset: offsetOf(place), sentence }, place),
     diagnosticAtKey: (place: JsonPath, sentence: string) =>
-      diagnostic({ offset: yaml.keyOffset(place), sentence }, place),
+      diagnosticOf({ offset: keyOffset(place), sentence }, place),
   };
-  if (frontMatter === undefined && !result.success) {
-    return { diagnostics: [...diagnostics, diagnostic({ offset: 0, sentence: NO_FRONT_MATTER })] };
-  }
   for (const issue of result.error?.issues ?? []) {
     const place = issue.path.filter((step) => typeof step !== "symbol");
-    diagnostics.push(...issueDiagnostics(document, issue, place));
+    diagnostics.push(...issueDiagnostics(frontMatter, issue, place));
   }
 
-  const tree = parseMarkdown(body.text);
-  const { remarks, pictures, links } = bodyRemarks(file, tree);
-  diagnostics.push(
-    ...remarks.map((it) => diagnostic({ ...it, offset: body.offset + it.offset })),
-    ...(await missingPictures(file, pictures)).map((it) =>
-      diagnostic({ ...it, offset: body.offset + it.offset }),
-    ),
-  );
+  const body = readBody(file, parts.body);
+  const report = (offset: number, sentence: string | undefined) => {
+    if (sentence !== undefined)
+      diagnostics.push(diagnosticOf({ offset: bodyOffset + offset, sentence }));
+  };
+  for (const { offset, sentence } of body.remarks) report(offset, sentence);
+  for (const { name, offset } of body.pictures)
+    report(offset, await aboutMissingPicture(file, name));
   const cover = result.data?.cover;
   if (cover !== undefined) {
     const sentence =
-      aboutPictureAddress(file, cover.file) ??
-      (await missingPicture(file, { name: cover.file, file: pictureOfText(file, cover.file) }));
-    if (sentence !== undefined) diagnostics.push(document.diagnosticAt(["cover"], sentence));
+      aboutPictureAddress(file, cover.file) ?? (await aboutMissingPicture(file, cover.file));
+    if (sentence !== undefined) diagnostics.push(frontMatter.diagnosticAt(["cover"], sentence));
   }
   if (!result.success || diagnostics.length > 0) return { diagnostics };
-  const covers = cover === undefined ? [] : [pictureOfText(file, cover.file)];
+
+  const inFile = ({ name, offset }: Named) => ({ name, ...positionAt(bodyOffset + offset) });
+  const pictures = body.pictures.map(({ name }) => name);
+  const coverText = cover === undefined ? "" : `![${cover.alt}](<${cover.file}>)\n\n`;
   return {
     diagnostics,
     markdown: {
       file,
-      body: withCover(body.text, cover),
-      summary: shortened(result.data.summary ?? firstParagraph(tree)),
-      readingMinutes: readingMinutes(textOf(tree)),
-      pictures: [...new Set([...covers, ...pictures.map((picture) => picture.file)])],
-      links: links.map(({ address, offset }) => ({
-        address,
-        ...positionAt(body.offset + offset),
-      })),
-      told: result.data,
+      body: coverText + parts.body,
+      summary: shortened(result.data.summary ?? firstParagraph(body.tree)),
+      readingMinutes: readingMinutes(textOf(body.tree)),
+      pictures: [
+        ...new Set([cover?.file ?? [], pictures].flat().map((name) => pictureOfText(file, name))),
+      ],
+      links: body.links.map(inFile),
+      plainCode: body.plainCode.map(inFile),
+      frontMatter: result.data,
     },
   };
-};
-
-const missingPicture = (
-  text: string,
-  named: Pick<NamedFile, "name" | "file">,
-  folder = ownersFolder(DATA_FOLDER),
-) =>
-  aboutPicture(
-    {
-      ...named,
-      place: {
-        fits: isPicturePath,
-        written: (file) => path.posix.relative(path.posix.dirname(text), file),
-      },
-    },
-    folder,
-  );
-
-const missingPictures = async (
-  text: string,
-  pictures: readonly NamedInText[],
-): Promise<Remark[]> => {
-  if (pictures.length === 0) return [];
-  const folder = ownersFolder(DATA_FOLDER);
-  const checked = pictures.map(async ({ file, name, offset }) => {
-    const sentence = await missingPicture(text, { name, file }, folder);
-    return sentence === undefined ? [] : [{ offset, sentence }];
-  });
-  return (await Promise.all(checked)).flat();
 };

@@ -4,8 +4,7 @@ import { readablePhone } from "../../lib/readablePhone";
 import type { SearchDocument } from "../../search/searchDocument";
 import { dayInWords } from "../dayInWords";
 import { inlineWords } from "../markdown/inlineHtml";
-import { parseMarkdown } from "../markdown/parseMarkdown";
-import { textOf } from "../markdown/textOf";
+import { parseMarkdown, textOf } from "../markdown/text";
 import type { SiteContent } from "../siteContent";
 
 type Content = Omit<SiteContent, "wallpapers">;

@@ -3,12 +3,14 @@ import * as section from "../Section.module.css";
 import * as styles from "./DesignPatterns.module.css";
 import "../../theme/codeFont.css";
 import type { SectionProps } from "../section";
-import { controlFactoryHtml } from "./controlFactorySource";
 import { words } from "./designPatterns.words";
 import { FamilyDemo } from "./FamilyDemo";
 
 /** A pattern that can be tried, beside the very code that it runs on. */
-export const DesignPatternsSection = ({ title }: Pick<SectionProps<unknown>, "title">) => {
+export const DesignPatternsSection = ({
+  title,
+  data,
+}: SectionProps<Queries.DesignPatternsPageQuery>) => {
   const fileNameId = useId();
   return (
     <div className={styles.layout}>
@@ -30,7 +32,7 @@ export const DesignPatternsSection = ({ title }: Pick<SectionProps<unknown>, "ti
           <section className={styles.source} aria-labelledby={fileNameId} tabIndex={0}>
             <pre>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own file by the build */}
-              <code dangerouslySetInnerHTML={{ __html: controlFactoryHtml }} />
+              <code dangerouslySetInnerHTML={{ __html: data.source?.highlighted ?? "" }} />
             </pre>
           </section>
         </figure>

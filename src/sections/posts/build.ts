@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
 import { dayInWords } from "../../build/dayInWords";
 import type { MarkdownPost } from "../../build/markdown/markdownContent";
-import { readingMinutes } from "../../build/markdown/readingMinutes";
+import { readingMinutes } from "../../build/markdown/text";
 import { listed } from "../../build/pages/listed";
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
 import { shortened } from "../../build/pages/shortened";

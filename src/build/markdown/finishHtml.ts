@@ -1,0 +1,151 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { Element, Root, Text } from "hast";
+import toHtml from "hast-util-to-html";
+import visit from "unist-util-visit";
+import { slugOf } from "../../lib/slug";
+import { filled } from "../../words/filled";
+import { siteWords } from "../../words/siteWords";
+import { highlight } from "./highlight";
+import { markLinks } from "./links";
+
+const words = siteWords.markdown;
+
+export interface FinishOptions {
+  /** The text's own name, which no other text in the document has. */
+  readonly name: string;
+  /** The level of its highest headings, 1 to 6. */
+  readonly topLevel: number;
+  /** What all paths of the site begin with in HTML; empty at the root of a host. */
+  readonly basePath: string;
+  /** The sizes that are made of a picture, by its address in the text. */
+  readonly findPicture: (address: string) => Promise<IGatsbyImageData>;
+}
+
+const LOWEST = 6;
+
+const levelOf = ({ tagName }: Element): number => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+
+const wordsOf = (element: Element): string => {
+  let text = "";
+  visit<Text>(element, "text", ({ value }) => {
+    text += value;
+  });
+  return text;
+};
+
+const classesOf = ({ properties }: Element): readonly unknown[] =>
+  [properties?.className ?? []].flat();
+
+/** Headings stand below those of the page and have addresses, made in the site's one way: `#its-words`. */
+const finishHeadings = (headings: readonly Element[], topLevel: number): void => {
+  const highest = Math.min(...headings.map(levelOf));
+  const taken = new Set<string>();
+  for (const heading of headings) {
+    const slug = slugOf(wordsOf(heading));
+    let id = slug;
+    for (let count = 2; taken.has(id); count += 1) id = `${slug}-${count}`;
+    taken.add(id);
+    heading.tagName = `h${Math.min(levelOf(heading) - highest + topLevel, LOWEST)}`;
+    heading.properties = { id };
+    heading.children.push({
+      type: "element",
+      tagName: "a",
+      // Screen readers read the heading as its words alone.
+      properties: { className: ["anchor"], href: `#${id}`, ariaHidden: "true", tabIndex: -1 },
+      children: [{ type: "text", value: "#" }],
+    });
+  }
+};
+
+/** Several texts may be in one document, so the ids of footnotes need the text's name. */
+const finishNote = (element: Element, name: string): void => {
+  const { properties = {} } = element;
+  for (const key of ["id", "href"]) {
+    const [, hash, id] = /^(#?)(fn(?:ref)?-.+)$/.exec(String(properties[key] ?? "")) ?? [];
+    if (id !== undefined) properties[key] = `${hash}${name}-${id}`;
+  }
+  const classes = classesOf(element);
+  if (classes.includes("footnote-ref"))
+    properties.ariaLabel = filled(words.footnote, { number: wordsOf(element) });
+  if (classes.includes("footnote-backref")) {
+    properties.ariaLabel = words.backToText;
+    element.children = [{ type: "text", value: "↩\uFE0E" }];
+  }
+};
+
+/** Code and tables scroll where they are too wide, with the keyboard, too. */
+const finishCode = (pre: Element): void => {
+  pre.properties = { tabIndex: 0 };
+  const [code] = pre.children;
+  if (code?.type !== "element") return;
+  const language = classesOf(code).map((name) => /^language-(.+)/.exec(String(name))?.[1])[0];
+  const value = highlight(wordsOf(code).replace(/\n$/, ""), language);
+  Object.assign(code, { properties: {}, children: [{ type: "raw", value }] });
+};
+
+const finishTable = (table: Element): void => {
+  const properties = { className: ["table"], role: "group", ariaLabel: words.table, tabIndex: 0 };
+  Object.assign(table, { tagName: "div", properties, children: [{ ...table }] });
+};
+
+/** A box that nobody can tick is a picture of what is done and what is not. */
+const finishTask = (box: Element): void => {
+  const [ariaLabel, dataTask] =
+    box.properties?.checked === true ? [words.done, "done"] : [words.toDo, "open"];
+  Object.assign(box, { tagName: "span", properties: { role: "img", ariaLabel, dataTask } });
+};
+
+const alignCell = (cell: Element): void => {
+  if (cell.properties?.align) cell.properties = { dataAlign: cell.properties.align };
+};
+
+/** The sizes of gatsby-plugin-image. gatsby-remark-images knows no `.JPG`, no blanks in names, and no empty `alt`. */
+const finishPicture = async (
+  picture: Element,
+  findPicture: FinishOptions["findPicture"],
+): Promise<void> => {
+  const { src, alt } = picture.properties ?? {};
+  const { images, width, height } = await findPicture(String(src));
+  const element = (tagName: string, properties: object) => ({
+    type: "element",
+    tagName,
+    properties,
+    children: [],
+  });
+  const sources = (images.sources ?? []).map((source) => element("source", source));
+  const late = { loading: "lazy", decoding: "async" };
+  const img = element("img", { ...images.fallback, alt, width, height, ...late });
+  Object.assign(picture, { tagName: "picture", properties: {}, children: [...sources, img] });
+};
+
+const FINISH: Readonly<Record<string, (element: Element) => void>> = {
+  pre: finishCode,
+  table: finishTable,
+  td: alignCell,
+  th: alignCell,
+  input: finishTask,
+};
+
+/**
+ * A text as visitors read it, from the tree that gatsby-transformer-remark makes of it, which is changed. None of it is the
+ * owner's own HTML, since the check refuses that.
+ */
+export const finishHtml = async (
+  tree: Root,
+  { name, topLevel, basePath, findPicture }: FinishOptions,
+): Promise<string> => {
+  // Line breaks between blocks mean nothing to a browser.
+  tree.children = tree.children.filter((it) => it.type !== "text" || it.value.trim() !== "");
+  markLinks(tree, basePath);
+  const elements: Element[] = [];
+  visit<Element>(tree, "element", (element) => void elements.push(element));
+  const headings = elements.filter((element) => levelOf(element) > 0);
+  for (const element of elements) {
+    finishNote(element, name);
+    FINISH[element.tagName]?.(element);
+  }
+  finishHeadings(headings, topLevel);
+  const pictures = elements.filter(({ tagName }) => tagName === "img");
+  await Promise.all(pictures.map((picture) => finishPicture(picture, findPicture)));
+  return toHtml(tree, { allowDangerousHtml: true });
+};

@@ -1,0 +1,102 @@
+import path from "node:path";
+import type { Content, Definition, ImageReference, Root } from "mdast";
+import visit from "unist-util-visit";
+import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../addresses";
+import { quote } from "../diagnostics/quote";
+import type { Remark } from "../files/textFile";
+import { isPicturePath } from "../schemas/pictureFile";
+import { canHighlight } from "./highlight";
+import { parseMarkdown } from "./text";
+
+/** Something that a text names, and its place in the text. */
+export interface Named {
+  readonly name: string;
+  readonly offset: number;
+}
+
+interface Body {
+  readonly tree: Root;
+  readonly remarks: readonly Remark[];
+  readonly pictures: readonly Named[];
+  readonly links: readonly Named[];
+  /** The languages of code that stays plain. */
+  readonly plainCode: readonly Named[];
+}
+
+/** The path inside `data/` of a picture, which a text names as it is seen from the text's own file. */
+export const pictureOfText = (file: string, address: string): string => {
+  const beside = path.posix.dirname(file);
+  try {
+    return path.posix.join(beside, decodeURI(address));
+  } catch {
+    // A percent sign that encodes nothing.
+    return path.posix.join(beside, address);
+  }
+};
+
+const aboutLink = (address: string): string | undefined => {
+  const isFollowable = [isHttpsAddress, isMailtoAddress, isPathOnSite].some((is) => is(address));
+  if (isFollowable || address.startsWith("#")) return undefined;
+  if (/^http:/i.test(address))
+    return `${quote(address)} begins with http://. Write https://, or \`the address\` between backquotes if it is no link.`;
+  return `${quote(address)} is no address that can be followed: it should begin with https:// or mailto:, or be a path on this site such as "/projects/", or a heading such as "#the-end".`;
+};
+
+/** Why an address can't be that of a picture beside the file, or undefined when it can. */
+export const aboutPictureAddress = (file: string, address: string): string | undefined =>
+  isPicturePath(pictureOfText(file, address)) && !address.startsWith("/")
+    ? undefined
+    : `${quote(address)} is not a picture beside this file, such as "harbour.jpg" (.jpg, .png, .webp, .avif or .tiff).`;
+
+/** Reads a text without its front matter: what is wrong with it, and what it names. */
+export const readBody = (file: string, text: string): Body => {
+  const tree = parseMarkdown(text);
+  const remarks: Remark[] = [];
+  const pictures: Named[] = [];
+  const links: Named[] = [];
+  const plainCode: Named[] = [];
+  const definitions = new Map<string, Definition>();
+  const shown = new Set<string>();
+  // A word that is an address has no position of its own.
+  let offset = 0;
+  // A closing tag is reported with its opening one.
+  let hasHtml = false;
+
+  const remark = (sentence: string) => void remarks.push({ offset, sentence });
+  const takeLink = (name: string) => {
+    const sentence = aboutLink(name);
+    if (sentence !== undefined) remark(sentence);
+    links.push({ name, offset });
+  };
+  const takePicture = (name: string, alt: string | null | undefined) => {
+    const sentence = aboutPictureAddress(file, name);
+    if (sentence !== undefined) remark(sentence);
+    else if (alt?.trim()) pictures.push({ name, offset });
+    else
+      remark(`Say what the picture shows, for those who can't see it: ![in a few words](${name}).`);
+  };
+
+  visit<Definition>(tree, "definition", (it) => void definitions.set(it.identifier, it));
+  visit<ImageReference>(tree, "imageReference", (it) => void shown.add(it.identifier));
+  visit(tree, (it) => {
+    const node = it as Root | Content;
+    offset = node.position?.start.offset ?? offset;
+    if (node.type === "html") {
+      if (!hasHtml || !node.value.startsWith("</"))
+        remark(
+          `HTML can't stand here: ${quote(node.value)}. Write Markdown, or put it between \`backquotes\`.`,
+        );
+      hasHtml = true;
+    }
+    if (node.type === "link") takeLink(node.url);
+    if (node.type === "definition" && !shown.has(node.identifier)) takeLink(node.url);
+    if (node.type === "image") takePicture(node.url, node.alt);
+    if (node.type === "imageReference") {
+      const definition = definitions.get(node.identifier);
+      if (definition !== undefined) takePicture(definition.url, node.alt);
+    }
+    if (node.type === "code" && node.lang && !canHighlight(node.lang))
+      plainCode.push({ name: node.lang, offset });
+  });
+  return { tree, remarks, pictures, links, plainCode };
+};

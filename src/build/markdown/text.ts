@@ -1,0 +1,44 @@
+import type { Content, Root } from "mdast";
+import remarkFootnotes from "remark-footnotes";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import unified from "unified";
+
+// As gatsby-transformer-remark reads it, so that the check sees what the build shows.
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkFootnotes, { inlineNotes: true });
+
+/** A Markdown text as a tree whose nodes know their position. */
+export const parseMarkdown = (text: string): Root => parser.parse(text) as Root;
+
+/** Their children are blocks; the children of all others are parts of one line. */
+const HOLDS_BLOCKS = /^(root|list|listItem|blockquote|table|tableRow|footnoteDefinition)$/;
+
+/** The words of a text, without Markdown's marks and without pictures. */
+export const textOf = (node: Root | Content): string => {
+  if (node.type === "break") return " ";
+  if ("value" in node) return node.value;
+  if (!("children" in node)) return "";
+  const children: readonly Content[] = node.children;
+  return children.map(textOf).join(HOLDS_BLOCKS.test(node.type) ? " " : "");
+};
+
+/** The words of the first paragraph that has any. */
+export const firstParagraph = ({ children }: Root): string =>
+  children
+    .filter(({ type }) => type === "paragraph")
+    .map(textOf)
+    .find((text) => text.trim() !== "") ?? "";
+
+/** The usual speed of an adult who reads silently. */
+const WORDS_PER_MINUTE = 220;
+
+const words = new Intl.Segmenter("en", { granularity: "word" });
+
+/** How long it takes to read a text, in whole minutes, at least one; in scripts without spaces, too. */
+export const readingMinutes = (text: string): number => {
+  const count = [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+  return Math.max(1, Math.round(count / WORDS_PER_MINUTE));
+};
