@@ -1,9 +1,12 @@
-import { QueryClient, useQuery } from "@tanstack/react-query";
+import { notifyManager, QueryClient, useQuery } from "@tanstack/react-query";
 import { isNewVersionOut, newVersion } from "./newVersion";
 import { holdSettled } from "./settled";
 
 /** The name of the event that reports code, data or styles that failed to load. */
 export const PRELOAD_ERROR_EVENT = "preload-error";
+
+// Without it what has been loaded waits for a timer before it is rendered.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Everything that is loaded on demand is loaded once. Only the visitor tries again. */
 export const queryClient = new QueryClient({

@@ -10,9 +10,6 @@ import { searchFileAddress } from "../search/searchFile";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 import { ScriptFolderPlugin } from "./ScriptFolderPlugin";
 
-/** `import text from "./file?source"` is the file's own text. */
-const SOURCE_RULE = { resourceQuery: /^\?source$/, type: "asset/source" };
-
 /** Words become those of one language while the site is bundled. */
 const FINISHED_RULE = {
   test: /\.words\.ts$/,
@@ -77,7 +74,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   actions.setWebpackConfig({
     module: {
-      rules: [SOURCE_RULE, FINISHED_RULE],
+      rules: [FINISHED_RULE],
     },
     plugins: pluginsOf({ stage, plugins }),
     optimization: stage === "build-javascript" ? STYLES_BESIDE_SCRIPTS : undefined,
