@@ -19,7 +19,26 @@ test("an unknown address is answered with 404 and says what to do", async ({ des
     "href",
     `mailto:${site.owner.email}`,
   );
-  await expect(screen.getByRole("button", { name: siteWords.notFound.planet })).toBeVisible();
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the picture of an unknown address rotates until it is paused", async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.visit("/nowhere/");
+    const states = () =>
+      page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
+    await expect.poll(states).toEqual(["running"]);
+    const pause = page.getByRole("button", { name: siteWords.notFound.pause, exact: true });
+    await pause.click();
+    await expect(pause).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(states).toEqual(["paused"]);
+    await pause.click();
+    await expect.poll(states).toEqual(["running"]);
+  });
 });
 
 test("Back to home leads from an unknown address to the desktop", async ({ desktop, page }) => {

@@ -6,10 +6,14 @@ import * as styles from "./TopBar.module.css";
 
 let timeFormat: Intl.DateTimeFormat | undefined;
 
-/** The site's language, with the hour as the visitor's own language has it: 11:03 PM or 23:03. */
+/** The site's language, with the hour as the visitor's own has it: 11:03 PM or 23:03. */
 const clockLocale = (): Intl.Locale => {
-  const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
-  return new Intl.Locale(locale, hourCycle && { hourCycle });
+  const own = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
+  const siteLocale = new Intl.Locale(locale);
+  if (new Intl.Locale(own.locale).language === siteLocale.language) {
+    return new Intl.Locale(own.locale);
+  }
+  return new Intl.Locale(locale, own.hourCycle && { hourCycle: own.hourCycle });
 };
 
 // Made when there is a time to format: the server and hydration have none.

@@ -1,7 +1,9 @@
 import { withPrefix } from "gatsby";
+import { Pause, Play } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useSite } from "../content/shell";
 import { markStarted } from "../lib/settled";
+import { useHasHydrated } from "../lib/useHasHydrated";
 import { unveiled } from "../lib/veil";
 import * as buttons from "../ui/Button.module.css";
 import { MailLink } from "../ui/MailLink";
@@ -14,17 +16,28 @@ import { TopBar } from "./TopBar";
 /** What every unknown address shows. */
 export const NotFound = () => {
   const { owner } = useSite();
-  const [turns, setTurns] = useState(0);
+  const [isPaused, setIsPaused] = useState(false);
+  const hasHydrated = useHasHydrated();
   useEffect(markStarted, []);
   return (
     <>
       <PageHead title={words.title} />
       <TopBar />
       <main className={styles.screen}>
-        {/* It comes to rest, and made anew it turns again. */}
-        <button type="button" aria-label={words.planet} onClick={() => setTurns(turns + 1)}>
-          <LostPlanet key={turns} />
-        </button>
+        <div className={styles.picture} data-paused={isPaused ? "" : undefined}>
+          <LostPlanet />
+          {hasHydrated && (
+            <button
+              type="button"
+              className={styles.pause}
+              aria-label={words.pause}
+              aria-pressed={isPaused}
+              onClick={() => setIsPaused(!isPaused)}
+            >
+              {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+            </button>
+          )}
+        </div>
         <h2>{words.heading}</h2>
         <p>{words.typed}</p>
         <p>

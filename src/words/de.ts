@@ -346,7 +346,7 @@ export const de: Dictionary = {
   },
   notFound: {
     title: "Seite nicht gefunden",
-    planet: "Den Planeten drehen",
+    pause: "Planeten anhalten",
     heading: "Huch! Diese Seite ist nicht zu finden.",
     typed: "Ist die Adresse richtig geschrieben?",
     write: "Sollte sie hier sein? Dann freue ich mich über eine Nachricht:",

@@ -360,7 +360,7 @@ export const en = {
   },
   notFound: {
     title: "Page not found",
-    planet: "Turn the planet",
+    pause: "Pause the planet",
     heading: "Oopsss! I couldn't find this page.",
     typed: "Make sure you've typed the correct address.",
     write: "If you think it should be here, please write to me:",

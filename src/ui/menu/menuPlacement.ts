@@ -8,9 +8,6 @@ type Placement = NonNullable<MenuRootProps["positioning"]>;
 /** Distance between a menu and what it belongs to, in CSS pixels. */
 const OFFSET_PX = 4;
 
-/** Distance between a menu and its button, which is lower than the bar that it is in: the menu begins below that. */
-const BELOW_BAR_PX = 10;
-
 /** Least distance between a menu and the edges of the viewport, in CSS pixels. */
 const VIEWPORT_MARGIN_PX = 8;
 
@@ -31,12 +28,10 @@ const everywhere: Placement = {
 export const below = (anchor: MenuOpening["anchor"]): Placement => ({
   ...everywhere,
   placement: "bottom-start",
+  offset: { mainAxis: OFFSET_PX },
   ...(anchor instanceof HTMLElement
-    ? { offset: { mainAxis: BELOW_BAR_PX * scale() }, getAnchorElement: () => anchor }
-    : {
-        offset: { mainAxis: OFFSET_PX },
-        getAnchorRect: () => ({ ...anchor, width: 0, height: 0 }),
-      }),
+    ? { getAnchorElement: () => anchor }
+    : { getAnchorRect: () => ({ ...anchor, width: 0, height: 0 }) }),
 });
 
 /** A submenu stands beside its entry; where there is no room at either side, over the menu before it. */
