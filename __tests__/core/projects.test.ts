@@ -11,7 +11,7 @@ test("Projects lists all and shows the owner's default project", async ({ deskto
   await desktop.expectItem("Projects", defaultProject);
   const article = panel.getByRole("article", { name: defaultProject });
   for (const text of [
-    "A workspace for large tables (sample)",
+    "A workspace for large tables",
     "2024–2026",
     "GraphQL",
     "A very large table that scrolls smoothly.",
