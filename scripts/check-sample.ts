@@ -1,5 +1,5 @@
 import { formatReport } from "../src/build/diagnostics/diagnostic";
-import { findSample } from "../src/build/sample/findSample";
+import { findSample } from "../src/build/sample";
 
 /** `npm run check:sample`: names every place that still has the sample's words, pictures or addresses. */
 const places = findSample();

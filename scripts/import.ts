@@ -1,51 +1,34 @@
 import { parseArgs } from "node:util";
 import { formatReport } from "../src/build/diagnostics/diagnostic";
-import { findSample } from "../src/build/sample/findSample";
-import { type Imported, importResume } from "./import/importResume";
+import { runCommand } from "./dataFiles";
+import { importResume } from "./import/importResume";
 
-const USAGE = "npm run import -- resume.json";
+const USAGE = `npm run import -- resume.json [--force]
 
-const readOptions = () => {
+Fills the files in data/ from a JSON Resume. Run npm run init first. --force overwrites what you have written in
+projects.json, interests.json and career.json, and what site.json says about you. docs/owner/resume.md says more.`;
+
+const NEXT = `
+  npm run develop         shows the site at http://localhost:8000 while you write
+  npm run check:sample    names every place that is still an example
+
+A new profile has "Medium usage" in contacts.json: no résumé says how much it is used. A phone number in site.json is shown
+on the site: take it out if it is not for everybody.`;
+
+runCommand(async () => {
   const { values, positionals } = parseArgs({
-    options: { force: { type: "boolean", default: false } },
+    options: { force: { type: "boolean" }, help: { type: "boolean", short: "h" } },
     allowPositionals: true,
   });
+  if (values.help) return console.log(USAGE);
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) {
-    throw new Error(`Say which file is to be imported: ${USAGE}`);
+    throw new Error(`Say which file is to be imported: npm run import -- resume.json`);
   }
-  return { file, force: values.force };
-};
-
-const saidOf = ({ written, remarks, notices }: Imported): string =>
-  [
-    written.length === 0
-      ? "Nothing was written: data/ says all of it already."
-      : `Written: ${written.join(", ")}.`,
-    ...(remarks.length === 0
-      ? ["All that the résumé says has its place."]
-      : ["", "Not taken over as it stands:", "", formatReport(remarks, "remark")]),
-    ...(notices.length === 0 ? [] : ["", ...notices]),
-  ].join("\n");
-
-const nextSteps = (): string =>
-  [
-    "",
-    "  npm run develop         shows the site at http://localhost:8000 while you write",
-    `  npm run check:sample    names every place that is still an example (${findSample().length} now)`,
-    "",
-    "docs/owner/resume.md goes on from here.",
-  ].join("\n");
-
-/** `npm run import -- resume.json`: fills the data files from a JSON Resume. */
-const main = async (): Promise<void> => {
-  const { file, force } = readOptions();
-  const imported = await importResume(file, { force });
-  console.log(saidOf(imported));
-  if (imported.written.length > 0) console.log(nextSteps());
-};
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  const { written, remarks } = await importResume(file, values.force);
+  if (written.length === 0) console.log("Nothing was written: data/ says all of it already.");
+  else console.log(`Written: ${written.join(", ")}.`);
+  if (remarks.length === 0) console.log("All that the résumé says has its place.");
+  else console.log(`\nNot taken over as it is:\n\n${formatReport(remarks, "remark")}`);
+  if (written.length > 0) console.log(NEXT);
 });

@@ -1,77 +1,172 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { findSample } from "../src/build/sample/findSample";
+import type { z } from "zod";
+import { meantHttpsAddress } from "../src/build/addresses";
+import { sentenceFor } from "../src/build/diagnostics/sentence";
+import { projectRoot } from "../src/build/paths";
+import { itemsOf, recordOf } from "../src/build/record";
+import { isTemplate } from "../src/build/sample";
+import { siteSchema } from "../src/build/schemas/site";
 import { sayCheck } from "./content/sayCheck";
-import { collectAnswers, type Terminal } from "./init/collectAnswers";
-import { ownersWork } from "./init/ownersWork";
-import { QUESTION_NAMES } from "./init/questions";
-import { writeStart } from "./init/writeStart";
+import { asJson, readData, runCommand, writeData } from "./dataFiles";
+import { postTemplate } from "./templates/additions";
+import { type Answers, startFiles } from "./templates/start";
 
-const SHOWN_FILES = 5;
+const USAGE = `npm run init -- [--name "…"] [--role "…"] [--email "…"] [--place "…"] [--site "…"] [--repository "…"]
 
-const readOptions = () =>
-  parseArgs({
+Asks who you are, takes the sample out of data/ and static/, and writes your first files. place and repository may be left
+out. Files of your own in data/ and static/ stay; it begins only when Git has all that it would change.`;
+
+const NEXT = `
+data/ is yours now. Most files have an example that shows how they are written.
+
+  npm run develop                  shows the site at http://localhost:8000 while you write
+  npm run new -- project "Name"    adds a project; post, page and app are added alike
+  npm run check:sample             names every place that is still an example
+
+docs/owner.md goes on from here.`;
+
+interface Question {
+  readonly ask: string;
+  readonly schema: z.ZodType;
+}
+
+const { siteUrl, repository, owner } = siteSchema.shape;
+
+/** In this order. What a schema lets be left out needs no answer. */
+const QUESTIONS: Readonly<Record<keyof Answers, Question>> = {
+  name: { ask: "What is your name?", schema: owner.shape.name },
+  role: { ask: "What is your profession?", schema: owner.shape.role },
+  email: { ask: "At which e-mail address may people write to you?", schema: owner.shape.email },
+  place: { ask: "Where do you live or work? (Enter leaves it out.)", schema: owner.shape.place },
+  site: { ask: "At which address will the site be? (You can change it later.)", schema: siteUrl },
+  repository: { ask: "At which address is its source? (Enter leaves it out.)", schema: repository },
+};
+
+const NAMES = Object.keys(QUESTIONS) as (keyof Answers)[];
+
+/** A bare domain is an address, too. */
+const tidied = (name: keyof Answers, answer: string): string | undefined => {
+  const text = answer.normalize("NFC").trim();
+  const address = name === "site" || name === "repository" ? meantHttpsAddress(text) : undefined;
+  return address ?? (text || undefined);
+};
+
+/** The answers: from the options, and where one is needed that is not there from whoever sits before the terminal. */
+const collectAnswers = async (given: Partial<Answers>): Promise<Answers> => {
+  const answers: Record<string, string | undefined> = {};
+  const isNeeded = (name: keyof Answers) => !QUESTIONS[name].schema.safeParse(undefined).success;
+  const isAllGiven = NAMES.every((name) => given[name] !== undefined || !isNeeded(name));
+  const prompt = createInterface({ input: process.stdin, output: process.stdout });
+  const lines = prompt[Symbol.asyncIterator]();
+  for (const name of NAMES) {
+    let answer = given[name];
+    while (answer !== undefined || !isAllGiven) {
+      if (answer === undefined) {
+        process.stdout.write(`${QUESTIONS[name].ask} `);
+        const line = await lines.next();
+        if (line.done) throw new Error(`\nThere is no ${name}. Nothing was changed.\n\n${USAGE}`);
+        answer = line.value;
+      }
+      const { error } = QUESTIONS[name].schema.safeParse(tidied(name, answer), {
+        error: sentenceFor,
+      });
+      answers[name] = tidied(name, answer);
+      answer = undefined;
+      if (error === undefined) break;
+      if (isAllGiven)
+        throw new Error(`--${name}: ${error.issues[0]?.message} Nothing was changed.`);
+      console.log(error.issues[0]?.message);
+    }
+  }
+  prompt.close();
+  return answers as unknown as Answers;
+};
+
+/** The sample's files that a new owner has no use for, and the folders that they leave empty. */
+const SAMPLE_FILES = [
+  "data/pictures/alex.svg",
+  ...["bg0", "bg2", "bg3", "bg4", "bg5", "bg6"].map((name) => `data/wallpapers/${name}.jpg`),
+  ...["avocado", "hdbcsi", "lifebit-ai", "makestar", "marshall-goldsmith", "real-spiel"].map(
+    (name) => `static/covers/${name}.svg`,
+  ),
+  "static/covers/rocky-robots.svg",
+  "static/movie-platform",
+];
+const KEPT_FOLDERS = ["data/pictures", "data/posts", "data/pages", "static"];
+
+/** Of the font that only the sample's framed site is set in. */
+const SAMPLE_FONT = "https://github.com/alexeiva/poiretone";
+
+/** Without the credits for what is only the sample's, and without groups of which nothing is left. */
+const ownCredits = (groups: unknown): unknown[] =>
+  itemsOf(groups).flatMap((group) => {
+    const { topics, ...others } = recordOf(group);
+    const left = itemsOf(topics).filter((topic) => {
+      const link = String(recordOf(topic).link);
+      return link !== SAMPLE_FONT && !link.startsWith("https://example.com/");
+    });
+    return left.length === 0 ? [] : [{ ...others, topics: left }];
+  });
+
+/** What would be lost if Git doesn't have it; undefined where there is no repository. */
+const uncommitted = (): string[] | undefined => {
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: projectRoot(), encoding: "utf8", stdio: "pipe" });
+  try {
+    git("ls-files", "--error-unmatch", "data/site.json");
+    return git("status", "--porcelain", "--", "data", "static").split("\n").filter(Boolean);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Takes the sample out and writes the owner's first files. What else there is stays. */
+const writeStart = (answers: Answers): void => {
+  const file = (name: string) => path.join(projectRoot(), name);
+  const slices = {
+    ...startFiles(answers),
+    // Sections that the sample's own pages make go with them.
+    navigation: itemsOf(readData("navigation.json").value).filter((item) => !recordOf(item).page),
+    settings: ownCredits(readData("settings.json").value),
+    attribution: ownCredits(readData("attribution.json").value),
+  };
+  for (const name of SAMPLE_FILES) fs.rmSync(file(name), { recursive: true, force: true });
+  for (const [name, value] of Object.entries(slices)) writeData(`${name}.json`, asJson(value));
+  writeData("posts/example-post.md", postTemplate("Example post"));
+  // Git forgets empty folders.
+  for (const folder of KEPT_FOLDERS) {
+    fs.mkdirSync(file(folder), { recursive: true });
+    if (fs.readdirSync(file(folder)).length === 0) fs.writeFileSync(file(`${folder}/.gitkeep`), "");
+  }
+};
+
+runCommand(async () => {
+  const string = { type: "string" } as const;
+  const { help, ...given } = parseArgs({
     options: {
-      name: { type: "string" },
-      role: { type: "string" },
-      email: { type: "string" },
-      place: { type: "string" },
-      site: { type: "string" },
-      repository: { type: "string" },
-      force: { type: "boolean", default: false },
+      ...{ name: string, role: string, email: string, place: string, site: string },
+      repository: string,
+      help: { type: "boolean", short: "h" },
     },
   }).values;
-
-const alreadyYours = (files: readonly string[]): string => {
-  const more = files.length - SHOWN_FILES;
-  const names = files.slice(0, SHOWN_FILES).join(", ") + (more > 0 ? ` and ${more} more` : "");
-  return (
-    `Somebody has written in data/ already: ${names}.\n` +
-    "Nothing was changed. To begin anew, which overwrites what the JSON files say: npm run init -- --force"
-  );
-};
-
-const nextSteps = (): string =>
-  [
-    "",
-    "data/ is yours now. Most files have an example that shows how they are written.",
-    "",
-    "  npm run develop                  shows the site at http://localhost:8000 while you write",
-    '  npm run new -- project "Name"    adds a project; post, page and app are added alike',
-    `  npm run check:sample             names every place that is still an example (${findSample().length} now)`,
-    "",
-    "docs/owner.md goes on from here.",
-  ].join("\n");
-
-/** Asks with Node's own prompt. */
-const openTerminal = () => {
-  const prompt = createInterface({ input: process.stdin, output: process.stdout });
-  const terminal: Terminal = {
-    ask: (question) =>
-      prompt.question(`${question} `).catch(() => {
-        throw new Error("\nThe questions were left. Nothing was changed.");
-      }),
-    say: console.log,
-  };
-  return { terminal, close: () => prompt.close() };
-};
-
-/** `npm run init`: the sample goes, and a new owner's first files come. */
-const main = async (): Promise<void> => {
-  const { force, ...options } = readOptions();
-  const work = ownersWork();
-  if (work.length > 0 && !force) throw new Error(alreadyYours(work));
-  const isAllGiven = QUESTION_NAMES.every((name) => options[name] !== undefined);
-  const asked = process.stdin.isTTY && !isAllGiven ? openTerminal() : undefined;
-  const collected = await collectAnswers(options, asked?.terminal);
-  asked?.close();
-  if (!collected.ok) throw new Error(collected.sentences.join("\n"));
-  writeStart(collected.answers);
+  if (help) return console.log(USAGE);
+  const site = recordOf(readData("site.json").value);
+  const changes = uncommitted();
+  if (changes === undefined && !isTemplate(String(recordOf(site.owner).name))) {
+    throw new Error(
+      "Somebody has written in data/ already, and Git doesn't have it. Nothing was changed. To begin again, first: git init && git add . && git commit -m Before",
+    );
+  }
+  if (changes !== undefined && changes.length > 0) {
+    throw new Error(
+      `Commit these first, so that nothing of it is lost: git add data static && git commit. Nothing was changed.\n\n${changes.join("\n")}`,
+    );
+  }
+  writeStart(await collectAnswers(given));
   await sayCheck();
-  console.log(nextSteps());
-};
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  console.log(NEXT);
 });

@@ -1,14 +1,95 @@
+import { parseArgs } from "node:util";
+import { applyEdits, type JSONPath, modify } from "jsonc-parser";
+import { quote } from "../src/build/diagnostics/quote";
+import { itemsOf, recordOf } from "../src/build/record";
+import { slugOf } from "../src/lib/slug";
 import { sayCheck } from "./content/sayCheck";
-import { add } from "./new/additions";
+import { listMarkdown, readData, runCommand, writeData } from "./dataFiles";
+import { appTemplate, pageTemplate, postTemplate, projectTemplate } from "./templates/additions";
 
-/** `npm run new -- project|post|page|app "Name"`: adds a filled-in example in the right place. */
-const main = async (): Promise<void> => {
-  const [kind, ...words] = process.argv.slice(2);
-  console.log(`Added to ${add(kind, words)}. Fill it in.`);
-  await sayCheck();
+const USAGE = `npm run new -- project|post|page|app "Name"
+
+Adds a filled-in example of this name to data/.`;
+
+/** Adds an item to a list in a JSON text; all that is there stays as it is, to the blank. A missing list is made. */
+const insertItem = (
+  text: string,
+  list: JSONPath,
+  item: unknown,
+  where: "first" | "last",
+): string => {
+  const [, indent = "  "] = /^([ \t]+)\S/m.exec(text) ?? [];
+  const formattingOptions = {
+    insertSpaces: !indent.startsWith("\t"),
+    tabSize: indent.length,
+    eol: text.includes("\r\n") ? "\r\n" : "\n",
+  };
+  const place = [...list, where === "first" ? 0 : -1];
+  return applyEdits(text, modify(text, place, item, { formattingOptions, isArrayInsertion: true }));
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+/** Names differ in more than capitals and blanks: addresses are made of them. */
+const refuseTaken = (name: string, taken: readonly unknown[], where: string): void => {
+  const same = taken.find((other) => typeof other === "string" && slugOf(other) === slugOf(name));
+  if (same === undefined) return;
+  const like = same === name ? "" : `, which has the same address as ${quote(name)}`;
+  throw new Error(`There is already ${quote(same)} in ${where}${like}. Choose another name.`);
+};
+
+const valuesOf = (items: unknown, key: string): unknown[] =>
+  itemsOf(items).map((item) => recordOf(item)[key]);
+
+/** What can be added, by what it is called. Each writes something new of a name, and says where it is. */
+const ADDITIONS: Readonly<Record<string, (name: string) => string>> = {
+  project: (name) => {
+    const { text, value } = readData("projects.json");
+    refuseTaken(name, valuesOf(value, "name"), "data/projects.json");
+    writeData("projects.json", insertItem(text, [], projectTemplate(name), "first"));
+    return "data/projects.json, at the top";
+  },
+  post: (name) => {
+    const slug = slugOf(name);
+    refuseTaken(slug, listMarkdown("posts"), "data/posts/");
+    refuseTaken(name, valuesOf(readData("posts.json").value, "name"), "data/posts.json");
+    writeData(`posts/${slug}.md`, postTemplate(name));
+    return `data/posts/${slug}.md`;
+  },
+  page: (name) => {
+    const { text, value } = readData("navigation.json");
+    const page = `pages/${slugOf(name)}.md`;
+    refuseTaken(slugOf(name), listMarkdown("pages"), "data/pages/");
+    refuseTaken(name, valuesOf(value, "title"), "data/navigation.json");
+    writeData(page, pageTemplate(name));
+    const item = { title: name, icon: "lucide:file-text", page };
+    writeData("navigation.json", insertItem(text, [], item, "last"));
+    return `data/${page}, listed at the end of data/navigation.json`;
+  },
+  // Windows have addresses beside those of the sections.
+  app: (name) => {
+    const { text, value } = readData("site.json");
+    const { framedApps, moviePlatform } = recordOf(value);
+    const windows = [...valuesOf(framedApps, "title"), recordOf(moviePlatform).title];
+    const sections = valuesOf(readData("navigation.json").value, "title");
+    refuseTaken(name, windows, "data/site.json");
+    refuseTaken(name, sections, "data/navigation.json");
+    writeData("site.json", insertItem(text, ["framedApps"], appTemplate(name), "last"));
+    return "data/site.json, under framedApps";
+  },
+};
+
+runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { help: { type: "boolean", short: "h" } },
+    allowPositionals: true,
+  });
+  const [kind = "", ...words] = positionals;
+  if (values.help) return console.log(USAGE);
+  if (!Object.hasOwn(ADDITIONS, kind)) {
+    throw new Error(`${kind ? quote(kind) : "Nothing"} can't be added. ${USAGE}`);
+  }
+  // Without quotes a name comes as several words.
+  const name = words.join(" ").normalize("NFC").trim();
+  if (name === "") throw new Error(`The ${kind} needs a name: npm run new -- ${kind} "Name"`);
+  console.log(`Added to ${ADDITIONS[kind]?.(name)}. Fill it in.`);
+  await sayCheck();
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { markdownFile } from "../templates/markdown";
+import { markdownFile } from "../templates/additions";
 import { readData, writeData } from "./edits";
 import { HOSTILE_STRINGS } from "./hostileStrings";
 
@@ -105,8 +105,9 @@ export const addHostileStrings = (folder: string): void => {
     if (index % 2 === 1)
       writeFileSync(
         join(posts, `hostile-${index}.md`),
-        markdownFile({ title: text, date: "2020-01-01", summary: text, tags: [text] }, [
+        markdownFile(
+          { title: text, date: "2020-01-01", summary: text, tags: [text] },
           `\`\`\`html\n${text}\n\`\`\``,
-        ]),
+        ),
       );
 };

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { markdownFile } from "../templates/markdown";
+import { markdownFile } from "../templates/additions";
 import { readData, writeData } from "./edits";
 import { type Colour, colourOf, paintPicture } from "./plainPictures";
 
@@ -41,7 +41,7 @@ const writeText = async (
   const file = join(folder, "data", text.file);
   mkdirSync(dirname(file), { recursive: true });
   const picture = `![${text.title}](${posix.basename(text.picture)})`;
-  writeFileSync(file, markdownFile({ title: text.title, ...front }, ["A text.", picture]));
+  writeFileSync(file, markdownFile({ title: text.title, ...front }, "A text.", picture));
   await paintPictureOf(folder, text, colour);
 };
 

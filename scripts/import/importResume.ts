@@ -1,85 +1,128 @@
-import fs from "node:fs";
-import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { checkContent } from "../../src/build/check/checkContent";
 import type { Diagnostic } from "../../src/build/diagnostics/diagnostic";
 import { formatReport } from "../../src/build/diagnostics/diagnostic";
-import { dataFile } from "../../src/build/files/readDocument";
-import { projectRoot } from "../../src/build/paths";
-import { recordOf } from "../../src/build/record";
-import { type KnownSample, knownSample } from "../../src/build/sample/knownSample";
-import { type NewFiles, newFiles } from "./newFiles";
-import { type PresentFiles, presentFiles, type WrittenSlice } from "./presentFiles";
+import { quote } from "../../src/build/diagnostics/quote";
+import type { JsonPath } from "../../src/build/files/readDocument";
+import { itemsOf, recordOf } from "../../src/build/record";
+import { isTemplate } from "../../src/build/sample";
+import { asJson, readData, writeData } from "../dataFiles";
+import { exampleLists } from "../templates/start";
 import { readResume } from "./readResume";
 import { type Taken, takeResume } from "./takeResume";
 
-export interface ImportOptions {
-  /** Whether files that the owner has written may be overwritten. */
-  readonly force: boolean;
-  readonly sample?: KnownSample;
-}
-
 export interface Imported {
-  /** The files that were written, from the project's root. */
+  /** The files that were written. */
   readonly written: readonly string[];
-  /** What was not taken over as it stands, each with its place in the résumé. */
+  /** What was not taken over as it is, each with its place in the résumé. */
   readonly remarks: readonly Diagnostic[];
-  /** What the owner may want to look at, since the résumé could not say it. */
-  readonly notices: readonly string[];
 }
 
-const noticesAbout = ({ owner, profiles }: Taken, files: NewFiles): string[] => [
-  ...(files.contacts !== undefined && profiles.length > 0
-    ? ["contacts.json: no résumé says how much a profile is used, so a new one has Medium usage."]
-    : []),
-  ...(files.site !== undefined && owner.phone !== undefined
-    ? ["site.json: your phone number is shown on the site. Take it out if it is not for everybody."]
-    : []),
-];
+const FILES = ["site", "general", "contacts", "projects", "interests", "career"] as const;
+type File = (typeof FILES)[number];
 
-const slicesOf = (files: NewFiles) => Object.keys(files) as WrittenSlice[];
+const SOCIAL_MEDIA = "Social Media";
 
-const refuseOwners = (file: string, files: NewFiles, present: PresentFiles): void => {
-  const owners = slicesOf(files).filter((slice) => present[slice].writer === "owner");
-  if (owners.length === 0) return;
-  throw new Error(
-    `Somebody has written in data/ already: ${owners.map(dataFile).join(", ")}.\n` +
-      `Nothing was changed. To overwrite what is there: npm run import -- ${file} --force`,
-  );
+/** The owner's own contacts stay; profiles that are not among them are added. */
+const withProfiles = (contacts: unknown, { profiles }: Taken): unknown => {
+  const groups = itemsOf(contacts).map(recordOf);
+  const topicsOf = (group: unknown) => itemsOf(recordOf(group).topics);
+  const links = groups.flatMap(topicsOf).map((topic) => recordOf(topic).link);
+  const added = profiles.filter(({ link }) => !links.includes(link));
+  if (added.length === 0) return contacts;
+  const social = groups.find(({ heading }) => heading === SOCIAL_MEDIA) ?? {
+    heading: SOCIAL_MEDIA,
+  };
+  const topics = [...topicsOf(social), ...added];
+  const others = groups.filter((group) => group !== social);
+  return [...others, { ...social, topics }];
 };
 
-const refuseDiagnostics = async (texts: ReadonlyMap<WrittenSlice, string>): Promise<void> => {
-  const instead = Object.fromEntries([...texts].map(([slice, text]) => [slice, Buffer.from(text)]));
-  const checked = await checkContent(instead);
-  if (checked.ok) return;
-  throw new Error(
-    `With the résumé in it, data/ would not be right. Nothing was changed.\n\n${formatReport(checked.diagnostics)}`,
-  );
+/** Without projects that are not there any more. */
+const withFeatured = (general: unknown, projects: readonly unknown[]): unknown => {
+  const { featuredProjects, ...others } = recordOf(general);
+  if (featuredProjects === undefined) return general;
+  const names = projects.map((project) => recordOf(project).name);
+  return {
+    ...others,
+    featuredProjects: itemsOf(featuredProjects).filter((name) => names.includes(name)),
+  };
+};
+
+/** Whatever year it is: the examples name the one before. */
+const bare = (value: unknown): string =>
+  JSON.stringify(value ?? "").replace(/"\d{4}(-03)?"/g, '""');
+
+const EMPTY = ['""', "[]", "{}"];
+
+/** Of the lists that an import writes as a whole, those that have something of the owner's. */
+const ownersLists = (present: Partial<Record<File, unknown>>): File[] =>
+  (["projects", "interests", "career"] as const).filter((name) => {
+    const text = bare(present[name]);
+    return !EMPTY.includes(text) && text !== bare(exampleLists()[name]);
+  });
+
+/** Of remarks that say the same the first, with how many there are. */
+const gathered = (remarks: readonly Diagnostic[]): Diagnostic[] => {
+  const alike = ({ sentence }: Diagnostic) =>
+    remarks.filter((remark) => remark.sentence === sentence);
+  return remarks
+    .filter((remark) => alike(remark)[0] === remark)
+    .map((remark) => {
+      const times = alike(remark).length;
+      return times === 1 ? remark : { ...remark, sentence: `${remark.sentence} (${times} times)` };
+    });
 };
 
 /**
  * Fills the data files from a JSON Resume: all of them, or, when an error says why not, none. What comes of it passes the
- * check of the content before a single file is written.
+ * check of the content before a single file is written. `force` overwrites what the owner has written.
  */
-export const importResume = async (
-  file: string,
-  { force, sample = knownSample }: ImportOptions,
-): Promise<Imported> => {
+export const importResume = async (file: string, force = false): Promise<Imported> => {
   const resume = readResume(file);
-  const present = presentFiles(sample);
-  const { siteUrl } = recordOf(present.site.value);
-  const taken = takeResume(resume.value, String(siteUrl));
-  const files = newFiles(taken, present);
-  if (!force) refuseOwners(file, files, present);
-  const texts = new Map(
-    slicesOf(files).map((slice) => [slice, `${JSON.stringify(files[slice], null, 2)}\n`]),
+  const present: Partial<Record<File, unknown>> = Object.fromEntries(
+    FILES.map((name) => [name, readData(`${name}.json`).value]),
   );
-  await refuseDiagnostics(texts);
-  for (const [slice, text] of texts) {
-    fs.writeFileSync(path.join(projectRoot(), dataFile(slice)), text);
+  const site = recordOf(present.site);
+  const owner = recordOf(site.owner);
+  if (isTemplate(String(owner.name))) {
+    throw new Error("data/ is still the sample's: npm run init comes first. Nothing was changed.");
   }
-  return {
-    written: [...texts.keys()].map(dataFile),
-    remarks: taken.remarks.map(resume.locate),
-    notices: noticesAbout(taken, files),
+  const remarks: Diagnostic[] = [];
+  const say = (path: JsonPath, sentence: string) => remarks.push(resume.locate(path, sentence));
+  const taken = takeResume(resume.value, String(site.siteUrl), say);
+  for (const [key, value] of Object.entries(taken.owner)) {
+    if (force || owner[key] === undefined || owner[key] === value) continue;
+    say(["basics", key], `${quote(value)} was left out: site.json says ${quote(owner[key])}.`);
+  }
+  const { projects, interests, career } = taken;
+  const files: Partial<Record<File, unknown>> = {
+    site: { ...site, owner: force ? { ...owner, ...taken.owner } : { ...taken.owner, ...owner } },
+    contacts: withProfiles(present.contacts, taken),
+    ...(projects.length > 0 && { projects, general: withFeatured(present.general, projects) }),
+    ...(interests.length > 0 && { interests }),
+    ...(Object.keys(career).length > 0 && { career }),
   };
+  const changed = FILES.filter(
+    (name) => name in files && !isDeepStrictEqual(files[name], present[name]),
+  );
+  const owners = ownersLists(present).filter((name) => changed.includes(name));
+  if (owners.length > 0 && !force) {
+    const names = owners.map((name) => `data/${name}.json`).join(", ");
+    throw new Error(
+      `You have written in ${names} already. Nothing was changed.\n` +
+        `To overwrite what is there: npm run import -- ${file} --force`,
+    );
+  }
+  const texts = changed.map((name) => [name, asJson(files[name])] as const);
+  const checked = await checkContent(
+    Object.fromEntries(texts.map(([name, text]) => [name, Buffer.from(text)])),
+  );
+  if (!checked.ok) {
+    throw new Error(
+      `With the résumé in it, data/ would not be right. Nothing was changed.\n\n${formatReport(checked.diagnostics)}`,
+    );
+  }
+  for (const [name, text] of texts) writeData(`${name}.json`, text);
+  return { written: changed.map((name) => `data/${name}.json`), remarks: gathered(remarks) };
 };

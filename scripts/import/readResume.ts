@@ -1,77 +1,101 @@
 import fs from "node:fs";
 import path from "node:path";
+import { isHttpsAddress, meantHttpsAddress } from "../../src/build/addresses";
 import type { Diagnostic } from "../../src/build/diagnostics/diagnostic";
-import { positionsIn } from "../../src/build/diagnostics/diagnostic";
 import { quote } from "../../src/build/diagnostics/quote";
-import { parseJson } from "../../src/build/files/parseJson";
-import { innermostNode, readablePaths } from "../../src/build/files/readDocument";
-import { decodeText, type Remark as TextRemark } from "../../src/build/files/textFile";
-import { itemsOf, recordOf } from "../../src/build/record";
-import type { Remark } from "./part";
+import type { JsonPath } from "../../src/build/files/readDocument";
+import { readDocument } from "../../src/build/files/readDocument";
+import { recordOf } from "../../src/build/record";
+import type { Say, Values } from "./fit";
+import { narrowTime } from "./narrowTime";
 
 export interface ResumeFile {
-  readonly value: unknown;
+  readonly value: Values;
   /** A remark with its place in the file. */
-  locate(remark: Remark): Diagnostic;
+  locate(path: JsonPath, sentence: string): Diagnostic;
 }
 
-const LISTS = [
-  "work",
-  "education",
-  "volunteer",
-  "awards",
-  "certificates",
-  "publications",
-  "skills",
-  "languages",
-  "interests",
-  "references",
-  "projects",
-];
-
-/** No part of a résumé must be there, so one that is will do. */
-const isResume = (value: unknown): boolean => {
-  const record = recordOf(value);
-  return (
-    Object.keys(recordOf(record.basics)).length > 0 ||
-    LISTS.some((list) => itemsOf(record[list]).length > 0)
-  );
-};
-
-const readBytes = (file: string): Buffer => {
-  try {
-    return fs.readFileSync(file);
-  } catch {
-    throw new Error(`There is no file ${quote(file)} that can be read. Nothing was changed.`);
-  }
-};
+const LISTS = ["work", "education", "volunteer", "skills", "languages", "projects"];
 
 /** Reads a JSON Resume; an error says in one sentence why it is none. */
 export const readResume = (file: string): ResumeFile => {
-  const { text, readable, remark } = decodeText(readBytes(file));
-  const positionAt = positionsIn(text);
-  const faultAt = ({ offset, sentence }: TextRemark): Error => {
-    const { line, column } = positionAt(offset);
-    return new Error(`${file}:${line}:${column}  ${sentence} Nothing was changed.`);
-  };
-  // A byte-order mark, of which there is a remark, too, does no harm here.
-  if (!readable && remark) throw faultAt(remark);
-  const parsed = parseJson(text);
-  if (!parsed.ok) throw faultAt(parsed.remark);
-  const { value, tree } = parsed;
-  if (!isResume(value)) {
-    throw new Error(
-      `${quote(file)} is no JSON Resume: it has neither "basics" nor "work". Nothing was changed.`,
-    );
+  const refuse = (sentence: string) => new Error(`${sentence} Nothing was changed.`);
+  if (!fs.existsSync(file)) throw refuse(`There is no file ${quote(file)}.`);
+  const { document, diagnostics } = readDocument(
+    path.basename(file, ".json"),
+    fs.readFileSync(file),
+  );
+  if (document === undefined) {
+    const { line, column, sentence } = diagnostics[0] as Diagnostic;
+    throw refuse(`${file}:${line}:${column}  ${sentence}`);
   }
-  const readablePath = readablePaths(path.basename(file, ".json"), value);
-  return {
-    value,
-    locate: ({ path: place, sentence }) => ({
-      file,
-      ...positionAt(innermostNode(tree, place).offset),
-      path: readablePath(place),
-      sentence,
-    }),
-  };
+  const value = recordOf(document.value);
+  if (Object.keys(recordOf(value.basics)).length === 0 && !LISTS.some((list) => value[list])) {
+    throw refuse(`${quote(file)} is no JSON Resume: it has neither "basics" nor "work".`);
+  }
+  return { value, locate: (at, sentence) => ({ ...document.diagnosticAt(at, sentence), file }) };
+};
+
+/** What editors of résumés write; anything else in angle brackets is the owner's own words. */
+const TAG = /<\/?(?:a|b|br|div|em|h[1-6]|i|li|ol|p|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi;
+const INLINE_TAG = /^<\/?(?:a|b|em|i|span|strong|u)\b/i;
+const CHARACTERS = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+
+const wordsOfHtml = (html: string): string =>
+  html
+    .replace(TAG, (tag) => (INLINE_TAG.test(tag) ? "" : " "))
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: keyof typeof CHARACTERS) => CHARACTERS[name])
+    .replace(/\s+/g, " ")
+    .trim();
+
+const TIMES = ["startDate", "endDate", "date", "releaseDate"];
+const ADDRESSES = ["url", "website"];
+const TEXTS = ["highlights", "courses", "keywords", "roles"];
+
+const cleanText = (text: string, path: JsonPath, say: Say): string => {
+  const key = String(path.at(-1));
+  if (TIMES.includes(key)) {
+    const { time = text, remark } = narrowTime(text) ?? {};
+    if (remark !== undefined) say(path, remark);
+    if (key !== "endDate" || !(Number.parseInt(time, 10) > new Date().getFullYear())) return time;
+    say(path, `${quote(text)} is in the future: "present" is written.`);
+    return "present";
+  }
+  if (ADDRESSES.includes(key)) {
+    const meant = isHttpsAddress(text) ? undefined : meantHttpsAddress(text);
+    if (meant !== undefined) say(path, `${quote(text)} is written with https:// at its beginning.`);
+    return meant ?? text;
+  }
+  if (text.search(TAG) < 0) return text;
+  say(path, "This is HTML, of which only the words were taken.");
+  return wordsOfHtml(text);
+};
+
+/**
+ * A part of a résumé without what is empty, as exporters write every key: texts of plain words, times as the site has them,
+ * addresses with https://.
+ */
+export const clean = (value: unknown, path: JsonPath, say: Say): unknown => {
+  if (typeof value === "number" && path.at(-1) === "level") return value;
+  if (typeof value === "string" || typeof value === "number") {
+    const words = cleanText(String(value), path, say);
+    return words.trim() === "" ? undefined : words;
+  }
+  if (Array.isArray(value)) {
+    const items = value.map((item, index) => clean(item, [...path, index], say));
+    // Where records are, remarks count on their places.
+    const left = items.some((item) => typeof item === "object")
+      ? items
+      : items.filter((item) => item !== undefined);
+    return left.some((item) => item !== undefined) ? left : undefined;
+  }
+  if (typeof value !== "object") return value;
+  const entries = Object.entries(value ?? {})
+    .map(([key, inner]) => [key, clean(inner, [...path, key], say)] as const)
+    .filter(([, inner]) => inner !== undefined)
+    .map(([key, inner]) => [
+      key,
+      TEXTS.includes(key) && typeof inner === "string" ? [inner] : inner,
+    ]);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 };

@@ -9,7 +9,7 @@ import type { MarkdownContent } from "./markdown/markdownContent";
 import { markdownNotices } from "./markdown/markdownNotices";
 import { markedValues } from "./marks";
 import { DATA_FOLDER } from "./paths";
-import { isTemplate } from "./sample/isTemplate";
+import { isTemplate } from "./sample";
 import { isPictureOrDrawingPath } from "./schemas/pictureFile";
 
 /** What an owner may want to know of content that is right, a sentence each. */

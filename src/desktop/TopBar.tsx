@@ -18,6 +18,8 @@ const room = (showSeconds: boolean): CSSProperties & Record<`--${string}`, strin
   "--more-source": moreLetters(words.sourceCode, 11),
 });
 
+const WITHOUT_LINKS: CSSProperties = { gridTemplateColumns: "var(--clock-room) auto" };
+
 /** `children` stand beside the owner's name: the desktop puts its View menu there. */
 export const TopBar = ({ children }: { children?: ReactNode }) => {
   const { owner, repository, resume, clock } = useSite();
@@ -28,20 +30,22 @@ export const TopBar = ({ children }: { children?: ReactNode }) => {
       {children}
       <div
         className={styles.end}
-        data-with-resume={resume === null ? undefined : ""}
-        style={room(clock.showSeconds)}
+        data-with-resume={resume && repository ? "" : undefined}
+        style={{ ...room(clock.showSeconds), ...(!resume && !repository && WITHOUT_LINKS) }}
       >
         <Clock />
         {resume && <ResumeLink resume={resume} />}
-        <a
-          href={repository}
-          rel="noopener noreferrer"
-          target="_blank"
-          aria-label={words.sourceCodeNewTab}
-        >
-          <Code2 aria-hidden />
-          <span className={styles.wideLabel}>{words.sourceCode}</span>
-        </a>
+        {repository && (
+          <a
+            href={repository}
+            rel="noopener noreferrer"
+            target="_blank"
+            aria-label={words.sourceCodeNewTab}
+          >
+            <Code2 aria-hidden />
+            <span className={styles.wideLabel}>{words.sourceCode}</span>
+          </a>
+        )}
         <ThemeMenu />
       </div>
     </header>

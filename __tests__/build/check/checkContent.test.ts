@@ -33,6 +33,13 @@ test("the content of this site has no errors", async () => {
   expect(await checkContent()).toMatchObject({ ok: true });
 });
 
+test("a project needs no company and no role, a site no repository", async () => {
+  const { repository: _, ...site } = right("site");
+  const projects = [{ name: "Mine", start: "2020", basics: {} }];
+  const files = { "data/site.json": json(site), "data/projects.json": json(projects) };
+  expect(await reportOn(files)).toBe("");
+});
+
 test("npm run check:content fails with a report of place, path and message", () => {
   const root = contentProject(mission(""));
   const [tsx = "", script = ""] = ["node_modules/tsx/dist/cli.mjs", "scripts/check-content.ts"];

@@ -12,7 +12,7 @@ import { writePolicies } from "../policy";
 import { resumeDataOf } from "../resume/resumeData";
 import { writePdf } from "../resume/writePdf";
 import { writeResumeFiles } from "../resume/writeResumeFiles";
-import { sampleNotice } from "../sample/sampleNotice";
+import { sampleNotice } from "../sample";
 import { sayProgress, type TellProgress } from "../sayProgress";
 import { siteContent } from "../siteContent";
 import { writeRobots } from "../sitemap";

@@ -48,7 +48,7 @@ export const siteSchema = z
     description: text("one or two sentences about the site, for search engines"),
     language: siteLanguage,
     siteUrl: httpsAddress("the address at which the site is published"),
-    repository: httpsAddress("the address of the site's source code"),
+    repository: httpsAddress("the address of the site's source code").optional(),
     themeStorageKey: text("the name under which a visitor's browser remembers the theme")
       .refine((key) => !OTHER_STORAGE_KEYS.includes(key), {
         error: ({ input }) =>

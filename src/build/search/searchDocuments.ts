@@ -78,6 +78,7 @@ const projects = (_address: string, { projects: list }: Content): Documents =>
       address,
       note: [basics.role, basics.company, basics.year]
         .map((entry) => entryWords(entry).join(" "))
+        .filter(Boolean)
         .join(" · "),
       text: [...story, ...others].flatMap(entryWords).join(" · "),
     };

@@ -57,6 +57,9 @@ const picture = mark(
   { type: "ProjectPicture" },
 );
 
+/** A project of one's own has no company, and often no role. */
+const fact = (what: string) => entry(what).default({ type: "array", content: [] });
+
 /** A text of the project's story, told as an entry is. */
 const storyText = (what: string) => mark(text(what), { type: "Entry", names: "markdown" });
 
@@ -91,11 +94,11 @@ const project = z
     basics: mark(
       z
         .strictObject({
-          company: entry("the company"),
+          company: fact("the company"),
           name: entry("the project's full name").optional(),
           alias: entry("another name of the project").optional(),
           keywords: entry("keywords, for example the tools that were used").optional(),
-          role: entry("what you were in the project"),
+          role: fact("what you were in the project"),
           year: mark(textEntry(year, "when it was; not needed beside a start"), {
             type: "Entry",
           }).optional(),

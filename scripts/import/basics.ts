@@ -1,0 +1,71 @@
+import type { z } from "zod";
+import { isHttpsAddress } from "../../src/build/addresses";
+import { quote } from "../../src/build/diagnostics/quote";
+import { iconDiagnostic } from "../../src/build/icons/findIcon";
+import { itemsOf, recordOf } from "../../src/build/record";
+import { owner as ownerSchema } from "../../src/build/schemas/owner";
+import type { contactsSchema } from "../../src/sections/contact/schema";
+import { fitTo, renamed, type Say, type Values } from "./fit";
+
+const foundOwnerSchema = ownerSchema.omit({ photo: true }).partial();
+
+const bare = (address: unknown): string => String(address).replace(/\/+$/, "");
+
+const regions = new Intl.DisplayNames("en", { type: "region" });
+
+/** The city, not the street: this is for everybody to read. An address alone is a place in free words, as this site writes it. */
+const placeOf = (location: unknown, say: Say): unknown => {
+  if (typeof location === "string") return location;
+  const { city, region, countryCode, address, postalCode } = recordOf(location);
+  const code = String(countryCode ?? "").toUpperCase();
+  const country = /^[A-Z]{2}$/.test(code) ? regions.of(code) : countryCode;
+  const place = [city, region, country].filter(Boolean).join(", ");
+  if (place === "") return address;
+  if (address || postalCode) {
+    say(["basics", "location"], "The street was left out: the site names the city alone.");
+  }
+  return place;
+};
+
+/** What a résumé says of the site's owner. */
+export const takeOwner = (resume: Values, siteUrl: string, say: Say): Values => {
+  const { label, url, image, location, profiles: _, ...others } = renamed(recordOf(resume.basics));
+  const leave = (key: string, value: unknown, why: string) =>
+    say(["basics", key], `${quote(value)} was left out: ${why}.`);
+  if (url !== undefined && bare(url) !== bare(siteUrl)) {
+    leave("url", url, '"siteUrl" in site.json says where the site is');
+  }
+  if (image !== undefined) leave("image", image, '"photo" in site.json names a file in data/');
+  const owner = { ...others, role: label, place: placeOf(location, say) };
+  return fitTo(foundOwnerSchema, owner, ["basics"], say) ?? {};
+};
+
+type Topic = z.input<typeof contactsSchema>[number]["topics"][number];
+
+/** Between the other two that may be there: no résumé says how much a profile is used. */
+const USUAL_LEVEL = "Medium usage";
+
+/** Simple Icons spells these out: "dev.to" is devdotto. */
+const SPELT: Readonly<Record<string, string>> = { ".": "dot", "+": "plus", "&": "and" };
+
+/** The network's mark, where it is installed and may be shown. */
+const iconOf = (network: string): string => {
+  const slug = network
+    .toLowerCase()
+    .replace(/[.+&]/g, (sign) => SPELT[sign] ?? "")
+    .replace(/[^a-z0-9]/g, "");
+  const icon = `simple-icons:${slug}`;
+  return iconDiagnostic(icon) === undefined ? icon : "lucide:link";
+};
+
+/** The contacts under Social Media. */
+export const takeProfiles = (resume: Values, say: Say): Topic[] =>
+  itemsOf(recordOf(resume.basics).profiles).flatMap((profile, index) => {
+    const { network, url } = recordOf(profile);
+    if (typeof url !== "string" || !isHttpsAddress(url)) {
+      say(["basics", "profiles", index], "A profile needs an address. This one was left out.");
+      return [];
+    }
+    const name = typeof network === "string" ? network : new URL(url).hostname;
+    return [{ name, level: USUAL_LEVEL, link: url, icon: iconOf(name) }];
+  });

@@ -1,0 +1,80 @@
+import type { z } from "zod";
+import { quote } from "../../src/build/diagnostics/quote";
+import { sentenceFor } from "../../src/build/diagnostics/sentence";
+import type { JsonPath } from "../../src/build/files/readDocument";
+import { itemsOf, recordOf } from "../../src/build/record";
+
+/** Remarks on a place in the résumé what of it was not taken over as it is. */
+export type Say = (path: JsonPath, sentence: string) => void;
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A record without the keys that have no value. */
+export const known = (record: Values): Values =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((inner, step) => (inner as Record<PropertyKey, unknown> | undefined)?.[step], value);
+
+/**
+ * A record as one of the site's own schemas takes it: what doesn't fit is left out, and the whole record if it lacks what
+ * every such record has.
+ */
+export const fitTo = (
+  schema: z.ZodType,
+  record: Values,
+  path: JsonPath,
+  say: Say,
+): Values | undefined => {
+  const issue = schema.safeParse(known(record), { error: sentenceFor }).error?.issues[0];
+  if (issue === undefined) return known(record);
+  const isUnknown = issue.code === "unrecognized_keys";
+  const [key = ""] = isUnknown ? issue.keys : issue.path.map(String);
+  if (!isUnknown && valueAt(record, issue.path) === undefined) {
+    say(path, `${issue.message} So this was left out.`);
+    return undefined;
+  }
+  const why = isUnknown
+    ? `${quote(key)} has no place on the site.`
+    : `${issue.message} It was left out.`;
+  say([...path, key], why);
+  return fitTo(schema, { ...record, [key]: undefined }, path, say);
+};
+
+/** Keys of JSON Resume 0.x and of some exporters, and what they are called now. */
+const OLD_KEYS = { company: "name", website: "url", picture: "image", gpa: "score" };
+
+export const renamed = (record: Values): Values => {
+  const left = { ...record };
+  for (const [old, key] of Object.entries(OLD_KEYS)) {
+    if (left[old] === undefined || (left[key] ?? left[old]) !== left[old]) continue;
+    left[key] = left[old];
+    left[old] = undefined;
+  }
+  return left;
+};
+
+/** Says what an item is called on the site; undefined leaves it out. */
+type Rename = (item: Values, path: JsonPath) => Values | undefined;
+
+/** The items of one of the résumé's lists that fit into one of the site's, of which no two are called the same. */
+export const takeList = (
+  [list, value]: readonly [string, unknown],
+  schema: z.ZodArray<z.ZodType>,
+  say: Say,
+  rename: Rename = (item) => item,
+): Values[] => {
+  if (value !== undefined && !Array.isArray(value))
+    say([list], "This is no list. It was left out.");
+  const items: Values[] = [];
+  for (const [index, found] of itemsOf(value).entries()) {
+    const path = [list, index];
+    const named = found === undefined ? undefined : rename(renamed(recordOf(found)), path);
+    const item = named && fitTo(schema.element, named, path, say);
+    if (item === undefined) continue;
+    const issue = schema.safeParse([...items, item], { error: sentenceFor }).error?.issues[0];
+    if (issue === undefined) items.push(item);
+    else say(path, `${issue.message} So this was left out.`);
+  }
+  return items;
+};

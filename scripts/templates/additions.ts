@@ -1,0 +1,70 @@
+const text = (content: string) => ({ type: "text", content });
+const list = (...content: string[]) => ({ type: "array", content });
+
+/** A filled-in project of `data/projects.json`. */
+export const projectTemplate = (name: string) => ({
+  name,
+  start: `${new Date().getFullYear() - 1}-03`,
+  end: "present",
+  links: [{ label: "Where it can be seen", url: "https://example.com/" }],
+  problem: "Say in a sentence or two what the problem was.",
+  outcome: "Then what came of it, for whom.",
+  basics: {
+    company: text("The company’s name"),
+    keywords: list("A tool that you used", "Another tool you used"),
+    role: text("What you were there"),
+  },
+  description: {
+    whatWasDone: list(
+      "Say here what you did yourself.",
+      "Each text of this list is a point of its own.",
+    ),
+  },
+  aboutCompany: {
+    country: text("The company’s country"),
+    city: text("The company’s city"),
+    statement: text("Say in a sentence or two what the company makes, and for whom."),
+  },
+});
+
+/** A Markdown file: its front matter, whose values JSON and YAML write alike, and its paragraphs. */
+export const markdownFile = (
+  front: Readonly<Record<string, unknown>>,
+  ...paragraphs: string[]
+): string => {
+  const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return `${["---", ...lines, "---", "", paragraphs.join("\n\n")].join("\n")}\n`;
+};
+
+/** A filled-in post of `data/posts/`, a draft until its owner says otherwise. */
+export const postTemplate = (title: string): string =>
+  markdownFile(
+    {
+      title,
+      date: new Date().toISOString().slice(0, "2026-01-01".length),
+      summary: "Say in one sentence what the post is about.",
+      tags: ["example"],
+      draft: true,
+    },
+    "Begin here. This post is a draft: you see it while you develop the site, and visitors never do. Take the line with draft out when it is ready.",
+    "## A heading inside the post",
+    "Text may be **strong**, *stressed* or `code`, and [lead elsewhere](https://commonmark.org/help/).",
+  );
+
+/** A filled-in page of `data/pages/`. */
+export const pageTemplate = (title: string): string =>
+  markdownFile(
+    { title },
+    "Say here what this section is about.",
+    "## A heading inside the page",
+    "- A list begins with a hyphen.",
+  );
+
+/** A filled-in window of `framedApps` in `data/site.json`. */
+export const appTemplate = (title: string) => ({
+  title,
+  label: title,
+  icon: "lucide:app-window",
+  url: "https://example.com/",
+  openOnArrival: false,
+});

@@ -1,0 +1,82 @@
+import { projectTemplate } from "./additions";
+
+/** Who the owner is, as `npm run init` has asked. All are valid values of `data/site.json`. */
+export interface Answers {
+  readonly name: string;
+  readonly role: string;
+  readonly email: string;
+  readonly place?: string | undefined;
+  readonly site: string;
+  readonly repository?: string | undefined;
+}
+
+const EXAMPLE_PROJECT = "Example project";
+
+/** What a new owner's lists have in them until they are filled in; `npm run import` replaces them. */
+export const exampleLists = () => ({
+  projects: [projectTemplate(EXAMPLE_PROJECT)],
+  interests: [
+    {
+      heading: "Web Development",
+      topics: [{ name: "A topic of yours", level: 70, seniority: "Intermediate" }],
+    },
+  ],
+  career: {
+    work: [
+      {
+        name: "An employer of yours",
+        position: "What you were there, for the résumé",
+        startDate: String(new Date().getFullYear() - 1),
+        endDate: "present",
+        summary: "Say in a sentence what you did there.",
+        highlights: ["Then what came of it, a line each."],
+      },
+    ],
+    languages: [{ language: "A language you speak", fluency: "How well, in words" }],
+  },
+});
+
+/** What the JSON files of `data/` say at the beginning. Those that are not here keep what everybody's say. */
+export const startFiles = ({ name, role, email, place, site, repository }: Answers) => ({
+  ...exampleLists(),
+  site: {
+    title: name,
+    description: `${name}, ${role}: portfolio and résumé.`,
+    siteUrl: site,
+    repository,
+    owner: { name, role, email, place },
+    framedApps: [],
+    defaults: { theme: "dark" },
+  },
+  general: {
+    heading: `Hello, I’m ${name}`,
+    paragraphs: [
+      "Say here in two or three sentences who you are and what you do. A visitor reads this first.",
+    ],
+    featuredProjects: [EXAMPLE_PROJECT],
+  },
+  mission: {
+    heading: "What I work for",
+    paragraphs: ["Say here why you do what you do, in your own words."],
+  },
+  contacts: [
+    {
+      heading: "Professional",
+      topics: [{ name: "Mail", level: "For work", mail: email, icon: "lucide:mail" }],
+    },
+  ],
+  // Posts are Markdown files of their own.
+  posts: [],
+  // The one wallpaper of the sample that stays: the desktop needs one.
+  wallpapers: [
+    {
+      name: "bg1",
+      title: "Silk",
+      alt: "Dark blue silk in long folds that catch a little cool light, with a trace of plum at the left.",
+      file: "wallpapers/bg1.jpg",
+      lightFile: "wallpapers/bg1-light.jpg",
+      author: "Rendered for this desktop",
+      licence: "CC0-1.0",
+    },
+  ],
+});

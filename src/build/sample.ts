@@ -1,0 +1,103 @@
+import fs from "node:fs";
+import path from "node:path";
+import { type Diagnostic, positionsIn } from "./diagnostics/diagnostic";
+import { quote } from "./diagnostics/quote";
+import { ownersFolder } from "./files/filesBelow";
+import { DATA_FOLDER, projectRoot } from "./paths";
+
+/** The sample's owner. As long as a site is theirs, it is the template itself, whose sample is to stay. */
+const SAMPLE_OWNER = "Alex Example";
+
+/** What the sample says, and what the examples of `npm run init` and `npm run new` say, that nobody else would. */
+const SAMPLE_TEXTS = `
+${SAMPLE_OWNER}
+example.com
+Hello, I’m Alex
+I’m a frontend engineer. I build the part of software
+This site is arranged as a desktop because
+Small things, done with care
+People rarely visit an interface for its own sake
+Speed is a form of courtesy
+Accessibility belongs in the first sketch
+Plain words do more than any animation
+Care shows later, too
+Quiet interfaces for busy people
+Sample entry
+Sample words
+Sample city
+Sample City
+Sample country
+This is the place for
+"Lifebit AI"
+"Real Spiel"
+"Rocky Robots"
+"Avocado"
+"HDBCSI"
+"Makestar"
+"Marshall Goldsmith"
+Example Studio
+Sample Systems
+University of Examples
+Example Code Club
+Sample certificate
+Institute of Examples
+a sample talk
+Example Meetup
+Sample prize
+Guild of Examples
+Sam Sample
+Explaining uncertainty to people
+Retrieval with sources shown
+marble velvet pixel
+paper compass willow
+copper linen orchard
+saffron ember north
+Rendered for this desktop
+Example project
+Example post
+What I work for
+What you were there
+Say here what you did yourself
+Say here what this section is about
+Say in a sentence or two what
+Say in one sentence what the post
+Then what came of it
+How well, in words
+A language you speak
+Where it can be seen
+The company’s
+A tool that you used
+Another tool you used
+Begin here. This post is a draft
+A heading inside the
+`;
+
+const escaped = (text: string): string => text.replace(/[.()]/g, "\\$&");
+
+const SAMPLE = new RegExp(
+  `(?<![\\w-])(?:${SAMPLE_TEXTS.trim().split("\n").map(escaped).join("|")})`,
+  "g",
+);
+
+/** Every place in the texts of `data/` that still has words or addresses of the sample. */
+export const findSample = (): Diagnostic[] =>
+  ownersFolder(DATA_FOLDER)
+    .files.filter((file) => /\.(?:json|md)$/.test(file))
+    .flatMap((file) => {
+      const name = `${DATA_FOLDER}/${file}`;
+      const text = fs.readFileSync(path.join(projectRoot(), name), "utf8");
+      const positionAt = positionsIn(text);
+      return [...text.matchAll(SAMPLE)].map(({ 0: found, index }) => {
+        const sentence = `${quote(found.replaceAll('"', ""))} is from the sample.`;
+        return { file: name, ...positionAt(index), path: [path.parse(file).name], sentence };
+      });
+    });
+
+export const isTemplate = (ownerName: string): boolean => ownerName === SAMPLE_OWNER;
+
+/** What a build says about what is left of the sample; undefined when nothing is, and for the sample itself. */
+export const sampleNotice = (ownerName: string): string | undefined => {
+  const places = isTemplate(ownerName) ? 0 : findSample().length;
+  if (places === 0) return undefined;
+  return `The sample is still in ${places === 1 ? "1 place" : `${places} places`}: see npm run check:sample.`;
+};
