@@ -96,7 +96,7 @@ const SAMPLE_FILES = [
   "static/covers/rocky-robots.svg",
   "static/movie-platform",
 ];
-const KEPT_FOLDERS = ["data/pictures", "data/posts", "data/pages", "static"];
+const KEPT_FOLDERS = ["data/pictures", "data/pages", "static/covers"];
 
 /** Of the font that only the sample's framed site is set in. */
 const SAMPLE_FONT = "https://github.com/alexeiva/poiretone";

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
 import { quote } from "../src/build/diagnostics/quote";
+import { postFileName } from "../src/build/markdown/checkMarkdown";
 import { itemsOf, recordOf } from "../src/build/record";
 import { slugOf } from "../src/lib/slug";
 import { sayCheck } from "./content/sayCheck";
@@ -48,7 +49,7 @@ const ADDITIONS: Readonly<Record<string, (name: string) => string>> = {
     return "data/projects.json, at the top";
   },
   post: (name) => {
-    const slug = slugOf(name);
+    const slug = postFileName(name);
     refuseTaken(slug, listMarkdown("posts"), "data/posts/");
     refuseTaken(name, valuesOf(readData("posts.json").value, "name"), "data/posts.json");
     writeData(`posts/${slug}.md`, postTemplate(name));

@@ -58,13 +58,19 @@ describe("init", () => {
       "data/wallpapers/bg1.jpg": fs.readFileSync("data/wallpapers/bg1.jpg"),
       "data/wallpapers/bg1-light.jpg": fs.readFileSync("data/wallpapers/bg1-light.jpg"),
       "data/pictures/alex.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+      "static/covers/avocado.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
     });
     expect(run("init", ...ANSWERS, "--site", "lovelace.dev")).toMatchObject({ ok: true });
     expect(json("site")).toMatchObject({ siteUrl: "https://lovelace.dev", owner: { name: "Ada" } });
     expect(json("site")).not.toHaveProperty("repository");
     expect(has("data/pictures/alex.svg")).toBe(false);
-    expect(has("data/pictures/.gitkeep")).toBe(true);
+    expect(has("static/covers/avocado.svg")).toBe(false);
+    // Git forgets empty folders.
+    expect(has("data/pictures/.gitkeep") && has("static/covers/.gitkeep")).toBe(true);
     expect(await checkContent()).toMatchObject({ ok: true });
+    const files = findSample().map(({ file }) => file);
+    for (const name of ["general", "mission", "interests", "career", "projects", "wallpapers"])
+      expect(files).toContain(`data/${name}.json`);
     expect(run("init", ...ANSWERS, "--site", "lovelace.dev").says).toContain("Nothing was changed");
   });
 
@@ -94,6 +100,14 @@ describe("new", () => {
     expect(text("data/posts/say-hi-日本.md")).toContain("draft: true");
     expect(json("navigation").at(-1)).toMatchObject({ page: "pages/my-talks.md" });
     expect(json("site").framedApps).toMatchObject([{ title: "Piano" }]);
+    expect(await checkContent()).toMatchObject({ ok: true });
+  });
+
+  test("cuts a post's long title at a word, to a name that the check takes", async () => {
+    const { run, has } = project();
+    const word = "日本語";
+    expect(run("new", "post", Array(30).fill(word).join(" "))).toMatchObject({ ok: true });
+    expect(has(`data/posts/${Array(20).fill(word).join("-")}.md`)).toBe(true);
     expect(await checkContent()).toMatchObject({ ok: true });
   });
 

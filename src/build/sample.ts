@@ -57,6 +57,10 @@ Example project
 Example post
 What I work for
 What you were there
+A topic of yours
+An employer of yours
+Say here in two or three sentences
+Say here why you do what you do
 Say here what you did yourself
 Say here what this section is about
 Say in a sentence or two what
@@ -75,7 +79,7 @@ A heading inside the
 const escaped = (text: string): string => text.replace(/[.()]/g, "\\$&");
 
 const SAMPLE = new RegExp(
-  `(?<![\\w-])(?:${SAMPLE_TEXTS.trim().split("\n").map(escaped).join("|")})`,
+  `(?<![\\w-])(?:${SAMPLE_TEXTS.trim().split("\n").map(escaped).join("|")})(?!\\w)`,
   "g",
 );
 

@@ -39,12 +39,15 @@ const cutName = (name: string): string => {
   return cut === name ? name : cut.replace(/-[^-]*$/, "");
 };
 
+/** The name of a post's file, made of its title or of a name that doesn't fit. */
+export const postFileName = (title: string): string => cutName(slugWords(title) || slugOf(title));
+
 /** Why the file can't be a post, or undefined when it can. */
 const aboutName = (file: string): string | undefined => {
   const { dir, name } = path.posix.parse(file);
   if (dir !== POSTS_FOLDER)
     return `Posts stand directly in ${DATA_FOLDER}/${POSTS_FOLDER}/; folders in it are for pictures.`;
-  const fitting = cutName(slugWords(name) || slugOf(name));
+  const fitting = postFileName(name);
   return fitting === name
     ? undefined
     : `The file's name is a part of the post's address: small letters, digits and hyphens, up to ${LONGEST_NAME} bytes. Call it "${fitting}.md".`;
