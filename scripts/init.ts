@@ -55,7 +55,7 @@ const tidied = (name: keyof Answers, answer: string): string | undefined => {
   return address ?? (text || undefined);
 };
 
-/** The answers: from the options, and where one is needed that is not there from whoever sits before the terminal. */
+/** The answers: from the options; the terminal asks for those that are missing. */
 const collectAnswers = async (given: Partial<Answers>): Promise<Answers> => {
   const answers: Record<string, string | undefined> = {};
   const isNeeded = (name: keyof Answers) => !QUESTIONS[name].schema.safeParse(undefined).success;
@@ -112,7 +112,7 @@ const ownCredits = (groups: unknown): unknown[] =>
     return left.length === 0 ? [] : [{ ...others, topics: left }];
   });
 
-/** What would be lost if Git doesn't have it; undefined where there is no repository. */
+/** Changes that Git doesn't have yet; undefined without a repository. */
 const uncommitted = (): string[] | undefined => {
   const git = (...args: string[]) =>
     execFileSync("git", args, { cwd: projectRoot(), encoding: "utf8", stdio: "pipe" });

@@ -40,7 +40,7 @@ const refuseTaken = (name: string, taken: readonly unknown[], where: string): vo
 const valuesOf = (items: unknown, key: string): unknown[] =>
   itemsOf(items).map((item) => recordOf(item)[key]);
 
-/** What can be added, by what it is called. Each writes something new of a name, and says where it is. */
+/** The kinds that can be added. Each writes an example of that name and returns its place. */
 const ADDITIONS: Readonly<Record<string, (name: string) => string>> = {
   project: (name) => {
     const { text, value } = readData("projects.json");

@@ -81,7 +81,7 @@ const merge = (release) => {
   console.log("Now: npm ci && npm run check:content");
 };
 
-/** How many files outside the owner's folders differ between two commits. */
+/** The number of files outside the owner's folders that differ between two commits. */
 const countDifferences = (one, other) =>
   git(["diff", "--name-only", one, other, "--", ".", ...OWN.map((name) => `:!${name}`)])
     .split("\n")

@@ -130,7 +130,7 @@ test.each([
   expect((await filesOf(file)).posts[0].address).toBe(`/posts/${name}/`);
 });
 
-test("the owner is told which post waits for its day, and which code stays plain", async () => {
+test("notices name posts that wait for their day and code that stays plain", async () => {
   const { content, markdown } = await checkedOf({
     "data/posts/next.md": "---\ntitle: A\ndate: 2999-01-01\n---\n\n```nonsense\na\n```\n",
   });

@@ -28,13 +28,13 @@ const PICTURES = {
   projects: new Map([["/projects/avocado/", "/portfolio/static/avocado.jpg"]]),
 };
 
-/** What a page says of itself; an address of a section is the first part of it. */
+/** A page's own facts; its address begins with that of its section. */
 const dataOf = (address: string, content = someContent(), given: object = {}) => {
   const [, folder = ""] = address.split("/");
   const section = { "": "General", projects: "Projects", posts: "Posts" }[folder] ?? "General";
   const item = address.split("/").length > 3 ? address : null;
   const page = { ...CONTEXT, section, sectionTitle: section, address, shows: address, item };
-  // As a page's HTML has it, without what is undefined.
+  // Through JSON, like the page's HTML: undefined fields go.
   const data = JSON.parse(JSON.stringify(structuredData({ ...page, ...given }, content, PICTURES)));
   expect(structuredDataFaults(data)).toEqual([]);
   return thingsIn(data);

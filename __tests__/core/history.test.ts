@@ -16,7 +16,7 @@ const [firstPostAt = "", secondPostAt = ""] = POSTS;
 const expectEntries = (page: Page, count: number) =>
   expect.poll(() => page.evaluate(() => history.length)).toBe(count);
 
-/** What other programs take for the page's address, such as when it is shared. */
+/** The canonical address follows too: sharing and bookmarks use it. */
 const expectCanonical = (page: Page, at: string) =>
   expect(page.locator("link[rel=canonical]")).toHaveAttribute(
     "href",

@@ -4,7 +4,7 @@ import ts from "typescript";
 
 /** Rooms of which nothing is read or heard by visitors, or whose words are the dictionary. */
 const OTHER_ROOMS = /^src\/(build|theme|words)\//;
-/** What holds no words: styles, types, and what an owner's file may say and is told. */
+/** Files without interface texts: styles, types, and schemas with their error messages. */
 const OTHER_FILES = /\.(d|words)\.ts$|^src\/sections\/[^/]+\/(schema|build)\.ts$/;
 
 const sources = readdirSync("src", { recursive: true })
@@ -22,7 +22,7 @@ const NAMES = new Set([
 /** What stands beside its own source code, and is the same as there. */
 const SHOWS_ITS_CODE = "src/sections/design-patterns/";
 
-/** For whoever repairs the site: shown below what visitors are told. */
+/** Technical messages, shown below the visitors' message. */
 const TECHNICAL = new Set([
   "What the server sent is not what this site can be searched by.",
   "What the server sent is not the content of this page.",

@@ -27,7 +27,7 @@ const placeOf = (location: unknown, say: Say): unknown => {
   return place;
 };
 
-/** What a résumé says of the site's owner. */
+/** The owner's facts in a résumé. */
 export const takeOwner = (resume: Values, siteUrl: string, say: Say): Values => {
   const { label, url, image, location, profiles: _, ...others } = renamed(recordOf(resume.basics));
   const leave = (key: string, value: unknown, why: string) =>

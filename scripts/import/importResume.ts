@@ -14,7 +14,7 @@ import { type Taken, takeResume } from "./takeResume";
 export interface Imported {
   /** The files that were written. */
   readonly written: readonly string[];
-  /** What was not taken over as it is, each with its place in the résumé. */
+  /** Changes and omissions, each with its place in the résumé. */
   readonly remarks: readonly Diagnostic[];
 }
 

@@ -1,7 +1,7 @@
-/** What a date of a résumé is on the site, where times are years and months. */
+/** A date of a résumé as the site has it: a year or a month. */
 export interface Narrowed {
   readonly time: string;
-  /** What was lost. */
+  /** The part that was left out. */
   readonly remark?: string;
 }
 

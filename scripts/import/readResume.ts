@@ -36,7 +36,7 @@ export const readResume = (file: string): ResumeFile => {
   return { value, locate: (at, sentence) => ({ ...document.diagnosticAt(at, sentence), file }) };
 };
 
-/** What editors of résumés write; anything else in angle brackets is the owner's own words. */
+/** Tags that résumé editors write. Anything else in angle brackets is the owner's own text. */
 const TAG = /<\/?(?:a|b|br|div|em|h[1-6]|i|li|ol|p|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi;
 const INLINE_TAG = /^<\/?(?:a|b|em|i|span|strong|u)\b/i;
 const CHARACTERS = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };

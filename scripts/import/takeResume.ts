@@ -11,7 +11,7 @@ import { takeOwner, takeProfiles } from "./basics";
 import { fitTo, known, type Say, takeList, type Values } from "./fit";
 import { clean } from "./readResume";
 
-/** What has begun and has no end goes on, as JSON Resume has it. */
+/** A start without an end means that it goes on, as in JSON Resume. */
 const going = (item: Values): Values =>
   item.endDate === undefined && startSchema.safeParse(item.startDate).success
     ? { ...item, endDate: "present" }

@@ -12,7 +12,7 @@ export interface Answers {
 
 const EXAMPLE_PROJECT = "Example project";
 
-/** What a new owner's lists have in them until they are filled in; `npm run import` replaces them. */
+/** The example lists of a new owner. `npm run import` replaces them. */
 export const exampleLists = () => ({
   projects: [projectTemplate(EXAMPLE_PROJECT)],
   interests: [
@@ -36,7 +36,7 @@ export const exampleLists = () => ({
   },
 });
 
-/** What the JSON files of `data/` say at the beginning. Those that are not here keep what everybody's say. */
+/** The first content of the JSON files in `data/`. Files that are not here stay as they are. */
 export const startFiles = ({ name, role, email, place, site, repository }: Answers) => ({
   ...exampleLists(),
   site: {

@@ -22,7 +22,7 @@ export const defineCollection = <Schema extends z.ZodType>(
 
 export type Collections = Readonly<Record<string, Collection>>;
 
-/** What the files of some collections hold, checked. */
+/** The checked content of some collections. */
 export type ContentOf<Some extends Collections> = {
   [Name in keyof Some as IsOptional<Some[Name]> extends true ? never : Name]: z.output<
     Some[Name]["schema"]
@@ -39,7 +39,7 @@ type IsOptional<Some extends Collection> =
 
 /** A section as a build knows it; what visitors see of it is in `src/sections/registry.ts`. */
 export interface Section<Some extends Collections = Collections> {
-  /** What `navigation.json` calls it. Its folder in `src/sections` is named after that. */
+  /** Its name in `navigation.json`. Its folder in `src/sections` has the same name. */
   readonly key: string;
   /** Its data files. */
   readonly collections: Some;

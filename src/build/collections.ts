@@ -6,7 +6,7 @@ import { wallpapersSchema } from "./schemas/wallpapers";
 import * as sections from "./sections";
 import { LANGUAGE_FIELD } from "./textLanguage";
 
-/** What is around the sections. */
+/** The collections of the shell around the sections. */
 const SHELL = {
   // (Gatsby has a type `Site` of its own.)
   site: defineCollection({

@@ -2,18 +2,18 @@ import { z } from "zod";
 import type { JsonPath } from "./files/readDocument";
 import { itemsOf, recordOf } from "./record";
 
-/** What a value is beside its shape: for GraphQL, and for the checks that look beyond one file. */
+/** The meaning of a value beside its shape: for GraphQL, and for checks that look beyond one file. */
 export interface Mark {
   /** Its GraphQL type. Without one, a record's type is named after where it is, and a choice is a text. */
   readonly type?: string;
   /** Fields of the record in GraphQL's own language: those that no file has, and those that are otherwise than in the file. */
   readonly fields?: string;
   /**
-   * What a text names: a picture in `data/` ("portrait" and "wallpaper" are more exact), a picture or any file in `static/`,
+   * The kind of thing that a text names: a picture in `data/` ("portrait" and "wallpaper" are more exact), a picture or any file in `static/`,
    * or whatever is at an address of this site. "markdown": it may have links.
    */
   readonly names?: "picture" | "portrait" | "wallpaper" | "drawing" | "file" | "place" | "markdown";
-  /** Which record of another collection a text names. */
+  /** The record of another collection that a text names. */
   readonly refersTo?: Reference;
 }
 
@@ -21,7 +21,7 @@ export interface Reference {
   readonly collection: "wallpapers" | "projects" | "navigation";
   /** The key that holds the name there. */
   readonly key: string;
-  /** What one of them is called. */
+  /** The word for one of them. */
   readonly thing: string;
 }
 

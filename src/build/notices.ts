@@ -12,7 +12,7 @@ import { DATA_FOLDER } from "./paths";
 import { isTemplate } from "./sample";
 import { isPictureOrDrawingPath } from "./schemas/pictureFile";
 
-/** What an owner may want to know of content that is right, a sentence each. */
+/** Notices for an owner about valid content, one sentence each. */
 export const noticesAbout = (content: Content, markdown: MarkdownContent): string[] => {
   const { at, files } = ownersFolder(DATA_FOLDER);
   const texts = files

@@ -21,7 +21,7 @@ const sourcesOf = (addresses: readonly string[]): string[] => [
   ...new Set(addresses.map((it) => (it.startsWith("/") ? "'self'" : new URL(it).origin))),
 ];
 
-/** What a page may load, as the text of its meta element: all else is refused, such as plug-ins, media, workers and forms. */
+/** A page's content security policy, as the text of its meta element. Anything else is refused, such as plug-ins, media, workers and forms. */
 const policyFor = (html: string, { site, settings, attribution }: Content): string => {
   const elsewhere = (addresses: readonly string[]) =>
     sourcesOf(addresses).filter((source) => source !== "'self'");

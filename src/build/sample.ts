@@ -8,7 +8,7 @@ import { DATA_FOLDER, projectRoot } from "./paths";
 /** The sample's owner. As long as a site is theirs, it is the template itself, whose sample is to stay. */
 const SAMPLE_OWNER = "Alex Example";
 
-/** What the sample says, and what the examples of `npm run init` and `npm run new` say, that nobody else would. */
+/** Texts that only the sample and the examples of `npm run init` and `npm run new` have. */
 const SAMPLE_TEXTS = `
 ${SAMPLE_OWNER}
 example.com
@@ -99,7 +99,7 @@ export const findSample = (): Diagnostic[] =>
 
 export const isTemplate = (ownerName: string): boolean => ownerName === SAMPLE_OWNER;
 
-/** What a build says about what is left of the sample; undefined when nothing is, and for the sample itself. */
+/** A build's notice about remains of the sample; undefined if there are none, and for the sample itself. */
 export const sampleNotice = (ownerName: string): string | undefined => {
   const places = isTemplate(ownerName) ? 0 : findSample().length;
   if (places === 0) return undefined;

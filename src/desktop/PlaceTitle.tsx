@@ -31,8 +31,8 @@ const useFront = () => {
 
 /**
  * Lets the document's title, and the address by which the page is known elsewhere, follow what is in
- * front. Tells screen readers when something else is shown in place: a window that opens takes the
- * focus, and is told by that.
+ * front. Announces a change in place to screen readers: a window that opens takes the
+ * focus, which announces it.
  */
 export const PlaceTitle = () => {
   const site = useSite();
@@ -46,7 +46,7 @@ export const PlaceTitle = () => {
   }, [title]);
 
   useEffect(() => {
-    // Once, under its own name: a page that is still on its way is told when it is there.
+    // Once, under its own name: a page that is still loading is announced when it is there.
     if (!isNamed) return;
     const before = last.current;
     last.current = { title, id };

@@ -7,7 +7,7 @@ import { ThemeMenu } from "./ThemeMenu";
 import * as styles from "./TopBar.module.css";
 import { words } from "./topBar.words";
 
-/** How many letters a link has more than in English, which the styles are made for. */
+/** The letters that a link has more than in English. The styles fit the English ones. */
 const moreLetters = (word: string, englishLength: number) =>
   Math.max(0, word.length - englishLength);
 

@@ -6,7 +6,7 @@ import { DEFAULT_THEME } from "../theme/themeChoice";
 import { tokenCss } from "../theme/tokenCss";
 import { headScript } from "./headScript";
 
-/** This code is told of it while it is bundled. */
+/** The bundler inserts it: see `onCreateWebpackConfig`. */
 const FONT: SiteFont = JSON.parse(process.env.SITE_FONT ?? "null");
 
 /** The document around a page: its font and the theme's tokens. */

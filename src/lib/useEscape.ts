@@ -3,7 +3,7 @@ import { isPressed } from "./shortcuts";
 
 /**
  * Hears of Escape before anything in the page does, wherever the focus is, while `isListening`.
- * Whoever spends the key prevents its default.
+ * A handler that uses the key prevents its default.
  */
 export const useEscape = (isListening: boolean, onEscape: (event: KeyboardEvent) => void): void => {
   const latest = useRef(onEscape);

@@ -4,7 +4,7 @@ const reversed = (text: string): string => [...text].reverse().join("");
 const AT = " ";
 
 /**
- * A mail address, or a `mailto:` link to one, as page data hold it: whoever gathers addresses from files passes it by. Any other
+ * A mail address, or a `mailto:` link to one, as page data hold it, so that address harvesters miss it. Any other
  * address stays as it is.
  */
 export const veiled = (address: string): string =>

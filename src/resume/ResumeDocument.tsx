@@ -108,7 +108,7 @@ export interface ResumeDocumentProps {
   surroundings: ResumeSurroundings;
 }
 
-/** The résumé in one column. It has no styles of its own: on paper `print.css` gives them, and on the screen whoever shows it. */
+/** The résumé in one column. It has no styles of its own: `print.css` has those for paper, and its window those for the screen. */
 export const ResumeDocument = ({ resume, surroundings }: ResumeDocumentProps) => (
   <ResumeSurroundingsProvider value={surroundings}>
     <article className="resume">

@@ -7,7 +7,7 @@ type Said = string | null | undefined;
 /** One thing in a list of the résumé. */
 export interface ResumeEntry {
   readonly title: string;
-  /** What the title is of, where it has a page. */
+  /** The address of the titled thing, if it has a page. */
   readonly project?: ResumeProject;
   /** Whom it was for and where; what nobody said is left out. */
   readonly facts?: readonly Said[];
@@ -20,7 +20,7 @@ export interface ResumeEntry {
   /** Tools or courses. */
   readonly names?: readonly string[] | null;
   readonly links?: ResumeProject["links"];
-  /** What was done there. */
+  /** The work done there. */
   readonly projects?: readonly ResumeEntry[];
 }
 

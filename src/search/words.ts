@@ -32,7 +32,7 @@ const segmentsOf = (letters: string): readonly string[] => {
   return Array.from(segmenter.segment(letters), ({ segment }) => segment);
 };
 
-/** A text's words in turn. Whoever needs the first few only need not wait for the others. */
+/** A text's words in turn. A generator, so that a caller can stop after the first few. */
 export function* wordsIn(text: string): Generator<Word> {
   for (const { 0: letters, index } of text.matchAll(LETTERS)) {
     const parts = WITHOUT_BLANKS.test(letters) ? segmentsOf(letters) : [letters];

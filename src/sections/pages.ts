@@ -6,7 +6,7 @@ import { fetchPageContent } from "./pageContent";
 import { sections } from "./registry";
 import type { LoadedPage } from "./section";
 
-/** What of the shell says which pages there are. */
+/** The part of the shell that says which pages exist. */
 export type SitePages = Pick<Shell, "site" | "navigation">;
 
 /** The name in the code of the résumé's page, which is a window of its own. */

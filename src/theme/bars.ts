@@ -6,7 +6,7 @@ import type { Size } from "../lib/geometry";
 const VAST_PX = { width: 3200, height: 1800 } as const satisfies Size;
 const VAST_SCALE = 2;
 
-/** How large the bars and what is in windows are drawn in such a viewport. The styles have it as `--scale`. */
+/** The scale of bars and windows in a viewport. The styles have it as `--scale`. */
 export const scaleIn = ({ width, height }: Size): number =>
   width >= VAST_PX.width && height >= VAST_PX.height ? VAST_SCALE : 1;
 
@@ -19,7 +19,7 @@ export const topBarHeightIn = (viewport: Size): number => TOP_BAR_HEIGHT_PX * sc
 /** The dock and its distances: a window that starts above it ends as far from it as it stands from the edge. */
 const DOCK_ROOM_PX = 80;
 
-/** What the dock takes of the desktop's lower edge. */
+/** The room that the dock takes at the desktop's lower edge. */
 export const dockRoomIn = (viewport: Size): number => DOCK_ROOM_PX * scaleIn(viewport);
 
 /** The same for styles. */

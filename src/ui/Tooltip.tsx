@@ -54,7 +54,7 @@ export const Tooltip = ({ label, tellsOfPress = false, children }: TooltipProps)
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its control is told
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to its control's events
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key presses the control, which clicks
     <span
       className={styles.anchor}

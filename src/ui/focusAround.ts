@@ -1,7 +1,6 @@
 /**
- * Gives the focus to the nearest thing around an element that takes it, for what is pressed and goes:
- * the focus would fall back to the page, and whoever works with the keyboard be thrown to its
- * beginning. That is a panel around it, or the heading of what it is in.
+ * Focuses the nearest focusable ancestor, or the heading of what the element is in. For buttons that
+ * disappear when they are used: otherwise the focus would fall back to the beginning of the page.
  */
 export const focusAround = (element: Element): void => {
   for (let around = element.parentElement; around !== null; around = around.parentElement) {

@@ -1,6 +1,6 @@
 const ATTRIBUTE = "data-notice";
 
-/** Takes the notice at the bottom of the screen away, whoever has put it there. */
+/** Removes the notice at the bottom of the screen. */
 export const hideNotice = (): void => {
   for (const notice of document.querySelectorAll(`[${ATTRIBUTE}]`)) notice.remove();
 };

@@ -33,7 +33,7 @@ export const WindowControls = ({ manifest, isFullscreen }: WindowControlsProps) 
         </button>
       </Tooltip>
       <Tooltip label={words.minimize}>
-        {/* It does nothing, so Tab passes it by; a pointer that asks is told. */}
+        {/* It does nothing, so Tab skips it; its tooltip says so. */}
         <button
           type="button"
           data-control="minimize"

@@ -9,7 +9,7 @@ import type { WindowId } from "./model/windowsState";
  */
 export type OnPhone = "sheet" | "homeScreen" | "panel";
 
-/** What an app is told. */
+/** Props of an app's body. */
 export interface AppBodyProps {
   /** The address of what its window shows: a path on this site; null for an app without addresses. */
   readonly address: string | null;

@@ -50,7 +50,7 @@ const tiled = (name: TileName, smallest: Size, isCollapsed: boolean): CustomProp
   };
 };
 
-/** What the window's styles read: its place on screen, its size and its limits. */
+/** The custom properties that the window's styles read: place, size and limits. */
 export const windowStyle = (
   { start, size, maxHeightShare, smallest, onTablet, limits }: AppManifest,
   { place, size: resized, tile, isCollapsed }: ShownWindow,

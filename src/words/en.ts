@@ -290,7 +290,7 @@ export const en = {
     list: "Keys",
     close: "Close",
     or: "or",
-    /** Where a key does something, in the order in which it is told. */
+    /** The contexts of the shortcuts, in the order of the list. */
     wheres: {
       anywhere: "Anywhere",
       arranging: "While a window is moved or resized",

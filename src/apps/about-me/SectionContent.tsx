@@ -20,8 +20,8 @@ export interface SectionContentProps {
  * A section's page, loaded first when it has to be. Another page of the same section takes its place
  * without leaving the section; until it has come, the section says so in its own way.
  *
- * It renders when its own content changes, not because it is shown or left: a long one would be paid
- * for by whoever leaves it.
+ * It renders when its own content changes, not when it is shown or left: leaving a long one would be
+ * slow.
  */
 export const SectionContent = memo(({ address, onFilled }: SectionContentProps) => {
   const section = sectionAt(useNavigation(), address);

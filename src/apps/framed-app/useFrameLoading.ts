@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { useHasHydrated } from "../../lib/useHasHydrated";
 
-/** How long a frame may load, in milliseconds, before the visitor is told. */
+/** The time that a frame may load before a notice appears, in milliseconds. */
 export const SLOW_AFTER_MS = 10_000;
 
 export type FrameLoading = "loading" | "slow" | "loaded";

@@ -15,7 +15,7 @@ import { APP_ICON_ATTRIBUTE, HIGHLIGHTED_ATTRIBUTE, isLongName } from "./appIcon
 import * as styles from "./HomeDirectory.module.css";
 import { words } from "./homeDirectory.words";
 
-/** How many icons stand below each other; the styles know it too. */
+/** The number of icons in a column. Keep it equal to the one in the styles. */
 const ROWS = 2;
 
 const lengths = (icons: number): Record<`--${string}`, number> => ({

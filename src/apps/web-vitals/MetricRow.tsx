@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { marks } from "../../words/locale.words";
 import { formatValue, isMeasured, type Metric, type MetricName, rate } from "./metrics";
 import { RatingMark } from "./RatingMark";
@@ -22,17 +23,17 @@ export const MetricRow = ({ metric, value }: MetricRowProps) => {
     >
       <dt>
         {metric.name}
-        <span className={styles.spoken}>
+        <VisuallyHidden>
           {marks.comma}
           {name}
-        </span>
+        </VisuallyHidden>
       </dt>
       <dd>
         {neverComes ? (
           <>
             {/* There is no room for more. */}
             <span aria-hidden>{words.notMeasured}</span>
-            <span className={styles.spoken}>{words.notMeasuredHere}</span>
+            <VisuallyHidden>{words.notMeasuredHere}</VisuallyHidden>
           </>
         ) : (
           <span className={styles.value} dir="ltr">

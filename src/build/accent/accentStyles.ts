@@ -14,7 +14,7 @@ export interface AccentStyles {
   readonly notFound: string;
 }
 
-/** How a token's custom property is called: `bgSelected` is `--ui-colors-bg-selected`. */
+/** The custom property of a token: `bgSelected` is `--ui-colors-bg-selected`. */
 const property = (token: string): string =>
   `--ui-colors-${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 

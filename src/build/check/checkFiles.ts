@@ -8,14 +8,14 @@ import { fileDiagnostic, type NamedFile, SERVED, servedFile } from "./findFile";
 import { pictureDiagnostic, type Size } from "./pictureDiagnostic";
 import { type Documents, markedTexts } from "./readDataFolder";
 
-/** Where files are, and how texts name them. */
+/** The folder of a kind of file, and how content names files in it. */
 interface Place {
   folder: typeof DATA_FOLDER | typeof STATIC_FOLDER;
   /** Whether a text can name such a file at all; the schema says what is wrong with others. */
   isName: (text: string) => boolean;
   /** Whether it must be a picture. */
   isPicture: boolean;
-  /** How large a picture must be. */
+  /** The least size of a picture. */
   least?: Size;
   named: NamedFile["place"];
 }

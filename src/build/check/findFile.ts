@@ -6,14 +6,14 @@ import type { Folder } from "../files/filesBelow";
 
 /** A file that the owner names. */
 export interface NamedFile {
-  /** What the owner wrote. */
+  /** The owner's text. */
   name: string;
   /** Its path inside the folder. */
   file: string;
   place: {
     /** Whether this file can be such a one. Default: any can. */
     fits?: (file: string) => boolean;
-    /** How one writes the file's name. */
+    /** The file's name as content writes it. */
     written: (file: string) => string;
   };
 }

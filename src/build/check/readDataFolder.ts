@@ -50,7 +50,7 @@ const unreadFiles = (files: readonly string[]): Diagnostic[] =>
     .filter((file) => !file.endsWith(".md"))
     .map((file) => aboutFile(file, `The site reads no file of this name. ${hint(file)}`));
 
-/** Whoever ends a file like this wants it to be data. */
+/** Endings of files that are meant as data. */
 const DATA_ENDING = /\.(?:json\w?|ya?ml|toml|csv)$/i;
 
 function hint(file: string): string {

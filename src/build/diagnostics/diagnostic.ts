@@ -1,7 +1,7 @@
 import { DATA_FOLDER } from "../paths";
 import { visible } from "./quote";
 
-/** Where something is in a file: line and column count from 1; a column is one UTF-16 code unit, a tab too. */
+/** A place in a file. Line and column count from 1; a column is one UTF-16 code unit, a tab too. */
 export interface Position {
   line: number;
   column: number;

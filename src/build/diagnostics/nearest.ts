@@ -16,7 +16,7 @@ const plainOf = (name: string): string =>
     .toLowerCase()
     .replace(/[\s_-]/g, "");
 
-/** How many slips lie between two names; infinite when none can have been meant by the other. */
+/** The number of typing errors between two names; infinite if they are too different. */
 const slipsBetween = (wanted: string, other: string): number => {
   const longer = Math.abs(other.length - wanted.length);
   if (wanted.length >= SHORTEST_BEGINNING && other.startsWith(wanted)) return longer;

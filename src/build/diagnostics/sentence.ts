@@ -74,7 +74,7 @@ const isOnlyQuoted = (value: unknown, schema: unknown): boolean =>
   schema instanceof z.ZodType &&
   schema.safeParse(JSON.parse(value)).success;
 
-/** What kind of value it is and should be, and what it should hold. */
+/** The value's kind, the expected kind, and the expected content. */
 function wrongKind(value: unknown, expected: string, schema: unknown): string {
   if (isOnlyQuoted(value, schema)) {
     return `${quote(value)} is ${kindOf(value)}. Drop the quotes: ${String(value).trim()}.`;
@@ -84,7 +84,7 @@ function wrongKind(value: unknown, expected: string, schema: unknown): string {
   return `This is ${kindOf(value)}; it should be ${KINDS[expected] ?? expected}${holding}.`;
 }
 
-/** What a schema says against a value at `path` of a document; unknown keys are a mistake each. */
+/** The errors of a schema about a value at `path` of a document. Each unknown key is an error of its own. */
 export const issueDiagnostics = (
   document: Pick<JsonDocument, "diagnosticAt" | "diagnosticAtKey">,
   issue: z.core.$ZodIssue,

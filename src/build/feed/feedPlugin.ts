@@ -15,7 +15,7 @@ type Part = Record<string, { readonly content: string } | null> | null;
 /** Addresses that begin at the site's root: where a feed is read, that is another. */
 const FROM_ROOT = /( (?:href|src)=")(\/[^"]*)/g;
 
-/** What only the site's own stylesheet and script understand, and pictures in sizes that a reader need not choose from. */
+/** Attributes that only the site's own styles and scripts understand, and picture sizes that a feed reader can't choose from. */
 const OF_THE_SITE =
   /<source [^>]*>| (?:srcset|sizes|class|tabindex|data-[a-z]+)="[^"]*"|<a [^>]*aria-hidden="true"[^>]*>#<\/a>/g;
 

@@ -19,11 +19,11 @@ export interface Folder {
   files: readonly string[];
 }
 
-/** What systems and editors leave beside the owner's files: hidden files, thumbnails, backups and half-written files. */
+/** Files that systems and editors leave behind: hidden files, thumbnails, backups and half-written files. */
 const LEFT_IN_PEACE =
   /(?:^|\/)(?:\.|#.*#(?:\/|$)|(?:Thumbs\.db|desktop\.ini)$)|(?:~|\.(?:bak|swp|swo|orig|tmp)|___jb_\w+___)(?:\/|$)/i;
 
-/** What is in one of the owner's folders, `data` or `static`; in `data/` without what nobody means to be read. */
+/** The files in one of the owner's folders, `data` or `static`. In `data/` without hidden and temporary files. */
 export function ownersFolder(name: string): Folder {
   const at = path.join(projectRoot(), name);
   const files = filesBelow(at);

@@ -19,7 +19,7 @@ export function parseJson(text: string): ParsedJson {
     const value: unknown = JSON.parse(text);
     if (tree !== undefined) return { ok: true, value, tree };
   } catch {
-    // What jsonc-parser accepts but JSON doesn't, or what is nested too deeply for either.
+    // jsonc-parser accepts some text that JSON doesn't, and both have a limit to nesting.
   }
   return { ok: false, remark: { offset: 0, sentence: "This file can't be read as JSON." } };
 }
@@ -70,7 +70,7 @@ function firstBadCharacter(text: string, start: number): number {
   return start + (allowed.exec(text)?.[0].length ?? 0);
 }
 
-/** Where the parser waits for a comma, something else may be missing. */
+/** The parser may expect a comma although something else is missing. */
 function missingBefore(text: string, offset: number): string {
   if (text.charAt(offset) === "}") return "A list's closing ] is missing before this.";
   if (text.charAt(offset) === "]") return "A record's closing } is missing before this.";

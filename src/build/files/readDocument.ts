@@ -87,7 +87,7 @@ function nameOf(item: unknown): string | undefined {
 }
 
 /**
- * What tells the way to a value as the owner reads it: `interests → AI → topics → 2 → seniority`. Items of the file's own list
+ * Returns a function that gives the path to a value in a readable form: `interests → AI → topics → 2 → seniority`. Items of the file's own list
  * go by their heading, name or title, all others by their number, counted from 1.
  */
 export const readablePaths =

@@ -44,7 +44,7 @@ const MARKER = /^(?:<{7}|\|{7}|={7}|>{7})(?=\s|$)/m;
 /** In Markdown, where a line of "=" makes a heading of the one above it. */
 export const MARKER_IN_MARKDOWN = /^(?:<{7}|>{7}) /m;
 
-/** What to say of two versions of a file that Git could not merge, at the first line of theirs. */
+/** The error for a file that Git could not merge, at the first line of the conflict. */
 export function mergeConflict(text: string, marker = MARKER): Remark | undefined {
   const offset = text.search(marker);
   if (offset < 0) return undefined;

@@ -66,7 +66,7 @@ export class ContentCheckPlugin {
     chokidar.watch(folders, { ignoreInitial: true, awaitWriteFinish: WRITTEN }).on("all", () => {
       clearTimeout(timer);
       timer = setTimeout(async () => {
-        // What cannot even be checked is for the compilation to report.
+        // The compilation reports content that can't be checked at all.
         const report = await check().catch((error: unknown) => String(error));
         if (report !== shown) fs.writeFileSync(path.join(signalFolder, "report.txt"), report);
       }, TOGETHER_MS);

@@ -2,7 +2,7 @@ const path = require("node:path");
 
 const SOURCE_FOLDER = path.resolve(__dirname, "../..");
 
-/** What such modules are made of: dictionaries. tsx adds a query to the names. */
+/** The dictionaries that these modules import. tsx adds a query to the names. */
 const isSource = (file) => file.startsWith(SOURCE_FOLDER) && /\.ts(\?|$)/.test(file);
 
 // Each run sees the files as they are now. And webpack, which keeps an eye on whatever a loader has

@@ -40,7 +40,7 @@ const COMPILE_AHEAD = {
 /** Gatsby would put the styles of all pages into each page's HTML. So each has its own, and styles of code that is loaded later come with it. */
 const STYLES_BESIDE_SCRIPTS = { splitChunks: { cacheGroups: { styles: false } } } as const;
 
-/** What code is told of `site.json`. What runs in the browser while the site is developed is told nothing: it changes at any time. */
+/** Constants from `site.json`. Browser code in development gets none, since the file changes at any time. */
 const toldOfSite = (plugins: CreateWebpackConfigArgs["plugins"]) => {
   const { framedApps, analytics, font } = readCheckedSite();
   return plugins.define({

@@ -5,7 +5,7 @@ import { copyPublicFiles } from "../publicFiles/copyPublicFiles";
 import { siteContent } from "../siteContent";
 import { writeSiteIcons } from "../siteIcons/writeSiteIcons";
 
-/** As soon as the content is known, in development too: writes what browsers fetch besides the pages. */
+/** Writes the files that browsers load besides the pages, as soon as the content is known; in development too. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
   const siteFolder = path.join(projectRoot(), BUILT_FOLDER);
   const { site } = siteContent(args);

@@ -22,7 +22,7 @@ type IconData = NonNullable<ReturnType<typeof getIconData>>;
  */
 const BRANDS = "simple-icons";
 
-/** Which general icon suits a brand best. */
+/** The general icon that suits a brand best. */
 export const STAND_INS: Readonly<Record<string, string>> = {
   "simple-icons:linkedin": "lucide:briefcase-business",
   "simple-icons:twitter": "lucide:message-circle",
@@ -87,7 +87,7 @@ export function iconDiagnostic(name: string): string | undefined {
   return `No installed icon set has ${quote(name)}. ${hint}`;
 }
 
-/** What to tell the owner when a general icon is shown for a brand's mark; otherwise undefined. */
+/** The notice about a general icon that replaces a brand's mark; undefined if none does. */
 export function standInNotice(name: string): string | undefined {
   const standIn = findIcon(name)?.standIn;
   return (

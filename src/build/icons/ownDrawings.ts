@@ -90,7 +90,7 @@ const home = (wall: string, roof: string): string =>
   ) +
   highlight("M15 23l11-9");
 
-/** By its short name: an icon's drawing, and the one for whoever uses the name a second time. */
+/** Drawings by their short names, and a second drawing for a name that is used twice. */
 const DRAWINGS: Readonly<Record<string, readonly [string, string]>> = {
   cookie: [cookie, bittenCookie],
   pizza: [pizza(AMBER, RUST), pizza(SKIN, OCHRE)],

@@ -14,7 +14,7 @@ export interface LinkPreview {
   readonly title: string;
 }
 
-/** What all link previews of a site have in common. */
+/** The part that all link previews of a site share. */
 export interface Surroundings {
   readonly owner: { readonly name: string; readonly role: string };
   readonly theme: "light" | "dark";
@@ -87,7 +87,7 @@ const drawText = (words: string, colour: string, sizePx: number, room: Room) => 
     .toBuffer({ resolveWithObject: true });
 };
 
-/** As large as has room, in lines of about the same length. */
+/** The largest size that fits, in lines of about the same length. */
 const drawTitle = async (title: string, colour: string) => {
   const words = written(title, LONGEST_TITLE);
   for (const [sizePx, lines] of TITLE_STEPS) {

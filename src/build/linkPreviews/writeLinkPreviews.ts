@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, string>> = {
   Posts: siteWords.sharePictures.post,
 };
 
-/** What a project or a post is, or where one is. */
+/** "Project" or "Post", or the section's name. */
 const kindOf = ({ section, item, address, title, app }: PageContext): string => {
   if (app !== null) return title ?? "";
   return item === address ? (KINDS[section] ?? section) : siteWords.titles.aboutMe;

@@ -15,7 +15,7 @@ export interface FinishOptions {
   readonly name: string;
   /** The level of its highest headings, 1 to 6. */
   readonly topLevel: number;
-  /** What all paths of the site begin with in HTML; empty at the root of a host. */
+  /** The prefix of all paths of the site in HTML; empty at the root of a host. */
   readonly basePath: string;
   /** The sizes that are made of a picture, by its address in the text. */
   readonly findPicture: (address: string) => Promise<IGatsbyImageData>;

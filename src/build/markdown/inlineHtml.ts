@@ -31,7 +31,7 @@ const parser = unified()
   .data("micromarkExtensions", [{ disable: { null: NOT_IN_A_LINE } }])
   .use(remarkParse);
 
-/** Where nothing but text remains, it stays as it is to the letter: spaces, too. */
+/** Plain text stays as it is, spaces included. */
 const plain = (value: string): Root => ({
   type: "root",
   children: [{ type: "paragraph", children: [{ type: "text", value }] }],

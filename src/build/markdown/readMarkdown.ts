@@ -16,7 +16,7 @@ import type { Cover, MarkdownFile } from "./markdownContent";
 import { aboutPictureAddress, type Named, pictureOfText, readBody } from "./readBody";
 import { firstParagraph, readingMinutes, textOf } from "./text";
 
-/** What any front matter may have. */
+/** Fields that any front matter may have. */
 interface AnyFrontMatter {
   summary?: string | undefined;
   cover?: Cover | undefined;

@@ -4,7 +4,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import unified from "unified";
 
-// As gatsby-transformer-remark reads it, so that the check sees what the build shows.
+// The same parser as gatsby-transformer-remark's, so that the check sees what the build shows.
 const parser = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -37,7 +37,7 @@ const WORDS_PER_MINUTE = 220;
 
 const words = new Intl.Segmenter("en", { granularity: "word" });
 
-/** How long it takes to read a text, in whole minutes, at least one; in scripts without spaces, too. */
+/** The time to read a text in whole minutes, at least 1. Works in scripts without spaces, too. */
 export const readingMinutes = (text: string): number => {
   const count = [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length;
   return Math.max(1, Math.round(count / WORDS_PER_MINUTE));

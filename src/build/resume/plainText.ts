@@ -12,7 +12,7 @@ type Said = string | null | undefined;
 /** So wide are mails and terminals that quote a text or number its lines; East Asian characters count two. */
 export const COLUMNS = 76;
 
-/** Where one word ends and the next begins. A no-break space is no such place. */
+/** A break between two words. A no-break space is none. */
 const BLANKS = /[\p{Cc}\u2028\u2029 ]+/u;
 
 /**

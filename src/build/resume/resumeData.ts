@@ -4,7 +4,7 @@ import type { MarkdownContent } from "../markdown/markdownContent";
 import { preparedContent } from "../preparedContent";
 import type { SiteContent } from "../siteContent";
 
-/** What the résumé is made of, as its page's query finds it. What the owner leaves out is null there and undefined here. */
+/** The résumé's data in the shape of its page query. Fields that the owner leaves out are undefined instead of null. */
 export const resumeDataOf = ({
   site,
   career,

@@ -127,7 +127,7 @@ export const email = (what: string) =>
     })
     .describe(what);
 
-/** What `fault` says of a text is wrong with it; undefined when nothing is. */
+/** A check of a text: `fault` returns the error, or undefined. */
 export const faultless = (fault: (value: string) => string | undefined) =>
   z.string().superRefine((value, context) => {
     const message = fault(value);
@@ -144,7 +144,7 @@ export const icon = mark(
   { type: "Icon" },
 );
 
-/** What to say of a text or a list where there should be a record around it. */
+/** The error for a text or a list without the record that should be around it. */
 const notAnEntry: z.core.$ZodErrorMap = ({ input }) => {
   const right = Array.isArray(input)
     ? `{ "type": "array", "content": [${input.slice(0, 3).map(quote).join(", ")}] }`

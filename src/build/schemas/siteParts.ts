@@ -63,7 +63,7 @@ export const analytics = mark(
   { type: "Analytics" },
 );
 
-/** How the résumé is made, where there is a career to make it of. */
+/** The résumé's settings; it is made only if there is a career. */
 export const resume = mark(
   z
     .strictObject({

@@ -10,7 +10,7 @@ import { icoFile } from "./icoFile";
 
 const DRAWING = "favicon.svg";
 
-/** Where the owner has no accent: the theme's own. */
+/** The theme's own accent, if the owner has none. */
 const USUAL_ACCENT = "#3d4fc4";
 
 /** One or two letters in the middle of a square of one colour. A browser writes them in the system's font. */

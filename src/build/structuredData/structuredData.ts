@@ -106,7 +106,7 @@ export const structuredData = (
   const pictureOr = (picture: string | undefined) =>
     picture === undefined ? image : new URL(picture, home).href;
 
-  /** In few words, as whoever made something. */
+  /** The short form, as the author of something. */
   const maker = { "@type": "Person", name: owner.name, url: home } as const;
 
   // No mail address: it would stand in the HTML in plain.

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Fragment, useEffect, useId, useRef } from "react";
 import { hasCmdKey } from "../../lib/shortcuts";
+import * as buttons from "../../ui/Button.module.css";
 import { ModalDialog } from "../../ui/ModalDialog";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { DialogProps } from "../dialogs/opener";
@@ -51,7 +52,7 @@ export const KeyboardDialog = ({ returnFocusTo, onClose }: DialogProps) => {
           <h2 ref={titleRef} tabIndex={-1}>
             {words.name}
           </h2>
-          <button type="button" aria-label={words.close} onClick={onClose}>
+          <button type="button" className={buttons.icon} aria-label={words.close} onClick={onClose}>
             <X aria-hidden />
           </button>
         </header>

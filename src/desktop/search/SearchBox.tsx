@@ -2,6 +2,7 @@ import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from "react";
 import { useLoading } from "../../lib/loading";
 import { isPressed } from "../../lib/shortcuts";
+import * as buttons from "../../ui/Button.module.css";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { counted, filled } from "../../words/filled";
 import type { DialogProps } from "../dialogs/opener";
@@ -88,7 +89,7 @@ export const SearchBox = ({ takeText, onClose }: Pick<DialogProps, "takeText" | 
           onChange={({ target }) => setQuery(target.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="button" aria-label={words.close} onClick={onClose}>
+        <button type="button" className={buttons.icon} aria-label={words.close} onClick={onClose}>
           <X aria-hidden />
         </button>
       </div>

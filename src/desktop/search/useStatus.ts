@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** How long one must have stopped typing before a screen reader is told what was found, in milliseconds. */
+/** The pause in typing after which a screen reader announces the number of results, in milliseconds. */
 const QUIET_MS = 600;
 
 /** A sentence for screen readers, once it has stayed the same for a moment: it would talk over each letter otherwise. */

@@ -12,7 +12,7 @@ import {
 } from "../../lib/validators";
 import { type AppManifest, isTileName, type WindowsState } from "../../windows";
 
-/** What a tab keeps for a reload. What is open is in the history entry. */
+/** A tab's record for a reload. The history entry says which windows are open. */
 export interface Session extends Pick<WindowsState, "places" | "sizes" | "tiles" | "fullscreen"> {
   readonly sectionAddresses: SectionAddresses;
   /** In pixels, by what is scrolled. */

@@ -2,7 +2,7 @@ import { initials } from "../../lib/initials";
 import { BuiltPicture } from "../../ui/BuiltPicture";
 import * as styles from "./General.module.css";
 
-/** What the owner may say of themselves beside their name, profession and place. */
+/** The owner's optional details beside name, profession and place. */
 export type OwnerDetails = NonNullable<Queries.GeneralPageQuery["site"]>["owner"];
 
 const SIZE_PX = 80;

@@ -27,7 +27,7 @@ export interface SubmenuIntent {
  * has been away from both for 300 ms, not counting its way: so it can be reached across other entries. One submenu is
  * open at a time; the next one waits until the grace of the first is over.
  *
- * `onChange` is told the open submenu, or null, each time that it changes.
+ * `onChange` gets the open submenu, or null, each time that it changes.
  */
 export const createSubmenuIntent = (onChange: (openId: string | null) => void): SubmenuIntent => {
   type Timer = ReturnType<typeof setTimeout>;

@@ -30,7 +30,7 @@ export const useLazyMenu = (name: string, entries: MenuEntries, needs: LoadsEntr
   const [Panel, setPanel] = useState<MenuPanelComponent | null>(null);
 
   const load = useCallback(async () => (await Promise.all([loadMenuPanel(), needs()]))[0], [needs]);
-  // Only gets the code into the browser's cache: whoever presses meets the error, if it lasts.
+  // Only fills the cache: opening the menu reports an error that lasts.
   const prefetch = useCallback(() => void load().catch(() => {}), [load]);
   useEffect(() => whenFirstUsed(prefetch), [prefetch]);
 

@@ -7,13 +7,13 @@ export type Shown = Pick<WindowsState, "stack" | "addresses">;
 
 /** One entry of the browser's history, as plain data in `history.state`. */
 export interface HistoryEntry extends Shown {
-  /** How many entries of this desktop come before it. */
+  /** The number of this desktop's entries before it. */
   readonly index: number;
 }
 
 export const shownOf = ({ stack, addresses }: Shown): Shown => ({ stack, addresses });
 
-/** What `history.state` is at such an entry. */
+/** The `history.state` of an entry. */
 export const stateOf = (entry: HistoryEntry) => ({ desktop: entry });
 
 /**

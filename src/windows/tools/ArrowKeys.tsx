@@ -29,7 +29,7 @@ const STEP_KEYS: readonly (readonly [StepName, Shortcut])[] = [
   ["down", "arrangeDown"],
 ];
 
-/** What a screen reader is told of where the window has come to, or how large it has become. */
+/** The window's new place or size, for screen readers. */
 const valueSpoken = (does: ArrowMode["does"], box: Box): string =>
   does === "move"
     ? filled(words.move.value, { x: mirroredX(box.x, box.width), y: box.y })

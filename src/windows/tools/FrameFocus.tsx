@@ -46,7 +46,7 @@ export const FrameFocus = ({ front }: { front: WindowId | undefined }) => {
     const isAskedFor = (frame: HTMLIFrameElement) => {
       const now = performance.now();
       if (now - tabbedAtMs < TAB_MS) return true;
-      // Of a press in a frame the page around it is told this much.
+      // The page around a frame learns no more than this of a click in it.
       const isAtWork = navigator.userActivation?.isActive;
       return frame === entered ? isAtWork !== false : isAtWork && now - doneAtMs > ACTIVATION_MS;
     };
