@@ -42,7 +42,9 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
-    { name: "core", testDir: "__tests__/core", use: CHROMIUM },
+    // A test of a detail has the tag @release, which keeps the run of every push short.
+    { name: "core", testDir: "__tests__/core", grepInvert: /@release/, use: CHROMIUM },
+    { name: "details", testDir: "__tests__/core", grep: /@release/, use: CHROMIUM },
     {
       name: "release",
       testDir: "__tests__/release",
@@ -62,7 +64,7 @@ export default defineConfig({
       // What these test is the same in every browser, and a test takes three times as long in Firefox.
       testIgnore: /(accessibility|errorView|everyPage|lostFiles|newDeployment)\.test/,
       // A tag of tests that need what only Chromium's driver has: touch, the clipboard, media emulation.
-      grepInvert: /@chromium/,
+      grepInvert: /@chromium|@release/,
       use: {
         browserName: "firefox",
         channel: "moz-firefox",

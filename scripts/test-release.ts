@@ -13,8 +13,8 @@ void runStages([
   [
     [
       {
-        title: "faults, sweeps, random actions, leaks",
-        command: "playwright test --project=release",
+        title: "details, faults, sweeps, random actions, leaks",
+        command: "playwright test --project=details --project=release",
       },
     ],
   ],

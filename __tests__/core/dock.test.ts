@@ -86,7 +86,10 @@ test("the dock's context menu has what the window's own menu has", async ({ desk
   await expect(desktop.about.frame).toHaveCount(0);
 });
 
-test("the dock's context menu opens an app here or in a new tab", async ({ desktop, page }) => {
+test("the dock's context menu opens an app here or in a new tab", { tag: "@release" }, async ({
+  desktop,
+  page,
+}) => {
   await desktop.visit();
   const movie = desktop.dockItem("Movie Platform");
   const menu = await openContextMenu(page, movie);
@@ -126,7 +129,7 @@ test("the dock is one stop for Tab, with arrow keys, Enter and Space within", as
 
 // Firefox's driver sends no context menu for these keys.
 test("Shift+F10 opens an app's menu in the dock, and Escape gives the focus back", {
-  tag: "@chromium",
+  tag: ["@chromium", "@release"],
 }, async ({ desktop, page }) => {
   await desktop.visit();
   const movie = desktop.dockItem("Movie Platform");
@@ -141,10 +144,9 @@ test("Shift+F10 opens an app's menu in the dock, and Escape gives the focus back
   await expect(desktop.movie.title).toBeFocused();
 });
 
-test("a fullscreen window hides the dock until the pointer or the focus comes to the lower edge", async ({
-  desktop,
-  page,
-}) => {
+test("a fullscreen window hides the dock until the pointer or the focus comes to the lower edge", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
   await desktop.visit();
   const shown = VIEWPORTS.desktop.height - 72;
   await expect(desktop.dock).toHaveBox({ y: shown });

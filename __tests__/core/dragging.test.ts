@@ -16,10 +16,9 @@ test("A window is moved by its title bar", async ({ desktop }) => {
   await desktop.expectFocused(desktop.about);
 });
 
-test("A window is moved neither by its body nor by a click on its title", async ({
-  desktop,
-  page,
-}) => {
+test("A window is moved neither by its body nor by a click on its title", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
   await desktop.visit();
   await drag(page, desktop.about.frame, { x: 200, y: 80 }, { position: { x: 900, y: 560 } });
   await desktop.about.drag({ x: 1, y: 1 }, { steps: 1 });
@@ -51,10 +50,9 @@ test("A drag across the movie's frame ends at the pointer and selects no text", 
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("");
 });
 
-test("A link that comes under the pointer during a drag is not dragged along", async ({
-  desktop,
-  page,
-}) => {
+test("A link that comes under the pointer during a drag is not dragged along", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
   await desktop.visit();
   await desktop.openMovie();
   const { frame } = desktop.movie;
@@ -77,7 +75,7 @@ test("A link that comes under the pointer during a drag is not dragged along", a
   await expect(frame).toHaveBox({ x: 340 - 20, y: 270 - STEP_PX });
 });
 
-test("Escape takes back a drag, and nothing moves until the next one", async ({
+test("Escape takes back a drag, and nothing moves until the next one", { tag: "@release" }, async ({
   desktop,
   page,
 }) => {
@@ -119,10 +117,9 @@ test("Windows stay within reach when the viewport shrinks, turns or grows", asyn
   }
 });
 
-test("A window that had to give way to a smaller viewport goes back when there is room", async ({
-  desktop,
-  page,
-}) => {
+test("A window that had to give way to a smaller viewport goes back when there is room", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
   await desktop.visit();
   await desktop.about.drag({ x: 500, y: 200 });
   await page.setViewportSize({ width: 700, height: 480 });

@@ -44,10 +44,9 @@ test("A window dragged to the top of the screen becomes fullscreen, and smaller 
   await expect(about.control("Enter fullscreen")).toBeVisible();
 });
 
-test("What a fullscreen window covers is out of reach of the keyboard, but F6 goes there", async ({
-  desktop,
-  page,
-}) => {
+test("What a fullscreen window covers is out of reach of the keyboard, but F6 goes there", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
   await desktop.visit();
   const { about, home } = desktop;
   await about.control("Enter fullscreen").click();

@@ -138,7 +138,7 @@ test("closing windows later leaves the address of what is in front, and Back bri
 
 // Firefox keeps the page that is left, and its driver then misses that it is shown again.
 test("a page that was entered in the middle is left by one Back, and Forward shows it again", {
-  tag: "@chromium",
+  tag: ["@chromium", "@release"],
 }, async ({ desktop, page }) => {
   await page.goto("./movie-platform/");
   await desktop.visit(secondPostAt);
@@ -156,10 +156,9 @@ test("a page that was entered in the middle is left by one Back, and Forward sho
   await desktop.expectAt("/movie-platform/");
 });
 
-test("links open a new tab by the middle button and with Ctrl, and change nothing here", async ({
-  desktop,
-  page,
-}) => {
+test("links open a new tab by the middle button and with Ctrl, and change nothing here", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
   await desktop.visit("/projects/");
   const entries = await page.evaluate(() => history.length);
   for (const [link, at, title] of [
@@ -262,10 +261,9 @@ test("Back and Forward move the focus to the section or the window that they sho
   await expect(desktop.movie.title).toBeFocused();
 });
 
-test("the page in a window keeps running while the visitor goes elsewhere", async ({
-  desktop,
-  page,
-}) => {
+test("the page in a window keeps running while the visitor goes elsewhere", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
   await desktop.visit("/mission/");
   await desktop.openMovie();
   const framed = desktop.movie.frame.locator("iframe").contentFrame().locator("html");

@@ -71,10 +71,9 @@ test("the keyboard alone opens, moves, resizes, snaps and closes a window", asyn
   await expect(movie.frame).toHaveCount(0);
 });
 
-test("the keyboard alone makes a window fullscreen, and Escape brings it back", async ({
-  desktop,
-  page,
-}) => {
+test("the keyboard alone makes a window fullscreen, and Escape brings it back", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
   const { about, home } = desktop;
   const before = await restingBox(about.frame);
   await pressTo(page, "Shift+F6", home.title);
@@ -122,7 +121,10 @@ test("the keyboard alone gets to the third post and scrolls it", async ({ deskto
   await expect.poll(() => text.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
 });
 
-test("the keyboard alone changes wallpaper and theme", async ({ desktop, page }) => {
+test("the keyboard alone changes wallpaper and theme", { tag: "@release" }, async ({
+  desktop,
+  page,
+}) => {
   const view = desktop.topBar.getByRole("button", { name: words.view, exact: true });
   await pressUntil(page, "Tab", view);
   await page.keyboard.press("Enter");
@@ -179,7 +181,10 @@ test("View shows a list of all keys, and Escape closes it", async ({ desktop, pa
   await expect(view).toBeFocused();
 });
 
-test("no list and no control takes a key that is the browser's", async ({ desktop, page }) => {
+test("no list and no control takes a key that is the browser's", { tag: "@release" }, async ({
+  desktop,
+  page,
+}) => {
   await desktop.openSection("Projects");
   await page.evaluate(() => {
     const taken: string[] = [];

@@ -72,10 +72,9 @@ test("a section whose data are lost says so and raises preload-error, and Try ag
   await desktop.expectSection("Mission");
 });
 
-test("a listener that prevents preload-error handles the failure, and no other message shows", async ({
-  desktop,
-  page,
-}) => {
+test("a listener that prevents preload-error handles the failure, and no other message shows", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
   await desktop.visit();
   await page.evaluate(() => {
     addEventListener("preload-error", (event) => {

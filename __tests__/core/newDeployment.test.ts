@@ -43,10 +43,9 @@ test("a section that a new deployment has removed offers Reload, which brings it
   await desktop.expectAt("/design-patterns/");
 });
 
-test("a menu that a new deployment has removed offers Reload, which brings it", async ({
-  desktop,
-  page,
-}) => {
+test("a menu that a new deployment has removed offers Reload, which brings it", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
   // Without a move of the pointer, which would fetch menus.
   await page.goto("./");
   await untilSettled(page);

@@ -83,7 +83,7 @@ test("the site frames only what its data name, and fetches nothing from elsewher
 });
 
 test("a service worker that an earlier site left is unregistered", {
-  tag: "@chromium",
+  tag: ["@chromium", "@release"],
 }, async ({ context, desktop, page }) => {
   await context.route("**/old-worker.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),

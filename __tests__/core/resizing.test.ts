@@ -59,7 +59,7 @@ test("A window becomes no smaller than it is of use, and no larger than the desk
 
 // The driver of Firefox makes no double clicks.
 test("A size is kept over fullscreen, closing and a reload, until a double click on an edge", {
-  tag: "@chromium",
+  tag: ["@chromium", "@release"],
 }, async ({ desktop }) => {
   await desktop.visit();
   const { about } = desktop;
@@ -95,7 +95,10 @@ test("A corner follows the pointer across the movie's frame, and Escape takes it
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("");
 });
 
-test("A size shrinks with the viewport and comes back with it", async ({ desktop, page }) => {
+test("A size shrinks with the viewport and comes back with it", { tag: "@release" }, async ({
+  desktop,
+  page,
+}) => {
   await desktop.visit();
   const { about } = desktop;
   await resize(about, "se", { x: -100, y: -100 });

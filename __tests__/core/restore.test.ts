@@ -108,10 +108,9 @@ test("windows that were closed stay closed after a reload", async ({ desktop }) 
   await desktop.expectTitle(null);
 });
 
-test("a reload in a smaller browser window keeps all windows within reach", async ({
-  desktop,
-  page,
-}) => {
+test("a reload in a smaller browser window keeps all windows within reach", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
   await desktop.visit();
   await desktop.about.drag({ x: 1100, y: 720 });
   await expect(desktop.about.frame).toHaveBox({ x: 1440 - 570, y: 900 - 100 });
@@ -121,11 +120,9 @@ test("a reload in a smaller browser window keeps all windows within reach", asyn
   await expect(desktop.about.frame).toHaveBox({ x: width - 570, y: height - 100 });
 });
 
-test("another tab starts as every visitor finds it, also one that a page opens", async ({
-  context,
-  desktop,
-  page,
-}) => {
+test("another tab starts as every visitor finds it, also one that a page opens", {
+  tag: "@release",
+}, async ({ context, desktop, page }) => {
   await desktop.visit();
   await rearrange(desktop);
   const popup = async () => {

@@ -30,10 +30,9 @@ test("the résumé opens from General, has an address and survives a reload", as
   await expect(window.frame).toHaveCount(0);
 });
 
-test("the résumé's window offers it as a PDF, as text, as JSON and as a contact", async ({
-  desktop,
-  page,
-}) => {
+test("the résumé's window offers it as a PDF, as text, as JSON and as a contact", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
   await desktop.visit("/resume/");
   const files = new DesktopWindow(page, titles.resume).frame.getByRole("list", {
     name: resumeFiles.label,

@@ -78,7 +78,7 @@ test("the arrow keys move through the results and round from the last to the fir
   await expect(search.field).toBeFocused();
 });
 
-test("typing errors are forgiven", async ({ desktop, page }) => {
+test("typing errors are forgiven", { tag: "@release" }, async ({ desktop, page }) => {
   await desktop.visit();
   await new Search(page).find("acessibilty", "Accessibility");
 });
@@ -103,7 +103,7 @@ test("Search chooses themes and wallpapers and opens apps", async ({ desktop, pa
 
 // The driver of Firefox loses one of several new tabs now and then.
 test("Ctrl+Enter and a click with Ctrl open a result in a new tab", {
-  tag: "@chromium",
+  tag: ["@chromium", "@release"],
 }, async ({ desktop, page }) => {
   await desktop.visit();
   const result = await new Search(page).find("avocado", "Avocado");
@@ -119,7 +119,7 @@ test("Ctrl+Enter and a click with Ctrl open a result in a new tab", {
   await desktop.expectAt("/");
 });
 
-test("Search copies the link to what is in front", { tag: "@chromium" }, async ({
+test("Search copies the link to what is in front", { tag: ["@chromium", "@release"] }, async ({
   context,
   desktop,
   page,
@@ -148,7 +148,10 @@ test("Search says how much it finds, and when it finds nothing", async ({ deskto
   await expect(search.options).toHaveCount(0);
 });
 
-test("what was chosen last is offered first the next time", async ({ desktop, page }) => {
+test("what was chosen last is offered first the next time", { tag: "@release" }, async ({
+  desktop,
+  page,
+}) => {
   await desktop.visit();
   const search = new Search(page);
   await (await search.find("avocado", "Avocado")).click();
@@ -160,7 +163,10 @@ test("what was chosen last is offered first the next time", async ({ desktop, pa
   await expect(search.group(headings.section).first()).toBeVisible();
 });
 
-test("what Search needs is fetched only when it is about to be used", async ({ desktop, page }) => {
+test("what Search needs is fetched only when it is about to be used", { tag: "@release" }, async ({
+  desktop,
+  page,
+}) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await desktop.visit();
@@ -170,7 +176,10 @@ test("what Search needs is fetched only when it is about to be used", async ({ d
   await expect.poll(ofSearch).not.toEqual([]);
 });
 
-test("on a phone Search fits the screen, and a tap opens a result", async ({ desktop, page }) => {
+test("on a phone Search fits the screen, and a tap opens a result", { tag: "@release" }, async ({
+  desktop,
+  page,
+}) => {
   await page.setViewportSize(VIEWPORTS.phone);
   await desktop.visit();
   const search = new Search(page);

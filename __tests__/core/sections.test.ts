@@ -81,7 +81,9 @@ test("every section shows its heading and its data", async ({ desktop }) => {
   }
 });
 
-test("General shows a picture of the owner and the ways to reach them", async ({ desktop }) => {
+test("General shows a picture of the owner and the ways to reach them", {
+  tag: "@release",
+}, async ({ desktop }) => {
   await desktop.visit();
   const panel = desktop.panel("General");
   const portrait = panel.getByRole("img");
@@ -149,9 +151,9 @@ test("Contact copies an address and says so", { tag: "@chromium" }, async ({
   await expect(search.field).toHaveValue(mail ?? "");
 });
 
-test("Contact and Attribution open other sites in a new tab that knows nothing of this one", async ({
-  desktop,
-}) => {
+test("Contact and Attribution open other sites in a new tab that knows nothing of this one", {
+  tag: "@release",
+}, async ({ desktop }) => {
   await desktop.visit();
   for (const title of ["Contact", "Attribution"]) {
     const panel = await desktop.openSection(title);
@@ -175,7 +177,9 @@ test("Design Patterns makes the controls of two families, which work", async ({ 
   }
 });
 
-test("the code in Design Patterns is highlighted in a monospaced font", async ({ desktop }) => {
+test("the code in Design Patterns is highlighted in a monospaced font", {
+  tag: "@release",
+}, async ({ desktop }) => {
   await desktop.visit();
   const code = (await desktop.openSection("Design Patterns"))
     .getByRole("region", { name: "controlFactory.tsx" })

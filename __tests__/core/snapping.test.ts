@@ -102,10 +102,9 @@ test("A snapped window has its own size again when it is dragged away, below the
     .toBe(true);
 });
 
-test("A window goes straight from one half to the other, to the whole, and back", async ({
-  desktop,
-  page,
-}) => {
+test("A window goes straight from one half to the other, to the whole, and back", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
   await desktop.visit();
   const { about } = desktop;
   await about.choose(siteWords.windowMenu.snapLeft);
@@ -120,10 +119,9 @@ test("A window goes straight from one half to the other, to the whole, and back"
   await expect(about.frame).toHaveBox(RIGHT_HALF);
 });
 
-test("A window taken away from the edge again keeps its size, and the ghost goes", async ({
-  desktop,
-  page,
-}) => {
+test("A window taken away from the edge again keeps its size, and the ghost goes", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
   await desktop.visit();
   await holdAt(page, desktop.about, { x: 1, y: 450 });
   await expect(ghost(page)).toHaveCount(1);
@@ -147,10 +145,9 @@ test("A half stays a half when the viewport changes, and is one again after a re
   await expect(desktop.about.frame).toHaveBox(half);
 });
 
-test("Escape takes back a drag to an edge, out of a half and out of fullscreen", async ({
-  desktop,
-  page,
-}) => {
+test("Escape takes back a drag to an edge, out of a half and out of fullscreen", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
   await desktop.visit();
   const { about } = desktop;
   await holdAt(page, about, { x: 1, y: 450 });

@@ -39,10 +39,9 @@ test("a browser that blocks all storage takes nothing from a visit but its memor
   await expect(page.locator("html")).toHaveClass("dark");
 });
 
-test("storage that throws at whatever it is asked takes nothing from a visit but its memory", async ({
-  desktop,
-  page,
-}) => {
+test("storage that throws at whatever it is asked takes nothing from a visit but its memory", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
   await page.addInitScript(() => {
     const fail = () => {
       throw new DOMException("Full", "QuotaExceededError");

@@ -95,7 +95,11 @@ test("System follows the system's preference while the page is open; a chosen th
   await expectTheme(page, "dark");
 });
 
-test("other open tabs follow a chosen theme", async ({ context, desktop, page }) => {
+test("other open tabs follow a chosen theme", { tag: "@release" }, async ({
+  context,
+  desktop,
+  page,
+}) => {
   const other = await context.newPage();
   await other.goto("./");
   await untilSettled(other);
@@ -105,7 +109,10 @@ test("other open tabs follow a chosen theme", async ({ context, desktop, page })
   await expectTheme(other, "light");
 });
 
-test("a stored theme that nobody could have chosen counts as none", async ({ desktop, page }) => {
+test("a stored theme that nobody could have chosen counts as none", { tag: "@release" }, async ({
+  desktop,
+  page,
+}) => {
   await store(page, "ui-theme", '{"broken');
   await desktop.visit();
   await expectTheme(page, "dark");

@@ -55,7 +55,9 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await expect(desktop.home.frame).toBeVisible();
   });
 
-  test("A touch that the system takes over leaves the sheet where it was", async ({ desktop }) => {
+  test("A touch that the system takes over leaves the sheet where it was", {
+    tag: "@release",
+  }, async ({ desktop }) => {
     await desktop.visit();
     await swipe(desktop.about.title, { x: 0, y: 300 }, { end: "touchCancel" });
     await expect(desktop.about.frame).toHaveBox({ y: SHEET_TOP_PX });
@@ -103,7 +105,10 @@ test.describe("on a tablet", { tag: "@chromium" }, () => {
     await expect(frame).toHaveBox({ x: 184, y: 84, width: 760, height: 458 });
   });
 
-  test("A tap on Minimize says that it does nothing", async ({ desktop, page }) => {
+  test("A tap on Minimize says that it does nothing", { tag: "@release" }, async ({
+    desktop,
+    page,
+  }) => {
     await desktop.visit();
     const tooltip = desktop.about.frame.getByText(siteWords.windows.minimize, { exact: true });
     await expect(tooltip).toHaveCount(0);
@@ -113,10 +118,9 @@ test.describe("on a tablet", { tag: "@chromium" }, () => {
     await expect(tooltip).toBeVisible();
   });
 
-  test("A tap opens an icon up to the edge of a window that lies beside it", async ({
-    desktop,
-    page,
-  }) => {
+  test("A tap opens an icon up to the edge of a window that lies beside it", {
+    tag: "@release",
+  }, async ({ desktop, page }) => {
     await desktop.visit();
     await expect(desktop.about.frame).toHaveBox({ x: 184 });
     const icon = await restingBox(desktop.icon("Movie DB"));

@@ -94,10 +94,9 @@ test.describe("a wallpaper that fails to load", () => {
     await expectChosen(desktop, BRIGHT);
   });
 
-  test("a wallpaper that failed to load is not kept for the next visit", async ({
-    desktop,
-    page,
-  }) => {
+  test("a wallpaper that failed to load is not kept for the next visit", {
+    tag: "@release",
+  }, async ({ desktop, page }) => {
     await desktop.visit();
     const restore = await loseFiles(page, /\.(avif|webp|jpe?g)$/);
     await choose(desktop, BRIGHT);

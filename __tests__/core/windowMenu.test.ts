@@ -66,10 +66,9 @@ test("The window menu snaps a window to halves and quarters and centres it", asy
   await expect(about.frame).toHaveBox({ ...START, y: (44 + 900 - 630) / 2 });
 });
 
-test("The window menu begins with what is wanted most, and does what the controls do", async ({
-  desktop,
-  page,
-}) => {
+test("The window menu begins with what is wanted most, and does what the controls do", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
   await desktop.visit();
   const { about } = desktop;
   const menu = await about.openMenu();

@@ -129,10 +129,9 @@ test("A click inside a framed site brings its window to the front and clears the
   await expect(icon).toHaveCSS("background-color", plain);
 });
 
-test("A framed site that takes the focus again and again is not brought to the front by it", async ({
-  desktop,
-  page,
-}) => {
+test("A framed site that takes the focus again and again is not brought to the front by it", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
   await desktop.visit();
   await desktop.openMovie();
   const button = desktop.movie.frame.frameLocator("iframe").getByRole("button").first();
