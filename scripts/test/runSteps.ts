@@ -51,16 +51,21 @@ const runLane = async (lane: Lane): Promise<Outcome[]> => {
 };
 
 /**
- * Runs stages one after the other, and the lanes of a stage side by side. Ends after the first stage with a failure, and sets the
- * exit code. Prints the seconds of each step.
+ * Runs stages one after the other, and the lanes of a stage side by side, up to the first stage with a failure. Then runs the
+ * independent steps, each whatever became of the others. Prints the seconds of each step, and sets the exit code.
  */
-export const runStages = async (stages: readonly (readonly Lane[])[]): Promise<void> => {
+export const runStages = async (
+  stages: readonly (readonly Lane[])[],
+  independent: Lane = [],
+): Promise<void> => {
   const start = performance.now();
   const outcomes: Outcome[] = [];
+  const hasFailed = () => outcomes.some(({ hasPassed }) => !hasPassed);
   for (const lanes of stages) {
     outcomes.push(...(await Promise.all(lanes.map(runLane))).flat());
-    if (outcomes.some(({ hasPassed }) => !hasPassed)) break;
+    if (hasFailed()) break;
   }
+  if (!hasFailed()) for (const step of independent) outcomes.push(await runStep(step));
   console.log("\nSeconds of each step:");
   for (const { title, seconds, hasPassed } of outcomes) {
     console.log(`${seconds.toFixed(0).padStart(6)}  ${title}${hasPassed ? "" : "  FAILED"}`);
