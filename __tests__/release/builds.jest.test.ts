@@ -57,12 +57,18 @@ const paint = async (colours: Readonly<Record<string, Colour>>) => {
 const isPicture = (file: string) => /\.(avif|webp|jpe?g|png)$/.test(file);
 const nameOf = (file: string) => path.parse(file).name;
 
-/** Painted pictures that are missing, show another one or, if they are of those that are gone, are still there. */
+/**
+ * Painted pictures that no page shows or that show another one, and those that are gone and still on a page. Files of a
+ * picture that no page shows any more may lie about until `gatsby clean`.
+ */
 const wrongPictures = async (
   colours: Readonly<Record<string, Colour>>,
   gone: readonly string[],
 ): Promise<string[]> => {
-  const scaled = filesBelow(inSite("static")).filter(isPicture);
+  const text = siteText();
+  const scaled = filesBelow(inSite("static")).filter(
+    (file) => isPicture(file) && text.includes(`/static/${file}`),
+  );
   const scaledOf = (file: string) => scaled.filter((other) => nameOf(other) === nameOf(file));
   const wrong = gone.flatMap(scaledOf);
   for (const [file, colour] of Object.entries(colours)) {
