@@ -61,8 +61,9 @@ export default defineConfig({
     {
       name: "firefox",
       testDir: "__tests__/core",
-      // What these test is the same in every browser, and a test takes three times as long in Firefox.
-      testIgnore: /(accessibility|errorView|everyPage|lostFiles|newDeployment)\.test/,
+      // Behaviour that depends on the browser: a test takes three times as long in Firefox.
+      testMatch:
+        /(dragging|fullscreen|history|keyboard|menus|restore|search|snapping|theme|windows)\.test/,
       // A tag of tests that need what only Chromium's driver has: touch, the clipboard, media emulation.
       grepInvert: /@chromium|@release/,
       use: {

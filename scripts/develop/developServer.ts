@@ -25,6 +25,9 @@ const answers = (address: string) =>
 export const startDevelopServer = async (folder: string, port: number): Promise<DevelopServer> => {
   const { program, log, ...group } = spawnGroup(
     folder,
+    "env",
+    // As for a developer: otherwise Gatsby's pages name pictures that are not there yet.
+    "GATSBY_ENABLE_LAZY_IMAGES_IN_CI=1",
     "npx",
     "gatsby",
     "develop",
