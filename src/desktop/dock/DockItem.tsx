@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback } from "react";
-import { ContextMenuArea } from "../../ui/menu/ContextMenuArea";
+import { ContextMenuArea } from "../../ui/menu/MenuButton";
 import { Tooltip } from "../../ui/Tooltip";
 import type { useRovingFocus } from "../../ui/useRovingFocus";
 import {

@@ -3,70 +3,205 @@ import {
   forwardRef,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
 } from "react";
-import { chainHandlers } from "../../lib/chainHandlers";
+import type { Point } from "../../lib/geometry";
+import { load, loadable } from "../../lib/loading";
 import { isPressed } from "../../lib/shortcuts";
-import type { MenuEntries, StartAt } from "./MenuEntry";
-import { type LoadsEntries, useLazyMenu } from "./useLazyMenu";
+import { whenFirstUsed } from "../../lib/whenFirstUsed";
+import { startSide } from "../../words/locale.words";
+import { failures } from "../failures.words";
+import { hideNotice } from "../notice";
+import { tellOfLostPart } from "../tellOfLostPart";
+import type { MenuEntries, MenuOpening, StartAt } from "./MenuEntry";
 
-export interface MenuButtonProps extends ComponentPropsWithoutRef<"button"> {
-  /** The accessible name of the button and of its menu. */
+const menu = loadable(["code", "menu"], async () => (await import("./Menu")).Menu);
+
+type MenuComponent = Awaited<ReturnType<typeof menu.queryFn>>;
+
+interface UseMenuOptions {
+  /** The menu's accessible name. */
   name: string;
   entries: MenuEntries;
-  needs?: LoadsEntries;
+  /** Loads the code that makes the entries; the same function in each render. Default: nothing. */
+  needs?: () => Promise<unknown>;
 }
 
-/** Which end of the menu a key opens it at; null for a key that does not. */
-const startByKey = (press: globalThis.KeyboardEvent): StartAt | null => {
-  if (isPressed(press, "openMenu")) return "first";
-  return isPressed(press, "openMenuAtEnd") ? "last" : null;
+const nothing = async () => {};
+
+/** A menu whose code loads when the visitor first does anything, at the latest when it opens. */
+const useMenu = ({ name, entries, needs = nothing }: UseMenuOptions) => {
+  const id = useId();
+  const [Menu, setMenu] = useState<MenuComponent | null>(null);
+  const [opening, setOpening] = useState<(MenuOpening & { key: number }) | null>(null);
+  const returnFocusTo = useRef<Element | null>(null);
+
+  const loadMenu = useCallback(async () => {
+    const [loaded] = await Promise.all([load(menu), needs()]);
+    setMenu(() => loaded);
+  }, [needs]);
+  useEffect(() => whenFirstUsed(() => void loadMenu().catch(() => {})), [loadMenu]);
+
+  const returnFocus = () => {
+    if (returnFocusTo.current instanceof HTMLElement) {
+      returnFocusTo.current.focus({ preventScroll: true });
+    }
+  };
+
+  const open = (anchor: string | Point, startAt: StartAt) => {
+    hideNotice();
+    returnFocusTo.current = document.activeElement;
+    // A menu that opens at another place is a new one.
+    setOpening((last) => ({ anchor, startAt, key: (last?.key ?? 0) + 1 }));
+    loadMenu().catch((error) => {
+      setOpening(null);
+      tellOfLostPart(error, failures.menuNotLoaded, () => {
+        returnFocus();
+        open(anchor, startAt);
+      });
+    });
+  };
+
+  const close = () => {
+    const { activeElement } = document;
+    // A click that closes the menu may have moved the focus already.
+    const isHere = activeElement === document.body || activeElement?.closest("[role=menu]");
+    if (isHere) returnFocus();
+    setOpening(null);
+  };
+
+  return {
+    id,
+    isOpen: opening !== null,
+    isShown: Menu !== null && opening !== null,
+    open,
+    close,
+    element: Menu && opening && (
+      <Menu {...opening} key={opening.key} id={id} name={name} entries={entries} onClose={close} />
+    ),
+  };
 };
 
-/** A button that opens a menu. It is there from the first paint; the menu's code comes later. */
-export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(
-  ({ name, entries, needs, children, ...props }, ref) => {
-    const menu = useLazyMenu(name, entries, needs);
+/** `name` is also the button's. */
+export type MenuButtonProps = UseMenuOptions & Omit<ComponentPropsWithoutRef<"button">, "name">;
 
-    const openFrom = (button: HTMLButtonElement, startAt: StartAt) =>
-      menu.open({ startAt, anchor: button, returnFocusTo: button });
+export const MenuButton = ({ name, entries, needs, children, ...props }: MenuButtonProps) => {
+  const { id, isOpen, isShown, open, close, element } = useMenu({ name, entries, needs });
+  const buttonId = `${id}-button`;
 
-    const onClick = (event: MouseEvent<HTMLButtonElement>) => {
-      if (menu.requested) {
-        menu.close();
-      } else {
-        // A click without a pointer (keyboard, screen reader) has no detail.
-        openFrom(event.currentTarget, event.detail === 0 ? "first" : "none");
-      }
+  const onClick = ({ detail }: MouseEvent) => {
+    if (isOpen) close();
+    // A click without a pointer has no detail.
+    else open(buttonId, detail === 0 ? "first" : "none");
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isFirst = isPressed(event.nativeEvent, "openMenu");
+    if (!isFirst && !isPressed(event.nativeEvent, "openMenuAtEnd")) return;
+    event.preventDefault();
+    if (!isOpen) open(buttonId, isFirst ? "first" : "last");
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        {...props}
+        id={buttonId}
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={isShown}
+        aria-controls={isShown ? id : undefined}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        {children}
+      </button>
+      {element}
+    </>
+  );
+};
+
+const LONG_PRESS_MS = 500;
+
+/** Elements whose menu in the browser a visitor would miss: open in new tab, paste, save. */
+const KEEPS_BROWSER_MENU =
+  'a[href], input, textarea, select, video, audio, iframe, [contenteditable]:not([contenteditable="false"])';
+
+export interface ContextMenuAreaProps extends UseMenuOptions {
+  /** Whether links have the area's menu, too. Default false. */
+  takesLinks?: boolean;
+  children: ReactNode;
+}
+
+/** An area with a context menu: by right click, long press, Shift+F10 or the context menu key. */
+export const ContextMenuArea = forwardRef<HTMLDivElement, ContextMenuAreaProps>(
+  ({ takesLinks = false, children, ...options }, ref) => {
+    const { open, element } = useMenu(options);
+    const isByKey = useRef(false);
+    const isLongPress = useRef(false);
+    const timer = useRef<number>();
+    const endPress = () => window.clearTimeout(timer.current);
+    useEffect(() => () => window.clearTimeout(timer.current), []);
+
+    const isTaken = ({ target, currentTarget }: MouseEvent | PointerEvent) =>
+      target instanceof Element &&
+      // React events bubble through portals.
+      currentTarget.contains(target) &&
+      (takesLinks || target.closest(KEEPS_BROWSER_MENU) === null);
+
+    // Safari on iOS has no `contextmenu` event.
+    const onPointerDown = (event: PointerEvent) => {
+      const { clientX: x, clientY: y, pointerType, isPrimary } = event;
+      isByKey.current = false;
+      isLongPress.current = false;
+      endPress();
+      if (pointerType === "mouse" || !isPrimary || !isTaken(event)) return;
+      timer.current = window.setTimeout(() => {
+        isLongPress.current = true;
+        open({ x, y }, "none");
+      }, LONG_PRESS_MS);
     };
-
-    const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-      const startAt = startByKey(event.nativeEvent);
-      if (startAt === null) return;
+    // The click at the end of a long press.
+    const onClickCapture = (event: MouseEvent) => {
+      if (!isLongPress.current) return;
+      isLongPress.current = false;
       event.preventDefault();
-      if (!menu.requested) openFrom(event.currentTarget, startAt);
+      event.stopPropagation();
+    };
+    const onContextMenu = (event: MouseEvent) => {
+      if (!isTaken(event)) return;
+      event.preventDefault();
+      endPress();
+      if (isByKey.current) {
+        const box = (event.target as Element).getBoundingClientRect();
+        open({ x: box[startSide], y: box.bottom }, "first");
+      } else if (!isLongPress.current) open({ x: event.clientX, y: event.clientY }, "none");
     };
 
     return (
-      <>
-        <button
-          type="button"
-          {...props}
-          ref={ref}
-          aria-label={name}
-          aria-haspopup="menu"
-          aria-expanded={menu.expanded}
-          aria-controls={menu.expanded ? menu.id : undefined}
-          onPointerEnter={chainHandlers(props.onPointerEnter, menu.prefetch)}
-          onPointerDown={chainHandlers(props.onPointerDown, menu.prefetch)}
-          onFocus={chainHandlers(props.onFocus, menu.prefetch)}
-          onClick={chainHandlers(props.onClick, onClick)}
-          onKeyDown={chainHandlers(props.onKeyDown, onKeyDown)}
-        >
-          {children}
-        </button>
-        {menu.panel}
-      </>
+      // biome-ignore lint/a11y/noStaticElementInteractions: what the menu offers has a button, too
+      <div
+        ref={ref}
+        onPointerDown={onPointerDown}
+        onPointerMove={endPress}
+        onPointerUp={endPress}
+        onPointerCancel={endPress}
+        onClickCapture={onClickCapture}
+        onKeyDown={() => {
+          isByKey.current = true;
+        }}
+        onContextMenu={onContextMenu}
+      >
+        {children}
+        {element}
+      </div>
     );
   },
 );
-MenuButton.displayName = "MenuButton";
+ContextMenuArea.displayName = "ContextMenuArea";

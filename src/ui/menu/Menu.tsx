@@ -1,0 +1,224 @@
+import { LocaleProvider } from "@chakra-ui/react/locale";
+import { Menu as ChakraMenu, type MenuRootProps } from "@chakra-ui/react/menu";
+import { Portal } from "@chakra-ui/react/portal";
+import { ChakraProvider, createSystem, defineConfig } from "@chakra-ui/react/styled-system";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { isPressed } from "../../lib/shortcuts";
+import { endSide, language } from "../../words/locale.words";
+import { useTypeahead } from "../useTypeahead";
+import * as styles from "./Menu.module.css";
+import {
+  type MenuEntries,
+  type MenuEntry,
+  MenuEntryView,
+  type MenuOpening,
+  menuItems,
+  type StartAt,
+  startingValue,
+} from "./MenuEntry";
+
+const SUBMENU_OPEN_DELAY_MS = 100;
+/** How long a submenu stays after the pointer has left its entry for anything else. */
+const POINTER_GRACE_MS = 300;
+const OFFSET_PX = 4;
+const PADDING_PX = 4;
+const VIEWPORT_MARGIN_PX = 8;
+
+/** Without tokens: each page's head has them already. */
+const system = createSystem(defineConfig({ preflight: false, disableLayers: true }));
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+const positioningAt = (
+  anchor: MenuOpening["anchor"],
+  isSubmenu: boolean,
+): MenuRootProps["positioning"] => ({
+  strategy: "fixed",
+  placement: isSubmenu ? `${endSide}-start` : "bottom-start",
+  // The first entry of a submenu is level with its opener.
+  offset: { mainAxis: OFFSET_PX, crossAxis: isSubmenu ? -PADDING_PX : 0 },
+  overlap: isSubmenu,
+  overflowPadding: VIEWPORT_MARGIN_PX,
+  arrowPadding: 0,
+  ...(typeof anchor !== "string" && { getAnchorRect: () => ({ ...anchor, width: 0, height: 0 }) }),
+});
+
+interface MenuLevelProps extends MenuOpening {
+  id: string;
+  /** The menu's accessible name. */
+  name: string;
+  entries: readonly MenuEntry[];
+  isSubmenu?: boolean;
+  /** Closes this menu. */
+  onClose(): void;
+  /** Closes this menu and those that it was opened from. */
+  closeAll(): void;
+  onPointerEnter?(): void;
+}
+
+const MenuLevel = (props: MenuLevelProps) => {
+  const { id, name, entries, anchor, isSubmenu = false, onClose, closeAll } = props;
+  const contentRef = useRef<HTMLDivElement>(null);
+  // Inside of a landmark, for visitors who navigate by landmarks.
+  const landmarkRef = useRef(document.querySelector<HTMLElement>("main"));
+  const [highlighted, setHighlighted] = useState(() => startingValue(entries, props.startAt));
+  const [opened, setOpened] = useState<{ id: string; startAt: StartAt } | null>(null);
+  const timer = useRef<number>();
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const items = menuItems(entries);
+  const typeahead = useTypeahead({ items, current: highlighted, onMatch: setHighlighted });
+  const submenuOf = (id: string | null | undefined) =>
+    entries.filter((entry) => entry.kind === "submenu").find((entry) => entry.id === id);
+  const submenu = submenuOf(opened?.id);
+
+  const openSubmenu = (opener: string, startAt: StartAt) => {
+    window.clearTimeout(timer.current);
+    setHighlighted(opener);
+    setOpened({ id: opener, startAt });
+  };
+  const closeSubmenu = () => {
+    window.clearTimeout(timer.current);
+    // The focus in the submenu would be lost.
+    contentRef.current?.focus({ preventScroll: true });
+    setOpened(null);
+  };
+  /** The pointer is over a submenu or its opener; null: over anything else. */
+  const pointAt = (opener: string | null) => {
+    window.clearTimeout(timer.current);
+    if (opener === null && opened === null) return;
+    if (opener === opened?.id) setHighlighted(opener);
+    else {
+      timer.current = window.setTimeout(
+        () => (opener === null ? closeSubmenu() : openSubmenu(opener, "none")),
+        opened === null ? SUBMENU_OPEN_DELAY_MS : POINTER_GRACE_MS,
+      );
+    }
+  };
+  const byMouse = (act: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === "mouse") act();
+  };
+
+  // Before Zag's own handler, which ignores an event whose default is prevented.
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const { nativeEvent } = event;
+    if (event.key === "Tab") {
+      // The browser goes on from the trigger, which has the focus by then.
+      event.stopPropagation();
+      closeAll();
+      return;
+    }
+    const opener = submenuOf(highlighted);
+    const opens = isPressed(nativeEvent, "openSubmenu") || isPressed(nativeEvent, "chooseEntry");
+    if (isSubmenu && isPressed(nativeEvent, "closeSubmenu")) onClose();
+    else if (!typeahead.take(event)) {
+      if (!opener || !opens) return;
+      openSubmenu(opener.id, "first");
+    }
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <ChakraMenu.Root
+        unstyled
+        open
+        id={id}
+        ids={{ content: id, ...(typeof anchor === "string" && { trigger: anchor }) }}
+        onOpenChange={onClose}
+        // The pointer moves the focus between a menu and its submenu.
+        onFocusOutside={(event) => {
+          const { target } = event.detail.originalEvent;
+          if (target instanceof Element && target.closest("[role=menu]")) event.preventDefault();
+        }}
+        highlightedValue={highlighted}
+        onHighlightChange={({ highlightedValue }) => setHighlighted(highlightedValue)}
+        // Zag's own starts a new word after 350 ms.
+        typeahead={false}
+        loopFocus
+        positioning={positioningAt(anchor, isSubmenu)}
+      >
+        <Portal container={landmarkRef}>
+          <ChakraMenu.Positioner
+            className={styles.positioner}
+            // React events bubble through portals: here, to a title bar that is dragged, say.
+            onClick={stop}
+            onDoubleClick={stop}
+            onContextMenu={stop}
+            onKeyDown={stop}
+            onMouseDown={stop}
+            onPointerDown={stop}
+            onTouchStart={stop}
+          >
+            <ChakraMenu.Content
+              ref={contentRef}
+              className={styles.content}
+              // Its own name: a context menu has no trigger to be named by.
+              aria-label={name}
+              aria-labelledby={id}
+              onKeyDownCapture={onKeyDownCapture}
+              onPointerEnter={props.onPointerEnter}
+              onPointerLeave={byMouse(() => pointAt(null))}
+            >
+              {entries.map((entry) => (
+                <MenuEntryView
+                  key={entry.id}
+                  entry={entry}
+                  isExpanded={entry === submenu}
+                  openSubmenu={(startAt) => openSubmenu(entry.id, startAt)}
+                  closeAll={closeAll}
+                  onPointerEnter={byMouse(() =>
+                    pointAt(entry.kind === "submenu" ? entry.id : null),
+                  )}
+                />
+              ))}
+            </ChakraMenu.Content>
+          </ChakraMenu.Positioner>
+        </Portal>
+      </ChakraMenu.Root>
+      {submenu && opened && (
+        <MenuLevel
+          key={submenu.id}
+          id={`${id}/${submenu.id}/menu`}
+          name={submenu.label}
+          entries={submenu.entries}
+          startAt={opened.startAt}
+          // Zag's id of the item.
+          anchor={`${id}/${submenu.id}`}
+          isSubmenu
+          onClose={closeSubmenu}
+          closeAll={closeAll}
+          onPointerEnter={() => pointAt(submenu.id)}
+        />
+      )}
+    </>
+  );
+};
+
+export interface MenuProps extends MenuOpening {
+  id: string;
+  /** The menu's accessible name. */
+  name: string;
+  entries: MenuEntries;
+  onClose(): void;
+}
+
+/** An open menu. */
+export const Menu = ({ entries, onClose, ...rest }: MenuProps) => (
+  <ChakraProvider value={system}>
+    <LocaleProvider locale={language}>
+      <MenuLevel
+        {...rest}
+        entries={typeof entries === "function" ? entries() : entries}
+        onClose={onClose}
+        closeAll={onClose}
+      />
+    </LocaleProvider>
+  </ChakraProvider>
+);
