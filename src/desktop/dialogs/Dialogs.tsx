@@ -1,20 +1,64 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { load, loadAhead, loadable } from "../../lib/loading";
 import { isPressed } from "../../lib/shortcuts";
-import { createDialogs, type ShownDialog } from "./createDialogs";
-import { DialogsContext } from "./opener";
+import { hideNotice } from "../../ui/notice";
+import { tellOfLostPart } from "../../ui/tellOfLostPart";
+import { words } from "../desktop.words";
+import { type DialogName, type DialogProps, DialogsContext } from "./opener";
 
-/** Whatever stands in it can open the desktop's dialogs. */
+const dialogs = {
+  search: {
+    component: loadable<ComponentType<DialogProps>>(["code", "search"], async () => {
+      const { SearchDialog, siteSearch } = await import("../search");
+      void loadAhead(siteSearch.content);
+      return SearchDialog;
+    }),
+    notLoaded: words.searchNotLoaded,
+  },
+  keyboard: {
+    component: loadable<ComponentType<DialogProps>>(
+      ["code", "keyboard"],
+      async () => (await import("../keyboard/KeyboardDialog")).KeyboardDialog,
+    ),
+    notLoaded: words.keyboardNotLoaded,
+  },
+};
+
+/** Opens one dialog at a time for its children, and search for its shortcut. */
 export const Dialogs = ({ children }: { children: ReactNode }) => {
-  const [shown, setShown] = useState<ShownDialog | null>(null);
-  const opener = useMemo(() => createDialogs(setShown), []);
+  const [Shown, setShown] = useState<ComponentType<DialogProps> | null>(null);
+  const wanted = useRef<DialogName | null>(null);
+
+  const opener = useMemo(() => {
+    const close = () => {
+      wanted.current = null;
+      setShown(null);
+    };
+    const open = async (name: DialogName) => {
+      hideNotice();
+      wanted.current = name;
+      const { component, notLoaded } = dialogs[name];
+      try {
+        const Dialog = await load(component);
+        if (wanted.current === name) setShown(() => Dialog);
+      } catch (error) {
+        if (wanted.current !== name) return;
+        close();
+        tellOfLostPart(error, notLoaded, () => open(name));
+      }
+    };
+    const fetchAhead = (name: DialogName) => void loadAhead(dialogs[name].component);
+    return { open, close, fetchAhead };
+  }, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isPressed(event, "search")) return;
       event.preventDefault();
-      opener.toggle("search");
+      if (wanted.current === "search") opener.close();
+      else opener.open("search");
     };
-    // Before any dialog, which keeps its keys to itself.
+    // Captured, since a dialog stops its keys from bubbling.
     window.addEventListener("keydown", onKeyDown, { capture: true });
     return () => window.removeEventListener("keydown", onKeyDown, { capture: true });
   }, [opener]);
@@ -22,7 +66,7 @@ export const Dialogs = ({ children }: { children: ReactNode }) => {
   return (
     <DialogsContext.Provider value={opener}>
       {children}
-      {shown && <shown.Dialog key={shown.name} {...shown.props} />}
+      {Shown && <Shown onClose={opener.close} />}
     </DialogsContext.Provider>
   );
 };

@@ -7,46 +7,38 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { DialogProps } from "../dialogs/opener";
 import * as styles from "./KeyboardDialog.module.css";
 import { words } from "./keyboard.words";
-import { SIGN_NAMES } from "./shortcutWords";
-import { type ShownShortcut, shownShortcuts } from "./shownShortcuts";
+import { shownShortcuts } from "./shownShortcuts";
 
-const Key = ({ name }: { name: string }) => {
-  const spoken = SIGN_NAMES[name];
-  return (
-    <kbd>
-      {spoken === undefined ? name : <span aria-hidden>{name}</span>}
-      {spoken !== undefined && <VisuallyHidden>{spoken}</VisuallyHidden>}
-    </kbd>
-  );
-};
+const SPOKEN: Readonly<Record<string, string>> = words.signs;
 
-const Ways = ({ ways }: Pick<ShownShortcut, "ways">) => (
-  <>
-    {ways.map((keys, index) => (
-      <Fragment key={keys.join()}>
-        {index > 0 && ` ${words.or} `}
-        <span className={styles.way} dir="ltr">
-          {keys.map((key, place) => (
-            <Fragment key={key}>
-              {place > 0 && " + "}
-              <Key name={key} />
-            </Fragment>
-          ))}
-        </span>
-      </Fragment>
-    ))}
-  </>
+const Key = ({ name }: { name: string }) => (
+  <kbd>
+    <span aria-hidden={name in SPOKEN}>{name}</span>
+    <VisuallyHidden>{SPOKEN[name]}</VisuallyHidden>
+  </kbd>
 );
 
-/** Lists every key that the site answers to. */
-export const KeyboardDialog = ({ returnFocusTo, onClose }: DialogProps) => {
+/** Keys that are held together. */
+const Keys = ({ keys }: { keys: readonly string[] }) => (
+  <span className={styles.way} dir="ltr">
+    {keys.map((key, index) => (
+      <Fragment key={key}>
+        {index > 0 && " + "}
+        <Key name={key} />
+      </Fragment>
+    ))}
+  </span>
+);
+
+/** The list of keyboard shortcuts. */
+export const KeyboardDialog = ({ onClose }: DialogProps) => {
   const id = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
-  // After the dialog, which gives the focus to the first thing that Tab reaches.
+  // The dialog focuses the first tab stop.
   useEffect(() => titleRef.current?.focus(), []);
 
   return (
-    <ModalDialog name={words.name} returnFocusTo={returnFocusTo} onClose={onClose}>
+    <ModalDialog name={words.name} onClose={onClose}>
       <div className={styles.frame}>
         <header>
           <h2 ref={titleRef} tabIndex={-1}>
@@ -66,7 +58,12 @@ export const KeyboardDialog = ({ returnFocusTo, onClose }: DialogProps) => {
                   <div key={does}>
                     <dt>{does}</dt>
                     <dd>
-                      <Ways ways={ways} />
+                      {ways.map((keys, way) => (
+                        <Fragment key={keys.join()}>
+                          {way > 0 && ` ${words.or} `}
+                          <Keys keys={keys} />
+                        </Fragment>
+                      ))}
                     </dd>
                   </div>
                 ))}

@@ -1,35 +1,62 @@
 import { type KeyPress, SHORTCUTS, type Shortcut } from "../../lib/shortcuts";
 import { words } from "./keyboard.words";
-import { KEY_WORDS, MODIFIER_WORDS, SHORTCUT_WORDS } from "./shortcutWords";
 
-/** A line of the list: what is done, by which keys. */
-export interface ShownShortcut {
-  readonly does: string;
-  /** Each way to do it, as the keys that are pressed together. */
-  readonly ways: readonly (readonly string[])[];
-}
+/** The shortcuts by where they apply. */
+const GROUPS: Readonly<Record<keyof typeof words.wheres, readonly Shortcut[]>> = {
+  anywhere: [
+    "search",
+    "nextWindow",
+    "previousWindow",
+    "leaveFullscreen",
+    "hideTooltip",
+    "keyboardMenu",
+    "closeDialog",
+  ],
+  arranging: [
+    "arrangeLeft",
+    "arrangeRight",
+    "arrangeUp",
+    "arrangeDown",
+    "keepArrangement",
+    "takeBack",
+  ],
+  list: ["nextItem", "previousItem", "firstItem", "lastItem", "openItem"],
+  pictures: ["pictureAtLeft", "pictureAtRight", "firstPicture", "lastPicture"],
+  menu: [
+    "openMenu",
+    "openMenuAtEnd",
+    "nextEntry",
+    "previousEntry",
+    "firstEntry",
+    "lastEntry",
+    "openSubmenu",
+    "closeSubmenu",
+    "chooseEntry",
+    "closeMenu",
+  ],
+  search: ["nextResult", "previousResult", "openResult", "openResultInNewTab"],
+};
 
-const keyName = (key: string): string =>
-  KEY_WORDS[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+const KEY_NAMES: Readonly<Record<string, string>> = {
+  ArrowDown: "↓",
+  ArrowLeft: "←",
+  ArrowRight: "→",
+  ArrowUp: "↑",
+  ...words.keys,
+};
 
 const keysOf = ({ key, shift, mod }: KeyPress, hasCmd: boolean): string[] => [
-  ...(mod ? [hasCmd ? MODIFIER_WORDS.cmd : MODIFIER_WORDS.ctrl] : []),
-  ...(shift ? [MODIFIER_WORDS.shift] : []),
-  keyName(key),
+  ...(mod ? [hasCmd ? "⌘" : words.keys.ctrl] : []),
+  ...(shift ? [words.keys.shift] : []),
+  KEY_NAMES[key] ?? key.replace(/^.$/, (letter) => letter.toUpperCase()),
 ];
 
-/** Every key that the site answers to, by where it does. */
-export const shownShortcuts = (hasCmd: boolean) => {
-  const names = Object.keys(SHORTCUT_WORDS) as Shortcut[];
-  return Object.entries(words.wheres).map(([where, title]) => ({
-    title,
-    shortcuts: names
-      .filter((name) => SHORTCUT_WORDS[name].where === where)
-      .map(
-        (name): ShownShortcut => ({
-          does: SHORTCUT_WORDS[name].does,
-          ways: SHORTCUTS[name].map((press) => keysOf(press, hasCmd)),
-        }),
-      ),
+/** All shortcuts; `ways` are the ways to do it, each as the keys of one combination. */
+export const shownShortcuts = (hasCmd: boolean) =>
+  Object.entries(GROUPS).map(([where, names]) => ({
+    title: words.wheres[where as keyof typeof GROUPS],
+    shortcuts: names.map((name) => ({
+      does: words.does[name],
+      ways: SHORTCUTS[name].map((press) => keysOf(press, hasCmd)),
+    })),
   }));
-};

@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from "react";
 import { useLoading } from "../../lib/loading";
 import { isPressed } from "../../lib/shortcuts";
 import * as buttons from "../../ui/Button.module.css";
@@ -21,7 +21,7 @@ import { useShownGroups } from "./useShownGroups";
 import { useStatus } from "./useStatus";
 
 /** One field, and below it the results: a combobox whose list is always there. */
-export const SearchBox = ({ takeText, onClose }: Pick<DialogProps, "takeText" | "onClose">) => {
+export const SearchBox = ({ onClose }: DialogProps) => {
   const id = useId();
   const listId = `${id}list`;
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -32,9 +32,6 @@ export const SearchBox = ({ takeText, onClose }: Pick<DialogProps, "takeText" | 
   const { active, goTo, step } = useActiveResult(groups, query);
   const { outcome, copyLink } = useCopyLink();
   const choose = useChoose(copyLink, onClose);
-
-  // The dialog gives the field the focus, being the first thing in it.
-  useLayoutEffect(() => setQuery(takeText()), [takeText]);
 
   const optionId = useCallback((entryId: string) => `${id}${encodeURIComponent(entryId)}`, [id]);
 

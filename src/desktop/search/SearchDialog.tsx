@@ -4,8 +4,8 @@ import { SearchBox } from "./SearchBox";
 import { words } from "./search.words";
 
 /** Finds everything there is on the site. */
-export const SearchDialog = ({ takeText, returnFocusTo, onClose }: DialogProps) => (
-  <ModalDialog name={words.name} returnFocusTo={returnFocusTo} onClose={onClose}>
-    <SearchBox takeText={takeText} onClose={onClose} />
+export const SearchDialog = ({ onClose }: DialogProps) => (
+  <ModalDialog name={words.name} onClose={onClose}>
+    <SearchBox onClose={onClose} />
   </ModalDialog>
 );
