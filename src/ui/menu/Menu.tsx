@@ -132,6 +132,8 @@ const MenuLevel = (props: MenuLevelProps) => {
         id={id}
         ids={{ content: id, ...(typeof anchor === "string" && { trigger: anchor }) }}
         onOpenChange={onClose}
+        // Otherwise a menu closes those that opened after it, another button's too.
+        onRequestDismiss={(event) => event.preventDefault()}
         // The pointer moves the focus between a menu and its submenu.
         onFocusOutside={(event) => {
           const { target } = event.detail.originalEvent;

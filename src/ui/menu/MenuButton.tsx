@@ -71,7 +71,8 @@ const useMenu = ({ name, entries, needs = nothing }: UseMenuOptions) => {
   const close = () => {
     const { activeElement } = document;
     // A click that closes the menu may have moved the focus already.
-    const isHere = activeElement === document.body || activeElement?.closest("[role=menu]");
+    const isHere =
+      activeElement === document.body || activeElement?.closest(`[role=menu][id^="${id}"]`);
     if (isHere) returnFocus();
     setOpening(null);
   };
