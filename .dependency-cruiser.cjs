@@ -17,7 +17,7 @@ const ALLOWED_IMPORTS = {
 
 const rooms = Object.keys(ALLOWED_IMPORTS);
 
-/** What a build knows of a section stands in the section's folder, and is the build's all the same. */
+/** Files of the build in a section's folder. */
 const NODE_TIME_FILES = "^src/sections/[^/]+/(schema|build)\\.ts$";
 
 const roomRules = rooms.map((room) => {

@@ -1,7 +1,7 @@
 const { readFileSync } = require("node:fs");
 const { posix } = require("node:path");
 
-// What a visitor downloads on arrival. The first page names its scripts and fonts, whose file names have hashes.
+// The visitor's downloads on arrival. The first page names its scripts and fonts, whose file names have hashes.
 
 const SITE = "public";
 const PAGE = `${SITE}/index.html`;

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Uploads the built site: BUCKET=name-of-the-bucket sh deploy/s3.sh (docs/deploy/s3-cloudfront.md)
+# Uploads the built site: BUCKET=name-of-the-bucket sh deploy/s3.sh (docs/deploy/self-hosted.md)
 set -eu
 site="s3://$BUCKET"
 keep="public, max-age=31536000, immutable"

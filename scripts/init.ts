@@ -27,7 +27,7 @@ data/ is yours now. Most files have an example that shows how they are written.
   npm run new -- project "Name"    adds a project; post, page and app are added alike
   npm run check:sample             names every place that is still an example
 
-docs/owner.md goes on from here.`;
+docs/guide/README.md goes on from here.`;
 
 interface Question {
   readonly ask: string;

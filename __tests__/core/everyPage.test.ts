@@ -43,7 +43,7 @@ const leaveOutOtherSites = (page: Page, site: string) =>
     (route) => route.fulfill({ contentType: "text/html", body: "" }),
   );
 
-/** What is wider than its place: the page, and what windows show. */
+/** Elements wider than their container: the page and the content of windows. */
 const tooWide = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("html, [role=tabpanel], main article")]

@@ -5,7 +5,7 @@ import { expect, test } from "../support/browser/test";
 /** A site that is not the owner's. */
 const STRANGER = "https://stranger.example";
 
-/** What the browser says of what it refuses. */
+/** The browser's messages about refused resources. */
 test.use({ expectedComplaints: /Content.Security.Policy|NetworkError|Refused to/ });
 
 /** Notes what the page's policy refuses, by its directives, and what strangers are asked for. */

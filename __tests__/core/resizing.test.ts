@@ -7,7 +7,7 @@ const START = { x: 150, y: 150, width: 1140, height: 630 };
 
 type Handle = "n" | "e" | "s" | "w" | "ne" | "se" | "sw" | "nw";
 
-/** Where an edge or corner is taken hold of, from the window's own corner. */
+/** The point to drag an edge or corner by, from the window's own corner. */
 const handleAt = async (window: DesktopWindow, handle: Handle): Promise<Point> => {
   const { width, height } = await restingBox(window.frame);
   return {

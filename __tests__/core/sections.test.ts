@@ -17,7 +17,7 @@ import {
 const namesIn = (collection: string): readonly string[] =>
   groupsIn(collection).flatMap(({ heading, topics }) => [heading, ...topics.map((t) => t.name)]);
 
-/** What each section shows of its data. */
+/** The data that each section shows. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   General: [site.owner.name, site.owner.role, general.heading, ...general.featuredProjects],
   Projects: projectNames,
@@ -29,7 +29,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   "Design Patterns": ["Creational Patterns", "Abstract Factory", "Unknown framework."],
 };
 
-/** Where it is not the section's name. */
+/** Default: the section's name. */
 const HEADINGS: Readonly<Record<string, string>> = {
   General: site.owner.name,
   Mission: "Small things, done with care",

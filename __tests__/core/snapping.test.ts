@@ -11,7 +11,7 @@ const LEFT_HALF = { x: 0, y: 44, width: 720, height: 776 };
 const RIGHT_HALF = { ...LEFT_HALF, x: 720 };
 const QUARTER = { width: 720, height: 388 };
 
-/** What shows where a dragged window will snap: for the eye alone, so it has no role or name. */
+/** The preview of a snap. It is decoration, so it has no role or name. */
 const ghost = (page: Page) => page.locator("[data-snap-ghost]:visible");
 
 /** Takes a window by its title and holds it with the pointer at a place. */

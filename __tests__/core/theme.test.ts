@@ -109,10 +109,7 @@ test("other open tabs follow a chosen theme", { tag: "@release" }, async ({
   await expectTheme(other, "light");
 });
 
-test("a stored theme that nobody could have chosen counts as none", { tag: "@release" }, async ({
-  desktop,
-  page,
-}) => {
+test("an unknown stored theme counts as none", { tag: "@release" }, async ({ desktop, page }) => {
   await store(page, "ui-theme", '{"broken');
   await desktop.visit();
   await expectTheme(page, "dark");

@@ -4,7 +4,7 @@ import { swipe } from "../support/browser/swipe";
 import { expect, TOP_BAR_PX, test, VIEWPORTS } from "../support/browser/test";
 
 const { width, height } = VIEWPORTS.phone;
-/** Where a sheet begins, below the home screen's icons. */
+/** The top of a sheet, below the home screen's icons. */
 const SHEET_TOP_PX = 160;
 
 test.describe("on a phone", { tag: "@chromium" }, () => {

@@ -18,7 +18,7 @@ const BRIGHT = "First snow";
 /** A part of the desktop that no window covers on arrival. */
 const BARE = { x: 0, y: 400, width: 40, height: 80 };
 
-/** How bright the bare desktop is, from 0 to 255. */
+/** The brightness of the bare desktop, from 0 to 255. */
 const brightness = async (page: Page): Promise<number> => {
   const { channels } = await sharp(await page.screenshot({ clip: BARE })).stats();
   return Math.max(...channels.slice(0, 3).map(({ mean }) => mean));

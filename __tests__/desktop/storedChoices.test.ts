@@ -94,7 +94,7 @@ describe("the wallpaper that is fetched early", () => {
     lightPortraitFile: null,
   };
 
-  /** What is fetched in the dark theme after a choice of another wallpaper with this picture. */
+  /** The files fetched in the dark theme after a choice of another wallpaper with this picture. */
   const fetchedEarly = (picture: string | null, theme = "dark") => {
     localStorage.setItem("ui-wallpaper", "dunes");
     if (picture !== null) localStorage.setItem(`ui-wallpaper-picture-${theme}`, picture);

@@ -38,7 +38,7 @@ interface Project {
 /** The first project that has several pictures. */
 const project = (read("projects") as Project[]).find(({ pictures = [] }) => pictures.length > 1);
 const { name: projectName = "", pictures = [] } = project ?? {};
-/** Where it is, such as "/projects/avocado/". */
+/** Its address, such as "/projects/avocado/". */
 const projectPlace = readdirSync("public")
   .filter((file) => /^sitemap-\d+\.xml$/.test(file))
   .flatMap((file) => readFileSync(`public/${file}`, "utf8").match(/(?<=<loc>)[^<]+/g) ?? [])

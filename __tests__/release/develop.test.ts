@@ -10,7 +10,7 @@ import { type DevelopServer, startDevelopServer } from "../../scripts/develop/de
 interface Developed {
   readonly folder: string;
   readonly server: DevelopServer;
-  /** One page for all tests, which nobody loads again: what was open stays open. */
+  /** One page for all tests, never reloaded: windows stay open. */
   readonly page: Page;
 }
 
@@ -132,7 +132,7 @@ test("a picture that is replaced under its name is on the page", async ({
   const picture = panel(page).getByRole("img", { name: ADDED_POST.title });
   await picture.scrollIntoViewIfNeeded();
   const colour = colourOf(80);
-  /** How far the colour on the page is from the new one: no scaled picture is exact. */
+  /** The distance of the page's colour from the new one: no scaled picture is exact. */
   const distance = async () => {
     const shown = await picture
       .evaluate(async (image: HTMLImageElement) => {

@@ -18,12 +18,12 @@ const APP_DATA = "**/page-data/app-data.json";
 /** Something that loads when a visitor first wants it. */
 interface OnDemandPart {
   readonly files: string | RegExp;
-  /** What the visitor does before the files are lost. */
+  /** The visitor's actions before the files fail. */
   readonly before?: (desktop: Desktop) => Promise<unknown>;
   readonly want: (desktop: Desktop) => Promise<unknown>;
-  /** What shows that the part has loaded. */
+  /** The element that shows that the part has loaded. */
   readonly shown: (desktop: Desktop) => Locator;
-  /** How the files fail. Parts whose files are of the same kind fail in one way. Default: refused. */
+  /** The kind of failure. Parts whose files are of the same kind fail in one way. Default: refused. */
   readonly losses?: readonly Loss[];
 }
 
@@ -178,7 +178,7 @@ test("a wallpaper that fails to load says so, and the next visit has the one bef
   }
 });
 
-/** What a page loads by itself and works without. */
+/** Files that a page loads by itself and works without. */
 const EXTRAS: Readonly<Record<string, { files: string | RegExp; path?: string }>> = {
   "the data of the app": { files: APP_DATA },
   "the font": { files: "**/*.woff2" },

@@ -21,7 +21,7 @@ export const createPages = async ({ graphql }) => {
 
 afterEach(removeContentProject);
 
-/** What Gatsby answers with this site's own configuration, as soon as it has its schema. */
+/** Gatsby's answers with this site's own configuration, as soon as it has its schema. */
 async function ask(root: string, queries: readonly string[]): Promise<{ errors?: unknown }[]> {
   for (const name of ["package.json", "tsconfig.json", "gatsby-config.ts", "src", "static"]) {
     fs.cpSync(path.join(HERE, name), path.join(root, name), { recursive: true });
@@ -37,7 +37,7 @@ async function ask(root: string, queries: readonly string[]): Promise<{ errors?:
   return JSON.parse(fs.readFileSync(path.join(root, "answers.json"), "utf8"));
 }
 
-const guide = fs.readFileSync("docs/owner/graphiql.md", "utf8");
+const guide = fs.readFileSync("docs/guide/graphiql.md", "utf8");
 const QUERIES = [...guide.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, query = ""]) => query);
 
 const NO_FILES = Object.fromEntries(Object.keys(contentFiles()).map((name) => [name, null]));

@@ -3,7 +3,7 @@ import { filled } from "../../src/words/filled";
 import { siteWords } from "../../src/words/siteWords";
 import { expect, test } from "../support/browser/test";
 
-/** What the page makes once and keeps is there by then. */
+/** By then the page has made all that it makes once and keeps. */
 const ROUNDS_BEFORE = 20;
 const ROUNDS = 50;
 
@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** What the page holds after garbage collection. */
+/** The page's objects after garbage collection. */
 const measure = async (browser: CDPSession) => {
   for (let time = 0; time < 3; time += 1) await browser.send("HeapProfiler.collectGarbage");
   const { metrics } = await browser.send("Performance.getMetrics");

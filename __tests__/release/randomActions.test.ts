@@ -23,7 +23,7 @@ const SIZES = [...Object.values(VIEWPORTS), { width: 320, height: 568 }];
 
 interface Action {
   readonly name: string;
-  /** How often it is chosen, compared with the others. */
+  /** Its relative frequency. */
   readonly weight: number;
   readonly take: () => Promise<unknown>;
 }
@@ -101,7 +101,7 @@ const travel = (page: Page, steps: 1 | -1) =>
     if (entry) setTimeout(() => history.go(by));
   }, steps);
 
-/** Where each window and section is, for those that have an address. */
+/** The addresses of windows and sections that have one. */
 const PATHS = new Map([
   ...sectionTitles.map(
     (title, index) => [title, index === 0 ? "/" : `/${slugOf(title)}/`] as const,
@@ -110,7 +110,7 @@ const PATHS = new Map([
   [siteWords.titles.resume, "/resume/"] as const,
 ]);
 
-/** What is wrong with the desktop as it is now. */
+/** The faults of the desktop's present state. */
 const troubleOn = async ({ page, site }: Desktop): Promise<readonly string[]> => {
   const { windows, section, item, address } = await page.evaluate((reach) => {
     const frames = [...document.querySelectorAll("[role=region], [role=complementary]")];

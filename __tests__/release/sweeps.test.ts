@@ -50,7 +50,7 @@ const closeMenu = async (page: Page) => {
   await expect(page.getByRole("menu")).toHaveCount(0);
 };
 
-/** What a visitor can have on screen besides sections, each left as it was found. */
+/** Screens besides sections; each is left as it was found. */
 const STATES: Readonly<Record<string, (desktop: Desktop, check: () => Promise<void>) => unknown>> =
   {
     "a menu and its submenu": async (desktop, check) => {
@@ -152,7 +152,7 @@ const WIDTHS = [
   320, 360, 390, 414, 480, 540, 600, 700, 768, 820, 912, 1024, 1280, 1440, 1680, 1920,
 ];
 
-/** What is wider than its room, in CSS pixels. */
+/** Elements wider than their container, in CSS pixels. */
 const tooWide = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("html, [role=tabpanel], main")].flatMap((element) => {

@@ -31,7 +31,7 @@ const linesIn = (markdown: string): readonly string[] =>
     .map((line) => line.replace(/^ *(?:#+|[-*]|\d+\.|>) +/, ""))
     .filter((line) => PLAIN_LINE.test(line) && /\p{L}/u.test(line));
 
-/** What the page of a project or post shows. The year of a project that has months is not shown. */
+/** The texts on the page of a project or post. The year of a project that has months is not shown. */
 const shownOf = ({ name, data, markdown = "" }: (typeof posts)[number]): readonly string[] => {
   const hasMonths = data?.start !== undefined;
   const shown = hasMonths ? { ...data, basics: { ...data?.basics, year: undefined } } : data;

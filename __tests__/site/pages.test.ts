@@ -28,7 +28,7 @@ import {
   titleWith,
 } from "./support";
 
-/** What is wrong with pages, each error with its page's address. */
+/** The errors of pages, each with its page's address. */
 const errorsIn = (checked: readonly Page[], errorsOf: (page: Page) => readonly string[]) =>
   checked.flatMap((page) => errorsOf(page).map((error) => `${page.address}: ${error}`));
 

@@ -15,7 +15,7 @@ export const sectionTitles: readonly string[] = (read("navigation") as { title: 
   ({ title }) => title,
 );
 
-/** What the first section says. */
+/** The first section's texts. */
 export const general: {
   readonly heading: string;
   readonly paragraphs: readonly string[];

@@ -1,7 +1,7 @@
 import { DICTIONARIES } from "../../src/words/languages";
 
 interface Leaf {
-  /** Where it stands: "posts.minutes". */
+  /** Its path: "posts.minutes". */
   readonly path: string;
   readonly texts: Readonly<Record<string, string>>;
 }

@@ -19,7 +19,7 @@ const NAMES = new Set([
   ...["noopener noreferrer", "light dark", "reading markdown"],
 ]);
 
-/** What stands beside its own source code, and is the same as there. */
+/** Words that are shown beside their own source code. */
 const SHOWS_ITS_CODE = "src/sections/design-patterns/";
 
 /** Technical messages, shown below the visitors' message. */

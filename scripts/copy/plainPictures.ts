@@ -5,7 +5,7 @@ import sharp from "sharp";
 /** Red, green and blue, each from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** As large as a wallpaper should be, and quickly scaled: there is nothing in it. */
+/** A plain picture of a wallpaper's size, which is quick to scale. */
 const SIZE = { width: 1920, height: 1200 };
 
 /** A colour that is not like any other of the first dozens. */
@@ -20,7 +20,7 @@ export const paintPicture = async (file: string, [r, g, b]: Colour): Promise<voi
   await sharp({ create: { ...SIZE, channels: 3, background: { r, g, b } } }).toFile(file);
 };
 
-/** What `data/wallpapers.json` of a project names, in its order. */
+/** The pictures that a project's `data/wallpapers.json` names, in its order. */
 export const wallpapersIn = (
   folder: string,
 ): { name: string; title: string; file: string; lightFile?: string }[] =>

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { BUILT_FOLDER, CHECKED_FOLDER, PICTURES_FOLDER } from "../../src/build/paths";
 
-/** What a build writes, and what it can do without. */
+/** Folders that a build writes or does not need. */
 const LEFT_OUT = [".cache", CHECKED_FOLDER, ".git", "node_modules", BUILT_FOLDER, "test-results"];
 
 export interface CopyOptions {

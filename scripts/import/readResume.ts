@@ -83,7 +83,7 @@ export const clean = (value: unknown, path: JsonPath, say: Say): unknown => {
   }
   if (Array.isArray(value)) {
     const items = value.map((item, index) => clean(item, [...path, index], say));
-    // Where records are, remarks count on their places.
+    // Remarks rely on the places of records.
     const left = items.some((item) => typeof item === "object")
       ? items
       : items.filter((item) => item !== undefined);

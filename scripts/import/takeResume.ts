@@ -17,7 +17,7 @@ const going = (item: Values): Values =>
     ? { ...item, endDate: "present" }
     : item;
 
-/** `isCurrent` is this site's own word: a school whose end nobody gave is as likely to be over. */
+/** `isCurrent` is this site's own key: a school without an end may be over. */
 const school = ({ isCurrent, ...item }: Values): Values =>
   isCurrent === true ? going(item) : item;
 

@@ -18,5 +18,5 @@ type Translated<Text> = Text extends string
     ? Counted<NamesIn<Other>>
     : { readonly [Key in keyof Text]: Translated<Text[Key]> };
 
-/** What every language has words for. */
+/** The texts of every language. */
 export type Dictionary = Translated<typeof en>;

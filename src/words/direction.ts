@@ -16,6 +16,6 @@ const RIGHT_TO_LEFT: ReadonlySet<string> = new Set([
   "Yezi",
 ]);
 
-/** Which way a language is written. (`Intl.Locale` has a method for it in some browsers, and a property in some Nodes.) */
+/** The direction in which a language is written. (`Intl.Locale` has a method for it in some browsers, and a property in some Nodes.) */
 export const directionOf = (tag: string): Direction =>
   RIGHT_TO_LEFT.has(new Intl.Locale(tag).maximize().script ?? "") ? "rtl" : "ltr";

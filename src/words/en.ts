@@ -1,17 +1,16 @@
 /**
- * The site's own words in English, by the room that shows them. The other languages are typed by this file: a word that
- * one of them lacks is an error of types. What stands in {curly brackets} is filled in; a count has all forms that the
- * language has for one. What the owner writes stands in `data/`.
+ * The site's own texts in English, by the module that shows them. They give the other languages their type: a missing text is a type
+ * error. {Curly brackets} are filled in; a count has all plural forms of the language.
  */
 export const en = {
-  /** How dates and numbers are written where the owner names a language but no region. */
+  /** The region for dates and numbers if the owner's language has none. */
   region: "GB",
   /** Between the parts of a line. */
   marks: { comma: ", ", colon: ": ", semicolon: "; " },
-  /** Addresses and numbers as one would say them: see `readableMail` and `readablePhone`. */
+  /** Addresses and numbers in spoken words: see `readableMail` and `readablePhone`. */
   spoken: { at: "(at)", dot: "(dot)", plus: "plus" },
   links: { newTab: "(opens in a new tab)" },
-  /** What windows and their icons are called. */
+  /** Titles of windows and their icons. */
   titles: {
     aboutMe: "About Me",
     homeDirectory: "Home directory",
@@ -30,7 +29,7 @@ export const en = {
     slow: "This page is still loading after ten seconds. It may be slow or unavailable.",
     tryNewTab: "Try it in a new tab",
   },
-  /** Where apps are opened: what is on a desktop of this kind. */
+  /** The folder of apps on a desktop of this kind. */
   homeDirectory: { apps: "Apps" },
   attribution: {
     empty: "There is nothing to credit yet.",
@@ -69,7 +68,7 @@ export const en = {
     levels: "All levels, from 0 to 100",
   },
   seniorities: { Beginner: "Beginner", Intermediate: "Intermediate", Senior: "Senior" },
-  /** What stands in a text that was written in Markdown. */
+  /** Texts inside Markdown content. */
   markdown: {
     table: "Table",
     done: "Done:",
@@ -152,7 +151,7 @@ export const en = {
     "needs-improvement": "needs improvement",
     poor: "poor",
   },
-  /** What is said where something has failed. */
+  /** Messages about failures. */
   failures: {
     unexpected: "Unexpected Application Error!",
     partNotLoaded:
@@ -169,7 +168,7 @@ export const en = {
   loading: "Loading",
   windows: {
     menu: "Window menu, {title}",
-    /** Controls that say whose they are begin with what their tooltips say. */
+    /** A control's name begins with its tooltip (WCAG 2.5.3), then names the window. */
     control: "{control}, {title}",
     minimize: "Minimize not available",
     enterFullscreen: "Enter fullscreen",
@@ -177,7 +176,7 @@ export const en = {
     close: "Close",
     closeWindow: "Close {title}",
   },
-  /** The entries of a window's menu, which come later than its controls. */
+  /** The entries of a window's menu, which loads later than its controls. */
   windowMenu: {
     centre: "Centre",
     snapLeft: "Snap left",
@@ -219,11 +218,11 @@ export const en = {
       value: "{width} pixels wide, {height} high",
     },
   },
-  /** Apart from the rest of the desktop: the page for unknown addresses has it, too. */
+  /** Apart from `desktop`, because the page for unknown addresses has it too. */
   topBar: {
     name: "Top bar",
     sourceCode: "Source code",
-    /** What it is called to a screen reader: the same first, then what happens. */
+    /** For screen readers: the same first, then the effect. */
     sourceCodeNewTab: "Source code (opens in a new tab)",
     resume: "Résumé",
     resumeFile: "Résumé (PDF)",
@@ -241,9 +240,9 @@ export const en = {
     search: "Search",
     searchNotLoaded: "Search could not be loaded",
     dock: "Dock",
-    /** Said of an app whose window is open. */
+    /** State of an app whose window is open. */
     isOpen: "Open",
-    /** Opens one. */
+    /** A command. */
     open: "Open",
     openInNewTab: "Open in a new tab",
   },
@@ -254,7 +253,7 @@ export const en = {
     close: "Close",
     results: "Results",
     recent: "Recent",
-    /** Above the results of each kind; those of a section bear its title instead, where the owner gave it one. */
+    /** Above the results of each kind. A section's title of the owner's own comes first. */
     headings: {
       section: "Sections",
       project: "Projects",
@@ -307,7 +306,7 @@ export const en = {
       hideTooltip: "Hide a tooltip",
       keyboardMenu: "Desktop menu",
       closeDialog: "Close a dialog",
-      /** The edge that is moved is where one reads on: in a language that is written from the right, to the left is wider. */
+      /** The edge at the end of a line moves, so in a right-to-left language the left arrow means wider. */
       arrangeLeft: "Move left, or make narrower",
       arrangeRight: "Move right, or make wider",
       arrangeUp: "Move up, or make shorter",
@@ -338,7 +337,7 @@ export const en = {
       openResult: "Open the result",
       openResultInNewTab: "Open the result in a new tab",
     },
-    /** What is printed on keys where the language is at home. */
+    /** Labels on keyboards of this language. */
     keys: {
       ctrl: "Ctrl",
       shift: "Shift",
@@ -349,7 +348,7 @@ export const en = {
       Home: "Home",
       End: "End",
     },
-    /** Signs on keys, for screen readers, which may know none of them. */
+    /** Names of symbols on keys: screen readers may know none of them. */
     signs: {
       "↓": "Down arrow",
       "←": "Left arrow",
@@ -367,9 +366,9 @@ export const en = {
     home: "Back to home",
   },
   failedStart: "This page has not loaded completely.",
-  /** The end of a time that is not over. */
+  /** The end of a current job. */
   present: "present",
-  /** Pages in about a sentence, for those who find the site or show a link to it. */
+  /** Descriptions of pages for search engines and link previews. */
   summaries: {
     attribution: "What this site is built with, and whose work it shows.",
     career: "Where {owner} has worked and learned",
@@ -382,7 +381,7 @@ export const en = {
     resume: "Résumé of {owner}, {role}.",
     framedApp: "{title}, in a window. {site}",
     roleAtCompany: "{role} at {company}",
-    /** The first few names after what they are. */
+    /** A kind of thing, then the first few names. */
     some: "{what}: {names}.",
     someOfMany: "{what}: {names} and more.",
     none: "{what}.",

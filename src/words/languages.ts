@@ -8,7 +8,7 @@ export const DICTIONARIES: Readonly<Record<string, Dictionary>> = { en, de, ar }
 
 export const DEFAULT_LANGUAGE = "en";
 
-/** The words for a language, whichever its region is; undefined where nobody has written them. */
+/** The texts of a language in any region; undefined if there are none. */
 export const dictionaryFor = (tag: string): Dictionary | undefined => {
   const [language = ""] = tag.split("-");
   return Object.hasOwn(DICTIONARIES, language) ? DICTIONARIES[language] : undefined;

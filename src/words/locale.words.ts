@@ -5,7 +5,7 @@ import { siteWords } from "./siteWords";
 /** The site's language, for the `lang` of elements. */
 export const language = siteLanguage();
 
-/** Which way the site is read. */
+/** The site's direction. */
 export const direction = directionOf(language);
 
 /** The side at which one begins to read, by the eye, and the other: for what knows no other words for them. */

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, dictionaryFor } from "./languages";
 
 const SITE_FILE = "data/site.json";
 
-/** What the file says. Of what can't be read, or is no language, the check of the content tells the owner. */
+/** The language that the file names. The content check reports a file that can't be read, or an unknown language. */
 const written = (): unknown => {
   try {
     return JSON.parse(fs.readFileSync(path.join(process.cwd(), SITE_FILE), "utf8")).language;

@@ -4,7 +4,7 @@ const isSiteLanguage = (tag: string): boolean =>
   new Intl.Locale(tag).language === new Intl.Locale(language).language;
 
 /**
- * How visitors write what is theirs, such as the time: as their browser says where it speaks the site's language, so that an
- * American has "3:00 PM" and a Briton "15:00"; or else as the site does. Asked for in the browser only.
+ * The locale of a visitor's own time, so that an American reads "3:00 PM" and a Briton "15:00": the browser's if it is of the
+ * site's language, else the site's. For the browser only.
  */
 export const visitorLocale = (): string => navigator.languages.find(isSiteLanguage) ?? locale;

@@ -15,7 +15,7 @@ const cutInHalf: Answer = async (route) => {
   });
 };
 
-/** How servers and networks fail to deliver a file. */
+/** Ways in which servers and networks fail to deliver a file. */
 const LOSSES = {
   refused: (route) => route.abort("connectionrefused"),
   "answered with 404": (route) =>
@@ -58,6 +58,6 @@ export const interceptFiles = async (page: Page, files: string | RegExp): Promis
   };
 };
 
-/** What the browser and Gatsby write to the console about lost files. */
+/** Console messages of the browser and Gatsby about failed files. */
 export const LOSS_COMPLAINTS =
   /Failed to load resource|Refused to execute script|SyntaxError|Unexpected token|Not rendering React|preload|Loading chunk|data of this page|Failed to decode downloaded font|OTS parsing error/;

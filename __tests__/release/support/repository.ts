@@ -7,7 +7,7 @@ const SCRIPT = path.resolve("scripts/upgrade.mjs");
 
 const withoutGit = Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"));
 
-/** Git as on a machine of nobody's. */
+/** Git without the machine's own settings. */
 const ENVIRONMENT = {
   ...Object.fromEntries(withoutGit),
   GIT_CONFIG_GLOBAL: os.devNull,

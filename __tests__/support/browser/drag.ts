@@ -6,9 +6,9 @@ export interface Point {
 }
 
 export interface DragOptions {
-  /** Where the pointer takes hold, in CSS pixels from the element's corner. Default: its middle. */
+  /** The point to drag by, in CSS pixels from the element's corner. Default: its middle. */
   readonly position?: Point;
-  /** How many moves the way has. Default: 10. */
+  /** The number of moves. Default: 10. */
   readonly steps?: number;
 }
 

@@ -14,7 +14,7 @@ const hasMoved = (page: Page): Promise<boolean> =>
     return moved;
   });
 
-/** What shows a visitor where the keyboard is; null if nothing does. */
+/** The visible mark of the keyboard's focus; null if there is none. */
 const focusMark = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement;

@@ -18,6 +18,6 @@ export const loseFiles = async (
   };
 };
 
-/** What the console says of lost files. */
+/** Console messages about failed files. */
 export const COMPLAINTS_OF_LOSS =
   /Failed to load resource|Loading failed for|Refused to execute script|NetworkError|SyntaxError|preload|Loading (CSS )?chunk|data of this page/;

@@ -3,7 +3,7 @@ import type { Point } from "./drag";
 import { restingBox } from "./restingBox";
 
 export interface SwipeOptions {
-  /** Where the finger goes down, in CSS pixels from the element's corner. Default: its middle. */
+  /** The start of the swipe, in CSS pixels from the element's corner. Default: its middle. */
   readonly position?: Point;
   /** Default: the finger is lifted. */
   readonly end?: "touchEnd" | "touchCancel";

@@ -1,7 +1,7 @@
 import type { ExpectMatcherState, Locator } from "@playwright/test";
 import { type Box, restingBox } from "./restingBox";
 
-/** How far a side may be off, in CSS pixels. */
+/** The tolerance of each side, in CSS pixels. */
 const TOLERANCE_PX = 1;
 const TIMEOUT_MS = 10_000;
 

@@ -1,11 +1,11 @@
 import type { ColourToken } from "./tokenColour";
 
-/** What WCAG asks of text, and of what one has to see in order to use something. */
+/** WCAG's least contrast of text, and of the parts of controls. */
 export const TEXT_CONTRAST = 4.5;
 export const CONTROL_CONTRAST = 3;
 
 export interface ContrastPair {
-  /** What a visitor reads or uses there. */
+  /** The texts and controls on it. */
   readonly what: string;
   readonly colour: ColourToken;
   /** Everything that it stands on, or next to. A translucent one is measured over every wallpaper. */
@@ -159,5 +159,5 @@ export const contrastPairs: readonly ContrastPair[] = [
   },
 ];
 
-/** Colours that nobody has to tell apart: lines between things, how far something is loaded, and what dims the page behind a dialog. */
+/** Colours without a required contrast: separators, loading progress, the backdrop of a dialog. */
 export const DECORATION: readonly ColourToken[] = ["border", "accentMuted", "bgBehindDialog"];

@@ -13,7 +13,7 @@ export type Wallpapers = ReadonlyMap<string, readonly Colour[]>;
 
 export interface LeastContrast {
   readonly ratio: number;
-  /** Where it is least: a token, and the wallpaper behind it if it is translucent, or tinted by it. */
+  /** The background with the least contrast: a token, and the wallpaper that shows through it or tints it. */
   readonly where: string;
 }
 

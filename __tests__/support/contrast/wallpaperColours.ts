@@ -33,7 +33,7 @@ const SHOWN_IN_WINDOWS: readonly (readonly [string, readonly Colour[]])[] = [
   ["black", [grey(0)]],
 ];
 
-/** What may lie behind something translucent: every wallpaper in `data/`, whole, and what windows show. */
+/** Backgrounds of translucent things: every wallpaper in `data/`, whole, and the content of windows. */
 export const readWallpapers = async (): Promise<Wallpapers> => {
   const list: { name: string; file: string; lightFile?: string }[] = JSON.parse(
     readFileSync(resolve(DATA_FOLDER, "wallpapers.json"), "utf8"),

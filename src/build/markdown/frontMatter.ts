@@ -39,6 +39,7 @@ const cover = z
       alt: wholeText().describe("what the picture shows"),
     }),
   )
+  .describe("a picture above the text; only its file for pure decoration")
   .optional();
 
 /** The beginning of a post. */

@@ -18,7 +18,7 @@ export const accent = mark(
   z
     .union(
       [
-        accentOf("light", "the light theme's colour; the dark theme's is made of it"),
+        accentOf("light", "the light theme's colour; the dark theme's follows from it"),
         z.strictObject({
           light: accentOf("light", "the light theme's colour"),
           dark: accentOf("dark", "the dark theme's colour"),
@@ -74,22 +74,22 @@ export const resume = mark(
               ? undefined
               : "A résumé has 1 page or 2. Leave it out for any number.",
         })
-        .describe("how many pages the résumé may have when it is printed")
+        .describe("how many pages the printed résumé may have, 1 or 2")
         .optional(),
       showMail: z
         .boolean()
-        .describe("whether your mail address is in the résumé and the visiting card")
+        .describe("whether your mail address is in the résumé and the vCard")
         .default(true),
       showPhone: z
         .boolean()
-        .describe("whether your phone number is in the résumé and the visiting card")
+        .describe("whether your phone number is in the résumé and the vCard")
         .default(false),
       showIcon: z
         .boolean()
         .describe("whether the résumé has an icon in the Home directory")
         .default(false),
     })
-    .describe("the résumé, which is made of career.json and the other files"),
+    .describe("the résumé, which is made from career.json and the other files"),
   {
     type: "ResumeSettings",
     fields: /* GraphQL */ `
@@ -132,7 +132,7 @@ export const framedApps = z
   .array(framedApp)
   .superRefine(distinct("title"), always)
   .default([])
-  .describe("windows that show another site, or a page of this one, in order");
+  .describe("windows that show another site or a page of this one, in order");
 
 /** The framed app that the desktop began with. */
 export const moviePlatform = mark(

@@ -6,6 +6,8 @@ import { checkSpan, end, start } from "../../build/schemas/projectTime";
 /** Its words are those of JSON Resume 1.0.0, https://jsonresume.org/schema. */
 const span = { startDate: start.optional(), endDate: end.optional() };
 
+const day = start.describe('when it was: "2018" or "2018-03"');
+
 /** Filled in by the build: when it was, in words. */
 const TIME_FIELD = /* GraphQL */ `
   "When it was, as it is shown; null where nobody said."
@@ -28,7 +30,7 @@ const dated = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
 
 const work = entry("CareerWork", {
   name: text("the employer"),
-  position: text("what you were there"),
+  position: text("your position"),
   location: text("where it was").optional(),
   description: text("what the employer makes").optional(),
   url: httpsAddress("the employer's address").optional(),
@@ -42,12 +44,12 @@ const education = entry("CareerEducation", {
   studyType: text('the degree, such as "Bachelor"').optional(),
   url: httpsAddress("its address").optional(),
   score: text("the mark").optional(),
-  courses: texts("a course").optional(),
+  courses: texts("the courses").optional(),
 });
 
 const volunteer = entry("CareerVolunteer", {
-  organization: text("whom you helped"),
-  position: text("what you were there"),
+  organization: text("the organisation"),
+  position: text("your position"),
   url: httpsAddress("its address").optional(),
   summary: text("what you did").optional(),
   highlights,
@@ -55,23 +57,23 @@ const volunteer = entry("CareerVolunteer", {
 
 const certificate = dated("CareerCertificate", {
   name: text("the certificate"),
-  date: start.optional(),
-  issuer: text("who gave it").optional(),
+  date: day.optional(),
+  issuer: text("who awarded it").optional(),
   url: httpsAddress("where it can be looked up").optional(),
 });
 
 const publication = dated("CareerPublication", {
   name: text("the title"),
   publisher: text("who published it").optional(),
-  releaseDate: start.optional(),
+  releaseDate: day.optional(),
   url: httpsAddress("where it can be read").optional(),
   summary: text("what it is about").optional(),
 });
 
 const award = dated("CareerAward", {
   title: text("the award"),
-  date: start.optional(),
-  awarder: text("who gave it").optional(),
+  date: day.optional(),
+  awarder: text("who awarded it").optional(),
   summary: text("what it was for").optional(),
 });
 
@@ -103,15 +105,15 @@ const list = <Item extends z.ZodType>(item: Item, what: string) =>
 /** `data/career.json`, which an owner may do without: then there is no résumé. */
 export const careerSchema = z
   .strictObject({
-    work: list(work, "where you have worked"),
-    education: list(education, "where you have learned"),
-    volunteer: list(volunteer, "what you have done unpaid"),
-    certificates: list(certificate, "what you have passed"),
-    publications: list(publication, "what you have published"),
-    awards: list(award, "what you were honoured for"),
-    skills: list(skill, "what you can do"),
+    work: list(work, "your jobs"),
+    education: list(education, "your education"),
+    volunteer: list(volunteer, "your unpaid work"),
+    certificates: list(certificate, "your certificates"),
+    publications: list(publication, "your publications"),
+    awards: list(award, "your awards"),
+    skills: list(skill, "your skills"),
     languages: list(language, "the languages you speak"),
     references: list(reference, "what others say of you"),
   })
-  .describe("your career, in the words of JSON Resume: only what no other file says")
+  .describe("your career, in the terms of JSON Resume")
   .optional();

@@ -82,15 +82,15 @@ const project = z
     lang: textLanguage.optional(),
     start: start.optional(),
     end: end.optional(),
-    links: z.array(link).describe("where more of it is found").optional(),
+    links: z.array(link).describe("links to more about it").optional(),
     cover: pathOnSite(
-      "a drawing that stands for it while it has no pictures, such as /covers/harbour.svg for static/covers/harbour.svg",
+      'a drawing for a project without pictures, such as "/covers/harbour.svg" for static/covers/harbour.svg',
       "drawing",
     ).optional(),
     pictures: z.array(picture).describe("pictures of it in order").optional(),
-    problem: storyText("the problem that there was").optional(),
+    problem: storyText("the problem").optional(),
     decisions: textOrTexts("what you decided, and why").optional(),
-    outcome: storyText("what came of it").optional(),
+    outcome: storyText("the result").optional(),
     basics: mark(
       z
         .strictObject({
@@ -99,7 +99,7 @@ const project = z
           alias: entry("another name of the project").optional(),
           keywords: entry("keywords, for example the tools that were used").optional(),
           role: fact("what you were in the project"),
-          year: mark(textEntry(year, "when it was; not needed beside a start"), {
+          year: mark(textEntry(year, "when it was; optional beside a start"), {
             type: "Entry",
           }).optional(),
         })

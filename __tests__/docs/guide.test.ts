@@ -1,0 +1,100 @@
+import fs from "node:fs";
+import { COLLECTION_NAMES } from "../../src/build/collections";
+import { careerSchema } from "../../src/sections/career/schema";
+import { contentFiles, PICTURE } from "../support/contentFiles";
+import { removeContentProject, reportOn } from "../support/contentProject";
+
+const CONTENT = fs.readFileSync("docs/guide/content.md", "utf8");
+
+/** The blocks of one language below a heading of the guide. */
+const blocks = (heading: string, language: string): string[] => {
+  let current = "";
+  return [...CONTENT.matchAll(/^#+ (.+)$|```(\w+)\n([\s\S]*?)```/gm)].flatMap((match) => {
+    const [, title, kind, block = ""] = match;
+    current = title ?? current;
+    return current === heading && kind === language ? [block] : [];
+  });
+};
+
+const json = (heading: string) => blocks(heading, "json").map((block) => JSON.parse(block));
+
+/** A data file of the test's content with other keys beside its own. */
+const withMore = (file: string, more: object): string =>
+  JSON.stringify({ ...JSON.parse(String(contentFiles()[file])), ...more });
+
+afterEach(removeContentProject);
+
+test("the guide names every file of data/", () => {
+  const text = fs.readFileSync("docs/guide/README.md", "utf8");
+  expect(COLLECTION_NAMES.filter((name) => !text.includes(`| \`${name}.json\` `))).toEqual([]);
+});
+
+test.each([
+  ["projects", "Projects"],
+  ["posts", "Posts"],
+  ["wallpapers", "Wallpapers"],
+])("the guide's example of %s has no errors", async (name, heading) => {
+  const [example] = json(heading);
+  const files = {
+    [`data/${name}.json`]: JSON.stringify([example]),
+    "data/wallpapers/bg7.jpg": PICTURE,
+  };
+  expect(await reportOn(files)).toBe("");
+});
+
+test("the guide's fuller project and its photo of the owner have no errors", async () => {
+  const [example, more] = json("Projects");
+  const { year: _year, ...facts } = example.basics;
+  const { owner } = JSON.parse(String(contentFiles()["data/site.json"]));
+  const [photo] = json("The site and you");
+  expect(
+    await reportOn({
+      "data/projects.json": JSON.stringify([{ ...example, basics: facts, ...more }]),
+      "data/site.json": withMore("data/site.json", { owner: { ...owner, ...photo } }),
+      "static/talk.pdf": "%PDF",
+      "data/pictures/me.jpg": PICTURE,
+      "data/pictures/board.png": PICTURE,
+    }),
+  ).toBe("");
+});
+
+test("the guide's career and résumé have no errors", async () => {
+  const [career, settings, section] = json("The résumé");
+  const navigation = JSON.parse(String(contentFiles()["data/navigation.json"]));
+  expect(
+    await reportOn({
+      "data/career.json": JSON.stringify(career),
+      "data/site.json": withMore("data/site.json", settings),
+      "data/navigation.json": JSON.stringify([...navigation, section]),
+    }),
+  ).toBe("");
+  expect(Object.keys(career)).toEqual(Object.keys(careerSchema.unwrap().shape));
+});
+
+test("the guide's optional settings of site.json have no errors", async () => {
+  const lines = [...CONTENT.matchAll(/`("(?:accent|font|clock)": .+?)`/g)].map(
+    ([, line]) => `{${line}}`,
+  );
+  expect(lines).toHaveLength(4);
+  const [apps = ""] = blocks("Windows that show another site", "json");
+  const [analytics = ""] = blocks("Counting visits", "json");
+  for (const more of [apps, analytics.replace("…", "A".repeat(64)), ...lines]) {
+    // The guide's font is not installed here.
+    const file = withMore("data/site.json", JSON.parse(more.replace("/inter", "/geist")));
+    expect([more, await reportOn({ "data/site.json": file })]).toEqual([more, ""]);
+  }
+});
+
+test("the guide's title and page of the owner have no errors", async () => {
+  const items = json("Sections");
+  expect(items).toHaveLength(2);
+  const [talks = ""] = blocks("Sections", "markdown");
+  const files = { "data/navigation.json": JSON.stringify(items), "data/pages/talks.md": talks };
+  expect(await reportOn(files)).toBe("");
+});
+
+test("the guide's post in Markdown has no errors", async () => {
+  const [walk = ""] = blocks("Posts", "markdown");
+  const files = { "data/posts/a-walk.md": walk, "data/posts/harbour.jpg": PICTURE };
+  expect(await reportOn(files)).toBe("");
+});
