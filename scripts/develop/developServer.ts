@@ -26,7 +26,7 @@ export const startDevelopServer = async (folder: string, port: number): Promise<
   const { program, log, ...group } = spawnGroup(
     folder,
     "env",
-    // As for a developer: otherwise Gatsby's pages name pictures that are not there yet.
+    // Without this, Gatsby's pages name pictures that do not exist yet.
     "GATSBY_ENABLE_LAZY_IMAGES_IN_CI=1",
     "npx",
     "gatsby",
