@@ -4,7 +4,7 @@ import { distinctKeys } from "../../src/lib/distinctKeys";
 import { forEachAtOnce } from "../../src/lib/forEachAtOnce";
 import { hasFastConnection } from "../../src/lib/hasFastConnection";
 import { initials } from "../../src/lib/initials";
-import { revealWithin, scrollNeeded } from "../../src/lib/revealWithin";
+import { revealWithin, scrollNeeded } from "../../src/lib/scrollWithin";
 
 test.each([
   ["Alex Example", "AE"],

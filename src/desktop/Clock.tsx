@@ -1,6 +1,5 @@
 import { useSite } from "../content/shell";
-import { MINUTE_MS, SECOND_MS } from "../lib/clock";
-import { useNow } from "../lib/useNow";
+import { MINUTE_MS, SECOND_MS, useNow } from "../lib/useNow";
 import { locale } from "../words/locale.words";
 import * as styles from "./TopBar.module.css";
 

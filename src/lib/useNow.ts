@@ -1,23 +1,30 @@
 import { useEffect, useState } from "react";
-import { onEvery } from "./clock";
-import { requestIdle } from "./requestIdle";
+import { requestIdle } from "./whenIdle";
 
-/**
- * The current time, on every full second or whatever the period is; null until mounted, since the
- * server cannot know it.
- */
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+
+/** The current time, on every full second or minute; null until mounted. Stops while the page is hidden. */
 export const useNow = (periodMs: number): Date | null => {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
-    let stop = () => {};
-    // When the page is done with hydrating: the first formatting of a time takes 0.1 s on a slow
-    // phone, and whatever was pressed until then would wait for it.
-    const cancel = requestIdle(() => {
-      stop = onEvery(periodMs, setNow);
-    }, 0);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // No interval: that would drift off the second.
+    const tick = () => {
+      setNow(new Date());
+      timer = setTimeout(tick, periodMs - (Date.now() % periodMs));
+    };
+    const follow = () => {
+      clearTimeout(timer);
+      if (!document.hidden) tick();
+    };
+    // After hydration: the first formatting of a time takes 0.1 s on a slow phone.
+    const cancel = requestIdle(follow);
+    document.addEventListener("visibilitychange", follow);
     return () => {
       cancel();
-      stop();
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", follow);
     };
   }, [periodMs]);
   return now;

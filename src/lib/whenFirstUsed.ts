@@ -1,17 +1,14 @@
 const SIGNS_OF_USE = ["pointermove", "pointerdown", "keydown"] as const;
 
-/**
- * Runs the task when the visitor first moves the pointer, touches the screen or presses a key: what
- * arriving alone must not pay for. Returns how to call it off.
- */
+/** Runs the task at the visitor's first action, so that arrival stays cheap; returns how to cancel it. */
 export const whenFirstUsed = (task: () => void): (() => void) => {
-  const callOff = () => {
-    for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, onUse, true);
-  };
+  const controller = new AbortController();
   const onUse = () => {
-    callOff();
+    controller.abort();
     task();
   };
-  for (const sign of SIGNS_OF_USE) window.addEventListener(sign, onUse, true);
-  return callOff;
+  for (const sign of SIGNS_OF_USE) {
+    window.addEventListener(sign, onUse, { capture: true, signal: controller.signal });
+  }
+  return () => controller.abort();
 };

@@ -1,19 +1,24 @@
-import { requestIdle } from "./requestIdle";
+/** Runs the task once the browser is idle; returns how to cancel it. */
+export const requestIdle = (task: () => void): (() => void) => {
+  // Safari lacks it.
+  if (typeof window.requestIdleCallback !== "function") {
+    const timer = window.setTimeout(task, 200);
+    return () => window.clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(task);
+  return () => window.cancelIdleCallback(handle);
+};
 
-/** Where there is no `requestIdleCallback` (Safari): how long after the load event. */
-const IDLE_FALLBACK_MS = 1000;
-
-/** Runs the task once the page has loaded and the browser is idle; returns how to call it off. */
+/** Runs the task once the page has loaded and the browser is idle; returns how to cancel it. */
 export const whenIdle = (task: () => void): (() => void) => {
-  if (document.readyState === "complete") return requestIdle(task, IDLE_FALLBACK_MS);
-
-  let cancelIdle = () => {};
+  if (document.readyState === "complete") return requestIdle(task);
+  let cancel = () => {};
   const onLoad = () => {
-    cancelIdle = requestIdle(task, IDLE_FALLBACK_MS);
+    cancel = requestIdle(task);
   };
   window.addEventListener("load", onLoad, { once: true });
   return () => {
     window.removeEventListener("load", onLoad);
-    cancelIdle();
+    cancel();
   };
 };

@@ -3,7 +3,7 @@ import { ErrorView } from "./ErrorView";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Called before `Try again` renders the children anew: what they failed on may have to go. */
+  /** Called before "Try again" renders the children, to remove the cause. */
   onRetry?: () => void;
 }
 
@@ -11,13 +11,7 @@ interface ErrorBoundaryState {
   failure: { error: unknown } | null;
 }
 
-/** Around the whole page there is nothing that keeps the focus: its first stop takes it then. */
-const keepFocusOnPage = () => {
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>("[role=alert] button, [tabindex], a[href]")?.focus();
-};
-
-/** Keeps a render error where it happened, with a way to try again. */
+/** Shows a render error in place of its children, with a way to try again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null };
 
@@ -27,7 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   private readonly retry = () => {
     this.props.onRetry?.();
-    this.setState({ failure: null }, keepFocusOnPage);
+    this.setState({ failure: null });
   };
 
   override render() {

@@ -2,31 +2,37 @@ import { newVersion, reload } from "../lib/newVersion";
 import { Button } from "./Button";
 import * as styles from "./ErrorView.module.css";
 import { failures } from "./failures.words";
-import { focusAround } from "./focusAround";
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
+/** The part of an error that is shown: its status text, its message, or the thrown text itself. */
+const errorText = (error: unknown): string => {
+  const { statusText, message } = Object(error);
+  return [statusText, message, error].find(isNonEmptyText) ?? failures.noMessage;
+};
 
-const nonEmptyText = (value: unknown): string | undefined =>
-  typeof value === "string" && value !== "" ? value : undefined;
+const isNonEmptyText = (value: unknown): value is string =>
+  typeof value === "string" && value !== "";
 
-/** What a thrown value says for itself: its status text, otherwise its message, otherwise itself. */
-export const errorText = (error: unknown): string =>
-  (isRecord(error) ? (nonEmptyText(error.statusText) ?? nonEmptyText(error.message)) : undefined) ??
-  nonEmptyText(error) ??
-  failures.noMessage;
+/** The nearest focusable ancestor, or the heading of the window: the button is about to vanish. */
+const focusAround = (button: Element) => {
+  let around = button.parentElement;
+  while (around !== null) {
+    const goal = around.matches("[tabindex]")
+      ? around
+      : around.querySelector<HTMLElement>(":is(h1, h2, h3)[tabindex]");
+    if (goal) return goal.focus({ preventScroll: true });
+    around = around.parentElement;
+  }
+};
 
 export interface ErrorViewProps {
   error: unknown;
-  /** What could not be had, and what to do about it. Default: that something could not be shown. */
+  /** What failed, and what to do about it. Default: that something could not be shown. */
   sentence?: string;
-  /** Offers `Try again` when there is a way. */
+  /** Offers "Try again". */
   onRetry?: () => void;
 }
 
-/**
- * Shown in place of what failed to load or to render. Only the message is read out at once, not the stack.
- */
+/** Shown in place of content that failed to load or to render. The stack is not announced. */
 export const ErrorView = ({ error, sentence = failures.partNotShown, onRetry }: ErrorViewProps) => {
   if (error === newVersion) {
     return (
@@ -38,7 +44,7 @@ export const ErrorView = ({ error, sentence = failures.partNotShown, onRetry }: 
       </div>
     );
   }
-  const stack = isRecord(error) ? nonEmptyText(error.stack) : undefined;
+  const { stack } = Object(error);
   return (
     <div className={styles.view}>
       <div role="alert">
@@ -56,7 +62,7 @@ export const ErrorView = ({ error, sentence = failures.partNotShown, onRetry }: 
           </Button>
         )}
       </div>
-      {stack && (
+      {isNonEmptyText(stack) && (
         <details open>
           <summary>{failures.technicalDetails}</summary>
           <pre>{stack}</pre>

@@ -2,49 +2,20 @@ import type { CSSProperties } from "react";
 import { clamp } from "../lib/clamp";
 import * as styles from "./ProgressBar.module.css";
 
-const SCALE_MAXIMUM = 100;
-
-interface Named {
-  /** What is under way: the accessible name. */
-  label: string;
-}
-
-interface Known {
-  /** How far it is, from 0 to 100; values outside are clamped and what is no number is 0. */
-  value: number;
-}
-
 export type ProgressBarProps =
-  | (Known & { variant: "determinate" })
-  | (Known & {
-      variant: "buffer";
-      /** How far it has been prepared, from 0 to 100: drawn behind `value`. */
-      buffer: number;
-    })
-  | (Named & { variant: "indeterminate" })
-  | (Named & { variant: "query" });
+  /** `value` goes from 0 to 100. */
+  | { variant: "determinate"; value: number }
+  /** `buffer` is the prepared part, from 0 to 100. */
+  | { variant: "buffer"; value: number; buffer: number }
+  /** Something goes on (`indeterminate`), or an answer is awaited (`query`). */
+  | { variant: "indeterminate" | "query"; label: string };
 
-/** A number on the bar's scale. */
-const onScale = (value: number) => (Number.isNaN(value) ? 0 : clamp(value, 0, SCALE_MAXIMUM));
+/** A length from 0 to 1; what is no number is 0. */
+const fraction = (value: number) => `${clamp(value || 0, 0, 100) / 100}`;
 
-const lengths = (
-  value: number,
-  buffer?: number,
-): CSSProperties & Record<`--${string}`, string | undefined> => ({
-  "--value": `${onScale(value) / SCALE_MAXIMUM}`,
-  "--buffer": buffer === undefined ? undefined : `${onScale(buffer) / SCALE_MAXIMUM}`,
-});
-
-/**
- * A thin line that says how far something is (`determinate`), how far it is and how far it has been
- * prepared (`buffer`), that something goes on (`indeterminate`), or that an answer is awaited
- * (`query`).
- *
- * How far something is, is for the eye: what is worth a word stands beside it as a text, and a screen
- * reader would tell each step.
- */
+/** A thin line. Its value is for the eye: a text beside it says what is worth a word. */
 export const ProgressBar = (props: ProgressBarProps) => {
-  if (props.variant === "indeterminate" || props.variant === "query") {
+  if ("label" in props) {
     return (
       <div
         className={styles.track}
@@ -57,11 +28,13 @@ export const ProgressBar = (props: ProgressBarProps) => {
     );
   }
 
-  const { variant, value } = props;
-  const buffer = variant === "buffer" ? props.buffer : undefined;
+  const lengths: CSSProperties & Record<`--${string}`, string> = {
+    "--value": fraction(props.value),
+    ...(props.variant === "buffer" && { "--buffer": fraction(props.buffer) }),
+  };
   return (
-    <div className={styles.track} aria-hidden data-variant={variant} style={lengths(value, buffer)}>
-      {variant === "buffer" && <span className={styles.buffer} />}
+    <div className={styles.track} aria-hidden data-variant={props.variant} style={lengths}>
+      {props.variant === "buffer" && <span className={styles.buffer} />}
       <span className={styles.value} />
     </div>
   );

@@ -1,68 +1,47 @@
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useState,
-} from "react";
-import { useEscape } from "../lib/useEscape";
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useState } from "react";
+import { isPressed } from "../lib/shortcuts";
 import * as styles from "./Tooltip.module.css";
 
-const isWithoutEffect = (anchor: HTMLElement) =>
-  anchor.querySelector("[aria-disabled=true]") !== null;
-
 export interface TooltipProps {
-  /** Repeats the control's accessible name in sight. */
+  /** Repeats the control's accessible name. */
   label: string;
-  /** The label says what came of a press, so it stays; by default a press dismisses it. */
-  tellsOfPress?: boolean;
+  /** Whether the tooltip stays after a click, because it reports the result. Default false. */
+  staysOnClick?: boolean;
   /** The control. */
   children: ReactNode;
 }
 
-/**
- * A name in sight while its control, or itself, is hovered, or its control has the keyboard's focus;
- * Escape dismisses it, wherever the focus is, and so does a press: it would lie over what has come of it.
- * For the eye alone: the control carries the same text as its accessible name. It is made when it is wanted, so no page's HTML has it. (Chakra's own
- * tooltip would add its positioning engine to the first load for four buttons.)
- */
-export const Tooltip = ({ label, tellsOfPress = false, children }: TooltipProps) => {
-  const [isNear, setIsNear] = useState(false);
-  const [isDismissed, setIsDismissed] = useState(false);
-  const isShown = isNear && !isDismissed;
-  useEscape(isShown, () => setIsDismissed(true));
-  const comeNear = () => {
-    setIsNear(true);
-    setIsDismissed(false);
-  };
-  const comeByKey = ({ target }: FocusEvent) => {
-    if (target.matches(":focus-visible")) comeNear();
-  };
-  const goAway = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
-    if (currentTarget.matches(":hover") || currentTarget.querySelector(":focus-visible")) return;
-    setIsNear(false);
-  };
-  const dismissByPress = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    if (!tellsOfPress && !isWithoutEffect(currentTarget)) setIsDismissed(true);
-  };
-  const leave = (event: PointerEvent<HTMLElement>) => {
-    // A finger leaves at once. What it has done is seen, unless that is nothing: then the name is there to be read.
-    const { currentTarget, pointerType } = event;
-    if (pointerType === "touch" && isWithoutEffect(currentTarget)) return;
-    goAway(event);
+/** Shows the name of a hovered or focused control. Escape and a click hide it. */
+export const Tooltip = ({ label, staysOnClick = false, children }: TooltipProps) => {
+  const [isShown, setIsShown] = useState(false);
+  const show = () => setIsShown(true);
+  const hide = () => setIsShown(false);
+
+  useEffect(() => {
+    if (!isShown) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isPressed(event, "hideTooltip")) setIsShown(false);
+    };
+    document.addEventListener("keydown", onKeyDown, { capture: true });
+    return () => document.removeEventListener("keydown", onKeyDown, { capture: true });
+  }, [isShown]);
+
+  // A tap on a disabled control does nothing but show its name.
+  const isDisabled = (anchor: Element) => anchor.querySelector("[aria-disabled=true]") !== null;
+  const onPointerLeave = ({ currentTarget, pointerType }: PointerEvent) => {
+    if (pointerType !== "touch" || !isDisabled(currentTarget)) hide();
   };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to its control's events
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key presses the control, which clicks
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key clicks the control
     <span
       className={styles.anchor}
-      onPointerEnter={comeNear}
-      onFocus={comeByKey}
-      onClick={dismissByPress}
-      onPointerLeave={leave}
-      onBlur={goAway}
+      onPointerEnter={show}
+      onPointerLeave={onPointerLeave}
+      onFocus={({ target }: FocusEvent) => target.matches(":focus-visible") && show()}
+      onBlur={hide}
+      onClick={({ currentTarget }) => !staysOnClick && !isDisabled(currentTarget) && hide()}
     >
       {children}
       {isShown && (

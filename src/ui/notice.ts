@@ -1,27 +1,27 @@
-const ATTRIBUTE = "data-notice";
+import { newVersion, reload } from "../lib/newVersion";
+import { failures } from "./failures.words";
 
 /** Removes the notice at the bottom of the screen. */
-export const hideNotice = (): void => {
-  for (const notice of document.querySelectorAll(`[${ATTRIBUTE}]`)) notice.remove();
-};
+export const hideNotice = (): void => document.querySelector("[data-notice]")?.remove();
 
 /**
- * Says something at the bottom of the screen, with a button for the one thing to do about it, until
- * that or something else is pressed. No component: it stands outside of everything, and looks like
- * the notice of a page that did not start at all. It is styled in `theme/global.css`, and comes lower where no dock is (`Dock.module.css`).
+ * Reports at the bottom of the screen that something failed to load, with a button to try again,
+ * until the next click. No component: it must work wherever React failed. Styled in `global.css`.
  */
-export const showNotice = (text: string, action: string, onAction: () => void): void => {
+export const showLoadFailure = (error: unknown, message: string, retry: () => void): void => {
+  const isOld = error === newVersion;
   hideNotice();
   const notice = document.createElement("div");
-  notice.setAttribute(ATTRIBUTE, "");
+  notice.setAttribute("data-notice", "");
   notice.setAttribute("role", "alert");
   const button = document.createElement("button");
-  button.textContent = action;
+  button.textContent = isOld ? failures.reload : failures.tryAgain;
   button.onclick = () => {
     notice.remove();
-    onAction();
+    if (isOld) reload();
+    else retry();
   };
-  notice.append(text, button);
+  notice.append(isOld ? newVersion.message : message, button);
   document.body.prepend(notice);
 
   const leave = ({ target }: Event) => {

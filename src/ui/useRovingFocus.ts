@@ -47,7 +47,12 @@ export const useRovingFocus = <List extends HTMLElement>({
     else if (isPressed(nativeEvent, "previousItem")) step(-1);
     else if (isPressed(nativeEvent, "firstItem")) focusItem(0);
     else if (isPressed(nativeEvent, "lastItem")) focusItem(last);
-    else if (!typeahead.take(event)) return;
+    else if (!typeahead.take(event)) {
+      // Links answer to Space, too, as buttons do.
+      const { target } = event;
+      if (!isPressed(nativeEvent, "openItem") || !(target instanceof HTMLAnchorElement)) return;
+      if (!event.repeat) target.click();
+    }
     event.preventDefault();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -1,8 +1,7 @@
-import { type KeyboardEvent, type UIEvent, useEffect } from "react";
+import { type UIEvent, useEffect } from "react";
 import type { NavigationItem } from "../../content/shell";
-import { centreWithin } from "../../lib/centreWithin";
+import { centreWithin } from "../../lib/scrollWithin";
 import { Icon } from "../../ui/Icon";
-import { pressWithSpace } from "../../ui/pressWithSpace";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import { PlaceLink } from "../../windows";
 import { words } from "./aboutMe.words";
@@ -47,11 +46,6 @@ export const SectionTabs = ({
     if (list.current && tab instanceof HTMLElement) centreWithin(list.current, tab);
   }, [list, shownIndex]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    listProps.onKeyDown(event);
-    pressWithSpace(event);
-  };
-
   return (
     <div
       ref={list}
@@ -59,7 +53,6 @@ export const SectionTabs = ({
       aria-label={words.sections}
       aria-orientation={orientation}
       {...listProps}
-      onKeyDown={onKeyDown}
       onScroll={markScrolled}
     >
       {sections.map((section, index) => (

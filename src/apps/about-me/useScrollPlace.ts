@@ -1,6 +1,5 @@
 import { type RefObject, type UIEvent, useCallback, useRef } from "react";
-import { scrollMemory } from "../../lib/scrollMemory";
-import { goToScrollPlace, keepScrollPlace } from "../../lib/scrollPlace";
+import { goToScrollPlace, scrollMemory } from "../../lib/scrollMemory";
 import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
 
 /**
@@ -32,7 +31,7 @@ export const useScrollPlace = (
   }, []);
   const keepPlace = ({ currentTarget, target }: UIEvent<HTMLElement>) => {
     const isOwn = isShown && target === currentTarget && filledWith.current === address;
-    if (isOwn) keepScrollPlace(key, currentTarget);
+    if (isOwn) scrollMemory.remember(key, currentTarget.scrollTop);
   };
   return { takeContent, keepPlace };
 };

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { pressWithSpace } from "../../ui/pressWithSpace";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import { HOME_ADDRESS, isPlainPress, useWindowActions, useWindowManager } from "../../windows";
 import { marks } from "../../words/locale.words";
@@ -87,7 +86,6 @@ export const HomeDirectory = () => {
       onKeyDown={(event: KeyboardEvent) => {
         usedLast.current = "key";
         listProps.onKeyDown(event);
-        pressWithSpace(event);
       }}
       onPointerDown={(event: PointerEvent) => {
         usedLast.current = event.pointerType;

@@ -1,6 +1,5 @@
-import { SECOND_MS } from "../../lib/clock";
-import { formatTimestamp, formatUtcOffset } from "../../lib/timestamp";
-import { useNow } from "../../lib/useNow";
+import { formatTimestamp, formatTimeZone } from "../../lib/timestamp";
+import { SECOND_MS, useNow } from "../../lib/useNow";
 
 /** Date, time and time zone. Not live: a screen reader reads it when asked, not each second. */
 export const Timestamp = () => {
@@ -10,8 +9,7 @@ export const Timestamp = () => {
     <time dateTime={now?.toISOString()} dir="ltr">
       {now && (
         <>
-          <span>{formatTimestamp(now)}</span>{" "}
-          <span>{formatUtcOffset(now.getTimezoneOffset())}</span>
+          <span>{formatTimestamp(now)}</span> <span>{formatTimeZone(now)}</span>
         </>
       )}
     </time>

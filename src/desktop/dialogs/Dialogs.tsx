@@ -1,8 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { load, loadAhead, loadable } from "../../lib/loading";
 import { isPressed } from "../../lib/shortcuts";
-import { hideNotice } from "../../ui/notice";
-import { tellOfLostPart } from "../../ui/tellOfLostPart";
+import { hideNotice, showLoadFailure } from "../../ui/notice";
 import { words } from "../desktop.words";
 import { type DialogName, type DialogProps, DialogsContext } from "./opener";
 
@@ -44,7 +43,7 @@ export const Dialogs = ({ children }: { children: ReactNode }) => {
       } catch (error) {
         if (wanted.current !== name) return;
         close();
-        tellOfLostPart(error, notLoaded, () => open(name));
+        showLoadFailure(error, notLoaded, () => open(name));
       }
     };
     const fetchAhead = (name: DialogName) => void loadAhead(dialogs[name].component);

@@ -1,4 +1,3 @@
-import { pressWithSpace } from "../../ui/pressWithSpace";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import {
   focusedWindow,
@@ -38,14 +37,7 @@ export const Dock = () => {
       data-aside={stepsAside ? "" : undefined}
       style={lengths(apps.length)}
     >
-      <ul
-        ref={list}
-        {...listProps}
-        onKeyDown={(event) => {
-          listProps.onKeyDown(event);
-          pressWithSpace(event);
-        }}
-      >
+      <ul ref={list} {...listProps}>
         {apps.map((manifest, index) => (
           <DockItem
             key={manifest.id}

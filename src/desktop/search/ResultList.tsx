@@ -1,5 +1,5 @@
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
-import { revealWithin } from "../../lib/revealWithin";
+import { revealWithin } from "../../lib/scrollWithin";
 import { filled } from "../../words/filled";
 import type { Group, Result } from "./groups";
 import { ResultOption } from "./ResultOption";

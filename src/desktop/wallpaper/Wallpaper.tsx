@@ -3,7 +3,7 @@ import { readRememberedWallpaper, rememberWallpaper } from "../../content/wallpa
 import { useChosenWallpaper, useWallpapers, type WallpaperContent } from "../../content/wallpapers";
 import { isNewVersionOut, newVersion } from "../../lib/newVersion";
 import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
-import { tellOfLostPart } from "../../ui/tellOfLostPart";
+import { showLoadFailure } from "../../ui/notice";
 import { words } from "../desktop.words";
 import { endEarlyWallpaper } from "./earlyWallpaper";
 import { useFinish } from "./useFinish";
@@ -70,7 +70,7 @@ export const Wallpaper = () => {
   const keepOld = async () => {
     chooseWallpaper(shown.name);
     const reason = (await isNewVersionOut()) ? newVersion : undefined;
-    tellOfLostPart(reason, words.wallpaperNotLoaded, () => chooseWallpaper(chosen.name));
+    showLoadFailure(reason, words.wallpaperNotLoaded, () => chooseWallpaper(chosen.name));
   };
 
   return (

@@ -33,7 +33,7 @@ export const MailAddress = ({ mail, href }: MailAddressProps) => {
         <MailLink address={mail} href={href} />
       </span>
       <span className={styles.copy}>
-        <Tooltip label={word} tellsOfPress>
+        <Tooltip label={word} staysOnClick>
           <button type="button" data-copied={isCopied ? "" : undefined} onClick={copyOrSelect}>
             {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
             <VisuallyHidden>

@@ -1,6 +1,5 @@
 import { Clock } from "lucide-react";
-import { MINUTE_MS } from "../../lib/clock";
-import { useNow } from "../../lib/useNow";
+import { MINUTE_MS, useNow } from "../../lib/useNow";
 import { visitorLocale } from "../../words/visitorLocale";
 import * as styles from "./General.module.css";
 

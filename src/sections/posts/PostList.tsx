@@ -1,4 +1,4 @@
-import { revealWithin } from "../../lib/revealWithin";
+import { revealWithin } from "../../lib/scrollWithin";
 import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import { PlaceLink } from "../../windows";

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import { scrollMemory } from "../../lib/scrollMemory";
-import { goToScrollPlace, keepScrollPlace } from "../../lib/scrollPlace";
+import { goToScrollPlace, scrollMemory } from "../../lib/scrollMemory";
 import { type ReadingProgress, readOn } from "./readingProgress";
 
 // How far posts have been read in this visit, in whole percent, by address.
@@ -28,7 +27,7 @@ export const useReadingProgress = (scroller: HTMLElement, address: string): Read
       if (isOutOfSight) return;
       if (wasOutOfSight) goToScrollPlace(address, scroller);
       latest = readOn(latest, scroller);
-      keepScrollPlace(address, scroller);
+      scrollMemory.remember(address, scroller.scrollTop);
       furthestRead.set(address, latest.furthest);
       setProgress(latest);
     };

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { revealWithin } from "../../lib/revealWithin";
+import { revealWithin } from "../../lib/scrollWithin";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import { PlaceLink } from "../../windows";
 import { ProjectCover } from "../ProjectCover";

@@ -17,8 +17,7 @@ import { isPressed } from "../../lib/shortcuts";
 import { whenFirstUsed } from "../../lib/whenFirstUsed";
 import { startSide } from "../../words/locale.words";
 import { failures } from "../failures.words";
-import { hideNotice } from "../notice";
-import { tellOfLostPart } from "../tellOfLostPart";
+import { hideNotice, showLoadFailure } from "../notice";
 import type { MenuEntries, MenuOpening, StartAt } from "./MenuEntry";
 
 const menu = loadable(["code", "menu"], async () => (await import("./Menu")).Menu);
@@ -61,7 +60,7 @@ const useMenu = ({ name, entries, needs = nothing }: UseMenuOptions) => {
     setOpening((last) => ({ anchor, startAt, key: (last?.key ?? 0) + 1 }));
     loadMenu().catch((error) => {
       setOpening(null);
-      tellOfLostPart(error, failures.menuNotLoaded, () => {
+      showLoadFailure(error, failures.menuNotLoaded, () => {
         returnFocus();
         open(anchor, startAt);
       });
