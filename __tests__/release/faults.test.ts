@@ -93,7 +93,7 @@ const ON_DEMAND: Readonly<Record<string, OnDemandPart>> = {
     shown: searchField,
   },
   "the content that is searched": {
-    files: "**/static/search-*.json",
+    files: "**/search.json",
     losses: lossesBut(),
     async want(desktop) {
       await searchButton(desktop).click();

@@ -32,13 +32,3 @@ test("a text without blanks is split into its words, each at its place", () => {
     "検索",
   ]);
 });
-
-test("without Intl.Segmenter each character of such a script is a word", () => {
-  const { Segmenter } = Intl;
-  try {
-    Object.assign(Intl, { Segmenter: undefined });
-    expect(termsIn("日本語 ok")).toEqual(["日", "本", "語", "ok"]);
-  } finally {
-    Object.assign(Intl, { Segmenter });
-  }
-});

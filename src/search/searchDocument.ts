@@ -1,13 +1,8 @@
-/** What of the site's content can be found, in the order in which it is listed and made findable. */
-export const DOCUMENT_KINDS = ["section", "interest", "contact", "project", "post"] as const;
-
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
-
-/** Something of the site's content that search leads to, as a build writes it. */
+/** A part of the content that search leads to, as the build writes it into `search.json`. */
 export interface SearchDocument {
-  readonly kind: DocumentKind;
+  readonly kind: "section" | "interest" | "contact" | "project" | "post";
   readonly title: string;
-  /** What stands below its title: which group it is of, or whose project it was. */
+  /** Shown below the title: the group it belongs to, or whose project it was. */
   readonly note: string;
   /** All else that it can be found by. */
   readonly text: string;

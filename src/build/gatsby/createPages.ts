@@ -1,10 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { isDevelop } from "../isDevelop";
 import { sitePages } from "../pages/sitePages";
 import { BUILT_FOLDER, projectRoot } from "../paths";
-import { searchDocuments } from "../search/searchDocuments";
-import { writeSearchFile } from "../search/searchFile";
+import { writeSearchFile } from "../search/searchDocuments";
 import { siteContent } from "../siteContent";
 import { picturesOf, picturesQuery } from "../structuredData/picturesQuery";
 import { structuredData } from "../structuredData/structuredData";
@@ -23,7 +21,5 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
     const component = path.join(projectRoot(), page.component);
     actions.createPage({ path: page.path, component, context });
   }
-  // Before the site is bundled, whose code knows the file by its hash, and again after each edit in development.
-  const siteFolder = path.join(projectRoot(), BUILT_FOLDER);
-  await writeSearchFile(searchDocuments(content), siteFolder, isDevelop());
+  await writeSearchFile(content, path.join(projectRoot(), BUILT_FOLDER));
 };

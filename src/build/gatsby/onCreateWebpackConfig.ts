@@ -6,7 +6,6 @@ import { siteFont } from "../font/siteFont";
 import { licencePlugins } from "../licences/licencePlugin";
 import { projectRoot } from "../paths";
 import { canPrint } from "../resume/writePdf";
-import { searchFileAddress } from "../search/searchFile";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 import { ScriptFolderPlugin } from "./ScriptFolderPlugin";
 
@@ -44,10 +43,9 @@ const STYLES_BESIDE_SCRIPTS = { splitChunks: { cacheGroups: { styles: false } } 
 const toldOfSite = (plugins: CreateWebpackConfigArgs["plugins"]) => {
   const { framedApps, analytics, font } = readCheckedSite();
   return plugins.define({
-    // See `siteFrame`, `ResumeFiles`, `searchDocuments`, `onRenderBody` and `DocumentHead`.
+    // See `siteFrame`, `ResumeFiles`, `onRenderBody` and `DocumentHead`.
     "process.env.WITHOUT_FRAMED_APPS": JSON.stringify(framedApps.length === 0),
     "process.env.WITHOUT_RESUME_PDF": JSON.stringify(!canPrint()),
-    "process.env.SEARCH_FILE": JSON.stringify(searchFileAddress()),
     "process.env.SITE_FONT": JSON.stringify(JSON.stringify(siteFont(font))),
     "process.env.ANALYTICS_SLOT": JSON.stringify(analytics ? JSON.stringify(analytics) : ""),
   });

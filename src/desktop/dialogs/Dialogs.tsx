@@ -8,8 +8,8 @@ import { type DialogName, type DialogProps, DialogsContext } from "./opener";
 const dialogs = {
   search: {
     component: loadable<ComponentType<DialogProps>>(["code", "search"], async () => {
-      const { SearchDialog, siteSearch } = await import("../search");
-      void loadAhead(siteSearch.content);
+      const { SearchDialog, searchContent } = await import("../search");
+      void loadAhead(searchContent);
       return SearchDialog;
     }),
     notLoaded: words.searchNotLoaded,

@@ -1,2 +1,2 @@
 export { SearchDialog } from "./SearchDialog";
-export { siteSearch } from "./siteSearch";
+export { searchContent } from "./searchContent";

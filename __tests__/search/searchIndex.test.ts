@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { createSearchIndex, type Findable } from "../../src/search/searchIndex";
+import { termsIn } from "../../src/search/words";
+
+const item = (title: string, text = "", note = ""): Findable => ({ id: title, title, note, text });
+
+const indexOf = (...items: readonly Findable[]) => {
+  const index = createSearchIndex();
+  index.add(items);
+  return index;
+};
+
+const found = (index: ReturnType<typeof indexOf>, query: string) =>
+  index.find(query).map(({ id }) => id);
+
+test("a word is found in titles, then notes, then texts", () => {
+  const index = indexOf(
+    item("One", "About lighthouses, all of it."),
+    item("Two", "", "lighthouses"),
+    item("Lighthouses"),
+    item("Other"),
+  );
+  expect(found(index, "lighthouses")).toEqual(["Lighthouses", "Two", "One"]);
+});
+
+test("the beginning of a word is enough", () => {
+  expect(found(indexOf(item("Accessibility"), item("Other")), "acc")).toEqual(["Accessibility"]);
+});
+
+test("a result has all words of the query", () => {
+  const index = indexOf(item("Lifebit", "React"), item("Avocado", "React"));
+  expect(found(index, "react life")).toEqual(["Lifebit"]);
+});
+
+test.each(["acessibility", "accesibilty", "acccessibility", "accessibliity"])(
+  "a typing error is forgiven: %s",
+  (query) => {
+    expect(found(indexOf(item("Accessibility"), item("Other")), query)).toEqual(["Accessibility"]);
+  },
+);
+
+test("two swapped letters are forgiven in a short word", () => {
+  expect(found(indexOf(item("React"), item("Other")), "raect")).toEqual(["React"]);
+});
+
+test("an exact match comes before a forgiven one", () => {
+  expect(found(indexOf(item("Mission"), item("Missing")), "missing")[0]).toBe("Missing");
+});
+
+test("one or two letters find titles, not every text", () => {
+  const index = indexOf(item("Alpha"), item("Other", "a text"));
+  expect(found(index, "a")).toEqual(["Alpha"]);
+});
+
+test("a Japanese word is found inside a sentence", () => {
+  const index = indexOf(item("検索", "日本語の文章を検索する"), item("Other"));
+  expect(found(index, "文章")).toEqual(["検索"]);
+});
+
+test("a Japanese word is found if the sentence is split in another way", () => {
+  expect(found(indexOf(item("東京都庁舎"), item("Other")), "京都庁")).toEqual(["東京都庁舎"]);
+});
+
+test("a text without words finds nothing", () => {
+  const index = indexOf(item("One"));
+  expect(index.find("  –  ")).toEqual([]);
+  expect(index.find("zzzzzz")).toEqual([]);
+});
+
+test("a result names its matching words", () => {
+  const [hit] = indexOf(item("Accessible React")).find("acces reakt");
+  expect(hit?.terms).toEqual(new Set(["accessible", "react"]));
+});
+
+test("an item that is added twice is found once", async () => {
+  const index = indexOf(item("One"), item("One"));
+  await index.addAll([item("One"), item("Two"), item("Two")]);
+  expect(found(index, "one")).toEqual(["One"]);
+  expect(found(index, "two")).toEqual(["Two"]);
+});
+
+test("any title is found by itself and by each of its words", () => {
+  const title = fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(fc.uniqueArray(title, { minLength: 1, maxLength: 8 }), (written) => {
+      const index = indexOf(...written.map((it) => item(it)));
+      for (const one of written.filter((it) => termsIn(it).length > 0)) {
+        for (const query of [one, ...termsIn(one)]) expect(found(index, query)).toContain(one);
+      }
+    }),
+  );
+});

@@ -1,0 +1,105 @@
+import { Command } from "cmdk";
+import { withPrefix } from "gatsby";
+import { useNavigation } from "../../content/shell";
+import { excerpt, marked } from "../../search/marks";
+import { termsIn } from "../../search/words";
+import { isPlainPress } from "../../windows";
+import { filled } from "../../words/filled";
+import type { Group } from "./groups";
+import * as styles from "./Search.module.css";
+import { words } from "./search.words";
+import type { Entry } from "./useEntries";
+
+interface MarkedProps {
+  text: string;
+  terms: ReadonlySet<string>;
+}
+
+const Marked = ({ text, terms }: MarkedProps) =>
+  marked(text, terms).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a stretch of a text is known by its place only
+    part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
+  );
+
+interface ResultProps {
+  entry: Entry;
+  terms: ReadonlySet<string>;
+  onChoose: (entry: Entry) => void;
+}
+
+const Result = ({ entry, terms, onChoose }: ResultProps) => {
+  const { id, kind, title, note, text, address, icon } = entry;
+  // Other texts are keywords, not prose.
+  const isProse = kind === "section" || kind === "project" || kind === "post";
+  const inTitle = termsIn(title);
+  const others = new Set([...terms].filter((term) => !inTitle.includes(term)));
+  const content = (
+    <>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.words}>
+        <span className={styles.title}>
+          <Marked text={title} terms={terms} />
+        </span>{" "}
+        <span className={styles.note}>
+          <Marked text={(isProse && excerpt(text, others)) || note} terms={terms} />
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <Command.Item asChild value={id} onSelect={() => onChoose(entry)}>
+      {address === null ? (
+        <div>{content}</div>
+      ) : (
+        <a
+          href={withPrefix(address)}
+          tabIndex={-1}
+          onClickCapture={(event) => {
+            // The browser opens a new tab: then nothing is chosen here.
+            if (isPlainPress(event)) event.preventDefault();
+            else event.stopPropagation();
+          }}
+        >
+          {content}
+        </a>
+      )}
+    </Command.Item>
+  );
+};
+
+/** The sections whose titles head the results of a kind. */
+const SECTION_OF_KIND: Partial<Record<Group["kind"], string>> = {
+  project: "Projects",
+  post: "Posts",
+  interest: "Interests",
+  contact: "Contact",
+};
+
+export interface SearchResultsProps {
+  groups: readonly Group[];
+  onChoose: (entry: Entry) => void;
+}
+
+export const SearchResults = ({ groups, onChoose }: SearchResultsProps) => {
+  const sections = useNavigation();
+  const titleOf = (kind: Group["kind"]) =>
+    sections.find(({ section }) => section === SECTION_OF_KIND[kind])?.title ??
+    { recent: words.recent, ...words.headings }[kind];
+  return groups.map(({ kind, results, count }) => {
+    const heading = (
+      <>
+        {titleOf(kind)}{" "}
+        {results.length < count && (
+          <span>{filled(words.firstOf, { shown: results.length, count })}</span>
+        )}
+      </>
+    );
+    return (
+      <Command.Group key={kind} heading={heading} className={styles.group}>
+        {results.map(({ entry, terms }) => (
+          <Result key={entry.id} entry={entry} terms={terms} onChoose={onChoose} />
+        ))}
+      </Command.Group>
+    );
+  });
+};

@@ -1,0 +1,106 @@
+import { AtSign, FileText, Folder, Heart, Keyboard, Link, Palette } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import { useApps } from "../../apps/useApps";
+import { useNavigation } from "../../content/shell";
+import { useWallpapers } from "../../content/wallpapers";
+import { THEME_CHOICES, useTheme } from "../../theme";
+import { Icon } from "../../ui/Icon";
+import { useWindowActions } from "../../windows";
+import { useDialogs } from "../dialogs/opener";
+import { themes } from "../themes.words";
+import { WallpaperThumbnail } from "../wallpaper/WallpaperThumbnail";
+import { type ContentDocument, searchIndex } from "./searchContent";
+import { words } from "./search.words";
+
+/** Something that search can lead to. */
+export interface Entry {
+  readonly id: string;
+  readonly kind: keyof typeof words.headings;
+  readonly title: string;
+  readonly note: string;
+  readonly text: string;
+  /** A path on this site; null for what is done in place. */
+  readonly address: string | null;
+  readonly icon: ReactNode;
+  readonly choose: () => void;
+}
+
+const entry = (
+  kind: "app" | "wallpaper" | "theme" | "action",
+  name: string,
+  {
+    note = kind === "action" ? "" : words[kind],
+    text = "",
+    address = null,
+    ...rest
+  }: Pick<Entry, "title" | "icon" | "choose"> & Partial<Entry>,
+): Entry => ({ ...rest, id: `${kind} ${name}`, kind, note, text, address });
+
+/** Apps, wallpapers, themes and actions. */
+const useSiteEntries = (copyLink: () => void): readonly Entry[] => {
+  const apps = useApps();
+  const { list: wallpapers, chooseWallpaper } = useWallpapers();
+  const { setTheme } = useTheme();
+  const { open, visit } = useWindowActions();
+  const dialogs = useDialogs();
+  return useMemo(() => {
+    const entries = [
+      ...apps.map(({ id, title, address = null, Icon: AppIcon }) => {
+        const choose = () => (address === null ? open(id) : visit(address));
+        return entry("app", id, { title, address, icon: <AppIcon />, choose });
+      }),
+      ...wallpapers.map((wallpaper) => {
+        const { name, title } = wallpaper;
+        const icon = <WallpaperThumbnail wallpaper={wallpaper} />;
+        return entry("wallpaper", name, { title, icon, choose: () => chooseWallpaper(name) });
+      }),
+      ...THEME_CHOICES.map((name) => {
+        const icon = <Palette aria-hidden />;
+        return entry("theme", name, { title: themes[name], icon, choose: () => setTheme(name) });
+      }),
+      entry("action", "copyLink", {
+        title: words.copyLink,
+        text: words.copyLinkKeywords,
+        icon: <Link aria-hidden />,
+        choose: copyLink,
+      }),
+      entry("action", "keyboard", {
+        title: words.keyboard,
+        note: words.keyboardNote,
+        text: words.keyboardKeywords,
+        icon: <Keyboard aria-hidden />,
+        choose: () => dialogs.open("keyboard"),
+      }),
+    ];
+    searchIndex.add(entries);
+    return entries;
+  }, [apps, wallpapers, chooseWallpaper, setTheme, open, visit, dialogs, copyLink]);
+};
+
+const CONTENT_ICONS = { project: Folder, post: FileText, interest: Heart, contact: AtSign };
+
+/** All that can be found by now, by its id. */
+export const useEntries = (
+  content: readonly ContentDocument[],
+  copyLink: () => void,
+): ReadonlyMap<string, Entry> => {
+  const sections = useNavigation();
+  const { visit } = useWindowActions();
+  const siteEntries = useSiteEntries(copyLink);
+  return useMemo(() => {
+    const iconOf = ({ kind, address }: ContentDocument) => {
+      if (kind !== "section") {
+        const KindIcon = CONTENT_ICONS[kind];
+        return <KindIcon aria-hidden />;
+      }
+      const section = sections.find((candidate) => candidate.address === address);
+      return section && <Icon drawing={section.icon} />;
+    };
+    const contentEntries = content.map((document) => ({
+      ...document,
+      icon: iconOf(document),
+      choose: () => visit(document.address),
+    }));
+    return new Map([...contentEntries, ...siteEntries].map((entry) => [entry.id, entry]));
+  }, [content, sections, siteEntries, visit]);
+};
