@@ -1,7 +1,7 @@
 import { findProgram } from "../src/build/browser/findProgram";
 import { installDebianPackages } from "./install/debianPackages";
 
-/** Programs of the tests in Firefox and WebKit, and the Debian packages that have them. */
+/** Programs for the tests in Firefox and WebKit, and their Debian packages. */
 const PACKAGES: Readonly<Record<string, string>> = {
   "firefox-esr": "firefox-esr",
   WebKitWebDriver: "webkit2gtk-driver",

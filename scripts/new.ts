@@ -12,7 +12,7 @@ const USAGE = `npm run new -- project|post|page|app "Name"
 
 Adds a filled-in example of this name to data/.`;
 
-/** Adds an item to a list in a JSON text; all that is there stays as it is, to the blank. A missing list is made. */
+/** Adds an item to a list in a JSON text and keeps everything else, spaces too. A missing list is made. */
 const insertItem = (
   text: string,
   list: JSONPath,

@@ -5,7 +5,7 @@ import { jsonSchemas } from "../src/build/jsonSchemas";
 const SETTINGS = ".vscode/settings.json";
 
 /**
- * `npm run write`: writes the JSON Schemas from which editors know the data files, and which belongs to which;
+ * `npm run write`: writes the JSON Schemas by which editors check the data files, and assigns them in the settings;
  * Biome then lays them out.
  */
 const files = jsonSchemas();

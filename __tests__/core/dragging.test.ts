@@ -117,7 +117,7 @@ test("Windows stay within reach when the viewport shrinks, turns or grows", asyn
   }
 });
 
-test("A window that had to give way to a smaller viewport goes back when there is room", {
+test("A window that a smaller viewport moved goes back when there is space", {
   tag: "@release",
 }, async ({ desktop, page }) => {
   await desktop.visit();

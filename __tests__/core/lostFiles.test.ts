@@ -17,7 +17,10 @@ const loseLateScripts = async (page: Page) => {
   return loseFiles(page, "**/*.js");
 };
 
-test("a menu whose script is lost says so, and Try again opens it", async ({ desktop, page }) => {
+test("a menu whose script fails to load says so, and Try again opens it", async ({
+  desktop,
+  page,
+}) => {
   const restore = await loseLateScripts(page);
   const button = desktop.topBar.getByRole("button", { name: words.view, exact: true });
   await button.click();
@@ -30,7 +33,7 @@ test("a menu whose script is lost says so, and Try again opens it", async ({ des
   await expect(notice).toHaveCount(0);
 });
 
-test("a section whose script is lost says so, the others work on, and Try again shows it", async ({
+test("a section whose script fails to load says so, the others work on, and Try again shows it", async ({
   desktop,
   page,
 }) => {
@@ -50,7 +53,7 @@ test("a section whose script is lost says so, the others work on, and Try again 
   await desktop.expectSection("Design Patterns");
 });
 
-test("a section whose data are lost says so and raises preload-error, and Try again shows it", async ({
+test("a section whose data fail to load says so and raises preload-error, and Try again shows it", async ({
   desktop,
   page,
 }) => {
@@ -91,7 +94,10 @@ test("a listener that prevents preload-error handles the failure, and no other m
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("a lost style file is named, and Try again shows the post", async ({ desktop, page }) => {
+test("a style file that fails to load is named, and Try again shows the post", async ({
+  desktop,
+  page,
+}) => {
   await desktop.visit();
   const restore = await loseFiles(page, "**/static/*.css");
   await desktop.tab("Posts").click();
@@ -105,7 +111,7 @@ test("a lost style file is named, and Try again shows the post", async ({ deskto
   ).toBeVisible();
 });
 
-test("a window whose script is lost says so, keeps the focus and is shown by Try again", async ({
+test("a window whose script fails to load says so, keeps the focus and is shown by Try again", async ({
   desktop,
   page,
 }) => {
@@ -120,7 +126,7 @@ test("a window whose script is lost says so, keeps the focus and is shown by Try
   await expect(title).toBeFocused();
 });
 
-test("search says what is lost, be it its script or what it searches, and tries again", async ({
+test("search says that its script or its content failed to load, and tries again", async ({
   page,
 }) => {
   const restoreScripts = await loseLateScripts(page);

@@ -27,7 +27,7 @@ const stopTime = async (page: Page) => {
 
 const openView = (desktop: Desktop) => desktop.openMenu(words.view);
 
-test("a menu stands below its button, at least 8rem wide", async ({ desktop }) => {
+test("a menu opens below its button, at least 8rem wide", async ({ desktop }) => {
   await desktop.visit();
   const button = await restingBox(
     desktop.topBar.getByRole("button", { name: words.view, exact: true }),

@@ -37,7 +37,7 @@ test("The movie's site is not reloaded by focus, drag and fullscreen", async ({
   });
   await openLoaded(desktop);
   const { about, home, movie } = desktop;
-  // It would be gone after a reload.
+  // A reload would remove it.
   await film(desktop)
     .getByRole("heading", { level: 1 })
     .evaluate((heading) => {

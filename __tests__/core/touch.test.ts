@@ -90,14 +90,14 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
 test.describe("on a tablet", { tag: "@chromium" }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: VIEWPORTS.laptop });
 
-  test("A finger on the title moves a window", async ({ desktop }) => {
+  test("A drag by touch on the title moves a window", async ({ desktop }) => {
     await desktop.visit();
     await expect(desktop.about.frame).toHaveBox({ x: 184, y: 84 });
     await swipe(desktop.about.title, { x: -60, y: 50 });
     await expect(desktop.about.frame).toHaveBox({ x: 124, y: 134 });
   });
 
-  test("A finger resizes a window by its corner", async ({ desktop }) => {
+  test("A drag by touch on a corner resizes a window", async ({ desktop }) => {
     await desktop.visit();
     const { frame } = desktop.about;
     await expect(frame).toHaveBox({ x: 184, y: 84, width: 820, height: 537.6 });

@@ -213,7 +213,7 @@ test.describe("a project's pictures", () => {
   const place = (index: number) => filled(words.place, { index, count });
   const galleryOn = (page: Page) => page.getByRole("region", { name: words.pictures, exact: true });
 
-  test("are gone through by keyboard and by buttons", async ({ desktop, page }) => {
+  test("a project's pictures change by keyboard and by buttons", async ({ desktop, page }) => {
     await desktop.visit(projectPlace);
     const gallery = galleryOn(page);
     await gallery.getByRole("list").focus();
@@ -235,7 +235,7 @@ test.describe("a project's pictures", () => {
   test.describe("on a phone", { tag: "@chromium" }, () => {
     test.use({ hasTouch: true, isMobile: true, viewport: VIEWPORTS.phone });
 
-    test("follow a swipe", async ({ desktop, page }) => {
+    test("a project's pictures follow a swipe", async ({ desktop, page }) => {
       await desktop.visit(projectPlace);
       const gallery = galleryOn(page);
       await expect(gallery.getByRole("status")).toHaveText(place(1));

@@ -90,7 +90,7 @@ test("an error shows over the page and in the terminal with its place, until it 
   await expect(panel(page)).toHaveText(text, { ...SOON, useInnerText: true });
 });
 
-test("a post is listed when its file is saved, and gone with its file", async ({
+test("a post is listed when its file is saved, and disappears with its file", async ({
   developed: { folder, page },
 }) => {
   await openSection(page, "Posts");

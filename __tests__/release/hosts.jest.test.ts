@@ -110,7 +110,7 @@ describe.each([
     fs.rmSync(folder, { recursive: true });
   });
 
-  /** The answer to a path as it is written: `fetch` would tidy it up. */
+  /** The answer to a path exactly as given: `fetch` would normalize it. */
   const get = (asked: string, headers: Readonly<Record<string, string>> = {}) =>
     new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
       (resolve, reject) => {

@@ -8,7 +8,7 @@ const ROUNDS_BEFORE = 20;
 const ROUNDS = 50;
 
 interface Kind {
-  /** Selectors: the rounds run in the page, since the driver's own bookkeeping would be measured, too. */
+  /** Selectors, because the clicks run in the page: the driver's own objects would count too. */
   readonly opener: string;
   readonly opened: string;
   /** Default: Escape closes it. */

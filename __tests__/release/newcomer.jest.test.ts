@@ -23,7 +23,7 @@ const run = (script: string, ...given: string[]) => {
 const ADA = ["--name", "Ada", "--role", "Engineer", "--email", "ada@ada.dev", "--site", "ada.dev"];
 const GENERAL = "data/general.json";
 
-test("init spares what Git doesn't have; then the sample is gone and Git keeps the owner's folders", () => {
+test("init keeps uncommitted files; then it removes the sample, and Git keeps the owner's folders", () => {
   const before = fs.readFileSync(repository.at(GENERAL), "utf8");
   fs.writeFileSync(repository.at(GENERAL), `${before}\n`);
   const spared = run("init", ...ADA);

@@ -166,7 +166,7 @@ for (const seed of SEEDS) {
     complaints,
   }) => {
     test.setTimeout(300_000);
-    // Links lead out of the site, and a page in another tab tells nothing.
+    // Links lead out of the site, and a page in another tab proves nothing.
     await page.context().route(/^https:/, (route) => route.fulfill({ body: "elsewhere" }));
     page.context().on("page", (other) => void other.close());
     await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import type { Desktop } from "../support/browser/desktop";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 import { sectionTitles, site } from "../support/data";
 
-/** So many pages stand for all of a kind. */
+/** The number of pages tested of each kind. */
 const PAGES_OF_A_KIND = 3;
 
 const kindOf = (path: string) => path.split("/")[1] ?? "";

@@ -12,7 +12,7 @@ test("a text is split into words in small letters, without punctuation and accen
   ]);
 });
 
-test("an accent that is a character of its own belongs to its word", () => {
+test("an accent written as a separate character belongs to its word", () => {
   expect(termsIn("E\u0301lan")).toEqual(["elan"]);
 });
 
@@ -21,7 +21,7 @@ test("marks that matter in other alphabets stay", () => {
   expect(termsIn("हिन्दी भाषा")).toEqual(["हिन्दी", "भाषा"]);
 });
 
-test("a text without blanks is split into its words, each at its place", () => {
+test("a text without spaces is split into its words, each at its place", () => {
   const text = "React と日本語検索";
   const words = [...wordsIn(text)];
   expect(words.map(({ term }) => term)).toEqual(["react", "と", "日本語", "検索"]);

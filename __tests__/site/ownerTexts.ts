@@ -1,7 +1,7 @@
 import { siteWords } from "../../src/words/siteWords";
 import { type Page, posts, projects, readData, readMarkdown, sections } from "./support";
 
-/** Fields whose text a visitor doesn't read, or not as it is written. */
+/** Fields whose text a visitor does not read, or not literally. */
 const NOT_SHOWN = new Set(
   "cover,type,icon,iconUrl,link,mail,url,file,alt,start,end,lang".split(","),
 );

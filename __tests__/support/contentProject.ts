@@ -39,7 +39,7 @@ export function removeContentProject(): void {
   folder = undefined;
 }
 
-/** The owner's report about right content with `files` in place of its own; empty when there is no mistake. */
+/** The owner's report about valid content with `files` in place of its own; empty without errors. */
 export async function reportOn(files: Files): Promise<string> {
   contentProject(files);
   const checked = await checkContent();

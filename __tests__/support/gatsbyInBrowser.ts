@@ -1,4 +1,4 @@
-// Stands in for the `gatsby` package in unit tests: there, Gatsby's compiler has not taken the
+// Replaces the `gatsby` package in unit tests: there, Gatsby's compiler has not taken the
 // queries out of the code, and there is no router.
 
 export const graphql = (): undefined => undefined;

@@ -9,7 +9,7 @@ interface Leaf {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** Every word, with its forms where it has several: a plain one has but one. */
+/** Every text with its plural forms, if it has any. */
 const leavesOf = (value: unknown, path: string): Leaf[] => {
   if (typeof value === "string") return [{ path, texts: { other: value } }];
   if (!isRecord(value)) return [];

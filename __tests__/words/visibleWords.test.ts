@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
-/** Rooms of which nothing is read or heard by visitors, or whose words are the dictionary. */
+/** Modules without texts for visitors, and the dictionary itself. */
 const OTHER_ROOMS = /^src\/(build|theme|words)\//;
 /** Files without interface texts: styles, types, and schemas with their error messages. */
 const OTHER_FILES = /\.(d|words)\.ts$|^src\/sections\/[^/]+\/(schema|build)\.ts$/;
@@ -11,7 +11,7 @@ const sources = readdirSync("src", { recursive: true })
   .map((file) => join("src", String(file)))
   .filter((file) => /\.tsx?$/.test(file) && !OTHER_ROOMS.test(file) && !OTHER_FILES.test(file));
 
-/** Names in the code that look like words: of keys, of sections and what else stands in data files, of what is called by them. */
+/** Names in the code that look like texts: of keys, sections and fields of data files. */
 const NAMES = new Set([
   ..."Escape Enter Tab Home End ContextMenu ArrowLeft ArrowRight ArrowUp ArrowDown".split(" "),
   ..."Projects Posts Interests Contact Resume Images Beginner Intermediate Senior".split(" "),

@@ -3,7 +3,7 @@ import { formatReport } from "../../src/build/diagnostics/diagnostic";
 import { noticesAbout } from "../../src/build/notices";
 import { noticeOfLength } from "../../src/build/resume/lengthNotice";
 
-/** Checks all of `data/` and reports every mistake, or says that there is none. */
+/** Checks all of `data/` and reports every error, or that there is none. */
 export const sayCheck = async (): Promise<void> => {
   const checked = await checkContent();
   if (checked.ok) {

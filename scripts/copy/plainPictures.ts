@@ -26,7 +26,7 @@ export const wallpapersIn = (
 ): { name: string; title: string; file: string; lightFile?: string }[] =>
   JSON.parse(readFileSync(join(folder, "data", "wallpapers.json"), "utf8"));
 
-/** Puts a picture of one colour in the place of each wallpaper, so that they can be told apart, and are scaled at once. */
+/** Replaces each wallpaper by a picture of one colour, which is easy to recognise and quick to scale. */
 export const paintWallpapers = async (folder: string): Promise<void> => {
   for (const [index, { file, lightFile = file }] of wallpapersIn(folder).entries())
     for (const picture of new Set([file, lightFile]))

@@ -5,7 +5,7 @@ interface HostProgram {
   readonly packages: readonly string[];
 }
 
-/** Servers that a person may install, and that we try. */
+/** Servers whose configuration files are tested. */
 export const HOST_PROGRAMS: readonly HostProgram[] = [
   {
     title: "nginx",

@@ -4,7 +4,7 @@ import { sentenceFor } from "../../src/build/diagnostics/sentence";
 import type { JsonPath } from "../../src/build/files/readDocument";
 import { itemsOf, recordOf } from "../../src/build/record";
 
-/** Remarks on a place in the résumé what of it was not taken over as it is. */
+/** Records which part of the résumé was left out or changed. */
 export type Say = (path: JsonPath, sentence: string) => void;
 
 export type Values = Readonly<Record<string, unknown>>;

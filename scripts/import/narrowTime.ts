@@ -23,7 +23,7 @@ const NOISE = /(?<=\d)(?:[t ]\d+:.*|st|nd|rd|th)/g;
 const DAY = "Times on the site are years and months: the day was left out.";
 const EITHER = "The day and the month may be either: only the year was taken.";
 
-/** The month and the day that stand before or after a year, in the order of the text. */
+/** The month and the day before or after a year, in the order of the text. */
 const monthAndDay = (parts: readonly string[], isIso: boolean): number[] | undefined => {
   const word = parts.find((part) => /\D/.test(part));
   const numbers = parts.filter((part) => part !== word).map(Number);

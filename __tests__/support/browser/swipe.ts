@@ -5,11 +5,11 @@ import { restingBox } from "./restingBox";
 export interface SwipeOptions {
   /** The start of the swipe, in CSS pixels from the element's corner. Default: its middle. */
   readonly position?: Point;
-  /** Default: the finger is lifted. */
+  /** Default: the touch ends. */
   readonly end?: "touchEnd" | "touchCancel";
 }
 
-/** A finger goes down on an element and moves, over Chromium's own protocol: Playwright itself can only tap. */
+/** A touch that moves, through Chromium's own protocol: Playwright itself can only tap. */
 export const swipe = async (
   element: Locator,
   by: Point,

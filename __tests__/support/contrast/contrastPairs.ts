@@ -8,7 +8,7 @@ export interface ContrastPair {
   /** The texts and controls on it. */
   readonly what: string;
   readonly colour: ColourToken;
-  /** Everything that it stands on, or next to. A translucent one is measured over every wallpaper. */
+  /** All backgrounds behind it or beside it. A translucent one is measured over every wallpaper. */
   readonly on: readonly ColourToken[];
   readonly atLeast: typeof TEXT_CONTRAST | typeof CONTROL_CONTRAST;
 }

@@ -38,7 +38,7 @@ const groundsOf = (token: ColourToken, theme: Theme, wallpapers: Wallpapers): Gr
   );
 };
 
-/** The worst that a pair gets, on any of its grounds and over any pixel of any wallpaper. */
+/** The least contrast of a pair, on any of its backgrounds and over any pixel of any wallpaper. */
 export const leastContrast = (
   pair: ContrastPair,
   theme: Theme,

@@ -9,7 +9,7 @@ export type ColourToken = keyof typeof themed;
 
 export const colourTokens = Object.keys(themed) as ColourToken[];
 
-/** A colour as it is written in the tokens. */
+/** A colour in the form of the tokens. */
 export const writtenColour = (token: ColourToken, theme: Theme): string =>
   themed[token].value[theme === "dark" ? "_dark" : "base"];
 
