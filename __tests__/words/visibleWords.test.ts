@@ -3,17 +3,18 @@ import { join } from "node:path";
 import ts from "typescript";
 
 /** Modules without texts for visitors, and the dictionary itself. */
-const OTHER_ROOMS = /^src\/(build|theme|words)\//;
+const OTHER_MODULES = /^src\/(build|theme|words)\//;
 /** Files without interface texts: styles, types, and schemas with their error messages. */
 const OTHER_FILES = /\.(d|words)\.ts$|^src\/sections\/[^/]+\/(schema|build)\.ts$/;
 
 const sources = readdirSync("src", { recursive: true })
   .map((file) => join("src", String(file)))
-  .filter((file) => /\.tsx?$/.test(file) && !OTHER_ROOMS.test(file) && !OTHER_FILES.test(file));
+  .filter((file) => /\.tsx?$/.test(file) && !OTHER_MODULES.test(file) && !OTHER_FILES.test(file));
 
-/** Names in the code that look like texts: of keys, sections and fields of data files. */
+/** Names in the code that look like texts: of keys, style properties, sections and fields of data files. */
 const NAMES = new Set([
   ..."Escape Enter Tab Home End ContextMenu ArrowLeft ArrowRight ArrowUp ArrowDown".split(" "),
+  ..."Top Bottom Left Right".split(" "),
   ..."Projects Posts Interests Contact Resume Images Beginner Intermediate Senior".split(" "),
   ...["Design Patterns", "Markdown Page", "Social Media"],
   ...["noopener noreferrer", "light dark", "reading markdown"],
