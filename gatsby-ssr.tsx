@@ -1,4 +1,4 @@
 export { onRenderBody } from "./src/desktop/onRenderBody";
 export { replaceRenderer } from "./src/desktop/replaceRenderer";
 export { wrapPageElement } from "./src/desktop/wrapPageElement";
-export { wrapRootElement } from "./src/desktop/wrapRootElementOnServer";
+export { wrapRootElement } from "./src/desktop/wrapRootElement";

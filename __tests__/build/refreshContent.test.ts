@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
 import { checkedContentPath } from "../../src/build/paths";
 import { hasCheckedCopy, refreshContent } from "../../src/build/refreshContent";
 import { aProject, aWallpaper, contentFiles, PICTURE } from "../support/contentFiles";
@@ -62,27 +61,4 @@ test("a picture that nothing names any more is removed", async () => {
   writeFile(root, "data/wallpapers.json", JSON.stringify([wallpaper]));
   await refreshContent();
   expect(fs.readdirSync(copied("wallpapers"))).toEqual(["new.png"]);
-});
-
-test("a wallpaper for tall screens is cut around its focus, without one it stays whole", async () => {
-  const halves = await sharp({
-    create: { width: 800, height: 900, channels: 3, background: "black" },
-  })
-    .extend({ right: 800, background: "white" })
-    .png()
-    .toBuffer();
-  const root = contentProject({ "data/wallpapers/silk.png": halves });
-  await refreshContent();
-  expect(json("wallpapers.json")[0].portraitFile).toBe("wallpapers/silk.png");
-  for (const [x, brightness] of [
-    [10, 0],
-    [90, 255],
-  ]) {
-    const wallpaper = { ...aWallpaper(), focus: { x, y: 50 } };
-    writeFile(root, "data/wallpapers.json", JSON.stringify([wallpaper]));
-    await refreshContent();
-    const cut = sharp(copied(json("wallpapers.json")[0].portraitFile));
-    expect((await cut.stats()).channels[0]?.mean).toBe(brightness);
-    expect(await cut.metadata()).toMatchObject({ width: 450, height: 900 });
-  }
 });

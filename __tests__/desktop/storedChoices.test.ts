@@ -1,10 +1,7 @@
 /** @jest-environment jsdom */
-import type { WallpaperContent } from "../../src/content/wallpapers";
+import "@testing-library/jest-dom";
+import { headScript } from "../../src/desktop/headScript";
 import { readRecent, rememberRecent } from "../../src/desktop/search/recentEntries";
-import { earlyTintScript } from "../../src/desktop/wallpaper/earlyTintScript";
-import { earlyWallpaperScript } from "../../src/desktop/wallpaper/earlyWallpaperScript";
-import { WALLPAPER_TINT_STORAGE_KEY } from "../../src/lib/storageKeys";
-import { tintStyle } from "../../src/theme/tinted";
 
 beforeEach(() => localStorage.clear());
 
@@ -48,75 +45,44 @@ describe("recently found entries", () => {
   });
 });
 
-describe("the tint of the windows", () => {
-  const OWNERS = { light: "#eeffee", dark: "#001100" };
-  const CHOSEN = tintStyle({ light: "#ffeeee", dark: "#110000" });
+describe("the script before the first paint", () => {
+  const root = document.documentElement;
 
-  /** The style that the script in the head adds to the root element. */
-  const addedStyle = (stored: string | null): string => {
-    if (stored !== null) localStorage.setItem(WALLPAPER_TINT_STORAGE_KEY, stored);
-    const root = { style: { cssText: "" } };
-    new Function("document", earlyTintScript({ tint: OWNERS }))({ documentElement: root });
-    return root.style.cssText;
+  /** Runs it with the stored text under the key of the early wallpaper. */
+  const run = (stored: unknown, defaultTheme: "light" | "dark" = "dark") => {
+    root.removeAttribute("data-early-wallpaper");
+    root.removeAttribute("style");
+    const text = typeof stored === "string" ? stored : JSON.stringify(stored);
+    localStorage.setItem("ui-wallpaper-early", text);
+    new Function(headScript({ storageKey: "ui-theme", defaultTheme }))();
+    return root.style.getPropertyValue("--early-wallpaper");
   };
+  const dunes = { picture: "/dunes.avif", focus: "30% 50%", colour: "#aa8844" };
 
-  test("is that of the chosen wallpaper, otherwise of the owner's", () => {
-    expect(addedStyle(null)).toBe(tintStyle(OWNERS));
-    expect(addedStyle(CHOSEN)).toBe(CHOSEN);
+  test("shows the chosen wallpaper in a theme that it was seen in", () => {
+    expect(run({ light: dunes }, "light")).toBe('url("/dunes.avif")');
+    expect(root).toHaveAttribute("data-early-wallpaper");
+    expect(root.style.getPropertyValue("--early-focus")).toBe("30% 50%");
+    expect(root.style.getPropertyValue("--wallpaper-light")).toBe("#aa8844");
+    expect(run({ light: dunes }, "dark")).toBe("");
+    expect(root).not.toHaveAttribute("data-early-wallpaper");
+    expect(root).toHaveClass("dark");
   });
 
-  test.each(["", "null", ";display:none", `${CHOSEN};display:none`, `display:none${CHOSEN}`])(
-    "is the owner's when storage holds %j",
-    (stored) => {
-      expect(addedStyle(stored)).toBe(tintStyle(OWNERS));
-    },
-  );
-});
-
-describe("the wallpaper that is fetched early", () => {
-  const image = (name: string) => ({
-    layout: "fullWidth" as const,
-    width: 1,
-    height: 1,
-    images: { sources: [{ type: "image/avif", srcSet: `/${name}.avif 1600w`, sizes: "100vw" }] },
-  });
-  const SILK: WallpaperContent = {
-    name: "silk",
-    title: "Silk",
-    tint: { light: "#fff", dark: "#000" },
-    focus: { x: 50, y: 50 },
-    file: {
-      fineSrcSet: null,
-      childImageSharp: { landscape: image("silk"), thumbnail: image("silk-small") },
-    },
-    portraitFile: { fineSrcSet: null, childImageSharp: { portrait: image("silk-tall") } },
-    lightFile: null,
-    lightPortraitFile: null,
-  };
-
-  /** The files fetched in the dark theme after a choice of another wallpaper with this picture. */
-  const fetchedEarly = (picture: string | null, theme = "dark") => {
-    localStorage.setItem("ui-wallpaper", "dunes");
-    if (picture !== null) localStorage.setItem(`ui-wallpaper-picture-${theme}`, picture);
-    document.head.innerHTML = "";
-    document.documentElement.className = "dark";
-    new Function(earlyWallpaperScript(SILK))();
-    return [...document.head.querySelectorAll("link")].map(
-      (link) => link.getAttribute("href") ?? String(Reflect.get(link, "imageSrcset")).split(" ")[0],
-    );
-  };
-  const OWNERS = ["/silk-tall.avif", "/silk.avif"];
-
-  test("is the chosen one in its own theme, otherwise the owner's", () => {
-    expect(fetchedEarly(null)).toEqual(OWNERS);
-    expect(fetchedEarly("/dunes.avif", "light")).toEqual(OWNERS);
-    expect(fetchedEarly("/dunes.avif")).toEqual(["/dunes.avif"]);
+  test.each([
+    "",
+    "null",
+    "{",
+    '{"dark":1}',
+    ...["https://example.com/x.avif", "//example.com/x.avif", "/\\example.com", ""].map((picture) =>
+      JSON.stringify({ dark: { ...dunes, picture } }),
+    ),
+  ])("leaves the owner's wallpaper when storage holds %s", (stored) => {
+    expect(run(stored)).toBe("");
+    expect(root).not.toHaveAttribute("data-early-wallpaper");
   });
 
-  test.each(["https://example.com/x.avif", "//example.com/x.avif", "/\\example.com", ""])(
-    "is the owner's when storage holds the picture %j",
-    (picture) => {
-      expect(fetchedEarly(picture)).toEqual(OWNERS);
-    },
-  );
+  test("cannot be ended by a storage key", () => {
+    expect(headScript({ storageKey: "</script>", defaultTheme: "dark" })).not.toContain("</script");
+  });
 });

@@ -1,14 +1,12 @@
 import { cp, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { BUILT_FOLDER, CHECKED_FOLDER, PICTURES_FOLDER } from "../../src/build/paths";
+import { BUILT_FOLDER, CHECKED_FOLDER } from "../../src/build/paths";
 
 /** Folders that a build writes or does not need. */
 const LEFT_OUT = [".cache", CHECKED_FOLDER, ".git", "node_modules", BUILT_FOLDER, "test-results"];
 
 export interface CopyOptions {
-  /** Whether the pictures that were made for earlier builds come along. Default: a build in the copy makes its own. */
-  withPictures?: boolean;
   /** Whether the site that was built last comes along, with the content that it was made of. Default: it doesn't. */
   withBuiltSite?: boolean;
 }
@@ -23,12 +21,10 @@ export interface ProjectCopy {
  * happens there, the project's own caches and content are safe. The packages are shared.
  */
 export const copyProject = async ({
-  withPictures = false,
   withBuiltSite = false,
 }: CopyOptions = {}): Promise<ProjectCopy> => {
   const folder = await mkdtemp(join(tmpdir(), "project-copy-"));
   const leftOut = new Set(LEFT_OUT);
-  if (!withPictures) leftOut.add(PICTURES_FOLDER);
   if (withBuiltSite) for (const name of [BUILT_FOLDER, CHECKED_FOLDER]) leftOut.delete(name);
   for (const name of await readdir(".")) {
     if (!leftOut.has(name)) await cp(name, join(folder, name), { recursive: true });

@@ -23,7 +23,7 @@ const COMMANDS = [
 
 /** Builds a copy of the project with other content, and runs the tests there that hold for any content. */
 const testDataSet = async (name: string, { prefix, change }: DataSet): Promise<boolean> => {
-  const copy = await copyProject({ withPictures: true });
+  const copy = await copyProject();
   try {
     await layDataSet(copy, name);
     change?.(copy.folder);

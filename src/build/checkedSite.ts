@@ -5,6 +5,8 @@ import { checkedContentPath } from "./paths";
 
 /** What of `site.json` must be known while the site's code is bundled, where no query is asked. */
 export interface CheckedSite {
+  readonly themeStorageKey: string;
+  readonly defaults: { readonly theme: "light" | "dark" | "system" };
   readonly framedApps: readonly { readonly url: string }[];
   readonly analytics?: AnalyticsSlot;
   /** Null where there is no career to make a résumé of. */

@@ -34,12 +34,6 @@ const SHELL = {
   wallpapers: defineCollection({
     schema: wallpapersSchema,
     type: "Wallpaper",
-    fields: /* GraphQL */ `
-      "What its tall sizes are made of."
-      portraitFile: File! @fileByRelativePath
-      "What those of the light theme's own picture are made of."
-      lightPortraitFile: File @fileByRelativePath
-    `,
   }),
 };
 

@@ -16,12 +16,6 @@ enum EntryType {
   array
 }
 
-"The wallpaper's mean colour, as light as each theme's window chrome: it is tinted by it."
-type WallpaperTint {
-  light: String!
-  dark: String!
-}
-
 "What the owner's accent changes, as style sheets."
 type AccentStyles {
   "The light theme's accent, such as #2f6f5e."

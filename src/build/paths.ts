@@ -15,12 +15,6 @@ export const CHECKED_FOLDER = ".checked-content";
 /** Where Gatsby puts the site. */
 export const BUILT_FOLDER = "public";
 
-/**
- * Pictures that took long to make, kept from one run to the next by what they were made of. Outside `.cache`, which is
- * emptied at each start.
- */
-export const PICTURES_FOLDER = ".pictures";
-
 /** Gatsby, Jest and tsx are all started in the project's root. (Gatsby bundles this file, so `__dirname` is no help.) */
 export const projectRoot = (): string => process.cwd();
 

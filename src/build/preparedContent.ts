@@ -6,7 +6,6 @@ import { framedAppsOf } from "./framedApps";
 import { drawIcon } from "./icons/findIcon";
 import { type MarkdownContent, NO_MARKDOWN } from "./markdown/markdownContent";
 import { RESUME_ADDRESS } from "./pages/resumeAddress";
-import { type PortraitCuts, portraitFile } from "./pictures/portraitCuts";
 import * as sections from "./sections";
 import { textLanguage } from "./textLanguage";
 
@@ -18,7 +17,6 @@ import { textLanguage } from "./textLanguage";
 export const preparedContent = (
   content: Content,
   markdown: MarkdownContent = NO_MARKDOWN,
-  portraits: PortraitCuts = new Map(),
 ): Partial<Record<CollectionName, unknown>> => {
   const defaults = defaultsOf(content);
   const shell: Partial<Record<CollectionName, unknown>> = {
@@ -30,7 +28,6 @@ export const preparedContent = (
       defaults,
     },
     navigation: navigationOf(content, markdown, defaults.menuSection),
-    wallpapers: content.wallpapers.map((wallpaper) => withPortraits(wallpaper, portraits)),
   };
   const prepared = Object.entries<Collection>(COLLECTIONS).map(([name, collection]) => {
     const value = content[name as CollectionName];
@@ -55,15 +52,6 @@ const resumeOf = ({ site, career }: Content) =>
   career === undefined
     ? null
     : { ...site.resume, address: RESUME_ADDRESS, file: `/${slugOf(site.owner.name)}-resume.pdf` };
-
-const withPortraits = (wallpaper: Content["wallpapers"][number], cuts: PortraitCuts) => {
-  const { file, lightFile, focus } = wallpaper;
-  return {
-    ...wallpaper,
-    portraitFile: portraitFile(file, focus, cuts),
-    ...(lightFile && { lightPortraitFile: portraitFile(lightFile, focus, cuts) }),
-  };
-};
 
 /** The owner's choice of what a visitor finds on arrival, or else the first of each list. */
 const defaultsOf = ({ site, wallpapers, projects, navigation }: Content) => ({

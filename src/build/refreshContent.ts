@@ -8,7 +8,6 @@ import { isDevelop } from "./isDevelop";
 import { type MarkdownContent, type MarkdownFile, withoutDrafts } from "./markdown/markdownContent";
 import { markedValues } from "./marks";
 import { checkedContentPath, DATA_FOLDER, projectRoot } from "./paths";
-import { cutPortraits, type PortraitCuts } from "./pictures/portraitCuts";
 import { preparedContent } from "./preparedContent";
 
 let last: Promise<unknown> = Promise.resolve();
@@ -28,7 +27,7 @@ async function refresh(): Promise<CheckedContent> {
   if (checked.ok) {
     const { content, markdown } = checked;
     const shown = isDevelop() ? markdown : withoutDrafts(markdown);
-    writeCopy(filesOf(content, shown, await cutPortraits(content.wallpapers)));
+    writeCopy(filesOf(content, shown));
   }
   return checked;
 }
@@ -42,7 +41,7 @@ export const hasCheckedCopy = (): boolean =>
 type Files = ReadonlyMap<string, Buffer>;
 
 /** The copy's files: pictures and texts that are named, and the content. */
-const filesOf = (content: Content, markdown: MarkdownContent, portraits: PortraitCuts): Files => {
+const filesOf = (content: Content, markdown: MarkdownContent): Files => {
   const texts = [...markdown.posts, ...Object.values(markdown.pages)];
   const pictures = COLLECTION_NAMES.flatMap((name) =>
     markedValues(COLLECTIONS[name].schema, content[name])
@@ -53,10 +52,9 @@ const filesOf = (content: Content, markdown: MarkdownContent, portraits: Portrai
     ...[...pictures, ...texts.flatMap((text) => text.pictures)].map(
       (file) => [file, readPicture(file)] as const,
     ),
-    ...[...portraits.values()].map(({ name, bytes }) => [name, bytes] as const),
     ...texts.map((text) => [text.file, Buffer.from(textForGatsby(text))] as const),
     // Last, since they name the others: a page that is asked for meanwhile finds what they name.
-    ...Object.entries(preparedContent(content, markdown, portraits)).map(
+    ...Object.entries(preparedContent(content, markdown)).map(
       ([name, value]) =>
         [`${name}.json`, Buffer.from(`${JSON.stringify(value, null, 2)}\n`)] as const,
     ),

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { createContext, type ReactNode, useContext, useRef } from "react";
 
-/** What stands around every page's own content: the site, its owner, the sections and the wallpapers. */
+/** The content around every page's own: the site, its owner, the sections and the wallpapers. */
 export type Shell = Queries.ShellQuery;
 export type SiteContent = NonNullable<Shell["site"]>;
 export type NavigationItem = Shell["navigation"]["nodes"][number];
@@ -10,7 +10,7 @@ const ShellContext = createContext<Shell | null>(null);
 
 export interface ShellProviderProps {
   children: ReactNode;
-  /** Default: what the build found. */
+  /** Default: the built site's. */
   shell?: Shell;
 }
 
@@ -94,7 +94,7 @@ const useSteadyShell = () => {
 
 const useLatestShell = process.env.NODE_ENV === "development" ? useSteadyShell : useBuiltShell;
 
-/** Asks once, for all that read it. */
+/** Queries once for all consumers. */
 export const ShellProvider = ({ children, shell }: ShellProviderProps) => {
   const built = useLatestShell();
   return <ShellContext.Provider value={shell ?? built}>{children}</ShellContext.Provider>;

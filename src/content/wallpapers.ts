@@ -2,37 +2,32 @@ import { graphql } from "gatsby";
 import { atom, useRecoilState } from "recoil";
 import { useShell } from "./shell";
 
+// AVIF for most screens. For the largest JPEG: sharp takes too long for AVIF of that size.
+
 /** @public Read by Gatsby. */
 export const wallpaperFragment = graphql`
-  fragment WidePicture on File {
-    fineSrcSet: fineWideSrcSet
+  fragment WideImages on File {
     childImageSharp {
-      landscape: gatsbyImageData(
+      wide: gatsbyImageData(
         layout: FULL_WIDTH
-        breakpoints: [1600, 2560]
+        breakpoints: [1920]
         formats: [AVIF, JPG]
+        quality: 75
         placeholder: DOMINANT_COLOR
+      )
+      large: gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [3840]
+        formats: [JPG]
+        quality: 85
+        placeholder: NONE
       )
       thumbnail: gatsbyImageData(
         layout: FIXED
         width: 64
         height: 36
-        formats: [AVIF, JPG]
+        formats: [JPG]
         placeholder: NONE
-      )
-    }
-  }
-
-  fragment TallPicture on File {
-    fineSrcSet: fineTallSrcSet
-    childImageSharp {
-      portrait: gatsbyImageData(
-        layout: FULL_WIDTH
-        aspectRatio: 0.5
-        breakpoints: [750, 1080]
-        formats: [AVIF, JPG]
-        placeholder: NONE
-        transformOptions: { cropFocus: CENTER }
       )
     }
   }
@@ -40,53 +35,41 @@ export const wallpaperFragment = graphql`
   fragment WallpaperContent on Wallpaper {
     name
     title
-    tint {
-      light
-      dark
-    }
     focus {
       x
       y
     }
     file {
-      ...WidePicture
+      ...WideImages
     }
-    portraitFile {
-      ...TallPicture
-    }
+    tall
     lightFile {
-      ...WidePicture
+      ...WideImages
     }
-    lightPortraitFile {
-      ...TallPicture
-    }
+    lightTall
   }
 `;
 
 export type WallpaperContent = Queries.WallpaperContentFragment;
 
-/** One of a wallpaper's two pictures, or the only one. */
-export interface WallpaperVersion {
-  /** The theme that it is for; undefined for both. */
+/** A wallpaper's images for one theme, or for both. */
+export interface WallpaperVersion
+  extends NonNullable<Queries.WideImagesFragment["childImageSharp"]> {
   readonly theme: "dark" | "light" | undefined;
-  readonly wide: Queries.WidePictureFragment;
-  readonly tall: Queries.TallPictureFragment;
+  readonly tall: WallpaperContent["tall"];
 }
 
-/** A wallpaper's pictures: one for both themes, or one for each. */
+/** The dark version first; or the only one. */
 export const versionsOf = (wallpaper: WallpaperContent): readonly WallpaperVersion[] => {
-  const { file, portraitFile, lightFile, lightPortraitFile } = wallpaper;
-  if (!lightFile || !lightPortraitFile)
-    return [{ theme: undefined, wide: file, tall: portraitFile }];
+  const { file, tall, lightFile, lightTall } = wallpaper;
+  const [wide, lightWide] = [file.childImageSharp, lightFile?.childImageSharp];
+  if (!wide) return [];
+  if (!lightWide || !lightTall) return [{ ...wide, theme: undefined, tall }];
   return [
-    { theme: "dark", wide: file, tall: portraitFile },
-    { theme: "light", wide: lightFile, tall: lightPortraitFile },
+    { ...wide, theme: "dark", tall },
+    { ...lightWide, theme: "light", tall: lightTall },
   ];
 };
-
-/** The point of its pictures that is always seen, as CSS has it. */
-export const focusOf = ({ focus: { x, y } }: Pick<WallpaperContent, "focus">): string =>
-  `${x}% ${y}%`;
 
 /** The name of the wallpaper that the visitor has chosen; null for the owner's. */
 const chosenWallpaperAtom = atom<string | null>({
@@ -94,16 +77,12 @@ const chosenWallpaperAtom = atom<string | null>({
   default: null,
 });
 
-/** The wallpapers, the name of the one to show, and how to choose another. */
+/** The wallpapers, the one to show, and how to choose another by its name. */
 export const useWallpapers = () => {
   const { wallpapers, site } = useShell();
-  const [chosen, chooseWallpaper] = useRecoilState(chosenWallpaperAtom);
+  const [choice, chooseWallpaper] = useRecoilState(chosenWallpaperAtom);
   const list: readonly WallpaperContent[] = wallpapers.nodes;
-  return { list, chosen: chosen ?? site?.defaults.wallpaper ?? "", chooseWallpaper };
-};
-
-/** The wallpaper to show; the first one when the name is unknown. */
-export const useChosenWallpaper = (): WallpaperContent | undefined => {
-  const { list, chosen } = useWallpapers();
-  return list.find(({ name }) => name === chosen) ?? list[0];
+  const name = choice ?? site?.defaults.wallpaper;
+  const chosen = list.find((wallpaper) => wallpaper.name === name) ?? list[0];
+  return { list, chosen, isVisitorsChoice: choice !== null, chooseWallpaper };
 };

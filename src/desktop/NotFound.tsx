@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { Pause, Play } from "lucide-react";
 import { useEffect, useState } from "react";
+import { Helmet } from "react-helmet";
 import { useSite } from "../content/shell";
 import { markStarted } from "../lib/settled";
 import { useHasHydrated } from "../lib/useHasHydrated";
@@ -10,18 +11,20 @@ import { MailLink } from "../ui/MailLink";
 import { LostPlanet } from "./LostPlanet";
 import * as styles from "./NotFound.module.css";
 import { words } from "./notFound.words";
-import { PageHead } from "./PageHead";
 import { TopBar } from "./TopBar";
 
-/** What every unknown address shows. */
+/** The page of every unknown address. */
 export const NotFound = () => {
-  const { owner } = useSite();
+  const { title, owner, accent } = useSite();
   const [isPaused, setIsPaused] = useState(false);
   const hasHydrated = useHasHydrated();
   useEffect(markStarted, []);
   return (
     <>
-      <PageHead title={words.title} />
+      <Helmet>
+        <title>{`${words.title} · ${title}`}</title>
+        {accent && <style>{accent.notFound}</style>}
+      </Helmet>
       <TopBar />
       <main className={styles.screen}>
         <div className={styles.picture} data-paused={isPaused ? "" : undefined}>

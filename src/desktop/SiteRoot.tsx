@@ -6,7 +6,6 @@ import type { PageContext } from "../lib/pageContext";
 import { ThemeProvider } from "../theme";
 import { windowsAtom } from "../windows";
 import { windowsOnArrival } from "./arrival";
-import { DevelopedAccent } from "./DevelopedAccent";
 
 // Hot reload runs a module again, and with it the declaration of its atoms.
 if (process.env.NODE_ENV === "development") {
@@ -15,26 +14,16 @@ if (process.env.NODE_ENV === "development") {
 
 const SiteTheme = ({ children }: { children: ReactNode }) => {
   const { defaults, themeStorageKey } = useSite();
-  // Not beside a `false`: React counts children for its ids, which must be those in the HTML.
-  const content =
-    process.env.NODE_ENV === "development" ? (
-      <>
-        <DevelopedAccent />
-        {children}
-      </>
-    ) : (
-      children
-    );
   return (
     <ThemeProvider defaultTheme={defaults.theme} storageKey={themeStorageKey}>
-      {content}
+      {children}
     </ThemeProvider>
   );
 };
 
 export interface SiteRootProps {
   children: ReactNode;
-  /** The page of the arrival, which says what windows are open. Default: none is. */
+  /** The page that the visitor entered by, which decides on the open windows. Default: none. */
   page?: PageContext;
 }
 
@@ -51,7 +40,7 @@ const SiteState = ({ children, page }: SiteRootProps) => {
   );
 };
 
-/** What every page stands in: the site around its content, one store of atoms, and the theme. */
+/** Around every page: the site's content, one store of atoms, and the theme. */
 export const SiteRoot = (props: SiteRootProps) => (
   <ShellProvider>
     <SiteState {...props} />

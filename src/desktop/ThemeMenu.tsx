@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { isThemeChoice, THEME_BUTTON, THEME_CHOICES, useTheme } from "../theme";
+import { isThemeChoice, THEME_CHOICES, useTheme } from "../theme";
 import { MenuButton } from "../ui/menu/MenuButton";
 import type { MenuEntry } from "../ui/menu/MenuEntry";
 import { themes } from "./themes.words";
@@ -27,7 +27,7 @@ export const ThemeMenu = () => {
   const entry = useThemeEntry();
   const Icon = ICONS[theme];
   return (
-    <MenuButton name={words.theme} entries={[entry]} {...THEME_BUTTON}>
+    <MenuButton name={words.theme} entries={[entry]}>
       <Icon aria-hidden />
     </MenuButton>
   );

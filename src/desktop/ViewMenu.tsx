@@ -31,7 +31,7 @@ export const useViewEntries = (): readonly MenuEntry[] => {
           kind: "radio",
           id: "wallpaper",
           label: words.wallpaper,
-          value: chosen,
+          value: chosen?.name ?? "",
           options: list.map((wallpaper) => ({
             value: wallpaper.name,
             label: wallpaper.title,

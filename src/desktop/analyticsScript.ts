@@ -1,8 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { AnalyticsSlot } from "../lib/analyticsSlot";
-
-// A JSON string inside a script element must not be able to close it.
-const literal = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+import { literal } from "./headScript";
 
 export const analyticsAddress = ({ src }: AnalyticsSlot): string =>
   src.startsWith("/") ? withPrefix(src) : src;

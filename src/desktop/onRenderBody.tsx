@@ -1,17 +1,38 @@
 import { type RenderBodyArgs, withPrefix } from "gatsby";
+import type { AnalyticsSlot } from "../lib/analyticsSlot";
 import type { SiteFont } from "../lib/fontFaces";
-import { DEFAULT_THEME_STORAGE_KEY } from "../lib/storageKeys";
 import { fontFace } from "../theme/fontFace";
-import { DEFAULT_THEME } from "../theme/themeChoice";
 import { tokenCss } from "../theme/tokenCss";
-import { headScript } from "./headScript";
+import { language } from "../words/locale.words";
+import { analyticsScript } from "./analyticsScript";
+import { type HeadScriptOptions, headScript, strangeAddressScript } from "./headScript";
+import { finishPage } from "./replaceRenderer";
 
-/** The bundler inserts it: see `onCreateWebpackConfig`. */
+/** Constants of the site: see `onCreateWebpackConfig`. */
 const FONT: SiteFont = JSON.parse(process.env.SITE_FONT ?? "null");
+const THEME: HeadScriptOptions = JSON.parse(process.env.SITE_THEME ?? "null");
+const ANALYTICS: AnalyticsSlot | null = JSON.parse(process.env.ANALYTICS_SLOT || "null");
 
-/** The document around a page: its font and the theme's tokens. */
-export const onRenderBody = ({ setHeadComponents }: RenderBodyArgs) => {
+/** The same head of all pages; `DocumentHead` writes each page's own. */
+export const onRenderBody = ({
+  setHeadComponents,
+  setHtmlAttributes,
+  pathname,
+}: RenderBodyArgs) => {
+  finishPage();
+  const isNotFound = pathname.startsWith("/404");
+  const scripts = [
+    headScript(THEME),
+    isNotFound && strangeAddressScript(withPrefix("/404.html")),
+    ANALYTICS && analyticsScript(ANALYTICS),
+  ].filter((script) => typeof script === "string");
+  // Without scripts it is this theme.
+  setHtmlAttributes({
+    lang: language,
+    className: THEME.defaultTheme === "dark" ? "dark" : "light",
+  });
   setHeadComponents([
+    <meta key="scheme" name="color-scheme" content="light dark" />,
     <link
       key="font"
       rel="preload"
@@ -25,16 +46,11 @@ export const onRenderBody = ({ setHeadComponents }: RenderBodyArgs) => {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, made at build time
       dangerouslySetInnerHTML={{ __html: fontFace(FONT) + tokenCss() }}
     />,
-  ]);
-  // `DocumentHead` does it while pages are built; the development server's shell is of no page.
-  if (process.env.NODE_ENV === "production") return;
-  setHeadComponents([
-    <script
-      key="before-paint"
+    ...scripts.map((script) => (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts, with JSON literals only
-      dangerouslySetInnerHTML={{
-        __html: headScript({ storageKey: DEFAULT_THEME_STORAGE_KEY, defaultTheme: DEFAULT_THEME }),
-      }}
-    />,
+      <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
+    )),
+    <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
+    <link key="touch" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
   ]);
 };

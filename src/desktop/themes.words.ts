@@ -1,4 +1,4 @@
 import { siteWords } from "../words/siteWords";
 
-/** What the themes are called: apart, since search says it too. */
+/** Apart from the top bar's words, since search shows them too. */
 export const themes = siteWords.themes;

@@ -3,7 +3,7 @@ import { type ComponentType, useMemo } from "react";
 import type { PageContext } from "../lib/pageContext";
 import type { SectionProps } from "../sections/section";
 import { Desktop } from "./Desktop";
-import { PageHead } from "./PageHead";
+import { DocumentHead } from "./DocumentHead";
 import { SiteRoot } from "./SiteRoot";
 
 type PageElementArgs = Pick<
@@ -14,27 +14,16 @@ type PageElementArgs = Pick<
 const isPageContext = (context: Partial<PageContext>): context is PageContext =>
   context.section !== undefined;
 
-/** A page's view as the panel around it renders it: its page component, whose element Gatsby has made. */
-const viewOf = (element: PageElementArgs["element"]) =>
-  element.type as ComponentType<SectionProps<unknown>>;
-
-/**
- * Puts the desktop above the pages: Gatsby makes each page's element anew, and what is around it
- * stays. The page brings a section's view and content; the desktop shows them in its window.
- */
-export const wrapPageElement = ({ element, props }: PageElementArgs) => (
-  <PageFrame element={element} props={props} />
-);
-
 const PageFrame = ({ element, props: { pageContext, data } }: PageElementArgs) => {
-  const View = viewOf(element);
+  // The desktop's window renders the page component.
+  const View = element.type as ComponentType<SectionProps<unknown>>;
   const context = isPageContext(pageContext) ? pageContext : undefined;
   const page = useMemo(
     () =>
       context && {
         View,
         data,
-        // What is behind an app may be the first page, which has none.
+        // Behind an app may be the first page, which has no title.
         title: context.shows === context.address ? context.title : null,
         item: context.item,
       },
@@ -43,8 +32,11 @@ const PageFrame = ({ element, props: { pageContext, data } }: PageElementArgs) =
   if (context === undefined || page === undefined) return <SiteRoot>{element}</SiteRoot>;
   return (
     <SiteRoot page={context}>
-      <PageHead title={context.title} page={context} />
+      <DocumentHead page={context} />
       <Desktop page={page} address={context.shows} />
     </SiteRoot>
   );
 };
+
+/** Puts the desktop above the pages: Gatsby replaces each page's element, and the desktop around it stays. */
+export const wrapPageElement = (args: PageElementArgs) => <PageFrame {...args} />;

@@ -4,17 +4,8 @@ export const DEFAULT_THEME_STORAGE_KEY = "ui-theme";
 /** Key of the chosen wallpaper's name. */
 export const WALLPAPER_STORAGE_KEY = "ui-wallpaper";
 
-/** Key of the tints that it gives to windows, as a style. */
-export const WALLPAPER_TINT_STORAGE_KEY = "ui-wallpaper-tint";
-
-/**
- * With the name of a theme at its end: key of the address of the wallpaper's picture, as the browser had it last in that theme. The
- * first paint shows it.
- */
-export const WALLPAPER_PICTURE_STORAGE_KEY = "ui-wallpaper-picture-";
-
-/** Key of its focus, as CSS has it. */
-export const WALLPAPER_FOCUS_STORAGE_KEY = "ui-wallpaper-focus";
+/** Key of what the first paint shows of it, by theme. */
+export const EARLY_WALLPAPER_STORAGE_KEY = "ui-wallpaper-early";
 
 /** Key of what was chosen last among the results of a search, by the entries' ids. */
 export const RECENTLY_FOUND_STORAGE_KEY = "ui-recently-found";
@@ -27,10 +18,7 @@ export const STORAGE_KEYS = {
   local: [
     DEFAULT_THEME_STORAGE_KEY,
     WALLPAPER_STORAGE_KEY,
-    WALLPAPER_TINT_STORAGE_KEY,
-    `${WALLPAPER_PICTURE_STORAGE_KEY}dark`,
-    `${WALLPAPER_PICTURE_STORAGE_KEY}light`,
-    WALLPAPER_FOCUS_STORAGE_KEY,
+    EARLY_WALLPAPER_STORAGE_KEY,
     RECENTLY_FOUND_STORAGE_KEY,
   ],
   // The second one is Gatsby's.

@@ -11,13 +11,13 @@ import {
 import { safeStorage } from "../lib/safeStorage";
 import { DEFAULT_THEME_STORAGE_KEY } from "../lib/storageKeys";
 import { onStoredInOtherTab, readStoredChoice } from "../lib/storedChoice";
-import { applyTheme, isApplied } from "./applyTheme";
-import { revealed } from "./revealed";
 import { useThemeChoice } from "./state";
 import {
+  applyTheme,
   DARK_PREFERENCE_QUERY,
   DEFAULT_THEME,
   isThemeChoice,
+  revealTheme,
   THEME_CHOICES,
   type ThemeChoice,
 } from "./themeChoice";
@@ -32,7 +32,7 @@ const ThemeContext = createContext<ThemeContextValue | null>(null);
 
 export interface ThemeProviderProps {
   children: ReactNode;
-  /** What applies until the visitor chooses. Default `system`. */
+  /** Applied until the visitor chooses. Default `system`. */
   defaultTheme?: ThemeChoice;
   /** Key in local storage. Default `ui-theme`. */
   storageKey?: string;
@@ -44,8 +44,8 @@ export const ThemeProvider = ({
   storageKey = DEFAULT_THEME_STORAGE_KEY,
 }: ThemeProviderProps) => {
   const [choice, setChoice] = useThemeChoice();
-  // Deferred, because a context that changes at once makes React throw away the HTML of every
-  // Suspense boundary that it has not taken over yet. The colours follow `choice` without delay.
+  // Deferred: a context that changes at once makes React discard the HTML of every Suspense
+  // boundary that is not hydrated yet. The colours follow `choice` without delay.
   const theme = useDeferredValue(choice ?? defaultTheme);
   const wanted = useRef<ThemeChoice>(defaultTheme);
 
@@ -71,13 +71,11 @@ export const ThemeProvider = ({
     (chosen: ThemeChoice) => {
       safeStorage.write(storageKey, chosen);
       wanted.current = chosen;
-      // What was chosen last, even if an earlier choice waits for the browser to have drawn the page as it was.
-      const apply = () => {
+      revealTheme(chosen, () => {
+        // The last choice, even if an earlier one waits for the browser's picture of the page.
         applyTheme(wanted.current);
         setChoice(wanted.current);
-      };
-      if (isApplied(chosen)) apply();
-      else revealed(apply);
+      });
     },
     [storageKey, setChoice],
   );
@@ -86,7 +84,7 @@ export const ThemeProvider = ({
   return <ThemeContext.Provider value={value}>{children}</ThemeContext.Provider>;
 };
 
-/** The theme choice and how to change it. Throws outside a `ThemeProvider`. */
+/** The theme choice and its setter. Throws outside a `ThemeProvider`. */
 export const useTheme = (): ThemeContextValue => {
   const value = useContext(ThemeContext);
   if (value === null) throw new Error("useTheme must be used within a ThemeProvider");

@@ -16,7 +16,7 @@ const TOP_BAR_HEIGHT_PX = 44;
 /** The height that the top bar is drawn with; in a very low viewport it is less, and no window can be placed there. */
 export const topBarHeightIn = (viewport: Size): number => TOP_BAR_HEIGHT_PX * scaleIn(viewport);
 
-/** The dock and its distances: a window that starts above it ends as far from it as it stands from the edge. */
+/** The dock and its distances to the edge and to the window above it. */
 const DOCK_ROOM_PX = 80;
 
 /** The room that the dock takes at the desktop's lower edge. */

@@ -1,3 +1,2 @@
-export { THEME_BUTTON } from "./revealed";
 export { ThemeProvider, useTheme } from "./ThemeProvider";
 export { isThemeChoice, THEME_CHOICES } from "./themeChoice";

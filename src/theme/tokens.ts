@@ -50,7 +50,6 @@ export const tokens = defineTokens({
     lift: "160ms",
     base: "180ms",
     slow: "280ms",
-    fade: "600ms",
   }),
   easings: asTokens({
     out: "cubic-bezier(0.2, 0.8, 0.2, 1)",

@@ -1,12 +1,18 @@
-import { tintOf } from "../../../src/build/wallpapers/tintOf";
-import { type Colour, contrast, over, parseColour } from "../../../src/lib/colour";
-import { mixed } from "../../../src/lib/oklch";
+import { type Colour, contrast, over } from "../../../src/lib/colour";
+import { colourOf, mixed } from "../../../src/lib/oklch";
 import type { ContrastPair } from "./contrastPairs";
 import { type ColourToken, type Theme, tokenColour } from "./tokenColour";
 
 /** The chrome's grounds, and how much of them the wallpaper's tint is: as `color-mix` in the styles has it. */
 const TINTED: readonly ColourToken[] = ["bgTitleBar", "bgSidebar"];
 const TINT_SHARE = 0.45;
+
+/** The lightness and the most chroma of a tint, as `global.css` has them. Its hue may be any. */
+const TINTS = {
+  light: { lightness: 0.955, chroma: 0.025 },
+  dark: { lightness: 0.262, chroma: 0.05 },
+};
+const HUES = Array.from({ length: 36 }, (_, index) => (index * Math.PI) / 18);
 
 /** A picture by its name, as the colours that are seen in it. */
 export type Wallpapers = ReadonlyMap<string, readonly Colour[]>;
@@ -27,9 +33,9 @@ interface Ground {
 const groundsOf = (token: ColourToken, theme: Theme, wallpapers: Wallpapers): Ground[] => {
   const colour = tokenColour(token, theme);
   if (isTinted(token)) {
-    return [...wallpapers].map(([wallpaper, pixels]) => ({
-      name: `${token} with ${wallpaper}`,
-      colour: mixed(colour, parseColour(tintOf(pixels)[theme]), TINT_SHARE),
+    return HUES.map((hue) => ({
+      name: `${token} with a tint of hue ${hue}`,
+      colour: mixed(colour, colourOf({ ...TINTS[theme], hue }), TINT_SHARE),
     }));
   }
   if (colour.opacity === 1) return [{ name: token, colour }];

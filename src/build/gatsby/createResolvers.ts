@@ -1,19 +1,15 @@
 import fs from "node:fs/promises";
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { veiled } from "../../lib/veil";
 import { COLLECTIONS } from "../collections";
 import { type CoveredProject, coverPath } from "../covers/coverPath";
 import { graphqlTypes } from "../graphqlTypes";
-import { isDevelop } from "../isDevelop";
 import { highlight } from "../markdown/highlight";
 import { inlineHtml } from "../markdown/inlineHtml";
 import { markdownHtml } from "../markdown/markdownHtml";
-import { checkedContentPath } from "../paths";
 import { drawingAddress } from "../pictures/drawingAddress";
-import { type FineSizes, fineSrcSet, type PictureNode, TALL, WIDE } from "../pictures/finePictures";
 import type { ResolverContext, ResolverInfo } from "../resolving";
-import { readTint } from "../wallpapers/readTint";
+import { tallImageField } from "../wallpapers/tallImage";
 
 /** Below a post's title, which is an h4. */
 const TOP_LEVEL_IN_POST = 5;
@@ -56,14 +52,6 @@ const veiledField = (key: string, type: "String" | "String!") => ({
   },
 });
 
-/** While the site is developed nobody waits for such pictures: the small ones stay. */
-const fineSrcSetField = (sizes: FineSizes, basePath: string) => ({
-  type: "String",
-  description:
-    "Its sizes in a quality that nothing is seen to be lost in, for browsers that take AVIF.",
-  resolve: (picture: PictureNode) => (isDevelop() ? null : fineSrcSet(picture, sizes, basePath)),
-});
-
 /** Tells Gatsby the types of the content, so that nothing is guessed from what happens to be in the files. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(graphqlTypes(COLLECTIONS));
@@ -83,8 +71,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       },
     },
     File: {
-      fineWideSrcSet: fineSrcSetField(WIDE, basePath),
-      fineTallSrcSet: fineSrcSetField(TALL, basePath),
       highlighted: {
         type: "String!",
         description: "The code in it as HTML, highlighted.",
@@ -130,19 +116,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         resolve: (project: CoveredProject) => coverPath(project),
       },
     },
-    Wallpaper: {
-      tint: {
-        type: "WallpaperTint!",
-        resolve: async ({ file, lightFile }: { file: string; lightFile?: string | null }) => {
-          const tintOf = (picture: string) => readTint(path.join(checkedContentPath(), picture));
-          const [{ dark }, { light }] = await Promise.all([
-            tintOf(file),
-            tintOf(lightFile ?? file),
-          ]);
-          return { dark, light };
-        },
-      },
-    },
+    Wallpaper: { tall: tallImageField("file"), lightTall: tallImageField("lightFile") },
     Post: { html: htmlField("file", TOP_LEVEL_IN_POST, basePath) },
     NavigationItem: { html: htmlField("page", TOP_LEVEL_IN_PAGE, basePath) },
   });

@@ -7,7 +7,6 @@ import { writeSiteFont } from "../font/siteFont";
 import { writeLinkPreviews } from "../linkPreviews/writeLinkPreviews";
 import { sitePages } from "../pages/sitePages";
 import { BUILT_FOLDER, projectRoot } from "../paths";
-import { makeFinePictures } from "../pictures/makeFinePictures";
 import { writePolicies } from "../policy";
 import { resumeDataOf } from "../resume/resumeData";
 import { writePdf } from "../resume/writePdf";
@@ -21,11 +20,11 @@ import { writeRobots } from "../sitemap";
 type InTurn = (name: string, work: (tell: TellProgress) => Promise<void>) => Promise<void>;
 
 /**
- * Writes what a site has besides pages: link previews, full-resolution wallpapers, the font and the résumé's files. Then adds
+ * Writes what a site has besides pages: link previews, the font and the résumé's files. Then adds
  * each page's policy, and says what is left of the sample. The sitemap and the feed are plugins' work.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  const { graphql, reporter, getNodesByType, cache } = args;
+  const { reporter, getNodesByType, cache } = args;
   const siteFolder = path.join(projectRoot(), BUILT_FOLDER);
   const inTurn: InTurn = async (name, work) => {
     const timer = reporter.activityTimer(name);
@@ -43,9 +42,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   }
   await inTurn("Drawing the link previews", () =>
     writeLinkPreviews(pages, content, siteFolder, cache.directory),
-  );
-  await inTurn("Making the wallpapers' fine pictures", (tell) =>
-    makeFinePictures(graphql, siteFolder, tell),
   );
   await writeSiteFont(site.font ?? undefined, siteFolder);
   const resume = site.resume && resumeOf(resumeDataOf(content));

@@ -7,13 +7,11 @@ export interface Focus {
   readonly y: number;
 }
 
-/** Where a picture is cut, in pixels. */
+/** A cut of a picture, in pixels. */
 export interface Cut extends Size {
   readonly left: number;
   readonly top: number;
 }
-
-export const isMiddle = ({ x, y }: Focus): boolean => x === 50 && y === 50;
 
 const startOf = (whole: number, part: number, percent: number): number =>
   Math.round(clamp((whole * percent) / 100 - part / 2, 0, whole - part));

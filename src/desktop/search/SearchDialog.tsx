@@ -15,8 +15,8 @@ import { groupsOfHits, groupsToBegin } from "./groups";
 import { readRecent, rememberRecent } from "./recentEntries";
 import * as styles from "./Search.module.css";
 import { SearchResults } from "./SearchResults";
-import { type ContentDocument, searchContent, searchIndex } from "./searchContent";
 import { words } from "./search.words";
+import { type ContentDocument, searchContent, searchIndex } from "./searchContent";
 import { type Entry, useEntries } from "./useEntries";
 
 const NO_CONTENT: readonly ContentDocument[] = [];

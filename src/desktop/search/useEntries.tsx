@@ -9,8 +9,8 @@ import { useWindowActions } from "../../windows";
 import { useDialogs } from "../dialogs/opener";
 import { themes } from "../themes.words";
 import { WallpaperThumbnail } from "../wallpaper/WallpaperThumbnail";
-import { type ContentDocument, searchIndex } from "./searchContent";
 import { words } from "./search.words";
+import { type ContentDocument, searchIndex } from "./searchContent";
 
 /** Something that search can lead to. */
 export interface Entry {

@@ -1,0 +1,48 @@
+import { GatsbyImage, withArtDirection } from "gatsby-plugin-image";
+import { type CSSProperties, useMemo } from "react";
+import { versionsOf, type WallpaperContent, type WallpaperVersion } from "../../content/wallpapers";
+import { placeInCrop } from "../../lib/tallCrop";
+import * as styles from "./Wallpaper.module.css";
+
+/** Tall viewports get a tall crop. `Wallpaper.module.css` has the same query. */
+const TALL_MEDIA = "(max-aspect-ratio: 3/4)";
+const LARGE_MEDIA = "(min-width: 2200px), (min-width: 1100px) and (min-resolution: 1.5dppx)";
+
+interface VersionProps {
+  version: WallpaperVersion;
+  focus: WallpaperContent["focus"];
+}
+
+const Version = ({ version, focus }: VersionProps) => {
+  const { theme, wide, tall, large } = version;
+  const image = useMemo(
+    () =>
+      withArtDirection({ ...wide, backgroundColor: undefined }, [
+        { media: TALL_MEDIA, image: tall },
+        { media: LARGE_MEDIA, image: large },
+      ]),
+    [wide, tall, large],
+  );
+  const style = {
+    "--focus": `${focus.x}% ${focus.y}%`,
+    "--tall-focus": `${placeInCrop(focus.x, wide.width / wide.height)}% ${focus.y}%`,
+  } as CSSProperties;
+  return (
+    <GatsbyImage
+      alt=""
+      image={image}
+      className={styles.image}
+      style={style}
+      draggable={false}
+      data-theme={theme}
+    />
+  );
+};
+
+/** A wallpaper's image, or one for each theme, of which CSS shows one. Decorative. */
+export const WallpaperImages = ({ wallpaper }: { wallpaper: WallpaperContent }) => {
+  const versions = useMemo(() => versionsOf(wallpaper), [wallpaper]);
+  return versions.map((version) => (
+    <Version key={version.theme ?? ""} version={version} focus={wallpaper.focus} />
+  ));
+};

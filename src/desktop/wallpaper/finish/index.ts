@@ -1,1 +1,0 @@
-export { FinePicture } from "./FinePicture";
