@@ -5,7 +5,7 @@ import * as styles from "./TopBar.module.css";
 
 let timeFormat: Intl.DateTimeFormat | undefined;
 
-/** The site's language, with the hour as the visitor's own has it: 11:03 PM or 23:03. */
+/** The site's language with the visitor's hour cycle: 11:03 PM or 23:03. */
 const clockLocale = (): Intl.Locale => {
   const own = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
   const siteLocale = new Intl.Locale(locale);
@@ -31,7 +31,11 @@ export const Clock = () => {
   const { showSeconds } = useSite().clock;
   const now = useNow(showSeconds ? SECOND_MS : MINUTE_MS);
   return (
-    <time className={styles.clock} dateTime={now?.toISOString()}>
+    <time
+      className={styles.clock}
+      data-seconds={showSeconds || undefined}
+      dateTime={now?.toISOString()}
+    >
       {now && formatTime(now, showSeconds)}
     </time>
   );
