@@ -1,13 +1,10 @@
 import type { ComponentPropsWithoutRef } from "react";
 import * as styles from "./AppTile.module.css";
 
-/**
- * An app's icon: what is drawn on a grid of 32 units, on a tile that fills it to the edge. Its `color` is the tile's. What is
- * drawn is paper, or `HALF_LIT` paper behind that.
- */
+/** An app's icon, drawn on 32 × 32 units in paper on a tile. `color` is the tile's. */
 export const AppTile = (props: ComponentPropsWithoutRef<"svg">) => (
   <svg viewBox="0 0 32 32" aria-hidden {...props} className={styles.tile} />
 );
 
-/** How opaque paper is that stands behind other paper. */
+/** The opacity of paper behind other paper. */
 export const HALF_LIT = ".6";

@@ -1,10 +1,10 @@
-/** An icon's drawing, as the build made it: the inside of an `svg` element and its view box. */
+/** An icon that the build has drawn: the inside of an `svg` element. */
 export interface IconDrawing {
   readonly viewBox: string;
   readonly body: string;
 }
 
-/** Decorative: whatever stands beside it says what it means. It fills the box it is given. */
+/** Decorative: a text beside it says the same. Fills its box. */
 export const Icon = ({ drawing }: { drawing: IconDrawing }) => (
   <svg
     viewBox={drawing.viewBox}

@@ -5,11 +5,11 @@ import { VisuallyHidden } from "./VisuallyHidden";
 export interface NewTabLinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "target" | "rel"> {
   href: string;
-  /** Said in place of the children. Default: they are. */
+  /** Announced in place of the children. */
   label?: string;
 }
 
-/** A link out of the site: it opens a tab that knows nothing of this one, and says so beforehand. */
+/** A link to another site, which opens in a new tab and says so. */
 export const NewTabLink = ({ children, href, label, ...rest }: NewTabLinkProps) => (
   <a
     {...rest}

@@ -1,7 +1,7 @@
 import { readablePhone } from "../lib/readablePhone";
 import { useHasHydrated } from "../lib/useHasHydrated";
 
-/** A number to call. As with a `MailLink`, the built HTML holds it only as one would say it. */
+/** A phone link, spelt out in the HTML like a `MailLink`. */
 export const PhoneLink = ({ number }: { number: string }) =>
   useHasHydrated() ? (
     <a href={`tel:${number.replace(/[^+\d]/g, "")}`}>{number}</a>

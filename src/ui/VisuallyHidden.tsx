@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from "react";
 import * as styles from "./VisuallyHidden.module.css";
 
-/** Text for screen readers, where the eye learns the same from the layout. */
+/** Text for screen readers alone. */
 export const VisuallyHidden = (props: ComponentPropsWithoutRef<"span">) => (
   <span {...props} className={styles.visuallyHidden} />
 );
