@@ -2,6 +2,6 @@
 export interface AnalyticsSlot {
   /** An address, or a path on this site. */
   readonly src: string;
-  /** As the attribute of this name; scripts from elsewhere have one. */
+  /** Scripts of other hosts have one. */
   readonly integrity?: string;
 }

@@ -1,7 +1,4 @@
-/**
- * A React key for each name of a list in which names may repeat: the name, and the number of its
- * repetition. An item keeps its key when others come, go or change places.
- */
+/** React keys for names that may repeat: the number of the repetition, and the name. */
 export const distinctKeys = (names: readonly string[]): readonly string[] => {
   const timesSeen = new Map<string, number>();
   return names.map((name) => {

@@ -12,7 +12,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** A place, and what it takes from there on. */
+/** A rectangle. */
 export interface Box extends Point, Size {}
 
 /** The places that a window's top left corner may take, in CSS pixels. */

@@ -1,4 +1,4 @@
-/** What browsers other than Firefox and Safari tell of the connection. */
+/** Not in Firefox and Safari. */
 interface Connection {
   readonly saveData?: boolean;
   /** `4g` for all that is as fast as that or faster. */

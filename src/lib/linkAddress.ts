@@ -1,9 +1,9 @@
 const withoutScheme = (link: string) => link.replace(/^https?:\/\/(?:www\.)?/i, "");
 
-/** The host that a web link leads to, as a reader knows it: without `www.`. */
+/** The host of a web link, without `www.`. */
 export const linkHost = (link: string): string => withoutScheme(link).replace(/[/?#].*$/s, "");
 
-/** Host and path of a web link: enough to recognise where it leads. */
+/** Host and path of a web link. */
 export const linkPlace = (link: string): string =>
   withoutScheme(link)
     .replace(/[?#].*$/s, "")
@@ -21,6 +21,6 @@ export const mailOfLink = (link: string): string | null => {
   }
 };
 
-/** A web link written out, as a reader would type it. */
+/** A web link without its scheme. */
 export const writtenOut = (link: string): string =>
   link.replace(/^https?:\/\//i, "").replace(/\/$/, "");

@@ -1,4 +1,4 @@
-/** Of a link preview, in pixels: the shape that Open Graph's readers crop least. */
+/** In pixels: the shape that sites crop least. */
 export const LINK_PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 /**

@@ -5,48 +5,46 @@ import { holdSettled } from "./settled";
 /** The name of the event that reports code, data or styles that failed to load. */
 export const PRELOAD_ERROR_EVENT = "preload-error";
 
-// Without it what has been loaded waits for a timer before it is rendered.
+// The default waits for a timer before it renders loaded data.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Everything that is loaded on demand is loaded once. Only the visitor tries again. */
+/** Loads code and data on demand, once. Only the visitor retries. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: false,
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
-      // A failure says more than a wait for a connection that the browser believes it has lost.
+      // A failure is more useful than waiting for a connection that the browser believes lost.
       networkMode: "always",
       structuralSharing: false,
     },
   },
 });
 
-/** As webpack reports the styles of a chunk that failed to load. */
+/** Webpack's error for the styles of a chunk. */
 const isLostStyle = (error: unknown): error is { request: string } =>
   error instanceof Error && "code" in error && error.code === "CSS_CHUNK_LOAD_FAILED";
 
 const named = (error: unknown): unknown =>
   isLostStyle(error) ? new Error(`Unable to preload CSS for ${error.request}`) : error;
 
-// A listener that cancels the event takes care of the failure (by reloading the page, say): then loading goes on instead
-// of showing an error that is about to vanish.
+// A listener that cancels the event handles the failure, by a reload, say. Loading then never ends, so that no error shows.
 const reportFailure = async (error: unknown): Promise<never> => {
   const event = new CustomEvent(PRELOAD_ERROR_EVENT, { cancelable: true, detail: error });
   if (!window.dispatchEvent(event)) return new Promise<never>(() => {});
   throw (await isNewVersionOut()) ? newVersion : error;
 };
 
-/** Code or data that is loaded when it is first wanted. */
+/** Code or data that loads when it is first needed. */
 export interface Loadable<Value> {
   readonly queryKey: readonly string[];
   readonly queryFn: () => Promise<Value>;
 }
 
 /**
- * Makes a loadable of a function. A failure raises a cancelable `preload-error` event on `window`
- * whose `detail` is the error, then rejects: with `newVersion` if the site has been deployed again since the page was
- * opened, otherwise with the error.
+ * A failure raises a cancelable `preload-error` event on `window` whose `detail` is the error, then rejects: with
+ * `newVersion` after a redeploy, otherwise with the error.
  */
 export const loadable = <Value>(
   queryKey: readonly string[],
@@ -75,7 +73,7 @@ export const load = <Value>(wanted: Loadable<Value>): Promise<Value> =>
 export const hasFailed = ({ queryKey }: Pick<Loadable<unknown>, "queryKey">): boolean =>
   queryClient.getQueryState(queryKey)?.status === "error";
 
-/** Loads something in case it is wanted soon, unless that has failed before. Never rejects. */
+/** Loads ahead, unless that has failed before. Never rejects. */
 export const loadAhead = async <Value>(wanted: Loadable<Value>): Promise<void> => {
   if (!hasFailed(wanted)) await queryClient.prefetchQuery(wanted);
 };
@@ -85,7 +83,7 @@ export type Loading<Value> =
   | { readonly status: "ready"; readonly value: Value }
   | { readonly status: "failed"; readonly error: unknown; readonly retry: () => void };
 
-/** Loads something when the component mounts. */
+/** Loads when the component mounts. */
 export const useLoading = <Value>(wanted: Loadable<Value>): Loading<Value> => {
   const { status, data, error, isFetching, refetch } = useQuery(wanted, queryClient);
   if (status === "success") return { status: "ready", value: data };

@@ -1,10 +1,10 @@
-/** What a page says of itself, in the built site and in the browser. */
+/** The context of a page, set by the build. */
 export interface PageContext {
   /** Its address: the path on this site. */
   readonly address: string;
-  /** The section whose content the page brings, as the code calls it. */
+  /** The key of the section whose content the page has. */
   readonly section: string;
-  /** What the owner calls that section. */
+  /** The owner's name of that section. */
   readonly sectionTitle: string;
   /** The address of that content: the page's own, or that of the section behind an app's window. */
   readonly shows: string;

@@ -1,5 +1,5 @@
 import { spoken } from "./spoken.words";
 
-/** An e-mail address as one would say it, which address harvesters do not recognise. */
+/** An e-mail address spelt out, against harvesters. */
 export const readableMail = (mail: string): string =>
   mail.replaceAll("@", ` ${spoken.at} `).replaceAll(".", ` ${spoken.dot} `);

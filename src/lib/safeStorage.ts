@@ -1,7 +1,4 @@
-/**
- * A storage of the browser that never throws. It may be blocked, it may be full, and a private window
- * may forget it: then a value lives as long as the page and nothing else changes.
- */
+/** A storage that never throws: it may be blocked or full. */
 const safely = (storage: () => Storage) => ({
   /** The stored text, or null when there is none or storage cannot be read. */
   read(key: string): string | null {

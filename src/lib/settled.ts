@@ -1,6 +1,6 @@
 const SETTLED_ATTRIBUTE = "data-settled";
 
-// The first hold is the page's own start, which `markStarted` ends.
+// The first hold is the page's start, which `markStarted` ends.
 let holds = 1;
 
 const release = () => {
@@ -13,17 +13,16 @@ const releaser = () => {
   return () => {
     if (!isHeld) return;
     isHeld = false;
-    // After the render that follows from what has come.
+    // After the render that follows.
     setTimeout(release);
   };
 };
 
 /**
- * Takes `data-settled` off the root element until the returned function is called. The attribute says that the page has
- * started and waits for no code and no data: browser tests and screenshots begin then.
+ * Removes `data-settled` from the root element until the returned function is called. Browser tests wait for the attribute:
+ * the page has started and loads nothing.
  */
 export const holdSettled = (): (() => void) => {
-  // A build renders pages, too.
   if (typeof document === "undefined") return () => {};
   holds += 1;
   document.documentElement.removeAttribute(SETTLED_ATTRIBUTE);

@@ -1,23 +1,23 @@
 import { direction } from "../words/locale.words";
 
-/** A key, and those that are held with it. */
+/** A key with its modifiers. */
 export interface KeyPress {
-  /** As `KeyboardEvent.key` names it; a letter is a small one. */
+  /** The name in `KeyboardEvent.key`; letters are lower-case. */
   readonly key: string;
   readonly shift?: true;
   /** Cmd on Apple's systems, Ctrl everywhere else. */
   readonly mod?: true;
 }
 
-/** The arrows to what follows and to what comes before: where one reads from the right, the next thing is at the left. */
+/** In right-to-left the next item is on the left. */
 const [onward, backward] =
   direction === "rtl"
     ? (["ArrowLeft", "ArrowRight"] as const)
     : (["ArrowRight", "ArrowLeft"] as const);
 
 /**
- * Every key that the site answers to. The listeners ask `isPressed`, and the dialog "Keyboard" lists what stands here, so
- * that both say the same. No single letter, no page key, and nothing with Alt or Shift and an arrow: those are the browser's.
+ * All keyboard shortcuts: for the listeners, which ask `isPressed`, and for the list in the dialog "Keyboard". No single
+ * letter, no page key, and no arrow with Alt or Shift: browsers and screen readers use those.
  */
 export const SHORTCUTS = {
   search: [{ key: "k", mod: true }],
@@ -60,7 +60,7 @@ export const SHORTCUTS = {
 
 export type Shortcut = keyof typeof SHORTCUTS;
 
-/** Whether Cmd is what Ctrl is elsewhere. */
+/** Whether Cmd has the role of Ctrl. */
 export const hasCmdKey = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
 type Pressed = Pick<
@@ -68,14 +68,14 @@ type Pressed = Pick<
   "key" | "code" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "isComposing"
 >;
 
-/** A letter by its place where the keyboard has no Latin ones, as browsers take their own shortcuts. */
+/** On keyboards without Latin letters the position counts, as in browsers' own shortcuts. */
 const letterOf = ({ key, code }: Pressed): string =>
   /^[^\0-\x7f]$/.test(key) ? code.replace(/^Key/, "").toLowerCase() : key.toLowerCase();
 
 const isKey = (event: Pressed, key: string): boolean =>
   event.key === key || (key.length === 1 && letterOf(event) === key);
 
-/** Whether a shortcut is what was pressed, with no other keys held. What is typed by several keys at once presses none. */
+/** Whether the event is a shortcut, without further modifiers and not within a composed character. */
 export const isPressed = (event: Pressed, shortcut: Shortcut): boolean => {
   const { altKey, ctrlKey, metaKey, shiftKey, isComposing } = event;
   const [mod, other] = hasCmdKey() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];

@@ -14,27 +14,24 @@ const hashOf = (text: string): string => {
 const SEPARATORS =
   /[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]+/gu;
 
-/** What joins two characters without a blank, in pictures and in Persian, separates words here. */
+/** Joiners in emoji and in Persian separate words here. */
 const JOINERS = /[\u200C\u200D]/g;
 
-/** Variation selectors, fillers and their like: they would be in an address unseen. */
+/** Variation selectors, fillers and the like. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** A name's words in small letters, joined by hyphens: "Ünïcode 日本語 🚀!" gives "ünïcode-日本語-🚀"; empty where it has none. */
+/** "Ünïcode 日本語 🚀!" gives "ünïcode-日本語-🚀"; empty for a name without words. */
 export const slugWords = (name: string): string =>
   name
     .toLowerCase()
     .replace(JOINERS, "-")
     .replace(INVISIBLE, "")
-    // After small letters, which have composed forms that capitals lack; before separators, since a mark can make one.
+    // After lower case, which has composed forms that capitals lack; before separators, since a mark can make one.
     .normalize("NFC")
     .replace(SEPARATORS, "-")
     .replace(/^-|-$/g, "");
 
-/**
- * A name as a part of an address, legal in any script. A name that is too long keeps its beginning, and one of which nothing
- * is left its hash alone, so that either has an address that is its own.
- */
+/** A name as a segment of an address. Long names are cut and get a hash; a name without words is its hash alone. */
 export const slugOf = (name: string): string => {
   const words = slugWords(name);
   const characters = [...words];

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** `value` while `isCurrent`; from then on the one that was the last before. */
+/** `value` while `isCurrent`; afterwards the last such value. */
 export const useLastWhile = <Value>(isCurrent: boolean, value: Value): Value => {
   const last = useRef(value);
   if (isCurrent) last.current = value;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Calls `onLeft` when what leaves has moved out of sight; at once where nothing moves. */
+/** Calls `onLeft` at the end of the element's animations; at once where there are none. */
 export const useLeaving = (
   elementRef: RefObject<HTMLElement>,
   isLeaving: boolean,
@@ -14,7 +14,7 @@ export const useLeaving = (
       onLeft();
       return;
     }
-    // A motion that another takes the place of rejects.
+    // A replaced animation rejects.
     Promise.allSettled(motions.map(({ finished }) => finished)).then(() => {
       if (isWanted) onLeft();
     });

@@ -1,15 +1,12 @@
 const reversed = (text: string): string => [...text].reverse().join("");
 
-/** In place of the sign that gatherers of addresses look for. No address has a blank in it. */
+/** In place of the `@` that harvesters look for. No address has a space. */
 const AT = " ";
 
-/**
- * A mail address, or a `mailto:` link to one, as page data hold it, so that address harvesters miss it. Any other
- * address stays as it is.
- */
+/** Obfuscates a mail address or `mailto:` link for page data, against harvesters. Web links stay. */
 export const veiled = (address: string): string =>
   /^(https?:|\/)/i.test(address) ? address : reversed(address).replaceAll("@", AT);
 
-/** What `veiled` was given. */
+/** The inverse of `veiled`. */
 export const unveiled = (text: string): string =>
   text.includes(AT) ? reversed(text.replaceAll(AT, "@")) : text;
