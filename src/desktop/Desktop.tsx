@@ -4,7 +4,6 @@ import { useShell } from "../content/shell";
 import { loadAhead } from "../lib/loading";
 import { isPage, keepPage, pageAt } from "../sections/pages";
 import type { LoadedPage } from "../sections/section";
-import { useFocusPressedButton } from "../ui/useFocusPressedButton";
 import { BackgroundApps, WindowLayer, WindowManager } from "../windows";
 import { DesktopMenuArea } from "./DesktopMenuArea";
 import { words } from "./desktop.words";
@@ -42,7 +41,6 @@ export const Desktop = ({ page, address }: DesktopProps) => {
     },
     [shell],
   );
-  useFocusPressedButton();
 
   return (
     <WindowManager manifests={apps} isPage={isPageHere} fetchAhead={fetchAhead}>

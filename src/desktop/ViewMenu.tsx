@@ -8,7 +8,7 @@ import { useDialogs } from "./dialogs/opener";
 import { useThemeEntry } from "./ThemeMenu";
 import { WallpaperThumbnail } from "./wallpaper/WallpaperThumbnail";
 
-/** What the View menu and the desktop's context menu offer. */
+/** The entries of the View menu, which are also the desktop's context menu. */
 export const useViewEntries = (): readonly MenuEntry[] => {
   const { list, chosen, chooseWallpaper } = useWallpapers();
   const themeEntry = useThemeEntry();

@@ -1,2 +1,2 @@
-/** Where the built site has its posts for feed readers. A site without posts has none. */
+/** The path of the feed. A site without posts has none. */
 export const FEED_PATH = "/rss.xml";

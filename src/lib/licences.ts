@@ -1,2 +1,2 @@
-/** Where the built site says whose work it ships. */
+/** The path of the licences of shipped work. */
 export const LICENCES_PATH = "/licences.txt";

@@ -26,7 +26,7 @@ const focusAround = (button: Element) => {
 
 export interface ErrorViewProps {
   error: unknown;
-  /** What failed, and what to do about it. Default: that something could not be shown. */
+  /** A sentence about the failure and the remedy. */
   sentence?: string;
   /** Offers "Try again". */
   onRetry?: () => void;

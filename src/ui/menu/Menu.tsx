@@ -25,7 +25,7 @@ import {
 } from "./MenuEntry";
 
 const SUBMENU_OPEN_DELAY_MS = 100;
-/** How long a submenu stays after the pointer has left its entry for anything else. */
+/** A submenu stays this long after the pointer has left its entry. */
 const POINTER_GRACE_MS = 300;
 const OFFSET_PX = 4;
 const PADDING_PX = 4;

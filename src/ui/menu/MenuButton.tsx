@@ -95,7 +95,9 @@ export const MenuButton = ({ name, entries, needs, children, ...props }: MenuBut
   const { id, isOpen, isShown, open, close, element } = useMenu({ name, entries, needs });
   const buttonId = `${id}-button`;
 
-  const onClick = ({ detail }: MouseEvent) => {
+  const onClick = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
+    // Safari doesn't.
+    currentTarget.focus({ preventScroll: true });
     if (isOpen) close();
     // A click without a pointer has no detail.
     else open(buttonId, detail === 0 ? "first" : "none");

@@ -44,7 +44,7 @@ export interface SubmenuEntry {
   entries: readonly MenuEntry[];
 }
 
-/** What a menu consists of. An `id` is unique among the entries of its menu. */
+/** An `id` is unique among the entries of its menu. */
 export type MenuEntry = ActionEntry | RadioEntry | SubmenuEntry | { kind: "separator"; id: string };
 
 /** The entries, or a function that is called while the menu is open. */
