@@ -29,6 +29,6 @@ runCommand(async () => {
   if (written.length === 0) console.log("Nothing was written: data/ says all of it already.");
   else console.log(`Written: ${written.join(", ")}.`);
   if (remarks.length === 0) console.log("All that the résumé says has its place.");
-  else console.log(`\nNot taken over as it is:\n\n${formatReport(remarks, "remark")}`);
+  else console.log(`\nLeft out or changed:\n\n${formatReport(remarks, "remark")}`);
   if (written.length > 0) console.log(NEXT);
 });

@@ -30,9 +30,9 @@ export const de: Dictionary = {
   },
   homeDirectory: { apps: "Apps" },
   attribution: {
-    empty: "Noch ist niemandem zu danken.",
+    empty: "Hier gibt es noch keine Nachweise.",
     images: "Bilder",
-    licences: "Lizenzen der Pakete, die mit dieser Website kommen",
+    licences: "Lizenzen der Pakete dieser Website",
   },
   career: {
     empty: "Hier steht noch nichts.",
@@ -163,7 +163,7 @@ export const de: Dictionary = {
     reload: "Neu laden",
     menuNotLoaded: "Dieses Menü konnte nicht geladen werden",
   },
-  newVersion: "Es gibt eine neue Fassung dieser Website",
+  newVersion: "Eine neue Version dieser Website ist verfügbar",
   loading: "Wird geladen",
   windows: {
     menu: "Fenstermenü, {title}",

@@ -50,7 +50,7 @@ test("npm run check:content fails with a report of place, path and message", () 
   });
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
   expect(stderr).toMatch(
-    /^data\/mission\.json:1:12 {2}mission → heading\n {2}This text is empty\..*\n\n1 mistake in 1 file\.\n$/,
+    /^data\/mission\.json:1:12 {2}mission → heading\n {2}This text is empty\..*\n\n1 error in 1 file\.\n$/,
   );
 });
 
@@ -70,7 +70,7 @@ test("all errors of all files are reported at once, in reading order", async () 
     "data/posts.json:1:1  posts",
     expect.stringMatching(/^data\/wallpapers\.json:\d+:\d+ {2}wallpapers → bg1 → file$/),
   ]);
-  expect(report).toMatch(/\n\n7 mistakes in 4 files\.$/);
+  expect(report).toMatch(/\n\n7 errors in 4 files\.$/);
 });
 
 test.each([

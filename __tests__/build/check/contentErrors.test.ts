@@ -10,5 +10,5 @@ test.each(CASES)("an error at $place is reported: $phrase", async ({ place, phra
   const report = await reportOn(files);
   expect(report).toContain(`${place}  `);
   expect(report).toContain(phrase);
-  expect(report).toMatch(/\n1 mistake in 1 file\.$/);
+  expect(report).toMatch(/\n1 error in 1 file\.$/);
 });

@@ -72,5 +72,5 @@ test.each<[string, string, string, string | null]>([
   const report = await reportOn(project(line, year));
   expect(report).toContain(`data/projects.json:${place}  `);
   expect(report).toContain(phrase);
-  expect(report).toMatch(/\n1 mistake in 1 file\.$/);
+  expect(report).toMatch(/\n1 error in 1 file\.$/);
 });

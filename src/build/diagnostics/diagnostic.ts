@@ -45,8 +45,8 @@ const entry = ({ file, line, column, path, sentence }: Diagnostic): string =>
 const count = (number: number, thing: string): string =>
   `${number} ${number === 1 ? thing : `${thing}s`}`;
 
-/** The owner's report: every mistake, or whatever else they are, in reading order, then how many there are. */
-export const formatReport = (diagnostics: readonly Diagnostic[], thing = "mistake"): string => {
+/** The owner's report: all errors (or other things) in reading order, then their number. */
+export const formatReport = (diagnostics: readonly Diagnostic[], thing = "error"): string => {
   const files = new Set(diagnostics.map(({ file }) => file)).size;
   return [
     ...[...diagnostics].sort(inReadingOrder).map(entry),

@@ -78,10 +78,10 @@ export interface FrontMatter {
 
 const SENTENCES: Readonly<Record<string, string>> = {
   BAD_INDENT: "This line is indented otherwise than those around it.",
-  BLOCK_AS_IMPLICIT_KEY: 'A text with a colon and a blank in it needs "double quotes" around it.',
+  BLOCK_AS_IMPLICIT_KEY: 'A text with a colon and a space in it needs "double quotes" around it.',
   DUPLICATE_KEY: "This key is here twice. Keep one of them.",
   MISSING_CHAR: "A closing quote, bracket or a colon is missing here.",
-  TAB_AS_INDENT: "A tab stands here. Use blanks to indent a line.",
+  TAB_AS_INDENT: "There is a tab here. Use spaces to indent a line.",
 };
 
 const sentenceOf = ({ code, message }: YAMLError): string =>
