@@ -12,7 +12,7 @@ const RIGHT_HALF = { ...LEFT_HALF, x: 720 };
 const QUARTER = { width: 720, height: 388 };
 
 /** The preview of a snap. It is decoration, so it has no role or name. */
-const ghost = (page: Page) => page.locator("[data-snap-ghost]:visible");
+const ghost = (page: Page) => page.locator("[data-snap-preview]:visible");
 
 /** Takes a window by its title and holds it with the pointer at a place. */
 const holdAt = async (page: Page, window: DesktopWindow, to: Point) => {
@@ -79,7 +79,7 @@ test("Web Vitals and Home directory are neither snapped nor resized", async ({ d
     await expect(ghost(page)).toHaveCount(0);
     await page.mouse.up();
     await expect(window.frame).toHaveBox({ x: 0, width });
-    await expect(window.frame.locator("[data-grip]")).toHaveCount(0);
+    await expect(window.frame.locator("[data-resize]")).toHaveCount(0);
   }
 });
 

@@ -4,7 +4,7 @@ import { useShell } from "../content/shell";
 import { loadAhead } from "../lib/loading";
 import { isPage, keepPage, pageAt } from "../sections/pages";
 import type { LoadedPage } from "../sections/section";
-import { BackgroundApps, WindowLayer, WindowManager } from "../windows";
+import { WindowLayer, WindowManager } from "../windows";
 import { DesktopMenuArea } from "./DesktopMenuArea";
 import { words } from "./desktop.words";
 import { Dialogs } from "./dialogs/Dialogs";
@@ -59,7 +59,6 @@ export const Desktop = ({ page, address }: DesktopProps) => {
           <WindowLayer />
         </main>
       </Dialogs>
-      <BackgroundApps />
     </WindowManager>
   );
 };

@@ -1,4 +1,4 @@
-import { useFollowPlaces } from "../windows";
+import { useFollowLinks } from "../windows";
 
 /** On the elements of a text. */
 export type TextLanguage = Pick<Queries.TextLanguage, "lang" | "dir">;
@@ -18,7 +18,7 @@ export const Html = ({ html, as: Tag = "div", className, language }: HtmlProps) 
   <Tag
     {...language}
     className={className}
-    onClick={useFollowPlaces()}
+    onClick={useFollowLinks()}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: see `html`
     dangerouslySetInnerHTML={{ __html: html }}
   />

@@ -1,21 +1,22 @@
 import { ChevronDown } from "lucide-react";
-import type { MouseEvent, RefObject } from "react";
+import type { MouseEvent } from "react";
+import { MenuButton } from "../ui/menu/MenuButton";
+import { filled } from "../words/filled";
 import type { AppManifest } from "./manifest";
+import { windowEntries } from "./menu/windowEntries";
 import * as styles from "./TitleBar.module.css";
-import { useWindowActions } from "./useWindowActions";
 import { WindowControls } from "./WindowControls";
-import { WindowMenu } from "./WindowMenu";
+import { useWindowActions } from "./WindowManager";
+import { words } from "./windows.words";
 
-/** On what a window is dragged by. */
-const DRAG_HANDLE = { "data-drag-handle": "" };
 export const DRAG_SELECTOR = "[data-drag-handle]";
-
-/** What in the title bar is pressed instead of dragged. */
 export const NO_DRAG_SELECTOR = "[data-no-drag]";
+
+/** Marks the title, which takes the focus when its window opens. */
+export const TITLE_ATTRIBUTE = "data-window-title";
 
 export interface TitleBarProps {
   manifest: AppManifest;
-  titleRef: RefObject<HTMLHeadingElement>;
   titleId: string;
   isFullscreen: boolean;
   isCollapsed: boolean;
@@ -24,43 +25,43 @@ export interface TitleBarProps {
 
 export const TitleBar = ({
   manifest,
-  titleRef,
   titleId,
   isFullscreen,
   isCollapsed,
   onToggleCollapsed,
 }: TitleBarProps) => {
-  const { toggleFullscreen } = useWindowActions();
+  const { id, title, Icon, hasControls, isCollapsible } = manifest;
+  const actions = useWindowActions();
 
   const isOnControl = ({ target }: MouseEvent) =>
     target instanceof Element && target.closest(NO_DRAG_SELECTOR) !== null;
-  const toggleFullscreenOnBar = (event: MouseEvent) => {
-    if (manifest.hasControls && !isOnControl(event)) toggleFullscreen(manifest.id);
-  };
-  // The whole bar, since another window may cover the title. The button in it is for the keyboard.
-  const toggleCollapsedOnBar = (event: MouseEvent) => {
-    if (manifest.isCollapsible && !isOnControl(event)) onToggleCollapsed(event);
-  };
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the title's button does the same by key
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the controls and the menu do the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the controls and the menu do the same
     <div
       className={styles.bar}
-      {...DRAG_HANDLE}
-      onClick={toggleCollapsedOnBar}
-      onDoubleClick={toggleFullscreenOnBar}
+      data-drag-handle
+      onClick={(event) => isCollapsible && !isOnControl(event) && onToggleCollapsed(event)}
+      onDoubleClick={(event) => hasControls && !isOnControl(event) && actions.toggleFullscreen(id)}
     >
-      {manifest.hasControls && <WindowControls manifest={manifest} isFullscreen={isFullscreen} />}
-      <WindowMenu manifest={manifest} />
-      <h2 className={styles.title} id={titleId} ref={titleRef} tabIndex={-1}>
-        {manifest.isCollapsible ? (
+      {hasControls && <WindowControls manifest={manifest} isFullscreen={isFullscreen} />}
+      <MenuButton
+        name={filled(words.menu, { title })}
+        entries={() => windowEntries(manifest, actions)}
+        className={styles.menu}
+        data-no-drag
+      >
+        <Icon />
+      </MenuButton>
+      <h2 className={styles.title} id={titleId} tabIndex={-1} {...{ [TITLE_ATTRIBUTE]: "" }}>
+        {isCollapsible ? (
           <button type="button" className={styles.titleButton} aria-expanded={!isCollapsed}>
-            {manifest.title}
+            {title}
             <ChevronDown aria-hidden />
           </button>
         ) : (
-          manifest.title
+          title
         )}
       </h2>
     </div>

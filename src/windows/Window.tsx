@@ -1,123 +1,76 @@
-import {
-  type MouseEvent,
-  memo,
-  Suspense,
-  startTransition,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type MouseEvent, useCallback, useId, useMemo, useRef, useState } from "react";
 import { DraggableCore } from "react-draggable";
 import { useLastWhile } from "../lib/useLastWhile";
 import { useLeaving } from "../lib/useLeaving";
 import { layers } from "../theme/layers";
-import { ErrorBoundary } from "../ui/ErrorBoundary";
-import type { AppBodyProps, AppManifest } from "./manifest";
-import type { WindowStanding } from "./model/queries";
-import type { ArrowMode, DomFocusRequest } from "./state";
+import { RESIZE_SELECTOR, ResizeHandles } from "./drag/ResizeHandles";
+import { useWindowDrag } from "./drag/useWindowDrag";
+import type { AppManifest } from "./manifest";
+import type { SelectedWindow } from "./model/state";
+import { originTransform } from "./openers";
+import { WINDOW_ID_ATTRIBUTE } from "./screen";
 import { DRAG_SELECTOR, NO_DRAG_SELECTOR, TitleBar } from "./TitleBar";
-import { useFocusOnRequest } from "./useFocusOnRequest";
-import { useOrigin } from "./useOrigin";
-import { useRaiseOnScroll } from "./useRaiseOnScroll";
-import { useShapeMotion } from "./useShapeMotion";
-import { useWindowActions } from "./useWindowActions";
-import { useWindowDrag } from "./useWindowDrag";
+import { useFlipAnimation } from "./useFlipAnimation";
 import * as styles from "./Window.module.css";
+import { WindowBody } from "./WindowBody";
 import { useWindowManager } from "./WindowManager";
-import { GRIP_ATTRIBUTE, WINDOW_ID_ATTRIBUTE } from "./windowElement";
 import { windowStyle } from "./windowStyle";
-import type { WindowTools } from "./windowTools";
-
-// The frame renders again with each focus, move and fullscreen; what is in it does not. With the
-// boundary, React takes over each body after the desktop and its windows, or at once if it is
-// pressed: the desktop answers 0.1 s earlier on a slow phone.
-const WindowBody = memo(
-  ({ id, Body, ...props }: Pick<AppManifest, "id" | "Body"> & AppBodyProps) => (
-    <ErrorBoundary>
-      <Suspense>
-        <Body {...props} />
-        <BodyArrival id={id} />
-      </Suspense>
-    </ErrorBoundary>
-  ),
-);
-
-/** Tells the manager when React has taken a body over. */
-const BodyArrival = ({ id }: Pick<AppManifest, "id">) => {
-  const { bodies } = useWindowManager();
-  useEffect(() => bodies.arrive(id), [bodies, id]);
-  return null;
-};
 
 const attribute = (isSet: boolean) => (isSet ? "" : undefined);
 
-export interface WindowProps extends Omit<WindowStanding, "isOpen"> {
+export interface WindowProps extends SelectedWindow {
   manifest: AppManifest;
-  /** Which part of it is to take the keyboard's focus; null when none is. */
-  requestedDomFocus: DomFocusRequest["part"] | null;
-  /** What the arrow keys do to it just now. */
-  arrowMode: ArrowMode["does"] | null;
-  /** Null until they have come. */
-  tools: WindowTools | null;
-  /** Closed, but still on its way out of sight. */
-  isLeaving: boolean;
-  /** Called when it is out of sight. */
+  /** Called when the closed window is out of sight. */
   onLeft: () => void;
 }
 
 /** One window: a frame, its title bar, and the app inside. */
 export const Window = (props: WindowProps) => {
-  const { manifest, tools, arrowMode, isLeaving, onLeft } = props;
-  const { id, role = "region", onPhone, Body } = manifest;
+  const { manifest, onLeft } = props;
+  const { id, role = "region", onPhone, hasControls } = manifest;
+  const isLeaving = !props.isOpen;
   const frameRef = useRef<HTMLDivElement>(null);
-  const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const { hasArrived } = useWindowManager();
+  const { actions, hasArrived, openers } = useWindowManager();
   const [isOfArrival] = useState(() => !hasArrived.current);
   const [hasArrivedBehind] = useState(isOfArrival && !props.isFocused);
   const [isCollapsed, setIsCollapsed] = useState(false);
-  // A window that is opened shows its frame first: the body is made in slices, after that is painted.
-  const [hasBody, setHasBody] = useState(isOfArrival);
-  useEffect(() => startTransition(() => setHasBody(true)), []);
-
-  // A closed window has no place in the stack any more, but leaves as what it was.
-  const shown = useLastWhile(!isLeaving, props);
-  const { isFullscreen } = shown;
-  const { focus, restoreSize } = useWindowActions();
-  const { wasDragged, ...dragHandlers } = useWindowDrag(frameRef, manifest);
-  useFocusOnRequest(frameRef, titleRef, props.requestedDomFocus);
-  useShapeMotion(frameRef, manifest, shown);
+  // A closed window leaves in the state that it had.
+  const { isFocused, isCovered, layer, order, arrangement, address } = useLastWhile(
+    !isLeaving,
+    props,
+  );
+  const { dragHandlers, wasDragged } = useWindowDrag(frameRef, manifest);
+  useFlipAnimation(frameRef, manifest, arrangement);
   useLeaving(frameRef, isLeaving, onLeft);
-  const raiseOnScroll = useRaiseOnScroll(manifest);
-  const origin = useOrigin(id, { isOfArrival, isLeaving });
 
-  const raise = () => focus(id);
+  // A measurement before the browser shows or hides the window.
+  const origin = useMemo(
+    () => (isOfArrival && !isLeaving ? undefined : originTransform(openers, id)),
+    [openers, id, isOfArrival, isLeaving],
+  );
+
+  const raise = () => actions.focus(id);
   const toggleCollapsed = useCallback(
     ({ detail }: MouseEvent) => {
-      // A drag that ends beside the title bar has no click: the next one may be a key's.
-      const isByKey = detail === 0;
-      if (isByKey || !wasDragged.current) setIsCollapsed((collapsed) => !collapsed);
+      // The click after a drag does not count; one by a key, without detail, does.
+      if (detail === 0 || !wasDragged.current) setIsCollapsed((collapsed) => !collapsed);
     },
     [wasDragged],
   );
 
   return (
-    <div
-      className={styles.slot}
-      style={{ zIndex: isLeaving ? layers.windowLeaving : shown.order + 1 }}
-    >
+    <div className={styles.wrapper} style={{ zIndex: isLeaving ? layers.windowLeaving : order }}>
       <DraggableCore
         {...dragHandlers}
         nodeRef={frameRef}
-        handle={`${DRAG_SELECTOR},[${GRIP_ATTRIBUTE}]`}
+        handle={`${DRAG_SELECTOR},${RESIZE_SELECTOR}`}
         cancel={NO_DRAG_SELECTOR}
-        // The title bar's `touch-action` keeps the page still; its taps must go on being clicks.
+        // The title bar's `touch-action` keeps the page still; taps must stay clicks.
         allowMobileScroll
         enableUserSelectHack={false}
       >
-        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is a region or a group */}
+        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is region or complementary */}
         <div
           className={styles.window}
           ref={frameRef}
@@ -126,47 +79,30 @@ export const Window = (props: WindowProps) => {
           {...{ [WINDOW_ID_ATTRIBUTE]: id }}
           data-on-phone={onPhone}
           data-arrival={attribute(isOfArrival)}
-          data-focused={attribute(shown.isFocused)}
-          data-fullscreen={attribute(isFullscreen)}
+          data-focused={attribute(isFocused)}
+          data-fullscreen={attribute(arrangement.isFullscreen)}
           data-collapsed={attribute(isCollapsed)}
           data-leaving={attribute(isLeaving)}
-          inert={attribute(props.isCovered || isLeaving)}
-          style={{
-            zIndex: shown.layer,
-            ...origin,
-            ...windowStyle(manifest, { ...shown, isCollapsed }),
-          }}
+          inert={attribute(isCovered || isLeaving)}
+          style={{ zIndex: layer, ...windowStyle(manifest, arrangement, origin) }}
           onPointerDownCapture={raise}
-          onFocusCapture={({ target }) => {
-            // A frame takes the focus by itself as often as it likes: see `FrameFocus`.
-            if (target.tagName !== "IFRAME") raise();
-          }}
+          // A framed page can take the focus by itself: see `useWindowShortcuts`.
+          onFocusCapture={({ target }) => target.tagName !== "IFRAME" && raise()}
         >
           <TitleBar
             manifest={manifest}
-            titleRef={titleRef}
             titleId={titleId}
-            isFullscreen={isFullscreen}
+            isFullscreen={arrangement.isFullscreen}
             isCollapsed={isCollapsed}
             onToggleCollapsed={toggleCollapsed}
           />
-          <div className={styles.body} hidden={isCollapsed} {...raiseOnScroll}>
-            {hasBody && (
-              <WindowBody
-                id={id}
-                Body={Body}
-                address={shown.address}
-                hasArrivedBehind={hasArrivedBehind}
-              />
-            )}
-          </div>
-          {tools && manifest.hasControls && !isFullscreen && (
-            <tools.ResizeGrips onDoublePress={() => restoreSize(id)} wasDragged={wasDragged} />
+          <WindowBody {...{ manifest, isCollapsed, address, hasArrivedBehind }} />
+          {hasControls && !arrangement.isFullscreen && (
+            <ResizeHandles onDoubleClick={() => actions.restoreSize(id)} wasDragged={wasDragged} />
           )}
-          {tools && arrowMode && <tools.ArrowKeys manifest={manifest} does={arrowMode} />}
         </div>
       </DraggableCore>
-      {tools && <tools.SnapGhost />}
+      <div className={styles.preview} data-snap-preview hidden />
     </div>
   );
 };

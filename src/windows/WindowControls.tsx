@@ -2,8 +2,8 @@ import { Maximize2, Minimize2, Minus, X } from "lucide-react";
 import { Tooltip } from "../ui/Tooltip";
 import { filled } from "../words/filled";
 import type { AppManifest } from "./manifest";
-import { useWindowActions } from "./useWindowActions";
-import * as styles from "./WindowControls.module.css";
+import * as styles from "./TitleBar.module.css";
+import { useWindowActions } from "./WindowManager";
 import { words } from "./windows.words";
 
 export interface WindowControlsProps {
@@ -11,17 +11,15 @@ export interface WindowControlsProps {
   isFullscreen: boolean;
 }
 
-/**
- * They come first because the first 570 px of a window are what its limits keep on screen; at the title bar's end they would
- * leave it with a wide window.
- */
+/** Close, minimize and fullscreen. They come first: a window's limits keep its start on screen. */
 export const WindowControls = ({ manifest, isFullscreen }: WindowControlsProps) => {
   const { id, title } = manifest;
   const { close, toggleFullscreen } = useWindowActions();
   const fullscreen = isFullscreen ? words.exitFullscreen : words.enterFullscreen;
+  const FullscreenIcon = isFullscreen ? Minimize2 : Maximize2;
 
   return (
-    <div className={styles.controls} data-no-drag="">
+    <div className={styles.controls} data-no-drag>
       <Tooltip label={words.close}>
         <button
           type="button"
@@ -33,7 +31,7 @@ export const WindowControls = ({ manifest, isFullscreen }: WindowControlsProps) 
         </button>
       </Tooltip>
       <Tooltip label={words.minimize}>
-        {/* It does nothing, so Tab skips it; its tooltip says so. */}
+        {/* It does nothing, so Tab skips it. */}
         <button
           type="button"
           data-control="minimize"
@@ -51,11 +49,7 @@ export const WindowControls = ({ manifest, isFullscreen }: WindowControlsProps) 
           aria-label={filled(words.control, { control: fullscreen, title })}
           onClick={() => toggleFullscreen(id)}
         >
-          {isFullscreen ? (
-            <Minimize2 aria-hidden strokeWidth={3} />
-          ) : (
-            <Maximize2 aria-hidden strokeWidth={3} />
-          )}
+          <FullscreenIcon aria-hidden strokeWidth={3} />
         </button>
       </Tooltip>
     </div>

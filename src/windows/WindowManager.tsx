@@ -8,24 +8,49 @@ import {
   useRef,
   useState,
 } from "react";
-import { type BodyArrivals, createBodyArrivals } from "./bodyArrivals";
-import { useHistory } from "./history/useHistory";
+import { createActions, type WindowActions } from "./actions";
+import { createHistory, useHistory } from "./history/createHistory";
 import type { AppManifest } from "./manifest";
-import { createOpeners, type Openers } from "./openers";
-import { useCreateWindowActions, type WindowActions } from "./useCreateWindowActions";
+import type { Openers } from "./openers";
+import { useReadWindows, useSetFocusRequest, useSetWindowsState } from "./state";
 
 interface WindowManagerValue {
-  /** Every app's manifest, in the order in which F6 goes round. */
+  /** All apps, in the order of F6. */
   readonly manifests: readonly AppManifest[];
   readonly actions: WindowActions;
-  /** Fetches what an address shows, in case it is wanted soon. */
+  /** Loads what an address shows, in case it is wanted soon. */
   readonly fetchAhead: (address: string) => void;
-  readonly bodies: BodyArrivals;
-  /** What windows grow from and shrink to. */
   readonly openers: Openers;
-  /** False until the windows of the arrival are on screen: those don't animate in. */
+  /** False until the windows of the arrival are on screen: those don't animate. */
   readonly hasArrived: MutableRefObject<boolean>;
+  readonly hydration: Hydration;
 }
+
+/**
+ * React hydrates the windows' bodies after the desktop. A state change before that would make it
+ * render them again from scratch.
+ */
+const createHydration = () => {
+  const hydrated = new Set<string>();
+  let check = () => {};
+  return {
+    add(id: string): void {
+      hydrated.add(id);
+      check();
+    },
+    /** Calls back once these windows' bodies have hydrated. */
+    onceComplete(ids: readonly string[], callback: () => void): void {
+      check = () => {
+        if (!ids.every((id) => hydrated.has(id))) return;
+        check = () => {};
+        callback();
+      };
+      check();
+    },
+  };
+};
+
+type Hydration = ReturnType<typeof createHydration>;
 
 const WindowManagerContext = createContext<WindowManagerValue | null>(null);
 
@@ -33,32 +58,40 @@ export interface WindowManagerProps {
   manifests: readonly AppManifest[];
   /** Whether the window that shows pages can show an address. Must stay the same. */
   isPage: (address: string) => boolean;
-  /** Must stay the same. Default: nothing is fetched ahead. */
-  fetchAhead?: (address: string) => void;
+  /** Must stay the same. */
+  fetchAhead: (address: string) => void;
   children: ReactNode;
 }
 
-const nothing = () => {};
-
-/** Hands the apps in: the window manager itself knows none of them. */
-export const WindowManager = ({
-  manifests,
-  isPage,
-  fetchAhead = nothing,
-  children,
-}: WindowManagerProps) => {
-  const [openers] = useState(createOpeners);
-  const actions = useCreateWindowActions(manifests, isPage, openers);
+/** Receives the apps: the window manager imports none of them. */
+export const WindowManager = ({ manifests, isPage, fetchAhead, children }: WindowManagerProps) => {
+  const readWindows = useReadWindows();
+  const setState = useSetWindowsState();
+  const requestFocus = useSetFocusRequest();
+  const [history] = useState(createHistory);
+  const [openers] = useState<Openers>(() => new Map());
+  const [hydration] = useState(createHydration);
   const hasArrived = useRef(false);
-  useHistory(actions.arrive);
   useEffect(() => {
     hasArrived.current = true;
   }, []);
-  const [bodies] = useState(createBodyArrivals);
-  const value = useMemo(
-    () => ({ manifests, actions, fetchAhead, bodies, openers, hasArrived }),
-    [manifests, actions, fetchAhead, bodies, openers],
-  );
+
+  const value = useMemo(() => {
+    const dependencies = { manifests, isPage, openers, history };
+    const actions = createActions({ ...dependencies, readWindows, setState, requestFocus });
+    return { manifests, actions, fetchAhead, openers, hasArrived, hydration };
+  }, [
+    manifests,
+    isPage,
+    fetchAhead,
+    openers,
+    history,
+    hydration,
+    readWindows,
+    setState,
+    requestFocus,
+  ]);
+  useHistory(value.actions.arrive);
   return <WindowManagerContext.Provider value={value}>{children}</WindowManagerContext.Provider>;
 };
 
@@ -67,3 +100,6 @@ export const useWindowManager = (): WindowManagerValue => {
   if (value === null) throw new Error("useWindowManager must be used within a WindowManager");
   return value;
 };
+
+/** Everything that can be done to windows. The object stays the same. */
+export const useWindowActions = () => useWindowManager().actions;

@@ -1,22 +1,18 @@
-export { BackgroundApps } from "./BackgroundApps";
+export { AppLink, isPlainClick, useFollowLinks } from "./AppLink";
 export { statesOnArrival } from "./history/siteAddress";
-export type { AppBodyProps, AppManifest } from "./manifest";
+export { type AppBodyProps, type AppManifest, openOnArrival } from "./manifest";
+export { windowEntries } from "./menu/windowEntries";
+export { isTileName } from "./model/snap";
 export {
+  type Arrangement,
   addressInFront,
-  focusedWindow,
   HOME_ADDRESS,
+  initialWindowsState,
   isFullscreen,
   isOpen,
+  type WindowsState,
   windowWithAddressInFront,
-} from "./model/queries";
-export { isTileName } from "./model/tiles";
-export { initialWindowsState, type WindowsState } from "./model/windowsState";
-export { openOnArrival } from "./openOnArrival";
-export { isPlainPress, PlaceLink } from "./PlaceLink";
-export { useWindowsState, windowsAtom } from "./state";
-export { TAKES_FOCUS_ATTRIBUTE } from "./useFocusOnRequest";
-export { useFollowPlaces } from "./useFollowPlaces";
-export { useWindowActions } from "./useWindowActions";
-export { loadWindowEntries, useWindowEntries } from "./useWindowEntries";
-export { WindowLayer } from "./WindowLayer";
-export { useWindowManager, WindowManager } from "./WindowManager";
+} from "./model/state";
+export { useFocusedWindow, useWindowsState, windowsAtom } from "./state";
+export { TAKES_FOCUS_ATTRIBUTE, WindowLayer } from "./WindowLayer";
+export { useWindowActions, useWindowManager, WindowManager } from "./WindowManager";

@@ -1,54 +1,48 @@
 import type { ComponentType } from "react";
 import type { Size } from "../lib/geometry";
 import type { WindowLimits } from "./model/limits";
-import type { WindowId } from "./model/windowsState";
+import type { WindowId } from "./model/state";
 
-/**
- * What a window is on a phone: a _sheet_ fills the width below the home screen's icons, _the home
- * screen_ shows its content on the wallpaper, without a frame, and a _panel_ floats as elsewhere.
- */
+/** A sheet fills the width below the home screen's icons; the home screen has no frame; a panel floats. */
 export type OnPhone = "sheet" | "homeScreen" | "panel";
 
 /** Props of an app's body. */
 export interface AppBodyProps {
-  /** The address of what its window shows: a path on this site; null for an app without addresses. */
+  /** The path that its window shows; null for an app without addresses. */
   readonly address: string | null;
-  /** Whether its window stood behind another when the visitor came: nobody has asked for what is in it yet. */
+  /** Whether its window was behind another on arrival, so that its content can wait. */
   readonly hasArrivedBehind: boolean;
 }
 
-/** An app as the window manager sees it: one record, everything that differs between windows. */
+/** All that the window manager knows of an app. */
 export interface AppManifest<Id extends WindowId = WindowId> {
   readonly id: Id;
   /** The window's title and accessible name. */
   readonly title: string;
-  /** What a window is to a screen reader. Default: a region. A panel that goes with the page is complementary. */
+  /** The window's ARIA role. Default: region. */
   readonly role?: "complementary";
-  /** A square drawing that fills the box it is given. */
+  /** A square SVG that fills its box. */
   readonly Icon: ComponentType;
-  /**
-   * Where the window starts: CSS lengths from the viewport's upper corner where one begins to read. Fixed ones are multiplied by
-   * `--scale`: see `theme/vastScreen.ts`.
-   */
+  /** The first place: CSS lengths from the viewport's upper corner at the inline start. */
   readonly start: { readonly x: string; readonly y: string };
-  /** CSS lengths, fixed ones multiplied by `--scale`. Without a width or a height the window is as wide or high as its content. */
+  /** CSS lengths. Default: as wide or high as the content. */
   readonly size: { readonly width?: string; readonly height?: string };
-  /** The most that it takes of the viewport's height, unless it is snapped or fullscreen. Default: all below the top bar. */
+  /** The largest share of the viewport's height, unless snapped or fullscreen. Default: all below the top bar. */
   readonly maxHeightShare?: number;
-  /** The smallest size that it is of use in, in CSS pixels, before a vast screen is scaled. */
+  /** CSS pixels, before a vast screen is scaled. */
   readonly smallest: Size;
-  /** What differs between 600 and 1200 px of viewport: CSS lengths. */
+  /** First place and width between 600 and 1200 px of viewport: CSS lengths. */
   readonly onTablet?: { readonly x: string; readonly width: string };
   readonly onPhone: OnPhone;
   readonly limits: WindowLimits;
-  /** Minimize, fullscreen and close. A window without them is always there, and is neither resized nor snapped. */
+  /** Minimize, fullscreen and close. A window without them stays open, and is neither resized nor snapped. */
   readonly hasControls: boolean;
-  /** Whether a press on the title folds the window down to its title bar. */
+  /** Whether a click on the title bar folds the window. */
   readonly isCollapsible?: boolean;
   readonly isOpenOnArrival: boolean;
-  /** The name under the app's icon in the Home directory; without one it has no icon there. */
+  /** The name under its icon in the Home directory. Default: no icon there. */
   readonly shortcut?: string;
-  /** The path that opens its window. A window without one is no place that a link could lead to. */
+  /** The path that opens its window. Default: none, so no link leads to it. */
   readonly address?: string;
   /** Whether its window shows every page that has no app of its own. One app does. */
   readonly showsPages?: boolean;
@@ -56,3 +50,30 @@ export interface AppManifest<Id extends WindowId = WindowId> {
   /** Runs from arrival on, whether the window is open or not, and paints nothing. */
   readonly Background?: ComponentType;
 }
+
+/** The app whose window shows an address. */
+export const ownerOf = (
+  manifests: readonly Pick<AppManifest, "id" | "address" | "showsPages">[],
+  address: string,
+): WindowId | undefined =>
+  (
+    manifests.find((app) => app.address === address && !app.showsPages) ??
+    manifests.find((app) => app.showsPages)
+  )?.id;
+
+/** The windows of every arrival; the one that shows pages is in front. */
+export const openOnArrival = (
+  manifests: readonly Pick<AppManifest, "id" | "isOpenOnArrival" | "showsPages">[],
+): readonly WindowId[] =>
+  manifests
+    .filter(({ isOpenOnArrival }) => isOpenOnArrival)
+    .sort((one, other) => Number(one.showsPages ?? false) - Number(other.showsPages ?? false))
+    .map(({ id }) => id);
+
+/** The address that each window shows on arrival. */
+export const startAddresses = (
+  manifests: readonly Pick<AppManifest, "id" | "address">[],
+): Readonly<Record<WindowId, string>> =>
+  Object.fromEntries(
+    manifests.flatMap(({ id, address }) => (address === undefined ? [] : [[id, address]])),
+  );

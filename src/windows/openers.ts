@@ -1,49 +1,44 @@
-import { clamp } from "../lib/clamp";
 import type { Point } from "../lib/geometry";
-import type { WindowId } from "./model/windowsState";
+import type { WindowId } from "./model/state";
+import { fromInlineStart, ONWARD, windowIdAround } from "./screen";
 
-/** What has a place that a window can come from: not the whole page, a panel or a field, which may have the focus, too. */
-const PLACES = "a, button, li";
+/** The elements that opened windows. They get the focus again when their window closes. */
+export type Openers = Map<WindowId, Element>;
 
-/** The middle of an icon, a link or a button on screen; null where there is none in sight. */
-const middleOf = (element: Element | undefined): Point | null => {
-  if (!element?.matches(PLACES)) return null;
-  const drawing = element.querySelector("svg") ?? element;
-  const { left, top, width, height } = drawing.getBoundingClientRect();
-  const middle = { x: left + width / 2, y: top + height / 2 };
-  const { innerWidth, innerHeight } = window;
-  const isInSight =
-    width > 0 &&
-    clamp(middle.x, 0, innerWidth) === middle.x &&
-    clamp(middle.y, 0, innerHeight) === middle.y;
-  return isInSight ? middle : null;
+/** The middle of an icon, link or button; null if it is out of sight. */
+const middleOf = (element: Element): Point | null => {
+  const picture = element.querySelector("svg") ?? element;
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  const { x, y } = { x: left + width / 2, y: top + height / 2 };
+  const isInSight = width > 0 && x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
+  return isInSight ? { x, y } : null;
 };
 
-/** What windows were opened by, and the icons that stand for them whatever else is there. */
-export const createOpeners = () => {
-  const pressed = new Map<WindowId, Element>();
-  const icons = new Map<WindowId, Element>();
-  const placeOf = (id: WindowId) => middleOf(pressed.get(id)) ?? middleOf(icons.get(id));
+/** The scale of a window at the icon that it grows from. */
+const SCALE = 0.08;
 
-  return {
-    remember(id: WindowId, opener: Element): void {
-      pressed.set(id, opener);
-    },
-
-    of: (id: WindowId): Element | undefined => pressed.get(id),
-
-    /** Tells of an icon that stays, or that it goes (null). */
-    keepIcon(id: WindowId, icon: Element | null): void {
-      if (icon) icons.set(id, icon);
-      else icons.delete(id);
-    },
-
-    /** Where a window comes out of: what was pressed. Null for one that nobody has asked for. */
-    originOf: (id: WindowId): Point | null => (pressed.has(id) ? placeOf(id) : null),
-
-    /** Where a window goes: back into what it came out of, or into its icon. */
-    goalOf: placeOf,
-  };
+/** The transform that puts a window onto its opener, from wherever the window's style places it. */
+export const originTransform = (openers: Openers, id: WindowId): string | undefined => {
+  const opener = openers.get(id);
+  const middle = opener?.matches("a, button, li") ? middleOf(opener) : null;
+  return middle === null
+    ? undefined
+    : `translate(calc(${ONWARD} * (${fromInlineStart(middle.x)}px - var(--window-start) - 50%)), ` +
+        `calc(${middle.y}px - var(--window-top) - 50%)) scale(${SCALE})`;
 };
 
-export type Openers = ReturnType<typeof createOpeners>;
+/** Focuses a closed window's opener, if that is in the front window or in none. */
+export const focusOpener = (
+  openers: Openers,
+  id: WindowId,
+  front: WindowId | undefined,
+): boolean => {
+  const opener = openers.get(id);
+  const isReachable =
+    opener instanceof HTMLElement &&
+    opener !== document.body &&
+    opener.isConnected &&
+    [undefined, front].includes(windowIdAround(opener));
+  if (isReachable) opener.focus();
+  return isReachable;
+};

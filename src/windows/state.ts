@@ -1,41 +1,41 @@
-import { atom, useRecoilCallback, useRecoilValue, useSetRecoilState } from "recoil";
-import { initialWindowsState, type WindowId, type WindowsState } from "./model/windowsState";
+import { atom, selector, useRecoilCallback, useRecoilValue, useSetRecoilState } from "recoil";
+import {
+  focusedWindow,
+  initialWindowsState,
+  type WindowId,
+  type WindowsState,
+} from "./model/state";
 
-/** The one atom of the window manager; the desktop seeds it with the windows of the arrival. */
+/** The stack of open windows, and how each is arranged. The page of the arrival seeds it. */
 export const windowsAtom = atom<WindowsState>({
-  key: "windows/state",
+  key: "windows",
   default: initialWindowsState([]),
 });
 
-/** Which window takes the keyboard's focus as soon as it is on screen, and which part of it. */
-export interface DomFocusRequest {
+const focusSelector = selector<WindowId | undefined>({
+  key: "windows/focus",
+  get: ({ get }) => focusedWindow(get(windowsAtom)),
+});
+
+/** The part of a window that takes the keyboard's focus as soon as the window is on screen. */
+interface FocusRequest {
   readonly id: WindowId;
-  /** The content is what is marked with `data-takes-focus`; without it, the title takes the focus. */
+  /** The content is the element with `TAKES_FOCUS_ATTRIBUTE`, if there is one. */
   readonly part: "title" | "content";
 }
 
-const requestedDomFocusAtom = atom<DomFocusRequest | null>({
-  key: "windows/requestedDomFocus",
+const focusRequestAtom = atom<FocusRequest | null>({
+  key: "windows/focusRequest",
   default: null,
 });
 
-/** A window that is moved or resized by the arrow keys just now. */
-export interface ArrowMode {
-  readonly id: WindowId;
-  readonly does: "move" | "resize";
-}
-
-const arrowModeAtom = atom<ArrowMode | null>({ key: "windows/arrowMode", default: null });
-
-export const useArrowMode = () => useRecoilValue(arrowModeAtom);
-export const useSetArrowMode = () => useSetRecoilState(arrowModeAtom);
-
 export const useWindowsState = () => useRecoilValue(windowsAtom);
 export const useSetWindowsState = () => useSetRecoilState(windowsAtom);
-export const useRequestedDomFocus = () => useRecoilValue(requestedDomFocusAtom);
-export const useSetRequestedDomFocus = () => useSetRecoilState(requestedDomFocusAtom);
+export const useFocusedWindow = () => useRecoilValue(focusSelector);
+export const useFocusRequest = () => useRecoilValue(focusRequestAtom);
+export const useSetFocusRequest = () => useSetRecoilState(focusRequestAtom);
 
-/** Reads the windows' state when called, without subscribing to it. */
+/** Reads the windows when called, without a subscription. */
 export const useReadWindows = () =>
   useRecoilCallback(
     ({ snapshot }) =>

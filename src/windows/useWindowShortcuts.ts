@@ -1,16 +1,24 @@
 import { useEffect } from "react";
 import { isPressed } from "../lib/shortcuts";
-import { focusedWindow, isFullscreen } from "./model/queries";
-import { onKeyInOwnFrame } from "./ownFrameKeys";
+import { focusedWindow, isFullscreen } from "./model/state";
+import { windowIdAround } from "./screen";
 import { useReadWindows } from "./state";
-import { useWindowActions } from "./useWindowActions";
+import { useWindowActions } from "./WindowManager";
 
-/**
- * F6 and Shift+F6 go round the open windows and on to the browser; Escape leaves fullscreen. There
- * are no others.
- */
+/** A key that `frame-keys.js` reports from a framed page of this site (docs/owner/site.md). */
+const framedKey = ({ data, source }: MessageEvent): { key: string; isBack: boolean } | null => {
+  const frame = [...document.querySelectorAll("iframe")].find(
+    ({ contentWindow }) => contentWindow === source,
+  );
+  const isOwn = frame && new URL(frame.src, location.href).origin === location.origin;
+  return isOwn && typeof data?.desktopKey === "string"
+    ? { key: data.desktopKey, isBack: data.shiftKey === true }
+    : null;
+};
+
+/** F6 and Shift+F6 go through the windows, Escape leaves fullscreen; a click in a frame raises its window. */
 export const useWindowShortcuts = () => {
-  const { raiseNeighbour, exitFullscreen } = useWindowActions();
+  const { focus, focusNeighbour, exitFullscreen } = useWindowActions();
   const readWindows = useReadWindows();
 
   useEffect(() => {
@@ -23,20 +31,32 @@ export const useWindowShortcuts = () => {
       if (event.defaultPrevented) return;
       const isBack = isPressed(event, "previousWindow");
       if (isBack || isPressed(event, "nextWindow")) {
-        // With the focus nowhere, as on arrival, there is nothing in the page that it could leave.
+        // If nothing has the focus, as on arrival, there is nothing to leave.
         const mayLeave = document.activeElement !== document.body;
-        if (raiseNeighbour(isBack ? -1 : 1, mayLeave)) event.preventDefault();
+        if (focusNeighbour(isBack ? -1 : 1, mayLeave)) event.preventDefault();
       } else if (isPressed(event, "leaveFullscreen")) leaveFullscreen();
     };
-    document.addEventListener("keydown", onKeyDown);
-    // The frame cannot give a key back to the browser.
-    const stop = onKeyInOwnFrame(({ key, shiftKey }) => {
-      if (key === "F6") raiseNeighbour(shiftKey ? -1 : 1, false);
-      else leaveFullscreen();
-    });
-    return () => {
-      document.removeEventListener("keydown", onKeyDown);
-      stop();
+    const onMessage = (event: MessageEvent) => {
+      const framed = framedKey(event);
+      // A frame cannot give a key back to the browser.
+      if (framed?.key === "F6") focusNeighbour(framed.isBack ? -1 : 1, false);
+      else if (framed?.key === "Escape") leaveFullscreen();
     };
-  }, [raiseNeighbour, exitFullscreen, readWindows]);
+    // The page sees of a click in a frame only that it loses the focus to it. In Firefox the frame is
+    // the active element a task later.
+    const onBlur = () =>
+      setTimeout(() => {
+        const frame = document.activeElement;
+        // A framed page can take the focus by itself, too.
+        const isClicked = frame instanceof HTMLIFrameElement && frame.matches(":hover");
+        const id = isClicked ? windowIdAround(frame) : undefined;
+        if (id !== undefined) focus(id);
+      });
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("keydown", onKeyDown, { signal });
+    window.addEventListener("message", onMessage, { signal });
+    window.addEventListener("blur", onBlur, { signal });
+    return () => listening.abort();
+  }, [focus, focusNeighbour, exitFullscreen, readWindows]);
 };

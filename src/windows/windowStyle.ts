@@ -1,75 +1,83 @@
 import type { CSSProperties } from "react";
-import type { Point, Size } from "../lib/geometry";
+import type { Size } from "../lib/geometry";
 import { DOCK_ROOM } from "../theme/bars";
 import type { AppManifest } from "./manifest";
-import { TILES, type TileName } from "./model/tiles";
+import { TILES, type TileName } from "./model/snap";
+import type { Arrangement } from "./model/state";
 
-export type CustomProperties = Record<`--${string}`, string | undefined>;
-
-export interface ShownWindow {
-  /** Where it was last put; null while it is at its start. */
-  readonly place: Point | null;
-  /** What it was last resized to; null while it has its first size. */
-  readonly size: Size | null;
-  readonly tile: TileName | null;
-  readonly isCollapsed: boolean;
-}
+type CustomProperties = Record<`--${string}`, string | undefined>;
 
 const DESK_HEIGHT = "(100dvh - var(--top-bar))";
 const HEIGHT_ABOVE_DOCK = `(100dvh - var(--top-bar) - ${DOCK_ROOM})`;
 
-type Extent = Record<"width" | "height", string>;
-
-/** The extent of a resized window, or of one in a tile: held between its smallest size and the desktop's. */
-const extentOf = (wanted: Extent, smallest: Size): Extent => ({
-  width: `min(max(${wanted.width}, ${smallest.width}px * var(--scale)), 100vw)`,
-  height: `min(max(${wanted.height}, ${smallest.height}px * var(--scale)), ${DESK_HEIGHT})`,
+/** CSS lengths between a window's smallest size and the desktop's. */
+const sizeBetween = (width: string, height: string, smallest: Size) => ({
+  width: `min(max(${width}, ${smallest.width}px * var(--scale)), 100vw)`,
+  height: `min(max(${height}, ${smallest.height}px * var(--scale)), ${DESK_HEIGHT})`,
 });
 
-const sized = ({ width, height }: Extent, isCollapsed: boolean): CustomProperties => ({
-  "--window-width": width,
-  "--window-height": isCollapsed ? undefined : height,
-  "--tablet-width": undefined,
-});
-
-/** The same as `tileBox`. Its limits are those of the tile: the whole of it is in sight. */
-const tiled = (name: TileName, smallest: Size, isCollapsed: boolean): CustomProperties => {
-  const tile = TILES[name];
-  const wanted = {
-    width: `${tile.width * 100}vw`,
-    height: tile.height === 1 ? HEIGHT_ABOVE_DOCK : `${HEIGHT_ABOVE_DOCK} * ${tile.height}`,
-  };
-  const extent = extentOf(wanted, smallest);
+const resizedStyle = ({ width, height }: Size, smallest: Size): CustomProperties => {
+  const size = sizeBetween(`${width}px`, `${height}px`, smallest);
   return {
-    ...sized(extent, isCollapsed),
-    "--window-max-height": undefined,
-    "--window-x": tile.x === 0 ? "0px" : `calc(100vw - ${extent.width})`,
-    "--window-y": tile.y === 0 ? "0px" : `calc(100dvh - ${DOCK_ROOM} - ${extent.height})`,
-    "--limit-right": extent.width,
-    "--limit-bottom": extent.height,
+    "--window-width": size.width,
+    "--window-height": size.height,
+    "--tablet-width": undefined,
   };
 };
 
-/** The custom properties that the window's styles read: place, size and limits. */
+/** The same as `snappedBox`. */
+const snappedStyle = (name: TileName, smallest: Size): CustomProperties => {
+  const { width, height, x, y } = TILES[name];
+  const size = sizeBetween(`${width * 100}vw`, `${HEIGHT_ABOVE_DOCK} * ${height}`, smallest);
+  return {
+    "--window-width": size.width,
+    "--window-height": size.height,
+    "--tablet-width": undefined,
+    "--window-max-height": undefined,
+    "--window-x": x === 0 ? "0px" : `calc(100vw - ${size.width})`,
+    "--window-y": y === 0 ? "0px" : `calc(100dvh - ${DOCK_ROOM} - ${size.height})`,
+    "--limit-right": size.width,
+    "--limit-bottom": size.height,
+  };
+};
+
+/** The custom properties that a window's styles read: place, size, limits, and the transform that it opens from. */
 export const windowStyle = (
-  { start, size, maxHeightShare, smallest, onTablet, limits }: AppManifest,
-  { place, size: resized, tile, isCollapsed }: ShownWindow,
+  { start, size: firstSize, maxHeightShare, smallest, onTablet, limits }: AppManifest,
+  { place, size, tile }: Pick<Arrangement, "place" | "size" | "tile">,
+  origin?: string,
 ): CSSProperties & CustomProperties => ({
+  "--origin": origin,
   "--start-x": start.x,
   "--start-y": start.y,
   "--window-x": place ? `${place.x}px` : undefined,
   "--window-y": place ? `${place.y}px` : undefined,
-  "--window-width": size.width,
-  "--window-height": isCollapsed ? undefined : size.height,
+  "--window-width": firstSize.width,
+  "--window-height": firstSize.height,
   "--window-max-height": maxHeightShare === undefined ? undefined : `${maxHeightShare * 100}vh`,
   "--tablet-x": onTablet?.x,
   "--tablet-width": onTablet?.width,
   "--limit-right": `calc(${limits.right}px * var(--scale))`,
   "--limit-bottom": `calc(${limits.bottom}px * var(--scale))`,
-  ...(resized &&
-    sized(
-      extentOf({ width: `${resized.width}px`, height: `${resized.height}px` }, smallest),
-      isCollapsed,
-    )),
-  ...(tile && tiled(tile, smallest, isCollapsed)),
+  ...(size && resizedStyle(size, smallest)),
+  ...(tile && snappedStyle(tile, smallest)),
 });
+
+/** Measures a snapped or fullscreen window in the size that it has otherwise. */
+export const measureUnsnapped = (
+  frame: HTMLElement,
+  manifest: AppManifest,
+  arrangement: Arrangement,
+): Size => {
+  const { cssText } = frame.style;
+  frame.removeAttribute("data-fullscreen");
+  const style = windowStyle(manifest, { ...arrangement, tile: null });
+  for (const [name, value] of Object.entries(style)) {
+    if (value === undefined) frame.style.removeProperty(name);
+    else frame.style.setProperty(name, String(value));
+  }
+  const size = { width: frame.offsetWidth, height: frame.offsetHeight };
+  frame.style.cssText = cssText;
+  frame.toggleAttribute("data-fullscreen", arrangement.isFullscreen);
+  return size;
+};

@@ -3,7 +3,7 @@ import type { NavigationItem } from "../../content/shell";
 import { centreWithin } from "../../lib/scrollWithin";
 import { Icon } from "../../ui/Icon";
 import { useRovingFocus } from "../../ui/useRovingFocus";
-import { PlaceLink } from "../../windows";
+import { AppLink } from "../../windows";
 import { words } from "./aboutMe.words";
 import { useOrientation } from "./useOrientation";
 
@@ -56,7 +56,7 @@ export const SectionTabs = ({
       onScroll={markScrolled}
     >
       {sections.map((section, index) => (
-        <PlaceLink
+        <AppLink
           key={section.title}
           role="tab"
           id={tabId(index)}
@@ -67,7 +67,7 @@ export const SectionTabs = ({
         >
           <Icon drawing={section.icon} />
           <span>{section.title}</span>
-        </PlaceLink>
+        </AppLink>
       ))}
     </div>
   );

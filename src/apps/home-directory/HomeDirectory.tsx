@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { useRovingFocus } from "../../ui/useRovingFocus";
-import { HOME_ADDRESS, isPlainPress, useWindowActions, useWindowManager } from "../../windows";
+import { HOME_ADDRESS, isPlainClick, useWindowActions, useWindowManager } from "../../windows";
 import { marks } from "../../words/locale.words";
 import { APP_ICON_ATTRIBUTE, HIGHLIGHTED_ATTRIBUTE, isLongName } from "./appIcon";
 import * as styles from "./HomeDirectory.module.css";
@@ -63,7 +63,7 @@ export const HomeDirectory = () => {
   }, [list]);
 
   const onClick = (event: MouseEvent, id: string) => {
-    if (!isPlainPress(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const isSecondPress =
       id === highlightedId && event.timeStamp - highlightedAtMs.current < DOUBLE_PRESS_MS;

@@ -1,8 +1,8 @@
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import {
-  focusedWindow,
   isFullscreen,
   isOpen,
+  useFocusedWindow,
   useWindowManager,
   useWindowsState,
 } from "../../windows";
@@ -21,7 +21,7 @@ const lengths = (count: number): Record<`--${string}`, number> => ({ "--items": 
 export const Dock = () => {
   const { manifests } = useWindowManager();
   const windows = useWindowsState();
-  const front = focusedWindow(windows);
+  const front = useFocusedWindow();
   const apps = dockOrder(manifests, windows.stack);
   const { list, listProps, itemProps } = useRovingFocus<HTMLUListElement>({
     labels: apps.map(({ title }) => title),

@@ -1,15 +1,8 @@
-import { type MouseEvent, useCallback } from "react";
+import type { MouseEvent } from "react";
 import { ContextMenuArea } from "../../ui/menu/MenuButton";
 import { Tooltip } from "../../ui/Tooltip";
 import type { useRovingFocus } from "../../ui/useRovingFocus";
-import {
-  type AppManifest,
-  isPlainPress,
-  loadWindowEntries,
-  PlaceLink,
-  useWindowActions,
-  useWindowManager,
-} from "../../windows";
+import { AppLink, type AppManifest, isPlainClick, useWindowActions } from "../../windows";
 import { useDockEntries } from "./useDockEntries";
 
 /** The element that says of what it describes that it is open. */
@@ -28,11 +21,6 @@ export interface DockItemProps {
 export const DockItem = ({ manifest, address, isOpen, isInFront, rovingProps }: DockItemProps) => {
   const { id, title, onPhone, Icon } = manifest;
   const { open } = useWindowActions();
-  const { openers } = useWindowManager();
-  const keepIcon = useCallback(
-    (item: HTMLLIElement | null) => openers.keepIcon(id, item),
-    [openers, id],
-  );
   const entries = useDockEntries(manifest, address);
 
   const shared = {
@@ -42,24 +30,24 @@ export const DockItem = ({ manifest, address, isOpen, isInFront, rovingProps }: 
     "aria-describedby": isOpen ? OPEN_MARK_ID : undefined,
     "data-open": isOpen ? "" : undefined,
     onClick: (event: MouseEvent) => {
-      if (!isPlainPress(event)) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       open(id);
     },
   };
 
   return (
-    <li ref={keepIcon} data-home-screen={onPhone === "homeScreen" ? "" : undefined}>
-      <ContextMenuArea name={title} entries={entries} needs={loadWindowEntries} takesLinks>
+    <li data-home-screen={onPhone === "homeScreen" ? "" : undefined}>
+      <ContextMenuArea name={title} entries={entries} takesLinks>
         <Tooltip label={title}>
           {address === undefined ? (
             <button type="button" {...shared}>
               <Icon />
             </button>
           ) : (
-            <PlaceLink {...shared} address={address}>
+            <AppLink {...shared} address={address}>
               <Icon />
-            </PlaceLink>
+            </AppLink>
           )}
         </Tooltip>
       </ContextMenuArea>

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { MenuEntry } from "../../ui/menu/MenuEntry";
-import { type AppManifest, isOpen, useWindowActions, useWindowEntries } from "../../windows";
+import { type AppManifest, isOpen, useWindowActions, windowEntries } from "../../windows";
 import { words } from "../desktop.words";
 
 /**
@@ -12,12 +12,12 @@ export const useDockEntries = (
   address: string | undefined,
 ): (() => readonly MenuEntry[]) => {
   const { id } = manifest;
-  const { windows, open } = useWindowActions();
-  const windowEntries = useWindowEntries(manifest);
+  const actions = useWindowActions();
+  const { windows, open } = actions;
 
   return () => [
     ...(isOpen(windows(), id)
-      ? windowEntries()
+      ? windowEntries(manifest, actions)
       : [{ kind: "action", id: "open", label: words.open, onSelect: () => open(id) } as const]),
     ...(address === undefined
       ? []

@@ -3,7 +3,7 @@ import { withPrefix } from "gatsby";
 import { useNavigation } from "../../content/shell";
 import { excerpt, marked } from "../../search/marks";
 import { termsIn } from "../../search/words";
-import { isPlainPress } from "../../windows";
+import { isPlainClick } from "../../windows";
 import { filled } from "../../words/filled";
 import type { Group } from "./groups";
 import * as styles from "./Search.module.css";
@@ -56,7 +56,7 @@ const Result = ({ entry, terms, onChoose }: ResultProps) => {
           tabIndex={-1}
           onClickCapture={(event) => {
             // The browser opens a new tab: then nothing is chosen here.
-            if (isPlainPress(event)) event.preventDefault();
+            if (isPlainClick(event)) event.preventDefault();
             else event.stopPropagation();
           }}
         >

@@ -11,11 +11,9 @@ import { looksAsOnArrival } from "./looksAsOnArrival";
 import { RESTORING_ATTRIBUTE } from "./restoringScript";
 import { readSession, SESSION_VERSION, type Session } from "./session";
 
-/**
- * Keeps what is where for a reload and for coming back from another site, and restores it. A new tab begins at its address.
- */
+/** Saves and restores the session, for a reload and for Back from another site. A new tab starts fresh. */
 export const SessionKeeper = () => {
-  const { actions, bodies, hasArrived, manifests } = useWindowManager();
+  const { actions, hasArrived, hydration, manifests } = useWindowManager();
   const { stack } = useWindowsState();
   const navigation = useNavigation();
   const arrivedWith = useRef(stack);
@@ -31,7 +29,7 @@ export const SessionKeeper = () => {
     return entry && { entry, session: readSession(stored, manifests, navigation) };
   }, [actions, manifests, navigation]);
 
-  // Before the windows' bodies hydrate: they ask where they were scrolled to.
+  // Before the windows' bodies hydrate, which read their scroll positions.
   useBrowserLayoutEffect(() => {
     for (const [key, top] of Object.entries(onArrival()?.session.scrolled ?? {})) {
       scrollMemory.remember(key, top);
@@ -39,19 +37,17 @@ export const SessionKeeper = () => {
   }, [onArrival]);
 
   const goOn = useCallback(() => {
-    // Asked again: the visitor may have gone Back while the page was starting.
+    // Read again: the visitor may have gone Back while the page was starting.
     const arrival = onArrival();
     if (arrival) {
       const { entry, session } = arrival;
-      const { sectionAddresses, scrolled: _, fullscreen, ...places } = session;
-      // These windows are found again, not opened: they don't animate in.
+      // Restored windows don't animate.
       hasArrived.current = false;
-      setSectionAddresses(sectionAddresses);
+      setSectionAddresses(session.sectionAddresses);
       actions.restore({
-        ...places,
-        fullscreen: entry.stack.filter((id) => fullscreen.includes(id)),
         stack: entry.stack,
         addresses: { ...actions.windows().addresses, ...entry.addresses },
+        arrangements: session.arrangements,
       });
     }
     actions.begin(arrival?.entry);
@@ -61,31 +57,31 @@ export const SessionKeeper = () => {
       markStarted();
     });
   }, [actions, hasArrived, onArrival, setSectionAddresses]);
-  // After they have hydrated: until then they must be as in the HTML.
-  useEffect(() => bodies.whenArrived(arrivedWith.current, goOn), [bodies, goOn]);
+  // Until they have hydrated, the windows must be as in the HTML.
+  useEffect(() => hydration.onceComplete(arrivedWith.current, goOn), [hydration, goOn]);
 
   useEffect(() => {
-    const keep = () => {
+    const save = () => {
       const windows = actions.windows();
-      const { places, sizes, tiles, fullscreen } = windows;
       const scrolled = scrollMemory.all();
       const session: Session = {
-        ...{ places, sizes, tiles, fullscreen, scrolled },
+        arrangements: windows.arrangements,
         sectionAddresses: readSectionAddresses(),
+        scrolled,
       };
       const isPlain = looksAsOnArrival(windows, scrolled, manifests);
       const record = { version: SESSION_VERSION, isPlain, ...session };
       safeSessionStorage.write(SESSION_STORAGE_KEY, JSON.stringify(record));
     };
-    const keepWhenHidden = () => {
-      if (document.hidden) keep();
+    const saveWhenHidden = () => {
+      if (document.hidden) save();
     };
-    // A tab in the background may be ended without another event than this one.
-    document.addEventListener("visibilitychange", keepWhenHidden);
-    window.addEventListener("pagehide", keep);
+    // A browser may end a tab in the background without another event.
+    document.addEventListener("visibilitychange", saveWhenHidden);
+    window.addEventListener("pagehide", save);
     return () => {
-      document.removeEventListener("visibilitychange", keepWhenHidden);
-      window.removeEventListener("pagehide", keep);
+      document.removeEventListener("visibilitychange", saveWhenHidden);
+      window.removeEventListener("pagehide", save);
     };
   }, [actions, manifests, readSectionAddresses]);
 

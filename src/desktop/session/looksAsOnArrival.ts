@@ -24,10 +24,9 @@ export const looksAsOnArrival = (
     windows.stack.filter(hasAddress).length === arrival.stack.filter(hasAddress).length &&
     stack.join() === arrival.stack.join() &&
     stack.every((id) => windows.addresses[id] === arrival.addresses[id]) &&
-    [windows.places, windows.sizes, windows.tiles].every(
-      (kept) => Object.keys(kept).length === 0,
+    Object.values(windows.arrangements).every(
+      ({ place, size, tile, isFullscreen }) => !(place || size || tile || isFullscreen),
     ) &&
-    windows.fullscreen.length === 0 &&
     Object.values(scrolled).every((top) => top === 0)
   );
 };

@@ -6,32 +6,39 @@ import {
   isRecord,
   isSize,
   isText,
-  listOf,
   parsed,
   valuesWhere,
 } from "../../lib/validators";
-import { type AppManifest, isTileName, type WindowsState } from "../../windows";
+import { type AppManifest, type Arrangement, isTileName, type WindowsState } from "../../windows";
 
 /** A tab's record for a reload. The history entry says which windows are open. */
-export interface Session extends Pick<WindowsState, "places" | "sizes" | "tiles" | "fullscreen"> {
+export interface Session extends Pick<WindowsState, "arrangements"> {
   readonly sectionAddresses: SectionAddresses;
-  /** In pixels, by what is scrolled. */
+  /** Scroll positions in pixels, by what is scrolled. */
   readonly scrolled: Readonly<Record<string, number>>;
 }
 
 /** Changes with the shape of the record: one of an older version is dropped. */
-export const SESSION_VERSION = 3;
+export const SESSION_VERSION = 4;
 
-const EMPTY: Session = {
-  places: {},
-  sizes: {},
-  tiles: {},
-  fullscreen: [],
-  sectionAddresses: {},
-  scrolled: {},
-};
+const EMPTY: Session = { arrangements: {}, sectionAddresses: {}, scrolled: {} };
 
-/** The session in a stored text. Never throws: what is missing, broken or no longer on the site is left out. */
+const isNullOr =
+  <Value>(isRight: (value: unknown) => value is Value) =>
+  (value: unknown): value is Value | null =>
+    value === null || isRight(value);
+const isPlace = isNullOr(isPoint);
+const isSizeOrNone = isNullOr(isSize);
+const isTile = isNullOr(isTileName);
+
+const isArrangement = (value: unknown): value is Arrangement =>
+  isRecord(value) &&
+  isPlace(value.place) &&
+  isSizeOrNone(value.size) &&
+  isTile(value.tile) &&
+  typeof value.isFullscreen === "boolean";
+
+/** Reads a stored session without its invalid parts. Never throws. */
 export const readSession = (
   text: string | null,
   manifests: readonly Pick<AppManifest, "id">[],
@@ -39,19 +46,17 @@ export const readSession = (
 ): Session => {
   const record = parsed(text);
   if (!isRecord(record) || record.version !== SESSION_VERSION) return EMPTY;
-  const ofWindows = <Value>(values: unknown, isRight: (value: unknown) => value is Value) =>
-    valuesWhere(
-      values,
-      (value, id): value is Value => manifests.some((app) => app.id === id) && isRight(value),
-    );
-  const isWithin = (address: unknown, title: string): address is string =>
-    isText(address) && sectionAt(navigation, address)?.title === title;
   return {
-    places: ofWindows(record.places, isPoint),
-    sizes: ofWindows(record.sizes, isSize),
-    tiles: ofWindows(record.tiles, isTileName),
-    fullscreen: listOf(record.fullscreen).filter(isText),
-    sectionAddresses: valuesWhere(record.sectionAddresses, isWithin),
+    arrangements: valuesWhere(
+      record.arrangements,
+      (value, id): value is Arrangement =>
+        manifests.some((app) => app.id === id) && isArrangement(value),
+    ),
+    sectionAddresses: valuesWhere(
+      record.sectionAddresses,
+      (address, title): address is string =>
+        isText(address) && sectionAt(navigation, address)?.title === title,
+    ),
     scrolled: valuesWhere(record.scrolled, isNumber),
   };
 };

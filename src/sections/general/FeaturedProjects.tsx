@@ -1,4 +1,4 @@
-import { PlaceLink } from "../../windows";
+import { AppLink } from "../../windows";
 import type { TextLanguage } from "../Html";
 import { ProjectCover, type ProjectCoverContent } from "../ProjectCover";
 import * as section from "../Section.module.css";
@@ -24,7 +24,7 @@ export const FeaturedProjects = ({ projects }: { projects: readonly FeaturedProj
         {[...distinct.values()].map((project) => (
           <li key={project.address} {...project.language}>
             <ProjectCover className={styles.cover} project={project} width={640} height={360} />
-            <PlaceLink address={project.address}>{project.name}</PlaceLink>
+            <AppLink address={project.address}>{project.name}</AppLink>
             {project.brief && <p>{project.brief}</p>}
           </li>
         ))}

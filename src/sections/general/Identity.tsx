@@ -3,7 +3,7 @@ import { MapPin, Phone } from "lucide-react";
 import { useNavigation, useSite } from "../../content/shell";
 import * as buttons from "../../ui/Button.module.css";
 import { PhoneLink } from "../../ui/PhoneLink";
-import { PlaceLink } from "../../windows";
+import { AppLink } from "../../windows";
 import * as section from "../Section.module.css";
 import * as styles from "./General.module.css";
 import { words } from "./general.words";
@@ -43,14 +43,14 @@ export const Identity = ({ details }: { details?: OwnerDetails }) => {
       {(contact || resume) && (
         <div className={styles.ways}>
           {contact && (
-            <PlaceLink className={buttons.primary} address={contact.address}>
+            <AppLink className={buttons.primary} address={contact.address}>
               {words.getInTouch}
-            </PlaceLink>
+            </AppLink>
           )}
           {resume && (
-            <PlaceLink className={buttons.button} address={resume.address}>
+            <AppLink className={buttons.button} address={resume.address}>
               {words.resume}
-            </PlaceLink>
+            </AppLink>
           )}
         </div>
       )}

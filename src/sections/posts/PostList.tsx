@@ -1,7 +1,7 @@
 import { revealWithin } from "../../lib/scrollWithin";
 import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
 import { useRovingFocus } from "../../ui/useRovingFocus";
-import { PlaceLink } from "../../windows";
+import { AppLink } from "../../windows";
 import type { ListedPost } from "./content";
 import * as styles from "./Posts.module.css";
 import { words } from "./posts.words";
@@ -31,7 +31,7 @@ export const PostList = ({ id, labelledBy, posts, shownIndex, onChosen }: PostLi
     <ul ref={list} id={id} className={styles.list} aria-labelledby={labelledBy} {...listProps}>
       {posts.map(({ name, address, language, date, day, isDraft }, index) => (
         <li key={address}>
-          <PlaceLink
+          <AppLink
             address={address}
             aria-current={index === shownIndex ? "page" : undefined}
             onClick={onChosen}
@@ -46,7 +46,7 @@ export const PostList = ({ id, labelledBy, posts, shownIndex, onChosen }: PostLi
                 {date !== null && <time dateTime={date}>{day}</time>}
               </span>
             )}
-          </PlaceLink>
+          </AppLink>
         </li>
       ))}
     </ul>

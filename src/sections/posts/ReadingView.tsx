@@ -3,7 +3,7 @@ import { newVersion } from "../../lib/newVersion";
 import { Button } from "../../ui/Button";
 import { ErrorView } from "../../ui/ErrorView";
 import { ProgressBar } from "../../ui/ProgressBar";
-import { PlaceLink } from "../../windows";
+import { AppLink } from "../../windows";
 import * as section from "../Section.module.css";
 import type { Wanted } from "../section";
 import type { ListedPost, Post } from "./content";
@@ -66,12 +66,12 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
             </div>
           )}
           {isReadable && next !== undefined && (
-            <PlaceLink address={next.address} className={styles.next} onClick={takeFocus}>
+            <AppLink address={next.address} className={styles.next} onClick={takeFocus}>
               <span>{words.next}</span>{" "}
               <span className={styles.name} {...next.language}>
                 <span>{next.name}</span>
               </span>
-            </PlaceLink>
+            </AppLink>
           )}
         </article>
       </section>

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { revealWithin } from "../../lib/scrollWithin";
 import { useRovingFocus } from "../../ui/useRovingFocus";
-import { PlaceLink } from "../../windows";
+import { AppLink } from "../../windows";
 import { ProjectCover } from "../ProjectCover";
 import type { ListedProject } from "./content";
 import { entryLine } from "./entryTexts";
@@ -35,7 +35,7 @@ export const ProjectList = ({ labelledBy, projects, shownIndex }: ProjectListPro
     <ul ref={list} className={styles.list} aria-labelledby={labelledBy} {...listProps}>
       {projects.map((project, index) => (
         <li key={project.address}>
-          <PlaceLink
+          <AppLink
             address={project.address}
             aria-current={index === shownIndex ? "page" : undefined}
             {...itemProps(index)}
@@ -51,7 +51,7 @@ export const ProjectList = ({ labelledBy, projects, shownIndex }: ProjectListPro
               {project.name}
             </span>
             <span className={styles.aside}>{asideOf(project)}</span>
-          </PlaceLink>
+          </AppLink>
         </li>
       ))}
     </ul>

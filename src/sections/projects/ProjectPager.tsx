@@ -1,5 +1,5 @@
 import * as buttons from "../../ui/Button.module.css";
-import { PlaceLink } from "../../windows";
+import { AppLink } from "../../windows";
 import { filled } from "../../words/filled";
 import { NextChevron, PreviousChevron } from "./chevrons";
 import type { ListedProject } from "./content";
@@ -30,15 +30,15 @@ export const ProjectPager = ({ projects, shownIndex }: ProjectPagerProps) => {
   const next = projects[shownIndex + 1];
   return (
     <div className={styles.pager}>
-      <PlaceLink className={buttons.button} address={previous?.address ?? null}>
+      <AppLink className={buttons.button} address={previous?.address ?? null}>
         <PreviousChevron aria-hidden="true" />
         <Way words={words.previous} to={previous} />
-      </PlaceLink>
+      </AppLink>
       <p>{filled(words.place, { index: shownIndex + 1, count: projects.length })}</p>
-      <PlaceLink className={buttons.button} address={next?.address ?? null}>
+      <AppLink className={buttons.button} address={next?.address ?? null}>
         <Way words={words.next} to={next} />
         <NextChevron aria-hidden="true" />
-      </PlaceLink>
+      </AppLink>
     </div>
   );
 };

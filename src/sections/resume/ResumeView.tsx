@@ -5,13 +5,13 @@ import { ResumeDocument } from "../../resume/ResumeDocument";
 import { type ResumeData, type ResumeProject, resumeOf } from "../../resume/record";
 import { MailLink } from "../../ui/MailLink";
 import { PhoneLink } from "../../ui/PhoneLink";
-import { PlaceLink } from "../../windows";
+import { AppLink } from "../../windows";
 import type { SectionProps } from "../section";
 import * as styles from "./Resume.module.css";
 import { ResumeFiles } from "./ResumeFiles";
 
 const ProjectLink = ({ project, children }: { project: ResumeProject; children: ReactNode }) => (
-  <PlaceLink address={project.address}>{children}</PlaceLink>
+  <AppLink address={project.address}>{children}</AppLink>
 );
 
 const IN_WINDOW: ResumeSurroundings = {

@@ -1,9 +1,10 @@
 import { withPrefix } from "gatsby";
-import { addressInFront } from "../model/queries";
-import { type HistoryEntry, isSamePlace, type Shown, stateOf } from "./entry";
-import { letRouterFollow } from "./routerInDevelopment";
+import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
+import { addressInFront } from "../model/state";
+import { isForRouter, letRouterFollow } from "./developmentRouter";
+import { type HistoryEntry, isSamePlace, type Shown } from "./entry";
 
-/** Keeps the browser's history in step with the windows. The entry itself says what it shows: see `HistoryEntry`. */
+/** Keeps the browser's history in step with the windows; each entry says itself what it shows. */
 export const createHistory = () => {
   let present: HistoryEntry | undefined;
   let hash = "";
@@ -12,14 +13,14 @@ export const createHistory = () => {
     present = entry;
     hash = newHash;
     try {
-      window.history[kind](stateOf(entry), "", withPrefix(addressInFront(entry)) + hash);
+      window.history[kind]({ desktop: entry }, "", withPrefix(addressInFront(entry)) + hash);
     } catch {
-      // Browsers refuse too many changes within a few seconds; the next one is right again.
+      // Browsers refuse too many changes within a few seconds; the next one succeeds.
     }
     void letRouterFollow();
   };
 
-  /** The visitor focused or closed something: the present entry shows that. */
+  /** Changes the present entry, for focusing and closing. */
   const replace = (shown: Shown) => {
     if (present === undefined) return;
     if (shown.stack === present.stack && shown.addresses === present.addresses) return;
@@ -28,14 +29,15 @@ export const createHistory = () => {
   };
 
   return {
-    /** The entry that the browser is at shows this. Until then nothing is written. */
+    replace,
+    present: () => present,
+
+    /** Names what the browser's entry shows. Nothing is written before. */
     begin(shown: Shown, index = 0) {
       write("replaceState", { ...shown, index }, window.location.hash);
     },
 
-    replace,
-
-    /** The visitor opened or chose something: a new entry, which Back undoes. */
+    /** Adds an entry, for opening and choosing. */
     push(shown: Shown, newHash = "") {
       if (present === undefined) return;
       if (isSamePlace(present, shown) && newHash === hash) replace(shown);
@@ -43,19 +45,41 @@ export const createHistory = () => {
     },
 
     /**
-     * The browser has come to an entry. Returns whether it is to be shown: one that looks like what is shown now is
-     * passed over in the same direction, since the visitor would take Back for broken.
+     * Takes the entry that the browser has come to. False if it looks like what is shown: it is passed
+     * over in the same direction, because Back would seem broken.
      */
     arrive(entry: HistoryEntry, shown: Shown): boolean {
-      const step = Math.sign(entry.index - (present?.index ?? entry.index));
+      const direction = Math.sign(entry.index - (present?.index ?? entry.index));
       const isSame = isSamePlace(entry, shown) && window.location.hash === hash;
       present = entry;
       hash = window.location.hash;
-      if (!isSame || step === 0) return true;
-      window.history.go(step);
+      if (!isSame || direction === 0) return true;
+      window.history.go(direction);
       return false;
     },
-
-    present: () => present,
   };
+};
+
+type OnArrive = (historyState: unknown) => void;
+
+let onArrive: OnArrive | undefined;
+
+const onPopState = (event: PopStateEvent) => {
+  if (onArrive === undefined || isForRouter()) return;
+  event.stopImmediatePropagation();
+  onArrive(event.state);
+  void letRouterFollow();
+};
+
+// Before Gatsby's router listens: a window's listeners are called in the order in which they were added.
+if (typeof window !== "undefined") window.addEventListener("popstate", onPopState, true);
+
+/** Follows Back and Forward instead of Gatsby's router. */
+export const useHistory = (onArriveAtEntry: OnArrive) => {
+  useBrowserLayoutEffect(() => {
+    onArrive = onArriveAtEntry;
+    return () => {
+      onArrive = undefined;
+    };
+  }, [onArriveAtEntry]);
 };

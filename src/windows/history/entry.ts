@@ -1,6 +1,7 @@
 import { isRecord, isText, listOf, valuesWhere } from "../../lib/validators";
 import type { AppManifest } from "../manifest";
-import type { WindowId, WindowsState } from "../model/windowsState";
+import { isOpen, type WindowId, type WindowsState } from "../model/state";
+import { closeWindow } from "../model/transitions";
 
 /** The open windows, the focused one last, and the address that each of them shows. */
 export type Shown = Pick<WindowsState, "stack" | "addresses">;
@@ -12,9 +13,6 @@ export interface HistoryEntry extends Shown {
 }
 
 export const shownOf = ({ stack, addresses }: Shown): Shown => ({ stack, addresses });
-
-/** The `history.state` of an entry. */
-export const stateOf = (entry: HistoryEntry) => ({ desktop: entry });
 
 /**
  * The entry in a history state, or null if the state is not one of ours. An earlier release may have written it:
@@ -49,23 +47,15 @@ export const readEntry = (
 const places = ({ stack, addresses }: Shown): string =>
   stack.flatMap((id) => (addresses[id] === undefined ? [] : `${id} ${addresses[id]}`)).join("\n");
 
-/** Whether a visitor is at the same place: windows without an address don't count. */
+/** Whether two entries differ only in windows without an address. */
 export const isSamePlace = (one: Shown, other: Shown): boolean => places(one) === places(other);
 
-/**
- * The windows as an entry has them. Windows without an address stay as they are, and places, sizes and fullscreen are as
- * the visitor last left them.
- */
+/** The windows of an entry. Windows without an address stay as they are. */
 export const showEntry = (state: WindowsState, { stack, addresses }: Shown): WindowsState => {
   const all = { ...state.addresses, ...addresses };
-  const isOpen = (id: WindowId) => state.stack.includes(id);
   const hasAddress = (id: WindowId) => all[id] !== undefined;
   const openedSince = state.stack.filter((id) => !hasAddress(id) && !stack.includes(id));
-  const next = [...openedSince, ...stack.filter((id) => hasAddress(id) || isOpen(id))];
-  return {
-    ...state,
-    stack: next,
-    addresses: all,
-    fullscreen: state.fullscreen.filter((id) => next.includes(id)),
-  };
+  const next = [...openedSince, ...stack.filter((id) => hasAddress(id) || isOpen(state, id))];
+  const closed = state.stack.filter((id) => !next.includes(id));
+  return { ...closed.reduce(closeWindow, state), stack: next, addresses: all };
 };

@@ -1,22 +1,22 @@
-import { type Bounds, clampPoint, type Point, type Size } from "../../lib/geometry";
+import { clamp } from "../../lib/clamp";
+import { type Bounds, type Box, clampPoint, type Point, type Size } from "../../lib/geometry";
 import { scaleIn, topBarHeightIn } from "../../theme/bars";
 
-/** How far from the viewport's right and bottom edges a window's corner stays, in CSS pixels. */
+/** The least distance of a window's corner from the viewport's inline end and bottom, in CSS pixels. */
 export interface WindowLimits {
   readonly right: number;
   readonly bottom: number;
 }
 
-/** The room under the top bar. */
+/** The space under the top bar. */
 export const deskSize = (viewport: Size): Size => ({
   width: viewport.width,
   height: Math.max(0, viewport.height - topBarHeightIn(viewport)),
 });
 
 /**
- * Where a window's top left corner may be: never left of the viewport nor under the top bar, and
- * never further right or down than its limits. On a viewport smaller than a limit the corner stays
- * at the left edge, right under the top bar.
+ * The places that a window's corner may take: inside the viewport, below the top bar and within the
+ * window's limits. In a viewport smaller than a limit the corner stays at the start, under the top bar.
  */
 export const boundsIn = (viewport: Size, limits: WindowLimits): Bounds => {
   const top = topBarHeightIn(viewport);
@@ -29,13 +29,16 @@ export const boundsIn = (viewport: Size, limits: WindowLimits): Bounds => {
   };
 };
 
-/** The smallest size that a window is of use in, as it is drawn in such a viewport. */
+export const placeWithin = (place: Point, viewport: Size, limits: WindowLimits): Point =>
+  clampPoint(place, boundsIn(viewport, limits));
+
+/** A window's smallest size as it is drawn in a viewport. */
 export const smallestIn = (viewport: Size, { width, height }: Size): Size => ({
   width: width * scaleIn(viewport),
   height: height * scaleIn(viewport),
 });
 
-/** How large a window is painted that is to have this size: no smaller than it is of use, and within the viewport. */
+/** The size that a window is painted in: between its smallest size and the desktop's. */
 export const sizeWithin = (size: Size, viewport: Size, smallest: Size): Size => {
   const largest = deskSize(viewport);
   const least = smallestIn(viewport, smallest);
@@ -45,5 +48,78 @@ export const sizeWithin = (size: Size, viewport: Size, smallest: Size): Size => 
   };
 };
 
-export const placeWithin = (place: Point, viewport: Size, limits: WindowLimits): Point =>
-  clampPoint(place, boundsIn(viewport, limits));
+/** The place in the middle of the desktop. */
+export const centred = ({ width, height }: Size, viewport: Size): Point => ({
+  x: Math.round((viewport.width - width) / 2),
+  y: Math.round((topBarHeightIn(viewport) + viewport.height - height) / 2),
+});
+
+/** The edges that a resize handle moves: -1 for the start or top, 1 for the end or bottom, 0 for neither. */
+export interface Edges {
+  readonly x: -1 | 0 | 1;
+  readonly y: -1 | 0 | 1;
+}
+
+export interface Resizing {
+  readonly from: Box;
+  readonly edges: Edges;
+  readonly viewport: Size;
+  readonly limits: WindowLimits;
+  readonly smallest: Size;
+  /** The largest share of the viewport's height. Default: all below the top bar. */
+  readonly maxHeightShare?: number | undefined;
+}
+
+interface Range {
+  readonly first: number;
+  readonly length: number;
+  /** The last place at which the window may begin. */
+  readonly lastStart: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Moves one end of a line; the other end stays. */
+const stretched = (
+  [start, length]: readonly [number, number],
+  side: Edges["x"],
+  by: number,
+  range: Range,
+): [number, number] => {
+  const least = Math.min(range.least, range.length);
+  if (side === 0) return [start, length];
+  if (side === 1) {
+    // A window that reaches beyond the viewport keeps its size.
+    const most = Math.min(range.most, Math.max(range.first + range.length - start, length));
+    return [start, clamp(length + by, least, Math.max(least, most))];
+  }
+  const end = start + length;
+  const last = Math.min(end - least, range.lastStart);
+  const next = clamp(start + by, Math.min(last, Math.max(range.first, end - range.most)), last);
+  return [next, end - next];
+};
+
+/** The box of a window after its edges were dragged by some CSS pixels. */
+export const resizedBox = (
+  { from, edges, viewport, limits, smallest, maxHeightShare = 1 }: Resizing,
+  by: Point,
+): Box => {
+  const desk = deskSize(viewport);
+  const bounds = boundsIn(viewport, limits);
+  const least = smallestIn(viewport, smallest);
+  const [x, width] = stretched([from.x, from.width], edges.x, by.x, {
+    first: 0,
+    length: desk.width,
+    lastStart: bounds.right,
+    least: least.width,
+    most: desk.width,
+  });
+  const [y, height] = stretched([from.y, from.height], edges.y, by.y, {
+    first: bounds.top,
+    length: desk.height,
+    lastStart: bounds.bottom,
+    least: least.height,
+    most: Math.min(desk.height, viewport.height * maxHeightShare),
+  });
+  return { x, y, width, height };
+};

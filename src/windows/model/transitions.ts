@@ -1,39 +1,57 @@
-import { type Box, type Point, type Size, samePoint, sameSize } from "../../lib/geometry";
-import type { WindowStanding } from "./queries";
-import type { SnapTarget } from "./snapTarget";
-import type { TileName } from "./tiles";
-import { initialWindowsState, type WindowId, type WindowsState } from "./windowsState";
+import { type Box, type Point, samePoint, sameSize } from "../../lib/geometry";
+import type { SnapTarget } from "./snap";
+import {
+  type Arrangement,
+  arrangementOf,
+  focusedWindow,
+  initialWindowsState,
+  isOpen,
+  type WindowId,
+  type WindowsState,
+} from "./state";
 
-// Every transition returns the state it was given when there is nothing to do, so that subscribers
-// can tell by identity that nothing changed.
+// A transition that has nothing to do returns the state that it was given, so that nothing renders.
 
-const without = (ids: readonly WindowId[], id: WindowId): readonly WindowId[] =>
-  ids.includes(id) ? ids.filter((other) => other !== id) : ids;
+const same = (one: Arrangement, other: Arrangement): boolean =>
+  one.tile === other.tile &&
+  one.isFullscreen === other.isFullscreen &&
+  (one.place && other.place ? samePoint(one.place, other.place) : one.place === other.place) &&
+  (one.size && other.size ? sameSize(one.size, other.size) : one.size === other.size);
 
-const withoutKey = <Value>(
-  record: Readonly<Record<WindowId, Value>>,
-  id: WindowId,
-): Readonly<Record<WindowId, Value>> => {
-  if (record[id] === undefined) return record;
-  const { [id]: _, ...others } = record;
-  return others;
+const arrange = (state: WindowsState, id: WindowId, change: Partial<Arrangement>): WindowsState => {
+  const before = arrangementOf(state, id);
+  const after = { ...before, ...change };
+  return same(before, after)
+    ? state
+    : { ...state, arrangements: { ...state.arrangements, [id]: after } };
 };
 
-/** Whether a window can be moved, resized and put to an edge: not while it fills the screen. */
-const isLoose = (state: WindowsState, id: WindowId): boolean =>
-  state.stack.includes(id) && !state.fullscreen.includes(id);
+const arrangeOpen = (state: WindowsState, id: WindowId, change: Partial<Arrangement>) =>
+  isOpen(state, id) ? arrange(state, id, change) : state;
+
+const without = (ids: readonly WindowId[], id: WindowId) => ids.filter((other) => other !== id);
 
 /** Brings an open window to the front. */
 export const focusWindow = (state: WindowsState, id: WindowId): WindowsState =>
-  state.stack.includes(id) && state.stack.at(-1) !== id
+  isOpen(state, id) && focusedWindow(state) !== id
     ? { ...state, stack: [...without(state.stack, id), id] }
     : state;
 
-/** Opens a window in front; one that is open already comes to the front. */
+/** Opens a window in front; one that is open comes to the front. */
 export const openWindow = (state: WindowsState, id: WindowId): WindowsState =>
-  state.stack.includes(id) ? focusWindow(state, id) : { ...state, stack: [...state.stack, id] };
+  isOpen(state, id) ? focusWindow(state, id) : { ...state, stack: [...state.stack, id] };
 
-/** Lets a window show what an address names, in front; it opens if it has to. */
+/** Opens a window behind all others, without the focus. */
+export const openWindowBehind = (state: WindowsState, id: WindowId): WindowsState =>
+  isOpen(state, id) ? state : { ...state, stack: [id, ...state.stack] };
+
+/** Closes a window; the next one in the stack gets the focus. */
+export const closeWindow = (state: WindowsState, id: WindowId): WindowsState =>
+  isOpen(state, id)
+    ? { ...arrange(state, id, { isFullscreen: false }), stack: without(state.stack, id) }
+    : state;
+
+/** Opens a window in front and shows an address in it. */
 export const showInWindow = (state: WindowsState, id: WindowId, address: string): WindowsState => {
   const opened = openWindow(state, id);
   return opened.addresses[id] === address
@@ -41,7 +59,7 @@ export const showInWindow = (state: WindowsState, id: WindowId, address: string)
     : { ...opened, addresses: { ...opened.addresses, [id]: address } };
 };
 
-/** Lets a window that shows one address show another, wherever it stands. */
+/** Replaces one address by another, if the window shows it. */
 export const showInstead = (
   state: WindowsState,
   id: WindowId,
@@ -52,125 +70,52 @@ export const showInstead = (
     ? { ...state, addresses: { ...state.addresses, [id]: address } }
     : state;
 
-/** Opens a window behind all others: it announces itself without taking the focus. */
-export const openWindowBehind = (state: WindowsState, id: WindowId): WindowsState =>
-  state.stack.includes(id) ? state : { ...state, stack: [id, ...state.stack] };
+/** Moves an open window out of fullscreen and of its tile. The caller keeps to the limits. */
+export const moveWindow = (state: WindowsState, id: WindowId, place: Point): WindowsState =>
+  arrangeOpen(state, id, { place, tile: null, isFullscreen: false });
 
-/** Closes a window; the next one in the stack is focused then. Its place and size are kept for the next time. */
-export const closeWindow = (state: WindowsState, id: WindowId): WindowsState =>
-  state.stack.includes(id)
-    ? { ...state, stack: without(state.stack, id), fullscreen: without(state.fullscreen, id) }
-    : state;
-
-/**
- * Puts an open window that is not fullscreen somewhere else, with its own size. The caller keeps to
- * the limits.
- */
-export const moveWindow = (state: WindowsState, id: WindowId, place: Point): WindowsState => {
-  if (!isLoose(state, id)) return state;
-  const current = state.places[id];
-  const isThere = current !== undefined && samePoint(current, place);
-  const tiles = withoutKey(state.tiles, id);
-  if (isThere && tiles === state.tiles) return state;
-  return { ...state, tiles, places: isThere ? state.places : { ...state.places, [id]: place } };
-};
-
-/** Gives an open window that is not fullscreen another size and place. The caller keeps to the limits. */
+/** Gives an open window another size and place. The caller keeps to the limits. */
 export const resizeWindow = (
   state: WindowsState,
   id: WindowId,
   { x, y, width, height }: Box,
-): WindowsState => {
-  if (!isLoose(state, id)) return state;
-  const moved = moveWindow(state, id, { x, y });
-  const size: Size = { width, height };
-  const current = state.sizes[id];
-  return current !== undefined && sameSize(current, size)
-    ? moved
-    : { ...moved, sizes: { ...moved.sizes, [id]: size } };
-};
+): WindowsState =>
+  arrangeOpen(state, id, {
+    place: { x, y },
+    size: { width, height },
+    tile: null,
+    isFullscreen: false,
+  });
 
-/** Gives a window the size back that it began with, at its own place. */
-export const restoreSize = (state: WindowsState, id: WindowId): WindowsState => {
-  const sizes = withoutKey(state.sizes, id);
-  const tiles = withoutKey(state.tiles, id);
-  const isAsItBegan = sizes === state.sizes && tiles === state.tiles;
-  return !isLoose(state, id) || isAsItBegan ? state : { ...state, sizes, tiles };
-};
+/** Gives a window its first size again, at its own place. */
+export const restoreSize = (state: WindowsState, id: WindowId): WindowsState =>
+  arrangeOpen(state, id, { size: null, tile: null });
 
-const withKey = <Value>(
-  record: Readonly<Record<WindowId, Value>>,
-  id: WindowId,
-  value: Value | null,
-): Readonly<Record<WindowId, Value>> => {
-  if (value === null) return withoutKey(record, id);
-  return record[id] === value ? record : { ...record, [id]: value };
-};
-
-/** Puts a window where it stood before, as large as it was. */
-export const rearrangeWindow = (
-  state: WindowsState,
-  id: WindowId,
-  { place, size, tile }: Pick<WindowStanding, "place" | "size" | "tile">,
-): WindowsState => {
-  const next = {
-    places: withKey(state.places, id, place),
-    sizes: withKey(state.sizes, id, size),
-    tiles: withKey(state.tiles, id, tile),
-  };
-  const isThere =
-    next.places === state.places && next.sizes === state.sizes && next.tiles === state.tiles;
-  return isThere ? state : { ...state, ...next };
-};
-
-/** Lets an open window that is not fullscreen fill a half or a quarter of the desktop. */
-export const tileWindow = (state: WindowsState, id: WindowId, tile: TileName): WindowsState =>
-  isLoose(state, id) && state.tiles[id] !== tile
-    ? { ...state, tiles: { ...state.tiles, [id]: tile } }
-    : state;
-
-/** Lets an open window fill the space under the top bar, in front. */
+/** Fills the space under the top bar with an open window, in front. */
 export const enterFullscreen = (state: WindowsState, id: WindowId): WindowsState =>
-  state.stack.includes(id) && !state.fullscreen.includes(id)
-    ? { ...focusWindow(state, id), fullscreen: [...state.fullscreen, id] }
-    : state;
+  focusWindow(arrangeOpen(state, id, { isFullscreen: true }), id);
 
-/** Gives a fullscreen window its place and size back. */
-export const exitFullscreen = (state: WindowsState, id: WindowId): WindowsState => {
-  const fullscreen = without(state.fullscreen, id);
-  return fullscreen === state.fullscreen ? state : { ...state, fullscreen };
-};
+export const exitFullscreen = (state: WindowsState, id: WindowId): WindowsState =>
+  arrangeOpen(state, id, { isFullscreen: false });
 
-/** Lets a dragged window go at a place: it leaves fullscreen and its tile for that. */
-export const dropWindow = (state: WindowsState, id: WindowId, place: Point): WindowsState =>
-  moveWindow(exitFullscreen(state, id), id, place);
+export const toggleFullscreen = (state: WindowsState, id: WindowId): WindowsState =>
+  arrangementOf(state, id).isFullscreen ? exitFullscreen(state, id) : enterFullscreen(state, id);
 
-/** Lets a dragged window go where it fills something. */
+/** Fills a half, a quarter or the whole of the desktop with an open window. */
 export const snapWindow = (state: WindowsState, id: WindowId, target: SnapTarget): WindowsState =>
   target === "whole"
     ? enterFullscreen(state, id)
-    : tileWindow(exitFullscreen(state, id), id, target);
+    : arrangeOpen(state, id, { tile: target, isFullscreen: false });
 
-export const toggleFullscreen = (state: WindowsState, id: WindowId): WindowsState =>
-  state.fullscreen.includes(id) ? exitFullscreen(state, id) : enterFullscreen(state, id);
-
-/**
- * Back to where everything started: closed windows of the arrival open again, all of them at their start places, in their
- * first size and at these addresses, in front of those that were opened since.
- */
+/** Puts everything back to the start; windows opened since stay open behind the others. */
 export const resetWindows = (
   state: WindowsState,
   openOnArrival: readonly WindowId[],
-  startAddresses: WindowsState["addresses"],
+  addresses: WindowsState["addresses"],
 ): WindowsState => {
-  const opened = state.stack.filter((id) => !openOnArrival.includes(id));
-  const stack = [...opened, ...openOnArrival];
-  const isReset =
-    [state.places, state.sizes, state.tiles].every((kept) => Object.keys(kept).length === 0) &&
-    state.fullscreen.length === 0 &&
-    stack.every((id, index) => state.stack[index] === id) &&
-    Object.entries(startAddresses).every(([id, address]) => state.addresses[id] === address);
-  if (isReset) return state;
-  const addresses = { ...state.addresses, ...startAddresses };
-  return { ...initialWindowsState(openOnArrival, addresses), stack };
+  const openedSince = state.stack.filter((id) => !openOnArrival.includes(id));
+  return initialWindowsState([...openedSince, ...openOnArrival], {
+    ...state.addresses,
+    ...addresses,
+  });
 };

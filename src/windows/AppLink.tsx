@@ -1,0 +1,83 @@
+import { withPrefix } from "gatsby";
+import {
+  type AnchorHTMLAttributes,
+  type FocusEvent,
+  forwardRef,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+} from "react";
+import { siteAddress } from "./history/siteAddress";
+import { useWindowManager } from "./WindowManager";
+
+/** The time that a pointer rests on a link before its page is loaded. */
+const POINTER_REST_MS = 100;
+
+export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+  /** A path on this site; null for a link that leads nowhere at present and only keeps its place. */
+  address: string | null;
+}
+
+/** Whether a click on a link is meant for this tab. Other clicks are the browser's. */
+export const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+/** A link to an address of this site. A plain click stays in the page; a hint loads the page ahead. */
+export const AppLink = forwardRef<HTMLAnchorElement, AppLinkProps>(
+  ({ address, onClick, onPointerEnter, onPointerLeave, onFocus, ...rest }, ref) => {
+    const { actions, fetchAhead } = useWindowManager();
+    const timer = useRef<ReturnType<typeof setTimeout>>();
+    useEffect(() => () => clearTimeout(timer.current), []);
+
+    const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      if (event.defaultPrevented || !isPlainClick(event) || address === null) return;
+      event.preventDefault();
+      actions.goTo(address);
+    };
+    const load = () => {
+      if (address !== null) fetchAhead(address);
+    };
+
+    if (address === null) {
+      // It stays focusable, because it may have the focus.
+      return <a {...rest} ref={ref} role="link" aria-disabled tabIndex={0} />;
+    }
+    return (
+      <a
+        {...rest}
+        ref={ref}
+        href={withPrefix(address)}
+        onClick={follow}
+        onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
+          onPointerEnter?.(event);
+          timer.current = setTimeout(load, POINTER_REST_MS);
+        }}
+        onPointerLeave={(event: PointerEvent<HTMLAnchorElement>) => {
+          onPointerLeave?.(event);
+          clearTimeout(timer.current);
+        }}
+        onFocus={(event: FocusEvent<HTMLAnchorElement>) => {
+          onFocus?.(event);
+          load();
+        }}
+      />
+    );
+  },
+);
+
+/** Follows links in HTML that a build has made: those to an address of this site have `data-place`. */
+export const useFollowLinks = () => {
+  const { actions } = useWindowManager();
+  return (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const address = link?.dataset.place;
+    if (address === undefined || event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    const hash = link?.hash;
+    // The browser scrolls within the page by itself.
+    if (hash && siteAddress(window.location.pathname) === address) window.location.assign(hash);
+    else actions.goTo(address, hash);
+  };
+};

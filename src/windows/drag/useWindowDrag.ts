@@ -1,0 +1,136 @@
+import { type RefObject, useEffect, useMemo, useRef } from "react";
+import type { DraggableCoreProps } from "react-draggable";
+import type { Point } from "../../lib/geometry";
+import type { AppManifest } from "../manifest";
+import { arrangementOf } from "../model/state";
+import { isSheet, ONWARD } from "../screen";
+import { useReadWindows } from "../state";
+import { useWindowActions } from "../WindowManager";
+import {
+  clearDragStyles,
+  type Gesture,
+  moveGesture,
+  previewOf,
+  resizeGesture,
+  sheetGesture,
+} from "./gestures";
+import { edgesOf } from "./ResizeHandles";
+
+/** The way of the pointer, in CSS pixels, from which on a click becomes a drag. */
+const DRAG_THRESHOLD_PX = 3;
+
+/** Set on the root element during a drag: frames must not take the pointer. */
+const DRAGGING_ATTRIBUTE = "data-window-dragging";
+
+interface Drag {
+  readonly gesture: Gesture;
+  readonly begun: Point;
+  readonly begunAtMs: number;
+  by: Point;
+  hasMoved: boolean;
+}
+
+/**
+ * Moves a window by its title bar and resizes it by its handles. During a drag the window's own style
+ * follows the pointer, and nothing renders; the state is written once, on drop.
+ */
+export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppManifest) => {
+  const actions = useWindowActions();
+  const readWindows = useReadWindows();
+  const drag = useRef<Drag | null>(null);
+  const wasDragged = useRef(false);
+
+  const handlers = useMemo(() => {
+    const gestureOf = (frame: HTMLElement, target: EventTarget | null, begun: Point): Gesture => {
+      const arrangement = arrangementOf(readWindows(), manifest.id);
+      const edges = edgesOf(target);
+      if (edges) return resizeGesture(frame, manifest, edges, actions);
+      if (isSheet(manifest)) return sheetGesture(frame, manifest, arrangement, actions);
+      return moveGesture(frame, manifest, arrangement, begun, actions);
+    };
+
+    const onStart: DraggableCoreProps["onStart"] = ({ target, timeStamp }, { x, y }) => {
+      const frame = frameRef.current;
+      wasDragged.current = false;
+      if (frame === null) return false;
+      const begun = { x, y };
+      const gesture = gestureOf(frame, target, begun);
+      drag.current = { gesture, begun, begunAtMs: timeStamp, by: { x: 0, y: 0 }, hasMoved: false };
+    };
+
+    const onDrag: DraggableCoreProps["onDrag"] = (_event, { x, y }) => {
+      const current = drag.current;
+      if (current === null) return false;
+      const { begun, gesture } = current;
+      current.by = { x: (x - begun.x) * ONWARD, y: y - begun.y };
+      if (!current.hasMoved) {
+        if (Math.hypot(current.by.x, current.by.y) < DRAG_THRESHOLD_PX) return;
+        current.hasMoved = true;
+        wasDragged.current = true;
+        document.documentElement.setAttribute(DRAGGING_ATTRIBUTE, "");
+        frameRef.current?.setAttribute("data-dragging", "");
+      }
+      gesture.follow(current.by, { x, y });
+    };
+
+    /** Ends the drag. Returns it if the window has moved. */
+    const end = (): Drag | null => {
+      const current = drag.current;
+      drag.current = null;
+      document.documentElement.removeAttribute(DRAGGING_ATTRIBUTE);
+      const frame = frameRef.current;
+      frame?.removeAttribute("data-dragging");
+      const preview = frame && previewOf(frame);
+      if (preview) preview.hidden = true;
+      return current?.hasMoved ? current : null;
+    };
+
+    const onStop: DraggableCoreProps["onStop"] = ({ timeStamp }) => {
+      const ended = end();
+      if (ended === null) return;
+      ended.gesture.drop(ended.by, timeStamp - ended.begunAtMs);
+      // Until the new state is rendered, the window must stay where it was dropped.
+      requestAnimationFrame(() => frameRef.current && clearDragStyles(frameRef.current));
+    };
+
+    const cancel = () => {
+      if (end() && frameRef.current) clearDragStyles(frameRef.current);
+    };
+
+    const cancelByEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || drag.current === null) return;
+      // It must not leave fullscreen, too.
+      event.preventDefault();
+      event.stopPropagation();
+      cancel();
+    };
+
+    // A link under the moving window would be dragged by the browser, and the mouse's events would end.
+    const preventNativeDrag = (event: DragEvent) => {
+      if (drag.current) event.preventDefault();
+    };
+
+    return { onStart, onDrag, onStop, cancel, cancelByEscape, preventNativeDrag };
+  }, [frameRef, manifest, actions, readWindows]);
+
+  useEffect(() => {
+    const { cancel, cancelByEscape, preventNativeDrag } = handlers;
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("touchcancel", cancel, { signal });
+    document.addEventListener("pointercancel", cancel, { signal });
+    document.addEventListener("dragstart", preventNativeDrag, { signal });
+    document.addEventListener("keydown", cancelByEscape, { signal, capture: true });
+    return () => {
+      listening.abort();
+      cancel();
+    };
+  }, [handlers]);
+
+  const { onStart, onDrag, onStop } = handlers;
+  return {
+    dragHandlers: { onStart, onDrag, onStop },
+    /** Whether the last press was a drag, so that the click after it does not count. */
+    wasDragged,
+  };
+};

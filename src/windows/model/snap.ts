@@ -1,0 +1,75 @@
+import type { Box, Point, Size } from "../../lib/geometry";
+import { dockRoomIn, topBarHeightIn } from "../../theme/bars";
+import { direction } from "../../words/locale.words";
+import { deskSize, sizeWithin } from "./limits";
+
+export interface Tile {
+  /** Shares of the desktop above the dock. */
+  readonly width: 0.5 | 1;
+  readonly height: 0.5 | 1;
+  /** The share of the remaining space before it: 0 at the inline start or top, 1 at the end or bottom. */
+  readonly x: 0 | 1;
+  readonly y: 0 | 1;
+}
+
+const [LEFT, RIGHT] = direction === "rtl" ? ([1, 0] as const) : ([0, 1] as const);
+
+/** The halves and quarters of the desktop; left and right are the screen's. */
+export const TILES = {
+  left: { width: 0.5, height: 1, x: LEFT, y: 0 },
+  right: { width: 0.5, height: 1, x: RIGHT, y: 0 },
+  top: { width: 1, height: 0.5, x: 0, y: 0 },
+  bottom: { width: 1, height: 0.5, x: 0, y: 1 },
+  topLeft: { width: 0.5, height: 0.5, x: LEFT, y: 0 },
+  topRight: { width: 0.5, height: 0.5, x: RIGHT, y: 0 },
+  bottomLeft: { width: 0.5, height: 0.5, x: LEFT, y: 1 },
+  bottomRight: { width: 0.5, height: 0.5, x: RIGHT, y: 1 },
+} as const satisfies Record<string, Tile>;
+
+export type TileName = keyof typeof TILES;
+export type SnapTarget = TileName | "whole";
+
+export const isTileName = (value: unknown): value is TileName =>
+  Object.keys(TILES).some((name) => name === value);
+
+/**
+ * The box of a snapped window. A window that cannot be so small reaches beyond its tile, from the
+ * tile's corner of the desktop. `windowStyle` says the same in CSS.
+ */
+export const snappedBox = (target: SnapTarget, viewport: Size, smallest: Size): Box => {
+  const desk = deskSize(viewport);
+  const top = topBarHeightIn(viewport);
+  if (target === "whole") return { x: 0, y: top, ...desk };
+  const tile = TILES[target];
+  const heightAboveDock = Math.max(0, desk.height - dockRoomIn(viewport));
+  const wanted = { width: desk.width * tile.width, height: heightAboveDock * tile.height };
+  const size = sizeWithin(wanted, viewport, smallest);
+  return {
+    ...size,
+    x: (desk.width - size.width) * tile.x,
+    y: top + Math.max(0, heightAboveDock - size.height) * tile.y,
+  };
+};
+
+/** The distances from the viewport's edges, in CSS pixels, within which a dragged window snaps. */
+const EDGE_PX = 16;
+const CORNER_PX = 64;
+/** Farther outside, the window is being pushed against its limits and does not snap. */
+const OUTSIDE_PX = 64;
+
+/** What a window snaps to when it is dropped with the pointer at this place of the screen. */
+export const snapTarget = ({ x, y }: Point, viewport: Size): SnapTarget | null => {
+  const { width, height } = viewport;
+  const top = topBarHeightIn(viewport);
+  const isOutside =
+    x < -OUTSIDE_PX || y < -OUTSIDE_PX || x > width + OUTSIDE_PX || y > height + OUTSIDE_PX;
+  if (isOutside) return null;
+  const isAtTop = y < top;
+  const reach = isAtTop ? CORNER_PX : EDGE_PX;
+  const isAtLeft = x < reach;
+  const isAtRight = x > width - reach;
+  if (!isAtLeft && !isAtRight) return isAtTop ? "whole" : null;
+  if (y < top + CORNER_PX) return isAtLeft ? "topLeft" : "topRight";
+  if (y > height - CORNER_PX) return isAtLeft ? "bottomLeft" : "bottomRight";
+  return isAtLeft ? "left" : "right";
+};

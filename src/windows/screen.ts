@@ -1,0 +1,49 @@
+import type { Box, Point, Size } from "../lib/geometry";
+import { direction } from "../words/locale.words";
+import type { AppManifest } from "./manifest";
+import type { WindowId } from "./model/state";
+
+// Places of windows count from the inline start, so that the model is the same in right-to-left
+// languages. The pointer and the DOM count from the left: this module converts.
+
+/** The sign that turns a distance to the right into one from the inline start, and back. */
+export const ONWARD: 1 | -1 = direction === "rtl" ? -1 : 1;
+
+/** The layout viewport in CSS pixels. */
+export const readViewport = (): Size => ({
+  width: document.documentElement.clientWidth,
+  height: document.documentElement.clientHeight,
+});
+
+/** Turns the left edge of something into its place from the inline start, and back. */
+export const fromInlineStart = (left: number, width = 0): number =>
+  direction === "rtl" ? readViewport().width - left - width : left;
+
+/** The layout box of a window, without transforms. */
+export const boxOf = (frame: HTMLElement): Box => ({
+  x: fromInlineStart(frame.offsetLeft, frame.offsetWidth),
+  y: frame.offsetTop,
+  width: frame.offsetWidth,
+  height: frame.offsetHeight,
+});
+
+export const roundedPoint = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
+
+/** The styles have the same breakpoint. */
+const PHONE_BELOW_PX = 600;
+
+export const isOnPhone = (): boolean => readViewport().width < PHONE_BELOW_PX;
+
+export const isSheet = ({ onPhone }: Pick<AppManifest, "onPhone">): boolean =>
+  onPhone === "sheet" && isOnPhone();
+
+/** Marks a window's element. */
+export const WINDOW_ID_ATTRIBUTE = "data-window-id";
+
+/** The window that an element is in. */
+export const windowIdAround = (element: Element): WindowId | undefined =>
+  element.closest(`[${WINDOW_ID_ATTRIBUTE}]`)?.getAttribute(WINDOW_ID_ATTRIBUTE) ?? undefined;
+
+/** A window's element, while it is on screen. */
+export const frameOf = (id: WindowId): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[${WINDOW_ID_ATTRIBUTE}="${CSS.escape(id)}"]`);
