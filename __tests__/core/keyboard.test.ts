@@ -5,7 +5,7 @@ import { Search } from "../support/browser/search";
 import { expect, TOP_BAR_PX, test } from "../support/browser/test";
 import { postNames, projectNames } from "../support/data";
 
-const { arrowKeys, desktop: words, keyboard, themes, windowMenu } = siteWords;
+const { desktop: words, keyboard, themes, windowMenu } = siteWords;
 
 /** Back and forward, the ends of a page, a selection, another tab, find in page: what a list could take by error. */
 const BROWSERS_KEYS = [
@@ -31,11 +31,6 @@ test("the keyboard alone opens, moves, resizes, snaps and closes a window", asyn
 }) => {
   const { home, movie } = desktop;
   const entry = (name: string) => page.getByRole("menuitem", { name, exact: true });
-  const slider = (does: keyof typeof arrowKeys) =>
-    movie.frame.getByRole("slider", {
-      name: arrowKeys[does].name.replace("{title}", movie.name),
-      exact: true,
-    });
   await pressTo(page, "Shift+F6", home.title);
   await pressUntil(page, "Tab", desktop.icon("About Me"));
   await pressTo(page, "ArrowDown", desktop.icon("Movie DB"));
@@ -45,20 +40,18 @@ test("the keyboard alone opens, moves, resizes, snaps and closes a window", asyn
   await pressTo(page, "Shift+Tab", movie.menuButton);
   await page.keyboard.press("Enter");
   await chooseByKeys(page, entry(windowMenu.move));
-  await chooseByKeys(page, entry(windowMenu.moveByKeys));
-  await expect(slider("move")).toBeFocused();
-  await pressTo(page, "ArrowLeft", slider("move"));
-  await pressTo(page, "ArrowLeft", slider("move"));
-  await pressTo(page, "Enter", movie.menuButton);
+  await chooseByKeys(page, entry(windowMenu.moveLeft));
+  await page.keyboard.press("Enter");
   await expect(movie.frame).toHaveBox({ x: x - 80, y, width, height });
+  await page.keyboard.press("Escape");
+  await pressTo(page, "Escape", movie.menuButton);
 
   await page.keyboard.press("Enter");
   await chooseByKeys(page, entry(windowMenu.resize));
-  await chooseByKeys(page, entry(windowMenu.resizeByKeys));
-  await expect(slider("resize")).toBeFocused();
-  await pressTo(page, "ArrowUp", slider("resize"));
-  await pressTo(page, "Enter", movie.menuButton);
+  await chooseByKeys(page, entry(windowMenu.shorter));
   await expect(movie.frame).toHaveBox({ x: x - 80, y, width, height: height - 40 });
+  await page.keyboard.press("Escape");
+  await pressTo(page, "Escape", movie.menuButton);
 
   await page.keyboard.press("Enter");
   await chooseByKeys(page, entry(windowMenu.snapRight));

@@ -1,8 +1,7 @@
-import { filled } from "../../src/words/filled";
 import { siteWords } from "../../src/words/siteWords";
 import { expect, test } from "../support/browser/test";
 
-const { windowMenu: words, arrowKeys } = siteWords;
+const { windowMenu: words } = siteWords;
 const START = { x: 150, y: 150, width: 1140, height: 630 };
 const HALF = { y: 44, width: 720, height: 776 };
 
@@ -91,35 +90,4 @@ test("The window menu begins with what is wanted most, and does what the control
   await about.choose(words.close);
   await expect(about.frame).toHaveCount(0);
   await desktop.expectFocused(desktop.home);
-});
-
-test("The arrow keys move a window until Enter keeps it there or Escape takes it back", async ({
-  desktop,
-  page,
-}) => {
-  await desktop.visit();
-  const { about } = desktop;
-  const slider = about.frame.getByRole("slider", {
-    name: filled(arrowKeys.move.name, { title: about.name }),
-  });
-  await about.choose(words.moveByKeys, words.move);
-  await expect(slider).toBeFocused();
-  await expect(slider).toHaveText(arrowKeys.move.help);
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowUp");
-  await expect(slider).toHaveAttribute(
-    "aria-valuetext",
-    filled(arrowKeys.move.value, { x: "190", y: "110" }),
-  );
-  await page.keyboard.press("Enter");
-  await expect(about.menuButton).toBeFocused();
-  await expect(about.frame).toHaveBox({ ...START, x: 190, y: 110 });
-
-  await about.choose(words.moveByKeys, words.move);
-  await expect(slider).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await expect(about.frame).toHaveBox({ x: 150, y: 110 });
-  await page.keyboard.press("Escape");
-  await expect(slider).toHaveCount(0);
-  await expect(about.frame).toHaveBox({ ...START, x: 190, y: 110 });
 });

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { readSession, SESSION_VERSION, type Session } from "../../src/desktop/session/session";
-import { initialWindowsState, isTileName } from "../../src/windows";
+import { initialWindowsState, isFullscreen } from "../../src/windows";
 import { type HistoryEntry, readEntry, showEntry } from "../../src/windows/history/entry";
+import { enterFullscreen } from "../../src/windows/model/transitions";
 
 /** One window of each kind. */
 const APPS = [
@@ -26,10 +27,15 @@ const ENTRY: HistoryEntry = {
   addresses: { pages: "/posts/日本語/", movie: "/movie-db/" },
 };
 const SESSION: Session = {
-  places: { movie: { x: 12, y: 345.5 } },
-  sizes: { movie: { width: 640.5, height: 480 } },
-  tiles: { pages: "topLeft" },
-  fullscreen: ["movie"],
+  arrangements: {
+    movie: {
+      place: { x: 12, y: 345.5 },
+      size: { width: 640.5, height: 480 },
+      tile: null,
+      isFullscreen: true,
+    },
+    pages: { place: null, size: null, tile: "topLeft", isFullscreen: false },
+  },
   sectionAddresses: { Posts: "/posts/日本語/" },
   scrolled: { "panel /posts/": 120 },
 };
@@ -69,26 +75,35 @@ test("windows and addresses that the site no longer has are dropped, and windows
   expect(entry).toEqual({ index: 3, stack: ["home", "movie"], addresses: {} });
 });
 
-test("invalid places, sizes and tiles and addresses of other sections are dropped", () => {
+test("invalid arrangements and addresses of other sections are dropped", () => {
+  const valid = { place: null, size: null, tile: null, isFullscreen: false };
   const session = sessionOf({
-    places: { pages: { x: 1 }, movie: { x: null, y: 1 }, gone: { x: 1, y: 1 }, home: [1, 1] },
-    sizes: { pages: { width: 1 }, movie: { width: "9", height: 9 }, gone: SESSION.sizes.movie },
-    tiles: { pages: "middle", movie: ["left"], gone: "left" },
-    fullscreen: "movie",
+    arrangements: {
+      home: valid,
+      gone: valid,
+      pages: { ...valid, place: { x: 1 } },
+      movie: { ...valid, size: { width: "9", height: 9 } },
+      notes: { ...valid, tile: "middle" },
+      vitals: { ...valid, isFullscreen: 1 },
+    },
     sectionAddresses: { Posts: "/", Gone: "/posts/", General: "/" },
     scrolled: { "/": "120" },
   });
-  expect(session).toEqual({ ...NOTHING, sectionAddresses: { General: "/" } });
+  expect(session).toEqual({
+    ...NOTHING,
+    arrangements: { home: valid },
+    sectionAddresses: { General: "/" },
+  });
 });
 
 test("an entry shows its windows; those without an address stay as they are", () => {
-  const state = { ...initialWindowsState(["home", "pages", "notes"]), fullscreen: ["pages"] };
+  const state = enterFullscreen(initialWindowsState(["home", "pages", "notes"]), "pages");
   const shown = showEntry(state, {
     stack: ["vitals", "movie", "home"],
     addresses: ENTRY.addresses,
   });
   expect(shown.stack).toEqual(["notes", "movie", "home"]);
-  expect(shown.fullscreen).toEqual([]);
+  expect(isFullscreen(shown, "pages")).toBe(false);
 });
 
 const anyWord = fc.constantFrom("__proto__", "constructor", "toString", ...IDS, ...PAGES, "#x", "");
@@ -111,11 +126,12 @@ test("whatever storage and history hold, only the site's windows and numbers com
       const entry = entryOf({ ...ENTRY, ...record, index: 0 });
       expect(IDS).toEqual(expect.arrayContaining([...(entry?.stack ?? [])]));
       expect(new Set(entry?.stack).size).toBe(entry?.stack.length);
-      const { places, sizes, tiles, scrolled } = sessionOf(record);
-      const keys = [places, sizes, tiles].flatMap((values) => Object.keys(values));
-      expect(IDS).toEqual(expect.arrayContaining(keys));
-      expect(Object.values(tiles).every(isTileName)).toBe(true);
-      const numbers = [...Object.values(places), ...Object.values(sizes)].flatMap(Object.values);
+      const { arrangements, scrolled } = sessionOf(record);
+      expect(IDS).toEqual(expect.arrayContaining(Object.keys(arrangements)));
+      const numbers = Object.values(arrangements).flatMap(({ place, size }) => [
+        ...Object.values(place ?? {}),
+        ...Object.values(size ?? {}),
+      ]);
       expect([...numbers, ...Object.values(scrolled)].every(Number.isFinite)).toBe(true);
     }),
     { numRuns: 1000 },

@@ -196,27 +196,12 @@ export const en = {
     moveRight: "Move right",
     moveUp: "Move up",
     moveDown: "Move down",
-    moveByKeys: "Move with the arrow keys",
     resize: "Resize",
     wider: "Wider",
     narrower: "Narrower",
     taller: "Taller",
     shorter: "Shorter",
-    resizeByKeys: "Resize with the arrow keys",
     originalSize: "Original size",
-  },
-  /** While the arrow keys move or resize a window. */
-  arrowKeys: {
-    move: {
-      name: "Move {title}",
-      help: "The arrow keys move the window. Enter keeps it there, Escape moves it back.",
-      value: "{x} pixels from the left, {y} from the top",
-    },
-    resize: {
-      name: "Resize {title}",
-      help: "The arrow keys resize the window. Enter keeps the new size, Escape restores the old one.",
-      value: "{width} pixels wide, {height} high",
-    },
   },
   /** Apart from `desktop`, because the page for unknown addresses has it too. */
   topBar: {
@@ -292,7 +277,6 @@ export const en = {
     /** The contexts of the shortcuts, in the order of the list. */
     wheres: {
       anywhere: "Anywhere",
-      arranging: "While a window is moved or resized",
       list: "In a list or the sections",
       pictures: "In pictures",
       menu: "In a menu",
@@ -307,12 +291,6 @@ export const en = {
       keyboardMenu: "Desktop menu",
       closeDialog: "Close a dialog",
       /** The edge at the end of a line moves, so in a right-to-left language the left arrow means wider. */
-      arrangeLeft: "Move left, or make narrower",
-      arrangeRight: "Move right, or make wider",
-      arrangeUp: "Move up, or make shorter",
-      arrangeDown: "Move down, or make taller",
-      keepArrangement: "Keep the change",
-      takeBack: "Undo the change",
       nextItem: "Next",
       previousItem: "Previous",
       firstItem: "First",

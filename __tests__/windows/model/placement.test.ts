@@ -1,7 +1,6 @@
 import fc from "fast-check";
-import { boundsIn, placeWithin } from "../../../src/windows/model/limits";
-import { TILES, type TileName, tileBox } from "../../../src/windows/model/tiles";
-import { centred } from "../../../src/windows/model/windowMoves";
+import { boundsIn, centred, placeWithin } from "../../../src/windows/model/limits";
+import { snappedBox, TILES, type TileName } from "../../../src/windows/model/snap";
 
 const TOP_BAR = 44;
 const LAPTOP = { width: 1440, height: 900 };
@@ -66,17 +65,17 @@ describe("tiles", () => {
     ["topRight", { x: 720, y: 44, width: 720, height: 388 }],
     ["bottomLeft", { x: 0, y: 432, width: 720, height: 388 }],
   ] as const)("%s takes its share of the space between top bar and dock", (name, box) => {
-    expect(tileBox(name, LAPTOP, SMALLEST)).toEqual(box);
+    expect(snappedBox(name, LAPTOP, SMALLEST)).toEqual(box);
   });
 
   it("leave room for bars that are drawn twice as large", () => {
     const box = { x: 1920, y: 1044, width: 1920, height: 956 };
-    expect(tileBox("bottomRight", VAST, SMALLEST)).toEqual(box);
+    expect(snappedBox("bottomRight", VAST, SMALLEST)).toEqual(box);
   });
 
   it("grow from their own corner for a window that cannot be as small", () => {
     const smallest = { width: 360, height: 240 };
-    const box = tileBox("bottomRight", { width: 600, height: 400 }, smallest);
+    const box = snappedBox("bottomRight", { width: 600, height: 400 }, smallest);
     expect(box).toEqual({ x: 240, y: 80, ...smallest });
   });
 
@@ -88,7 +87,7 @@ describe("tiles", () => {
     const names = fc.constantFrom(...(Object.keys(TILES) as TileName[]));
     fc.assert(
       fc.property(names, sizes, sizes, (name, viewport, smallest) => {
-        const { x, y, width, height } = tileBox(name, viewport, smallest);
+        const { x, y, width, height } = snappedBox(name, viewport, smallest);
         expect(x).toBeGreaterThanOrEqual(0);
         expect(y).toBeGreaterThanOrEqual(TOP_BAR);
         expect(x + width).toBeLessThanOrEqual(viewport.width);

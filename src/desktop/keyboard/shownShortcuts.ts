@@ -12,14 +12,6 @@ const GROUPS: Readonly<Record<keyof typeof words.wheres, readonly Shortcut[]>> =
     "keyboardMenu",
     "closeDialog",
   ],
-  arranging: [
-    "arrangeLeft",
-    "arrangeRight",
-    "arrangeUp",
-    "arrangeDown",
-    "keepArrangement",
-    "takeBack",
-  ],
   list: ["nextItem", "previousItem", "firstItem", "lastItem", "openItem"],
   pictures: ["pictureAtLeft", "pictureAtRight", "firstPicture", "lastPicture"],
   menu: [

@@ -1,12 +1,12 @@
-import { resizedBox } from "../../../src/windows/model/resizedBox";
-import { GRIPS } from "../../../src/windows/tools/grips";
+import { HANDLES } from "../../../src/windows/drag/ResizeHandles";
+import { resizedBox } from "../../../src/windows/model/limits";
 
 const from = { x: 100, y: 200, width: 600, height: 400 };
-const resized = (grip: keyof typeof GRIPS, x: number, y: number) =>
+const resized = (handle: keyof typeof HANDLES, x: number, y: number) =>
   resizedBox(
     {
       from,
-      grip: GRIPS[grip],
+      edges: HANDLES[handle],
       viewport: { width: 1440, height: 900 },
       limits: { right: 570, bottom: 100 },
       smallest: { width: 360, height: 240 },
@@ -23,23 +23,23 @@ it.each([
   ["se", { ...from, width: 620, height: 410 }],
   ["sw", { ...from, x: 120, width: 580, height: 410 }],
   ["nw", { x: 120, y: 210, width: 580, height: 390 }],
-] as const)("the handle %s moves only its own edges", (grip, box) => {
-  expect(resized(grip, 20, 10)).toEqual(box);
+] as const)("the handle %s moves only its own edges", (handle, box) => {
+  expect(resized(handle, 20, 10)).toEqual(box);
 });
 
 it.each(["s", "n"] as const)(
   "the handle %s stops at the window's share of the viewport",
-  (grip) => {
+  (handle) => {
     const { height } = resizedBox(
       {
         from,
-        grip: GRIPS[grip],
+        edges: HANDLES[handle],
         viewport: { width: 1440, height: 900 },
         limits: { right: 570, bottom: 100 },
         smallest: { width: 360, height: 240 },
         maxHeightShare: 0.5,
       },
-      { x: 0, y: grip === "s" ? 300 : -150 },
+      { x: 0, y: handle === "s" ? 300 : -150 },
     );
     expect(height).toBe(450);
   },
@@ -54,7 +54,7 @@ it("stops at twice the smallest size on a screen that draws everything twice as 
   const box = resizedBox(
     {
       from: { ...from, width: 1600, height: 1400 },
-      grip: GRIPS.se,
+      edges: HANDLES.se,
       viewport: { width: 3840, height: 2160 },
       limits: { right: 570, bottom: 100 },
       smallest: { width: 360, height: 240 },
@@ -74,7 +74,7 @@ it("keeps the size of a window that already reaches beyond the viewport", () => 
   const box = resizedBox(
     {
       from: far,
-      grip: GRIPS.e,
+      edges: HANDLES.e,
       viewport: { width: 1440, height: 900 },
       limits: { right: 570, bottom: 100 },
       smallest: { width: 360, height: 240 },

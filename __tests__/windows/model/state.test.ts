@@ -1,64 +1,43 @@
 import {
   addressInFront,
-  endOfRound,
   focusedWindow,
-  isCovered,
-  layerOf,
+  initialWindowsState,
   neighbourOfFocused,
-  orderOf,
-  standingOf,
+  selectWindow,
   windowWithAddressInFront,
-} from "../../../src/windows/model/queries";
+} from "../../../src/windows/model/state";
 import { enterFullscreen, focusWindow, moveWindow } from "../../../src/windows/model/transitions";
-import { initialWindowsState } from "../../../src/windows/model/windowsState";
 
 const state = initialWindowsState(["a", "b", "c"], { a: "/posts/", d: "/films/" });
 const ids = ["a", "b", "c", "d"];
 
 it("puts the focused window on layer 1002 and all others on layer 1000, the most recent last", () => {
   expect(focusedWindow(state)).toBe("c");
-  expect(ids.map((id) => layerOf(state, id))).toEqual([1000, 1000, 1002, 1000]);
-  expect(["a", "b", "c"].map((id) => orderOf(state, id))).toEqual([0, 1, 2]);
+  const selected = ids.map((id) => selectWindow(state, id));
+  expect(selected.map(({ layer }) => layer)).toEqual([1000, 1000, 1002, 1000]);
+  expect(selected.map(({ order }) => order)).toEqual([1, 2, 3, 0]);
 });
 
 it("covers only the windows under a fullscreen window", () => {
   const fullscreen = enterFullscreen(state, "b");
-  expect(["a", "b", "c"].map((id) => isCovered(fullscreen, id))).toEqual([true, false, true]);
-  const raised = focusWindow(fullscreen, "a");
-  expect(["a", "b", "c"].map((id) => isCovered(raised, id))).toEqual([false, false, true]);
+  const covered = (windows: typeof state) =>
+    ["a", "b", "c"].map((id) => selectWindow(windows, id).isCovered);
+  expect(covered(fullscreen)).toEqual([true, false, true]);
+  expect(covered(focusWindow(fullscreen, "a"))).toEqual([false, false, true]);
 });
 
-it("reports everything about one window", () => {
+it("selects everything about one window", () => {
   const moved = enterFullscreen(moveWindow(state, "a", { x: 10, y: 20 }), "b");
-  expect(standingOf(moved, "a")).toEqual({
+  expect(selectWindow(moved, "a")).toEqual({
     isOpen: true,
     isFocused: false,
-    isFullscreen: false,
     isCovered: true,
     layer: 1000,
-    order: 0,
-    place: { x: 10, y: 20 },
-    size: null,
-    tile: null,
+    order: 1,
+    arrangement: { place: { x: 10, y: 20 }, size: null, tile: null, isFullscreen: false },
     address: "/posts/",
   });
-  expect(standingOf(moved, "b")).toEqual({
-    isOpen: true,
-    isFocused: true,
-    isFullscreen: true,
-    isCovered: false,
-    layer: 1002,
-    order: 2,
-    place: null,
-    size: null,
-    tile: null,
-    address: null,
-  });
-  expect(standingOf(moved, "d")).toMatchObject({
-    isOpen: false,
-    isFocused: false,
-    address: "/films/",
-  });
+  expect(selectWindow(moved, "d")).toMatchObject({ isOpen: false, address: "/films/" });
 });
 
 describe("the address of all that is open", () => {
@@ -76,11 +55,9 @@ describe("the address of all that is open", () => {
   });
 });
 
-it("cycles through the open windows in document order, both ways", () => {
+it("goes through the open windows in document order, both ways", () => {
   const step = (from: string, by: 1 | -1) => neighbourOfFocused(focusWindow(state, from), ids, by);
   expect([step("a", 1), step("b", 1), step("c", 1)]).toEqual(["b", "c", undefined]);
   expect([step("a", -1), step("b", -1), step("c", -1)]).toEqual([undefined, "a", "b"]);
-  expect([endOfRound(state, ids, 1), endOfRound(state, ids, -1)]).toEqual(["a", "c"]);
-  expect(endOfRound(initialWindowsState([]), ids, 1)).toBeUndefined();
   expect(neighbourOfFocused(initialWindowsState([]), ids, 1)).toBeUndefined();
 });
