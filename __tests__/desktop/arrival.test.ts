@@ -1,7 +1,7 @@
 import { appsOf } from "../../src/apps/registry";
 import { sectionAt } from "../../src/content/shell";
-import { windowsOnArrival } from "../../src/desktop/arrival";
-import { addressInFront } from "../../src/windows";
+import { stackOnArrival } from "../../src/desktop/arrival";
+import { addressOf, appInFront } from "../../src/windows";
 import { aFramedApp, navigationOf } from "../support/shell";
 
 const FRAMED_APPS = appsOf({
@@ -26,14 +26,9 @@ test.each([
   ["/notes/", FRAMED_APPS, "/", "framed-notes", ["homeDirectory", "preferences", "framed-notes"]],
   ["/resume/", WITH_RESUME, "/resume/", "resume", ["homeDirectory", "resume"]],
 ])("a visitor who arrives at %s finds it in front", (address, apps, shows, app, stack) => {
-  const windows = windowsOnArrival({ shows, app }, apps);
-  expect(windows.stack).toEqual(stack);
-  expect(addressInFront(windows)).toBe(address);
-});
-
-test("the pages begin at the first one when a visitor arrives at the résumé", () => {
-  const windows = windowsOnArrival({ shows: "/resume/", app: "resume" }, WITH_RESUME);
-  expect(windows.addresses.preferences).toBe("/");
+  const open = stackOnArrival({ shows, app }, apps);
+  expect(open).toEqual(stack);
+  expect(addressOf(appInFront(open, apps), shows)).toBe(address);
 });
 
 test("no two framed apps start at the same place", () => {

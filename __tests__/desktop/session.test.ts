@@ -14,17 +14,12 @@ const APPS = [
 ];
 const IDS = APPS.map(({ id }) => id);
 
-const icon = { viewBox: "0 0 1 1", body: "" };
-const SECTIONS = [
-  { section: "General", title: "General", address: "/", folder: "/general/", icon },
-  { section: "Posts", title: "Posts", address: "/posts/", folder: "/posts/", icon },
-];
 const PAGES = ["/", "/posts/", "/posts/日本語/"];
 
 const ENTRY: HistoryEntry = {
   index: 1,
   stack: ["vitals", "home", "pages", "movie"],
-  addresses: { pages: "/posts/日本語/", movie: "/movie-db/" },
+  page: "/posts/日本語/",
 };
 const SESSION: Session = {
   arrangements: {
@@ -36,15 +31,15 @@ const SESSION: Session = {
     },
     pages: { place: null, size: null, tile: "topLeft", isFullscreen: false },
   },
-  sectionAddresses: { Posts: "/posts/日本語/" },
+  items: { projectName: "", postName: "日本語" },
   scrolled: { "panel /posts/": 120 },
 };
-const NOTHING = readSession(null, APPS, SECTIONS);
+const NOTHING = readSession(null, APPS);
 
 const entryOf = (entry: unknown) =>
   readEntry({ desktop: entry }, APPS, (address) => PAGES.includes(address));
 const sessionOf = (record: object) =>
-  readSession(JSON.stringify({ version: SESSION_VERSION, ...record }), APPS, SECTIONS);
+  readSession(JSON.stringify({ version: SESSION_VERSION, ...record }), APPS);
 
 test("a history entry and a session are read back as they were written", () => {
   expect(entryOf(ENTRY)).toEqual(ENTRY);
@@ -61,21 +56,21 @@ test.each([null, undefined, 7, "{}", {}, { index: "1" }, { index: 0.5 }])(
 test("a stored text that is broken or of another version is an empty session", () => {
   const text = JSON.stringify({ ...SESSION, version: SESSION_VERSION });
   for (const broken of ["", "{", "null", "1", "[]", "[".repeat(100_000), text.slice(0, -1)]) {
-    expect(readSession(broken, APPS, SECTIONS)).toEqual(NOTHING);
+    expect(readSession(broken, APPS)).toEqual(NOTHING);
   }
   expect(sessionOf({ ...SESSION, version: SESSION_VERSION - 1 })).toEqual(NOTHING);
 });
 
-test("windows and addresses that the site no longer has are dropped, and windows that are always open are added", () => {
+test("windows and pages that the site no longer has are dropped, and windows that are always open are added", () => {
   const entry = entryOf({
     index: 3,
     stack: ["gone", "movie", 7, null, "movie"],
-    addresses: { pages: "/gone/", movie: "/posts/", notes: "/", ["__proto__"]: "/" },
+    page: "/gone/",
   });
-  expect(entry).toEqual({ index: 3, stack: ["home", "movie"], addresses: {} });
+  expect(entry).toEqual({ index: 3, stack: ["home", "movie"], page: "/" });
 });
 
-test("invalid arrangements and addresses of other sections are dropped", () => {
+test("invalid arrangements, items and scroll positions are dropped", () => {
   const valid = { place: null, size: null, tile: null, isFullscreen: false };
   const session = sessionOf({
     arrangements: {
@@ -86,22 +81,19 @@ test("invalid arrangements and addresses of other sections are dropped", () => {
       notes: { ...valid, tile: "middle" },
       vitals: { ...valid, isFullscreen: 1 },
     },
-    sectionAddresses: { Posts: "/", Gone: "/posts/", General: "/" },
+    items: { projectName: 1, postName: "日本語" },
     scrolled: { "/": "120" },
   });
   expect(session).toEqual({
     ...NOTHING,
     arrangements: { home: valid },
-    sectionAddresses: { General: "/" },
+    items: SESSION.items,
   });
 });
 
 test("an entry shows its windows; those without an address stay as they are", () => {
   const state = enterFullscreen(initialWindowsState(["home", "pages", "notes"]), "pages");
-  const shown = showEntry(state, {
-    stack: ["vitals", "movie", "home"],
-    addresses: ENTRY.addresses,
-  });
+  const shown = showEntry(state, { stack: ["vitals", "movie", "home"] }, APPS);
   expect(shown.stack).toEqual(["notes", "movie", "home"]);
   expect(isFullscreen(shown, "pages")).toBe(false);
 });

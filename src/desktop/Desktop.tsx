@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useApps } from "../apps/useApps";
+import { usePages } from "../content/selection";
 import { useShell } from "../content/shell";
 import { loadAhead } from "../lib/loading";
 import { isPage, keepPage, pageAt } from "../sections/pages";
@@ -34,7 +35,11 @@ export const Desktop = ({ page, address }: DesktopProps) => {
   useEffect(() => {
     if (page !== broughtFirst) keepPage(address, page);
   }, [page, address, broughtFirst]);
-  const isPageHere = useCallback((path: string) => isPage(shell, path), [shell]);
+  const selected = usePages();
+  const pages = useMemo(
+    () => ({ ...selected, isPage: (path: string) => isPage(shell, path) }),
+    [selected, shell],
+  );
   const fetchAhead = useCallback(
     (path: string) => {
       if (isPage(shell, path)) void loadAhead(pageAt(shell, path));
@@ -43,7 +48,7 @@ export const Desktop = ({ page, address }: DesktopProps) => {
   );
 
   return (
-    <WindowManager manifests={apps} isPage={isPageHere} fetchAhead={fetchAhead}>
+    <WindowManager manifests={apps} pages={pages} fetchAhead={fetchAhead}>
       <SessionKeeper />
       <PlaceTitle />
       <Dialogs>

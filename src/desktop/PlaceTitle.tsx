@@ -1,25 +1,22 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Helmet } from "react-helmet";
+import { useSelection } from "../content/selection";
 import { sectionAt, useNavigation, useSite } from "../content/shell";
 import { usePageTitle } from "../sections/pages";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import {
-  addressInFront,
-  HOME_ADDRESS,
-  useWindowManager,
-  useWindowsState,
-  windowWithAddressInFront,
-} from "../windows";
+import { addressOf, appInFront, HOME_ADDRESS, useWindowManager, useWindowsState } from "../windows";
 
 /** The app in front, its address, and its name (null for the first page). */
 const useFront = () => {
-  const windows = useWindowsState();
+  const { stack } = useWindowsState();
   const { manifests } = useWindowManager();
+  const { address: page } = useSelection();
   const navigation = useNavigation();
-  const id = windowWithAddressInFront(windows);
-  const app = manifests.find((manifest) => manifest.id === id && !manifest.showsPages);
-  const address = addressInFront(windows);
+  const front = appInFront(stack, manifests);
+  const id = front?.id;
+  const app = front?.showsPages ? undefined : front;
+  const address = addressOf(front, page);
   const ownTitle = usePageTitle(address);
   if (app) return { id, address, name: app.title, isNamed: true };
   if (address === HOME_ADDRESS) return { id, address, name: null, isNamed: true };

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { RecoilEnv, RecoilRoot } from "recoil";
 import { useApps } from "../apps/useApps";
-import { ShellProvider, useSite } from "../content/shell";
+import { selectPage } from "../content/selection";
+import { ShellProvider, useNavigation, useSite } from "../content/shell";
 import type { PageContext } from "../lib/pageContext";
 import { ThemeProvider } from "../theme";
-import { windowsAtom } from "../windows";
-import { windowsOnArrival } from "./arrival";
+import { initialWindowsState, windowsAtom } from "../windows";
+import { stackOnArrival } from "./arrival";
 
 // Hot reload runs a module again, and with it the declaration of its atoms.
 if (process.env.NODE_ENV === "development") {
@@ -29,10 +30,13 @@ export interface SiteRootProps {
 
 const SiteState = ({ children, page }: SiteRootProps) => {
   const apps = useApps();
+  const navigation = useNavigation();
   return (
     <RecoilRoot
       initializeState={({ set }) => {
-        if (page) set(windowsAtom, windowsOnArrival(page, apps));
+        if (!page) return;
+        set(windowsAtom, initialWindowsState(stackOnArrival(page, apps)));
+        selectPage(set, navigation, page.shows);
       }}
     >
       <SiteTheme>{children}</SiteTheme>

@@ -1,4 +1,4 @@
-import { useSetSectionAddresses } from "../apps/about-me/state";
+import { usePages } from "../content/selection";
 import { useWallpapers } from "../content/wallpapers";
 import { MenuButton } from "../ui/menu/MenuButton";
 import type { MenuEntry } from "../ui/menu/MenuEntry";
@@ -13,12 +13,12 @@ export const useViewEntries = (): readonly MenuEntry[] => {
   const { list, chosen, chooseWallpaper } = useWallpapers();
   const themeEntry = useThemeEntry();
   const { reset } = useWindowActions();
-  const setSectionAddresses = useSetSectionAddresses();
+  const { restore } = usePages();
   const dialogs = useDialogs();
 
   const resetWindows = () => {
     reset();
-    setSectionAddresses({});
+    restore({ projectName: "", postName: "" });
   };
 
   return [

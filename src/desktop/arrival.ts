@@ -1,27 +1,16 @@
 import type { PageContext } from "../lib/pageContext";
-import {
-  type AppManifest,
-  initialWindowsState,
-  openOnArrival,
-  type WindowsState,
-} from "../windows";
+import { type AppManifest, openOnArrival } from "../windows";
 
 type App = Pick<AppManifest, "id" | "address" | "showsPages" | "isOpenOnArrival">;
 
-/** The windows that a visitor finds at a page: those of every arrival, and in front what the page is about. */
-export const windowsOnArrival = (
+/** The windows that a visitor finds open at a page: those of every arrival, and its own in front. */
+export const stackOnArrival = (
   { shows, app }: Pick<PageContext, "shows" | "app">,
   apps: readonly App[],
-): WindowsState => {
-  // An app that brings its page's content has nothing of the other pages behind it.
+): readonly string[] => {
+  // An app that brings its page's content has no other page behind it.
   const isContentOfApp = apps.some(({ id, address }) => id === app && address === shows);
-  const behind = openOnArrival(
-    isContentOfApp ? apps.filter(({ showsPages }) => !showsPages) : apps,
-  ).filter((id) => id !== app);
-  const addresses = Object.fromEntries(
-    apps.flatMap(({ id, address, showsPages }) =>
-      address === undefined ? [] : [[id, showsPages && !isContentOfApp ? shows : address]],
-    ),
-  );
-  return initialWindowsState(app === null ? behind : [...behind, app], addresses);
+  const others = isContentOfApp ? apps.filter(({ showsPages }) => !showsPages) : apps;
+  const behind = openOnArrival(others).filter((id) => id !== app);
+  return app === null ? behind : [...behind, app];
 };

@@ -36,10 +36,7 @@ export const Window = (props: WindowProps) => {
   const [hasArrivedBehind] = useState(isOfArrival && !props.isFocused);
   const [isCollapsed, setIsCollapsed] = useState(false);
   // A closed window leaves in the state that it had.
-  const { isFocused, isCovered, layer, order, arrangement, address } = useLastWhile(
-    !isLeaving,
-    props,
-  );
+  const { isFocused, isCovered, layer, order, arrangement } = useLastWhile(!isLeaving, props);
   const { dragHandlers, wasDragged } = useWindowDrag(frameRef, manifest);
   useFlipAnimation(frameRef, manifest, arrangement);
   useLeaving(frameRef, isLeaving, onLeft);
@@ -96,7 +93,7 @@ export const Window = (props: WindowProps) => {
             isCollapsed={isCollapsed}
             onToggleCollapsed={toggleCollapsed}
           />
-          <WindowBody {...{ manifest, isCollapsed, address, hasArrivedBehind }} />
+          <WindowBody {...{ manifest, isCollapsed, hasArrivedBehind }} />
           {hasControls && !arrangement.isFullscreen && (
             <ResizeHandles onDoubleClick={() => actions.restoreSize(id)} wasDragged={wasDragged} />
           )}

@@ -15,7 +15,7 @@ const Hydrated = ({ id }: Pick<AppManifest, "id">) => {
   return null;
 };
 
-export interface WindowBodyProps extends AppBodyProps {
+export interface WindowBodyProps extends Pick<AppBodyProps, "hasArrivedBehind"> {
   manifest: AppManifest;
   isCollapsed: boolean;
 }
@@ -24,7 +24,7 @@ export interface WindowBodyProps extends AppBodyProps {
  * The app inside a window. It does not render again with the window. Because of the Suspense
  * boundary, React hydrates the desktop first.
  */
-export const WindowBody = memo(({ manifest, isCollapsed, ...props }: WindowBodyProps) => {
+export const WindowBody = memo(({ manifest, isCollapsed, hasArrivedBehind }: WindowBodyProps) => {
   const { id, Body } = manifest;
   const { actions, hasArrived } = useWindowManager();
   // A window that opens paints its frame first.
@@ -59,7 +59,7 @@ export const WindowBody = memo(({ manifest, isCollapsed, ...props }: WindowBodyP
       {isShown && (
         <ErrorBoundary>
           <Suspense>
-            <Body {...props} />
+            <Body address={manifest.address ?? null} hasArrivedBehind={hasArrivedBehind} />
             <Hydrated id={id} />
           </Suspense>
         </ErrorBoundary>

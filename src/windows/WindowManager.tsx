@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { createActions, type WindowActions } from "./actions";
+import { createActions, type Pages, type WindowActions } from "./actions";
 import { createHistory, useHistory } from "./history/createHistory";
 import type { AppManifest } from "./manifest";
 import type { Openers } from "./openers";
@@ -56,19 +56,19 @@ const WindowManagerContext = createContext<WindowManagerValue | null>(null);
 
 export interface WindowManagerProps {
   manifests: readonly AppManifest[];
-  /** Whether the window that shows pages can show an address. Must stay the same. */
-  isPage: (address: string) => boolean;
+  /** Must stay the same. */
+  pages: Pages;
   /** Must stay the same. */
   fetchAhead: (address: string) => void;
   children: ReactNode;
 }
 
 /** Receives the apps: the window manager imports none of them. */
-export const WindowManager = ({ manifests, isPage, fetchAhead, children }: WindowManagerProps) => {
+export const WindowManager = ({ manifests, pages, fetchAhead, children }: WindowManagerProps) => {
   const readWindows = useReadWindows();
   const setState = useSetWindowsState();
   const requestFocus = useSetFocusRequest();
-  const [history] = useState(createHistory);
+  const [history] = useState(() => createHistory(manifests));
   const [openers] = useState<Openers>(() => new Map());
   const [hydration] = useState(createHydration);
   const hasArrived = useRef(false);
@@ -77,12 +77,12 @@ export const WindowManager = ({ manifests, isPage, fetchAhead, children }: Windo
   }, []);
 
   const value = useMemo(() => {
-    const dependencies = { manifests, isPage, openers, history };
+    const dependencies = { manifests, pages, openers, history };
     const actions = createActions({ ...dependencies, readWindows, setState, requestFocus });
     return { manifests, actions, fetchAhead, openers, hasArrived, hydration };
   }, [
     manifests,
-    isPage,
+    pages,
     fetchAhead,
     openers,
     history,

@@ -1,10 +1,9 @@
 import { scrollMemory } from "../lib/scrollMemory";
 import type { createHistory } from "./history/createHistory";
-import { type HistoryEntry, isSamePlace, readEntry, showEntry, shownOf } from "./history/entry";
+import { type HistoryEntry, isSamePlace, readEntry, type Shown, showEntry } from "./history/entry";
 import { siteAddress } from "./history/siteAddress";
-import { type AppManifest, openOnArrival, ownerOf, startAddresses } from "./manifest";
+import { type AppManifest, HOME_ADDRESS, openOnArrival, ownerOf } from "./manifest";
 import {
-  addressInFront,
   focusedWindow,
   isOpen,
   neighbourOfFocused,
@@ -17,10 +16,18 @@ import type { useReadWindows, useSetFocusRequest, useSetWindowsState } from "./s
 
 type Transition = (state: WindowsState) => WindowsState;
 
+/** The pages in the window that shows pages. */
+export interface Pages {
+  /** Whether there is a page at an address. */
+  readonly isPage: (address: string) => boolean;
+  /** The address of the page that is shown. */
+  readonly address: () => string;
+  readonly show: (address: string) => void;
+}
+
 export interface ActionsOptions {
   readonly manifests: readonly AppManifest[];
-  /** Whether the window that shows pages can show an address. */
-  readonly isPage: (address: string) => boolean;
+  readonly pages: Pages;
   readonly openers: Openers;
   readonly history: ReturnType<typeof createHistory>;
   readonly readWindows: ReturnType<typeof useReadWindows>;
@@ -31,7 +38,7 @@ export interface ActionsOptions {
 /** Everything that can be done to windows, by id. */
 export const createActions = ({
   manifests,
-  isPage,
+  pages,
   openers,
   history,
   readWindows,
@@ -40,11 +47,13 @@ export const createActions = ({
 }: ActionsOptions) => {
   const order = manifests.map(({ id }) => id);
 
+  const shown = (): Shown => ({ stack: readWindows().stack, page: pages.address() });
+
   /** Makes a change that is no step for Back. */
   const arrange = (transition: Transition): WindowsState => {
     const next = transition(readWindows());
     setState(next);
-    history.replace(shownOf(next));
+    history.replace(shown());
     return next;
   };
 
@@ -58,22 +67,22 @@ export const createActions = ({
 
   const focus = action(transitions.focusWindow);
 
-  /** Opens a window or shows another address in it: a step, which Back undoes. */
-  const step = (id: WindowId, transition: Transition, hash = "") => {
-    const state = readWindows();
-    const wasOpen = isOpen(state, id);
+  /** Opens a window or shows another page in it: a step, which Back undoes. */
+  const step = (id: WindowId, page?: string, hash = "") => {
+    const before = shown();
+    const wasOpen = before.stack.includes(id);
     const opener = document.activeElement;
     if (!wasOpen && opener !== null) openers.set(id, opener);
-    const next = transition(state);
-    setState(next);
-    if (!wasOpen || state.addresses[id] !== next.addresses[id]) history.push(shownOf(next), hash);
-    else history.replace(shownOf(next));
+    setState(transitions.openWindow(readWindows(), id));
+    if (page !== undefined) pages.show(page);
+    if (!wasOpen || shown().page !== before.page || hash !== "") history.push(shown(), hash);
+    else history.replace(shown());
     if (!wasOpen) requestFocus({ id, part: "title" });
     return wasOpen;
   };
 
   const open = (id: WindowId) => {
-    step(id, (state) => transitions.openWindow(state, id));
+    step(id);
     requestFocus({ id, part: "title" });
   };
 
@@ -82,8 +91,8 @@ export const createActions = ({
     if (id === undefined) return undefined;
     // The heading is meant, not the place where the page was left.
     if (hash !== "") scrollMemory.forget(address);
-    const show = (state: WindowsState) => transitions.showInWindow(state, id, address);
-    return { id, wasOpen: step(id, show, hash) };
+    const showsPages = manifests.find((app) => app.id === id)?.showsPages;
+    return { id, wasOpen: step(id, showsPages ? address : undefined, hash) };
   };
 
   /** Whether the last F6 was left to the browser. */
@@ -93,11 +102,11 @@ export const createActions = ({
     windows: readWindows,
 
     /** Reads a `history.state`; null if this site did not write it. */
-    readEntry: (historyState: unknown) => readEntry(historyState, manifests, isPage),
+    readEntry: (historyState: unknown) => readEntry(historyState, manifests, pages.isPage),
 
     /** Starts writing to the browser's history. */
     begin(entry?: HistoryEntry) {
-      history.begin(shownOf(readWindows()), entry?.index);
+      history.begin(shown(), entry?.index);
     },
 
     /** Replaces all windows, without a step. */
@@ -107,24 +116,23 @@ export const createActions = ({
     arrive(historyState: unknown) {
       const present = history.present();
       if (present === undefined) return;
-      const state = readWindows();
-      const entry = readEntry(historyState, manifests, isPage);
+      const entry = readEntry(historyState, manifests, pages.isPage);
       if (entry === null) {
         const address = siteAddress(window.location.pathname);
         const id = ownerOf(manifests, address);
-        if (id !== undefined && address !== addressInFront(state)) {
-          setState(transitions.showInWindow(state, id, address));
-        }
-        history.begin(shownOf(readWindows()), present.index + 1);
+        if (id !== undefined) setState(transitions.openWindow(readWindows(), id));
+        if (pages.isPage(address)) pages.show(address);
+        history.begin(shown(), present.index + 1);
         return;
       }
-      if (!history.arrive(entry, state)) return;
-      const next = showEntry(state, entry);
-      setState(next);
-      history.replace(shownOf(next));
-      const front = focusedWindow(next);
-      if (isSamePlace(state, next) || front === undefined) return;
-      requestFocus({ id: front, part: focusedWindow(state) === front ? "content" : "title" });
+      const before = shown();
+      if (!history.arrive(entry, before)) return;
+      setState(showEntry(readWindows(), entry, manifests));
+      pages.show(entry.page);
+      history.replace(shown());
+      const front = focusedWindow(readWindows());
+      if (isSamePlace(before, shown(), manifests) || front === undefined) return;
+      requestFocus({ id: front, part: before.stack.at(-1) === front ? "content" : "title" });
     },
 
     focus,
@@ -150,8 +158,9 @@ export const createActions = ({
 
     /** Shows another page instead of one that no longer exists, without a step. */
     showInstead(gone: string, address: string) {
-      const id = ownerOf(manifests, gone);
-      if (id !== undefined) arrange((state) => transitions.showInstead(state, id, gone, address));
+      if (pages.address() !== gone) return;
+      pages.show(address);
+      history.replace(shown());
     },
 
     /** Closes a window; the focus returns to its opener, otherwise to the next window. */
@@ -180,9 +189,8 @@ export const createActions = ({
 
     /** Arranges all windows as on arrival at the first page, without a step. */
     reset() {
-      arrange((state) =>
-        transitions.resetWindows(state, openOnArrival(manifests), startAddresses(manifests)),
-      );
+      pages.show(HOME_ADDRESS);
+      arrange((state) => transitions.resetWindows(state, openOnArrival(manifests)));
       scrollMemory.forget();
     },
   };

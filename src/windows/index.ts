@@ -1,17 +1,21 @@
 export { AppLink, isPlainClick, useFollowLinks } from "./AppLink";
 export { statesOnArrival } from "./history/siteAddress";
-export { type AppBodyProps, type AppManifest, openOnArrival } from "./manifest";
+export {
+  type AppBodyProps,
+  type AppManifest,
+  addressOf,
+  appInFront,
+  HOME_ADDRESS,
+  openOnArrival,
+} from "./manifest";
 export { windowEntries } from "./menu/windowEntries";
 export { isTileName } from "./model/snap";
 export {
   type Arrangement,
-  addressInFront,
-  HOME_ADDRESS,
   initialWindowsState,
   isFullscreen,
   isOpen,
   type WindowsState,
-  windowWithAddressInFront,
 } from "./model/state";
 export { useFocusedWindow, useWindowsState, windowsAtom } from "./state";
 export { TAKES_FOCUS_ATTRIBUTE, WindowLayer } from "./WindowLayer";

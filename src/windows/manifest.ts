@@ -8,7 +8,7 @@ export type OnPhone = "sheet" | "homeScreen" | "panel";
 
 /** Props of an app's body. */
 export interface AppBodyProps {
-  /** The path that its window shows; null for an app without addresses. */
+  /** The path of its window; null for an app without one. */
   readonly address: string | null;
   /** Whether its window was behind another on arrival, so that its content can wait. */
   readonly hasArrivedBehind: boolean;
@@ -70,10 +70,21 @@ export const openOnArrival = (
     .sort((one, other) => Number(one.showsPages ?? false) - Number(other.showsPages ?? false))
     .map(({ id }) => id);
 
-/** The address that each window shows on arrival. */
-export const startAddresses = (
-  manifests: readonly Pick<AppManifest, "id" | "address">[],
-): Readonly<Record<WindowId, string>> =>
-  Object.fromEntries(
-    manifests.flatMap(({ id, address }) => (address === undefined ? [] : [[id, address]])),
-  );
+/** The site's first page: the address while no open window has one. */
+export const HOME_ADDRESS = "/";
+
+type Addressed = Pick<AppManifest, "id" | "address" | "showsPages">;
+
+/** The app of the front-most open window that has an address. */
+export const appInFront = <App extends Addressed>(
+  stack: readonly WindowId[],
+  manifests: readonly App[],
+): App | undefined => {
+  const withAddress = manifests.filter(({ address }) => address !== undefined);
+  const front = stack.findLast((id) => withAddress.some((app) => app.id === id));
+  return withAddress.find(({ id }) => id === front);
+};
+
+/** The address of an app, where `page` is the one that the window with the pages shows. */
+export const addressOf = (app: Addressed | undefined, page: string): string =>
+  (app?.showsPages ? page : app?.address) ?? HOME_ADDRESS;

@@ -4,7 +4,6 @@ import { HANDLES } from "../../../src/windows/drag/ResizeHandles";
 import { boundsIn, placeWithin, resizedBox, sizeWithin } from "../../../src/windows/model/limits";
 import { type SnapTarget, snappedBox, TILES, type TileName } from "../../../src/windows/model/snap";
 import {
-  addressInFront,
   arrangementOf,
   focusedWindow,
   initialWindowsState,
@@ -30,7 +29,6 @@ const SMALLEST = {
 };
 /** The first box of each window. */
 const START: Box = { x: 50, y: 100, width: 600, height: 400 };
-const START_ADDRESSES = { preferences: "/", movieIframe: "/movie-db/" };
 const OPEN_ON_ARRIVAL = ["homeDirectory", "preferences"];
 
 const TILE_NAMES = Object.keys(TILES) as TileName[];
@@ -49,7 +47,6 @@ const SIMPLE_KINDS = Object.keys(SIMPLE) as (keyof typeof SIMPLE)[];
 
 type Step =
   | { kind: keyof typeof SIMPLE; id: (typeof IDS)[number] }
-  | { kind: "show"; id: (typeof IDS)[number]; address: string }
   | { kind: "move"; id: (typeof IDS)[number]; x: number; y: number }
   | { kind: "resize"; id: (typeof IDS)[number]; handle: keyof typeof HANDLES; x: number; y: number }
   | { kind: "snap"; id: (typeof IDS)[number]; target: SnapTarget }
@@ -59,15 +56,8 @@ type Step =
 const anyId = fc.constantFrom(...IDS);
 const far = fc.integer({ min: -3000, max: 5000 });
 
-const ADDRESSES = ["/posts/", "/projects/", "/projects/oak/"];
-
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom(...SIMPLE_KINDS), id: anyId }),
-  fc.record({
-    kind: fc.constant("show" as const),
-    id: anyId,
-    address: fc.constantFrom(...ADDRESSES),
-  }),
   fc.record({ kind: fc.constant("move" as const), id: anyId, x: far, y: far }),
   fc.record({
     kind: fc.constant("resize" as const),
@@ -102,8 +92,6 @@ const paintedBox = (state: WindowsState, viewport: Size, id: (typeof IDS)[number
 /** The state after a step; turning the screen changes only the viewport. */
 const take = (state: WindowsState, viewport: Size, step: Step): WindowsState => {
   switch (step.kind) {
-    case "show":
-      return transitions.showInWindow(state, step.id, step.address);
     case "move":
       return transitions.moveWindow(state, step.id, placeWithin(step, viewport, LIMITS[step.id]));
     case "resize": {
@@ -121,7 +109,7 @@ const take = (state: WindowsState, viewport: Size, step: Step): WindowsState => 
     case "turn":
       return state;
     case "reset":
-      return transitions.resetWindows(state, OPEN_ON_ARRIVAL, START_ADDRESSES);
+      return transitions.resetWindows(state, OPEN_ON_ARRIVAL);
     default:
       return SIMPLE[step.kind](state, step.id);
   }
@@ -157,7 +145,6 @@ const brokenInvariants = (state: WindowsState, viewport: Size): string[] => {
       width >= least.width && height >= least.height && width <= most.width && height <= most.height
     );
   };
-  const addressesFromFront = [...state.stack].reverse().flatMap((id) => state.addresses[id] ?? []);
   const invariants: Record<string, boolean> = {
     "every window is in the stack once": new Set(state.stack).size === state.stack.length,
     "exactly one is focused while any is open":
@@ -166,8 +153,6 @@ const brokenInvariants = (state: WindowsState, viewport: Size): string[] => {
     "only open windows are fullscreen": IDS.every(
       (id) => !isFullscreen(state, id) || state.stack.includes(id),
     ),
-    "the address is that of the front-most open window that has one":
-      addressInFront(state) === (addressesFromFront[0] ?? "/"),
     "every window is within its limits": IDS.every(isWithinLimits),
     "no window is smaller than its smallest size, or larger than the desktop": IDS.every(isOfUse),
     "focusing the focused window is a no-op":
@@ -188,7 +173,7 @@ const brokenInvariants = (state: WindowsState, viewport: Size): string[] => {
 it("keeps its invariants through any sequence of window actions", () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 30 }), (steps) => {
-      let state = initialWindowsState(OPEN_ON_ARRIVAL, START_ADDRESSES);
+      let state = initialWindowsState(OPEN_ON_ARRIVAL);
       let viewport: Size = { width: 1440, height: 900 };
       const broken: string[] = [];
       for (const step of steps) {
@@ -197,8 +182,6 @@ it("keeps its invariants through any sequence of window actions", () => {
         if (isNoOp) broken.push("a no-op returns the same object");
         state = next;
         if (step.kind === "turn") viewport = step;
-        if (step.kind === "show" && addressInFront(state) !== step.address)
-          broken.push("the window that shows an address is in front");
         if (step.kind === "snap" && !fills(state, step))
           broken.push("a dropped window fills its target");
         if (step.kind === "move" && !fills(state, { id: step.id, target: null }))

@@ -1,14 +1,13 @@
+import { addressOf, appInFront } from "../../../src/windows/manifest";
 import {
-  addressInFront,
   focusedWindow,
   initialWindowsState,
   neighbourOfFocused,
   selectWindow,
-  windowWithAddressInFront,
 } from "../../../src/windows/model/state";
 import { enterFullscreen, focusWindow, moveWindow } from "../../../src/windows/model/transitions";
 
-const state = initialWindowsState(["a", "b", "c"], { a: "/posts/", d: "/films/" });
+const state = initialWindowsState(["a", "b", "c"]);
 const ids = ["a", "b", "c", "d"];
 
 it("puts the focused window on layer 1002 and all others on layer 1000, the most recent last", () => {
@@ -35,23 +34,25 @@ it("selects everything about one window", () => {
     layer: 1000,
     order: 1,
     arrangement: { place: { x: 10, y: 20 }, size: null, tile: null, isFullscreen: false },
-    address: "/posts/",
   });
-  expect(selectWindow(moved, "d")).toMatchObject({ isOpen: false, address: "/films/" });
+  expect(selectWindow(moved, "d")).toMatchObject({ isOpen: false, isFocused: false });
 });
 
 describe("the address of all that is open", () => {
-  const open = (...stack: string[]) => ({ stack, addresses: { a: "/posts/", d: "/films/" } });
+  const apps = [
+    { id: "a", address: "/", showsPages: true },
+    { id: "b" },
+    { id: "d", address: "/films/" },
+  ];
 
   it.each([
-    ["of the front-most window", ["b", "a"], "a", "/posts/"],
-    ["of the front-most window that has one", ["d", "a", "c", "b"], "a", "/posts/"],
-    ["of the other window when that is in front", ["a", "d"], "d", "/films/"],
-    ["of the first page when no window has one", ["b", "c"], undefined, "/"],
-    ["of the first page when no window is open", [], undefined, "/"],
-  ])("shows the address %s", (_what, stack, id, address) => {
-    expect(windowWithAddressInFront(open(...stack))).toBe(id);
-    expect(addressInFront(open(...stack))).toBe(address);
+    ["of the front-most window", ["b", "a"], "/posts/"],
+    ["of the front-most window that has one", ["d", "a", "c", "b"], "/posts/"],
+    ["of the other window when that is in front", ["a", "d"], "/films/"],
+    ["of the first page when no window has one", ["b", "c"], "/"],
+    ["of the first page when no window is open", [], "/"],
+  ])("shows the address %s", (_what, stack, address) => {
+    expect(addressOf(appInFront(stack, apps), "/posts/")).toBe(address);
   });
 });
 

@@ -12,8 +12,6 @@ const {
   resetWindows,
   resizeWindow,
   restoreSize,
-  showInstead,
-  showInWindow,
   snapWindow,
   toggleFullscreen,
 } = transitions;
@@ -34,27 +32,8 @@ it("opens a window in front, or behind all others", () => {
   expect(openWindowBehind(arrival, "about")).toBe(arrival);
 });
 
-it("shows another address in a window, which opens or comes to the front", () => {
-  const shown = showInWindow(arrival, "home", "/posts/");
-  expect(shown.stack).toEqual(["about", "home"]);
-  expect(showInWindow(shown, "movie", "/films/")).toEqual({
-    ...shown,
-    stack: ["about", "home", "movie"],
-    addresses: { home: "/posts/", movie: "/films/" },
-  });
-  const behind = focusWindow(shown, "about");
-  expect(showInWindow(behind, "home", "/posts/").addresses).toBe(shown.addresses);
-});
-
-it("replaces an address in place, unless the window shows something else by now", () => {
-  const behind = focusWindow(showInWindow(arrival, "about", "/posts/gone/"), "home");
-  const shown = showInstead(behind, "about", "/posts/gone/", "/posts/");
-  expect(shown).toEqual({ ...behind, addresses: { about: "/posts/" } });
-  expect(showInstead(shown, "about", "/posts/gone/", "/posts/")).toBe(shown);
-});
-
-it("focuses the next window when one closes, and keeps its place, size and address", () => {
-  const resized = resizeWindow(showInWindow(arrival, "about", "/a/"), "about", BOX);
+it("focuses the next window when one closes, and keeps its place and size", () => {
+  const resized = resizeWindow(arrival, "about", BOX);
   const closed = closeWindow(enterFullscreen(resized, "about"), "about");
   expect(closed.stack).toEqual(["home"]);
   expect(openWindow(closed, "about")).toEqual(resized);
@@ -126,11 +105,10 @@ it("returns the same state for what is so already, and for closed windows", () =
 });
 
 it("resets the first windows to their start, in front of those opened since", () => {
-  const start = { about: "/", movie: "/films/" };
-  let state = closeWindow(showInWindow(arrival, "about", "/posts/"), "about");
+  let state = closeWindow(arrival, "about");
   state = enterFullscreen(openWindow(state, "movie"), "movie");
   state = snapWindow(resizeWindow(state, "home", BOX), "home", "left");
-  expect(resetWindows(state, ["home", "about"], start)).toEqual(
-    initialWindowsState(["movie", "home", "about"], start),
+  expect(resetWindows(state, ["home", "about"])).toEqual(
+    initialWindowsState(["movie", "home", "about"]),
   );
 });

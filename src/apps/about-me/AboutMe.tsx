@@ -1,27 +1,22 @@
 import { useId, useRef, useState } from "react";
-import { sectionAt, useNavigation } from "../../content/shell";
-import { type AppBodyProps, HOME_ADDRESS } from "../../windows";
+import { useSelection } from "../../content/selection";
+import { useNavigation } from "../../content/shell";
 import * as styles from "./AboutMe.module.css";
 import { words } from "./aboutMe.words";
 import { SectionPanel } from "./SectionPanel";
 import { SectionTabs } from "./SectionTabs";
-import { useSectionAddresses } from "./state";
 import { useFocusShownPanel } from "./useFocusShownPanel";
 
 /** The owner's sections, one shown at a time: the one that its address belongs to. */
-export const AboutMe = ({ address }: AppBodyProps) => {
+export const AboutMe = () => {
   const sections = useNavigation();
   const panels = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  const shownAddress = address ?? HOME_ADDRESS;
-  const shown = sectionAt(sections, shownAddress) ?? sections[0];
+  const { section: shown, addressOf } = useSelection();
   const [first] = useState(shown?.title);
   const [hasChanged, setHasChanged] = useState(false);
   if (shown?.title !== first && !hasChanged) setHasChanged(true);
-  const lastAddresses = useSectionAddresses(shown?.title, shownAddress);
-  const addressIn = (section: (typeof sections)[number]) =>
-    section === shown ? shownAddress : (lastAddresses[section.title] ?? section.address);
 
   const tabId = (index: number) => `${id}tab-${index}`;
   const panelId = (index: number) => `${id}panel-${index}`;
@@ -42,7 +37,7 @@ export const AboutMe = ({ address }: AppBodyProps) => {
           sections={sections}
           shownIndex={shownIndex}
           // The shown one leads to the whole section, wherever one is in it.
-          addressOf={(section) => (section === shown ? section.address : addressIn(section))}
+          addressOf={(section) => (section === shown ? section.address : addressOf(section))}
           tabId={tabId}
           panelId={panelId}
         />
@@ -52,7 +47,7 @@ export const AboutMe = ({ address }: AppBodyProps) => {
               key={section.title}
               id={panelId(index)}
               tabId={tabId(index)}
-              address={addressIn(section)}
+              address={addressOf(section)}
               isShown={section === shown}
             />
           ))}

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import type { NavigationItem } from "../../content/shell";
 import { isPageGone } from "../../sections/pageContent";
 import { useWindowActions } from "../../windows";
-import { useReplaceSectionAddress } from "./state";
 
 /**
  * A kept address may outlive its page, if that was removed since: where there is nothing but the error to show, the section
@@ -14,12 +13,9 @@ export const useLeaveGonePage = (
   error: unknown,
 ): boolean => {
   const { showInstead } = useWindowActions();
-  const replaceAddress = useReplaceSectionAddress();
   const isGone = section !== undefined && section.address !== address && isPageGone(error);
   useEffect(() => {
-    if (!isGone) return;
-    replaceAddress(section.title, address, section.address);
-    showInstead(address, section.address);
-  }, [isGone, section, address, replaceAddress, showInstead]);
+    if (isGone) showInstead(address, section.address);
+  }, [isGone, section, address, showInstead]);
   return isGone;
 };

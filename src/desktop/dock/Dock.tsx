@@ -1,3 +1,4 @@
+import { useSelection } from "../../content/selection";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import {
   isFullscreen,
@@ -22,6 +23,7 @@ export const Dock = () => {
   const { manifests } = useWindowManager();
   const windows = useWindowsState();
   const front = useFocusedWindow();
+  const { address: page } = useSelection();
   const apps = dockOrder(manifests, windows.stack);
   const { list, listProps, itemProps } = useRovingFocus<HTMLUListElement>({
     labels: apps.map(({ title }) => title),
@@ -42,7 +44,7 @@ export const Dock = () => {
           <DockItem
             key={manifest.id}
             manifest={manifest}
-            address={windows.addresses[manifest.id] ?? manifest.address}
+            address={manifest.showsPages ? page : manifest.address}
             isOpen={isOpen(windows, manifest.id)}
             isInFront={manifest.id === front}
             rovingProps={itemProps(index)}

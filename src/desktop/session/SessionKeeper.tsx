@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { useReadSectionAddresses, useSetSectionAddresses } from "../../apps/about-me/state";
-import { useNavigation } from "../../content/shell";
+import { usePages } from "../../content/selection";
 import { safeSessionStorage } from "../../lib/safeStorage";
 import { scrollMemory } from "../../lib/scrollMemory";
 import { markStarted } from "../../lib/settled";
@@ -15,10 +14,8 @@ import { readSession, SESSION_VERSION, type Session } from "./session";
 export const SessionKeeper = () => {
   const { actions, hasArrived, hydration, manifests } = useWindowManager();
   const { stack } = useWindowsState();
-  const navigation = useNavigation();
+  const pages = usePages();
   const arrivedWith = useRef(stack);
-  const setSectionAddresses = useSetSectionAddresses();
-  const readSectionAddresses = useReadSectionAddresses();
 
   const onArrival = useCallback(() => {
     const entry = statesOnArrival().reduce<ReturnType<typeof actions.readEntry>>(
@@ -26,8 +23,8 @@ export const SessionKeeper = () => {
       null,
     );
     const stored = entry && safeSessionStorage.read(SESSION_STORAGE_KEY);
-    return entry && { entry, session: readSession(stored, manifests, navigation) };
-  }, [actions, manifests, navigation]);
+    return entry && { entry, session: readSession(stored, manifests) };
+  }, [actions, manifests]);
 
   // Before the windows' bodies hydrate, which read their scroll positions.
   useBrowserLayoutEffect(() => {
@@ -43,12 +40,9 @@ export const SessionKeeper = () => {
       const { entry, session } = arrival;
       // Restored windows don't animate.
       hasArrived.current = false;
-      setSectionAddresses(session.sectionAddresses);
-      actions.restore({
-        stack: entry.stack,
-        addresses: { ...actions.windows().addresses, ...entry.addresses },
-        arrangements: session.arrangements,
-      });
+      pages.restore(session.items);
+      pages.show(entry.page);
+      actions.restore({ stack: entry.stack, arrangements: session.arrangements });
     }
     actions.begin(arrival?.entry);
     requestAnimationFrame(() => {
@@ -56,7 +50,7 @@ export const SessionKeeper = () => {
       document.documentElement.removeAttribute(RESTORING_ATTRIBUTE);
       markStarted();
     });
-  }, [actions, hasArrived, onArrival, setSectionAddresses]);
+  }, [actions, pages, hasArrived, onArrival]);
   // Until they have hydrated, the windows must be as in the HTML.
   useEffect(() => hydration.onceComplete(arrivedWith.current, goOn), [hydration, goOn]);
 
@@ -66,10 +60,10 @@ export const SessionKeeper = () => {
       const scrolled = scrollMemory.all();
       const session: Session = {
         arrangements: windows.arrangements,
-        sectionAddresses: readSectionAddresses(),
+        items: pages.items(),
         scrolled,
       };
-      const isPlain = looksAsOnArrival(windows, scrolled, manifests);
+      const isPlain = looksAsOnArrival(windows, pages.address(), scrolled, manifests);
       const record = { version: SESSION_VERSION, isPlain, ...session };
       safeSessionStorage.write(SESSION_STORAGE_KEY, JSON.stringify(record));
     };
@@ -83,7 +77,7 @@ export const SessionKeeper = () => {
       document.removeEventListener("visibilitychange", saveWhenHidden);
       window.removeEventListener("pagehide", save);
     };
-  }, [actions, manifests, readSectionAddresses]);
+  }, [actions, manifests, pages]);
 
   return null;
 };

@@ -1,30 +1,24 @@
-import {
-  type AppManifest,
-  HOME_ADDRESS,
-  type WindowsState,
-  windowWithAddressInFront,
-} from "../../windows";
-import { windowsOnArrival } from "../arrival";
+import { type AppManifest, appInFront, HOME_ADDRESS, type WindowsState } from "../../windows";
+import { stackOnArrival } from "../arrival";
 
-/** Whether a reload would find everything as the page's HTML shows it, so that nothing need be hidden. */
+/** Whether a reload shows everything as in the page's HTML, so that nothing need be hidden first. */
 export const looksAsOnArrival = (
-  windows: WindowsState,
+  { stack, arrangements }: WindowsState,
+  page: string,
   scrolled: Readonly<Record<string, number>>,
   apps: readonly AppManifest[],
 ): boolean => {
-  const pagesWindow = apps.find(({ showsPages }) => showsPages)?.id ?? "";
-  const front = windowWithAddressInFront(windows);
-  const app = front === undefined || front === pagesWindow ? null : front;
-  const shows = app === null ? (windows.addresses[pagesWindow] ?? HOME_ADDRESS) : HOME_ADDRESS;
-  const arrival = windowsOnArrival({ shows, app }, apps);
-  // What opens by itself is not in the HTML.
-  const stack = windows.stack.filter((id) => arrival.stack.includes(id));
-  const hasAddress = (id: string) => windows.addresses[id] !== undefined;
+  const front = appInFront(stack, apps);
+  const app = front === undefined || front.showsPages ? null : front.id;
+  const shows = app === null ? page : HOME_ADDRESS;
+  const arrival = stackOnArrival({ shows, app }, apps);
+  // Windows that open by themselves are not in the HTML.
+  const opensByItself = (id: string) => apps.some((other) => other.id === id && !other.hasControls);
+  const isInHtml = (id: string) => arrival.includes(id) || !opensByItself(id);
   return (
-    windows.stack.filter(hasAddress).length === arrival.stack.filter(hasAddress).length &&
-    stack.join() === arrival.stack.join() &&
-    stack.every((id) => windows.addresses[id] === arrival.addresses[id]) &&
-    Object.values(windows.arrangements).every(
+    stack.filter(isInHtml).join() === arrival.join() &&
+    page === shows &&
+    Object.values(arrangements).every(
       ({ place, size, tile, isFullscreen }) => !(place || size || tile || isFullscreen),
     ) &&
     Object.values(scrolled).every((top) => top === 0)

@@ -1,5 +1,4 @@
-import type { SectionAddresses } from "../../apps/about-me/state";
-import { type NavigationItem, sectionAt } from "../../content/shell";
+import type { SelectedItems } from "../../content/selection";
 import {
   isNumber,
   isPoint,
@@ -13,7 +12,7 @@ import { type AppManifest, type Arrangement, isTileName, type WindowsState } fro
 
 /** A tab's record for a reload. The history entry says which windows are open. */
 export interface Session extends Pick<WindowsState, "arrangements"> {
-  readonly sectionAddresses: SectionAddresses;
+  readonly items: SelectedItems;
   /** Scroll positions in pixels, by what is scrolled. */
   readonly scrolled: Readonly<Record<string, number>>;
 }
@@ -21,7 +20,7 @@ export interface Session extends Pick<WindowsState, "arrangements"> {
 /** Changes with the shape of the record: one of an older version is dropped. */
 export const SESSION_VERSION = 4;
 
-const EMPTY: Session = { arrangements: {}, sectionAddresses: {}, scrolled: {} };
+const EMPTY: Session = { arrangements: {}, items: { projectName: "", postName: "" }, scrolled: {} };
 
 const isNullOr =
   <Value>(isRight: (value: unknown) => value is Value) =>
@@ -42,21 +41,17 @@ const isArrangement = (value: unknown): value is Arrangement =>
 export const readSession = (
   text: string | null,
   manifests: readonly Pick<AppManifest, "id">[],
-  navigation: readonly NavigationItem[],
 ): Session => {
   const record = parsed(text);
   if (!isRecord(record) || record.version !== SESSION_VERSION) return EMPTY;
+  const { projectName, postName } = valuesWhere(record.items, isText);
   return {
     arrangements: valuesWhere(
       record.arrangements,
       (value, id): value is Arrangement =>
         manifests.some((app) => app.id === id) && isArrangement(value),
     ),
-    sectionAddresses: valuesWhere(
-      record.sectionAddresses,
-      (address, title): address is string =>
-        isText(address) && sectionAt(navigation, address)?.title === title,
-    ),
+    items: { projectName: projectName ?? "", postName: postName ?? "" },
     scrolled: valuesWhere(record.scrolled, isNumber),
   };
 };

@@ -1,19 +1,21 @@
 import { withPrefix } from "gatsby";
 import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
-import { addressInFront } from "../model/state";
+import { type AppManifest, addressOf, appInFront } from "../manifest";
 import { isForRouter, letRouterFollow } from "./developmentRouter";
 import { type HistoryEntry, isSamePlace, type Shown } from "./entry";
 
 /** Keeps the browser's history in step with the windows; each entry says itself what it shows. */
-export const createHistory = () => {
+export const createHistory = (manifests: readonly AppManifest[]) => {
   let present: HistoryEntry | undefined;
   let hash = "";
+
+  const addressFor = ({ stack, page }: Shown) => addressOf(appInFront(stack, manifests), page);
 
   const write = (kind: "pushState" | "replaceState", entry: HistoryEntry, newHash: string) => {
     present = entry;
     hash = newHash;
     try {
-      window.history[kind]({ desktop: entry }, "", withPrefix(addressInFront(entry)) + hash);
+      window.history[kind]({ desktop: entry }, "", withPrefix(addressFor(entry)) + hash);
     } catch {
       // Browsers refuse too many changes within a few seconds; the next one succeeds.
     }
@@ -23,8 +25,8 @@ export const createHistory = () => {
   /** Changes the present entry, for focusing and closing. */
   const replace = (shown: Shown) => {
     if (present === undefined) return;
-    if (shown.stack === present.stack && shown.addresses === present.addresses) return;
-    const isSameAddress = addressInFront(shown) === addressInFront(present);
+    if (shown.stack === present.stack && shown.page === present.page) return;
+    const isSameAddress = addressFor(shown) === addressFor(present);
     write("replaceState", { ...shown, index: present.index }, isSameAddress ? hash : "");
   };
 
@@ -40,7 +42,7 @@ export const createHistory = () => {
     /** Adds an entry, for opening and choosing. */
     push(shown: Shown, newHash = "") {
       if (present === undefined) return;
-      if (isSamePlace(present, shown) && newHash === hash) replace(shown);
+      if (isSamePlace(present, shown, manifests) && newHash === hash) replace(shown);
       else write("pushState", { ...shown, index: present.index + 1 }, newHash);
     },
 
@@ -50,7 +52,7 @@ export const createHistory = () => {
      */
     arrive(entry: HistoryEntry, shown: Shown): boolean {
       const direction = Math.sign(entry.index - (present?.index ?? entry.index));
-      const isSame = isSamePlace(entry, shown) && window.location.hash === hash;
+      const isSame = isSamePlace(entry, shown, manifests) && window.location.hash === hash;
       present = entry;
       hash = window.location.hash;
       if (!isSame || direction === 0) return true;

@@ -1,10 +1,15 @@
-import { isRecord, isText, listOf, valuesWhere } from "../../lib/validators";
-import type { AppManifest } from "../manifest";
+import { isRecord, isText, listOf } from "../../lib/validators";
+import { type AppManifest, addressOf, HOME_ADDRESS } from "../manifest";
 import { isOpen, type WindowId, type WindowsState } from "../model/state";
 import { closeWindow } from "../model/transitions";
 
-/** The open windows, the focused one last, and the address that each of them shows. */
-export type Shown = Pick<WindowsState, "stack" | "addresses">;
+type App = Pick<AppManifest, "id" | "address" | "showsPages">;
+
+/** The open windows, the focused one last, and the page in the window that shows pages. */
+export interface Shown {
+  readonly stack: readonly WindowId[];
+  readonly page: string;
+}
 
 /** One entry of the browser's history, as plain data in `history.state`. */
 export interface HistoryEntry extends Shown {
@@ -12,18 +17,13 @@ export interface HistoryEntry extends Shown {
   readonly index: number;
 }
 
-export const shownOf = ({ stack, addresses }: Shown): Shown => ({ stack, addresses });
-
 /**
- * The entry in a history state, or null if the state is not one of ours. An earlier release may have written it:
- * unknown windows and addresses are dropped, and windows that are always open are added.
+ * Reads the entry in a history state; null if this site did not write it. An earlier release may have:
+ * unknown windows and pages are dropped, and windows that are always open are added.
  */
 export const readEntry = (
   state: unknown,
-  manifests: readonly Pick<
-    AppManifest,
-    "id" | "address" | "showsPages" | "hasControls" | "isOpenOnArrival"
-  >[],
+  manifests: readonly (App & Pick<AppManifest, "hasControls" | "isOpenOnArrival">)[],
   isPage: (address: string) => boolean,
 ): HistoryEntry | null => {
   const entry = isRecord(state) ? state.desktop : undefined;
@@ -33,29 +33,41 @@ export const readEntry = (
   const missing = manifests.filter(
     ({ id, hasControls, isOpenOnArrival }) => isOpenOnArrival && !hasControls && !open.has(id),
   );
-  const isAddressOf = (address: unknown, id: WindowId): address is string => {
-    const app = manifests.find((other) => other.id === id);
-    return isText(address) && (app?.showsPages ? isPage(address) : app?.address === address);
-  };
   return {
     index: Number(entry.index),
     stack: [...missing.map(({ id }) => id), ...known],
-    addresses: valuesWhere(entry.addresses, isAddressOf),
+    page: isText(entry.page) && isPage(entry.page) ? entry.page : HOME_ADDRESS,
   };
 };
 
-const places = ({ stack, addresses }: Shown): string =>
-  stack.flatMap((id) => (addresses[id] === undefined ? [] : `${id} ${addresses[id]}`)).join("\n");
+const hasAddress = (id: WindowId, manifests: readonly App[]) =>
+  manifests.some((app) => app.id === id && app.address !== undefined);
+
+const places = ({ stack, page }: Shown, manifests: readonly App[]): string =>
+  manifests
+    .filter(({ address }) => address !== undefined)
+    .map((app) => [stack.indexOf(app.id), addressOf(app, page)] as const)
+    .filter(([order]) => order >= 0)
+    .sort(([one], [other]) => one - other)
+    .map(([, address]) => address)
+    .join("\n");
 
 /** Whether two entries differ only in windows without an address. */
-export const isSamePlace = (one: Shown, other: Shown): boolean => places(one) === places(other);
+export const isSamePlace = (one: Shown, other: Shown, manifests: readonly App[]): boolean =>
+  places(one, manifests) === places(other, manifests);
 
 /** The windows of an entry. Windows without an address stay as they are. */
-export const showEntry = (state: WindowsState, { stack, addresses }: Shown): WindowsState => {
-  const all = { ...state.addresses, ...addresses };
-  const hasAddress = (id: WindowId) => all[id] !== undefined;
-  const openedSince = state.stack.filter((id) => !hasAddress(id) && !stack.includes(id));
-  const next = [...openedSince, ...stack.filter((id) => hasAddress(id) || isOpen(state, id))];
+export const showEntry = (
+  state: WindowsState,
+  { stack }: Pick<Shown, "stack">,
+  manifests: readonly App[],
+): WindowsState => {
+  const isStaying = (id: WindowId) => !hasAddress(id, manifests) && isOpen(state, id);
+  const openedSince = state.stack.filter((id) => isStaying(id) && !stack.includes(id));
+  const next = [
+    ...openedSince,
+    ...stack.filter((id) => hasAddress(id, manifests) || isStaying(id)),
+  ];
   const closed = state.stack.filter((id) => !next.includes(id));
-  return { ...closed.reduce(closeWindow, state), stack: next, addresses: all };
+  return { ...closed.reduce(closeWindow, state), stack: next };
 };

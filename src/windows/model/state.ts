@@ -20,14 +20,12 @@ export interface WindowsState {
   readonly stack: readonly WindowId[];
   /** Windows that were never moved, resized, snapped or fullscreen are missing here. */
   readonly arrangements: Readonly<Record<WindowId, Arrangement>>;
-  /** The path that each window with an address shows, or showed when it was closed. */
-  readonly addresses: Readonly<Record<WindowId, string>>;
 }
 
-export const initialWindowsState = (
-  stack: readonly WindowId[],
-  addresses: WindowsState["addresses"] = {},
-): WindowsState => ({ stack, arrangements: {}, addresses });
+export const initialWindowsState = (stack: readonly WindowId[]): WindowsState => ({
+  stack,
+  arrangements: {},
+});
 
 const AS_ON_ARRIVAL: Arrangement = { place: null, size: null, tile: null, isFullscreen: false };
 
@@ -51,7 +49,6 @@ export interface SelectedWindow {
   /** The `z-index` of its wrapper, from 1 on. */
   readonly order: number;
   readonly arrangement: Arrangement;
-  readonly address: string | null;
 }
 
 export const selectWindow = (state: WindowsState, id: WindowId): SelectedWindow => {
@@ -64,22 +61,7 @@ export const selectWindow = (state: WindowsState, id: WindowId): SelectedWindow 
     layer: isFocused ? layers.windowFocused : layers.window,
     order,
     arrangement: arrangementOf(state, id),
-    address: state.addresses[id] ?? null,
   };
-};
-
-/** The site's first page: the address while no open window has one. */
-export const HOME_ADDRESS = "/";
-
-type WhatIsOpen = Pick<WindowsState, "stack" | "addresses">;
-
-export const windowWithAddressInFront = ({ stack, addresses }: WhatIsOpen): WindowId | undefined =>
-  stack.findLast((id) => addresses[id] !== undefined);
-
-/** The address that the browser shows while these windows are open. */
-export const addressInFront = (open: WhatIsOpen): string => {
-  const front = windowWithAddressInFront(open);
-  return (front === undefined ? undefined : open.addresses[front]) ?? HOME_ADDRESS;
 };
 
 /** The open window after (or before) the focused one in `order`; undefined at the end. */

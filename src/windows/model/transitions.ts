@@ -51,25 +51,6 @@ export const closeWindow = (state: WindowsState, id: WindowId): WindowsState =>
     ? { ...arrange(state, id, { isFullscreen: false }), stack: without(state.stack, id) }
     : state;
 
-/** Opens a window in front and shows an address in it. */
-export const showInWindow = (state: WindowsState, id: WindowId, address: string): WindowsState => {
-  const opened = openWindow(state, id);
-  return opened.addresses[id] === address
-    ? opened
-    : { ...opened, addresses: { ...opened.addresses, [id]: address } };
-};
-
-/** Replaces one address by another, if the window shows it. */
-export const showInstead = (
-  state: WindowsState,
-  id: WindowId,
-  shown: string,
-  address: string,
-): WindowsState =>
-  state.addresses[id] === shown
-    ? { ...state, addresses: { ...state.addresses, [id]: address } }
-    : state;
-
 /** Moves an open window out of fullscreen and of its tile. The caller keeps to the limits. */
 export const moveWindow = (state: WindowsState, id: WindowId, place: Point): WindowsState =>
   arrangeOpen(state, id, { place, tile: null, isFullscreen: false });
@@ -109,13 +90,7 @@ export const snapWindow = (state: WindowsState, id: WindowId, target: SnapTarget
 
 /** Puts everything back to the start; windows opened since stay open behind the others. */
 export const resetWindows = (
-  state: WindowsState,
+  { stack }: WindowsState,
   openOnArrival: readonly WindowId[],
-  addresses: WindowsState["addresses"],
-): WindowsState => {
-  const openedSince = state.stack.filter((id) => !openOnArrival.includes(id));
-  return initialWindowsState([...openedSince, ...openOnArrival], {
-    ...state.addresses,
-    ...addresses,
-  });
-};
+): WindowsState =>
+  initialWindowsState([...stack.filter((id) => !openOnArrival.includes(id)), ...openOnArrival]);
