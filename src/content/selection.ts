@@ -13,13 +13,13 @@ const postsAtom = atom({ key: "posts", default: { postName: "" } });
 
 type SetAtom = CallbackInterface["set"];
 
-export const selectMenu = (set: SetAtom, selectedMenu: string): void =>
+const selectMenu = (set: SetAtom, selectedMenu: string): void =>
   set(preferencesAtom, (preferences) => ({ ...preferences, selectedMenu }));
 
-export const selectProject = (set: SetAtom, projectName: string): void =>
+const selectProject = (set: SetAtom, projectName: string): void =>
   set(preferencesAtom, (preferences) => ({ ...preferences, projectName }));
 
-export const selectPost = (set: SetAtom, postName: string): void => set(postsAtom, { postName });
+const selectPost = (set: SetAtom, postName: string): void => set(postsAtom, { postName });
 
 const menuOf = ({ folder }: NavigationItem): string => folder.slice(1, -1);
 

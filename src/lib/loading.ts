@@ -63,10 +63,6 @@ export const loadable = <Value>(
   },
 });
 
-/** The value, if it has been loaded. */
-export const loadedValue = <Value>({ queryKey }: Loadable<Value>): Value | undefined =>
-  queryClient.getQueryData(queryKey);
-
 export const load = <Value>(wanted: Loadable<Value>): Promise<Value> =>
   queryClient.fetchQuery(wanted);
 
