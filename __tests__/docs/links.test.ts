@@ -49,6 +49,17 @@ test.each(PAGES)("every relative link in %s leads to a file and a heading", (pag
   expect(links(page).filter((link) => isBroken(page, link))).toEqual([]);
 });
 
+const GENERATED = "src/gatsby-types.d.ts";
+const PATHS = /`((?:src|scripts|deploy|__tests__|docs)\/[\w./-]+)`/g;
+
+test.each(PAGES.filter((page) => page !== "CHANGELOG.md"))(
+  "every path of the project that %s names exists",
+  (page) => {
+    const paths = [...read(page).matchAll(PATHS)].map(([, name = ""]) => name);
+    expect(paths.filter((name) => name !== GENERATED && !fs.existsSync(name))).toEqual([]);
+  },
+);
+
 test("every page of docs/ is linked", () => {
   const linked = PAGES.flatMap((page) =>
     links(page).map((link) => path.posix.join(path.posix.dirname(page), link.split("#")[0] ?? "")),

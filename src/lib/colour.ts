@@ -24,7 +24,7 @@ export const parseColour = (text: string): Colour => {
   return { red, green, blue, opacity };
 };
 
-/** What is seen where `front` lies over an opaque `back`. */
+/** The visible colour of `front` over an opaque `back`. */
 export const over = (front: Colour, back: Colour): Colour => {
   const mix = (channel: "red" | "green" | "blue") =>
     front[channel] * front.opacity + back[channel] * (1 - front.opacity);

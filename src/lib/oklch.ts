@@ -63,7 +63,7 @@ const onScreen = (colour: Oklch): Oklch => {
   return { ...colour, chroma: shown };
 };
 
-/** As a screen shows it. */
+/** The colour that a screen shows. */
 export const colourOf = (colour: Oklch): Colour => {
   const [red = 0, green = 0, blue = 0] = channelsOf(onScreen(colour)).map((channel) =>
     Math.min(255, Math.max(0, Math.round(channel))),
@@ -71,7 +71,7 @@ export const colourOf = (colour: Oklch): Colour => {
   return { red, green, blue, opacity: 1 };
 };
 
-/** As CSS's `color-mix(in oklab, one, other share)` has it; the share is from 0 to 1. */
+/** Like CSS's `color-mix(in oklab, one, other share)`; the share is from 0 to 1. */
 export const mixed = (one: Colour, other: Colour, share: number): Colour => {
   const [first, second] = [oklchOf(one), oklchOf(other)];
   const mix = (of: (colour: Oklch) => number) => of(first) * (1 - share) + of(second) * share;

@@ -1,7 +1,4 @@
-/**
- * What the drawn icons and the not-found page's planet are painted with. They are pictures: the same in
- * both themes, and chosen to stand out from either.
- */
+/** The palette of the drawn icons and the not-found page's planet: the same in both themes, and visible on either. */
 const drawingColours = {
   blue: "#5b6be0",
   sky: "#8fa0ff",

@@ -44,7 +44,7 @@ test("line breaks and control characters become blanks", () => {
   expect(summaryOf("One\r\ntwo\u2028three\u001b[31m four")).toEqual(["One two three [31m four"]);
 });
 
-/** What is before a line's own words: the mark of a highlight or of a quotation. */
+/** The prefix of a line: the mark of a highlight or of a quotation. */
 const MARKS = /^ *[-–]? */;
 /** On the page a link follows in the same line, after a dot. */
 const withoutDot = (text: string): string => text.replace(/·$/, "");

@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { vcard } from "../../../src/build/resume/vcard";
 import { aJob, anyResume, aResume, aText } from "./support";
 
-/** What a reader of vCards finds: the value under each name. */
+/** The values of a vCard by name. */
 const valuesIn = (card: string) => {
   const [kind, properties] = ICAL.parse(card);
   expect(kind).toBe("vcard");

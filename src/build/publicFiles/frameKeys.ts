@@ -1,6 +1,6 @@
 /**
- * `frame-keys.js`, which a page of this site includes that is shown in a window of its desktop. While the focus is in the page,
- * its keys reach nobody else: this tells the desktop of the two that it knows (`windows/ownFrameKeys.ts`), F6 and Escape.
+ * `frame-keys.js`, for a page of this site in a window of its desktop. While the focus is in the page, the desktop gets no
+ * keys: this reports the two that it needs (`windows/ownFrameKeys.ts`), F6 and Escape.
  */
 export const frameKeys = `// Tells the desktop around this page of F6 (on to the next window) and Escape (out of fullscreen).
 (() => {

@@ -23,7 +23,7 @@ const initialsSvg = (letters: string, colour: string): string => {
 };
 
 const FALLBACK_SIZE_PX = 32;
-/** What Apple's devices scale their home screens' icons down from. */
+/** Apple's devices scale this down for their home screens. */
 const TOUCH_SIZE_PX = 180;
 const POINTS_PER_INCH = 72;
 

@@ -6,7 +6,7 @@ export interface Group {
   readonly kind: Entry["kind"] | "recent";
   /** The best results, each with its found terms. */
   readonly results: readonly { readonly entry: Entry; readonly terms: ReadonlySet<string> }[];
-  /** How many results there are, shown or not. */
+  /** The number of results, shown or not. */
   readonly count: number;
 }
 

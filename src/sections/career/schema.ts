@@ -10,7 +10,7 @@ const day = start.describe('when it was: "2018" or "2018-03"');
 
 /** Filled in by the build: when it was, in words. */
 const TIME_FIELD = /* GraphQL */ `
-  "When it was, as it is shown; null where nobody said."
+  "When it was, as it is shown; null without dates."
   time: String
 `;
 
