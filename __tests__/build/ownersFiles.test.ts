@@ -3,7 +3,7 @@ import robotsParser from "robots-parser";
 import sharp from "sharp";
 import { licencePlugins } from "../../src/build/licences/licencePlugin";
 import { copyPublicFiles } from "../../src/build/publicFiles/copyPublicFiles";
-import { writeResumeFiles } from "../../src/build/resume/writeResumeFiles";
+import { writeResumeFiles } from "../../src/build/resume/resumeFiles";
 import { writeSiteIcons } from "../../src/build/siteIcons/writeSiteIcons";
 import { writeRobots } from "../../src/build/sitemap";
 import { removeContentProject } from "../support/contentProject";

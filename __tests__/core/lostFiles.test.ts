@@ -6,7 +6,7 @@ import { Search } from "../support/browser/search";
 import { expect, test } from "../support/browser/test";
 import { untilSettled } from "../support/browser/visit";
 
-const { aboutMe, desktop: words, failures, framedApp, search: searchWords } = siteWords;
+const { aboutMe, desktop: words, failures, search: searchWords } = siteWords;
 
 test.use({ expectedComplaints: COMPLAINTS_OF_LOSS });
 
@@ -109,21 +109,6 @@ test("a style file that fails to load is named, and Try again shows the post", a
   await expect(
     desktop.panel("Posts").getByRole("heading", { name: siteWords.posts.introduction }),
   ).toBeVisible();
-});
-
-test("a window whose script fails to load says so, keeps the focus and is shown by Try again", async ({
-  desktop,
-  page,
-}) => {
-  const restore = await loseLateScripts(page);
-  await desktop.openMovie();
-  const { frame, name, title } = desktop.movie;
-  const alert = frame.getByRole("alert");
-  await expect(alert).toContainText(filled(framedApp.notLoaded, { title: name }));
-  restore();
-  await alert.getByRole("button", { name: failures.tryAgain }).press("Enter");
-  await expect(frame.locator("iframe")).toBeVisible();
-  await expect(title).toBeFocused();
 });
 
 test("search says that its script or its content failed to load, and tries again", async ({

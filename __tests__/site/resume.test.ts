@@ -5,7 +5,6 @@ import schema from "@jsonresume/schema/schema.json";
 import Ajv from "ajv";
 import addFormats from "ajv-formats";
 import ICAL from "ical.js";
-import { headings } from "../../src/resume/resume.words";
 import { direction, language } from "../../src/words/locale.words";
 import { siteWords } from "../../src/words/siteWords";
 import type { ReadPdf } from "../support/readResumePdf";
@@ -84,11 +83,11 @@ if (hasCareer) {
     } else expect(letters(text)).toContain(letters(shown));
   });
 
-  test("the PDF has its owner's mail address if wanted, and headings on lines of their own", () => {
+  test("the PDF has its owner's mail address if wanted, and siteWords.resume on lines of their own", () => {
     const hasMail = letters(pdf.lines.join("")).includes(letters(owner.email));
     expect(hasMail).toBe(mails.length > 0);
-    if (work.length > 0 && !OTHER_ALPHABETS.test(headings.work))
-      expect(pdf.lines).toContain(headings.work);
+    if (work.length > 0 && !OTHER_ALPHABETS.test(siteWords.resume.work))
+      expect(pdf.lines).toContain(siteWords.resume.work);
   });
 
   test("resume.json is a JSON Resume with the owner's work", () => {

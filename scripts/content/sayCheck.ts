@@ -1,7 +1,7 @@
 import { checkContent } from "../../src/build/check/checkContent";
 import { formatReport } from "../../src/build/diagnostics/diagnostic";
 import { noticesAbout } from "../../src/build/notices";
-import { noticeOfLength } from "../../src/build/resume/lengthNotice";
+import { noticeOfLength } from "../../src/build/resume/writePdf";
 
 /** Checks all of `data/` and reports every error, or that there is none. */
 export const sayCheck = async (): Promise<void> => {

@@ -1,17 +1,12 @@
 import type { SiteContent } from "../content/shell";
-import { load } from "../lib/loading";
 import type { AppManifest } from "../windows";
 import { aboutMe } from "./about-me/manifest";
 import { framedApp } from "./framed-app/manifest";
-import { siteFrame } from "./framed-app/siteFrame";
 import { homeDirectory } from "./home-directory/manifest";
 import { resume } from "./resume/manifest";
 import { webVitals } from "./web-vitals/manifest";
 
-/**
- * Every app, one line each: those of the site, and the owner's, which frame one. The order is that of the windows in the
- * document, which F6 goes round.
- */
+/** Every app, one line each: the site's, and the owner's, which frame one. F6 goes through the windows in this order. */
 export const appsOf = ({
   framedApps,
   resume: settings,
@@ -22,6 +17,3 @@ export const appsOf = ({
   ...(settings === null ? [] : [resume(settings)]),
   webVitals,
 ];
-
-/** Loads what pages are built with, and browsers load on demand. */
-export const loadAppParts = () => load(siteFrame);

@@ -1,6 +1,5 @@
 import type { ReplaceRendererArgs } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { loadAppParts } from "../apps/registry";
 
 let lastPage: Promise<void> = Promise.resolve();
 const finish: (() => void)[] = [];
@@ -13,7 +12,6 @@ export const replaceRenderer = async ({
   bodyComponent,
   replaceBodyHTMLString,
 }: ReplaceRendererArgs): Promise<void> => {
-  await loadAppParts();
   const before = lastPage;
   lastPage = new Promise((resolve) => finish.push(resolve));
   await before;

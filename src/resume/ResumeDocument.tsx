@@ -1,95 +1,132 @@
+import { type ComponentType, createElement, type ReactNode } from "react";
+import { writtenOut } from "../lib/linkAddress";
 import { marks } from "../words/locale.words";
+import { words } from "../words/site.words";
 import { outlineOf, type ResumeEntry, type ResumePart } from "./outline";
-import {
-  Entry,
-  Heading,
-  type ResumeSurroundings,
-  ResumeSurroundingsProvider,
-  useSurroundings,
-  WrittenLink,
-} from "./parts";
-import type { Resume } from "./record";
-import { headings } from "./resume.words";
+import type { Resume, ResumeProject } from "./record";
 
-/** Who it is, and the ways to reach them. */
-const Header = ({ basics }: Pick<Resume, "basics">) => {
-  const { Mail, Phone } = useSurroundings();
-  const { name, pronouns, label, place, availability, email, phone, url, profiles } = basics;
+/** The differences between the page and the paper. */
+export interface ResumeSurroundings {
+  /** The level of the owner's name as a heading. */
+  readonly topLevel: 1 | 3;
+  readonly Mail: ComponentType<{ address: string }>;
+  readonly Phone: ComponentType<{ number: string }>;
+  /** A link to the page of a project. */
+  readonly ProjectLink: ComponentType<{ project: ResumeProject; children: ReactNode }>;
+}
+
+interface InSurroundings {
+  surroundings: ResumeSurroundings;
+}
+
+/** A heading so many levels below the owner's name. */
+const Heading = ({
+  below,
+  surroundings,
+  children,
+}: InSurroundings & { below: number; children: ReactNode }) =>
+  createElement(`h${surroundings.topLevel + below}`, null, children);
+
+/** Links are written out, for paper. */
+const WrittenLink = ({ url }: { url: string }) => <a href={url}>{writtenOut(url)}</a>;
+
+/** A moment or a span, in words and for machines. */
+const Time = ({
+  time,
+  startDate,
+  endDate,
+}: Pick<ResumeEntry, "time" | "startDate" | "endDate">) => {
+  if (!time) return null;
+  const [, from = time, dash = "", until = ""] = /^(.*?)(\s*–\s*)(.*)$/.exec(time) ?? [];
+  const isMoment = endDate && endDate !== "present";
   return (
-    <header>
-      <Heading below={0}>{name}</Heading>
-      <p data-part="label">{[label, place, pronouns].filter(Boolean).join(" · ")}</p>
-      {availability && <p data-part="availability">{availability}</p>}
-      <ul data-part="contact">
-        {email !== null && (
-          <li>
-            <Mail address={email} />
-          </li>
-        )}
-        {phone !== null && (
-          <li>
-            <Phone number={phone} />
-          </li>
-        )}
-        <li>
-          <WrittenLink url={url} />
-        </li>
-        {profiles.map((profile) => (
-          <li key={profile.url}>
-            {profile.network}
-            {marks.colon}
-            <WrittenLink url={profile.url} />
-          </li>
-        ))}
-      </ul>
-    </header>
+    <p data-part="time">
+      {startDate ? <time dateTime={startDate}>{from}</time> : from}
+      {dash}
+      {isMoment ? <time dateTime={endDate}>{until}</time> : until}
+    </p>
   );
 };
 
-const Summary = ({ basics: { headline, summary } }: Pick<Resume, "basics">) =>
-  (headline || summary) && (
-    <section>
-      <Heading below={1}>{headings.summary}</Heading>
-      {headline && <p data-part="headline">{headline}</p>}
-      {summary && <p>{summary}</p>}
-    </section>
+interface EntryProps extends InSurroundings {
+  entry: ResumeEntry;
+  below: number;
+}
+
+const Entry = ({ entry, below, surroundings }: EntryProps) => {
+  const { title, project, facts = [], url, summary, highlights, names, links } = entry;
+  const known = facts.filter(Boolean);
+  const { ProjectLink } = surroundings;
+  return (
+    <div data-part="entry">
+      <Heading below={below} surroundings={surroundings}>
+        {project ? (
+          <ProjectLink project={project}>
+            <span {...project.language}>{project.name}</span>
+          </ProjectLink>
+        ) : (
+          title
+        )}
+      </Heading>
+      <Time {...entry} />
+      {(known.length > 0 || url) && (
+        <p data-part="facts">
+          {known.join(" · ")}
+          {known.length > 0 && url && " · "}
+          {url && <WrittenLink url={url} />}
+        </p>
+      )}
+      {summary && <p {...project?.language}>{summary}</p>}
+      {highlights && highlights.length > 0 && (
+        <ul data-part="highlights">
+          {highlights.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {names && names.length > 0 && <p data-part="names">{names.join(marks.comma)}</p>}
+      {links?.map((link) => (
+        <p key={link.url} data-part="link">
+          {link.label}
+          {marks.colon}
+          <WrittenLink url={link.url} />
+        </p>
+      ))}
+    </div>
   );
+};
 
 const keyOf = ({ title, facts, time }: ResumeEntry) => [title, facts, time].join(" ");
 
-const EntryWithProjects = ({ entry }: { entry: ResumeEntry }) => (
-  <>
-    <Entry {...entry} />
-    {entry.projects && entry.projects.length > 0 && (
-      <ul data-part="projects">
-        {entry.projects.map((project) => (
-          <li key={project.project?.url}>
-            <Entry {...project} below={3} />
-          </li>
-        ))}
-      </ul>
-    )}
-  </>
-);
-
-const Part = ({ heading, entries, lines, quotes }: ResumePart) => (
+const Part = ({ part, surroundings }: InSurroundings & { part: ResumePart }) => (
   <section>
-    <Heading below={1}>{heading}</Heading>
+    <Heading below={1} surroundings={surroundings}>
+      {part.heading}
+    </Heading>
     <ul data-part="entries">
-      {entries?.map((entry) => (
+      {part.entries?.map((entry) => (
         <li key={keyOf(entry)}>
-          <EntryWithProjects entry={entry} />
+          <Entry entry={entry} below={2} surroundings={surroundings} />
+          {entry.projects && entry.projects.length > 0 && (
+            <ul data-part="projects">
+              {entry.projects.map((project) => (
+                <li key={project.project?.url}>
+                  <Entry entry={project} below={3} surroundings={surroundings} />
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
-      {lines?.map(({ name, words }) => (
+      {part.lines?.map(({ name, text }) => (
         <li key={name}>
           <p data-part="entry">
             <strong>{name}</strong>
-            {words && ` – ${words}`}
+            {text && ` – ${text}`}
           </p>
         </li>
       ))}
-      {quotes?.map(({ name, reference }) => (
+      {part.quotes?.map(({ name, reference }) => (
         <li key={name}>
           <figure data-part="entry">
             <blockquote>
@@ -103,20 +140,58 @@ const Part = ({ heading, entries, lines, quotes }: ResumePart) => (
   </section>
 );
 
-export interface ResumeDocumentProps {
+interface ResumeDocumentProps extends InSurroundings {
   resume: Resume;
-  surroundings: ResumeSurroundings;
 }
 
-/** The résumé in one column. It has no styles of its own: `print.css` has those for paper, and its window those for the screen. */
-export const ResumeDocument = ({ resume, surroundings }: ResumeDocumentProps) => (
-  <ResumeSurroundingsProvider value={surroundings}>
+/** The résumé in one column. `print.css` has its styles for paper, its window those for the screen. */
+export const ResumeDocument = ({ resume, surroundings }: ResumeDocumentProps) => {
+  const { Mail, Phone } = surroundings;
+  const { name, pronouns, label, place, availability, email, phone, url, profiles } = resume.basics;
+  const { headline, summary } = resume.basics;
+  return (
     <article className="resume">
-      <Header basics={resume.basics} />
-      <Summary basics={resume.basics} />
+      <header>
+        <Heading below={0} surroundings={surroundings}>
+          {name}
+        </Heading>
+        <p data-part="label">{[label, place, pronouns].filter(Boolean).join(" · ")}</p>
+        {availability && <p data-part="availability">{availability}</p>}
+        <ul data-part="contact">
+          {email !== null && (
+            <li>
+              <Mail address={email} />
+            </li>
+          )}
+          {phone !== null && (
+            <li>
+              <Phone number={phone} />
+            </li>
+          )}
+          <li>
+            <WrittenLink url={url} />
+          </li>
+          {profiles.map((profile) => (
+            <li key={profile.url}>
+              {profile.network}
+              {marks.colon}
+              <WrittenLink url={profile.url} />
+            </li>
+          ))}
+        </ul>
+      </header>
+      {(headline || summary) && (
+        <section>
+          <Heading below={1} surroundings={surroundings}>
+            {words.resume.summary}
+          </Heading>
+          {headline && <p data-part="headline">{headline}</p>}
+          {summary && <p>{summary}</p>}
+        </section>
+      )}
       {outlineOf(resume).map((part) => (
-        <Part key={part.heading} {...part} />
+        <Part key={part.heading} part={part} surroundings={surroundings} />
       ))}
     </article>
-  </ResumeSurroundingsProvider>
-);
+  );
+};

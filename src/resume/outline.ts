@@ -1,6 +1,6 @@
 import { marks } from "../words/locale.words";
+import { words } from "../words/site.words";
 import { levelsInWords, type Resume, type ResumeProject } from "./record";
-import { headings } from "./resume.words";
 
 type Said = string | null | undefined;
 
@@ -27,7 +27,7 @@ export interface ResumeEntry {
 /** A name, and what there is to say of it, in one line. */
 interface ResumeLine {
   readonly name: string;
-  readonly words: string;
+  readonly text: string;
 }
 
 /** A part of the résumé under its heading. */
@@ -58,7 +58,7 @@ const projectEntry = (project: ResumeProject, employer?: string): ResumeEntry =>
 export const outlineOf = (resume: Resume): ResumePart[] => {
   const parts: ResumePart[] = [
     {
-      heading: headings.work,
+      heading: words.resume.work,
       entries: resume.work.map(({ projects, ...job }) => ({
         ...job,
         title: job.position,
@@ -67,18 +67,18 @@ export const outlineOf = (resume: Resume): ResumePart[] => {
       })),
     },
     {
-      heading: headings.projects,
+      heading: words.resume.projects,
       entries: resume.projects.map((project) => projectEntry(project)),
     },
     {
-      heading: headings.skills,
+      heading: words.resume.skills,
       lines: resume.skills.map(({ name, level, keywords }) => ({
         name,
-        words: joined([level, keywords?.join(marks.comma)], marks.colon),
+        text: joined([level, keywords?.join(marks.comma)], marks.colon),
       })),
     },
     {
-      heading: headings.education,
+      heading: words.resume.education,
       entries: resume.education.map(({ institution, area, studyType, score, courses, ...rest }) => {
         const degree = joined([studyType, area], marks.comma);
         const facts = [degree ? institution : null, score];
@@ -86,41 +86,41 @@ export const outlineOf = (resume: Resume): ResumePart[] => {
       }),
     },
     {
-      heading: headings.certificates,
+      heading: words.resume.certificates,
       entries: resume.certificates.map(({ name, issuer, date, ...rest }) => ({
         ...{ ...rest, title: name, facts: [issuer], startDate: date },
       })),
     },
     {
-      heading: headings.volunteer,
+      heading: words.resume.volunteer,
       entries: resume.volunteer.map(({ position, organization, ...rest }) => ({
         ...{ ...rest, title: position, facts: [organization] },
       })),
     },
     {
-      heading: headings.publications,
+      heading: words.resume.publications,
       entries: resume.publications.map(({ name, publisher, releaseDate, ...rest }) => ({
         ...{ ...rest, title: name, facts: [publisher], startDate: releaseDate },
       })),
     },
     {
-      heading: headings.awards,
+      heading: words.resume.awards,
       entries: resume.awards.map(({ awarder, date, ...rest }) => ({
         ...{ ...rest, facts: [awarder], startDate: date },
       })),
     },
     {
-      heading: headings.languages,
+      heading: words.resume.languages,
       lines: resume.languages.map(({ language, fluency }) => ({
         name: language,
-        words: fluency ?? "",
+        text: fluency ?? "",
       })),
     },
     {
-      heading: headings.interests,
-      lines: resume.interests.map(({ name, topics }) => ({ name, words: levelsInWords(topics) })),
+      heading: words.resume.interests,
+      lines: resume.interests.map(({ name, topics }) => ({ name, text: levelsInWords(topics) })),
     },
-    { heading: headings.references, quotes: resume.references },
+    { heading: words.resume.references, quotes: resume.references },
   ];
   return parts.filter(
     ({ entries, lines, quotes }) => (entries ?? lines ?? quotes ?? []).length > 0,

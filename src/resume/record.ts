@@ -1,15 +1,13 @@
 import { unveiled } from "../lib/veil";
 import { wholeAddress } from "../lib/wholeAddress";
 import { marks } from "../words/locale.words";
-import { isProfiles } from "./isProfiles";
-import { seniorities } from "./resume.words";
+import { words } from "../words/site.words";
 
-/** What the résumé's page asks for: all that it is made of. */
+/** The result of the page's query: all that a résumé is made of. */
 export type ResumeData = Queries.ResumePageQuery;
 
 type Career = NonNullable<ResumeData["career"]>;
 
-/** Where the owner is found on another site. */
 export interface Profile {
   readonly network: string;
   /** The last part of the address, where it has any. */
@@ -27,7 +25,7 @@ export interface ResumeProject {
   readonly entity: string;
   readonly roles: readonly string[];
   readonly keywords: readonly string[];
-  /** A sentence; empty where nobody said. */
+  /** A sentence, or empty. */
   readonly description: string;
   readonly language: ResumeData["projects"]["nodes"][number]["language"];
   readonly startDate: string | null;
@@ -37,12 +35,12 @@ export interface ResumeProject {
   readonly links: readonly { readonly label: string; readonly url: string }[];
 }
 
-/** Everything that a résumé says, each fact once, in the words and the order of JSON Resume. */
+/** All facts of a résumé, in the words and the order of JSON Resume. */
 export interface Resume extends Omit<Career, "work"> {
   readonly basics: {
     readonly name: string;
     readonly label: string;
-    /** Null where the owner keeps it out of the files. */
+    /** Null if the owner hides it. */
     readonly email: string | null;
     readonly phone: string | null;
     /** The site's own address. */
@@ -58,7 +56,7 @@ export interface Resume extends Omit<Career, "work"> {
   readonly work: readonly (Career["work"][number] & {
     readonly projects: readonly ResumeProject[];
   })[];
-  /** Those for whom nobody in `work` is named. */
+  /** Those without an employer in `work`. */
   readonly projects: readonly ResumeProject[];
   readonly interests: readonly {
     readonly name: string;
@@ -66,7 +64,6 @@ export interface Resume extends Omit<Career, "work"> {
   }[];
 }
 
-/** A career of which nothing is said. */
 export const EMPTY_CAREER: Career = {
   work: [],
   education: [],
@@ -81,6 +78,10 @@ export const EMPTY_CAREER: Career = {
 
 const usernameIn = (url: string): string | null =>
   new URL(url).pathname.split("/").filter(Boolean).at(-1) ?? null;
+
+/** Whether the contacts under a heading are profiles elsewhere: by the specification's English, or in the site's language. */
+export const isProfiles = ({ heading }: { readonly heading: string }): boolean =>
+  heading === "Social Media" || heading === words.profiles;
 
 const profilesIn = ({ contacts }: ResumeData): Profile[] =>
   contacts.nodes
@@ -105,7 +106,7 @@ const projectsIn = ({ projects }: ResumeData, home: string): ResumeProject[] =>
     startDate: start ?? null,
     endDate: end ?? null,
     time: basics.year.content.join(marks.comma),
-    // Whom to write to is said once, at the top.
+    // Mail addresses are at the top.
     links: (links ?? [])
       .filter(({ url }) => !unveiled(url).startsWith("mailto:"))
       .map(({ label, url }) => ({
@@ -123,14 +124,14 @@ export const levelsInWords = (topics: Topics): string =>
   SENIORITIES.flatMap((seniority) => {
     const names = topics.filter((topic) => topic.seniority === seniority).map(({ name }) => name);
     return names.length > 0
-      ? [`${seniorities[seniority]}${marks.colon}${names.join(marks.comma)}`]
+      ? [`${words.seniorities[seniority]}${marks.colon}${names.join(marks.comma)}`]
       : [];
   }).join(marks.semicolon);
 
 const sameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase("en") === other.trim().toLocaleLowerCase("en");
 
-/** The one record that the page, the PDF and every other file are made of. */
+/** The record of which the page, the PDF and the other files are made. */
 export const resumeOf = (data: ResumeData): Resume => {
   const { site } = data;
   if (!site) throw new Error("There is no site in the content.");

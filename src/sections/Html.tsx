@@ -1,19 +1,19 @@
+import { distinctKeys } from "../lib/distinctKeys";
 import { useFollowLinks } from "../windows";
 
-/** On the elements of a text. */
+/** The language of a text that is not in the site's. */
 export type TextLanguage = Pick<Queries.TextLanguage, "lang" | "dir">;
 
 export interface HtmlProps {
-  /** Made of the owner's Markdown by a build, which lets no HTML of anybody else's through. */
+  /** Made of the owner's Markdown by the build, which refuses raw HTML. */
   html: string;
   /** Default: `div`. */
   as?: "div" | "p" | "li";
   className?: string;
-  /** The text's own, where it is not the site's. */
   language?: TextLanguage | null;
 }
 
-/** A text of the owner's. Links in it that lead to other pages of this site stay on the desktop. */
+/** A text of the owner's. Links in it to other pages of this site stay on the desktop. */
 export const Html = ({ html, as: Tag = "div", className, language }: HtmlProps) => (
   <Tag
     {...language}
@@ -23,3 +23,9 @@ export const Html = ({ html, as: Tag = "div", className, language }: HtmlProps) 
     dangerouslySetInnerHTML={{ __html: html }}
   />
 );
+
+/** Texts of the owner's, each a paragraph or an item of a list. */
+export const Htmls = ({ texts, as }: { texts: readonly string[]; as: "p" | "li" }) => {
+  const keys = distinctKeys(texts);
+  return texts.map((html, index) => <Html key={keys[index]} as={as} html={html} />);
+};

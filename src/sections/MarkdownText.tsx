@@ -1,7 +1,6 @@
-import "../theme/codeFont.css";
+import "./code.css";
 import { Html, type HtmlProps } from "./Html";
-import "./posts/reading.css";
-import "./posts/markdown.css";
+import "./markdown.css";
 
 /** A long text of the owner's Markdown. */
 export const MarkdownText = ({ html, language }: Pick<HtmlProps, "html" | "language">) => (

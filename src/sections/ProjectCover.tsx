@@ -12,12 +12,11 @@ interface ProjectCoverProps
   project: ProjectCoverContent;
 }
 
-/** What stands for a project beside its name: its first picture, or else a drawing. It says nothing that the name doesn't. */
+/** A project's first picture, or else a drawing, beside its name: so it needs no text. */
 export const ProjectCover = ({ project, ...rest }: ProjectCoverProps) => {
   const { coverPath, coverPicture } = project;
-  // gatsby-plugin-sharp leaves the path prefix out of what `resize` returns, unlike that of `gatsbyImageData`.
+  // gatsby-plugin-sharp leaves the path prefix out of the result of `resize`, unlike that of `gatsbyImageData`.
   const path = coverPath ?? coverPicture?.childImageSharp?.resize?.src;
   if (!path) return null;
-  const src = withPrefix(path);
-  return <img alt="" decoding="async" fetchPriority="low" {...rest} src={src} />;
+  return <img alt="" decoding="async" fetchPriority="low" {...rest} src={withPrefix(path)} />;
 };

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import { withPrefix } from "gatsby";
 import { useMemo } from "react";
 import { type Shell, sectionAt, useShell } from "../content/shell";
 import { type Loadable, loadable, queryClient } from "../lib/loading";
-import { fetchPageContent } from "./pageContent";
 import { sections } from "./registry";
 import type { LoadedPage } from "./section";
 
-/** The part of the shell that says which pages exist. */
+/** The part of the shell that lists the pages. */
 export type SitePages = Pick<Shell, "site" | "navigation">;
 
-/** The name in the code of the résumé's page, which is a window of its own. */
+/** The résumé's page is no section: it is a window of its own. */
 const RESUME = "Resume";
 
 const sectionOf = ({ site, navigation }: SitePages, address: string): string | undefined =>
@@ -21,12 +21,29 @@ const keyOf = (address: string) => ["page", address];
 export const isPage = (shell: SitePages, address: string): boolean =>
   sectionOf(shell, address) !== undefined;
 
+const GONE = 404;
+
+/** Whether a page failed to load because the site does not have it any more. */
+export const isPageGone = (error: unknown): boolean =>
+  error instanceof Error && error.cause === GONE;
+
+/** Not by Gatsby's own loader, which keeps a failure: a second try would fail as well. */
+const fetchContent = async (address: string): Promise<Omit<LoadedPage, "View">> => {
+  const folder = address.replace(/^\/|\/$/g, "") || "index";
+  const response = await fetch(withPrefix(`/page-data/${folder}/page-data.json`));
+  const { ok, status } = response;
+  if (!ok) throw new Error(`This page could not be fetched (${status}).`, { cause: status });
+  const { result } = await response.json();
+  const { title, item } = result.pageContext;
+  return { data: result.data, title, item };
+};
+
 /** The page at an address: its section's code and its content, loaded side by side. */
 export const pageAt = (shell: SitePages, address: string): Loadable<LoadedPage> =>
   loadable(keyOf(address), async () => {
     const importView = sections[sectionOf(shell, address) ?? ""];
     if (importView === undefined) throw new Error(`There is no page at ${address}.`);
-    const [View, content] = await Promise.all([importView(), fetchPageContent(address)]);
+    const [View, content] = await Promise.all([importView(), fetchContent(address)]);
     return { View, ...content };
   });
 
@@ -36,7 +53,7 @@ export const usePage = (address: string): Loadable<LoadedPage> => {
   return useMemo(() => pageAt(shell, address), [shell, address]);
 };
 
-/** Keeps a page that Gatsby has brought: the arrival's, or an edited one in development. */
+/** Keeps a page that Gatsby has loaded: the arrival's, or an edited one in development. */
 export const keepPage = (address: string, page: LoadedPage): void => {
   queryClient.setQueryData(keyOf(address), page);
 };
@@ -46,9 +63,6 @@ export const forgetPage = (address: string): void => {
   queryClient.removeQueries({ queryKey: keyOf(address) });
 };
 
-/**
- * A page's own title as soon as the page is loaded, null for the site's first page. Loads nothing: that is for what
- * shows the page.
- */
+/** A loaded page's own title, null for the site's first page. Loads nothing. */
 export const usePageTitle = (address: string): string | null | undefined =>
   useQuery({ ...usePage(address), enabled: false }, queryClient).data?.title;

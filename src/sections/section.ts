@@ -1,30 +1,37 @@
 import type { ComponentType } from "react";
+import type { Loading } from "../lib/loading";
 
-/** How far the project or post is that was chosen in a section with several pages. */
+/** The page that the visitor chose in a section with several pages. */
 export interface Wanted {
-  /** Its page's address. */
   readonly address: string;
-  readonly state:
-    | { readonly status: "ready" }
-    | { readonly status: "loading" }
-    | { readonly status: "failed"; readonly error: unknown; readonly retry: () => void };
+  readonly state: Loading<unknown>;
 }
 
-/** What a section's view is given. */
 export interface SectionProps<Data> {
-  /** What the owner calls the section. */
+  /** The owner's name for the section. */
   readonly title: string;
-  /** The answer to its page's query; while another page of the section is on its way, still the one before it. */
+  /** The result of the page's query; until another page of the section has loaded, that of the page before it. */
   readonly data: Data;
   readonly wanted: Wanted;
 }
 
-/** A page that has been loaded: its section's code, and its content. */
+/** A loaded page: its section's code, and its content. */
 export interface LoadedPage {
   readonly View: ComponentType<SectionProps<unknown>>;
   readonly data: unknown;
   /** The page's own title; null for the site's first page. */
   readonly title: string | null;
-  /** The project or post that it shows, by its address; null where a section has none. */
+  /** The address of the project or post on it; null where a section has none. */
   readonly item: string | null;
 }
+
+/** The place in a section's list of the item to show: the chosen one, or at the section's own address the page's. */
+export const shownIndexIn = (
+  items: readonly { readonly address: string }[],
+  wanted: Wanted,
+  pageItem: { readonly address: string } | null,
+): number => {
+  const indexOf = (address: string | undefined) => items.findIndex((it) => it.address === address);
+  const wantedIndex = indexOf(wanted.address);
+  return wantedIndex >= 0 ? wantedIndex : indexOf(pageItem?.address);
+};

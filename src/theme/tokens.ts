@@ -9,7 +9,7 @@ export const tokens = defineTokens({
     body: {
       value: '"Geist Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
     },
-    // The first comes with `codeFont.css`.
+    // The first comes with `sections/code.css`.
     mono: {
       value:
         '"Geist Mono Variable", ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace',

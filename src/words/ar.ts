@@ -17,7 +17,6 @@ export const ar: Dictionary = {
     empty: "لا توجد أقسام بعد.",
     notLoaded: "تعذّر تحميل «{title}». تحقق من اتصالك بالإنترنت، ثم حاول مرة أخرى.",
   },
-  framedApp: { notLoaded: "تعذّر تحميل {title}. تحقق من اتصالك بالإنترنت، ثم حاول مرة أخرى." },
   siteFrame: {
     loading: "يجري تحميل {title}",
     newTab: "فتح في علامة تبويب جديدة",
@@ -94,8 +93,6 @@ export const ar: Dictionary = {
     },
     loading: "يجري تحميل المقال",
     failed: "تعذّر تحميل هذا المقال.",
-    checkConnection: "تحقق من اتصالك بالإنترنت، ثم حاول مرة أخرى.",
-    tryAgain: "حاول مرة أخرى",
     next: "المقال التالي",
   },
   projects: {

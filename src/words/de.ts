@@ -18,10 +18,6 @@ export const de: Dictionary = {
     notLoaded:
       "„{title}“ konnte nicht geladen werden. Bitte die Verbindung prüfen und es noch einmal versuchen.",
   },
-  framedApp: {
-    notLoaded:
-      "{title} konnte nicht geladen werden. Bitte die Verbindung prüfen und es noch einmal versuchen.",
-  },
   siteFrame: {
     loading: "{title} wird geladen",
     newTab: "In neuem Tab öffnen",
@@ -89,8 +85,6 @@ export const de: Dictionary = {
     all: { one: "{count} Beitrag", other: "Alle {count} Beiträge" },
     loading: "Der Beitrag wird geladen",
     failed: "Dieser Beitrag konnte nicht geladen werden.",
-    checkConnection: "Bitte die Verbindung prüfen und es noch einmal versuchen.",
-    tryAgain: "Noch einmal versuchen",
     next: "Nächster Beitrag",
   },
   projects: {

@@ -22,7 +22,6 @@ export const en = {
     empty: "There are no sections to show yet.",
     notLoaded: "“{title}” could not be loaded. Check your connection, then try again.",
   },
-  framedApp: { notLoaded: "{title} could not be loaded. Check your connection, then try again." },
   siteFrame: {
     loading: "Loading {title}",
     newTab: "Open in a new tab",
@@ -88,8 +87,6 @@ export const en = {
     all: { one: "All {count} posts", other: "All {count} posts" },
     loading: "Loading the post",
     failed: "This post could not be loaded.",
-    checkConnection: "Check your connection, then try again.",
-    tryAgain: "Try again",
     next: "Next post",
   },
   projects: {

@@ -1,13 +1,22 @@
-import { useId, useRef, useState } from "react";
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { useSelection } from "../../content/selection";
 import { useNavigation } from "../../content/shell";
+import { words } from "../../words/site.words";
 import * as styles from "./AboutMe.module.css";
-import { words } from "./aboutMe.words";
 import { SectionPanel } from "./SectionPanel";
 import { SectionTabs } from "./SectionTabs";
-import { useFocusShownPanel } from "./useFocusShownPanel";
 
-/** The owner's sections, one shown at a time: the one that its address belongs to. */
+/** A focus in a panel that is hidden moves to the panel that is shown instead. */
+const useFocusShownPanel = (panels: RefObject<HTMLElement>, shownId: string): void => {
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (!panels.current?.contains(focused)) return;
+    const shown = document.getElementById(shownId);
+    if (shown && !shown.contains(focused)) shown.focus({ preventScroll: true });
+  }, [panels, shownId]);
+};
+
+/** The owner's sections, one shown at a time: the one of its address. */
 export const AboutMe = () => {
   const sections = useNavigation();
   const panels = useRef<HTMLDivElement>(null);
@@ -26,7 +35,7 @@ export const AboutMe = () => {
   if (!shown) {
     return (
       <div className={styles.layout}>
-        <p className={styles.empty}>{words.empty}</p>
+        <p className={styles.empty}>{words.aboutMe.empty}</p>
       </div>
     );
   }
@@ -36,7 +45,7 @@ export const AboutMe = () => {
         <SectionTabs
           sections={sections}
           shownIndex={shownIndex}
-          // The shown one leads to the whole section, wherever one is in it.
+          // The tab of the shown section leads to its first page.
           addressOf={(section) => (section === shown ? section.address : addressOf(section))}
           tabId={tabId}
           panelId={panelId}

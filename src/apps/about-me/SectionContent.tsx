@@ -1,27 +1,38 @@
-import { memo } from "react";
-import { sectionAt, useNavigation } from "../../content/shell";
+import { memo, useEffect } from "react";
+import { type NavigationItem, sectionAt, useNavigation } from "../../content/shell";
 import { useLoading } from "../../lib/loading";
 import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
 import { useLastWhile } from "../../lib/useLastWhile";
-import { usePage } from "../../sections/pages";
+import { isPageGone, usePage } from "../../sections/pages";
 import { ErrorView } from "../../ui/ErrorView";
 import { Spinner } from "../../ui/Spinner";
+import { useWindowActions } from "../../windows";
 import { filled } from "../../words/filled";
-import { words } from "./aboutMe.words";
-import { useLeaveGonePage } from "./useLeaveGonePage";
+import { words } from "../../words/site.words";
 
-export interface SectionContentProps {
+interface SectionContentProps {
   address: string;
-  /** The page at this address is there, and about to be painted. Must stay the same. */
+  /** Called before the page at this address is painted. Must stay the same. */
   onFilled: (address: string) => void;
 }
 
+/** The page at a saved address may have been removed since: then the section shows its own page. True until it does. */
+const useLeaveGonePage = (
+  section: NavigationItem | undefined,
+  address: string,
+  error: unknown,
+): boolean => {
+  const { showInstead } = useWindowActions();
+  const isGone = section !== undefined && section.address !== address && isPageGone(error);
+  useEffect(() => {
+    if (isGone) showInstead(address, section.address);
+  }, [isGone, section, address, showInstead]);
+  return isGone;
+};
+
 /**
- * A section's page, loaded first when it has to be. Another page of the same section takes its place
- * without leaving the section; until it has come, the section says so in its own way.
- *
- * It renders when its own content changes, not when it is shown or left: leaving a long one would be
- * slow.
+ * A section's page. While another page of the section loads, the one before it stays, and the section says so in its own way.
+ * Not rendered when it is shown or hidden, which would be slow for a long page.
  */
 export const SectionContent = memo(({ address, onFilled }: SectionContentProps) => {
   const section = sectionAt(useNavigation(), address);
@@ -40,7 +51,7 @@ export const SectionContent = memo(({ address, onFilled }: SectionContentProps) 
   return (
     <ErrorView
       error={failure.error}
-      sentence={filled(words.notLoaded, { title })}
+      sentence={filled(words.aboutMe.notLoaded, { title })}
       onRetry={failure.retry}
     />
   );

@@ -2,23 +2,19 @@ import { memo, useRef, useState } from "react";
 import { forgetPage } from "../../sections/pages";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { TAKES_FOCUS_ATTRIBUTE } from "../../windows";
+import * as styles from "./AboutMe.module.css";
 import { SectionContent } from "./SectionContent";
 import { useScrollPlace } from "./useScrollPlace";
 
-export interface SectionPanelProps {
+interface SectionPanelProps {
   id: string;
   tabId: string;
-  /** The page that it shows: the section's own, or that of a project or post in it. */
+  /** The section's own page, or that of a project or post in it. */
   address: string;
   isShown: boolean;
 }
 
-const attribute = (isSet: boolean) => (isSet ? "" : undefined);
-
-/**
- * The panel of one section. It is empty until the section is first shown; from then on the section
- * stays, out of sight while another is shown, with all that the visitor did in it.
- */
+/** Empty until its section is first shown; from then on the section stays, hidden while another is shown. */
 export const SectionPanel = memo(({ id, tabId, address, isShown }: SectionPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const [wasShown, setWasShown] = useState(isShown);
@@ -30,12 +26,13 @@ export const SectionPanel = memo(({ id, tabId, address, isShown }: SectionPanelP
     <div
       ref={panel}
       id={id}
+      className={styles.panel}
       role="tabpanel"
       aria-labelledby={tabId}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: every section begins with text; from here it is read and scrolled
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: every section begins with text, to read and to scroll
       tabIndex={0}
       hidden={!isShown}
-      {...{ [TAKES_FOCUS_ATTRIBUTE]: attribute(isShown) }}
+      {...{ [TAKES_FOCUS_ATTRIBUTE]: isShown ? "" : undefined }}
       onScroll={keepPlace}
     >
       {wasShown && (

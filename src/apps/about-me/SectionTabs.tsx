@@ -1,31 +1,45 @@
-import { type UIEvent, useEffect } from "react";
+import { type RefObject, type UIEvent, useEffect, useState } from "react";
 import type { NavigationItem } from "../../content/shell";
 import { centreWithin } from "../../lib/scrollWithin";
 import { Icon } from "../../ui/Icon";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import { AppLink } from "../../windows";
-import { words } from "./aboutMe.words";
-import { useOrientation } from "./useOrientation";
+import { words } from "../../words/site.words";
+import * as styles from "./AboutMe.module.css";
 
-export interface SectionTabsProps {
+interface SectionTabsProps {
   sections: readonly NavigationItem[];
   shownIndex: number;
-  /** Where a section's tab leads. */
   addressOf: (section: NavigationItem) => string;
   tabId: (index: number) => string;
   panelId: (index: number) => string;
 }
 
-/** A strip that is scrolled has more at its beginning, too, and fades there. */
+/** A row that is scrolled fades at its beginning, too. */
 const markScrolled = ({ currentTarget }: UIEvent) => {
-  // Written from the right, its places are counted down from 0.
+  // Negative in right-to-left.
   currentTarget.toggleAttribute("data-scrolled", Math.abs(currentTarget.scrollLeft) > 1);
 };
 
+/** The styles' own layout of the tabs; vertical in the server's HTML. */
+const useOrientation = (list: RefObject<HTMLElement>) => {
+  const [orientation, setOrientation] = useState<"vertical" | "horizontal">("vertical");
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const isRow = getComputedStyle(element).flexDirection === "row";
+      setOrientation(isRow ? "horizontal" : "vertical");
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list]);
+  return orientation;
+};
+
 /**
- * The sections' tabs, which are links: each section is a page, and can be opened and kept like one.
- * Still tabs, because what they show changes in place, beside them. The keys move the focus; a click,
- * Enter or Space chooses.
+ * The sections' tabs, which are links, since each section is a page. They are tabs, because the page changes in place. The
+ * keys move the focus; a click, Enter or Space chooses.
  */
 export const SectionTabs = ({
   sections,
@@ -49,8 +63,9 @@ export const SectionTabs = ({
   return (
     <div
       ref={list}
+      className={styles.tabs}
       role="tablist"
-      aria-label={words.sections}
+      aria-label={words.aboutMe.sections}
       aria-orientation={orientation}
       {...listProps}
       onScroll={markScrolled}
@@ -59,6 +74,7 @@ export const SectionTabs = ({
         <AppLink
           key={section.title}
           role="tab"
+          className={styles.tab}
           id={tabId(index)}
           address={addressOf(section)}
           aria-selected={index === shownIndex}

@@ -3,8 +3,8 @@ import { goToScrollPlace, scrollMemory } from "../../lib/scrollMemory";
 import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
 
 /**
- * Each page of a section is found again where it was left; a new one begins at its top, or at the heading that its address
- * names. Not every browser keeps the scroll position of what is not displayed.
+ * Scrolls each page of a section to where it was left; a new one to its top, or to the heading in its address. Some browsers
+ * forget the scroll position of a hidden element.
  */
 export const useScrollPlace = (
   panel: RefObject<HTMLElement>,
@@ -23,7 +23,7 @@ export const useScrollPlace = (
     goToPlace.current();
   }, [panel, isShown, key]);
 
-  // What has yet to come cannot be scrolled so far, and its place must not be forgotten for that.
+  // A page that has not loaded yet can't be scrolled so far, and must not lose its place.
   const filledWith = useRef<string | null>(null);
   const takeContent = useCallback((contentAddress: string) => {
     filledWith.current = contentAddress;

@@ -1,18 +1,20 @@
 import { withPrefix } from "gatsby";
 import { ExternalLink, Globe } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSite } from "../../content/shell";
 import { useHasHydrated } from "../../lib/useHasHydrated";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { filled } from "../../words/filled";
+import { words } from "../../words/site.words";
 import { framedPage } from "./framedPage";
 import * as styles from "./SiteFrame.module.css";
-import { words } from "./siteFrame.words";
-import { useFrameLoading } from "./useFrameLoading";
 
 const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
 
-export interface SiteFrameProps {
+/** A frame that loads for longer has a notice. */
+const SLOW_AFTER_MS = 10_000;
+
+interface SiteFrameProps {
   /** The window's. */
   title: string;
   /** An address, or a path on this site. */
@@ -20,17 +22,30 @@ export interface SiteFrameProps {
 }
 
 /**
- * The framed site under a slim toolbar. The link stays there all the time: a site that refuses to
- * be framed fires the same load event as one that doesn't, so nobody but the visitor can tell.
+ * The framed site under a slim toolbar. Its link is always there: a site that refuses to be framed fires the same load event
+ * as any other, so only the visitor can tell.
  */
 export const SiteFrame = ({ title, url }: SiteFrameProps) => {
   const { siteUrl } = useSite();
   const hasHydrated = useHasHydrated();
   const frame = useRef<HTMLIFrameElement>(null);
-  const { loading, onLoad } = useFrameLoading(frame);
+  const [wasInHtml] = useState(!hasHydrated);
+  const [loading, setLoading] = useState<"loading" | "slow" | "loaded">("loading");
   const address = withPrefix(url);
   const page = hasHydrated ? window.location.href : siteUrl;
   const { wholeAddress, host, path, sandbox } = framedPage(address, page);
+
+  useEffect(() => {
+    // The load event of a frame in the page's HTML may have come before hydration.
+    const src = frame.current?.src ?? "";
+    if (wasInHtml && performance.getEntriesByName(src, "resource").length > 0) setLoading("loaded");
+  }, [wasInHtml]);
+
+  useEffect(() => {
+    if (loading !== "loading") return;
+    const timer = setTimeout(() => setLoading("slow"), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [loading]);
 
   return (
     <div className={styles.box}>
@@ -44,29 +59,29 @@ export const SiteFrame = ({ title, url }: SiteFrameProps) => {
         </p>
         <a className={styles.newTab} href={address} {...NEW_TAB}>
           <ExternalLink aria-hidden />
-          {words.newTab}
+          {words.siteFrame.newTab}
         </a>
       </div>
       <div className={styles.stage}>
-        {/* The sandbox comes first: it must be there when the address makes the frame load. */}
+        {/* The sandbox must be there when the address makes the frame load. */}
         <iframe
           ref={frame}
           title={title}
           sandbox={sandbox}
           referrerPolicy="no-referrer"
           src={address}
-          onLoad={onLoad}
+          onLoad={() => setLoading("loaded")}
         />
         {hasHydrated && loading !== "loaded" && (
-          <ProgressBar variant="indeterminate" label={filled(words.loading, { title })} />
+          <ProgressBar variant="indeterminate" label={filled(words.siteFrame.loading, { title })} />
         )}
-        {/* Always there, so that a screen reader notices when something is said in it. */}
+        {/* Always there: a screen reader notices a change in it. */}
         <div role="status">
           {loading === "slow" && (
             <p>
-              {words.slow}{" "}
+              {words.siteFrame.slow}{" "}
               <a href={address} {...NEW_TAB}>
-                {words.tryNewTab}
+                {words.siteFrame.tryNewTab}
               </a>
             </p>
           )}

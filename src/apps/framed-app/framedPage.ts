@@ -1,8 +1,6 @@
 /**
- * What a film site needs: its scripts, its own storage and log-in, its search form, trailers and
- * shops in tabs of their own (free of these restrictions, or they would not work there), and
- * casting to a screen. Nothing that leads the visitor away from our page: neither kind of top
- * navigation, no dialogs that block it, no downloads.
+ * Enough for a film site: scripts, its own storage and log-in, forms, trailers and shops in tabs of their own without these
+ * restrictions, casting to a screen. It can't leave our page, block it by dialogs, or download.
  */
 const SANDBOX = [
   "allow-scripts",
@@ -13,26 +11,17 @@ const SANDBOX = [
   "allow-presentation",
 ];
 
-// With it, a page of our own origin could reach into ours and take its sandbox off.
+// With `allow-same-origin` a page of our own origin could take its sandbox off.
 const SANDBOX_OF_OWN_PAGE = SANDBOX.filter((permission) => permission !== "allow-same-origin");
 
-export interface FramedPage {
-  /** With scheme and host. */
-  readonly wholeAddress: string;
-  /** Host and, where it isn't the usual one, port. */
-  readonly host: string;
-  /** The path as it is shown behind the host: without a slash at its end. */
-  readonly path: string;
-  readonly sandbox: string;
-}
-
-/** How to frame `url` (an address, or a path on this site) in the page at `pageAddress`. */
-export const framedPage = (url: string, pageAddress: string): FramedPage => {
+/** The parts of the address `url` (or a path on this site), and the sandbox to frame it in the page at `pageAddress`. */
+export const framedPage = (url: string, pageAddress: string) => {
   const framed = new URL(url, pageAddress);
   const isOwn = framed.origin === new URL(pageAddress).origin;
   return {
     wholeAddress: framed.href,
     host: framed.host,
+    /** Without a slash at its end. */
     path: framed.pathname.replace(/\/$/, ""),
     sandbox: (isOwn ? SANDBOX_OF_OWN_PAGE : SANDBOX).join(" "),
   };

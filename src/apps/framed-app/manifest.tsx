@@ -4,13 +4,13 @@ import { AppTile } from "../../ui/AppTile";
 import type { AppManifest } from "../../windows";
 import { FramedApp } from "./FramedApp";
 
-/** How far each window starts from the one before it, in pixels, and after how many they begin anew. */
+/** The distance of each window from the one before it, in pixels, and the number of windows in a row. */
 const STEP_PX = 28;
 const CASCADE = 6;
 
 /**
- * One step down and right of About Me, and below the Home directory's title bar: all three can be taken hold of. A low
- * viewport takes the window up to the top bar, so that all of it can be seen.
+ * One step down and right of About Me, and below the Home directory's title bar: all three can be dragged. In a low viewport
+ * the window starts at the top bar, so that all of it is in sight.
  */
 const startY = (step: number) =>
   `clamp(52px * var(--scale), 100dvh - 480px * var(--scale), max(${150 + step}px * var(--scale), 50dvh - ${240 - step}px * var(--scale)))`;

@@ -1,58 +1,38 @@
 import { withPrefix } from "gatsby";
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import { HOME_ADDRESS, isPlainClick, useWindowActions, useWindowManager } from "../../windows";
 import { marks } from "../../words/locale.words";
-import { APP_ICON_ATTRIBUTE, HIGHLIGHTED_ATTRIBUTE, isLongName } from "./appIcon";
+import { words } from "../../words/site.words";
 import * as styles from "./HomeDirectory.module.css";
-import { words } from "./homeDirectory.words";
 
-/** The number of icons in a column. Keep it equal to the one in the styles. */
+/** The number of icons in a column, as in the styles. */
 const ROWS = 2;
 
-const lengths = (icons: number): Record<`--${string}`, number> => ({
+/** Two clicks on an icon within this time open it: a slow hand takes longer than a system's own double click. */
+const DOUBLE_CLICK_MS = 1000;
+
+/** A longer name may need a second line. A character of East Asia is about as wide as two others. */
+const LONGEST_LINE = 11;
+
+const isLongName = (label: string): boolean =>
+  label.replace(/[\u2e80-\uffef]/g, "--").length > LONGEST_LINE;
+
+const columns = (icons: number): Record<`--${string}`, number> => ({
   "--columns": Math.ceil(icons / ROWS),
 });
 
-/** Two presses of one icon within this time open it: a slow hand takes longer than a system's own double click. */
-const DOUBLE_PRESS_MS = 1000;
-
-/**
- * The apps that have an icon: a press highlights one; a second press, a tap, Enter or Space opens it. Each is a
- * link, for all else that can be done with links.
- */
-export const HomeDirectory = () => {
-  const { manifests } = useWindowManager();
-  const { open } = useWindowActions();
-  const [highlightedId, setHighlightedId] = useState<string | null>(null);
-  /** What was used last: a type of pointer, or a key. */
-  const usedLast = useRef("");
-  const highlightedAtMs = useRef(Number.NEGATIVE_INFINITY);
-
-  const shortcuts = manifests.flatMap(({ id, title, shortcut, address = HOME_ADDRESS, Icon }) =>
-    shortcut === undefined ? [] : [{ id, title, label: shortcut, address, Icon }],
-  );
-  const { list, listProps, itemProps } = useRovingFocus<HTMLUListElement>({
-    labels: shortcuts.map(({ label }) => label),
-    currentIndex: shortcuts.findIndex(({ id }) => id === highlightedId),
-  });
-
+/** Calls back at a click outside of the list's icons. `onClick` must stay the same. */
+const useClickElsewhere = (list: RefObject<HTMLElement>, onClick: () => void) => {
   useEffect(() => {
     const clearOutside = ({ target }: Event) => {
-      const icon = target instanceof Element ? target.closest(`[${APP_ICON_ATTRIBUTE}]`) : null;
-      if (icon === null || !list.current?.contains(icon)) setHighlightedId(null);
+      const icon = target instanceof Element ? target.closest("a") : null;
+      if (icon === null || !list.current?.contains(icon)) onClick();
     };
-    // All that the page sees of a press in a frame is that the focus goes there; in Firefox a task later.
+    // The page notices a click in a frame by the focus alone; in Firefox a task later.
     const clearInFrame = () =>
       setTimeout(() => {
-        if (document.activeElement instanceof HTMLIFrameElement) setHighlightedId(null);
+        if (document.activeElement instanceof HTMLIFrameElement) onClick();
       });
     document.addEventListener("pointerdown", clearOutside);
     window.addEventListener("blur", clearInFrame);
@@ -60,53 +40,76 @@ export const HomeDirectory = () => {
       document.removeEventListener("pointerdown", clearOutside);
       window.removeEventListener("blur", clearInFrame);
     };
-  }, [list]);
+  }, [list, onClick]);
+};
+
+/**
+ * The apps that have an icon: a click highlights it; a second click, a tap, Enter or Space opens it. Each is a link, which
+ * can also be copied, or opened in a tab.
+ */
+export const HomeDirectory = () => {
+  const { manifests } = useWindowManager();
+  const { open } = useWindowActions();
+  const [highlightedId, setHighlightedId] = useState<string | null>(null);
+  /** A type of pointer, or "key". */
+  const usedLast = useRef("");
+  const clickedAtMs = useRef(Number.NEGATIVE_INFINITY);
+
+  const shortcuts = manifests.flatMap(({ shortcut: label, address = HOME_ADDRESS, ...manifest }) =>
+    label === undefined ? [] : [{ ...manifest, label, address }],
+  );
+  const { list, listProps, itemProps } = useRovingFocus<HTMLUListElement>({
+    labels: shortcuts.map(({ label }) => label),
+    currentIndex: shortcuts.findIndex(({ id }) => id === highlightedId),
+  });
+  useClickElsewhere(
+    list,
+    useCallback(() => setHighlightedId(null), []),
+  );
 
   const onClick = (event: MouseEvent, id: string) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const isSecondPress =
-      id === highlightedId && event.timeStamp - highlightedAtMs.current < DOUBLE_PRESS_MS;
+    const isSecond =
+      id === highlightedId && event.timeStamp - clickedAtMs.current < DOUBLE_CLICK_MS;
     setHighlightedId(id);
-    // A third press is the first of the next two.
-    highlightedAtMs.current = isSecondPress ? Number.NEGATIVE_INFINITY : event.timeStamp;
-    // There is no double click on touch screens. A screen reader's click has no detail; that of Enter has one in Firefox.
+    // A third click is the first of the next two.
+    clickedAtMs.current = isSecond ? Number.NEGATIVE_INFINITY : event.timeStamp;
+    // Touch screens have no double click. A screen reader's click has no detail; that of Enter has one in Firefox.
     const opensAtOnce = ["touch", "key"].includes(usedLast.current) || event.detail === 0;
-    if (opensAtOnce || isSecondPress) open(id);
+    if (opensAtOnce || isSecond) open(id);
   };
 
   return (
     <ul
       className={styles.icons}
       ref={list}
-      style={lengths(shortcuts.length)}
-      aria-label={words.apps}
+      style={columns(shortcuts.length)}
+      aria-label={words.homeDirectory.apps}
       data-long-names={shortcuts.some(({ label }) => isLongName(label)) ? "" : undefined}
       {...listProps}
-      onKeyDown={(event: KeyboardEvent) => {
+      onKeyDown={(event) => {
         usedLast.current = "key";
         listProps.onKeyDown(event);
       }}
-      onPointerDown={(event: PointerEvent) => {
-        usedLast.current = event.pointerType;
+      onPointerDown={({ pointerType }) => {
+        usedLast.current = pointerType;
       }}
     >
       {shortcuts.map(({ id, title, label, address, Icon }, index) => (
         <li key={id}>
           <a
+            className={styles.icon}
             href={withPrefix(address)}
-            // The window that opens is called by its title.
+            // The window that opens has its title for a name.
             aria-label={title === label ? undefined : label + marks.comma + title}
-            {...{
-              [APP_ICON_ATTRIBUTE]: "",
-              [HIGHLIGHTED_ATTRIBUTE]: id === highlightedId ? "" : undefined,
-            }}
+            data-highlighted={id === highlightedId ? "" : undefined}
             {...itemProps(index)}
             onClick={(event) => onClick(event, id)}
             onDoubleClick={() => open(id)}
           >
             <Icon />
-            <span>{label}</span>
+            <span className={styles.name}>{label}</span>
           </a>
         </li>
       ))}

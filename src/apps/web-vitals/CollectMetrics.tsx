@@ -1,31 +1,37 @@
 import { useEffect } from "react";
+import { load, loadable } from "../../lib/loading";
 import { holdSettled } from "../../lib/settled";
 import { whenIdle } from "../../lib/whenIdle";
 import { useWindowActions } from "../../windows";
-import { watchMetrics } from "./metricsFeed";
 import { useSetMetrics } from "./state";
 
 export const WEB_VITALS_ID = "webVitals";
 
-/** Collects metrics once the page is at rest, and shows the panel as soon as there is one. */
+const observing = loadable(["code", "web-vitals"], () => import("./observeMetrics"));
+
+/** Measures the page once it is at rest, and opens the panel with the first metric. */
 export const CollectMetrics = () => {
   const setMetrics = useSetMetrics();
   const { openBehind } = useWindowActions();
 
   useEffect(() => {
-    let stopWatching = () => {};
     const release = holdSettled();
-    const callOff = whenIdle(() => {
-      stopWatching = watchMetrics((values) => {
-        setMetrics(values);
-        openBehind(WEB_VITALS_ID);
+    const cancel = whenIdle(async () => {
+      try {
+        const { observeMetrics } = await load(observing);
+        observeMetrics((name, value) => {
+          setMetrics((values) => ({ ...values, [name]: value }));
+          openBehind(WEB_VITALS_ID);
+          release();
+        });
+      } catch {
+        // `preload-error` has reported it: there are no metrics, and no panel.
         release();
-      }, release);
+      }
     });
     return () => {
       release();
-      callOff();
-      stopWatching();
+      cancel();
     };
   }, [setMetrics, openBehind]);
 

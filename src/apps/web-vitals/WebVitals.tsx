@@ -1,8 +1,36 @@
-import { useLoading } from "../../lib/loading";
-import { webVitalsPanel } from "./metricsFeed";
+import { formatTimestamp, formatTimeZone } from "../../lib/timestamp";
+import { SECOND_MS, useNow } from "../../lib/useNow";
+import { MetricRow } from "./MetricRow";
+import { metrics } from "./metrics";
+import { useMetrics } from "./state";
+import * as styles from "./WebVitals.module.css";
 
-/** The window opens with the first metric, and those come from the same chunk as the panel. */
+/** Not live: a screen reader reads it when asked, not each second. */
+const Timestamp = () => {
+  const now = useNow(SECOND_MS);
+  return (
+    // Date, time and zone have this order in every language.
+    <time dateTime={now?.toISOString()} dir="ltr">
+      {now && (
+        <>
+          <span>{formatTimestamp(now)}</span> <span>{formatTimeZone(now)}</span>
+        </>
+      )}
+    </time>
+  );
+};
+
+/** The browser's measures of this page. None of them leaves the page. */
 export const WebVitals = () => {
-  const panel = useLoading(webVitalsPanel);
-  return panel.status === "ready" ? <panel.value /> : null;
+  const values = useMetrics();
+  return (
+    <div className={styles.panel}>
+      <dl>
+        {metrics.map((metric) => (
+          <MetricRow key={metric.name} metric={metric} value={values[metric.name]} />
+        ))}
+      </dl>
+      <Timestamp />
+    </div>
+  );
 };

@@ -13,14 +13,14 @@ export interface Metric extends RatingThresholds {
   readonly name: string;
   /** The unit of values and thresholds; layout shift has none. */
   readonly unit?: "ms";
-  /** What a browser calls that which it is made of. */
+  /** The browser's name for its performance entries. */
   readonly entryType: string;
 }
 
-/** The five rows in their order; the thresholds are those that the Web Vitals are published with. */
+/** The five rows in their order, with the published thresholds. */
 export const metrics = [
   { name: "CLS", goodUpTo: 0.1, poorFrom: 0.25, entryType: "layout-shift" },
-  // Only the label is INP: what is measured, and what the thresholds are for, is the first input's delay.
+  // Only the label is INP: the measure and its thresholds are those of the first input's delay.
   { name: "INP", unit: "ms", goodUpTo: 100, poorFrom: 300, entryType: "first-input" },
   {
     name: "LCP",
@@ -38,10 +38,7 @@ export type MetricName = (typeof metrics)[number]["name"];
 /** The latest value of each metric that has arrived. */
 export type MetricValues = Readonly<Partial<Record<MetricName, number>>>;
 
-/**
- * Whether this browser measures it at all: some have no layout shifts, others no paints, and WebKitGTK may count a page's answer
- * as older than the page.
- */
+/** Whether this browser measures it: some have no layout shifts, others no paints, and WebKitGTK may date a response before its page. */
 export const isMeasured = ({ entryType }: Pick<Metric, "entryType">): boolean => {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes.includes(entryType)) return false;
   if (entryType !== "navigation") return true;
@@ -54,18 +51,11 @@ export const rate = ({ goodUpTo, poorFrom }: RatingThresholds, value: number): R
   return value < poorFrom ? "needs-improvement" : "poor";
 };
 
-const LAYOUT_SHIFT_DECIMALS = 3;
+const shifts = new Intl.NumberFormat(locale, {
+  minimumFractionDigits: 3,
+  maximumFractionDigits: 3,
+});
 
-let shifts: Intl.NumberFormat | undefined;
-
-const formatShift = (value: number): string => {
-  shifts ??= new Intl.NumberFormat(locale, {
-    minimumFractionDigits: LAYOUT_SHIFT_DECIMALS,
-    maximumFractionDigits: LAYOUT_SHIFT_DECIMALS,
-  });
-  return shifts.format(value);
-};
-
-/** The value as it is read: whole milliseconds, or a layout shift to three places. */
+/** Whole milliseconds, or a layout shift to three places. */
 export const formatValue = ({ unit }: Pick<Metric, "unit">, value: number): string =>
-  unit === "ms" ? `${Math.round(value)} ms` : formatShift(value);
+  unit === "ms" ? `${Math.round(value)} ms` : shifts.format(value);

@@ -1,11 +1,11 @@
 import { onCLS, onFCP, onLCP, onTTFB } from "web-vitals";
 import { isMeasured, type MetricName } from "./metrics";
 
-export type RecordMetric = (name: MetricName, value: number) => void;
+type RecordMetric = (name: MetricName, value: number) => void;
 
 const FIRST_INPUT = "first-input";
 
-/** web-vitals measures this no longer; the browser's own entry holds it. */
+/** web-vitals measures it no longer; the browser's own entry has it. */
 const observeFirstInputDelay = (record: RecordMetric) => {
   if (!isMeasured({ entryType: FIRST_INPUT })) return;
   const observer = new PerformanceObserver((list) => {
@@ -18,12 +18,11 @@ const observeFirstInputDelay = (record: RecordMetric) => {
   observer.observe({ type: FIRST_INPUT, buffered: true });
 };
 
-/** Hands over every metric as it arrives and whenever it changes, for as long as the page lives. */
+/** Reports each metric when it is first known and at each change, as long as the page lives. */
 export const observeMetrics = (record: RecordMetric): void => {
   const report = ({ name, value }: { name: MetricName; value: number }) => record(name, value);
-  const everyChange = { reportAllChanges: true };
-  onCLS(report, everyChange);
-  onLCP(report, everyChange);
+  onCLS(report, { reportAllChanges: true });
+  onLCP(report, { reportAllChanges: true });
   onFCP(report);
   onTTFB(report);
   observeFirstInputDelay(record);

@@ -15,7 +15,7 @@ import {
 import { DATA_FOLDER, STATIC_FOLDER } from "../paths";
 import { preparedContent } from "../preparedContent";
 import { itemsOf, recordOf } from "../record";
-import { FILE_NAMES } from "../resume/fileNames";
+import { RESUME_FILES } from "../resume/resumeFiles";
 import { fileDiagnostic, pageOf, SERVED } from "./findFile";
 import { type Documents, markedTexts } from "./readDataFolder";
 
@@ -25,7 +25,7 @@ const addressesOf = (content: Content, markdown: MarkdownContent): readonly stri
   const { framedApps, resume } = recordOf(site);
   const { address, file } = recordOf(resume);
   const addressed = [navigation, projects, posts, framedApps].flatMap(itemsOf).map(recordOf);
-  const ofResume = [address, file, ...Object.values(FILE_NAMES).map((name) => `/${name}`)];
+  const ofResume = [address, file, ...Object.keys(RESUME_FILES).map((name) => `/${name}`)];
   return [
     "/",
     FEED_PATH,

@@ -41,11 +41,10 @@ const STYLES_BESIDE_SCRIPTS = { splitChunks: { cacheGroups: { styles: false } } 
 
 /** Constants from `site.json`. Browser code in development gets none, since the file changes at any time. */
 const toldOfSite = (plugins: CreateWebpackConfigArgs["plugins"]) => {
-  const { framedApps, analytics, font, themeStorageKey, defaults } = readCheckedSite();
+  const { analytics, font, themeStorageKey, defaults } = readCheckedSite();
   const theme = { storageKey: themeStorageKey, defaultTheme: defaults.theme };
   return plugins.define({
-    // See `siteFrame`, `ResumeFiles` and `onRenderBody`.
-    "process.env.WITHOUT_FRAMED_APPS": JSON.stringify(framedApps.length === 0),
+    // See `ResumeFiles` and `onRenderBody`.
     "process.env.WITHOUT_RESUME_PDF": JSON.stringify(!canPrint()),
     "process.env.SITE_THEME": JSON.stringify(JSON.stringify(theme)),
     "process.env.SITE_FONT": JSON.stringify(JSON.stringify(siteFont(font))),

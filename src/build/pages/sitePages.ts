@@ -2,6 +2,7 @@ import type { PageContext } from "../../lib/pageContext";
 import { slugOf } from "../../lib/slug";
 import { filled } from "../../words/filled";
 import { siteWords } from "../../words/siteWords";
+import * as sections from "../sections";
 import type { SiteContent } from "../siteContent";
 
 /** A page to be made. */
@@ -17,7 +18,14 @@ const RESUME_TITLE = siteWords.titles.resume;
 type Content = Pick<SiteContent, "site" | "navigation" | "projects" | "posts">;
 type Section = Pick<Queries.NavigationItem, "section" | "title" | "address" | "summary">;
 
-const componentOf = ({ section }: Section): string => `src/sections/${slugOf(section)}/page.tsx`;
+const componentOf = ({ section }: Pick<Section, "section">): string =>
+  `src/sections/${slugOf(section)}/page.tsx`;
+
+/** Every page component, also those of sections that the owner left out. */
+export const pageComponents = (): string[] =>
+  [...Object.values(sections).map(({ key }) => key), "Markdown Page", "Resume"].map((section) =>
+    componentOf({ section }),
+  );
 
 /** Those that a section lists, each with a page of its own. */
 export const itemsOf = (

@@ -1,32 +1,41 @@
 import { wholeAddress } from "../../lib/wholeAddress";
 import type { Resume, ResumeProject } from "../../resume/record";
-import { asUri } from "./asUri";
-import { FILE_NAMES } from "./fileNames";
 
 /** The first release in which a certificate may have a month for a date, as all else has. */
 const SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.2.1/schema.json";
 
 const PRESENT = "present";
 
-const isSaid = (value: unknown): boolean =>
+/** Not allowed in a URI: other alphabets and a few signs, a percent sign that encodes nothing, and a second "#". */
+const UNFIT = /[^\w\-.~:/?#@!$&'()*+,;=%]|%(?![\da-f]{2})|(?<=#.*)#/giu;
+
+/** An address in the letters of RFC 3986; one that already is stays to the letter. */
+export const asUri = (address: string): string =>
+  address.search(UNFIT) === -1
+    ? address
+    : new URL(address).href.replace(UNFIT, (sign) =>
+        sign === "#" ? "%23" : encodeURIComponent(sign),
+      );
+
+const isFilledIn = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && !value.length);
 
-/** A record without what nobody said: the schema knows neither null nor "not given". */
-const said = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => isSaid(value)));
+/** A record without its empty fields: the schema has no null. */
+const filledIn = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => isFilledIn(value)));
 
 interface Span {
   readonly startDate: string | null;
   readonly endDate: string | null;
 }
 
-/** Here a start without an end lasts until today; with us it is one moment, and what lasts says so. */
+/** In JSON Resume a start without an end lasts until today; in our data it is one moment. */
 const asSpan = ({ startDate, endDate }: Span) => ({
   startDate,
   endDate: endDate === PRESENT ? null : (endDate ?? startDate),
 });
 
-/** Of a project whose owner wrote the years in words: "2018" or "2018–2020". */
+/** For a project whose years are a text: "2018" or "2018–2020". */
 const spanInWords = (time: string): Span => {
   const [, startDate = null, endDate = null] = /^(\d{4})(?:[–-](\d{4}))?$/.exec(time) ?? [];
   return { startDate, endDate };
@@ -34,22 +43,22 @@ const spanInWords = (time: string): Span => {
 
 interface Entry extends Partial<Span> {
   readonly url?: string | null;
-  /** Its dates in words, which other forms show. */
+  /** The dates in words, for other forms. */
   readonly time?: string | null;
 }
 
 const entry = ({ time: _, url = null, startDate = null, endDate = null, ...rest }: Entry) =>
-  said({ ...rest, url: url && asUri(url), ...asSpan({ startDate, endDate }) });
+  filledIn({ ...rest, url: url && asUri(url), ...asSpan({ startDate, endDate }) });
 
-/** Those who read it again can't take a missing end of a school for today's: so it is said. */
+/** For importers: a school without an end may have ended. */
 const school = (its: Resume["education"][number]) =>
-  said({ ...entry(its), isCurrent: its.endDate === PRESENT || null });
+  filledIn({ ...entry(its), isCurrent: its.endDate === PRESENT || null });
 
 const project = (
   { name, description, keywords, url, roles, links, language: _, ...when }: ResumeProject,
   entity = when.entity,
 ) =>
-  said({
+  filledIn({
     name,
     description,
     keywords,
@@ -60,7 +69,7 @@ const project = (
     links,
   });
 
-/** Each once, though somebody may have had two posts with one employer. */
+/** Each once, also with two jobs at one employer. */
 const projectsOf = ({ work, projects }: Resume) => {
   const byUrl = new Map(
     work.flatMap((job) => job.projects.map((its) => [its.url, project(its, job.name)])),
@@ -69,17 +78,17 @@ const projectsOf = ({ work, projects }: Resume) => {
 };
 
 const basicsOf = ({ url, place, profiles, ...basics }: Resume["basics"]) =>
-  said({
+  filledIn({
     ...basics,
     url: asUri(url),
-    // A place in free words: only an address may be that.
+    // Only an address may be a text.
     location: place === null ? null : { address: place },
-    profiles: profiles.map((profile) => said({ ...profile, url: asUri(profile.url) })),
+    profiles: profiles.map((profile) => filledIn({ ...profile, url: asUri(profile.url) })),
   });
 
-/** `/resume.json`: JSON Resume 1.0.0. Beyond its own words it has ours, so that nothing is lost on the way back in. */
+/** `/resume.json`: JSON Resume 1.0.0. It has our own fields besides, so that an import loses nothing. */
 export const jsonResume = (resume: Resume): object =>
-  said({
+  filledIn({
     $schema: SCHEMA,
     basics: basicsOf(resume.basics),
     work: resume.work.map(({ projects: _, ...job }) => entry(job)),
@@ -88,15 +97,15 @@ export const jsonResume = (resume: Resume): object =>
     awards: resume.awards.map(entry),
     certificates: resume.certificates.map(entry),
     publications: resume.publications.map(entry),
-    skills: resume.skills.map(said),
-    languages: resume.languages.map(said),
+    skills: resume.skills.map(filledIn),
+    languages: resume.languages.map(filledIn),
     interests: resume.interests.map(({ name, topics }) =>
-      said({ name, keywords: topics.map((topic) => topic.name), topics }),
+      filledIn({ name, keywords: topics.map((topic) => topic.name), topics }),
     ),
-    references: resume.references.map(said),
+    references: resume.references.map(filledIn),
     projects: projectsOf(resume),
     meta: {
-      canonical: asUri(wholeAddress(resume.basics.url, `/${FILE_NAMES.json}`)),
+      canonical: asUri(wholeAddress(resume.basics.url, "/resume.json")),
       version: "v1.0.0",
     },
   });

@@ -1,24 +1,21 @@
 import stringWidth from "string-width";
 import { outlineOf, type ResumeEntry, type ResumePart } from "../../resume/outline";
 import type { Resume } from "../../resume/record";
-import { headings } from "../../resume/resume.words";
 import { marks } from "../../words/locale.words";
+import { words } from "../../words/site.words";
 
 /** Lines that belong together; between two of them is an empty line. */
 type Block = readonly string[];
 
 type Said = string | null | undefined;
 
-/** So wide are mails and terminals that quote a text or number its lines; East Asian characters count two. */
+/** For mails that quote the text and terminals that number its lines. East Asian characters count two. */
 export const COLUMNS = 76;
 
 /** A break between two words. A no-break space is none. */
 const BLANKS = /[\p{Cc}\u2028\u2029 ]+/u;
 
-/**
- * A text in lines of at most 76 columns, none for an empty text. A wider word, such as an address, has a line to itself. `first` is
- * before the first line, `rest` before the others.
- */
+/** A text in lines of at most 76 columns, which begin with `first` and `rest`. A wider word, such as an address, is a line. */
 const wrapped = (text: Said, first = "", rest = first): string[] => {
   const lines: string[] = [];
   for (const word of (text ?? "").split(BLANKS).filter(Boolean)) {
@@ -31,7 +28,7 @@ const wrapped = (text: Said, first = "", rest = first): string[] => {
 
 const joined = (texts: readonly Said[], mark: string): string => texts.filter(Boolean).join(mark);
 
-/** Its dates have a line to themselves, by which programs find them. */
+/** The dates are a line of their own, for programs that look for them. */
 const entryLines = (entry: ResumeEntry, indent = ""): Block => [
   ...[entry.title, entry.time, joined(entry.facts ?? [], " · "), entry.url, entry.summary].flatMap(
     (text) => wrapped(text, indent),
@@ -43,7 +40,6 @@ const entryLines = (entry: ResumeEntry, indent = ""): Block => [
   ),
 ];
 
-/** Under its heading, which has a line to itself and a rule under it. */
 const section = (heading: string, [first = [], ...rest]: readonly Block[]): Block[] => [
   [heading, "-".repeat(heading.length), ...first],
   ...rest,
@@ -56,7 +52,7 @@ const partBlocks = ({ heading, entries = [], lines, quotes = [] }: ResumePart): 
       ...(entry.projects ?? []).map((project) => entryLines(project, "  ")),
     ]),
     ...(lines
-      ? [lines.flatMap(({ name, words }) => wrapped(joined([name, words], " – "), "", "  "))]
+      ? [lines.flatMap(({ name, text }) => wrapped(joined([name, text], " – "), "", "  "))]
       : []),
     ...quotes.map(({ name, reference }) => [...wrapped(reference), ...wrapped(name, "– ", "  ")]),
   ]);
@@ -73,12 +69,12 @@ const headerBlocks = ({ basics }: Resume): Block[] => [
   ].flatMap((text) => wrapped(text)),
 ];
 
-/** `/resume.txt`: what the page says, in the same order, for fields that take plain text and programs that sort applications. */
+/** `/resume.txt`: the page's content in its order, for plain-text fields and programs that sort applications. */
 export const plainText = (resume: Resume): string => {
   const summary = [resume.basics.headline, resume.basics.summary].flatMap((text) => wrapped(text));
   const blocks = [
     ...headerBlocks(resume),
-    ...(summary.length > 0 ? section(headings.summary, [summary]) : []),
+    ...(summary.length > 0 ? section(words.resume.summary, [summary]) : []),
     ...outlineOf(resume).flatMap(partBlocks),
   ];
   return `${blocks.map((block) => block.join("\n")).join("\n\n")}\n`;

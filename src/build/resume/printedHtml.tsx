@@ -1,8 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { ResumeSurroundings } from "../../resume/parts";
-import { ResumeDocument } from "../../resume/ResumeDocument";
+import { ResumeDocument, type ResumeSurroundings } from "../../resume/ResumeDocument";
 import type { Resume } from "../../resume/record";
 import { direction, language } from "../../words/locale.words";
 import { siteWords } from "../../words/siteWords";
@@ -10,7 +9,7 @@ import { escapeHtml } from "../escapeHtml";
 import { packageFiles } from "../font/fontPackage";
 import { projectRoot } from "../paths";
 
-/** On paper nobody gathers addresses, and a link leads to the site. */
+/** On paper addresses need no protection, and a link leads to the site. */
 const ON_PAPER: ResumeSurroundings = {
   topLevel: 1,
   Mail: ({ address }) => <a href={`mailto:${address}`}>{address}</a>,
@@ -18,7 +17,7 @@ const ON_PAPER: ResumeSurroundings = {
   ProjectLink: ({ project, children }) => <a href={project.url}>{children}</a>,
 };
 
-/** A file for each weight: of a variable font Chromium would put drawings into the PDF, and not a font. */
+/** A file for each weight: Chromium puts a variable font into the PDF as drawings. */
 const FONT = "@fontsource/geist";
 const WEIGHTS = ["400", "600"];
 
@@ -34,7 +33,6 @@ const fontFaces = (): string =>
 const printStyles = (): string =>
   fs.readFileSync(path.join(projectRoot(), "src/resume/print.css"), "utf8");
 
-/** The résumé as a page that has nothing around it. */
 export const printedHtml = (resume: Resume): string => {
   const title = `${resume.basics.name} – ${siteWords.titles.resume}`;
   const body = renderToStaticMarkup(<ResumeDocument resume={resume} surroundings={ON_PAPER} />);

@@ -1,73 +1,40 @@
+import ICAL from "ical.js";
 import type { Resume } from "../../resume/record";
-import { asUri } from "./asUri";
+import { asUri } from "./jsonResume";
 
-/** The most that a line may hold, in bytes, without its end. */
-const LONGEST_LINE = 75;
+// In bytes, at most 75 with the space that begins each continued line, which ical.js does not count.
+ICAL.foldLength = 74;
 
-const LINE_END = "\r\n";
-
-/** A backslash, a comma and a new line mean something in a value. */
-const text = (value: string): string =>
-  value
-    .replace(/[\\,]/g, "\\$&")
-    .replace(/\r\n?|\n/g, "\\n")
-    // No other control character is allowed, nor means anything.
-    .replace(/\p{Cc}/gu, " ");
-
-/** One of several in a value, which semicolons part. Elsewhere not every reader knows an escaped one. */
-const component = (value: string): string => text(value).replaceAll(";", "\\;");
-
-/** In quotes, where they and new lines are written as RFC 6868 has them. */
-const parameter = (value: string): string => {
-  const signs: Readonly<Record<string, string>> = { "^": "^^", '"': "^'", "\n": "^n" };
-  const escaped = value.replace(/[\^"\n]/g, (sign) => signs[sign] ?? sign);
-  return `"${escaped.replace(/\p{Cc}/gu, " ")}"`;
-};
-
-/** In lines of at most 75 bytes; those that go on begin with a blank. No character is cut. */
-const folded = (line: string): string => {
-  let length = 0;
-  return [...line]
-    .map((character) => {
-      const bytes = Buffer.byteLength(character);
-      const isOver = length + bytes > LONGEST_LINE;
-      length = isOver ? 1 + bytes : length + bytes;
-      return isOver ? `${LINE_END} ${character}` : character;
-    })
-    .join("");
-};
-
-/** A line, where there is anything to say. */
-const line = (name: string, value: string | null | undefined): string[] =>
-  value ? [`${name}:${value}`] : [];
+/** No control character but a line feed is allowed in a card. */
+const text = (value: string): string => value.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, " ");
 
 /**
- * `/contact.vcf`: the owner as address books take them, vCard 4.0 (RFC 6350, pronouns and profiles as RFC 9554 has them).
- * Which part of the name is the family's nobody said, so all of it is the given one. No time of writing: the same content
- * makes the same bytes.
+ * `/contact.vcf`: the owner in the form of address books, vCard 4.0 (RFC 6350, pronouns and profiles by RFC 9554). The whole
+ * name is the given name, since the data don't part it.
  */
 export const vcard = ({ basics, work }: Resume): string => {
   const { name, label, email, phone, url, place, headline, pronouns, profiles } = basics;
   const employer = work.find(({ endDate }) => endDate === "present")?.name;
-  return [
-    "BEGIN:VCARD",
-    "VERSION:4.0",
-    "KIND:individual",
-    `FN:${text(name)}`,
-    `N:;${component(name)};;;`,
-    ...line("PRONOUNS", pronouns && text(pronouns)),
-    ...line("TITLE", text(label)),
-    ...line("ORG", employer && component(employer)),
-    ...line("EMAIL", email && text(email)),
-    ...line("TEL", phone && text(phone)),
-    ...line("ADR", place && `;;;${component(place)};;;`),
-    `URL:${asUri(url)}`,
-    ...profiles.map(
-      (profile) => `SOCIALPROFILE;SERVICE-TYPE=${parameter(profile.network)}:${asUri(profile.url)}`,
-    ),
-    ...line("NOTE", headline && text(headline)),
-    "END:VCARD",
-  ]
-    .map((each) => folded(each) + LINE_END)
-    .join("");
+  const card = new ICAL.Component(["vcard", [], []]);
+  const add = (property: string, value: string | string[] | null | undefined) => {
+    if (!value) return;
+    const safe = Array.isArray(value) ? value.map(text) : text(value);
+    return card.addPropertyWithValue(property, safe);
+  };
+  add("version", "4.0");
+  add("kind", "individual");
+  add("fn", name);
+  add("n", ["", name, "", "", ""]);
+  add("pronouns", pronouns);
+  add("title", label);
+  add("org", employer && [employer]);
+  add("email", email);
+  add("tel", phone);
+  add("adr", place && ["", "", "", place, "", "", ""]);
+  add("url", asUri(url));
+  for (const profile of profiles) {
+    add("socialprofile", asUri(profile.url))?.setParameter("service-type", text(profile.network));
+  }
+  add("note", headline);
+  return `${card.toString()}\r\n`;
 };

@@ -13,7 +13,7 @@ import type {
 import { linkPreviewAddress } from "../../lib/linkPreview";
 import type { PageContext } from "../../lib/pageContext";
 import { wholeAddress } from "../../lib/wholeAddress";
-import { isProfiles } from "../../resume/isProfiles";
+import { isProfiles } from "../../resume/record";
 import { isHttpsAddress } from "../addresses";
 import { inlineWords } from "../markdown/inlineHtml";
 import { shortened } from "../pages/shortened";

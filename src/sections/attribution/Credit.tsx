@@ -1,13 +1,28 @@
+import { withPrefix } from "gatsby";
+import { Globe } from "lucide-react";
+import { useState } from "react";
 import { linkHost, mailOfLink } from "../../lib/linkAddress";
 import { unveiled } from "../../lib/veil";
+import { Icon } from "../../ui/Icon";
 import * as rows from "../../ui/LinkRow.module.css";
 import { MailLink } from "../../ui/MailLink";
 import { NewTabLink } from "../../ui/NewTabLink";
-import * as styles from "./Attribution.module.css";
-import { CreditIcon } from "./CreditIcon";
-import type { CreditTopic } from "./content";
+import * as section from "../Section.module.css";
 
-/** Whose work it is and where it is found: the whole tile is the link. */
+export type CreditGroup = Queries.AttributionPageQuery["settings"]["nodes"][number];
+type CreditTopic = CreditGroup["topics"][number];
+
+/** An icon from the build, or a picture from elsewhere, which may fail to load. */
+const CreditIcon = ({ icon, iconUrl }: Pick<CreditTopic, "icon" | "iconUrl">) => {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (icon) return <Icon drawing={icon} />;
+  if (iconUrl === null || hasFailed) return <Globe aria-hidden="true" />;
+  const fail = () => setHasFailed(true);
+  const src = withPrefix(iconUrl);
+  return <img src={src} alt="" width={20} height={20} loading="lazy" onError={fail} />;
+};
+
+/** The name of a work, and where it is found: the whole tile is the link. */
 export const Credit = ({ name, link: veiledLink, icon, iconUrl }: CreditTopic) => {
   const link = unveiled(veiledLink);
   const mail = mailOfLink(link);
@@ -17,7 +32,7 @@ export const Credit = ({ name, link: veiledLink, icon, iconUrl }: CreditTopic) =
         <CreditIcon icon={icon} iconUrl={iconUrl} />
       </span>
       {mail === null ? <NewTabLink href={link}>{name}</NewTabLink> : <span>{name}</span>}
-      <span className={styles.host}>
+      <span className={section.aside}>
         {mail === null ? linkHost(link) : <MailLink address={mail} href={link} />}
       </span>
     </li>

@@ -1,23 +1,100 @@
-import { graphql } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
+import { distinctKeys } from "../../lib/distinctKeys";
+import { LICENCES_PATH } from "../../lib/licences";
+import { BuiltPicture } from "../../ui/BuiltPicture";
+import { words } from "../../words/site.words";
+import * as section from "../Section.module.css";
+import type { SectionProps } from "../section";
+import * as styles from "./Attribution.module.css";
+import { Credit, type CreditGroup } from "./Credit";
 
-export { AttributionSection as default } from "./AttributionSection";
+type Wallpapers = Queries.AttributionPageQuery["wallpapers"]["nodes"];
+
+const Credits = ({ topics }: Pick<CreditGroup, "topics">) => {
+  const keys = distinctKeys(topics.map(({ name }) => name));
+  return (
+    <ul className={styles.credits}>
+      {topics.map((topic, index) => (
+        <Credit key={keys[index]} {...topic} />
+      ))}
+    </ul>
+  );
+};
+
+const WallpaperCredits = ({ wallpapers }: { wallpapers: Wallpapers }) => (
+  <ul className={styles.wallpapers}>
+    {wallpapers.map(({ name, title, alt, author, licence, file }) => {
+      const image = file.childImageSharp?.gatsbyImageData;
+      return (
+        <li key={name}>
+          <figure>
+            {image && (
+              <BuiltPicture
+                alt={alt}
+                width={image.width}
+                height={image.height}
+                loading="lazy"
+                sources={[{ image }]}
+              />
+            )}
+            <figcaption>
+              <span className={styles.title}>{title}</span>
+              <span>{author}</span>
+              <span>{licence}</span>
+            </figcaption>
+          </figure>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** The heading over the wallpapers, in the specification's English or in the site's language. */
+const isImages = ({ heading }: CreditGroup) =>
+  heading === "Images" || heading === words.attribution.images;
+
+/** The parts of the site, and the works that it shows. With wallpapers there is a group of images even if the owner wrote none. */
+const AttributionSection = ({ title, data }: SectionProps<Queries.AttributionPageQuery>) => {
+  const wallpapers = data.wallpapers.nodes;
+  const written = [...data.settings.nodes, ...data.attribution.nodes];
+  const images: CreditGroup[] = written.some(isImages)
+    ? []
+    : [{ heading: words.attribution.images, topics: [] }];
+  const groups = [...written, ...images]
+    .map((group) => ({ ...group, wallpapers: isImages(group) ? wallpapers : [] }))
+    .filter((group) => group.topics.length + group.wallpapers.length > 0);
+  return (
+    <div className={styles.section}>
+      <h3 className={section.heading}>{title}</h3>
+      {groups.map((group) => (
+        <section key={group.heading}>
+          <h4 className={section.groupHeading}>{group.heading}</h4>
+          {group.topics.length > 0 && <Credits topics={group.topics} />}
+          {group.wallpapers.length > 0 && <WallpaperCredits wallpapers={group.wallpapers} />}
+        </section>
+      ))}
+      {groups.length === 0 && <p className={section.empty}>{words.attribution.empty}</p>}
+      <p className={styles.licences}>
+        <a href={withPrefix(LICENCES_PATH)}>{words.attribution.licences}</a>
+      </p>
+    </div>
+  );
+};
+
+export default AttributionSection;
 
 export const query = graphql`
   query AttributionPage {
     settings: allSettingsGroup(sort: { position: ASC }) {
       nodes {
         heading
-        topics {
-          ...Credit
-        }
+        topics { ...Credit }
       }
     }
     attribution: allAttributionGroup(sort: { position: ASC }) {
       nodes {
         heading
-        topics {
-          ...Credit
-        }
+        topics { ...Credit }
       }
     }
     wallpapers: allWallpaper(sort: { position: ASC }) {
@@ -45,9 +122,7 @@ export const query = graphql`
   fragment Credit on CreditTopic {
     name
     link: veiledLink
-    icon {
-      ...IconDrawing
-    }
+    icon { ...IconDrawing }
     iconUrl
   }
 `;

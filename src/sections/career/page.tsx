@@ -1,30 +1,86 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { NewTabLink } from "../../ui/NewTabLink";
+import { marks } from "../../words/locale.words";
+import { words } from "../../words/site.words";
+import * as section from "../Section.module.css";
+import type { SectionProps } from "../section";
+import * as styles from "./Career.module.css";
 
-export { CareerSection as default } from "./CareerSection";
+interface StationProps {
+  title: string;
+  place: string;
+  url: string | null;
+  location?: string | null;
+  time: string | null;
+  children?: ReactNode;
+}
+
+const Station = ({ title, place, url, location, time, children }: StationProps) => (
+  <li>
+    <h5>{title}</h5>
+    <p className={section.aside}>
+      {url === null ? place : <NewTabLink href={url}>{place}</NewTabLink>}
+      {location && marks.comma + location}
+    </p>
+    {time !== null && <p className={styles.time}>{time}</p>}
+    {children}
+  </li>
+);
+
+const Group = ({ heading, children }: { heading: string; children: ReactNode[] }) =>
+  children.length > 0 && (
+    <section>
+      <h4 className={section.groupHeading}>{heading}</h4>
+      <ol>{children}</ol>
+    </section>
+  );
+
+/** The owner's jobs and schools along a line of time, the newest first. */
+const CareerSection = ({ title, data: { career } }: SectionProps<Queries.CareerPageQuery>) => {
+  const { work = [], education = [] } = career ?? {};
+  return (
+    <article className={styles.section}>
+      <h3 className={section.heading}>{title}</h3>
+      {work.length + education.length === 0 && (
+        <p className={section.empty}>{words.career.empty}</p>
+      )}
+      <Group heading={words.career.work}>
+        {work.map(({ name, position, summary, highlights, ...job }) => (
+          <Station key={`${name} ${position} ${job.time}`} {...job} title={position} place={name}>
+            {summary && <p>{summary}</p>}
+            {highlights && highlights.length > 0 && (
+              <ul className={section.points}>
+                {highlights.map((highlight) => (
+                  <li key={highlight}>{highlight}</li>
+                ))}
+              </ul>
+            )}
+          </Station>
+        ))}
+      </Group>
+      <Group heading={words.career.education}>
+        {education.map(({ institution, studyType, area, url, time }) => (
+          <Station
+            key={`${institution} ${studyType} ${time}`}
+            title={[studyType, area].filter(Boolean).join(marks.comma) || institution}
+            place={institution}
+            url={url}
+            time={time}
+          />
+        ))}
+      </Group>
+    </article>
+  );
+};
+
+export default CareerSection;
 
 export const query = graphql`
   query CareerPage {
     career {
-      work {
-        name
-        position
-        location
-        url
-        summary
-        highlights
-        startDate
-        endDate
-        time
-      }
-      education {
-        institution
-        area
-        studyType
-        url
-        startDate
-        endDate
-        time
-      }
+      work { name position location url summary highlights time }
+      education { institution area studyType url time }
     }
   }
 `;

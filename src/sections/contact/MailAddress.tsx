@@ -1,13 +1,17 @@
 import { Check, Copy } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { readableMail } from "../../lib/readableMail";
 import { useHasHydrated } from "../../lib/useHasHydrated";
+import * as buttons from "../../ui/Button.module.css";
 import { MailLink } from "../../ui/MailLink";
 import { Tooltip } from "../../ui/Tooltip";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { words } from "../../words/site.words";
+import * as section from "../Section.module.css";
 import * as styles from "./Contact.module.css";
-import { words } from "./contact.words";
-import { useCopy } from "./useCopy";
+
+/** The time that a copy button says "Copied". */
+const COPIED_SHOWN_MS = 2500;
 
 interface MailAddressProps {
   mail: string;
@@ -15,38 +19,60 @@ interface MailAddressProps {
   href?: string;
 }
 
-/** An address to write to or to copy. */
+/** A mail address to write to or to copy; one that can't be copied is selected. */
 export const MailAddress = ({ mail, href }: MailAddressProps) => {
-  const addressRef = useRef<HTMLSpanElement>(null);
-  const { outcome, tries, copy } = useCopy(mail);
+  const address = useRef<HTMLSpanElement>(null);
+  const timer = useRef<number>();
+  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
+  const [tries, setTries] = useState(0);
   const hasHydrated = useHasHydrated();
-  const copyOrSelect = async () => {
-    const address = addressRef.current;
-    if ((await copy()) === "failed" && address) getSelection()?.selectAllChildren(address);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const copy = async () => {
+    window.clearTimeout(timer.current);
+    setTries((count) => count + 1);
+    try {
+      // Without a secure connection there is no clipboard, which throws as well.
+      await navigator.clipboard.writeText(mail);
+      setOutcome("copied");
+      timer.current = window.setTimeout(() => setOutcome(null), COPIED_SHOWN_MS);
+    } catch {
+      setOutcome("failed");
+      if (address.current) getSelection()?.selectAllChildren(address.current);
+    }
   };
   const isCopied = outcome === "copied";
-  const word = isCopied ? words.copied : words.copy;
+  const word = isCopied ? words.contact.copied : words.contact.copy;
 
   return (
     <>
-      <span className={styles.address} ref={addressRef}>
+      <span className={styles.address} ref={address}>
         <MailLink address={mail} href={href} />
       </span>
       <span className={styles.copy}>
         <Tooltip label={word} staysOnClick>
-          <button type="button" data-copied={isCopied ? "" : undefined} onClick={copyOrSelect}>
+          <button
+            type="button"
+            className={buttons.icon}
+            data-copied={isCopied ? "" : undefined}
+            onClick={copy}
+          >
             {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
             <VisuallyHidden>
-              {/* The built HTML holds no address as it is written: see `MailLink`. */}
+              {/* The built HTML spells the address out: see `MailLink`. */}
               {word} {hasHydrated ? mail : readableMail(mail)}
             </VisuallyHidden>
           </button>
         </Tooltip>
       </span>
       <span className={styles.outcome} role="status">
-        {/* Made anew by each try: a status that says the same as before is not read out again. */}
-        {isCopied && <VisuallyHidden key={tries}>{words.copied}</VisuallyHidden>}
-        {outcome === "failed" && <span key={tries}>{words.copyFailed}</span>}
+        {/* A new element for each try: a status with the same text is not read out again. */}
+        {isCopied && <VisuallyHidden key={tries}>{words.contact.copied}</VisuallyHidden>}
+        {outcome === "failed" && (
+          <span key={tries} className={section.aside}>
+            {words.contact.copyFailed}
+          </span>
+        )}
       </span>
     </>
   );

@@ -1,6 +1,78 @@
 import { graphql } from "gatsby";
+import { ArrowUpRight } from "lucide-react";
+import { distinctKeys } from "../../lib/distinctKeys";
+import { linkPlace, mailOfLink } from "../../lib/linkAddress";
+import { unveiled } from "../../lib/veil";
+import { Address } from "../../ui/Address";
+import { Icon } from "../../ui/Icon";
+import * as rows from "../../ui/LinkRow.module.css";
+import { NewTabLink } from "../../ui/NewTabLink";
+import { words } from "../../words/site.words";
+import * as section from "../Section.module.css";
+import type { SectionProps } from "../section";
+import * as styles from "./Contact.module.css";
+import { MailAddress } from "./MailAddress";
 
-export { ContactSection as default } from "./ContactSection";
+type ContactGroup = Queries.ContactPageQuery["contacts"]["nodes"][number];
+type Topic = ContactGroup["topics"][number];
+
+const Way = ({ mail, link: veiledLink }: Pick<Topic, "mail" | "link">) => {
+  if (mail !== null) return <MailAddress mail={unveiled(mail)} />;
+  if (veiledLink === null) return null;
+  const link = unveiled(veiledLink);
+  const linkedMail = mailOfLink(link);
+  if (linkedMail !== null) return <MailAddress mail={linkedMail} href={link} />;
+  const place = linkPlace(link);
+  return (
+    <span className={styles.address}>
+      <NewTabLink href={link} label={place}>
+        <Address>{place}</Address>
+        <ArrowUpRight aria-hidden="true" />
+      </NewTabLink>
+    </span>
+  );
+};
+
+const Group = ({ heading, topics }: ContactGroup) => {
+  const keys = distinctKeys(topics.map(({ name }) => name));
+  return (
+    <section>
+      <h4 className={section.groupHeading}>{heading}</h4>
+      <ul>
+        {topics.map(({ name, level, mail, link, icon }, index) => (
+          <li key={keys[index]} className={`${rows.row} ${section.longListRow}`}>
+            <span className={`${rows.icon} ${styles.icon}`}>
+              <Icon drawing={icon} />
+            </span>
+            <p className={styles.title}>
+              <span className={styles.name}>{name}</span>{" "}
+              <span className={section.aside}>{level}</span>
+            </p>
+            <Way mail={mail} link={link} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Every way to reach the owner, by group. */
+const ContactSection = ({ title, data }: SectionProps<Queries.ContactPageQuery>) => {
+  const groups = data.contacts.nodes.filter(({ topics }) => topics.length > 0);
+  return (
+    <div className={styles.section}>
+      <h3 className={section.heading}>{title}</h3>
+      {groups.length === 0 && <p className={section.empty}>{words.contact.empty}</p>}
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <Group key={group.heading} {...group} />
+        ))}
+      </div>
+    </div>
+  );
+};
+
+export default ContactSection;
 
 export const query = graphql`
   query ContactPage {
@@ -12,9 +84,7 @@ export const query = graphql`
           level
           mail: veiledMail
           link: veiledLink
-          icon {
-            ...IconDrawing
-          }
+          icon { ...IconDrawing }
         }
       }
     }

@@ -1,18 +1,23 @@
 import { useState } from "react";
 import { filled } from "../../words/filled";
+import { words } from "../../words/site.words";
 import { controlFactoryFor } from "./controlFactory";
-import { words } from "./designPatterns.words";
+import * as styles from "./DesignPatterns.module.css";
 
-/** The controls of one family at work. It never says which, beyond asking for the factory. */
+/** The controls of one family at work. After the factory is chosen, the code is the same for all. */
 export const FamilyDemo = ({ framework }: { framework: string }) => {
   const factory = controlFactoryFor(framework);
   const [text, setText] = useState("");
   const [message, setMessage] = useState("");
   const answer = () =>
-    setMessage(text === "" ? words.pressed : filled(words.pressedWithText, { text }));
+    setMessage(
+      text === ""
+        ? words.designPatterns.pressed
+        : filled(words.designPatterns.pressedWithText, { text }),
+    );
 
   return (
-    <fieldset>
+    <fieldset className={styles.demo}>
       <legend>
         <code>controlFactoryFor("{framework}")</code>
       </legend>

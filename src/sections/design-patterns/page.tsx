@@ -1,6 +1,45 @@
 import { graphql } from "gatsby";
+import { useId } from "react";
+import * as section from "../Section.module.css";
+import * as styles from "./DesignPatterns.module.css";
+import "../code.css";
+import { words } from "../../words/site.words";
+import type { SectionProps } from "../section";
+import { FamilyDemo } from "./FamilyDemo";
 
-export { DesignPatternsSection as default } from "./DesignPatternsSection";
+/** A pattern that can be tried, beside the very code that it runs on. */
+const DesignPatternsSection = ({ title, data }: SectionProps<Queries.DesignPatternsPageQuery>) => {
+  const fileNameId = useId();
+  return (
+    <div className={styles.layout}>
+      <h3 className={section.heading}>{title}</h3>
+      <h4 className={section.groupHeading}>{words.designPatterns.family}</h4>
+      <div className={styles.pattern}>
+        <div className={styles.explanation}>
+          <h5>{words.designPatterns.pattern}</h5>
+          <p>{words.designPatterns.explanation}</p>
+          <FamilyDemo framework="react" />
+          <FamilyDemo framework="vue" />
+          <p>
+            {words.designPatterns.otherName} <code>Unknown framework.</code>
+          </p>
+        </div>
+        <figure className={styles.source}>
+          <figcaption id={fileNameId}>controlFactory.tsx</figcaption>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reached by the keyboard */}
+          <section aria-labelledby={fileNameId} tabIndex={0}>
+            <pre>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own file by the build */}
+              <code dangerouslySetInnerHTML={{ __html: data.source?.highlighted ?? "" }} />
+            </pre>
+          </section>
+        </figure>
+      </div>
+    </div>
+  );
+};
+
+export default DesignPatternsSection;
 
 export const query = graphql`
   query DesignPatternsPage {

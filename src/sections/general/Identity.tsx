@@ -1,16 +1,46 @@
 import { withPrefix } from "gatsby";
-import { MapPin, Phone } from "lucide-react";
+import { Clock, type LucideIcon, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
 import { useNavigation, useSite } from "../../content/shell";
+import { MINUTE_MS, useNow } from "../../lib/useNow";
 import * as buttons from "../../ui/Button.module.css";
 import { PhoneLink } from "../../ui/PhoneLink";
 import { AppLink } from "../../windows";
+import { words } from "../../words/site.words";
+import { visitorLocale } from "../../words/visitorLocale";
 import * as section from "../Section.module.css";
 import * as styles from "./General.module.css";
-import { words } from "./general.words";
-import { LocalTime } from "./LocalTime";
 import { type OwnerDetails, Portrait } from "./Portrait";
 
-/** Who the owner is, and the ways to reach them and to know more. The classes are those of an h-card: see `GeneralSection`. */
+/** Empty in a browser that does not know the zone: zones get new names. */
+const timeIn = (timeZone: string, now: Date): string => {
+  try {
+    const time = { timeZone, hour: "numeric", minute: "2-digit" } as const;
+    return now.toLocaleTimeString(visitorLocale(), time);
+  } catch {
+    return "";
+  }
+};
+
+const LocalTime = ({ timeZone }: { timeZone: string }) => {
+  const now = useNow(MINUTE_MS);
+  return <time className={styles.time}>{now && timeIn(timeZone, now)}</time>;
+};
+
+interface FactProps {
+  icon: LucideIcon;
+  className?: string;
+  children: ReactNode;
+}
+
+const Fact = ({ icon: Icon, className = "", children }: FactProps) => (
+  <p className={`${styles.fact} ${className}`}>
+    <Icon aria-hidden />
+    {children}
+  </p>
+);
+
+/** The owner, and the ways to reach them. The classes are those of an h-card: see `GeneralSection`. */
 export const Identity = ({ details }: { details?: OwnerDetails }) => {
   const { owner, siteUrl, resume } = useSite();
   const contact = useNavigation().find(({ section }) => section === "Contact");
@@ -26,17 +56,20 @@ export const Identity = ({ details }: { details?: OwnerDetails }) => {
         {pronouns && <p>{pronouns}</p>}
         <p className="p-job-title">{owner.role}</p>
         {owner.place !== null && (
-          <p className={`p-locality ${styles.place}`}>
-            <MapPin aria-hidden />
+          <Fact icon={MapPin} className="p-locality">
             {owner.place}
-          </p>
+          </Fact>
         )}
-        {timeZone && <LocalTime timeZone={timeZone} />}
+        {timeZone && (
+          <Fact icon={Clock}>
+            <span>{timeZone.replaceAll("_", " ")}</span>
+            <LocalTime timeZone={timeZone} />
+          </Fact>
+        )}
         {phone && (
-          <p className={styles.place}>
-            <Phone aria-hidden />
+          <Fact icon={Phone}>
             <PhoneLink number={phone} />
-          </p>
+          </Fact>
         )}
       </div>
       {availability && <p className={styles.availability}>{availability}</p>}
@@ -44,12 +77,12 @@ export const Identity = ({ details }: { details?: OwnerDetails }) => {
         <div className={styles.ways}>
           {contact && (
             <AppLink className={buttons.primary} address={contact.address}>
-              {words.getInTouch}
+              {words.general.getInTouch}
             </AppLink>
           )}
           {resume && (
             <AppLink className={buttons.button} address={resume.address}>
-              {words.resume}
+              {words.general.resume}
             </AppLink>
           )}
         </div>

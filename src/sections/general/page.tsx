@@ -1,6 +1,63 @@
 import { graphql } from "gatsby";
+import { useNavigation } from "../../content/shell";
+import { AppLink } from "../../windows";
+import { words } from "../../words/site.words";
+import { Htmls } from "../Html";
+import { ProjectCover } from "../ProjectCover";
+import * as section from "../Section.module.css";
+import type { SectionProps } from "../section";
+import * as styles from "./General.module.css";
+import { Identity } from "./Identity";
 
-export { GeneralSection as default } from "./GeneralSection";
+type General = NonNullable<Queries.GeneralPageQuery["general"]>;
+
+const Featured = ({ projects }: { projects: General["featured"] }) => (
+  <section className={styles.featured}>
+    <h4 className={section.groupHeading}>{words.general.featured}</h4>
+    <ul>
+      {/* The owner may name a project twice. */}
+      {[...new Map(projects.map((project) => [project.address, project])).values()].map(
+        (project) => (
+          <li key={project.address} {...project.language}>
+            <ProjectCover className={styles.cover} project={project} width={640} height={360} />
+            <AppLink address={project.address}>{project.name}</AppLink>
+            {project.brief && <p>{project.brief}</p>}
+          </li>
+        ),
+      )}
+    </ul>
+  </section>
+);
+
+/** The owner at a glance: the section on arrival. Its classes make it an h-card, a visiting card that programs read. */
+const GeneralSection = ({ data: { site, general } }: SectionProps<Queries.GeneralPageQuery>) => {
+  const hasProjects = useNavigation().some(({ section }) => section === "Projects");
+  const featured = hasProjects ? (general?.featured ?? []) : [];
+  const { headline, summary } = site?.owner ?? {};
+
+  return (
+    <article className={`h-card ${styles.section}`}>
+      <Identity details={site?.owner} />
+      {featured.length > 0 && <Featured projects={featured} />}
+      <div className={styles.words}>
+        {general !== null && <h4 className={section.heading}>{general.heading}</h4>}
+        {(headline || summary) && (
+          <div className={styles.about}>
+            {headline && <p className={styles.headline}>{headline}</p>}
+            {summary && <p className="p-note">{summary}</p>}
+          </div>
+        )}
+        {general !== null && general.paragraphs.length > 0 && (
+          <div className={styles.prose}>
+            <Htmls as="p" texts={general.paragraphs} />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+};
+
+export default GeneralSection;
 
 export const query = graphql`
   query GeneralPage {
@@ -37,10 +94,7 @@ export const query = graphql`
         name
         address
         brief
-        language {
-          lang
-          dir
-        }
+        language { lang dir }
         coverPath
         coverPicture {
           childImageSharp {

@@ -1,53 +1,48 @@
 import { type CSSProperties, memo } from "react";
+import { words } from "../../words/site.words";
+import type { Dot } from "./dots";
 import * as styles from "./Interests.module.css";
-import { words } from "./interests.words";
-import { SeniorityDot } from "./SeniorityDot";
-import type { SwarmDot } from "./swarmDots";
 
 const TICKS = [0, 50, 100];
+
+const FILLINGS: Record<Dot["seniority"], string | null> = {
+  Beginner: null,
+  Intermediate: "M-5 0a5 5 0 0 0 10 0z",
+  Senior: "M-5 0a5 5 0 0 0 10 0a5 5 0 0 0 -10 0z",
+};
+
+/** A ring around the origin, filled further with seniority. */
+export const SeniorityDot = ({ seniority }: Pick<Dot, "seniority">) => {
+  const filling = FILLINGS[seniority];
+  return (
+    <>
+      <circle r={5} className={styles.ring} />
+      {filling && <path d={filling} className={styles.filling} />}
+    </>
+  );
+};
 
 /** Numbers that the styles make places of. */
 const numbers = (values: Readonly<Record<`--${string}`, number>>): CSSProperties => values;
 
-const placeOf = ({ level, row, wideRow }: SwarmDot) =>
+const placeOf = ({ level, row, wideRow }: Dot) =>
   numbers({ "--level": level, "--row": row, "--wide-row": wideRow });
 
-/** How many rows reach furthest from the middle. */
+/** The number of rows on the longer side of the middle. */
 const reach = (rows: readonly number[]): number => Math.max(...rows.map(Math.abs));
 
-/** The name of an extreme, with a line to its dot: it runs to where there is more room. */
-const Extreme = ({ dot, part }: { dot: SwarmDot; part: "lowest" | "highest" }) => (
-  <span
-    className={part === "lowest" ? styles.lowest : styles.highest}
-    data-runs={dot.level < 50 ? "on" : "back"}
-    style={placeOf(dot)}
-  >
+/** The name of an extreme, with a line to its dot, on the side that has more room. */
+const Extreme = ({ dot, className }: { dot: Dot; className: string | undefined }) => (
+  <span className={className} data-runs={dot.level < 50 ? "on" : "back"} style={placeOf(dot)}>
     <span>
       {dot.name} {dot.level}
     </span>
   </span>
 );
 
-/** Rendered once, however many come after it. */
-const Dot = memo((dot: SwarmDot) => (
-  <svg
-    className={styles.dot}
-    data-tone={dot.tone}
-    data-topic={dot.id}
-    viewBox="-6 -6 12 12"
-    aria-hidden="true"
-    style={placeOf(dot)}
-  >
-    <title>{`${dot.name}: ${dot.level}`}</title>
-    <SeniorityDot seniority={dot.seniority} />
-  </svg>
-));
-
-/**
- * All topics as dots on one scale, in the colours of their groups: how many, how high, how far apart, how senior. Placed in
- * percent across and in rows up and down, so that it fills its width and its dots keep their size.
- */
-export const LevelSwarm = memo(({ dots }: { dots: readonly SwarmDot[] }) => {
+/** All topics as dots on one scale, in the colours of their groups. Of dots at one place, one is drawn. */
+export const LevelSwarm = memo(({ dots: all }: { dots: readonly Dot[] }) => {
+  const dots = [...new Map(all.map((dot) => [Object.values(placeOf(dot)).join(), dot])).values()];
   const ascending = [...dots].sort((one, other) => one.level - other.level);
   const lowest = ascending[0];
   const highest = ascending.at(-1);
@@ -58,17 +53,28 @@ export const LevelSwarm = memo(({ dots }: { dots: readonly SwarmDot[] }) => {
   });
 
   return (
-    <figure role="img" aria-label={words.levels}>
+    <figure role="img" aria-label={words.interests.levels}>
       <div className={styles.field} style={rows}>
         {TICKS.map((level) => (
           <span key={level} className={styles.tick} style={numbers({ "--level": level })}>
             <span>{level}</span>
           </span>
         ))}
-        <Extreme dot={lowest} part="lowest" />
-        <Extreme dot={highest} part="highest" />
+        <Extreme dot={lowest} className={styles.lowest} />
+        <Extreme dot={highest} className={styles.highest} />
         {dots.map((dot) => (
-          <Dot key={dot.id} {...dot} />
+          <svg
+            key={dot.id}
+            className={styles.dot}
+            data-tone={dot.tone}
+            data-topic={dot.id}
+            viewBox="-6 -6 12 12"
+            aria-hidden="true"
+            style={placeOf(dot)}
+          >
+            <title>{`${dot.name}: ${dot.level}`}</title>
+            <SeniorityDot seniority={dot.seniority} />
+          </svg>
         ))}
       </div>
     </figure>

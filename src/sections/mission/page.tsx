@@ -1,12 +1,23 @@
 import { graphql } from "gatsby";
+import { Htmls } from "../Html";
+import * as section from "../Section.module.css";
+import type { SectionProps } from "../section";
+import * as styles from "./Mission.module.css";
 
-export { MissionSection as default } from "./MissionSection";
+const MissionSection = ({ data: { mission } }: SectionProps<Queries.MissionPageQuery>) =>
+  mission && (
+    <article className={styles.section}>
+      <h3 className={section.heading}>{mission.heading}</h3>
+      <div className={styles.prose}>
+        <Htmls as="p" texts={mission.paragraphs} />
+      </div>
+    </article>
+  );
+
+export default MissionSection;
 
 export const query = graphql`
   query MissionPage {
-    mission {
-      heading
-      paragraphs: paragraphsHtml
-    }
+    mission { heading paragraphs: paragraphsHtml }
   }
 `;

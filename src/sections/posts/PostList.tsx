@@ -2,16 +2,17 @@ import { revealWithin } from "../../lib/scrollWithin";
 import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import { AppLink } from "../../windows";
-import type { ListedPost } from "./content";
+import { words } from "../../words/site.words";
+import * as section from "../Section.module.css";
 import * as styles from "./Posts.module.css";
-import { words } from "./posts.words";
 
-export interface PostListProps {
+export type ListedPost = Queries.PostsPageQuery["posts"]["nodes"][number];
+
+interface PostListProps {
   id: string;
   labelledBy: string;
   posts: readonly ListedPost[];
   shownIndex: number;
-  /** A post was chosen; the list may fold now. */
   onChosen(): void;
 }
 
@@ -32,6 +33,7 @@ export const PostList = ({ id, labelledBy, posts, shownIndex, onChosen }: PostLi
       {posts.map(({ name, address, language, date, day, isDraft }, index) => (
         <li key={address}>
           <AppLink
+            className={section.choice}
             address={address}
             aria-current={index === shownIndex ? "page" : undefined}
             onClick={onChosen}
@@ -41,8 +43,8 @@ export const PostList = ({ id, labelledBy, posts, shownIndex, onChosen }: PostLi
               <span>{name}</span>
             </span>
             {(date !== null || isDraft) && (
-              <span className={styles.aside}>
-                {isDraft && <span className={styles.draft}>{words.draft}</span>}
+              <span className={styles.day}>
+                {isDraft && <span className={styles.draft}>{words.posts.draft}</span>}
                 {date !== null && <time dateTime={date}>{day}</time>}
               </span>
             )}

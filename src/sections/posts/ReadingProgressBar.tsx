@@ -1,15 +1,45 @@
+import { useLayoutEffect, useState } from "react";
+import { goToScrollPlace, scrollMemory } from "../../lib/scrollMemory";
 import { ProgressBar } from "../../ui/ProgressBar";
-import { useReadingProgress } from "./useReadingProgress";
+import { scrolledPercent } from "./scrolledPercent";
 
-export interface ReadingProgressBarProps {
+/** By address: how far the visitor has been in each post, in percent. */
+const furthestRead = new Map<string, number>();
+
+interface ReadingProgressBarProps {
   /** The element that the post scrolls in. */
   scroller: HTMLElement;
   /** The post's. */
   address: string;
 }
 
-/** How far one has read, before how far one has been. Apart, so that scrolling renders only it. */
+/** Shows how far the visitor is in a post and has been, and opens it where it was left. */
 export const ReadingProgressBar = ({ scroller, address }: ReadingProgressBarProps) => {
-  const { value, furthest } = useReadingProgress(scroller, address);
-  return <ProgressBar variant="buffer" value={value} buffer={furthest} />;
+  const [value, setValue] = useState(0);
+
+  useLayoutEffect(() => {
+    goToScrollPlace(address, scroller);
+    let wasHidden = false;
+    const measure = () => {
+      // In a section out of sight everything is 0 high, and some browsers forget its scroll position.
+      const isHidden = scroller.clientHeight === 0;
+      if (wasHidden && !isHidden) goToScrollPlace(address, scroller);
+      wasHidden = isHidden;
+      if (isHidden) return;
+      scrollMemory.remember(address, scroller.scrollTop);
+      const percent = scrolledPercent(scroller);
+      furthestRead.set(address, Math.max(percent, furthestRead.get(address) ?? 0));
+      setValue(percent);
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    for (const element of [scroller, ...scroller.children]) sizes.observe(element);
+    scroller.addEventListener("scroll", measure, { passive: true });
+    return () => {
+      sizes.disconnect();
+      scroller.removeEventListener("scroll", measure);
+    };
+  }, [scroller, address]);
+
+  return <ProgressBar variant="buffer" value={value} buffer={furthestRead.get(address) ?? 0} />;
 };

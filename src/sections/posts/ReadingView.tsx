@@ -1,77 +1,76 @@
-import { useId, useState } from "react";
-import { newVersion } from "../../lib/newVersion";
-import { Button } from "../../ui/Button";
+import { useCallback, useId, useState } from "react";
+import { scrollMemory } from "../../lib/scrollMemory";
 import { ErrorView } from "../../ui/ErrorView";
 import { ProgressBar } from "../../ui/ProgressBar";
 import { AppLink } from "../../windows";
+import { words } from "../../words/site.words";
 import * as section from "../Section.module.css";
 import type { Wanted } from "../section";
-import type { ListedPost, Post } from "./content";
-import { PostFacts } from "./PostFacts";
+import type { ListedPost } from "./PostList";
 import * as styles from "./Posts.module.css";
-import { PostText } from "./PostText";
-import { words } from "./posts.words";
+import { type Post, PostFacts, PostText } from "./PostText";
 import { ReadingProgressBar } from "./ReadingProgressBar";
 
-export interface ReadingViewProps {
-  /** The chosen post as the list has it. */
+interface ReadingViewProps {
+  /** The chosen post in the list. */
   listed: ListedPost;
-  /** The post that the page brings: the chosen one, unless that is still on its way. */
+  /** The chosen post, or while it loads the one before it. */
   post: Post;
   state: Wanted["state"];
-  /** What can be read after it, if anything. */
   next: ListedPost | undefined;
 }
 
 /** The chosen post, in a view that scrolls by itself. */
 export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => {
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const { name, address, language } = listed;
   const titleId = useId();
-
-  const isReadable = state.status === "ready";
-  const isFailed = state.status === "failed";
-  const isOutdated = state.status === "failed" && state.error === newVersion;
-  // What was pressed is about to go, and the focus would be lost with it.
-  const takeFocus = () => scroller?.focus();
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the post on arrival may have been scrolled before hydration, later ones not
+  const takeScroller = useCallback((element: HTMLElement | null) => {
+    if (element) scrollMemory.rememberEarly(address, element.scrollTop);
+    setScroller(element);
+  }, []);
 
   return (
-    <div className={styles.reading} aria-busy={!isReadable && !isFailed}>
+    <div className={styles.reading} aria-busy={state.status === "loading"}>
       <div className={styles.progress}>
-        {isReadable && scroller && (
-          <ReadingProgressBar key={listed.address} scroller={scroller} address={listed.address} />
+        {state.status === "ready" && scroller && (
+          <ReadingProgressBar key={address} scroller={scroller} address={address} />
         )}
-        {!isReadable && !isFailed && <ProgressBar variant="query" label={words.loading} />}
+        {state.status === "loading" && <ProgressBar variant="query" label={words.posts.loading} />}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a view that scrolls must be reached by the keyboard */}
-      <section className={styles.scroller} ref={setScroller} tabIndex={0} aria-labelledby={titleId}>
+      <section
+        className={styles.scroller}
+        ref={takeScroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a view that scrolls must be reached by the keyboard
+        tabIndex={0}
+        aria-labelledby={titleId}
+      >
         <article>
-          <h4 className={section.heading} id={titleId} {...listed.language}>
-            {listed.name}
+          <h4 className={section.heading} id={titleId} {...language}>
+            {name}
           </h4>
-          {isReadable && <PostFacts post={post} />}
-          {isReadable && <PostText post={post} />}
-          {isOutdated && <ErrorView error={newVersion} />}
-          {state.status === "failed" && !isOutdated && (
-            <div role="alert" className={styles.failure}>
-              <p>{words.failed}</p>
-              <p>{words.checkConnection}</p>
-              <Button
-                onClick={() => {
-                  takeFocus();
-                  state.retry();
-                }}
-              >
-                {words.tryAgain}
-              </Button>
-            </div>
+          {state.status === "ready" && (
+            <>
+              <PostFacts post={post} />
+              <PostText post={post} />
+              {next !== undefined && (
+                <AppLink
+                  address={next.address}
+                  className={styles.next}
+                  // This link goes with its post, and would take the focus along.
+                  onClick={() => scroller?.focus()}
+                >
+                  <span>{words.posts.next}</span>{" "}
+                  <span className={styles.name} {...next.language}>
+                    <span>{next.name}</span>
+                  </span>
+                </AppLink>
+              )}
+            </>
           )}
-          {isReadable && next !== undefined && (
-            <AppLink address={next.address} className={styles.next} onClick={takeFocus}>
-              <span>{words.next}</span>{" "}
-              <span className={styles.name} {...next.language}>
-                <span>{next.name}</span>
-              </span>
-            </AppLink>
+          {state.status === "failed" && (
+            <ErrorView error={state.error} sentence={words.posts.failed} onRetry={state.retry} />
           )}
         </article>
       </section>

@@ -1,6 +1,88 @@
-import { graphql } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
+import { ChevronDown, Rss } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { FEED_PATH } from "../../lib/feed";
+import { counted } from "../../words/filled";
+import { words } from "../../words/site.words";
+import * as section from "../Section.module.css";
+import { type SectionProps, shownIndexIn } from "../section";
+import { PostList } from "./PostList";
+import * as styles from "./Posts.module.css";
+import { ReadingView } from "./ReadingView";
 
-export { PostsSection as default } from "./PostsSection";
+/** A list of posts beside the chosen one; in a narrow window above it, folded. */
+const PostsSection = ({
+  title,
+  data: { posts, post },
+  wanted,
+}: SectionProps<Queries.PostsPageQuery>) => {
+  const [isListOpen, setIsListOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const headingId = useId();
+  const listId = useId();
+  const { nodes } = posts;
+  const shownIndex = shownIndexIn(nodes, wanted, post);
+  const listed = nodes[shownIndex];
+
+  const foldList = () => {
+    if (!isListOpen) return;
+    // The list folds with the focus in it.
+    toggle.current?.focus();
+    setIsListOpen(false);
+  };
+
+  if (!post || !listed) {
+    return (
+      <div className={section.frame}>
+        <h3 className={section.heading}>{title}</h3>
+        <p className={section.empty}>{words.posts.empty}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.layout}>
+      <div className={styles.posts} data-folded={isListOpen ? undefined : ""}>
+        <div className={styles.header}>
+          <h3 className={section.heading} id={headingId}>
+            {title}
+          </h3>
+          <a
+            className={styles.feed}
+            type="application/rss+xml"
+            // A file and no page: the browser follows it by itself.
+            href={withPrefix(FEED_PATH)}
+          >
+            <Rss aria-hidden />
+            {words.posts.feed}
+          </a>
+          {nodes.length > 1 && (
+            <button
+              type="button"
+              className={styles.toggle}
+              ref={toggle}
+              aria-expanded={isListOpen}
+              aria-controls={listId}
+              onClick={() => setIsListOpen(!isListOpen)}
+            >
+              {counted(words.posts.all, { count: nodes.length })}
+              <ChevronDown aria-hidden />
+            </button>
+          )}
+        </div>
+        <PostList
+          id={listId}
+          labelledBy={headingId}
+          posts={nodes}
+          shownIndex={shownIndex}
+          onChosen={foldList}
+        />
+      </div>
+      <ReadingView listed={listed} post={post} state={wanted.state} next={nodes[shownIndex + 1]} />
+    </div>
+  );
+};
+
+export default PostsSection;
 
 export const query = graphql`
   query PostsPage($item: String) {
@@ -8,10 +90,7 @@ export const query = graphql`
       nodes {
         name
         address
-        language {
-          lang
-          dir
-        }
+        language { lang dir }
         date
         day
         isDraft
@@ -20,10 +99,7 @@ export const query = graphql`
     post(address: { eq: $item }) {
       name
       address
-      language {
-        lang
-        dir
-      }
+      language { lang dir }
       date
       day
       readingMinutes
@@ -31,49 +107,23 @@ export const query = graphql`
       isDraft
       html
       introduction {
-        paragraph1 {
-          content
-        }
-        paragraph2 {
-          content
-        }
-        paragraph3 {
-          content
-        }
+        paragraph1 { content }
+        paragraph2 { content }
+        paragraph3 { content }
       }
       body {
-        paragraph1 {
-          content
-        }
-        paragraph2 {
-          content
-        }
-        paragraph3 {
-          content
-        }
-        paragraph4 {
-          content
-        }
-        paragraph5 {
-          content
-        }
-        paragraph6 {
-          content
-        }
+        paragraph1 { content }
+        paragraph2 { content }
+        paragraph3 { content }
+        paragraph4 { content }
+        paragraph5 { content }
+        paragraph6 { content }
       }
       conclusion {
-        paragraph1 {
-          content
-        }
-        paragraph2 {
-          content
-        }
-        paragraph3 {
-          content
-        }
-        paragraph4 {
-          content
-        }
+        paragraph1 { content }
+        paragraph2 { content }
+        paragraph3 { content }
+        paragraph4 { content }
       }
     }
   }

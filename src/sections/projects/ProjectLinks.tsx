@@ -1,17 +1,15 @@
 import { withPrefix } from "gatsby";
-import { ArrowUpLeft, ArrowUpRight, FileText } from "lucide-react";
+import { ArrowUpRight, FileText } from "lucide-react";
 import { distinctKeys } from "../../lib/distinctKeys";
 import { mailOfLink } from "../../lib/linkAddress";
 import { unveiled } from "../../lib/veil";
 import * as buttons from "../../ui/Button.module.css";
 import { MailLink } from "../../ui/MailLink";
 import { NewTabLink } from "../../ui/NewTabLink";
-import { direction, marks } from "../../words/locale.words";
-import type { Project } from "./content";
+import { marks } from "../../words/locale.words";
+import { words } from "../../words/site.words";
+import type { Project } from "./entry";
 import * as styles from "./Projects.module.css";
-import { words } from "./projects.words";
-
-const Outward = direction === "rtl" ? ArrowUpLeft : ArrowUpRight;
 
 type Links = NonNullable<Project["links"]>;
 
@@ -27,28 +25,20 @@ const ProjectLink = ({ label, url: veiledUrl }: Links[number]) => {
       </>
     );
   }
-  // A file of this site's own.
-  if (url.startsWith("/")) {
-    return (
-      <NewTabLink className={buttons.button} href={withPrefix(url)}>
-        {label}
-        <FileText aria-hidden="true" />
-      </NewTabLink>
-    );
-  }
+  const isOwnFile = url.startsWith("/");
   return (
-    <NewTabLink className={buttons.button} href={url}>
+    <NewTabLink className={buttons.button} href={isOwnFile ? withPrefix(url) : url}>
       {label}
-      <Outward aria-hidden="true" />
+      {isOwnFile ? <FileText aria-hidden="true" /> : <ArrowUpRight aria-hidden="true" />}
     </NewTabLink>
   );
 };
 
-/** Where more of a project is found. */
 export const ProjectLinks = ({ links }: { links: Links }) => {
+  if (links.length === 0) return null;
   const keys = distinctKeys(links.map(({ url }) => url));
   return (
-    <ul className={styles.links} aria-label={words.links}>
+    <ul className={styles.links} aria-label={words.projects.links}>
       {links.map((link, index) => (
         <li key={keys[index]}>
           <ProjectLink {...link} />

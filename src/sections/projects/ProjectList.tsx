@@ -3,8 +3,8 @@ import { revealWithin } from "../../lib/scrollWithin";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import { AppLink } from "../../windows";
 import { ProjectCover } from "../ProjectCover";
-import type { ListedProject } from "./content";
-import { entryLine } from "./entryTexts";
+import * as section from "../Section.module.css";
+import { entryLine, type ListedProject } from "./entry";
 import * as styles from "./Projects.module.css";
 
 interface ProjectListProps {
@@ -13,7 +13,7 @@ interface ProjectListProps {
   shownIndex: number;
 }
 
-/** The year, and the company unless the project is called like it. */
+/** The year, and the company unless the project has the same name. */
 const asideOf = ({ name, basics }: ListedProject) => {
   const company = entryLine(basics.company);
   return [company === name ? "" : company, entryLine(basics.year)].filter(Boolean).join(" · ");
@@ -36,21 +36,16 @@ export const ProjectList = ({ labelledBy, projects, shownIndex }: ProjectListPro
       {projects.map((project, index) => (
         <li key={project.address}>
           <AppLink
+            className={section.choice}
             address={project.address}
             aria-current={index === shownIndex ? "page" : undefined}
             {...itemProps(index)}
           >
-            <ProjectCover
-              className={styles.cover}
-              project={project}
-              width={56}
-              height={40}
-              loading="lazy"
-            />
+            <ProjectCover project={project} width={56} height={40} loading="lazy" />
             <span className={styles.name} {...project.language}>
               {project.name}
             </span>
-            <span className={styles.aside}>{asideOf(project)}</span>
+            <span className={styles.facts}>{asideOf(project)}</span>
           </AppLink>
         </li>
       ))}

@@ -1,17 +1,26 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { clamp } from "../../lib/clamp";
 import { distinctKeys } from "../../lib/distinctKeys";
+import { isPressed } from "../../lib/shortcuts";
 import { BuiltPicture } from "../../ui/BuiltPicture";
 import { Button } from "../../ui/Button";
 import { filled } from "../../words/filled";
-import { NextChevron, PreviousChevron } from "./chevrons";
-import type { Picture } from "./content";
+import { direction } from "../../words/locale.words";
+import { words } from "../../words/site.words";
+import * as section from "../Section.module.css";
+import type { Project } from "./entry";
 import * as styles from "./Projects.module.css";
-import { words } from "./projects.words";
-import { usePictureStrip } from "./usePictureStrip";
 
-/** The column that a project is read in is hardly wider; on a phone it is the screen's width, less its margins. */
+type Pictures = NonNullable<Project["pictures"]>;
+
+/** The column of a project is hardly wider; on a phone it is the screen, less its margins. */
 const SIZES = "(min-width: 640px) 30rem, 92vw";
 
-const Frame = ({ picture: { alt, caption, file } }: { picture: Picture }) => {
+/** After the last scroll event of a swipe, or of a step. */
+const RESTS_AFTER_MS = 100;
+
+const Frame = ({ picture: { alt, caption, file } }: { picture: Pictures[number] }) => {
   const image = file.childImageSharp?.gatsbyImageData;
   return (
     <figure>
@@ -25,22 +34,54 @@ const Frame = ({ picture: { alt, caption, file } }: { picture: Picture }) => {
           sources={[{ image, sizes: SIZES }]}
         />
       )}
-      {caption !== null && <figcaption>{caption}</figcaption>}
+      {caption !== null && <figcaption className={section.aside}>{caption}</figcaption>}
     </figure>
   );
 };
 
-interface ProjectPicturesProps {
-  pictures: readonly [Picture, ...Picture[]];
-}
-
-/** A project's pictures side by side, one in sight: by swipe, by the arrow keys, and by the buttons below. */
-const Gallery = ({ pictures }: ProjectPicturesProps) => {
-  const { stripProps, shownIndex, step } = usePictureStrip(pictures.length);
+/** Pictures in a row that scrolls from one to the next: by swipe, by the arrow keys, by the buttons below. */
+const Gallery = ({ pictures }: { pictures: Pictures }) => {
+  const strip = useRef<HTMLUListElement>(null);
+  const timer = useRef<number>();
+  const [shownIndex, setShownIndex] = useState(0);
   const keys = distinctKeys(pictures.map(({ alt }) => alt));
+  const last = pictures.length - 1;
+
+  const goTo = (index: number) => {
+    const wanted = clamp(index, 0, last);
+    setShownIndex(wanted);
+    const picture = strip.current?.children[wanted];
+    if (picture instanceof HTMLElement) strip.current?.scrollTo({ left: picture.offsetLeft });
+  };
+  const onScroll = () => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
+      // Right to left it is negative; of a hidden strip the width is 0.
+      if (clientWidth > 0) setShownIndex(Math.round(Math.abs(scrollLeft) / clientWidth));
+    }, RESTS_AFTER_MS);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const toRight = direction === "rtl" ? -1 : 1;
+    const { nativeEvent } = event;
+    if (isPressed(nativeEvent, "pictureAtLeft")) goTo(shownIndex - toRight);
+    else if (isPressed(nativeEvent, "pictureAtRight")) goTo(shownIndex + toRight);
+    else if (isPressed(nativeEvent, "firstPicture")) goTo(0);
+    else if (isPressed(nativeEvent, "lastPicture")) goTo(last);
+    else return;
+    event.preventDefault();
+  };
+
   return (
-    <section aria-label={words.pictures}>
-      <ul className={styles.strip} {...stripProps}>
+    <section aria-label={words.projects.pictures}>
+      <ul
+        className={styles.strip}
+        ref={strip}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by the keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+        onKeyDown={onKeyDown}
+      >
         {pictures.map((picture, index) => (
           <li key={keys[index]}>
             <Frame picture={picture} />
@@ -48,34 +89,35 @@ const Gallery = ({ pictures }: ProjectPicturesProps) => {
         ))}
       </ul>
       <div className={styles.steps}>
-        <p role="status">
-          {filled(words.place, { index: shownIndex + 1, count: pictures.length })}
+        <p role="status" className={section.aside}>
+          {filled(words.projects.place, { index: shownIndex + 1, count: pictures.length })}
         </p>
         <Button
-          aria-label={words.previousPicture}
+          aria-label={words.projects.previousPicture}
           aria-disabled={shownIndex === 0}
-          onClick={() => step(-1)}
+          onClick={() => goTo(shownIndex - 1)}
         >
-          <PreviousChevron aria-hidden="true" />
+          <ChevronLeft aria-hidden="true" />
         </Button>
         <Button
-          aria-label={words.nextPicture}
-          aria-disabled={shownIndex === pictures.length - 1}
-          onClick={() => step(1)}
+          aria-label={words.projects.nextPicture}
+          aria-disabled={shownIndex === last}
+          onClick={() => goTo(shownIndex + 1)}
         >
-          <NextChevron aria-hidden="true" />
+          <ChevronRight aria-hidden="true" />
         </Button>
       </div>
     </section>
   );
 };
 
-/** A single picture needs nothing to go on with. */
-export const ProjectPictures = ({ pictures }: ProjectPicturesProps) =>
+export const ProjectPictures = ({ pictures }: { pictures: Pictures }) =>
   pictures.length > 1 ? (
     <Gallery pictures={pictures} />
   ) : (
     <div>
-      <Frame picture={pictures[0]} />
+      {pictures.map((picture) => (
+        <Frame key={picture.alt} picture={picture} />
+      ))}
     </div>
   );

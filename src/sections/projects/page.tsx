@@ -1,6 +1,102 @@
 import { graphql } from "gatsby";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useId } from "react";
+import * as buttons from "../../ui/Button.module.css";
+import { ErrorView } from "../../ui/ErrorView";
+import { failures } from "../../ui/failures.words";
+import { Spinner } from "../../ui/Spinner";
+import { AppLink } from "../../windows";
+import { filled } from "../../words/filled";
+import { words } from "../../words/site.words";
+import * as section from "../Section.module.css";
+import { type SectionProps, shownIndexIn } from "../section";
+import type { ListedProject } from "./entry";
+import { ProjectDetail } from "./ProjectDetail";
+import { ProjectList } from "./ProjectList";
+import * as styles from "./Projects.module.css";
 
-export { ProjectsSection as default } from "./ProjectsSection";
+/** The direction in words, and the name of the project there; at an end, the words alone. */
+const Way = ({ words: way, to }: { words: string; to: ListedProject | undefined }) => (
+  <span className={styles.way}>
+    {way}
+    {to && (
+      <>
+        {" "}
+        <span className={section.twoLines} {...to.language}>
+          {to.name}
+        </span>
+      </>
+    )}
+  </span>
+);
+
+interface PagerProps {
+  projects: readonly ListedProject[];
+  shownIndex: number;
+}
+
+/** At either end a disabled link stays in place, and keeps the focus. */
+const Pager = ({ projects, shownIndex }: PagerProps) => {
+  const previous = projects[shownIndex - 1];
+  const next = projects[shownIndex + 1];
+  return (
+    <div className={styles.pager}>
+      <AppLink className={buttons.button} address={previous?.address ?? null}>
+        <ChevronLeft aria-hidden="true" />
+        <Way words={words.projects.previous} to={previous} />
+      </AppLink>
+      <p className={section.aside}>
+        {filled(words.projects.place, { index: shownIndex + 1, count: projects.length })}
+      </p>
+      <AppLink className={buttons.button} address={next?.address ?? null}>
+        <Way words={words.projects.next} to={next} />
+        <ChevronRight aria-hidden="true" />
+      </AppLink>
+    </div>
+  );
+};
+
+/** The projects by name, and beside them (below, in a narrow window) the chosen one. */
+const ProjectsSection = ({
+  title,
+  data: { projects, project },
+  wanted,
+}: SectionProps<Queries.ProjectsPageQuery>) => {
+  const headingId = useId();
+  const { nodes } = projects;
+  const shownIndex = shownIndexIn(nodes, wanted, project);
+  const { state } = wanted;
+  return (
+    <div className={styles.section}>
+      <div className={styles.master}>
+        <h3 className={section.heading} id={headingId}>
+          {title}
+        </h3>
+        {nodes.length > 0 && (
+          <ProjectList labelledBy={headingId} projects={nodes} shownIndex={shownIndex} />
+        )}
+      </div>
+      {project ? (
+        <div className={styles.reading}>
+          {state.status === "ready" && <ProjectDetail project={project} />}
+          {state.status === "loading" && <Spinner />}
+          {state.status === "failed" && (
+            <ErrorView
+              error={state.error}
+              sentence={failures.partNotLoaded}
+              onRetry={state.retry}
+            />
+          )}
+          {nodes.length > 1 && <Pager projects={nodes} shownIndex={shownIndex} />}
+        </div>
+      ) : (
+        <p className={section.empty}>{words.projects.empty}</p>
+      )}
+    </div>
+  );
+};
+
+export default ProjectsSection;
 
 export const query = graphql`
   query ProjectsPage($item: String) {
@@ -8,17 +104,10 @@ export const query = graphql`
       nodes {
         name
         address
-        language {
-          lang
-          dir
-        }
+        language { lang dir }
         basics {
-          company {
-            ...EntryTexts
-          }
-          year {
-            ...EntryTexts
-          }
+          company { ...EntryTexts }
+          year { ...EntryTexts }
         }
         coverPath
         coverPicture {
@@ -33,15 +122,9 @@ export const query = graphql`
     project(address: { eq: $item }) {
       name
       address
-      language {
-        lang
-        dir
-      }
+      language { lang dir }
       coverPath
-      links {
-        label
-        url: veiledUrl
-      }
+      links { label url: veiledUrl }
       pictures {
         alt
         caption
@@ -56,50 +139,24 @@ export const query = graphql`
           }
         }
       }
-      problem {
-        ...EntryProse
-      }
-      decisions {
-        ...EntryProse
-      }
-      outcome {
-        ...EntryProse
-      }
+      problem { ...EntryProse }
+      decisions { ...EntryProse }
+      outcome { ...EntryProse }
       basics {
-        company {
-          ...EntryTexts
-        }
-        name {
-          ...EntryTexts
-        }
-        alias {
-          ...EntryTexts
-        }
-        keywords {
-          ...EntryTexts
-        }
-        role {
-          ...EntryTexts
-        }
-        year {
-          ...EntryTexts
-        }
+        company { ...EntryTexts }
+        name { ...EntryTexts }
+        alias { ...EntryTexts }
+        keywords { ...EntryTexts }
+        role { ...EntryTexts }
+        year { ...EntryTexts }
       }
       description {
-        whatWasDone {
-          ...EntryProse
-        }
+        whatWasDone { ...EntryProse }
       }
       aboutCompany {
-        country {
-          ...EntryTexts
-        }
-        city {
-          ...EntryTexts
-        }
-        statement {
-          ...EntryProse
-        }
+        country { ...EntryTexts }
+        city { ...EntryTexts }
+        statement { ...EntryProse }
       }
     }
   }

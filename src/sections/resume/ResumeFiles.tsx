@@ -3,33 +3,33 @@ import { Download, Printer } from "lucide-react";
 import { useHasHydrated } from "../../lib/useHasHydrated";
 import { Button } from "../../ui/Button";
 import * as buttons from "../../ui/Button.module.css";
+import { words } from "../../words/site.words";
 import * as styles from "./Resume.module.css";
-import { words } from "./resumeFiles.words";
 
 /** The other forms of the same record, and what each is for. */
 const FILES = [
-  { file: "/resume.txt", name: words.text, title: words.textMeaning },
-  { file: "/resume.json", name: words.json, title: words.jsonMeaning },
-  { file: "/contact.vcf", name: words.card, title: words.cardMeaning },
+  { file: "/resume.txt", name: words.resumeFiles.text, title: words.resumeFiles.textMeaning },
+  { file: "/resume.json", name: words.resumeFiles.json, title: words.resumeFiles.jsonMeaning },
+  { file: "/contact.vcf", name: words.resumeFiles.card, title: words.resumeFiles.cardMeaning },
 ];
 
 /** The résumé to keep, to send and to print. A build without a browser makes no PDF: then printing takes its place. */
 export const ResumeFiles = ({ file }: { file: string }) => {
   const canPrint = useHasHydrated();
   return (
-    <ul className={styles.files} aria-label={words.label}>
+    <ul className={styles.files} aria-label={words.resumeFiles.label}>
       {process.env.WITHOUT_RESUME_PDF || (
         <li>
           <a className={buttons.primary} href={withPrefix(file)} download>
             <Download aria-hidden />
-            {words.download}
+            {words.resumeFiles.download}
           </a>
         </li>
       )}
       <li>
         <Button disabled={!canPrint} onClick={() => window.print()}>
           <Printer aria-hidden />
-          {words.print}
+          {words.resumeFiles.print}
         </Button>
       </li>
       {FILES.map(({ file: address, name, title }) => (

@@ -1,5 +1,8 @@
 import { marks } from "../../words/locale.words";
-import type { Entry } from "./content";
+
+export type Project = NonNullable<Queries.ProjectsPageQuery["project"]>;
+export type ListedProject = Queries.ProjectsPageQuery["projects"]["nodes"][number];
+export type Entry = Project["basics"]["company"];
 
 /** The texts of an entry that may be missing, without blank ones: an empty list reads as missing. */
 export const entryTexts = (entry: Entry | null | undefined): readonly string[] =>

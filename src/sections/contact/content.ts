@@ -1,2 +1,0 @@
-export type ContactGroup = Queries.ContactPageQuery["contacts"]["nodes"][number];
-export type ContactTopic = ContactGroup["topics"][number];

@@ -1,2 +1,0 @@
-export type Post = NonNullable<Queries.PostsPageQuery["post"]>;
-export type ListedPost = Queries.PostsPageQuery["posts"]["nodes"][number];

@@ -1,0 +1,70 @@
+import { MapPin } from "lucide-react";
+import { inSiteLanguage, marks } from "../../words/locale.words";
+import { words } from "../../words/site.words";
+import { Htmls } from "../Html";
+import * as section from "../Section.module.css";
+import { type Entry, entryLine, entryTexts, type Project } from "./entry";
+import * as styles from "./Projects.module.css";
+
+interface ChapterProps {
+  heading: string;
+  entry: Entry | null | undefined;
+  /** A line above the text. */
+  place?: string;
+  project: Project;
+}
+
+/** A text is a paragraph, a list is a list; without either there is no chapter. */
+const Chapter = ({ heading, entry, place = "", project }: ChapterProps) => {
+  const texts = entryTexts(entry);
+  if (texts.length === 0 && place === "") return null;
+  return (
+    <section className={styles.chapter}>
+      <h5 {...(project.language && inSiteLanguage)}>{heading}</h5>
+      {place !== "" && (
+        <p className={styles.place}>
+          <MapPin aria-hidden="true" />
+          {place}
+        </p>
+      )}
+      {entry?.type === "text" ? (
+        <Htmls as="p" texts={texts} />
+      ) : (
+        texts.length > 0 && (
+          <ul className={section.points}>
+            <Htmls as="li" texts={texts} />
+          </ul>
+        )
+      )}
+    </section>
+  );
+};
+
+/** The problem, the owner's decisions and their outcome; then the work, and the company. */
+export const ProjectText = ({ project }: { project: Project }) => {
+  const { problem, decisions, outcome, description, aboutCompany } = project;
+  const hasStory = [problem, decisions, outcome].some((entry) => entryTexts(entry).length > 0);
+  const place = [aboutCompany?.city, aboutCompany?.country].map(entryLine).filter(Boolean);
+  return (
+    <>
+      {hasStory && (
+        <div className={styles.story}>
+          <Chapter heading={words.projects.problem} entry={problem} project={project} />
+          <Chapter heading={words.projects.decisions} entry={decisions} project={project} />
+          <Chapter heading={words.projects.outcome} entry={outcome} project={project} />
+        </div>
+      )}
+      <Chapter
+        heading={words.projects.whatWasDone}
+        entry={description?.whatWasDone}
+        project={project}
+      />
+      <Chapter
+        heading={words.projects.aboutCompany}
+        entry={aboutCompany?.statement}
+        place={place.join(marks.comma)}
+        project={project}
+      />
+    </>
+  );
+};
