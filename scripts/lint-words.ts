@@ -3,7 +3,7 @@ import fs from "node:fs";
 
 /** Folders with old comments; an owner's texts; strings of tests; this file. */
 const UNCHECKED =
-  /^(src\/(apps|build|desktop|resume|sections|ui|windows)|__tests__\/(build|lib|scripts|windows|data-sets)|data|static|scripts\/lint-words)\b/;
+  /^(src\/build|__tests__\/(build|scripts|data-sets)|data|static|scripts\/lint-words)\b/;
 
 const PHRASE = /\b([Ii]s told|be had|[Aa]new|[Ww]hoever|[Nn]obody|mend(?:s|ed|ing)?)\b/;
 

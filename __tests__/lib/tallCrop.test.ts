@@ -8,7 +8,7 @@ test("every point of a wide picture that is a focus shows on a long phone", () =
   const shown = LONG_PHONE / TALL_RATIO;
   for (let focus = 0; focus <= 100; focus += 1) {
     const place = placeInCrop(focus, WIDE) / 100;
-    // As `object-position` shifts the crop behind the screen.
+    // `object-position` shifts the crop behind the screen.
     const crop = (cropOf(focus) * (1 - share)) / 2;
     const left = crop + place * (1 - shown) * share;
     expect(focus / 100).toBeGreaterThanOrEqual(left - 1e-9);

@@ -9,7 +9,7 @@ export interface ResumeEntry {
   readonly title: string;
   /** The address of the titled thing, if it has a page. */
   readonly project?: ResumeProject;
-  /** Whom it was for and where; what nobody said is left out. */
+  /** The client and the place, if known. */
   readonly facts?: readonly Said[];
   readonly time?: Said;
   readonly startDate?: Said;

@@ -1,4 +1,4 @@
 import { siteWords } from "../words/siteWords";
 
-/** What is said where something has failed, whatever it was. */
+/** Messages about any failure. */
 export const failures = siteWords.failures;

@@ -39,7 +39,7 @@ export const framedApp = (
       height: `min(600px * var(--scale), 100dvh - ${y} - ${DOCK_ROOM})`,
     },
     smallest: { width: 320, height: 240 },
-    // As far to the right as About Me.
+    // The same distance from the right as About Me.
     onTablet: { x: "max(150px, 100vw - 980px)", width: "clamp(550px, 100vw - 170px, 960px)" },
     onPhone: "sheet",
     limits: { right: 570, bottom: 100 },

@@ -10,7 +10,7 @@ export const OPEN_MARK_ID = "dock-open";
 
 export interface DockItemProps {
   manifest: AppManifest;
-  /** Where its window is, or would be; undefined for an app without addresses. */
+  /** The address of its window, open or not; undefined for an app without addresses. */
   address: string | undefined;
   isOpen: boolean;
   isInFront: boolean;

@@ -20,7 +20,7 @@ const timeOf = ({ startDate, endDate, date, releaseDate }: Times): string | unde
 const withTimes = <Item extends Times>(items: readonly Item[]) =>
   items.map((item) => ({ ...item, time: timeOf(item) }));
 
-/** What is not over comes first, then what ended last. */
+/** Current entries come first, then the latest. */
 const byTime = (one: Times, other: Times): number => {
   const key = ({ startDate = "", endDate = startDate }: Times) => [
     endDate === "present" ? "9999" : endDate,

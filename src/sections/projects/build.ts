@@ -39,7 +39,7 @@ export const summaryOf = (project: Project): string => {
   return shortened(`${facts}. ${whatWasDone ? inlineWords(textsOf(whatWasDone)[0] ?? "") : ""}`);
 };
 
-/** What came of it, or else what was done. */
+/** The outcome, or else the work done. */
 const briefOf = ({ outcome, description }: Project): string => {
   const [what = ""] = description?.whatWasDone ? textsOf(description.whatWasDone) : [];
   return inlineWords(outcome ?? what);
@@ -71,7 +71,7 @@ export const projects = defineSection({
       fields: /* GraphQL */ `
         ${PAGE_FIELDS}
         ${LANGUAGE_FIELD}
-        "What was done, in a sentence of plain words; empty where nobody said."
+        "What was done, in a sentence of plain words; empty without one."
         brief: String!
         "The first of its pictures, which is its cover."
         coverPicture: File @fileByRelativePath
