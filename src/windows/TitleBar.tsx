@@ -2,15 +2,13 @@ import { ChevronDown } from "lucide-react";
 import type { MouseEvent } from "react";
 import { MenuButton } from "../ui/menu/MenuButton";
 import { filled } from "../words/filled";
+import { NO_DRAG_SELECTOR } from "./drag/useWindowDrag";
 import type { AppManifest } from "./manifest";
 import { windowEntries } from "./menu/windowEntries";
 import * as styles from "./TitleBar.module.css";
 import { WindowControls } from "./WindowControls";
 import { useWindowActions } from "./WindowManager";
 import { words } from "./windows.words";
-
-export const DRAG_SELECTOR = "[data-drag-handle]";
-export const NO_DRAG_SELECTOR = "[data-no-drag]";
 
 /** Marks the title, which takes the focus when its window opens. */
 export const TITLE_ATTRIBUTE = "data-window-title";

@@ -1,15 +1,15 @@
-import { type MouseEvent, useCallback, useId, useMemo, useRef, useState } from "react";
+import { type MouseEvent, useId, useMemo, useRef, useState } from "react";
 import { DraggableCore } from "react-draggable";
 import { useLastWhile } from "../lib/useLastWhile";
 import { useLeaving } from "../lib/useLeaving";
 import { layers } from "../theme/layers";
-import { RESIZE_SELECTOR, ResizeHandles } from "./drag/ResizeHandles";
+import { ResizeHandles } from "./drag/ResizeHandles";
 import { useWindowDrag } from "./drag/useWindowDrag";
 import type { AppManifest } from "./manifest";
 import type { SelectedWindow } from "./model/state";
 import { originTransform } from "./openers";
 import { WINDOW_ID_ATTRIBUTE } from "./screen";
-import { DRAG_SELECTOR, NO_DRAG_SELECTOR, TitleBar } from "./TitleBar";
+import { TitleBar } from "./TitleBar";
 import { useFlipAnimation } from "./useFlipAnimation";
 import * as styles from "./Window.module.css";
 import { WindowBody } from "./WindowBody";
@@ -37,7 +37,7 @@ export const Window = (props: WindowProps) => {
   const [isCollapsed, setIsCollapsed] = useState(false);
   // A closed window leaves in the state that it had.
   const { isFocused, isCovered, layer, order, arrangement } = useLastWhile(!isLeaving, props);
-  const { dragHandlers, wasDragged } = useWindowDrag(frameRef, manifest);
+  const { dragProps, wasDragged } = useWindowDrag(frameRef, manifest);
   useFlipAnimation(frameRef, manifest, arrangement);
   useLeaving(frameRef, isLeaving, onLeft);
 
@@ -48,25 +48,14 @@ export const Window = (props: WindowProps) => {
   );
 
   const raise = () => actions.focus(id);
-  const toggleCollapsed = useCallback(
-    ({ detail }: MouseEvent) => {
-      // The click after a drag does not count; one by a key, without detail, does.
-      if (detail === 0 || !wasDragged.current) setIsCollapsed((collapsed) => !collapsed);
-    },
-    [wasDragged],
-  );
+  const toggleCollapsed = ({ detail }: MouseEvent) => {
+    // The click after a drag does not count; one by a key, without detail, does.
+    if (detail === 0 || !wasDragged.current) setIsCollapsed(!isCollapsed);
+  };
 
   return (
     <div className={styles.wrapper} style={{ zIndex: isLeaving ? layers.windowLeaving : order }}>
-      <DraggableCore
-        {...dragHandlers}
-        nodeRef={frameRef}
-        handle={`${DRAG_SELECTOR},${RESIZE_SELECTOR}`}
-        cancel={NO_DRAG_SELECTOR}
-        // The title bar's `touch-action` keeps the page still; taps must stay clicks.
-        allowMobileScroll
-        enableUserSelectHack={false}
-      >
+      <DraggableCore {...dragProps}>
         {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is region or complementary */}
         <div
           className={styles.window}

@@ -34,7 +34,7 @@ const OPEN_ON_ARRIVAL = ["homeDirectory", "preferences"];
 const TILE_NAMES = Object.keys(TILES) as TileName[];
 const HANDLE_NAMES = Object.keys(HANDLES) as (keyof typeof HANDLES)[];
 
-/** Transitions that need only a window. */
+/** Transitions that take only a window. */
 const SIMPLE = {
   open: transitions.openWindow,
   openBehind: transitions.openWindowBehind,

@@ -14,7 +14,10 @@ import {
   resizeGesture,
   sheetGesture,
 } from "./gestures";
-import { edgesOf } from "./ResizeHandles";
+import { edgesOf, RESIZE_SELECTOR } from "./ResizeHandles";
+
+const DRAG_SELECTOR = "[data-drag-handle]";
+export const NO_DRAG_SELECTOR = "[data-no-drag]";
 
 /** The way of the pointer, in CSS pixels, from which on a click becomes a drag. */
 const DRAG_THRESHOLD_PX = 3;
@@ -129,7 +132,17 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
 
   const { onStart, onDrag, onStop } = handlers;
   return {
-    dragHandlers: { onStart, onDrag, onStop },
+    dragProps: {
+      nodeRef: frameRef,
+      handle: `${DRAG_SELECTOR},${RESIZE_SELECTOR}`,
+      cancel: NO_DRAG_SELECTOR,
+      // The title bar's `touch-action` keeps the page still; taps must stay clicks.
+      allowMobileScroll: true,
+      enableUserSelectHack: false,
+      onStart,
+      onDrag,
+      onStop,
+    },
     /** Whether the last press was a drag, so that the click after it does not count. */
     wasDragged,
   };

@@ -57,7 +57,7 @@ const CORNER_PX = 64;
 /** Farther outside, the window is being pushed against its limits and does not snap. */
 const OUTSIDE_PX = 64;
 
-/** The snap target of a window that is dropped with the pointer at this place of the screen. */
+/** The target of a window that is dropped with the pointer at this place of the screen. */
 export const snapTarget = ({ x, y }: Point, viewport: Size): SnapTarget | null => {
   const { width, height } = viewport;
   const top = topBarHeightIn(viewport);
