@@ -42,13 +42,16 @@ export const useWindowShortcuts = () => {
       if (framed?.key === "F6") focusNeighbour(framed.isBack ? -1 : 1, false);
       else if (framed?.key === "Escape") leaveFullscreen();
     };
-    // The page sees of a click in a frame only that it loses the focus to it. In Firefox the frame is
-    // the active element a task later.
+    // The page sees of a click in a frame only that it loses the focus to it, and a framed page can
+    // take the focus by itself, too. In Firefox the frame is the active element a task later.
+    let hovered: EventTarget | null = null;
+    const onPointerOver = ({ target }: PointerEvent) => {
+      hovered = target;
+    };
     const onBlur = () =>
       setTimeout(() => {
         const frame = document.activeElement;
-        // A framed page can take the focus by itself, too.
-        const isClicked = frame instanceof HTMLIFrameElement && frame.matches(":hover");
+        const isClicked = frame instanceof HTMLIFrameElement && frame === hovered;
         const id = isClicked ? windowIdAround(frame) : undefined;
         if (id !== undefined) focus(id);
       });
@@ -56,6 +59,7 @@ export const useWindowShortcuts = () => {
     const { signal } = listening;
     document.addEventListener("keydown", onKeyDown, { signal });
     window.addEventListener("message", onMessage, { signal });
+    document.addEventListener("pointerover", onPointerOver, { signal });
     window.addEventListener("blur", onBlur, { signal });
     return () => listening.abort();
   }, [focus, focusNeighbour, exitFullscreen, readWindows]);
