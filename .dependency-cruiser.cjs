@@ -84,7 +84,7 @@ module.exports = {
       from: {
         orphan: true,
         path: "^src/",
-        pathNot: "(\\.d\\.ts|^src/html\\.tsx)$",
+        pathNot: "(\\.d\\.ts|^src/html\\.tsx|frame-keys\\.js)$",
       },
       to: {},
     },

@@ -2,7 +2,6 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentTypeName } from "./src/build/collections";
 import { feedPlugin } from "./src/build/feed/feedPlugin";
-import { plainFilesAdapter } from "./src/build/gatsby/plainFilesAdapter";
 import { pathPrefix } from "./src/build/pathPrefix";
 import { checkedContentPath, projectRoot } from "./src/build/paths";
 import { sitemapPlugin } from "./src/build/sitemap";
@@ -16,7 +15,8 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   trailingSlash: "ignore",
   pathPrefix: pathPrefix(),
-  adapter: plainFilesAdapter,
+  // Without one Gatsby installs the host's, whose headers override ours.
+  adapter: { name: "plain-files", adapt: () => {} },
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",

@@ -1,6 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./src/build/browser/findBrowser";
-import { findProgram } from "./src/build/browser/findProgram";
+import { findBrowser, findProgram } from "./src/build/browser/findBrowser";
 import { pathPrefix } from "./src/build/pathPrefix";
 
 const PORT = Number(process.env.PORT ?? 9100);

@@ -1,4 +1,4 @@
-import { findProgram } from "../src/build/browser/findProgram";
+import { findProgram } from "../src/build/browser/findBrowser";
 import { installDebianPackages } from "./install/debianPackages";
 
 /** Programs for the tests in Firefox and WebKit, and their Debian packages. */

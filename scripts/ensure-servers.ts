@@ -1,4 +1,4 @@
-import { findProgram } from "../src/build/browser/findProgram";
+import { findProgram } from "../src/build/browser/findBrowser";
 import { HOST_PROGRAMS } from "./hosts/programs";
 import { installDebianPackages } from "./install/debianPackages";
 

@@ -29,15 +29,10 @@ data/ is yours now. Most files have an example that shows how they are written.
 
 docs/guide/README.md goes on from here.`;
 
-interface Question {
-  readonly ask: string;
-  readonly schema: z.ZodType;
-}
-
 const { siteUrl, repository, owner } = siteSchema.shape;
 
 /** In this order. What a schema lets be left out needs no answer. */
-const QUESTIONS: Readonly<Record<keyof Answers, Question>> = {
+const QUESTIONS: Readonly<Record<keyof Answers, { ask: string; schema: z.ZodType }>> = {
   name: { ask: "What is your name?", schema: owner.shape.name },
   role: { ask: "What is your profession?", schema: owner.shape.role },
   email: { ask: "At which e-mail address may people write to you?", schema: owner.shape.email },
@@ -86,14 +81,13 @@ const collectAnswers = async (given: Partial<Answers>): Promise<Answers> => {
   return answers as unknown as Answers;
 };
 
+const COVERS = "avocado hdbcsi lifebit-ai makestar marshall-goldsmith real-spiel rocky-robots";
+
 /** The sample's files that a new owner has no use for, and the folders that they leave empty. */
 const SAMPLE_FILES = [
   "data/pictures/alex.svg",
-  ...["bg0", "bg2", "bg3", "bg4", "bg5", "bg6"].map((name) => `data/wallpapers/${name}.jpg`),
-  ...["avocado", "hdbcsi", "lifebit-ai", "makestar", "marshall-goldsmith", "real-spiel"].map(
-    (name) => `static/covers/${name}.svg`,
-  ),
-  "static/covers/rocky-robots.svg",
+  ...[0, 2, 3, 4, 5, 6].map((number) => `data/wallpapers/bg${number}.jpg`),
+  ...COVERS.split(" ").map((name) => `static/covers/${name}.svg`),
   "static/movie-platform",
 ];
 const KEPT_FOLDERS = ["data/pictures", "data/pages", "static/covers"];
@@ -145,13 +139,10 @@ const writeStart = (answers: Answers): void => {
 };
 
 runCommand(async () => {
-  const string = { type: "string" } as const;
+  const text = { type: "string" } as const;
+  const texts = { name: text, role: text, email: text, place: text, site: text, repository: text };
   const { help, ...given } = parseArgs({
-    options: {
-      ...{ name: string, role: string, email: string, place: string, site: string },
-      repository: string,
-      help: { type: "boolean", short: "h" },
-    },
+    options: { ...texts, help: { type: "boolean", short: "h" } },
   }).values;
   if (help) return console.log(USAGE);
   const site = recordOf(readData("site.json").value);

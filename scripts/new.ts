@@ -12,20 +12,10 @@ const USAGE = `npm run new -- project|post|page|app "Name"
 
 Adds a filled-in example of this name to data/.`;
 
-/** Adds an item to a list in a JSON text and keeps everything else, spaces too. A missing list is made. */
-const insertItem = (
-  text: string,
-  list: JSONPath,
-  item: unknown,
-  where: "first" | "last",
-): string => {
-  const [, indent = "  "] = /^([ \t]+)\S/m.exec(text) ?? [];
-  const formattingOptions = {
-    insertSpaces: !indent.startsWith("\t"),
-    tabSize: indent.length,
-    eol: text.includes("\r\n") ? "\r\n" : "\n",
-  };
-  const place = [...list, where === "first" ? 0 : -1];
+/** Adds an item to a list in a JSON text, whose layout stays; -1 is the list's end. A missing list is made. */
+const insertItem = (text: string, place: JSONPath, item: unknown): string => {
+  const eol = text.includes("\r\n") ? "\r\n" : "\n";
+  const formattingOptions = { insertSpaces: !/^\t/m.test(text), tabSize: 2, eol };
   return applyEdits(text, modify(text, place, item, { formattingOptions, isArrayInsertion: true }));
 };
 
@@ -45,7 +35,7 @@ const ADDITIONS: Readonly<Record<string, (name: string) => string>> = {
   project: (name) => {
     const { text, value } = readData("projects.json");
     refuseTaken(name, valuesOf(value, "name"), "data/projects.json");
-    writeData("projects.json", insertItem(text, [], projectTemplate(name), "first"));
+    writeData("projects.json", insertItem(text, [0], projectTemplate(name)));
     return "data/projects.json, at the top";
   },
   post: (name) => {
@@ -62,7 +52,7 @@ const ADDITIONS: Readonly<Record<string, (name: string) => string>> = {
     refuseTaken(name, valuesOf(value, "title"), "data/navigation.json");
     writeData(page, pageTemplate(name));
     const item = { title: name, icon: "lucide:file-text", page };
-    writeData("navigation.json", insertItem(text, [], item, "last"));
+    writeData("navigation.json", insertItem(text, [-1], item));
     return `data/${page}, listed at the end of data/navigation.json`;
   },
   // Windows have addresses beside those of the sections.
@@ -73,7 +63,7 @@ const ADDITIONS: Readonly<Record<string, (name: string) => string>> = {
     const sections = valuesOf(readData("navigation.json").value, "title");
     refuseTaken(name, windows, "data/site.json");
     refuseTaken(name, sections, "data/navigation.json");
-    writeData("site.json", insertItem(text, ["framedApps"], appTemplate(name), "last"));
+    writeData("site.json", insertItem(text, ["framedApps", -1], appTemplate(name)));
     return "data/site.json, under framedApps";
   },
 };

@@ -10,18 +10,12 @@ import { projectToBuild } from "./publicFiles/support";
 const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
 
 let site: ReturnType<typeof projectToBuild>;
-let cacheFolder: string;
-
-const paint = (colour: string) =>
-  sharp({ create: { width: 120, height: 63, channels: 3, background: colour } })
-    .png()
-    .toFile(path.join(process.cwd(), ".checked-content/bg.png"));
 
 beforeEach(async () => {
   site = projectToBuild({ "public/favicon.svg": ICON, "static/share/projects/own.jpg": "theirs" });
-  cacheFolder = path.join(process.cwd(), ".cache/previews");
-  fs.mkdirSync(cacheFolder, { recursive: true });
-  await paint("navy");
+  await sharp({ create: { width: 120, height: 63, channels: 3, background: "navy" } })
+    .png()
+    .toFile(path.join(process.cwd(), ".checked-content/bg.png"));
 });
 afterEach(removeContentProject);
 
@@ -35,12 +29,7 @@ const draw = (
   given: Given<SiteContent["site"]> = {},
 ) => {
   const wallpapers = [{ name: "bg", file: "bg.png", focus: { x: 50, y: 50 } }];
-  return writeLinkPreviews(
-    pages,
-    aSiteContent({ site: given, wallpapers }),
-    site.siteFolder,
-    cacheFolder,
-  );
+  return writeLinkPreviews(pages, aSiteContent({ site: given, wallpapers }), site.siteFolder);
 };
 
 test("every page has a JPEG of 1200 × 630 pixels at its address; an owner's own one stays", async () => {
@@ -53,24 +42,7 @@ test("every page has a JPEG of 1200 × 630 pixels at its address; an owner's own
   expect(fs.existsSync(path.join(site.siteFolder, "share/projects/own.jpg"))).toBe(false);
 });
 
-test("a preview is kept for the next build until something in it changes", async () => {
-  await draw([aPage("Avocado")]);
-  for (const name of fs.readdirSync(cacheFolder)) {
-    fs.writeFileSync(path.join(cacheFolder, name), "as it was kept");
-  }
-  const isKept = async (title: string, given?: Given<SiteContent["site"]>) => {
-    await draw([aPage(title)], given);
-    return String(site.built("share/projects/one.jpg")) === "as it was kept";
-  };
-  expect(await isKept("Avocado")).toBe(true);
-  expect(await isKept("Avocados")).toBe(false);
-  expect(await isKept("Avocado", { owner: { role: "Designer" } })).toBe(false);
-  expect(await isKept("Avocado", { defaults: { theme: "light" } })).toBe(false);
-  await paint("gold");
-  expect(await isKept("Avocado")).toBe(false);
-});
-
-/** Where there is ink that the same window without the title has not: left edge, right edge and last row. */
+/** The edges of the title's ink. */
 const inkOf = async (title: string) => {
   await draw([aPage(title)]);
   const pixels = (picture: Buffer) =>

@@ -3,8 +3,8 @@ import robotsParser from "robots-parser";
 import sharp from "sharp";
 import { licencePlugins } from "../../src/build/licences/licencePlugin";
 import { copyPublicFiles } from "../../src/build/publicFiles/copyPublicFiles";
+import { writeSiteIcons } from "../../src/build/publicFiles/siteIcons";
 import { writeResumeFiles } from "../../src/build/resume/resumeFiles";
-import { writeSiteIcons } from "../../src/build/siteIcons/writeSiteIcons";
 import { writeRobots } from "../../src/build/sitemap";
 import { removeContentProject } from "../support/contentProject";
 import { projectToBuild } from "./publicFiles/support";
@@ -15,6 +15,7 @@ afterEach(removeContentProject);
 /** Each file that a build makes, and what makes it. */
 const MADE: readonly (readonly [string, (siteFolder: string) => Promise<unknown>])[] = [
   ["_headers", copyPublicFiles],
+  ["frame-keys.js", copyPublicFiles],
   ["styles/resume.css", copyPublicFiles],
   ["robots.txt", (folder) => writeRobots(folder, "https://example.com/")],
   ["resume.json", (folder) => writeResumeFiles(aResume(), folder)],

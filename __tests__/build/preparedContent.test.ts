@@ -140,7 +140,7 @@ test("notices name posts that wait for their day and code that stays plain", asy
   ]);
 });
 
-test("framed apps have their addresses, the Movie Platform first", async () => {
+test("framed apps have their addresses, an older site's moviePlatform first", async () => {
   const framedApps = [
     { title: "All my notes", label: "Notes 日本", url: "/movies/", openOnArrival: true },
     { title: "Preferences", url: "https://example.com/" },
@@ -148,7 +148,7 @@ test("framed apps have their addresses, the Movie Platform first", async () => {
   const { content } = await checkedOf(site({ framedApps }));
   const apps = framedAppsOf(content.site);
   expect(apps).toMatchObject([
-    { title: "Movies", label: "Movie DB", address: "/movie-db/", openOnArrival: false },
+    { title: "Movies", label: "Movie DB", address: "/movie-db/", tile: "#ee6a57" },
     { label: "Notes 日本", address: "/notes-日本/", openOnArrival: true },
     { label: "Preferences", address: "/preferences/" },
   ]);

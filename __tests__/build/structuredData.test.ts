@@ -23,10 +23,7 @@ const someContent = (given: Given<SiteContent> = {}): SiteContent =>
 
 const CONTEXT = { item: null, app: null, title: "A page", description: "What it is." };
 
-const PICTURES = {
-  owner: "/portfolio/static/ada.jpg",
-  projects: new Map([["/projects/avocado/", "/portfolio/static/avocado.jpg"]]),
-};
+const PHOTO = "/portfolio/static/ada.jpg";
 
 /** A page's own facts; its address begins with that of its section. */
 const dataOf = (address: string, content = someContent(), given: object = {}) => {
@@ -35,7 +32,7 @@ const dataOf = (address: string, content = someContent(), given: object = {}) =>
   const item = address.split("/").length > 3 ? address : null;
   const page = { ...CONTEXT, section, sectionTitle: section, address, shows: address, item };
   // Through JSON, like the page's HTML: undefined fields go.
-  const data = JSON.parse(JSON.stringify(structuredData({ ...page, ...given }, content, PICTURES)));
+  const data = JSON.parse(JSON.stringify(structuredData({ ...page, ...given }, content, PHOTO)));
   expect(structuredDataFaults(data)).toEqual([]);
   return thingsIn(data);
 };
@@ -82,7 +79,7 @@ test("the résumé's page says where the owner works now, and what they have fin
   });
 });
 
-test("a project says its keywords, its picture and when it began", () => {
+test("a project says its keywords, its link preview and when it began", () => {
   const basics = { alias: anEntry("Green"), keywords: anEntry("React") };
   const said = (given: Given<Queries.Project>) =>
     dataOf(
@@ -93,7 +90,7 @@ test("a project says its keywords, its picture and when it began", () => {
     alternateName: ["Green"],
     keywords: ["React"],
     dateCreated: "2018",
-    image: `${HOME}static/avocado.jpg`,
+    image: `${HOME}share/projects/avocado.jpg`,
     creator: { name: "Ada" },
   });
   expect(said({ start: "2019-03" })).toMatchObject({ dateCreated: "2019-03" });

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import fc from "fast-check";
 import { distinctKeys } from "../../src/lib/distinctKeys";
-import { forEachAtOnce } from "../../src/lib/forEachAtOnce";
 import { hasFastConnection } from "../../src/lib/hasFastConnection";
 import { initials } from "../../src/lib/initials";
 import { revealWithin, scrollNeeded } from "../../src/lib/scrollWithin";
@@ -39,31 +38,6 @@ test.each([
   [true, "only says that data is not to be saved", { connection: { saveData: false } }],
 ])("%s is the answer for a connection that %s", (isFast, _what, navigator) => {
   expect(hasFastConnection(navigator)).toBe(isFast);
-});
-
-test.each([
-  [1, 5],
-  [3, 10],
-  [8, 2],
-])("at most %i of %i tasks run at the same time, each of them once", async (limit, count) => {
-  const done: number[] = [];
-  let running = 0;
-  let most = 0;
-  const items = Array.from({ length: count }, (_, index) => index);
-  await forEachAtOnce(items, limit, async (item) => {
-    running += 1;
-    most = Math.max(most, running);
-    await Promise.resolve();
-    running -= 1;
-    done.push(item);
-  });
-  expect(done.sort((a, b) => a - b)).toEqual(items);
-  expect(most).toBe(Math.min(limit, count));
-});
-
-test("a task that fails rejects all of them", async () => {
-  const work = () => Promise.reject(new Error("full"));
-  await expect(forEachAtOnce([1], 2, work)).rejects.toThrow("full");
 });
 
 test.each([

@@ -17,7 +17,7 @@ import { sectionTitles } from "../support/data";
 
 const { windowMenu, projects: words } = siteWords;
 const read = (name: string) => JSON.parse(readFileSync(`data/${name}.json`, "utf8"));
-const { accent, analytics, clock, font, framedApps = [], moviePlatform } = read("site");
+const { accent, analytics, clock, font, framedApps = [] } = read("site");
 
 interface App {
   readonly title: string;
@@ -25,10 +25,7 @@ interface App {
   readonly openOnArrival?: boolean;
 }
 
-const apps: readonly App[] = [
-  ...(moviePlatform ? [{ ...moviePlatform, label: "Movie DB" }] : []),
-  ...framedApps,
-];
+const apps: readonly App[] = framedApps;
 
 interface Project {
   readonly name: string;

@@ -20,7 +20,7 @@ const filesOf = (named: Record<string, string | Buffer>): DataFiles =>
 
 const recordOfFiles = (files: DataFiles): Resume => resumeOfContent(contentSchema.parse(files));
 
-/** What the owner writes in their own words, by its key. */
+/** Keys of the owner's own words. */
 const OWN_WORDS =
   /^(name|position|location|description|summary|highlights|institution|area|studyType|score|courses|organization|issuer|publisher|title|awarder|level|keywords|language|fluency|reference|role|place|headline|availability|pronouns|outcome)$/;
 
@@ -54,7 +54,7 @@ interface Times {
   endDate?: string | null | undefined;
 }
 
-/** What was one moment ends when it begins, whether or not that is written. */
+/** One moment ends when it begins, written or not. */
 const withEnd = <Some extends Times>(some: Some): Some => ({
   ...some,
   endDate: some.endDate ?? some.startDate,

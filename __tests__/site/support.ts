@@ -44,17 +44,13 @@ export const site: {
   readonly title: string;
   readonly siteUrl: string;
   readonly owner: Readonly<Record<"name" | "role" | "email", string>> & { readonly place?: string };
-  readonly moviePlatform?: App;
   readonly framedApps?: readonly App[];
   readonly resume?: { readonly showMail?: boolean };
 } = readData("site");
 
 export const hasCareer = existsSync("data/career.json");
 
-export const framedApps: readonly App[] = [
-  ...(site.moviePlatform === undefined ? [] : [{ ...site.moviePlatform, label: "Movie DB" }]),
-  ...(site.framedApps ?? []),
-];
+export const framedApps: readonly App[] = site.framedApps ?? [];
 
 /** A Markdown file's front matter and its text. */
 export const readMarkdown = (file: string) => {

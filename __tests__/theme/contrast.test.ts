@@ -1,4 +1,4 @@
-import { contrast, over, parseColour } from "../../src/lib/colour";
+import { contrast, over, parseColour } from "../support/contrast/colour";
 import { contrastPairs, DECORATION } from "../support/contrast/contrastPairs";
 import { leastContrast, type Wallpapers } from "../support/contrast/measureContrast";
 import { colourTokens, THEMES } from "../support/contrast/tokenColour";

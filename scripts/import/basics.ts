@@ -5,7 +5,8 @@ import { iconDiagnostic } from "../../src/build/icons/findIcon";
 import { itemsOf, recordOf } from "../../src/build/record";
 import { owner as ownerSchema } from "../../src/build/schemas/owner";
 import type { contactsSchema } from "../../src/sections/contact/schema";
-import { fitTo, renamed, type Say, type Values } from "./fit";
+import { fitTo, renamed } from "./fit";
+import type { Say, Values } from "./readResume";
 
 const foundOwnerSchema = ownerSchema.omit({ photo: true }).partial();
 
@@ -13,7 +14,7 @@ const bare = (address: unknown): string => String(address).replace(/\/+$/, "");
 
 const regions = new Intl.DisplayNames("en", { type: "region" });
 
-/** The city, not the street: this is for everybody to read. An address alone is a place in free words, as this site writes it. */
+/** The city without the street, since everybody reads it. An address alone is a place in free words. */
 const placeOf = (location: unknown, say: Say): unknown => {
   if (typeof location === "string") return location;
   const { city, region, countryCode, address, postalCode } = recordOf(location);
@@ -42,19 +43,13 @@ export const takeOwner = (resume: Values, siteUrl: string, say: Say): Values => 
 
 type Topic = z.input<typeof contactsSchema>[number]["topics"][number];
 
-/** Between the other two that may be there: no résumé says how much a profile is used. */
+/** No résumé says how much a profile is used. */
 const USUAL_LEVEL = "Medium usage";
 
-/** Simple Icons spells these out: "dev.to" is devdotto. */
-const SPELT: Readonly<Record<string, string>> = { ".": "dot", "+": "plus", "&": "and" };
-
-/** The network's mark, where it is installed and may be shown. */
+/** The network's mark, if it is installed. Simple Icons writes "dev.to" as devdotto. */
 const iconOf = (network: string): string => {
-  const slug = network
-    .toLowerCase()
-    .replace(/[.+&]/g, (sign) => SPELT[sign] ?? "")
-    .replace(/[^a-z0-9]/g, "");
-  const icon = `simple-icons:${slug}`;
+  const name = network.toLowerCase().replaceAll(".", "dot");
+  const icon = `simple-icons:${name.replace(/[^a-z0-9]/g, "")}`;
   return iconDiagnostic(icon) === undefined ? icon : "lucide:link";
 };
 

@@ -3,30 +3,26 @@ import { quote } from "../../src/build/diagnostics/quote";
 import { sentenceFor } from "../../src/build/diagnostics/sentence";
 import type { JsonPath } from "../../src/build/files/readDocument";
 import { itemsOf, recordOf } from "../../src/build/record";
-
-/** Records which part of the résumé was left out or changed. */
-export type Say = (path: JsonPath, sentence: string) => void;
-
-export type Values = Readonly<Record<string, unknown>>;
+import type { Say, Values } from "./readResume";
 
 /** A record without the keys that have no value. */
 export const known = (record: Values): Values =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
+const firstIssue = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value, { error: sentenceFor }).error?.issues[0];
+
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((inner, step) => (inner as Record<PropertyKey, unknown> | undefined)?.[step], value);
 
-/**
- * A record as one of the site's own schemas takes it: what doesn't fit is left out, and the whole record if it lacks what
- * every such record has.
- */
+/** A record as a schema of the site takes it, without values that don't fit; undefined if a required one is missing. */
 export const fitTo = (
   schema: z.ZodType,
   record: Values,
   path: JsonPath,
   say: Say,
 ): Values | undefined => {
-  const issue = schema.safeParse(known(record), { error: sentenceFor }).error?.issues[0];
+  const issue = firstIssue(schema, known(record));
   if (issue === undefined) return known(record);
   const isUnknown = issue.code === "unrecognized_keys";
   const [key = ""] = isUnknown ? issue.keys : issue.path.map(String);
@@ -41,7 +37,7 @@ export const fitTo = (
   return fitTo(schema, { ...record, [key]: undefined }, path, say);
 };
 
-/** Keys of JSON Resume 0.x and of some exporters, and what they are called now. */
+/** Keys of JSON Resume 0.x and of some exporters, and their present names. */
 const OLD_KEYS = { company: "name", website: "url", picture: "image", gpa: "score" };
 
 export const renamed = (record: Values): Values => {
@@ -54,15 +50,12 @@ export const renamed = (record: Values): Values => {
   return left;
 };
 
-/** Says what an item is called on the site; undefined leaves it out. */
-type Rename = (item: Values, path: JsonPath) => Values | undefined;
-
-/** The items of one of the résumé's lists that fit into one of the site's, of which no two are called the same. */
+/** The items of a list of the résumé that fit into one of the site's. `rename` gives the site's keys; undefined leaves an item out. */
 export const takeList = (
   [list, value]: readonly [string, unknown],
   schema: z.ZodArray<z.ZodType>,
   say: Say,
-  rename: Rename = (item) => item,
+  rename: (item: Values, path: JsonPath) => Values | undefined = (item) => item,
 ): Values[] => {
   if (value !== undefined && !Array.isArray(value))
     say([list], "This is no list. It was left out.");
@@ -72,7 +65,7 @@ export const takeList = (
     const named = found === undefined ? undefined : rename(renamed(recordOf(found)), path);
     const item = named && fitTo(schema.element, named, path, say);
     if (item === undefined) continue;
-    const issue = schema.safeParse([...items, item], { error: sentenceFor }).error?.issues[0];
+    const issue = firstIssue(schema, [...items, item]);
     if (issue === undefined) items.push(item);
     else say(path, `${issue.message} So this was left out.`);
   }

@@ -1,20 +1,11 @@
 /** A date of a résumé as the site has it: a year or a month. */
-export interface Narrowed {
+interface Narrowed {
   readonly time: string;
-  /** The part that was left out. */
+  /** Names the part that was left out. */
   readonly remark?: string;
 }
 
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun"].concat([
-  "jul",
-  "aug",
-  "sep",
-  "oct",
-  "nov",
-  "dec",
-]);
-const MOST_DAYS = 31;
-
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const PRESENT = /^(?:present|now|current|currently|today|ongoing)$/i;
 
 /** The hours of a day, and the endings of "29th". */
@@ -23,19 +14,18 @@ const NOISE = /(?<=\d)(?:[t ]\d+:.*|st|nd|rd|th)/g;
 const DAY = "Times on the site are years and months: the day was left out.";
 const EITHER = "The day and the month may be either: only the year was taken.";
 
-/** The month and the day before or after a year, in the order of the text. */
+/** The month and the day beside a year, in the order of the text; undefined if either may be the month. */
 const monthAndDay = (parts: readonly string[], isIso: boolean): number[] | undefined => {
   const word = parts.find((part) => /\D/.test(part));
   const numbers = parts.filter((part) => part !== word).map(Number);
   if (word !== undefined) return [MONTHS.indexOf(word.slice(0, 3)) + 1 || Number.NaN, ...numbers];
   const [one = 0, two = 0] = numbers;
-  if (isIso || numbers.length < 2) return numbers;
+  if (isIso || numbers.length < 2 || two > 12 || one === two) return numbers;
   // Half the world writes the day before the month.
-  if (one > MONTHS.length) return [two, one];
-  return two > MONTHS.length || one === two ? numbers : undefined;
+  return one > 12 ? [two, one] : undefined;
 };
 
-/** Reads a date however a résumé writes it; undefined where it is none. */
+/** Reads a date however a résumé writes it; undefined if it is none. */
 export const narrowTime = (text: string): Narrowed | undefined => {
   if (PRESENT.test(text.trim())) return { time: "present" };
   const parts =
@@ -49,9 +39,7 @@ export const narrowTime = (text: string): Narrowed | undefined => {
   const found = monthAndDay(others, parts[0] === year);
   if (found === undefined) return { time: year, remark: EITHER };
   const [month = 0, day = 0] = found;
-  if (!(month <= MONTHS.length && day <= MOST_DAYS)) return undefined;
-  return {
-    time: month === 0 ? year : `${year}-${String(month).padStart(2, "0")}`,
-    ...(day > 0 && { remark: DAY }),
-  };
+  if (!(month <= 12 && day <= 31)) return undefined;
+  const time = month === 0 ? year : `${year}-${String(month).padStart(2, "0")}`;
+  return day > 0 ? { time, remark: DAY } : { time };
 };

@@ -3,22 +3,19 @@ import path from "node:path";
 import { isHttpsAddress, meantHttpsAddress } from "../../src/build/addresses";
 import type { Diagnostic } from "../../src/build/diagnostics/diagnostic";
 import { quote } from "../../src/build/diagnostics/quote";
-import type { JsonPath } from "../../src/build/files/readDocument";
-import { readDocument } from "../../src/build/files/readDocument";
+import { type JsonPath, readDocument } from "../../src/build/files/readDocument";
 import { recordOf } from "../../src/build/record";
-import type { Say, Values } from "./fit";
 import { narrowTime } from "./narrowTime";
 
-export interface ResumeFile {
-  readonly value: Values;
-  /** A remark with its place in the file. */
-  locate(path: JsonPath, sentence: string): Diagnostic;
-}
+/** Remarks on a place in the résumé that was not taken over as it is. */
+export type Say = (path: JsonPath, sentence: string) => void;
+
+export type Values = Readonly<Record<string, unknown>>;
 
 const LISTS = ["work", "education", "volunteer", "skills", "languages", "projects"];
 
-/** Reads a JSON Resume; an error says in one sentence why it is none. */
-export const readResume = (file: string): ResumeFile => {
+/** Reads a JSON Resume; an error says in one sentence why it is none. `locate` places a remark in the file. */
+export const readResume = (file: string) => {
   const refuse = (sentence: string) => new Error(`${sentence} Nothing was changed.`);
   if (!fs.existsSync(file)) throw refuse(`There is no file ${quote(file)}.`);
   const { document, diagnostics } = readDocument(
@@ -33,7 +30,11 @@ export const readResume = (file: string): ResumeFile => {
   if (Object.keys(recordOf(value.basics)).length === 0 && !LISTS.some((list) => value[list])) {
     throw refuse(`${quote(file)} is no JSON Resume: it has neither "basics" nor "work".`);
   }
-  return { value, locate: (at, sentence) => ({ ...document.diagnosticAt(at, sentence), file }) };
+  const locate = (at: JsonPath, sentence: string) => ({
+    ...document.diagnosticAt(at, sentence),
+    file,
+  });
+  return { value, locate };
 };
 
 /** Tags that résumé editors write. Anything else in angle brackets is the owner's own text. */
@@ -72,7 +73,7 @@ const cleanText = (text: string, path: JsonPath, say: Say): string => {
 };
 
 /**
- * A part of a résumé without what is empty, as exporters write every key: texts of plain words, times as the site has them,
+ * A part of a résumé without its empty values, as exporters write every key: texts of plain words, times as the site has them,
  * addresses with https://.
  */
 export const clean = (value: unknown, path: JsonPath, say: Say): unknown => {
@@ -83,7 +84,7 @@ export const clean = (value: unknown, path: JsonPath, say: Say): unknown => {
   }
   if (Array.isArray(value)) {
     const items = value.map((item, index) => clean(item, [...path, index], say));
-    // Remarks rely on the places of records.
+    // Remarks on records need their index.
     const left = items.some((item) => typeof item === "object")
       ? items
       : items.filter((item) => item !== undefined);

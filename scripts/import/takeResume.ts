@@ -8,8 +8,8 @@ import { careerSchema } from "../../src/sections/career/schema";
 import { interestsSchema } from "../../src/sections/interests/schema";
 import { projectsSchema } from "../../src/sections/projects/schema";
 import { takeOwner, takeProfiles } from "./basics";
-import { fitTo, known, type Say, takeList, type Values } from "./fit";
-import { clean } from "./readResume";
+import { fitTo, known, takeList } from "./fit";
+import { clean, type Say, type Values } from "./readResume";
 
 /** A start without an end means that it goes on, as in JSON Resume. */
 const going = (item: Values): Values =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** No blanks, control or invisible characters, no halves of any, and no backslash, which browsers read as a slash. */
+/** No spaces or invisible characters, and no backslash, which browsers read as a slash. */
 const CLEAN = /^[^\s\p{Cc}\p{Cf}\p{Cs}\\]+$/u;
 
 /** `https://…`, in small letters, and a browser can read it. */
@@ -18,7 +18,7 @@ export function isMailtoAddress(address: string): boolean {
 export const isPathOnSite = (address: string): boolean =>
   /^\/(?!\/)/.test(address) && CLEAN.test(address);
 
-/** The https address that was probably meant by one that is none, such as a bare domain; undefined where that can't be told. */
+/** The https address that was probably meant by another one or a bare domain; undefined if unclear. */
 export const meantHttpsAddress = (written: string): string | undefined => {
   const bare = written.replace(/^(http:)?\/*/, "");
   const meant = `https://${bare}`;

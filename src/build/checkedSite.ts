@@ -3,13 +3,13 @@ import path from "node:path";
 import type { AnalyticsSlot } from "../lib/analyticsSlot";
 import { checkedContentPath } from "./paths";
 
-/** What of `site.json` must be known while the site's code is bundled, where no query is asked. */
+/** The settings that webpack needs, which runs no query. */
 export interface CheckedSite {
   readonly themeStorageKey: string;
   readonly defaults: { readonly theme: "light" | "dark" | "system" };
   readonly framedApps: readonly { readonly url: string }[];
   readonly analytics?: AnalyticsSlot;
-  /** Null where there is no career to make a résumé of. */
+  /** Null without a career. */
   readonly resume: { readonly file: string; readonly pages?: number } | null;
   /** A font's package. */
   readonly font?: string;

@@ -6,16 +6,12 @@ export interface Collection<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema;
   /** The GraphQL type of the record, or of each in the list. */
   readonly type: string;
-  /** Fields of that type in GraphQL's own language: those that no file has, and those that `prepare` changes. */
+  /** Fields of that type in GraphQL's language that no file has, or that `prepare` changes. */
   readonly fields?: string;
-  /**
-   * The content as Gatsby reads it: icons drawn, what was left out filled in. `folder` is the path below which the pages
-   * of its section are. Default: as it is.
-   */
+  /** Makes the content that Gatsby reads, with icons drawn. `folder` is the path above its section's pages. */
   prepare?(content: z.output<Schema>, folder: string, markdown: MarkdownContent): unknown;
 }
 
-/** Lets TypeScript know what the schema of a collection gives. */
 export const defineCollection = <Schema extends z.ZodType>(
   collection: Collection<Schema>,
 ): Collection<Schema> => collection;
@@ -51,6 +47,5 @@ export interface Section<Some extends Collections = Collections> {
   ): string | undefined;
 }
 
-/** Lets TypeScript know what the collections of a section hold. */
 export const defineSection = <Some extends Collections>(section: Section<Some>): Section<Some> =>
   section;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Collections } from "./collection";
 import { marks } from "./marks";
 
-/** Types that are used for a text or an entry of the owner's: see `preparedContent`. */
+/** Types that `preparedContent` makes from the owner's texts. */
 const SHARED_TYPES = /* GraphQL */ `
 "An icon drawn from an installed set: the viewBox and the inside of its svg element."
 type Icon {
@@ -40,7 +40,7 @@ type Entry {
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** What the schema says of itself, or of what may be left out. */
+/** The schema's description as GraphQL's. */
 const helpOf = (schema: z.ZodType): string => {
   if (schema.description !== undefined) return `${JSON.stringify(schema.description)}\n`;
   const hasInside = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;

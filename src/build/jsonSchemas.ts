@@ -2,15 +2,14 @@ import { z } from "zod";
 import { COLLECTION_NAMES, contentSchema } from "./collections";
 import { dataFile } from "./files/readDocument";
 
-/** A JSON Schema for editors: they complete, explain and check a data file while one types. */
+/** For editors, which complete, explain and check a data file. */
 export interface JsonSchemaFile {
-  /** Where it is kept. `.vscode/settings.json` assigns it to the data file. */
+  /** `.vscode/settings.json` assigns it to the data file. */
   file: string;
   dataFile: string;
   schema: object;
 }
 
-/** The JSON Schemas of all data files. */
 export const jsonSchemas = (): JsonSchemaFile[] =>
   COLLECTION_NAMES.map((slice) => ({
     file: `.vscode/schemas/${slice}.schema.json`,

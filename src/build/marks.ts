@@ -4,9 +4,9 @@ import { itemsOf, recordOf } from "./record";
 
 /** The meaning of a value beside its shape: for GraphQL, and for checks that look beyond one file. */
 export interface Mark {
-  /** Its GraphQL type. Without one, a record's type is named after where it is, and a choice is a text. */
+  /** Its GraphQL type. Otherwise a record's type is named after its place, and a choice is a text. */
   readonly type?: string;
-  /** Fields of the record in GraphQL's own language: those that no file has, and those that are otherwise than in the file. */
+  /** Fields of the record in GraphQL's language that no file has, or that differ from the file's. */
   readonly fields?: string;
   /**
    * The kind of thing that a text names: a picture in `data/` ("portrait" and "wallpaper" are more exact), a picture or any file in `static/`,
@@ -27,20 +27,19 @@ export interface Reference {
 
 export const marks = z.registry<Mark>();
 
-/** Marks a schema, and returns that same one: what Zod makes of it afterwards may be another. */
+/** Marks a schema and returns it. Mark it last: Zod's methods return others. */
 export const mark = <Schema extends z.ZodType>(schema: Schema, added: Mark): Schema => {
   marks.add(schema, { ...marks.get(schema), ...added });
   return schema;
 };
 
-/** A value whose schema has a mark, and where it is. */
 interface MarkedValue {
   readonly path: JsonPath;
   readonly value: unknown;
   readonly mark: Mark;
 }
 
-/** All marked values in a value, which need not be right. */
+/** All marked values in a value, valid or not. */
 export const markedValues = (
   schema: z.ZodType,
   value: unknown,

@@ -1,12 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { COLLECTION_NAMES, COLLECTIONS, type Content } from "./collections";
-import { unquoted } from "./diagnostics/quote";
+import { quote, unquoted } from "./diagnostics/quote";
 import { ownersFolder } from "./files/filesBelow";
 import { standInNotice } from "./icons/findIcon";
 import { pageFiles } from "./markdown/checkMarkdown";
 import type { MarkdownContent } from "./markdown/markdownContent";
-import { markdownNotices } from "./markdown/markdownNotices";
 import { markedValues } from "./marks";
 import { DATA_FOLDER } from "./paths";
 import { isTemplate } from "./sample";
@@ -33,7 +32,7 @@ export const noticesAbout = (content: Content, markdown: MarkdownContent): strin
       pageFiles().filter((file) => !pages.includes(file)),
       "no entry of navigation.json",
     ),
-    ...markdownNotices(markdown),
+    ...aboutMarkdown(markdown),
   ];
 };
 
@@ -45,7 +44,7 @@ const aboutSiteUrl = ({ owner, siteUrl }: Content["site"]): string[] =>
     ? []
     : [`"siteUrl" in data/site.json is still the sample's. Write your own there.`];
 
-/** For each brand's mark that the content asks for and a general icon is shown for. */
+/** Brands' marks in whose place a general icon is shown. */
 const aboutStandIns = (content: Content): string[] => {
   const names = COLLECTION_NAMES.flatMap((name) =>
     markedValues(COLLECTIONS[name].schema, content[name])
@@ -55,9 +54,22 @@ const aboutStandIns = (content: Content): string[] => {
   return [...new Set(names)].flatMap((name) => standInNotice(name) ?? []);
 };
 
+/** Posts of a later day, and code in unknown languages. */
+const aboutMarkdown = ({ posts, pages }: MarkdownContent): string[] => [
+  ...posts
+    .filter(({ isScheduled }) => isScheduled)
+    .map(({ file, date }) => `The build leaves out ${DATA_FOLDER}/${file} until its day, ${date}.`),
+  ...[...posts, ...Object.values(pages)].flatMap(({ file, plainCode }) =>
+    plainCode.map(
+      ({ name, line }) =>
+        `${DATA_FOLDER}/${file}:${line}: The highlighter knows no language ${quote(name)}, so this code is shown plain. The languages: https://prismjs.com/#supported-languages`,
+    ),
+  ),
+];
+
 const MOST_NAMES = 3;
 
-/** Of files in `data/` that nothing of `where` names. It is no mistake, as they may be drafts. */
+/** Files in `data/` that nothing of `where` names. They may be drafts. */
 const aboutLeftOut = (files: readonly string[], where: string): string[] => {
   if (files.length === 0) return [];
   const names = files.slice(0, MOST_NAMES).map((file) => unquoted(`${DATA_FOLDER}/${file}`));

@@ -1,6 +1,6 @@
 /**
- * Where below its domain the site is published: `/portfolio` for `https://example.com/portfolio/`, empty at the root.
- * It is the environment's `PATH_PREFIX`, with or without slashes at its ends; default: the root.
+ * The site's path below its domain: `/portfolio` for `https://example.com/portfolio/`, empty at the root. The environment's
+ * `PATH_PREFIX` gives it, with or without slashes at its ends.
  */
 export const pathPrefix = (): string => {
   const path = (process.env.PATH_PREFIX ?? "").replace(/^\/+|\/+$/g, "");

@@ -5,7 +5,7 @@ import type { SiteContent } from "./siteContent";
 
 type Content = Pick<SiteContent, "site" | "settings" | "attribution">;
 
-/** Classic inline scripts and modules. Of another type it is data, such as JSON-LD. */
+/** Classic inline scripts and modules; other types are data, such as JSON-LD. */
 const INLINE_SCRIPT = /<script(?![^>]* src=)(?![^>]* type="(?!module))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The charset must be in the first 1,024 bytes, so the policy comes after it. */
@@ -16,7 +16,7 @@ const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const hashOf = (code: string): string =>
   `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
-/** Of a page elsewhere the whole site is allowed: its links lead to its other pages in the same frame. */
+/** A framed page's whole site is allowed: its links lead to its other pages in the same frame. */
 const sourcesOf = (addresses: readonly string[]): string[] => [
   ...new Set(addresses.map((it) => (it.startsWith("/") ? "'self'" : new URL(it).origin))),
 ];
@@ -60,8 +60,7 @@ export const writePolicies = async (
     const file = path.join(siteFolder, name);
     // A page that this build did not write again has a policy.
     const html = (await fs.readFile(file, "utf8")).replace(POLICY, "");
-    if (!CHARSET.test(html))
-      throw new Error(`${name} has no charset, after which its policy stands.`);
+    if (!CHARSET.test(html)) throw new Error(`${name} has no charset, which the policy follows.`);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html, content)}"/>`;
     await fs.writeFile(
       file,

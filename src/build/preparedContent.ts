@@ -1,5 +1,5 @@
 import { slugOf } from "../lib/slug";
-import { accentStyles } from "./accent/accentStyles";
+import { accentStyles } from "./accent/accent";
 import type { Collection, Section } from "./collection";
 import { COLLECTIONS, type CollectionName, type Content } from "./collections";
 import { framedAppsOf } from "./framedApps";
@@ -10,9 +10,8 @@ import * as sections from "./sections";
 import { textLanguage } from "./textLanguage";
 
 /**
- * The content as Gatsby reads it, by the names of its files. A list's items carry their place in the list, because Gatsby keeps
- * nodes in no particular order; what each collection's `prepare` does is done. So a node changes whenever something changes
- * that the page shows.
+ * The content as Gatsby reads it, by the names of its files: after each collection's `prepare`, and with the position of each item of
+ * a list, because Gatsby keeps nodes in no order. So a node changes with everything that its page shows.
  */
 export const preparedContent = (
   content: Content,
@@ -47,7 +46,7 @@ export const preparedContent = (
 const withPositions = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((item, position) => ({ position, ...item })) : value;
 
-/** Where the résumé is; null where there is no career to make it of. */
+/** The résumé's addresses; null without a career. */
 const resumeOf = ({ site, career }: Content) =>
   career === undefined
     ? null
@@ -65,21 +64,20 @@ const SECTIONS: readonly Section[] = Object.values(sections);
 
 type NavigationItem = Content["navigation"][number];
 
-/** What the code calls all sections that are the owner's own: see the folder of this name in `src/sections`. */
+/** The key of all pages of the owner's: `src/sections/markdown-page`. */
 const MARKDOWN_PAGE = "Markdown Page";
 
 const sectionWith = (collection: Collection) =>
   SECTIONS.find(({ collections }) => Object.values(collections).includes(collection));
 
-/** What a section is called in the code, where its title may be the owner's own. */
+/** A section's key; its title may be the owner's own. */
 const keyOf = ({ section, title, page }: NavigationItem): string =>
   page === undefined ? (section ?? title) : MARKDOWN_PAGE;
 
-/** Below which path the pages of a section are: the owner's title says it, or else its key. */
+/** The path above the pages of a section, made from the owner's title or else the key. */
 const folderOf = ({ navigation }: Content, key = ""): string =>
   `/${slugOf(navigation.find((item) => keyOf(item) === key)?.title ?? key)}/`;
 
-/** What a section says of itself; nothing where there is nothing to say. */
 const summaryOf = (
   item: NavigationItem,
   content: Content,

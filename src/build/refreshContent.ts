@@ -13,8 +13,8 @@ import { preparedContent } from "./preparedContent";
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Checks `data/` and, when all of it is right, brings the copy that Gatsby reads up to date: with drafts only in development.
- * One call after the other, or an earlier one that takes longer would bring back what it has read.
+ * Checks `data/` and writes valid content to the copy that Gatsby reads, with drafts only in development. Calls wait for each other,
+ * or a slow early one would restore old content.
  */
 export function refreshContent(): Promise<CheckedContent> {
   const done = last.then(refresh);
@@ -53,7 +53,7 @@ const filesOf = (content: Content, markdown: MarkdownContent): Files => {
       (file) => [file, readPicture(file)] as const,
     ),
     ...texts.map((text) => [text.file, Buffer.from(textForGatsby(text))] as const),
-    // Last, since they name the others: a page that is asked for meanwhile finds what they name.
+    // Last, since they name the others.
     ...Object.entries(preparedContent(content, markdown)).map(
       ([name, value]) =>
         [`${name}.json`, Buffer.from(`${JSON.stringify(value, null, 2)}\n`)] as const,
@@ -64,17 +64,14 @@ const filesOf = (content: Content, markdown: MarkdownContent): Files => {
 const readPicture = (file: string): Buffer =>
   fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, file));
 
-/**
- * A text whose front matter, which is in the other files by now, only says which pictures it shows: Gatsby makes its HTML
- * again when one of them is replaced under its old name.
- */
+/** The text with a hash of its pictures as front matter: so Gatsby makes its HTML again when one of them is replaced. */
 const textForGatsby = ({ body, pictures }: MarkdownFile): string => {
   const hash = createHash("sha1");
   for (const file of pictures) hash.update(file).update(readPicture(file));
   return `---\npictures: "${hash.digest("hex")}"\n---\n${body}`;
 };
 
-/** Writes only files that differ, so that Gatsby works on nothing else, and each in one step, so that it never reads half a file. */
+/** Writes only files that differ, and each in one step, so that Gatsby never reads half a file. */
 function writeCopy(files: Files): void {
   const copy = checkedContentPath();
   for (const [name, bytes] of files) {

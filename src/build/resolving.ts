@@ -1,10 +1,9 @@
-/** What is used of a node. */
 interface Node {
   readonly id: string;
   readonly children: readonly string[];
 }
 
-/** What Gatsby hands to a resolver, as far as it is used. */
+/** The used part of a resolver's arguments, whose types Gatsby does not export. */
 export interface ResolverContext {
   readonly nodeModel: {
     findOne(query: object): Promise<Node | null>;
@@ -14,14 +13,13 @@ export interface ResolverContext {
 
 type Resolve = (node: Node, args: object, context: ResolverContext, info: ResolverInfo) => unknown;
 
-/** GraphQL's word about the field that is asked for. */
 export interface ResolverInfo {
   readonly schema: {
     getType(name: string): unknown;
   };
 }
 
-/** What resolves a field, where a plugin has added it. */
+/** The resolver of a plugin's field. */
 export const resolverOf = ({ schema }: ResolverInfo, type: string, field: string): Resolve => {
   const found = schema.getType(type) as { getFields(): Record<string, { resolve?: Resolve }> };
   const resolve = found.getFields()[field]?.resolve;
@@ -29,13 +27,13 @@ export const resolverOf = ({ schema }: ResolverInfo, type: string, field: string
   return resolve;
 };
 
-/** A file of the content. It is asked for in a way that Gatsby notes: a page is made anew when one of its files changes. */
+/** A file of the content. Gatsby tracks this query, and makes a page again when one of its files changes. */
 export const fileNode = (file: string, { nodeModel }: ResolverContext): Promise<Node | null> => {
   const filter = { relativePath: { eq: file }, sourceInstanceName: { eq: "content" } };
   return nodeModel.findOne({ type: "File", query: { filter } });
 };
 
-/** What a plugin has made of a file. */
+/** The node that a plugin made from a file. */
 export const madeOf = async (file: string, type: string, context: ResolverContext) => {
   const node = await fileNode(file, context);
   for (const id of node?.children ?? []) {

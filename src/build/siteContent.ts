@@ -3,13 +3,13 @@ import type { NodePluginArgs } from "gatsby";
 import { COLLECTIONS } from "./collections";
 import { checkedContentPath } from "./paths";
 
-/** Its pictures are paths inside the checked copy. */
+/** With paths inside the checked copy. */
 interface Wallpaper extends Pick<Queries.Wallpaper, "name" | "focus"> {
   readonly file: string;
   readonly lightFile?: string;
 }
 
-/** The checked content, as page queries find it. What only a query makes, pictures and HTML, is not in it. */
+/** The checked content without the parts that only a query makes: pictures and HTML. */
 export interface SiteContent {
   readonly site: Omit<Queries.SiteInfo, "resume"> & {
     readonly resume: (Omit<Queries.ResumeSettings, "pages"> & { readonly pages?: number }) | null;
@@ -30,7 +30,7 @@ export interface SiteContent {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** The content that Gatsby has in memory, so that the build's own steps ask no query for it. */
+/** The content in Gatsby's memory. */
 export const siteContent = ({
   getNodesByType,
   basePath,

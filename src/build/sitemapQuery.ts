@@ -1,4 +1,4 @@
-/** Where the site is, and every page that Gatsby has made. */
+/** The site's address and all pages. */
 export const sitemapQuery = /* GraphQL */ `
   query Sitemap {
     site: siteInfo { home }

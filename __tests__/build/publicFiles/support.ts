@@ -4,7 +4,7 @@ import { contentProject, type Files } from "../../support/contentProject";
 
 const HERE = process.cwd();
 
-/** What of the checked content is asked for: one window frames a page of the site, the other another site. */
+/** The part of the checked content that is read. */
 const CHECKED_SITE = {
   framedApps: [{ url: "/movie-platform/" }, { url: "https://elsewhere.example/" }],
 };

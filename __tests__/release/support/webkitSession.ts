@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { Builder, Capabilities } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
-import { findProgram } from "../../../src/build/browser/findProgram";
+import { findProgram } from "../../../src/build/browser/findBrowser";
 
 const PORT = 9202;
 const SITE = `http://localhost:${PORT}/`;

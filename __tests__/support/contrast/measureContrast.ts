@@ -1,6 +1,6 @@
-import { type Colour, contrast, over } from "../../../src/lib/colour";
-import { colourOf, mixed } from "../../../src/lib/oklch";
+import { type Colour, contrast, over } from "./colour";
 import type { ContrastPair } from "./contrastPairs";
+import { colourOf, mixed } from "./oklch";
 import { type ColourToken, type Theme, tokenColour } from "./tokenColour";
 
 /** The chrome's grounds, and how much of them the wallpaper's tint is: as `color-mix` in the styles has it. */

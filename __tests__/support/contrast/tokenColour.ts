@@ -1,5 +1,5 @@
-import { type Colour, parseColour } from "../../../src/lib/colour";
 import { semanticTokens } from "../../../src/theme/tokens";
+import { type Colour, parseColour } from "./colour";
 
 export const THEMES = ["light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];

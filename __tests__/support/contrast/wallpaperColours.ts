@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import sharp from "sharp";
-import type { Colour } from "../../../src/lib/colour";
+import type { Colour } from "./colour";
 import type { Wallpapers } from "./measureContrast";
 
 // A pixel of the small picture is about as large as what the top bar's blur makes one of.

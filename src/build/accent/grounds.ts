@@ -1,4 +1,4 @@
-/** The themes' own colours around an accent, by the names that they have there, which the build can't import; a test compares them. */
+/** The tokens around an accent, copied from `src/theme/tokens.ts`, which the build can't import; a test compares them. */
 export const grounds = {
   light: {
     bgWindow: "#fbfaf8",

@@ -11,10 +11,9 @@ import { projectRoot, STATIC_FOLDER } from "../paths";
 import { itemsOf, recordOf } from "../record";
 import type { Documents } from "./readDataFolder";
 
-/** Folders that the built site has for itself. */
 const OWN_FOLDERS = ["404", "page-data", "share", "static"];
 
-/** What a browser would get from `static/` at an address, if anything. */
+/** The file of `static/` at an address. */
 const fileOfOwner = (slug: string): string | undefined => {
   const name = [slug, `${slug}.html`].find((each) =>
     fs.existsSync(path.join(projectRoot(), STATIC_FOLDER, each)),
@@ -22,13 +21,13 @@ const fileOfOwner = (slug: string): string | undefined => {
   return name && `that of ${quote(`${STATIC_FOLDER}/${name}`)}`;
 };
 
-/** Sections and windows that frame a site have pages, whose addresses must be nothing else's. */
+/** The addresses of sections and of windows that frame a site must differ from all others. */
 export function checkAddresses({ site, navigation, career }: Documents): Diagnostic[] {
   const taken = new Map(OWN_FOLDERS.map((name) => [name, "one that the site has for itself"]));
   if (career !== undefined) {
     taken.set(slugOf(RESUME_ADDRESS), `that of the résumé, made of ${quote(dataFile("career"))}`);
   }
-  /** Says whether a name's address is taken; otherwise it is from now on. */
+  /** Takes a name's address, or reports who has it. */
   const claim = (document: JsonDocument | undefined, name: unknown, at: JsonPath, what = "") => {
     if (document === undefined || typeof name !== "string" || name.trim() === "") return [];
     const slug = slugOf(name);

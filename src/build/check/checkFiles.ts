@@ -44,7 +44,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   file: inStatic(false),
 };
 
-/** What a host sends when it is asked for a folder. */
+/** A host serves this file for a folder. */
 const withIndex = (file: string): string => file.replace(/(^|\/)$/, "$1index.html");
 
 /** The files that the data files name must be there, and pictures must be some. */
@@ -64,7 +64,6 @@ export async function checkFiles(documents: Documents): Promise<Diagnostic[]> {
   return (await Promise.all(checked)).flat();
 }
 
-/** Why there is no such picture in its folder, or undefined when there is. */
 export const aboutPicture = async (
   picture: NamedFile,
   folder: Folder,

@@ -37,8 +37,8 @@ const addressesOf = (content: Content, markdown: MarkdownContent): readonly stri
 const INDEX = "index.html";
 
 /**
- * The texts' links to this site, and what is framed of it, must be a page or a file of `static/`. Only asked once all content
- * is right: before that nobody knows which pages there will be. A draft may link to drafts.
+ * Links to this site, and framed pages of it, must lead to a page or a file of `static/`. Only valid content has known pages, so this
+ * check comes last. A draft may link to drafts.
  */
 export function checkLinks(
   content: Content,
@@ -52,7 +52,7 @@ export function checkLinks(
   const published = addressesOf(content, withoutDrafts(markdown));
   const withDrafts = addressesOf(content, markdown);
 
-  /** Why nothing is at an address, and which was probably meant; undefined when something is. */
+  /** The error about a dead address, with the likely one. */
   const aboutAddress = (
     address: string,
     known = published,

@@ -19,20 +19,16 @@ export interface NamedFile {
 }
 
 /**
- * Why there is no such file in a folder, and which was probably meant; undefined when there is one. The folder's list counts,
- * since some file systems also open a file by its name in other letters, capitals above all: the site's host would not.
+ * The error about a file that is not in a folder, and the likely one; undefined if it is there. The folder's list counts: some
+ * file systems ignore capitals, and the site's host does not.
  */
 export function fileDiagnostic(
   { name, file, place: { fits = () => true, written } }: NamedFile,
   { at, files }: Folder,
 ): string | undefined {
-  if (files.includes(file)) return undefined;
-  if (files.some((other) => other.normalize() === file.normalize())) {
-    // Some file systems write an accent in their own way, and open the file by either.
-    return fs.existsSync(path.join(at, file))
-      ? undefined
-      : `There is no file ${quote(name)}, only one whose name looks the same but is spelt with other characters. Rename it.`;
-  }
+  // Some file systems write an accent in their own way, and open the file by either.
+  const isThere = files.some((other) => other.normalize() === file.normalize());
+  if (isThere && fs.existsSync(path.join(at, file))) return undefined;
   const meant = meantFile(file, files.filter(fits));
   const hint = meant === undefined ? "" : ` Did you mean ${quote(written(meant))}?`;
   return `There is no file ${quote(name)}.${hint}`;
@@ -40,7 +36,7 @@ export function fileDiagnostic(
 
 const folded = (file: string): string => file.normalize().toLowerCase();
 
-/** The file whose name differs by its case; or one of this name in another folder; or else one near, of any ending. */
+/** A file of this name in other letters or in another folder, or else one with a near name and any ending. */
 function meantFile(wanted: string, files: readonly string[]): string | undefined {
   for (const form of [folded, (file: string) => folded(path.posix.basename(file))]) {
     const found = files.find((file) => form(file) === form(wanted));
@@ -53,7 +49,7 @@ function meantFile(wanted: string, files: readonly string[]): string | undefined
   return beside.find((file) => name(file) === near);
 }
 
-/** The path inside `static/` of the file that a host sends when it is asked for an address. */
+/** The path inside `static/` of the file at an address. */
 export function servedFile(address: string): string {
   const { pathname } = new URL(address, "https://site.invalid");
   const file = pathname.slice(1);
@@ -65,12 +61,12 @@ export function servedFile(address: string): string {
   }
 }
 
-/** Files of `static/`, by their addresses as one writes them. */
+/** Files of `static/`, written as addresses. */
 export const SERVED = {
   written: (file: string): string => `/${file.replace(/[\s%?#]/g, encodeURIComponent)}`,
 };
 
-/** The page that an address leads to, as pages are spelt: decoded, with its last slash, without what follows. Or a file's path. */
+/** The path of an address's page, decoded and with its last slash; or that of its file. */
 export const pageOf = (address: string): string => {
   const file = servedFile(address);
   return /(^|\/|\.[^/]*)$/.test(file) ? `/${file}` : `/${file}/`;

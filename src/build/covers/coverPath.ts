@@ -4,16 +4,15 @@ import path from "node:path";
 import { BUILT_FOLDER, projectRoot } from "../paths";
 import { drawCover } from "./drawCover";
 
-/** What a project's node has of its pictures: null for what is left out. */
-export interface CoveredProject {
+interface CoveredProject {
   readonly name: string;
   readonly cover?: string | null;
   readonly pictures?: readonly unknown[] | null;
 }
 
 /**
- * The path on the site of what stands for a project: the drawing that its owner names or, without one, the one that its name
- * gives, which is written as it is asked for. Null where a picture of the project takes its place.
+ * The path of a project's cover: the owner's drawing, or one made from the name, which is written here. Null if the project has
+ * pictures: the first is its cover.
  */
 export const coverPath = ({ name, cover, pictures }: CoveredProject): string | null => {
   if (pictures?.length) return null;

@@ -7,13 +7,13 @@ export interface Position {
   column: number;
 }
 
-/** One thing to put right, as the owner reads it. */
+/** An error for the owner. */
 export interface Diagnostic extends Position {
   /** The file as seen from the project's root, for example "data/interests.json". */
   file: string;
   /** The way to the value, for example ["interests", "AI", "topics", "2", "seniority"]. */
   path: readonly string[];
-  /** What is wrong and what would be right. */
+  /** The error and the fix. */
   sentence: string;
 }
 

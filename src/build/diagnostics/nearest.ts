@@ -1,12 +1,12 @@
 import distance from "damerau-levenshtein";
 
-/** Of how many characters one may be wrong: more, and any short name would be near any other. */
+/** One wrong character in so many is a typing error. */
 const CHARACTERS_PER_SLIP = 3;
 
-/** So much of a name's beginning stands for the whole: "desc" for "description". */
+/** A beginning of this length is near the whole: "desc" to "description". */
 const SHORTEST_BEGINNING = 3;
 
-/** No name is longer: what comes after that in a mistaken one says nothing. */
+/** No name is longer. */
 const LONGEST_NAME = 60;
 
 /** Letter case, spaces and hyphens hardly matter. */

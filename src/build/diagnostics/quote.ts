@@ -6,7 +6,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const escaped = (character: string): string =>
   `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`;
 
-/** With nothing in it that a terminal obeys instead of showing it: what turns its colours, or clears it. */
+/** Without characters that a terminal obeys. */
 export const visible = (text: string): string => text.replace(INVISIBLE, escaped);
 
 /** On one line and not too long, so that a report stays readable whatever is in the files. */
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, string>> = {
   boolean: "true or false",
 };
 
-/** What kind of JSON value this is, in the owner's words. */
+/** The kind of a JSON value, in the owner's words. */
 export function kindOf(value: unknown): string {
   if (value === null) return "null";
   return Array.isArray(value) ? "a list" : (KINDS[typeof value] ?? "a record");

@@ -1,4 +1,4 @@
-/** What the feed tells of the site and its posts, and which posts have pages. */
+/** The site, its posts, and the paths of pages: not all posts have one. */
 export const feedQuery = /* GraphQL */ `
   query Feed {
     site: siteInfo {

@@ -21,14 +21,14 @@ export interface JsonDocument {
 export interface ReadDocument {
   /** Undefined when the file is not JSON. */
   document?: JsonDocument;
-  /** What is wrong with the encoding, with the syntax, or with repeated keys. */
+  /** Errors of encoding and syntax, and repeated keys. */
   diagnostics: Diagnostic[];
 }
 
 /** The path of a collection's file from the project's root. */
 export const dataFile = (collection: string): string => `${DATA_FOLDER}/${collection}.json`;
 
-/** Reads one data file. It never throws: whatever the bytes are, it says what is wrong with them. */
+/** Reads one data file. It never throws: any bytes get a diagnostic. */
 export function readDocument(collection: string, bytes: Buffer): ReadDocument {
   const { text, readable, remark } = decodeText(bytes);
   const positionAt = positionsIn(text);
@@ -87,8 +87,8 @@ function nameOf(item: unknown): string | undefined {
 }
 
 /**
- * Returns a function that gives the path to a value in a readable form: `interests → AI → topics → 2 → seniority`. Items of the file's own list
- * go by their heading, name or title, all others by their number, counted from 1.
+ * Makes the path to a value readable: `interests → AI → topics → 2 → seniority`. Items of the file's own list go by their heading,
+ * name or title, others by their number from 1.
  */
 export const readablePaths =
   (collection: string, value: unknown) =>

@@ -5,7 +5,7 @@ import { formatReport } from "../diagnostics/diagnostic";
 import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../paths";
 import { refreshContent } from "../refreshContent";
 
-/** What the plugin uses of webpack's compiler, whose types Gatsby does not hand on. */
+/** The used part of webpack's compiler, whose types Gatsby does not export. */
 interface Compiler {
   webpack: { WebpackError: new (message: string) => Error };
   hooks: {
@@ -19,13 +19,13 @@ interface Compilation {
   errors: Error[];
 }
 
-/** A file is written when its size has stayed the same for so long: half a picture is no mistake. */
+/** A file whose size stays the same for so long is complete. */
 const WRITTEN = { stabilityThreshold: 100, pollInterval: 25 };
 
-/** Several files that are saved at once (a branch is changed, say) are one change. */
+/** Files saved within this time, by a change of branch for example, are one change. */
 const TOGETHER_MS = 50;
 
-/** Brings Gatsby's copy of the content up to date, or says what is wrong; empty when nothing is. */
+/** Updates Gatsby's copy of the content, or returns the report of its errors. */
 const check = async (): Promise<string> => {
   const checked = await refreshContent();
   return checked.ok ? "" : formatReport(checked.diagnostics);
@@ -38,11 +38,10 @@ const withFile = (report: string): string => {
 };
 
 /**
- * Checks the content again after each change in `data/` or `static/` while `gatsby develop` runs. When all of it is right, the
- * copy is brought up to date and Gatsby refreshes the page; otherwise the report becomes an error of a compilation, which
- * Gatsby shows in the terminal and in the browser until a compilation is free of it.
+ * Checks the content after each change in `data/` or `static/` while `gatsby develop` runs. Valid content goes into the copy, from
+ * which Gatsby refreshes the page; a report becomes an error of a compilation, which Gatsby shows in the terminal and over the page.
  *
- * Webpack itself does not watch the content: until it has gone through all modules, Gatsby would hold back the page's data.
+ * Webpack itself does not watch the content: Gatsby would hold back the page's data until webpack has gone through all modules.
  */
 export class ContentCheckPlugin {
   apply(compiler: Compiler): void {
@@ -56,7 +55,7 @@ export class ContentCheckPlugin {
       shown = await check();
     });
 
-    // Only now, as webpack writes no files after a compilation that had errors: the page would stay blank.
+    // After a compilation with errors webpack writes no files, and the page would stay blank: so add the error last.
     compiler.hooks.done.tap(ContentCheckPlugin.name, ({ compilation }) => {
       if (shown !== "") compilation.errors.push(new compiler.webpack.WebpackError(withFile(shown)));
     });

@@ -4,15 +4,14 @@ import { pageComponents, sitePages } from "../pages/sitePages";
 import { BUILT_FOLDER, projectRoot } from "../paths";
 import { writeSearchFile } from "../search/searchDocuments";
 import { siteContent } from "../siteContent";
-import { picturesOf, picturesQuery } from "../structuredData/picturesQuery";
+import { ownerPhotoOf, ownerPhotoQuery } from "../structuredData/ownerPhotoQuery";
 import { structuredData } from "../structuredData/structuredData";
 
-/** Makes a page of every section, project, post and app that the content has, and writes what search finds. */
+/** Makes a page of every section, project, post and app, and writes the file for search. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, ...args }) => {
   const content = siteContent(args);
-  const answer = await graphql<Queries.StructuredDataPicturesQuery>(picturesQuery);
-  if (!answer.data) throw new Error(String(answer.errors));
-  const pictures = picturesOf(answer.data);
+  const { data, errors } = await graphql<Queries.OwnerPhotoQuery>(ownerPhotoQuery);
+  if (!data) throw new Error(String(errors));
   // Gatsby warns of a query in a component that never had a page, such as that of a section that the owner left out.
   for (const component of pageComponents()) {
     const page = { path: "/no-page/", component: path.join(projectRoot(), component) };
@@ -22,7 +21,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   for (const page of sitePages(content)) {
     const context = {
       ...page.context,
-      structuredData: structuredData(page.context, content, pictures),
+      structuredData: structuredData(page.context, content, ownerPhotoOf(data)),
     };
     const component = path.join(projectRoot(), page.component);
     actions.createPage({ path: page.path, component, context });

@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { veiled } from "../../lib/veil";
 import { COLLECTIONS } from "../collections";
-import { type CoveredProject, coverPath } from "../covers/coverPath";
+import { coverPath } from "../covers/coverPath";
 import { graphqlTypes } from "../graphqlTypes";
 import { highlight } from "../markdown/highlight";
 import { inlineHtml } from "../markdown/inlineHtml";
@@ -11,22 +11,17 @@ import { drawingAddress } from "../pictures/drawingAddress";
 import type { ResolverContext, ResolverInfo } from "../resolving";
 import { tallImageField } from "../wallpapers/tallImage";
 
-/** Below a post's title, which is an h4. */
-const TOP_LEVEL_IN_POST = 5;
+type Source = Readonly<Record<string, unknown>>;
 
-/** Below a section's title, which is an h3. */
+/** Below a post's title, which is an h4, and below a section's, which is an h3. */
+const TOP_LEVEL_IN_POST = 5;
 const TOP_LEVEL_IN_PAGE = 4;
 
-/** A text of the owner's as HTML; null where what is asked has none. */
+/** A Markdown file as HTML; null for an item without one. */
 const htmlField = (fileKey: string, topLevel: number, basePath: string) => ({
   type: "String",
   description: "Its text as HTML, where that is a Markdown file.",
-  resolve: (
-    source: Readonly<Record<string, unknown>>,
-    _args: object,
-    context: ResolverContext,
-    info: ResolverInfo,
-  ) => {
+  resolve: (source: Source, _args: object, context: ResolverContext, info: ResolverInfo) => {
     const file = source[fileKey];
     return typeof file === "string"
       ? markdownHtml(file, { topLevel, basePath }, context, info)
@@ -34,34 +29,29 @@ const htmlField = (fileKey: string, topLevel: number, basePath: string) => ({
   },
 });
 
-/** What stands in a line of a text: links, emphasis and code. */
-const paragraphsField = (basePath: string) => ({
-  type: "[String!]!",
-  description: "The paragraphs as HTML: links, emphasis and code are made.",
-  resolve: ({ paragraphs }: { paragraphs: readonly string[] }) =>
-    paragraphs.map((text) => inlineHtml(text, basePath)),
-});
-
-/** An address that a page's data is to hold: one for mail is not in plain. */
+/** A mail address is not in plain in a page's data. */
 const veiledField = (key: string, type: "String" | "String!") => ({
   type,
   description: "See `src/lib/veil.ts`.",
-  resolve: (source: Readonly<Record<string, unknown>>) => {
+  resolve: (source: Source) => {
     const address = source[key];
     return typeof address === "string" ? veiled(address) : null;
   },
 });
 
-/** Tells Gatsby the types of the content, so that nothing is guessed from what happens to be in the files. */
+/** Declares the content's types, so that Gatsby infers none from the files. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(graphqlTypes(COLLECTIONS));
 };
 
-/**
- * Tells queries where the site is found, and what its texts are as HTML. Only here does Gatsby say which path prefix a
- * build has: the one in its configuration counts with `--prefix-paths` alone.
- */
+/** Fields that need the path prefix, which Gatsby reports here first, or other nodes. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, basePath }) => {
+  const inlineHtmlField = (key: string) => ({
+    type: "[String!]!",
+    description: "Its texts as HTML, with links, emphasis and code.",
+    resolve: (source: Record<string, readonly string[]>) =>
+      source[key]?.map((text) => inlineHtml(text, basePath)),
+  });
   createResolvers({
     SiteInfo: {
       home: {
@@ -78,21 +68,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
           highlight(await fs.readFile(absolutePath, "utf8"), extension),
       },
     },
-    General: { paragraphsHtml: paragraphsField(basePath) },
-    Mission: { paragraphsHtml: paragraphsField(basePath) },
-    Entry: {
-      html: {
-        type: "[String!]!",
-        description: "Its texts as HTML: links, emphasis and code are made.",
-        resolve: ({ content }: { content: readonly string[] }) =>
-          content.map((text) => inlineHtml(text, basePath)),
-      },
-    },
+    General: { paragraphsHtml: inlineHtmlField("paragraphs") },
+    Mission: { paragraphsHtml: inlineHtmlField("paragraphs") },
+    Entry: { html: inlineHtmlField("content") },
     OwnerPhoto: {
       drawing: {
         type: "String",
-        description:
-          "The address of a drawing; null for a photo, of which there are several sizes.",
+        description: "The address of a drawing; null for a photo.",
         resolve: (
           { file }: { file: string },
           _args: object,
@@ -111,9 +93,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     Project: {
       coverPath: {
         type: "String",
-        description:
-          "The path on the site of its drawn cover; null where its first picture is the cover.",
-        resolve: (project: CoveredProject) => coverPath(project),
+        description: "The path of its drawn cover; null if its first picture is the cover.",
+        resolve: coverPath,
       },
     },
     Wallpaper: { tall: tallImageField("file"), lightTall: tallImageField("lightFile") },

@@ -8,7 +8,7 @@ const { forgetSources } = require("./forgetSources.cjs");
 module.exports = function finishedLoader() {
   forgetSources();
   const exported = tsx.require(this.resourcePath, __filename);
-  // A change of anything that it is made of makes it anew.
+  // Webpack runs the loader again after a change of any of these.
   for (const file of forgetSources()) this.addDependency(file);
   return Object.entries(exported)
     .filter(([name]) => name !== "default" && name !== "__esModule")

@@ -3,7 +3,6 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { FEED_PATH } from "../../lib/feed";
 import { resumeOf } from "../../resume/record";
-import { writeSiteFont } from "../font/siteFont";
 import { writeLinkPreviews } from "../linkPreviews/writeLinkPreviews";
 import { sitePages } from "../pages/sitePages";
 import { BUILT_FOLDER, projectRoot } from "../paths";
@@ -12,24 +11,23 @@ import { resumeDataOf } from "../resume/resumeData";
 import { writeResumeFiles } from "../resume/resumeFiles";
 import { writePdf } from "../resume/writePdf";
 import { sampleNotice } from "../sample";
-import { sayProgress, type TellProgress } from "../sayProgress";
 import { siteContent } from "../siteContent";
 import { writeRobots } from "../sitemap";
 
-/** Does something under a name that Gatsby shows with the time it takes. */
-type InTurn = (name: string, work: (tell: TellProgress) => Promise<void>) => Promise<void>;
+/** Work under a name that Gatsby shows with its duration. */
+type InTurn = (name: string, work: () => Promise<void>) => Promise<void>;
 
 /**
  * Writes what a site has besides pages: link previews, the font and the résumé's files. Then adds
  * each page's policy, and says what is left of the sample. The sitemap and the feed are plugins' work.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  const { reporter, getNodesByType, cache } = args;
+  const { reporter, getNodesByType } = args;
   const siteFolder = path.join(projectRoot(), BUILT_FOLDER);
   const inTurn: InTurn = async (name, work) => {
     const timer = reporter.activityTimer(name);
     timer.start();
-    await work(sayProgress(name, (line) => reporter.info(line)));
+    await work();
     timer.end();
   };
   const content = siteContent(args);
@@ -40,10 +38,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   if (!pages.some(({ hasFeed }) => hasFeed)) {
     await fs.rm(path.join(siteFolder, FEED_PATH), { force: true });
   }
-  await inTurn("Drawing the link previews", () =>
-    writeLinkPreviews(pages, content, siteFolder, cache.directory),
-  );
-  await writeSiteFont(site.font ?? undefined, siteFolder);
+  await inTurn("Drawing the link previews", () => writeLinkPreviews(pages, content, siteFolder));
   const resume = site.resume && resumeOf(resumeDataOf(content));
   await writeResumeFiles(resume, siteFolder);
   if (resume && site.resume) {

@@ -2,12 +2,11 @@ import { getIconData } from "@iconify/utils/lib/icon-set/get-icon";
 import { iconToSVG } from "@iconify/utils/lib/svg/build";
 import { replaceIDs } from "@iconify/utils/lib/svg/id";
 import { quote } from "../diagnostics/quote";
-import { loadIconSet, nearestIcons } from "./iconSets";
-import { ownDrawing } from "./ownDrawings";
+import { loadIconSet, nearestIcons, OWN_ICONS, ownTileOf, SECOND } from "./iconSets";
 
 /** An icon ready to be drawn: `<svg viewBox={viewBox}>{body}</svg>`. */
 export interface Icon {
-  /** The name that the owner wrote. */
+  /** Written by the owner. */
   name: string;
   viewBox: string;
   /** The SVG inside; one-colour icons use `currentColor`. */
@@ -16,13 +15,10 @@ export interface Icon {
 
 type IconData = NonNullable<ReturnType<typeof getIconData>>;
 
-/**
- * The set of brand marks takes a mark out when its owner asks for it; Iconify keeps it in the set, hidden, so that old pages
- * don't break. We don't show it: a general icon is shown instead, and the build says so.
- */
+/** Simple Icons hides a mark when its brand asks for that; then a general icon is shown. */
 const BRANDS = "simple-icons";
 
-/** The general icon that suits a brand best. */
+/** The general icon that suits a hidden mark best. */
 export const STAND_INS: Readonly<Record<string, string>> = {
   "simple-icons:linkedin": "lucide:briefcase-business",
   "simple-icons:twitter": "lucide:message-circle",
@@ -41,10 +37,8 @@ export const STAND_INS: Readonly<Record<string, string>> = {
 
 const GENERAL = "lucide:badge";
 
-/** An icon of an installed set; `standIn` is the general icon whose drawing it is. */
-function findIcon(fullName: string): { data: IconData; standIn?: string } | undefined {
-  const prefix = fullName.slice(0, Math.max(0, fullName.indexOf(":")));
-  const name = fullName.slice(prefix.length + 1);
+const findIcon = (fullName: string): { data: IconData; standIn?: string } | undefined => {
+  const [, prefix = "", name = ""] = /^(?:([^:]+):)?([^:]+)$/.exec(fullName) ?? [];
   const set = loadIconSet(prefix);
   const has = set && (Object.hasOwn(set.icons, name) || Object.hasOwn(set.aliases ?? {}, name));
   const data = has ? getIconData(set, name) : null;
@@ -54,17 +48,12 @@ function findIcon(fullName: string): { data: IconData; standIn?: string } | unde
     return general && { ...general, standIn };
   }
   return data ? { data } : undefined;
-}
+};
 
-/**
- * Draws an icon of ours, or one that an installed set has.
- *
- * @param uses how often the name is beside it already: ours have a second drawing for that
- */
-export function drawIcon(name: string, uses = 0): Icon {
-  const own = ownDrawing(name, uses);
-  if (own !== undefined) return { name, ...own };
-  const found = findIcon(name);
+/** Draws an icon. `uses` is how often its name is beside it already: this site's own have a second drawing. */
+export const drawIcon = (name: string, uses = 0): Icon => {
+  const hasSecond = OWN_ICONS.includes(name) && uses % 2 === 1;
+  const found = (hasSecond && findIcon(name + SECOND)) || findIcon(name);
   if (found === undefined) throw new Error(iconDiagnostic(name));
   const { body, attributes } = iconToSVG(found.data);
   let ids = 0;
@@ -74,23 +63,54 @@ export function drawIcon(name: string, uses = 0): Icon {
     return `icon-${slug}-${ids}`;
   };
   return { name, viewBox: attributes.viewBox, body: replaceIDs(body, uniqueId) };
-}
+};
 
-/** What is wrong with an icon's name and which names are near, or undefined when there is such an icon. */
-export function iconDiagnostic(name: string): string | undefined {
-  if (ownDrawing(name) !== undefined || findIcon(name) !== undefined) return undefined;
+/** The error about the name of no icon, and which names are near; undefined if there is such an icon. */
+export const iconDiagnostic = (name: string): string | undefined => {
+  if (findIcon(name) !== undefined) return undefined;
   const suggestions = nearestIcons(name).map(quote).join(", ");
-  const hint =
-    suggestions === ""
-      ? "See https://icon-sets.iconify.design/lucide/ for names."
-      : `The nearest: ${suggestions}.`;
+  const hint = suggestions
+    ? `The nearest: ${suggestions}.`
+    : "See https://icon-sets.iconify.design/lucide/ for names.";
   return `No installed icon set has ${quote(name)}. ${hint}`;
-}
+};
 
-/** The notice about a general icon that replaces a brand's mark; undefined if none does. */
-export function standInNotice(name: string): string | undefined {
+/** The notice about a general icon in place of a brand's mark; undefined if the mark is shown. */
+export const standInNotice = (name: string): string | undefined => {
   const standIn = findIcon(name)?.standIn;
   return (
     standIn && `${quote(name)} was taken out of its icon set; ${quote(standIn)} is shown for it.`
   );
-}
+};
+
+const PAPER = "#fff9f0";
+const INDIGO = "#4a58bd";
+
+/** In units of the tile's viewBox. */
+const TILE_SIZE = 32;
+const SYMBOL_SIZE = 18;
+
+/**
+ * An app's tile (`AppTile`): its colour, and the icon on it. A one-colour symbol is light on indigo, a picture is on paper;
+ * a drawing with a tile of its own fills that.
+ */
+export const appIcon = (name: string): { icon: Icon; tile: string } => {
+  const icon = drawIcon(name);
+  const ownTile = ownTileOf(name);
+  if (ownTile) return { icon, tile: ownTile };
+  const [left = 0, top = 0, width = TILE_SIZE, height = TILE_SIZE] = icon.viewBox
+    .split(" ")
+    .map(Number);
+  const scale = SYMBOL_SIZE / Math.max(width, height);
+  const centred = (start: number, size: number) =>
+    (TILE_SIZE / 2 - (start + size / 2) * scale).toFixed(2);
+  const place = `translate(${centred(left, width)} ${centred(top, height)})scale(${scale.toFixed(2)})`;
+  return {
+    icon: {
+      name,
+      viewBox: `0 0 ${TILE_SIZE} ${TILE_SIZE}`,
+      body: `<g color="${PAPER}" transform="${place}">${icon.body}</g>`,
+    },
+    tile: icon.body.includes("currentColor") ? INDIGO : PAPER,
+  };
+};

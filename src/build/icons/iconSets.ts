@@ -3,56 +3,63 @@ import path from "node:path";
 import type { getIconData } from "@iconify/utils/lib/icon-set/get-icon";
 import { nearest } from "../diagnostics/nearest";
 import { projectRoot } from "../paths";
-import { OWN_ICONS } from "./ownDrawings";
+import drawings from "./drawings.json";
 
 /** An Iconify icon set, as its package holds it. */
 export type IconSet = Parameters<typeof getIconData>[0];
 
 const setsFolder = (): string => path.join(projectRoot(), "node_modules", "@iconify-json");
 
-/** The prefixes of all installed `@iconify-json/*` packages: add one, and its icons can be used. */
+/** The prefixes of all installed `@iconify-json/*` packages. */
 export const installedPrefixes = (): string[] => fs.readdirSync(setsFolder()).sort();
 
-const loaded = new Map<string, IconSet>();
+const loaded = new Map<string, IconSet>([["", drawings]]);
 
-/** An installed set, read when it is first asked for: the files are several megabytes. */
-export function loadIconSet(prefix: string): IconSet | undefined {
-  const known = loaded.get(prefix);
-  if (known !== undefined) return known;
-  if (!installedPrefixes().includes(prefix)) return undefined;
-  const file = path.join(setsFolder(), prefix, "icons.json");
-  const set: IconSet = JSON.parse(fs.readFileSync(file, "utf8"));
-  loaded.set(prefix, set);
-  return set;
-}
+/** A set, read at its first use: the files are several megabytes. The set without a prefix is drawn for this site. */
+export const loadIconSet = (prefix: string): IconSet | undefined => {
+  if (!loaded.has(prefix) && installedPrefixes().includes(prefix)) {
+    const file = path.join(setsFolder(), prefix, "icons.json");
+    loaded.set(prefix, JSON.parse(fs.readFileSync(file, "utf8")));
+  }
+  return loaded.get(prefix);
+};
 
-/** The names of all icons that the installed sets offer, as "set:name". */
-const offeredIcons = (): string[] =>
-  installedPrefixes().flatMap((prefix) => {
+/** An icon whose name ends so is drawn where the name is used a second time. */
+export const SECOND = "-2";
+
+/** The names of the drawings for this site. */
+export const OWN_ICONS: readonly string[] = Object.keys(drawings.icons).filter(
+  (name) => !name.endsWith(SECOND),
+);
+
+/** The tile that a drawing fills, if it has one of its own. */
+export const ownTileOf = (name: string): string | undefined => {
+  const icons: Readonly<Record<string, { body: string; tile?: string }>> = drawings.icons;
+  return Object.hasOwn(icons, name) ? icons[name]?.tile : undefined;
+};
+
+const offeredIcons = (): string[] => [
+  ...OWN_ICONS,
+  ...installedPrefixes().flatMap((prefix) => {
     const { icons = {}, aliases = {} } = loadIconSet(prefix) ?? {};
     return Object.entries({ ...icons, ...aliases })
       .filter(([, icon]) => icon.hidden !== true)
       .map(([name]) => `${prefix}:${name}`);
-  });
+  }),
+];
 
 const SUGGESTIONS = 3;
 
-/**
- * Icon names that may be meant by one that doesn't exist. The part after the set counts, whichever the set: of "mdi:rocket"
- * the owner wants the rocket. Those of the set that was named come first.
- */
-export function nearestIcons(name: string): string[] {
-  const [lastPart = "", set] = name.split(":").reverse();
-  const all = [...OWN_ICONS, ...offeredIcons()];
-  const near = nearest(
-    lastPart,
-    [...new Set(all.map((it) => it.replace(/^.*:/, "")))],
-    SUGGESTIONS,
-  );
-  return near
-    .flatMap((part) => {
-      const named = all.filter((it) => it.replace(/^.*:/, "") === part);
-      return named.sort((a) => (a.startsWith(`${set}:`) ? -1 : 1));
+const withoutSet = (name: string): string => name.replace(/^.*:/, "");
+
+/** The icons of the nearest names in any set, those of the named set first: "mdi:rocket" should be a rocket. */
+export const nearestIcons = (name: string): string[] => {
+  const all = offeredIcons();
+  const isOfSet = (icon: string) => icon.startsWith(name.replace(/[^:]*$/, ""));
+  return nearest(withoutSet(name), [...new Set(all.map(withoutSet))], SUGGESTIONS)
+    .flatMap((near) => {
+      const named = all.filter((icon) => withoutSet(icon) === near);
+      return named.sort((one, other) => Number(isOfSet(other)) - Number(isOfSet(one)));
     })
     .slice(0, SUGGESTIONS);
-}
+};

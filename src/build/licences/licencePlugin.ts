@@ -3,7 +3,7 @@ import path from "node:path";
 import LicensePlugin from "webpack-license-plugin";
 import { LICENCES_PATH } from "../../lib/licences";
 import { readCheckedSite } from "../checkedSite";
-import { USUAL_FONT } from "../font/fontPackage";
+import { USUAL_FONT } from "../font/siteFont";
 import { installedPrefixes } from "../icons/iconSets";
 import { projectRoot, STATIC_FOLDER } from "../paths";
 

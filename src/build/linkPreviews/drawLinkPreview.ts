@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { LINK_PREVIEW_SIZE } from "../../lib/linkPreview";
 import { escapeHtml } from "../escapeHtml";
@@ -10,11 +9,11 @@ import { DRAWING_FONT } from "./drawingFont";
 export interface LinkPreview {
   /** In the window's title bar: "Project", "Post", "About Me". */
   readonly kind: string;
-  /** Large: what the page is about. The owner's name is in its place when it is empty. */
+  /** Large. The owner's name is in its place when nothing of it is visible. */
   readonly title: string;
 }
 
-/** The part that all link previews of a site share. */
+/** Shared by all link previews of a site. */
 export interface Surroundings {
   readonly owner: { readonly name: string; readonly role: string };
   readonly theme: "light" | "dark";
@@ -24,7 +23,7 @@ export interface Surroundings {
   readonly icon: Buffer;
 }
 
-/** The theme's colours: the build can't import them. */
+/** The theme's colours, which the build can't import. */
 const PALETTES = {
   light: {
     text: "#1d2030",
@@ -54,11 +53,12 @@ const PALETTES = {
 
 const { width: WIDTH, height: HEIGHT } = LINK_PREVIEW_SIZE;
 
-/** In pixels; `foot` is from the window's lower edge to the top of the icon. */
+/** In pixels; `foot` is from the icon's upper edge to the window's lower one. */
 const WINDOW = { left: 100, width: 1000, titleBar: 64, padding: 64, foot: 106, icon: 48 };
+const INSIDE = WINDOW.left + WINDOW.padding;
 const TITLE_WIDTH = WINDOW.width - 2 * WINDOW.padding;
 
-/** The sizes of a title in pixels, and how many lines of each have room; a longer one fills the height. */
+/** The sizes of a title in pixels, with the most lines of each; a longer one fills the height. */
 const TITLE_STEPS = [
   [112, 1],
   [84, 2],
@@ -87,19 +87,12 @@ const drawText = (words: string, colour: string, sizePx: number, room: Room) => 
     .toBuffer({ resolveWithObject: true });
 };
 
-/** The largest size that fits, in lines of about the same length. */
+/** The title in the largest size that fits. */
 const drawTitle = async (title: string, colour: string) => {
   const words = written(title, LONGEST_TITLE);
   for (const [sizePx, lines] of TITLE_STEPS) {
-    const draw = (width: number) => drawText(words, colour, sizePx, { width, dpi: 72 });
-    let drawn = await draw(TITLE_WIDTH);
-    if (drawn.info.height > lines * sizePx * 1.14) continue;
-    for (let width = TITLE_WIDTH - 60; drawn.info.height > sizePx * 1.5; width -= 60) {
-      const narrower = await draw(width);
-      if (narrower.info.height > drawn.info.height + sizePx / 2) break;
-      drawn = narrower;
-    }
-    return drawn;
+    const drawn = await drawText(words, colour, sizePx, { width: TITLE_WIDTH, dpi: 72 });
+    if (drawn.info.height <= lines * sizePx * 1.14) return drawn;
   }
   return drawText(words, colour, 56, { width: TITLE_WIDTH, height: TITLE_HEIGHT });
 };
@@ -115,7 +108,6 @@ const windowSvg = (
   const right = left + width;
   const foot = top + height - WINDOW.foot;
   const middle = top + titleBar / 2;
-  const inside = left + padding;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <defs>
       <filter id="soft" filterUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}">
@@ -137,24 +129,21 @@ const windowSvg = (
     <circle cx="${left + 44}" cy="${middle}" r="11.5" fill="${colours.close}"/>
     <circle cx="${left + 80}" cy="${middle}" r="9.5" fill="none" stroke="${colours.minimize}" stroke-width="4"/>
     <circle cx="${left + 116}" cy="${middle}" r="11.5" fill="${colours.fullscreen}"/>
-    <image x="${inside}" y="${foot}" width="${WINDOW.icon}" height="${WINDOW.icon}" href="data:image/svg+xml;base64,${icon.toString("base64")}"/>
+    <image x="${INSIDE}" y="${foot}" width="${WINDOW.icon}" height="${WINDOW.icon}" href="data:image/svg+xml;base64,${icon.toString("base64")}"/>
     <g font-family="${DRAWING_FONT}, sans-serif" font-weight="600" mask="url(#fade)">
       <text x="${left + 150}" y="${middle + 9.5}" font-size="27" fill="${colours.muted}">${written(kind, 60)}</text>
-      <text x="${inside + WINDOW.icon + 20}" y="${foot + 34.5}" font-size="30" fill="${colours.text}">
+      <text x="${INSIDE + WINDOW.icon + 20}" y="${foot + 34.5}" font-size="30" fill="${colours.text}">
         ${written(owner, 60)}<tspan dx="${owner === "" ? 0 : 20}" fill="${colours.muted}">${written(role, 60)}</tspan>
       </text>
     </g>
   </svg>`;
 };
 
-/**
- * A window of the site on its wallpaper, as high as the page's title needs. The key is another one whenever the picture is: drawing
- * it takes longest.
- */
-export const linkPreview = async (
+/** A window of the site on its wallpaper, as high as the page's title needs. */
+export const drawLinkPreview = async (
   { kind, title }: LinkPreview,
   surroundings: Surroundings,
-): Promise<{ key: string; draw: () => Promise<Buffer> }> => {
+): Promise<Buffer> => {
   const { owner, theme, background } = surroundings;
   const words = [title, owner.name].find((text) => VISIBLE.test(text)) ?? "…";
   const { data, info } = await drawTitle(words, PALETTES[theme].text);
@@ -162,17 +151,12 @@ export const linkPreview = async (
   const top = Math.round((HEIGHT - height) / 2) - 6;
   const texts = { kind, owner: words === owner.name ? "" : owner.name, role: owner.role };
   const svg = windowSvg(texts, surroundings, { top, height });
-  const inside = WINDOW.left + WINDOW.padding;
-  const left = RIGHT_TO_LEFT.test(words) ? inside + TITLE_WIDTH - info.width : inside;
-  return {
-    key: createHash("sha256").update(svg).update(data).update(background).digest("hex"),
-    draw: () =>
-      sharp(background)
-        .composite([
-          { input: Buffer.from(svg) },
-          { input: data, left, top: top + WINDOW.titleBar + WINDOW.padding },
-        ])
-        .jpeg({ quality: 84, mozjpeg: true })
-        .toBuffer(),
-  };
+  const left = RIGHT_TO_LEFT.test(words) ? INSIDE + TITLE_WIDTH - info.width : INSIDE;
+  return sharp(background)
+    .composite([
+      { input: Buffer.from(svg) },
+      { input: data, left, top: top + WINDOW.titleBar + WINDOW.padding },
+    ])
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
 };

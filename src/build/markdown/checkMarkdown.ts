@@ -19,13 +19,13 @@ const PAGES_FOLDER = "pages";
 const isPostFile = (file: string): boolean => file.startsWith(`${POSTS_FOLDER}/`);
 const isPageFile = (file: string): boolean => file.startsWith(`${PAGES_FOLDER}/`);
 
-/** The paths inside `data/` of all Markdown files there, whether or not the site shows them. */
+/** The paths inside `data/` of all Markdown files. */
 const markdownFiles = (): string[] =>
   ownersFolder(DATA_FOLDER)
     .files.filter((file) => file.endsWith(".md"))
     .sort();
 
-/** The files in `data/pages/`, where one may write a page before navigation.json names it. */
+/** The files in `data/pages/`, which navigation.json may not name yet. */
 export const pageFiles = (): string[] => markdownFiles().filter(isPageFile);
 
 /** In bytes. A file system's limit is 255, and a name has an ending. */
@@ -42,11 +42,10 @@ const cutName = (name: string): string => {
 /** The name of a post's file, made of its title or of a name that doesn't fit. */
 export const postFileName = (title: string): string => cutName(slugWords(title) || slugOf(title));
 
-/** Why the file can't be a post, or undefined when it can. */
 const aboutName = (file: string): string | undefined => {
   const { dir, name } = path.posix.parse(file);
   if (dir !== POSTS_FOLDER)
-    return `Posts stand directly in ${DATA_FOLDER}/${POSTS_FOLDER}/; folders in it are for pictures.`;
+    return `Posts belong directly into ${DATA_FOLDER}/${POSTS_FOLDER}/; folders in it are for pictures.`;
   const fitting = postFileName(name);
   return fitting === name
     ? undefined
@@ -64,7 +63,7 @@ const aboutAddress = (slug: string, documents: Documents): string | undefined =>
 const newestFirst = (one: MarkdownPost, other: MarkdownPost): number =>
   other.date.localeCompare(one.date, "en") || one.slug.localeCompare(other.slug, "en");
 
-/** Where the build runs. Swedish writes a day as front matter does: YYYY-MM-DD. */
+/** The build's day. Swedish writes it like front matter: YYYY-MM-DD. */
 const today = (): string => new Date().toLocaleDateString("sv-SE");
 
 const checkPosts = async (documents: Documents, diagnostics: Diagnostic[]) => {
@@ -98,7 +97,6 @@ const PAGES = {
   written: (file: string) => file,
 };
 
-/** The Markdown files that `navigation.json` names. */
 const checkPages = async ({ navigation }: Documents, diagnostics: Diagnostic[]) => {
   const pages: Record<string, MarkdownFile> = {};
   const seen = new Set<string>();
@@ -122,7 +120,7 @@ const checkPages = async ({ navigation }: Documents, diagnostics: Diagnostic[]) 
   return pages;
 };
 
-/** Markdown files that are no posts, and no pages: `named` are those that `navigation.json` names. */
+/** Markdown files that are neither posts nor pages; `navigation.json` names those in `named`. */
 const unreadTexts = (named: ReadonlySet<string>): Diagnostic[] =>
   markdownFiles()
     .filter((file) => !isPostFile(file) && !isPageFile(file) && !named.has(file))
@@ -132,7 +130,7 @@ const hint = (file: string): string => {
   const { dir, base } = path.posix.parse(file);
   const folder = likelyMeant(dir, [POSTS_FOLDER, PAGES_FOLDER]);
   return folder === undefined
-    ? `Posts stand in ${DATA_FOLDER}/${POSTS_FOLDER}/, and a page of yours is named in navigation.json: "page": ${quote(file)}.`
+    ? `Posts belong into ${DATA_FOLDER}/${POSTS_FOLDER}/, and a page of yours is named in navigation.json: "page": ${quote(file)}.`
     : `Did you mean ${quote(`${DATA_FOLDER}/${folder}/${base}`)}?`;
 };
 

@@ -36,7 +36,7 @@ const wordsOf = (element: Element): string => {
 const classesOf = ({ properties }: Element): readonly unknown[] =>
   [properties?.className ?? []].flat();
 
-/** Headings stand below those of the page and have addresses, made in the site's one way: `#its-words`. */
+/** Headings have levels below the page's, and addresses: `#its-words`. */
 const finishHeadings = (headings: readonly Element[], topLevel: number): void => {
   const highest = Math.min(...headings.map(levelOf));
   const taken = new Set<string>();
@@ -57,7 +57,7 @@ const finishHeadings = (headings: readonly Element[], topLevel: number): void =>
   }
 };
 
-/** Several texts may be in one document, so the ids of footnotes need the text's name. */
+/** Several texts may be in one document, so ids of footnotes need the text's name. */
 const finishNote = (element: Element, name: string): void => {
   const { properties = {} } = element;
   for (const key of ["id", "href"]) {
@@ -88,7 +88,7 @@ const finishTable = (table: Element): void => {
   Object.assign(table, { tagName: "div", properties, children: [{ ...table }] });
 };
 
-/** A box that nobody can tick is a picture of what is done and what is not. */
+/** A box that can't be ticked is a picture. */
 const finishTask = (box: Element): void => {
   const [ariaLabel, dataTask] =
     box.properties?.checked === true ? [words.done, "done"] : [words.toDo, "open"];
@@ -99,7 +99,7 @@ const alignCell = (cell: Element): void => {
   if (cell.properties?.align) cell.properties = { dataAlign: cell.properties.align };
 };
 
-/** The sizes of gatsby-plugin-image. gatsby-remark-images knows no `.JPG`, no blanks in names, and no empty `alt`. */
+/** The sizes of gatsby-plugin-image. gatsby-remark-images knows no `.JPG`, no spaces in names, no empty `alt`. */
 const finishPicture = async (
   picture: Element,
   findPicture: FinishOptions["findPicture"],

@@ -30,7 +30,7 @@ const date = z
 
 const summary = text("about a sentence, for search engines and those who show a link").optional();
 
-/** A picture with words for those who can't see it, or only its file, where it adds nothing to the text. */
+/** A picture with its alternative text, or only the file of a decorative one. */
 const cover = z
   .preprocess(
     (value) => (typeof value === "string" ? { file: value, alt: "" } : value),

@@ -9,7 +9,7 @@ import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../addresses";
 import { markLinks } from "./links";
 import { textOf } from "./text";
 
-/** All of Markdown but links, emphasis and code: a text of the data files is one line of prose, however it begins. */
+/** All of Markdown but links, emphasis and code: a text of the data files is one line of prose. */
 const NOT_IN_A_LINE = [
   "autolink",
   "blockQuote",
@@ -43,12 +43,12 @@ const isFollowable = (address: string): boolean =>
 const sourceOf = ({ position }: Content, text: string): string =>
   text.slice(position?.start.offset, position?.end.offset);
 
-/** As in `5*3*2`. */
+/** The emphasis in `5*3*2` is inside a word. */
 const isInsideWord = ({ position }: Content, text: string): boolean =>
   /[a-z0-9]/i.test(text.charAt((position?.start.offset ?? 0) - 1)) ||
   /[a-z0-9]/i.test(text.charAt(position?.end.offset ?? text.length));
 
-/** Reads a text of the data files. A link that nobody can follow, and emphasis inside a word, stay text. */
+/** Reads a text of the data files. Links to other schemes, and emphasis inside a word, stay text. */
 const parse = (text: string): Root => {
   if (!/[*_`[]/.test(text)) return plain(text);
   const tree = parser.parse(text) as Root;

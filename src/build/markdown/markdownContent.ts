@@ -54,7 +54,7 @@ export interface MarkdownContent {
 
 export const NO_MARKDOWN: MarkdownContent = { posts: [], pages: {} };
 
-/** What a build publishes; the rest is for the owner's eyes. */
+/** The published part. */
 export const withoutDrafts = ({ posts, pages }: MarkdownContent): MarkdownContent => ({
   posts: posts.filter(({ isDraft }) => !isDraft),
   pages,

@@ -4,7 +4,7 @@ import { madeOf, type ResolverContext, type ResolverInfo, resolverOf } from "../
 import { finishHtml } from "./finishHtml";
 import { pictureOfText } from "./readBody";
 
-/** As wide as a text gets, in pixels; a picture is made for this and for finer screens. */
+/** The widest column of text, in pixels. */
 const WIDEST_PICTURE = 720;
 
 const PICTURE_ARGS = {
@@ -14,7 +14,7 @@ const PICTURE_ARGS = {
   placeholder: "none",
 };
 
-/** A Markdown file of the content as HTML; `topLevel` is where its highest headings stand. */
+/** A Markdown file of the content as HTML; `topLevel` is the level of its highest headings. */
 export const markdownHtml = async (
   file: string,
   { topLevel, basePath }: { topLevel: number; basePath: string },

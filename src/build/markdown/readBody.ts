@@ -8,7 +8,7 @@ import { isPicturePath } from "../schemas/pictureFile";
 import { canHighlight } from "./highlight";
 import { parseMarkdown } from "./text";
 
-/** Something that a text names, and its place in the text. */
+/** A name in a text. */
 export interface Named {
   readonly name: string;
   readonly offset: number;
@@ -48,7 +48,7 @@ export const aboutPictureAddress = (file: string, address: string): string | und
     ? undefined
     : `${quote(address)} is not a picture beside this file, such as "harbour.jpg" (.jpg, .png, .webp, .avif or .tiff).`;
 
-/** Reads a text without its front matter: what is wrong with it, and what it names. */
+/** Reads a text without its front matter: its errors, links and pictures. */
 export const readBody = (file: string, text: string): Body => {
   const tree = parseMarkdown(text);
   const remarks: Remark[] = [];
@@ -84,7 +84,7 @@ export const readBody = (file: string, text: string): Body => {
     if (node.type === "html") {
       if (!hasHtml || !node.value.startsWith("</"))
         remark(
-          `HTML can't stand here: ${quote(node.value)}. Write Markdown, or put it between \`backquotes\`.`,
+          `HTML can't be here: ${quote(node.value)}. Write Markdown, or put it between \`backquotes\`.`,
         );
       hasHtml = true;
     }

@@ -13,8 +13,6 @@ export interface SitePage {
   readonly context: PageContext;
 }
 
-const RESUME_TITLE = siteWords.titles.resume;
-
 type Content = Pick<SiteContent, "site" | "navigation" | "projects" | "posts">;
 type Section = Pick<Queries.NavigationItem, "section" | "title" | "address" | "summary">;
 
@@ -27,7 +25,7 @@ export const pageComponents = (): string[] =>
     componentOf({ section }),
   );
 
-/** Those that a section lists, each with a page of its own. */
+/** The projects or posts of a section, each with a page of its own. */
 export const itemsOf = (
   { section }: { readonly section: string },
   { projects, posts }: Pick<Content, "projects" | "posts">,
@@ -36,112 +34,85 @@ export const itemsOf = (
   return section === "Posts" ? posts : [];
 };
 
-/** The project or post that a section shows first. */
+/** The address of the project or post that a section shows first. */
 const firstItem = (section: Section, content: Content): string | null => {
   const items = itemsOf(section, content);
   const usual = section.section === "Projects" ? content.site.defaults.project : undefined;
   return (items.find(({ name }) => name === usual) ?? items[0])?.address ?? null;
 };
 
-const sectionPage = (section: Section, content: Content): SitePage => {
-  const { address, title } = section;
-  return {
-    path: address,
-    component: componentOf(section),
-    context: {
+/** A page without an app's window. Its component is named after the section. */
+const pageOf = (
+  { section, title: sectionTitle }: Pick<Section, "section" | "title">,
+  given: Pick<PageContext, "address" | "item" | "title" | "description">,
+): SitePage => ({
+  path: given.address,
+  component: componentOf({ section }),
+  context: { section, sectionTitle, shows: given.address, app: null, ...given },
+});
+
+const sectionPages = (section: Section, content: Content): SitePage[] => {
+  const { address, title, summary } = section;
+  const isFirst = address === "/";
+  return [
+    pageOf(section, {
       address,
-      section: section.section,
-      sectionTitle: title,
-      shows: address,
       item: firstItem(section, content),
-      app: null,
-      title: address === "/" ? null : title,
-      description: address === "/" ? content.site.description : section.summary,
-    },
-  };
+      title: isFirst ? null : title,
+      description: isFirst ? content.site.description : summary,
+    }),
+    ...itemsOf(section, content).map((item) =>
+      pageOf(section, {
+        address: item.address,
+        item: item.address,
+        title: item.name,
+        description: item.summary,
+      }),
+    ),
+  ];
 };
 
-const itemPages = (section: Section, content: Content): SitePage[] =>
-  itemsOf(section, content).map(({ name, address, summary }) => ({
-    path: address,
-    component: componentOf(section),
-    context: {
-      address,
-      section: section.section,
-      sectionTitle: section.title,
-      shows: address,
-      item: address,
-      app: null,
-      title: name,
-      description: summary,
-    },
-  }));
-
-/** The résumé in a window of its own, with nothing of the other pages behind it. */
-const resumePage = (content: Content): SitePage[] => {
-  const { site } = content;
+/** The résumé in a window of its own, without other pages behind it. */
+const resumePage = ({ site }: Content): SitePage[] => {
   if (!site.resume) return [];
   const { address } = site.resume;
-  const context: PageContext = {
-    address,
-    section: "Resume",
-    sectionTitle: RESUME_TITLE,
-    shows: address,
-    item: null,
-    app: "resume",
-    title: RESUME_TITLE,
-    description: filled(siteWords.summaries.resume, {
-      owner: site.owner.name,
-      role: site.owner.role,
-    }),
-  };
-  return [{ path: address, component: "src/sections/resume/page.tsx", context }];
+  const title = siteWords.titles.resume;
+  const { name: owner, role } = site.owner;
+  const description = filled(siteWords.summaries.resume, { owner, role });
+  const page = pageOf({ section: "Resume", title }, { address, item: null, title, description });
+  return [{ ...page, context: { ...page.context, app: "resume" } }];
 };
 
-/** The app's window stands in front of what a visitor finds on arrival. */
+/** The app's window in front of the first page. */
 const appPage = (
   { id, address, title }: Queries.FramedApp,
   arrival: SitePage,
-  content: Content,
-): SitePage => ({
-  ...arrival,
-  path: address,
-  context: {
-    ...arrival.context,
-    address,
-    app: id,
-    title,
-    description: filled(siteWords.summaries.framedApp, {
-      title,
-      site: content.site.description,
-    }),
-  },
-});
+  { site }: Content,
+): SitePage => {
+  const description = filled(siteWords.summaries.framedApp, { title, site: site.description });
+  const context = { ...arrival.context, address, app: id, title, description };
+  return { ...arrival, path: address, context };
+};
 
-/** Stands for the arrival where the owner has taken every section out: About Me says so. */
+/** The first page of a site without sections. */
 const NO_SECTION: Section = { section: "General", title: "General", address: "/", summary: "" };
 
-/** Every page but that for unknown addresses: the sections that the owner has, what they list, and the apps. */
+/** Every page but that for unknown addresses: sections, their items, the résumé and the apps. */
 export const sitePages = (content: Content): SitePage[] => {
-  const { navigation } = content;
+  const { navigation, site } = content;
   const sections = navigation.length > 0 ? navigation : [NO_SECTION];
-  const pages = sections.flatMap((section) => [
-    sectionPage(section, content),
-    ...itemPages(section, content),
-  ]);
-  const arrival = pages.find(({ path }) => path === "/");
+  const pages = sections.flatMap((section) => sectionPages(section, content));
   const hasPosts = pages.some(
     ({ context }) => context.section === "Posts" && context.item !== null,
   );
+  const withFeed = ({ context, ...page }: SitePage): SitePage => {
+    const hasFeed = hasPosts && (page.path === "/" || context.section === "Posts");
+    return { ...page, context: { ...context, hasFeed } };
+  };
+  const arrival = pages.find(({ path }) => path === "/");
   return [
-    ...pages.map(({ context, ...page }) => ({
-      ...page,
-      context: {
-        ...context,
-        hasFeed: hasPosts && (page.path === "/" || context.section === "Posts"),
-      },
-    })),
+    ...pages.map(withFeed),
     ...resumePage(content),
-    ...(arrival ? content.site.framedApps.map((app) => appPage(app, arrival, content)) : []),
+    ...(arrival ? site.framedApps.map((app) => appPage(app, arrival, content)) : []),
   ];
 };

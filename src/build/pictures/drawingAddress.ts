@@ -2,8 +2,8 @@ import { fileNode, type ResolverContext, type ResolverInfo, resolverOf } from ".
 import { isDrawingPath } from "../schemas/pictureFile";
 
 /**
- * Where a browser gets a drawing of the content, which is shipped as it is; null for another picture. (Asking all pictures
- * for their `publicURL` would ship photos in full size, with what a camera has written into them.)
+ * The address of a drawing, which is shipped unchanged; null for a photo, whose `publicURL` would ship it in full size, with the
+ * camera's metadata.
  */
 export const drawingAddress = async (
   file: string,

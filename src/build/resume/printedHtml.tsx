@@ -6,7 +6,7 @@ import type { Resume } from "../../resume/record";
 import { direction, language } from "../../words/locale.words";
 import { siteWords } from "../../words/siteWords";
 import { escapeHtml } from "../escapeHtml";
-import { packageFiles } from "../font/fontPackage";
+import { fontFiles } from "../font/siteFont";
 import { projectRoot } from "../paths";
 
 /** On paper addresses need no protection, and a link leads to the site. */
@@ -22,7 +22,7 @@ const FONT = "@fontsource/geist";
 const WEIGHTS = ["400", "600"];
 
 const fontFaces = (): string =>
-  packageFiles(FONT)
+  fontFiles(FONT)
     .filter(({ weight }) => WEIGHTS.includes(weight))
     .map(({ source, weight, unicodeRange }) => {
       const data = fs.readFileSync(source).toString("base64");

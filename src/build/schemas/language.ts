@@ -7,7 +7,7 @@ const LANGUAGES = Object.keys(DICTIONARIES);
 
 const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
-/** Whether it is the tag of a language that there is, as BCP 47 has it: "fr", "pt-BR", "zh-Hant". */
+/** Whether it is the BCP 47 tag of a known language: "fr", "pt-BR", "zh-Hant". */
 const isLanguage = (tag: string): boolean => {
   try {
     return names.of(tag) !== undefined;
@@ -26,7 +26,7 @@ const notOfTheSite = (tag: string): string | undefined => {
     : `The site has no words in ${quote(tag)}. It has them in ${LANGUAGES.join(", ")}, each with or without a region, such as "en-US". To add a language, translate one file: copy src/words/en.ts, and name the copy in src/words/languages.ts.`;
 };
 
-/** What the site itself speaks: one of the languages that there are words in, with or without a region. */
+/** The language of the site's own words, with or without a region. */
 export const siteLanguage = faultless(notOfTheSite)
   .meta({
     description: 'the language of the site\'s own words, such as "en", "de" or "en-US"',
@@ -34,7 +34,6 @@ export const siteLanguage = faultless(notOfTheSite)
   })
   .default("en");
 
-/** The language of one text, where that is not the site's. */
 export const textLanguage = z
   .string()
   .refine(isLanguage, { error: ({ input }) => notALanguage(input) })

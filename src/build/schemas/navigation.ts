@@ -6,12 +6,12 @@ import * as sections from "../sections";
 import { always, distinct, icon, text } from "./parts";
 import { isInsideData } from "./pictureFile";
 
-/** What the sections are called where the owner gives no other title. */
+/** The sections' names, and their titles if the owner gives no others. */
 export const SECTION_KEYS: readonly string[] = Object.values(sections).map(({ key }) => key);
 
 const isSection = (name: unknown): boolean => SECTION_KEYS.some((key) => key === name);
 
-/** Whether this can be the path of a page's text, whether or not there is a file. */
+/** Whether this can be the path of a page's text. */
 export const isPagePath = (file: string): boolean => isInsideData(file) && file.endsWith(".md");
 
 const page = z
@@ -51,7 +51,7 @@ const item = z
     then: { properties: { title: { enum: SECTION_KEYS } } },
   });
 
-/** A section is named by its key, or else by its title; one of the owner's own has no key. */
+/** A section's key, or else its title; a page of the owner's has no key. */
 const keyOf = (item: unknown): unknown => {
   const { section, title, page } = recordOf(item);
   return page === undefined ? (section ?? title) : undefined;

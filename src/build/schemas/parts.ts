@@ -3,22 +3,16 @@ import { slugOf } from "../../lib/slug";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite, meantHttpsAddress } from "../addresses";
 import { kindOf, quote } from "../diagnostics/quote";
 import { iconDiagnostic } from "../icons/findIcon";
-import { OWN_ICONS } from "../icons/ownDrawings";
+import { OWN_ICONS } from "../icons/iconSets";
 import { type Mark, mark } from "../marks";
 import { itemsOf, recordOf } from "../record";
 
-/**
- * The pieces that the schemas of the data files are made of. Each takes the few words that say what the value holds:
- * editors show them as help, and the report says them when the value is missing.
- */
+/** The parts of the data files' schemas. Each takes a few words about the value, for editors and for the report. */
 
-/**
- * Anything but spaces, control characters, what only turns the direction of writing, fillers, and halves of a character. The
- * empty Braille cell is a letter to Unicode.
- */
+/** Any visible character. The empty Braille cell is a letter to Unicode. */
 const SEEN = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** One half of a character that takes two code units. No page and no address can hold it: it becomes another one there. */
+/** Half of a character that takes two code units. No page and no address can hold it. */
 const HALF = /\p{Cs}/u;
 
 const NOT_WHOLE = "Half a character is in this text, such as \\ud83d without what belongs to it.";
@@ -27,7 +21,7 @@ const NOT_WHOLE = "Half a character is in this text, such as \\ud83d without wha
 export const wholeText = (error?: z.core.$ZodErrorMap) =>
   z.string({ error }).refine((value) => !HALF.test(value), { error: NOT_WHOLE });
 
-/** A text of any length with at least one visible character. `error` is what to say of a value that is no text. */
+/** A text with at least one visible character. `error` is for a value that is no text. */
 export const text = (what: string, error?: z.core.$ZodErrorMap) =>
   wholeText(error)
     .refine((value) => HALF.test(value) || SEEN.test(value), {
@@ -57,14 +51,14 @@ export const percentage = (what: string) =>
     .max(100)
     .describe(`${what}, a whole number from 0 to 100`);
 
-/** Where a path would do, "talk.pdf" is more likely a file than a domain. */
+/** If a path is allowed, "talk.pdf" is more likely a file than a domain. */
 const hintFor = (address: string, accepts: (address: string) => boolean): string => {
   const isPathMeant = !address.includes(":") && accepts(`/${address}`);
   const meant = isPathMeant ? undefined : meantHttpsAddress(address);
   return meant === undefined ? "" : ` Did you mean ${quote(meant)}?`;
 };
 
-/** Makes schemas of addresses; `isNot` is what to say of a text that is none. */
+/** Makes schemas of addresses; `isNot` is the error's wording. */
 const addresses =
   (isNot: string, pattern: string, ...kinds: readonly ((address: string) => boolean)[]) =>
   (what: string, names?: Mark["names"]) => {
@@ -78,7 +72,6 @@ const addresses =
     return names === undefined ? schema : mark(schema, { names });
   };
 
-/** An address that begins with https://. */
 export const httpsAddress = addresses(
   "not an address that begins with https://",
   "^https://",
@@ -93,7 +86,6 @@ export const link = addresses(
   isMailtoAddress,
 );
 
-/** An https address, or a path on this site. */
 export const addressOrPath = addresses(
   'neither an address that begins with https:// nor a path on this site such as "/pictures/logo.svg"',
   "^(https://|/(?!/))",
@@ -116,7 +108,6 @@ export const linkOrFile = addresses(
   isPathOnSite,
 );
 
-/** An e-mail address. */
 export const email = (what: string) =>
   z
     .email({
@@ -196,7 +187,7 @@ export const textEntry = <Content extends z.ZodType<string>>(content: Content, w
     )
     .describe(what);
 
-/** A check that also runs when other values of the record are wrong, so that all mistakes show at once. */
+/** For a check that also runs if other values are wrong, so that all errors show at once. */
 export const always = { when: () => true };
 
 /** A record in which exactly one of two keys must be present. */
@@ -219,17 +210,13 @@ export const exactlyOneOfMeta = (first: string, second: string) => ({
   oneOf: [{ required: [first] }, { required: [second] }],
 });
 
-/**
- * A list whose records differ in the value of `key`. Where each has a page of its own in a folder, which is named after that
- * value, the addresses must differ, too.
- */
+/** The records of a list must differ in `key`; if each has a page in `folder`, in the addresses made from it. */
 export const distinct =
   (key: string, folder?: string) =>
   (list: unknown, context: z.core.$RefinementCtx): void => {
     const seen = new Map<string, { value: string; item: number }>();
     itemsOf(list).forEach((item, index) => {
       const value = recordOf(item)[key];
-      // Two halves would be alike in an address; that they are halves is said already.
       if (typeof value !== "string" || HALF.test(value)) return;
       const identity = folder === undefined ? value : slugOf(value);
       const first = seen.get(identity);

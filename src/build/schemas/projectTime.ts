@@ -4,7 +4,7 @@ import { siteWords } from "../../words/siteWords";
 import { kindOf, quote } from "../diagnostics/quote";
 import { recordOf } from "../record";
 
-/** Nobody who has a site worked before; what is smaller is a slip of the finger. */
+/** An earlier year is a typing error. */
 const FIRST_YEAR = 1900;
 const PRESENT = "present";
 const YEAR_LENGTH = 4;
@@ -50,7 +50,7 @@ const asWords = (time: string): string => {
   return time.length <= YEAR_LENGTH ? time : months.format(new Date(time));
 };
 
-/** As it is shown: "2019", "2018–2020", "Mar 2019 – present". */
+/** The shown time: "2019", "2018–2020", "Mar 2019 – present". */
 export const timeInWords = (from: string, to: string = from): string => {
   if (from === to) return asWords(from);
   const isYears = from.length === YEAR_LENGTH && to.length === YEAR_LENGTH;
@@ -63,7 +63,7 @@ const isBefore = (one: string, other: string): boolean => {
   return one.slice(0, length) < other.slice(0, length);
 };
 
-/** Nothing ends before it begins, and nothing ends that never began; for records with these two keys. */
+/** An end needs a start before it. */
 export const checkSpan =
   (startKey: string, endKey: string) =>
   (value: unknown, context: z.core.$RefinementCtx): void => {
@@ -77,7 +77,7 @@ export const checkSpan =
     }
   };
 
-/** When a project was, is said once, or twice in the same way. */
+/** A project has a `start` or a `year`; both must agree. */
 export const checkYear = (project: unknown, context: z.core.$RefinementCtx): void => {
   const { start: from, end: until = from, basics } = recordOf(project);
   const { year: written } = recordOf(basics);

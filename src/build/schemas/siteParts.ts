@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { accentDiagnostic, type Theme } from "../accent/accentColours";
+import { accentDiagnostic } from "../accent/accent";
+import type { Theme } from "../accent/grounds";
 import { isHttpsAddress } from "../addresses";
 import { quote } from "../diagnostics/quote";
-import { fontDiagnostic } from "../font/fontPackage";
+import { fontDiagnostic } from "../font/siteFont";
 import { mark } from "../marks";
 import { recordOf } from "../record";
 import { addressOrPath, always, distinct, faultless, icon, text } from "./parts";
@@ -127,20 +128,17 @@ const framedApp = mark(
   },
 );
 
-/** Windows that frame a site, besides Movie Platform. */
+/** Windows that frame a site. */
 export const framedApps = z
   .array(framedApp)
   .superRefine(distinct("title"), always)
   .default([])
   .describe("windows that show another site or a page of this one, in order");
 
-/** The framed app that the desktop began with. */
+/** A framed app of sites from before there were `framedApps`; it stays valid. */
 export const moviePlatform = mark(
   z
-    .strictObject({
-      title: text("the window's title"),
-      url: addressOrPath("the page that the window shows", "place"),
-    })
-    .describe("the page behind the Movie Platform icon, which comes before the framed apps"),
+    .strictObject({ title: framedApp.shape.title, url: framedApp.shape.url })
+    .describe("a framed app; write new ones into framedApps"),
   { type: "MoviePlatform" },
 );

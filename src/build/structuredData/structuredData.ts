@@ -19,41 +19,34 @@ import { inlineWords } from "../markdown/inlineHtml";
 import { shortened } from "../pages/shortened";
 import { itemsOf } from "../pages/sitePages";
 import type { SiteContent } from "../siteContent";
-import type { Pictures } from "./picturesQuery";
 
 type Content = Pick<
   SiteContent,
   "site" | "general" | "navigation" | "career" | "contacts" | "projects" | "posts"
 >;
 
-/** More would tell nobody anything new, and the page must not grow with the content. */
+/** The longest list, so that a page does not grow with the content. */
 const MOST = 10;
 
-/** Search engines take no longer ones; in characters. */
+/** In characters: search engines take no longer ones. */
 const LONGEST_HEADLINE = 110;
 
 const PRESENT = "present";
 
-/** A list as a property; undefined, which JSON leaves out, where it is empty. */
+/** JSON leaves out an empty list as a property. */
 const some = <Item>(items: readonly Item[]): readonly Item[] | undefined =>
   items.length > 0 ? items : undefined;
 
-interface Named {
-  readonly name: string;
-  readonly url?: string | null;
-}
-
-const named = <Type extends string>(type: Type, { name, url }: Named) => ({
-  "@type": type,
-  name,
-  ...(url && { url: new URL(url).href }),
-});
-
-/** Two posts with one employer are one employer. */
+/** Two jobs with one employer name it once. */
 const different = <Item>(items: readonly Item[]): readonly Item[] | undefined =>
   some([...new Map(items.map((item) => [JSON.stringify(item), item])).values()].slice(0, MOST));
 
-/** Where the owner works, where they have learned, what they speak and what they have passed. */
+const named = <Type extends string>(
+  type: Type,
+  { name, url }: { readonly name: string; readonly url?: string | null },
+) => ({ "@type": type, name, ...(url && { url: new URL(url).href }) });
+
+/** The owner's present employers, finished schools, languages and certificates. */
 const career = ({ career: content }: Content) =>
   content && {
     worksFor: different(
@@ -79,7 +72,7 @@ const career = ({ career: content }: Content) =>
     ),
   };
 
-/** The owner's pages elsewhere: those that are profiles, or else every contact that is on the web. */
+/** The owner's pages elsewhere: profiles, or else every contact on the web. */
 const profiles = ({ contacts }: Content) => {
   const own = contacts.filter(isProfiles);
   const links = (own.length > 0 ? own : contacts)
@@ -88,28 +81,24 @@ const profiles = ({ contacts }: Content) => {
   return some(links.slice(0, MOST));
 };
 
-/**
- * A page in schema.org's words, for search engines: the first one presents the owner, every other says what it shows and how one
- * gets there.
- */
+const listItem = (name: string, index: number) =>
+  ({ "@type": "ListItem", position: index + 1, name }) as const;
+
+/** A page as JSON-LD: the first one presents the owner, every other its content and the way to it. */
 export const structuredData = (
   page: PageContext,
   content: Content,
-  pictures: Pictures,
+  ownerPhoto?: string,
 ): WithContext<ProfilePage> | Graph => {
   const { site, navigation, projects, posts } = content;
   const { home, title, language, owner } = site;
+  const { description } = page;
   const whole = (path: string): string => wholeAddress(home, path);
   const url = whole(page.address);
-  const { description } = page;
   const image = whole(linkPreviewAddress(page.address));
-  const pictureOr = (picture: string | undefined) =>
-    picture === undefined ? image : new URL(picture, home).href;
-
-  /** The short form, as the author of something. */
   const maker = { "@type": "Person", name: owner.name, url: home } as const;
 
-  // No mail address: it would stand in the HTML in plain.
+  // Without the mail address, which robots would find in the HTML.
   const person = (): Exclude<Person, string> => {
     const [first] = content.general.paragraphs;
     const introduction = owner.summary ?? (first && inlineWords(first));
@@ -117,15 +106,11 @@ export const structuredData = (
       ...maker,
       jobTitle: owner.role,
       description: introduction ? shortened(introduction) : undefined,
-      image: pictureOr(pictures.owner),
+      image: ownerPhoto === undefined ? image : new URL(ownerPhoto, home).href,
       sameAs: profiles(content),
     };
   };
 
-  const listItem = (name: string, index: number) =>
-    ({ "@type": "ListItem", position: index + 1, name }) as const;
-
-  /** The way to a page from the first one: over its section, where that is a page between them. */
   const breadcrumbs = (): BreadcrumbList => {
     const section = navigation.find(
       (item) => item.section === page.section && item.title === page.sectionTitle,
@@ -145,7 +130,6 @@ export const structuredData = (
     };
   };
 
-  /** Of a span such as "2018–2020" the work was created in the first year. */
   const creativeWork = ({ name, lang, start, basics }: Queries.Project): CreativeWork => ({
     "@type": "CreativeWork",
     name,
@@ -157,13 +141,13 @@ export const structuredData = (
     description,
     inLanguage: lang ?? language,
     url,
-    image: pictureOr(pictures.projects.get(page.address)),
+    image,
     keywords: some(basics.keywords?.content ?? []),
+    // The first year of a span such as "2018–2020".
     dateCreated: start ?? basics.year.content.join().slice(0, 4),
     creator: maker,
   });
 
-  /** Its text is in the page already. */
   const blogPosting = ({ name, lang, date, tags }: Queries.Post): BlogPosting => ({
     "@type": "BlogPosting",
     headline: shortened(name, LONGEST_HEADLINE),
@@ -195,7 +179,7 @@ export const structuredData = (
   };
 
   const subject = (): Thing => {
-    // On the résumé's page and not on the first one, whose HTML is what every visitor waits for.
+    // Not on the first page, whose HTML every visitor waits for.
     if (page.address === site.resume?.address) {
       return { "@type": "ProfilePage", mainEntity: { ...person(), ...career(content) } };
     }

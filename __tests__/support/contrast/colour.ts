@@ -45,7 +45,3 @@ export const contrast = (one: Colour, other: Colour): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };
-
-/** `#rrggbb`. */
-export const hexOf = ({ red, green, blue }: Colour): string =>
-  `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;

@@ -1,8 +1,5 @@
-/**
- * `frame-keys.js`, for a page of this site in a window of its desktop. While the focus is in the page, the desktop gets no
- * keys: this reports the two that it needs (`windows/ownFrameKeys.ts`), F6 and Escape.
- */
-export const frameKeys = `// Tells the desktop around this page of F6 (on to the next window) and Escape (out of fullscreen).
+// For a page of this site that a window shows: the desktop gets no keys from a page with the focus, so this reports
+// F6 (on to the next window) and Escape (out of fullscreen).
 (() => {
   if (window.parent === window) return;
   document.addEventListener("keydown", (event) => {
@@ -16,4 +13,3 @@ export const frameKeys = `// Tells the desktop around this page of F6 (on to the
     window.parent.postMessage({ desktopKey: key, shiftKey }, window.location.origin);
   });
 })();
-`;

@@ -5,8 +5,7 @@ import { initials } from "../../lib/initials";
 import { escapeHtml } from "../escapeHtml";
 import { DRAWING_FONT, prepareDrawingFont } from "../linkPreviews/drawingFont";
 import { STATIC_FOLDER } from "../paths";
-import { ownFile } from "../publicFiles/ownFile";
-import { icoFile } from "./icoFile";
+import { ownFile } from "./ownFile";
 
 const DRAWING = "favicon.svg";
 
@@ -27,12 +26,11 @@ const FALLBACK_SIZE_PX = 32;
 const TOUCH_SIZE_PX = 180;
 const POINTS_PER_INCH = 72;
 
-/** A square picture of a drawing. What is transparent, such as rounded corners, stays so. */
+/** A square picture of a drawing. Transparent parts, such as rounded corners, stay so. */
 const draw = async (svg: Buffer, sizePx: number) => {
   const { width, height } = await sharp(svg)
     .metadata()
     .catch(() => {
-      // Ours can always be read.
       throw new Error(`The drawing ${STATIC_FOLDER}/${DRAWING} can't be read as SVG.`);
     });
   const density = Math.ceil((POINTS_PER_INCH * sizePx) / Math.min(width, height));
@@ -41,29 +39,34 @@ const draw = async (svg: Buffer, sizePx: number) => {
     .png({ compressionLevel: 9 });
 };
 
-/** A drawing begins with its ground, so that is its first colour. */
-const groundOf = (svg: Buffer): string =>
-  /fill="(#[0-9a-f]{6})"/i.exec(svg.toString("utf8"))?.[1] ?? "#ffffff";
+/** For browsers that take no drawing: an .ico file is a PNG after 22 bytes that say where it is. */
+const fallbackIcon = async (svg: Buffer): Promise<Buffer> => {
+  const png = await (await draw(svg, FALLBACK_SIZE_PX)).toBuffer();
+  const size = [FALLBACK_SIZE_PX, FALLBACK_SIZE_PX];
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, ...size, 0, 0, 1, 0, 32, 0]);
+  const place = Buffer.alloc(8);
+  place.writeUInt32LE(png.length);
+  place.writeUInt32LE(head.length + place.length, 4);
+  return Buffer.concat([head, place, png]);
+};
 
-/** For browsers that take no drawing. */
-const fallbackIcon = async (svg: Buffer): Promise<Buffer> =>
-  icoFile(await (await draw(svg, FALLBACK_SIZE_PX)).toBuffer(), FALLBACK_SIZE_PX);
-
-/** A phone rounds the corners itself and paints black where an icon is transparent. */
-const touchIcon = async (svg: Buffer): Promise<Buffer> =>
-  (await draw(svg, TOUCH_SIZE_PX)).flatten({ background: groundOf(svg) }).toBuffer();
+/** A phone rounds the corners itself and paints black where an icon is transparent: this has the drawing's first colour. */
+const touchIcon = async (svg: Buffer): Promise<Buffer> => {
+  const background = /fill="(#[0-9a-f]{6})"/i.exec(svg.toString("utf8"))?.[1] ?? "#ffffff";
+  return (await draw(svg, TOUCH_SIZE_PX)).flatten({ background }).toBuffer();
+};
 
 /**
- * Writes the icons by which browsers and phones show the site: the owner's initials on the accent, or what is made of the owner's own
- * `static/favicon.svg`. Each of the three files that the owner has in `static/` stays as it is.
+ * Writes the icons for browsers and phones: the owner's initials on the accent, or the owner's own `static/favicon.svg`. Each of
+ * the three files that is in `static/` stays as it is.
  */
 export const writeSiteIcons = async (
   { name, accent, font }: { name: string; accent?: string | undefined; font?: string | null },
   siteFolder: string,
 ): Promise<void> => {
   await prepareDrawingFont(font ?? undefined);
-  const own = await ownFile(DRAWING);
-  const svg = own ?? Buffer.from(initialsSvg(initials(name), accent ?? USUAL_ACCENT));
+  const svg =
+    (await ownFile(DRAWING)) ?? Buffer.from(initialsSvg(initials(name), accent ?? USUAL_ACCENT));
   const icons = {
     [DRAWING]: () => svg,
     "favicon.ico": () => fallbackIcon(svg),

@@ -1,0 +1,126 @@
+import { clampChroma, converter, formatHex, wcagContrast } from "culori";
+import { clamp } from "../../lib/clamp";
+import { quote } from "../diagnostics/quote";
+import { grounds, type Theme } from "./grounds";
+
+/** WCAG's least contrast of text, and of what one has to see in order to use something. */
+const TEXT = 4.5;
+const CONTROL = 3;
+
+/** The step of a search for a lightness, from 0 to 1. */
+const STEP = 0.002;
+
+/** Colours of the accent's hue: their lightness, and their chroma at most. */
+const TINTS = {
+  light: { bgSelected: [0.925, 0.03], selectedEdge: [0.65, 0.15], accentMuted: [0.81, 0.08] },
+  dark: { bgSelected: [0.33, 0.066], selectedEdge: [0.6, 0.11], accentMuted: [0.49, 0.1] },
+} as const;
+
+const HOVER = { light: -0.04, dark: 0.05 };
+
+const oklch = converter("oklch");
+
+const coloured = (hue: string, lightness: number, most = Number.POSITIVE_INFINITY): string => {
+  const { c = 0, h } = oklch(hue) ?? {};
+  const colour = { mode: "oklch", l: clamp(lightness, 0, 1), c: Math.min(c, most), h } as const;
+  return formatHex(clampChroma(colour, "oklch"));
+};
+
+const lighter = (colour: string, by: number): string =>
+  coloured(colour, (oklch(colour)?.l ?? 0) + by);
+
+const tint = (accent: string, theme: Theme, name: keyof (typeof TINTS)[Theme]): string => {
+  const [lightness, most] = TINTS[theme][name];
+  return coloured(accent, lightness, most);
+};
+
+type Ground = Exclude<keyof (typeof grounds)[Theme], "onAccent">;
+
+const IN_WINDOWS: readonly Ground[] = [
+  "bgWindow",
+  "bgWindowInactive",
+  "bgRaised",
+  "bgMenu",
+  "bgHover",
+];
+const EVERYWHERE: readonly Ground[] = [...IN_WINDOWS, "bgPressed", "bgDesktop"];
+
+/** The least contrast of the accent with these grounds, with a selection's, and with text on the accent. */
+export const accentContrast = (accent: string, theme: Theme, on = IN_WINDOWS): number =>
+  Math.min(
+    ...on.map((ground) => wcagContrast(accent, grounds[theme][ground])),
+    wcagContrast(accent, tint(accent, theme, "bgSelected")),
+    wcagContrast(accent, grounds[theme].onAccent),
+  );
+
+/** The colour nearest in lightness, of the same hue, that passes. */
+const nearest = (colour: string, passes: (colour: string) => boolean): string => {
+  if (passes(colour)) return colour;
+  for (let by = STEP; by <= 1; by += STEP) {
+    const found = [lighter(colour, by), lighter(colour, -by)].find(passes);
+    if (found) return found;
+  }
+  throw new Error(`No lightness of ${colour} has enough contrast.`);
+};
+
+const readable = (accent: string, theme: Theme, on = IN_WINDOWS): string =>
+  nearest(accent, (colour) => accentContrast(colour, theme, on) >= TEXT);
+
+/** The nearest accent that can be read in a theme's windows. */
+export const nearestAccent = (accent: string, theme: Theme): string => readable(accent, theme);
+
+/** A theme's colours that follow from a readable accent, by the names of their tokens. */
+export const accentColours = (accent: string, theme: Theme) => ({
+  accent,
+  accentHover: lighter(accent, HOVER[theme]),
+  accentMuted: tint(accent, theme, "accentMuted"),
+  bgSelected: tint(accent, theme, "bgSelected"),
+  selectedEdge: nearest(tint(accent, theme, "selectedEdge"), (colour) =>
+    IN_WINDOWS.every((ground) => wcagContrast(colour, grounds[theme][ground]) >= CONTROL),
+  ),
+  focusRing: readable(accent, theme, EVERYWHERE),
+});
+
+/** The colours of a page without windows, whose text is on the desktop itself. */
+export const accentColoursOnDesktop = (accent: string, theme: Theme) =>
+  accentColours(readable(accent, theme, EVERYWHERE), theme);
+
+const HEX = /^#[0-9a-f]{6}$/i;
+
+/** The error about a colour that can't be a theme's accent, with the nearest that can; undefined if it can. */
+export const accentDiagnostic = (written: string, theme: Theme): string | undefined => {
+  if (!HEX.test(written)) {
+    return `${quote(written)} is not a colour such as "#2f6f5e": a # and six digits from 0 to f.`;
+  }
+  const contrast = accentContrast(written, theme);
+  if (contrast >= TEXT) return undefined;
+  // Never rounded up to what would be enough.
+  const ratio = (Math.floor(contrast * 100) / 100).toFixed(2);
+  return `${quote(written)} has a contrast of ${ratio} in the ${theme} theme, where text needs 4.5. The nearest that has it: ${quote(nearestAccent(written, theme))}.`;
+};
+
+/** `bgSelected` is `--ui-colors-bg-selected`. */
+const declarations = (colours: Readonly<Record<string, string>>): string =>
+  Object.entries(colours)
+    .map(([token, colour]) => {
+      const name = token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return `--ui-colors-${name}:${colour}`;
+    })
+    .join(";");
+
+/** The style sheets with an owner's accent: one colour for the light theme, or one for each. Null without an accent. */
+export const accentStyles = (written: string | Readonly<Record<Theme, string>> | undefined) => {
+  if (written === undefined) return null;
+  const { light, dark } =
+    typeof written === "string"
+      ? { light: written, dark: nearestAccent(written, "dark") }
+      : written;
+  // More specific than the tokens' own selectors.
+  const styled = (colours: typeof accentColours) =>
+    `:root:root{${declarations(colours(light, "light"))}}.dark.dark{${declarations(colours(dark, "dark"))}}`;
+  return {
+    colour: light.toLowerCase(),
+    pages: styled(accentColours),
+    notFound: styled(accentColoursOnDesktop),
+  };
+};
