@@ -1,6 +1,7 @@
 import { useSelection } from "../../content/selection";
 import { useRovingFocus } from "../../ui/useRovingFocus";
 import {
+  type AppManifest,
   isFullscreen,
   isOpen,
   useFocusedWindow,
@@ -10,21 +11,32 @@ import {
 import { words } from "../desktop.words";
 import * as styles from "./Dock.module.css";
 import { DockItem, OPEN_MARK_ID } from "./DockItem";
-import { dockOrder } from "./dockOrder";
 
 const lengths = (count: number): Record<`--${string}`, number> => ({ "--items": count });
 
+/** The window of all pages, apps with an address of their own, the others, the home screen. */
+const rank = ({ showsPages, address, onPhone }: AppManifest): number => {
+  if (showsPages) return 0;
+  if (address !== undefined) return 1;
+  return onPhone === "homeScreen" ? 3 : 2;
+};
+
+/** An app with an address but without an icon in the Home directory shows while it is open. */
+const isDocked = ({ id, shortcut, address }: AppManifest, open: readonly string[]): boolean =>
+  shortcut !== undefined || address === undefined || open.includes(id);
+
 /**
- * All apps at the bottom of the screen, above their windows, whatever those cover. It steps aside while the window in front
- * fills the screen, and comes back when the pointer or the keyboard's focus comes to the lower edge. On a phone it is the
- * home screen's lowest row: a sheet lies over it.
+ * All apps at the bottom of the screen, above their windows. It moves aside while the window in front is fullscreen. On a
+ * phone it is the lowest row of the home screen, which sheets cover.
  */
 export const Dock = () => {
   const { manifests } = useWindowManager();
   const windows = useWindowsState();
   const front = useFocusedWindow();
   const { address: page } = useSelection();
-  const apps = dockOrder(manifests, windows.stack);
+  const apps = manifests
+    .filter((manifest) => isDocked(manifest, windows.stack))
+    .sort((one, other) => rank(one) - rank(other));
   const { list, listProps, itemProps } = useRovingFocus<HTMLUListElement>({
     labels: apps.map(({ title }) => title),
     currentIndex: apps.findIndex(({ id }) => id === front),

@@ -1,28 +1,59 @@
+import { withPrefix } from "gatsby";
 import type { MouseEvent } from "react";
 import { ContextMenuArea } from "../../ui/menu/MenuButton";
+import type { MenuEntry } from "../../ui/menu/MenuEntry";
 import { Tooltip } from "../../ui/Tooltip";
 import type { useRovingFocus } from "../../ui/useRovingFocus";
-import { AppLink, type AppManifest, isPlainClick, useWindowActions } from "../../windows";
-import { useDockEntries } from "./useDockEntries";
+import {
+  AppLink,
+  type AppManifest,
+  isPlainClick,
+  useWindowActions,
+  windowEntries,
+} from "../../windows";
+import { words } from "../desktop.words";
 
-/** The element that says of what it describes that it is open. */
+/** The id of the element that describes an item as open. */
 export const OPEN_MARK_ID = "dock-open";
 
 export interface DockItemProps {
   manifest: AppManifest;
-  /** The address of its window, open or not; undefined for an app without addresses. */
+  /** The address of its window; undefined for an app without addresses. */
   address: string | undefined;
   isOpen: boolean;
   isInFront: boolean;
   rovingProps: ReturnType<ReturnType<typeof useRovingFocus>["itemProps"]>;
 }
 
-/** An app in the dock: a press opens its window as it was left, or brings it to the front. */
+/** An app in the dock: a click opens its window, or brings it to the front. */
 export const DockItem = ({ manifest, address, isOpen, isInFront, rovingProps }: DockItemProps) => {
   const { id, title, onPhone, Icon } = manifest;
-  const { open } = useWindowActions();
-  const entries = useDockEntries(manifest, address);
+  const actions = useWindowActions();
 
+  const entries = (): readonly MenuEntry[] => [
+    ...(isOpen
+      ? windowEntries(manifest, actions)
+      : [
+          {
+            kind: "action",
+            id: "open",
+            label: words.open,
+            onSelect: () => actions.open(id),
+          } as const,
+        ]),
+    // In place of the browser's menu for links.
+    ...(address === undefined
+      ? []
+      : [
+          { kind: "separator", id: "before-tab" } as const,
+          {
+            kind: "action",
+            id: "tab",
+            label: words.openInNewTab,
+            onSelect: () => void window.open(withPrefix(address), "_blank", "noopener"),
+          } as const,
+        ]),
+  ];
   const shared = {
     ...rovingProps,
     "aria-label": title,
@@ -32,7 +63,7 @@ export const DockItem = ({ manifest, address, isOpen, isInFront, rovingProps }: 
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      open(id);
+      actions.open(id);
     },
   };
 

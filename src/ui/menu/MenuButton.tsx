@@ -5,14 +5,13 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
-  useCallback,
   useEffect,
   useId,
   useRef,
   useState,
 } from "react";
 import type { Point } from "../../lib/geometry";
-import { load, loadable } from "../../lib/loading";
+import { load, loadAhead, loadable } from "../../lib/loading";
 import { isPressed } from "../../lib/shortcuts";
 import { whenFirstUsed } from "../../lib/whenFirstUsed";
 import { startSide } from "../../words/locale.words";
@@ -28,24 +27,17 @@ interface UseMenuOptions {
   /** The menu's accessible name. */
   name: string;
   entries: MenuEntries;
-  /** Loads the code that makes the entries; the same function in each render. Default: nothing. */
-  needs?: () => Promise<unknown>;
 }
 
-const nothing = async () => {};
-
 /** A menu whose code loads when the visitor first does anything, at the latest when it opens. */
-const useMenu = ({ name, entries, needs = nothing }: UseMenuOptions) => {
+const useMenu = ({ name, entries }: UseMenuOptions) => {
   const id = useId();
   const [Menu, setMenu] = useState<MenuComponent | null>(null);
   const [opening, setOpening] = useState<(MenuOpening & { key: number }) | null>(null);
   const returnFocusTo = useRef<Element | null>(null);
 
-  const loadMenu = useCallback(async () => {
-    const [loaded] = await Promise.all([load(menu), needs()]);
-    setMenu(() => loaded);
-  }, [needs]);
-  useEffect(() => whenFirstUsed(() => void loadMenu().catch(() => {})), [loadMenu]);
+  const loadMenu = () => load(menu).then((loaded) => setMenu(() => loaded));
+  useEffect(() => whenFirstUsed(() => void loadAhead(menu)), []);
 
   const returnFocus = () => {
     if (returnFocusTo.current instanceof HTMLElement) {
@@ -91,8 +83,8 @@ const useMenu = ({ name, entries, needs = nothing }: UseMenuOptions) => {
 /** `name` is also the button's. */
 export type MenuButtonProps = UseMenuOptions & Omit<ComponentPropsWithoutRef<"button">, "name">;
 
-export const MenuButton = ({ name, entries, needs, children, ...props }: MenuButtonProps) => {
-  const { id, isOpen, isShown, open, close, element } = useMenu({ name, entries, needs });
+export const MenuButton = ({ name, entries, children, ...props }: MenuButtonProps) => {
+  const { id, isOpen, isShown, open, close, element } = useMenu({ name, entries });
   const buttonId = `${id}-button`;
 
   const onClick = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
