@@ -13,7 +13,7 @@ export const sitemapPlugin = {
     createLinkInHead: false,
     query: sitemapQuery,
     resolveSiteUrl: ({ site }: Queries.SitemapQuery) => site?.home,
-    // Nobody knows how often a page will change, and all are equally dear.
+    // Without guesses at how often a page changes.
     serialize: ({ path: url }: { path: string }) => ({ url }),
   },
 };

@@ -61,7 +61,7 @@ export const printResume = async (
   resume: Resume,
   executablePath: string,
 ): Promise<PrintedResume> => {
-  // As root, as in most containers, Chromium's sandbox does not start.
+  // Chromium's sandbox does not start for root, the user of most containers.
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   const browser = await chromium.launch({ executablePath, args });
   try {
