@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { pageComponents, sitePages } from "../pages/sitePages";
+import { sitePages } from "../pages/sitePages";
 import { BUILT_FOLDER, projectRoot } from "../paths";
 import { writeSearchFile } from "../search/searchDocuments";
 import { siteContent } from "../siteContent";
@@ -12,12 +12,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   const content = siteContent(args);
   const { data, errors } = await graphql<Queries.OwnerPhotoQuery>(ownerPhotoQuery);
   if (!data) throw new Error(String(errors));
-  // Gatsby warns of a query in a component that never had a page, such as that of a section that the owner left out.
-  for (const component of pageComponents()) {
-    const page = { path: "/no-page/", component: path.join(projectRoot(), component) };
-    actions.createPage(page);
-    actions.deletePage(page);
-  }
   for (const page of sitePages(content)) {
     const context = {
       ...page.context,
