@@ -2,7 +2,6 @@ import type { PageContext } from "../../lib/pageContext";
 import { slugOf } from "../../lib/slug";
 import { filled } from "../../words/filled";
 import { siteWords } from "../../words/siteWords";
-import * as sections from "../sections";
 import type { SiteContent } from "../siteContent";
 
 /** A page to be made. */
@@ -16,14 +15,7 @@ export interface SitePage {
 type Content = Pick<SiteContent, "site" | "navigation" | "projects" | "posts">;
 type Section = Pick<Queries.NavigationItem, "section" | "title" | "address" | "summary">;
 
-const componentOf = ({ section }: Pick<Section, "section">): string =>
-  `src/sections/${slugOf(section)}/page.tsx`;
-
-/** Every page component, also those of sections that the owner left out. */
-export const pageComponents = (): string[] =>
-  [...Object.values(sections).map(({ key }) => key), "Markdown Page", "Resume"].map((section) =>
-    componentOf({ section }),
-  );
+const componentOf = ({ section }: Section): string => `src/sections/${slugOf(section)}/page.tsx`;
 
 /** The projects or posts of a section, each with a page of its own. */
 export const itemsOf = (
