@@ -3,7 +3,7 @@ import { applyEdits, type JSONPath, modify } from "jsonc-parser";
 import { quote } from "../src/build/diagnostics/quote";
 import { postFileName } from "../src/build/markdown/checkMarkdown";
 import { itemsOf, recordOf } from "../src/build/record";
-import { slugOf } from "../src/lib/slug";
+import { slugOf } from "../src/build/slug";
 import { sayCheck } from "./content/sayCheck";
 import { listMarkdown, readData, runCommand, writeData } from "./dataFiles";
 import { appTemplate, pageTemplate, postTemplate, projectTemplate } from "./templates/additions";

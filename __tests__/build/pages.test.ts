@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { shortened } from "../../src/build/pages/shortened";
 import { sitePages } from "../../src/build/pages/sitePages";
 import { SECTION_KEYS } from "../../src/build/schemas/navigation";
-import { slugOf } from "../../src/lib/slug";
+import { slugOf } from "../../src/build/slug";
 import { aFramedApp } from "../support/shell";
 import { aPost, aProject, aSiteContent } from "../support/siteContent";
 

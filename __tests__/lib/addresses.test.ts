@@ -1,11 +1,15 @@
 import fc from "fast-check";
 import { z } from "zod";
-import { linkHost, linkPlace, mailOfLink } from "../../src/lib/linkAddress";
-import { linkPreviewAddress } from "../../src/lib/linkPreview";
-import { readableMail } from "../../src/lib/readableMail";
-import { readablePhone } from "../../src/lib/readablePhone";
-import { unveiled, veiled } from "../../src/lib/veil";
-import { wholeAddress } from "../../src/lib/wholeAddress";
+import {
+  linkHost,
+  linkPlace,
+  mailOfLink,
+  readableMail,
+  readablePhone,
+  unveiled,
+  veiled,
+} from "../../src/lib/addresses";
+import { linkPreviewAddress, wholeAddress } from "../../src/lib/siteFiles";
 import { siteAddress } from "../../src/windows/history/siteAddress";
 
 describe("a link", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { slugOf } from "../../src/lib/slug";
+import { slugOf } from "../../src/build/slug";
 
 const LONGEST_FOLDER_NAME_BYTES = 255;
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import fc from "fast-check";
-import { distinctKeys } from "../../src/lib/distinctKeys";
 import { hasFastConnection } from "../../src/lib/hasFastConnection";
 import { initials } from "../../src/lib/initials";
 import { revealWithin, scrollNeeded } from "../../src/lib/scrollWithin";
+import { distinctKeys } from "../../src/sections/distinctKeys";
 
 test.each([
   ["Alex Example", "AE"],

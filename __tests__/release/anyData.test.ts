@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { pathPrefix } from "../../src/build/pathPrefix";
-import { slugOf } from "../../src/lib/slug";
+import { slugOf } from "../../src/build/slug";
 import { filled } from "../../src/words/filled";
 import { direction, endSide, language } from "../../src/words/locale.words";
 import { siteWords } from "../../src/words/siteWords";

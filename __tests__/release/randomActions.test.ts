@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { slugOf } from "../../src/lib/slug";
+import { slugOf } from "../../src/build/slug";
 import { siteWords } from "../../src/words/siteWords";
 import type { Desktop } from "../support/browser/desktop";
 import { expect, test, VIEWPORTS } from "../support/browser/test";

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { TextEncoder } from "node:util";
 import { parse as parseYaml } from "yaml";
 import { pathPrefix } from "../../src/build/pathPrefix";
-import { slugOf } from "../../src/lib/slug";
+import { slugOf } from "../../src/build/slug";
 import { siteWords } from "../../src/words/siteWords";
 
 // jsdom has none, and `slugOf` needs it.

@@ -1,5 +1,5 @@
+import { slugOf } from "../../src/build/slug";
 import type { NavigationItem, SiteContent } from "../../src/content/shell";
-import { slugOf } from "../../src/lib/slug";
 
 const icon = { viewBox: "0 0 24 24", body: "" };
 

@@ -1,5 +1,5 @@
 import type { SiteContent } from "../../src/build/siteContent";
-import { slugOf } from "../../src/lib/slug";
+import { slugOf } from "../../src/build/slug";
 import { navigationOf } from "./shell";
 
 /** Any part of a record, in any depth; nothing of it need be what Gatsby adds. */

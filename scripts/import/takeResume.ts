@@ -3,7 +3,7 @@ import type { JsonPath } from "../../src/build/files/readDocument";
 import { inlineWords } from "../../src/build/markdown/inlineHtml";
 import { itemsOf, recordOf } from "../../src/build/record";
 import { start as startSchema } from "../../src/build/schemas/projectTime";
-import { slugOf } from "../../src/lib/slug";
+import { slugOf } from "../../src/build/slug";
 import { careerSchema } from "../../src/sections/career/schema";
 import { interestsSchema } from "../../src/sections/interests/schema";
 import { projectsSchema } from "../../src/sections/projects/schema";

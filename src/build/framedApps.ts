@@ -1,7 +1,7 @@
-import { slugOf } from "../lib/slug";
 import type { Content } from "./collections";
 import { appIcon } from "./icons/findIcon";
 import { pageAddress } from "./pages/pageAddress";
+import { slugOf } from "./slug";
 
 const USUAL_ICON = "lucide:globe";
 

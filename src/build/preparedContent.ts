@@ -1,4 +1,3 @@
-import { slugOf } from "../lib/slug";
 import { accentStyles } from "./accent/accent";
 import type { Collection, Section } from "./collection";
 import { COLLECTIONS, type CollectionName, type Content } from "./collections";
@@ -7,6 +6,7 @@ import { drawIcon } from "./icons/findIcon";
 import { type MarkdownContent, NO_MARKDOWN } from "./markdown/markdownContent";
 import { RESUME_ADDRESS } from "./pages/resumeAddress";
 import * as sections from "./sections";
+import { slugOf } from "./slug";
 import { textLanguage } from "./textLanguage";
 
 /**

@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { wholeAddress } from "../lib/wholeAddress";
+import { wholeAddress } from "../lib/siteFiles";
 import { ownFile } from "./publicFiles/ownFile";
 import { sitemapQuery } from "./sitemapQuery";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { ContextMenuArea } from "../components/menu/MenuButton";
 import { isPressed } from "../lib/shortcuts";
-import { ContextMenuArea } from "../ui/menu/MenuButton";
 import { words } from "./desktop.words";
 import { useViewEntries } from "./ViewMenu";
 

@@ -1,10 +1,10 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Helmet } from "react-helmet";
+import { VisuallyHidden } from "../components/VisuallyHidden";
 import { useSelection } from "../content/selection";
 import { sectionAt, useNavigation, useSite } from "../content/shell";
 import { usePageTitle } from "../sections/pages";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { addressOf, appInFront, HOME_ADDRESS, useWindowManager, useWindowsState } from "../windows";
 
 /** The app in front, its address, and its name (null for the first page). */

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from "lucide-react";
+import { MenuButton } from "../components/menu/MenuButton";
+import type { MenuEntry } from "../components/menu/MenuEntry";
 import { isThemeChoice, THEME_CHOICES, useTheme } from "../theme";
-import { MenuButton } from "../ui/menu/MenuButton";
-import type { MenuEntry } from "../ui/menu/MenuEntry";
 import { themes } from "./themes.words";
 import { words } from "./topBar.words";
 

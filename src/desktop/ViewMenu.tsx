@@ -1,7 +1,7 @@
+import { MenuButton } from "../components/menu/MenuButton";
+import type { MenuEntry } from "../components/menu/MenuEntry";
 import { usePages } from "../content/selection";
 import { useWallpapers } from "../content/wallpapers";
-import { MenuButton } from "../ui/menu/MenuButton";
-import type { MenuEntry } from "../ui/menu/MenuEntry";
 import { useWindowActions } from "../windows";
 import { words } from "./desktop.words";
 import { useDialogs } from "./dialogs/opener";

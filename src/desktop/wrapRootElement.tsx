@@ -1,5 +1,5 @@
 import type { WrapRootElementBrowserArgs } from "gatsby";
-import { ErrorBoundary } from "../ui/ErrorBoundary";
+import { ErrorBoundary } from "../components/ErrorBoundary";
 
 export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => (
   <ErrorBoundary>{element}</ErrorBoundary>

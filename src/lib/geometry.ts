@@ -1,4 +1,6 @@
-import { clamp } from "./clamp";
+/** `value` held between `minimum` and `maximum`; where the two cross, `minimum` wins. */
+export const clamp = (value: number, minimum: number, maximum: number): number =>
+  Math.max(minimum, Math.min(value, maximum));
 
 /** A place in CSS pixels from the viewport's top left corner. */
 export interface Point {

@@ -1,4 +1,4 @@
-import { clamp } from "./clamp";
+import { clamp } from "./geometry";
 
 /** Width by height of the crops for tall screens: three of them show every point of a picture in 16:9. */
 export const TALL_RATIO = 0.6;

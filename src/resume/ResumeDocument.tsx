@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
-import { writtenOut } from "../lib/linkAddress";
+import { writtenOut } from "../lib/addresses";
 import { marks } from "../words/locale.words";
 import { words } from "../words/site.words";
 import { outlineOf, type ResumeEntry, type ResumePart } from "./outline";

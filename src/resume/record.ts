@@ -1,5 +1,5 @@
-import { unveiled } from "../lib/veil";
-import { wholeAddress } from "../lib/wholeAddress";
+import { unveiled } from "../lib/addresses";
+import { wholeAddress } from "../lib/siteFiles";
 import { marks } from "../words/locale.words";
 import { words } from "../words/site.words";
 

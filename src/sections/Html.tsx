@@ -1,5 +1,5 @@
-import { distinctKeys } from "../lib/distinctKeys";
 import { useFollowLinks } from "../windows";
+import { distinctKeys } from "./distinctKeys";
 
 /** The language of a text that is not in the site's. */
 export type TextLanguage = Pick<Queries.TextLanguage, "lang" | "dir">;

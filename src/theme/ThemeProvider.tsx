@@ -8,9 +8,8 @@ import {
   useMemo,
   useRef,
 } from "react";
-import { safeStorage } from "../lib/safeStorage";
+import { onStoredInOtherTab, readStoredChoice, safeStorage } from "../lib/storage";
 import { DEFAULT_THEME_STORAGE_KEY } from "../lib/storageKeys";
-import { onStoredInOtherTab, readStoredChoice } from "../lib/storedChoice";
 import { useThemeChoice } from "./state";
 import {
   applyTheme,

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { MouseEvent } from "react";
-import { MenuButton } from "../ui/menu/MenuButton";
+import { MenuButton } from "../components/menu/MenuButton";
 import { filled } from "../words/filled";
 import { NO_DRAG_SELECTOR } from "./drag/useWindowDrag";
 import type { AppManifest } from "./manifest";

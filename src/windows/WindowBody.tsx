@@ -1,5 +1,5 @@
 import { memo, Suspense, startTransition, useEffect, useRef, useState } from "react";
-import { ErrorBoundary } from "../ui/ErrorBoundary";
+import { ErrorBoundary } from "../components/ErrorBoundary";
 import type { AppBodyProps, AppManifest } from "./manifest";
 import { isSheet } from "./screen";
 import * as styles from "./Window.module.css";

@@ -1,5 +1,5 @@
 import { Maximize2, Minimize2, Minus, X } from "lucide-react";
-import { Tooltip } from "../ui/Tooltip";
+import { Tooltip } from "../components/Tooltip";
 import { filled } from "../words/filled";
 import type { AppManifest } from "./manifest";
 import * as styles from "./TitleBar.module.css";

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from "react";
-import { useBrowserLayoutEffect } from "../lib/useBrowserLayoutEffect";
+import { useBrowserLayoutEffect } from "../lib/hydration";
 import { clearDragStyles } from "./drag/gestures";
 import type { AppManifest } from "./manifest";
 import type { Arrangement } from "./model/state";

@@ -1,11 +1,11 @@
 import { memo, useEffect } from "react";
+import { ErrorView } from "../../components/ErrorView";
+import { Spinner } from "../../components/Spinner";
 import { type NavigationItem, sectionAt, useNavigation } from "../../content/shell";
+import { useBrowserLayoutEffect } from "../../lib/hydration";
 import { useLoading } from "../../lib/loading";
-import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
 import { useLastWhile } from "../../lib/useLastWhile";
 import { isPageGone, usePage } from "../../sections/pages";
-import { ErrorView } from "../../ui/ErrorView";
-import { Spinner } from "../../ui/Spinner";
 import { useWindowActions } from "../../windows";
 import { filled } from "../../words/filled";
 import { words } from "../../words/site.words";

@@ -1,6 +1,6 @@
 import { memo, useRef, useState } from "react";
+import { ErrorBoundary } from "../../components/ErrorBoundary";
 import { forgetPage } from "../../sections/pages";
-import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { TAKES_FOCUS_ATTRIBUTE } from "../../windows";
 import * as styles from "./AboutMe.module.css";
 import { SectionContent } from "./SectionContent";

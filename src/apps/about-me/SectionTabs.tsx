@@ -1,8 +1,8 @@
 import { type RefObject, type UIEvent, useEffect, useState } from "react";
+import { Icon } from "../../components/Icon";
+import { useRovingFocus } from "../../components/useRovingFocus";
 import type { NavigationItem } from "../../content/shell";
 import { centreWithin } from "../../lib/scrollWithin";
-import { Icon } from "../../ui/Icon";
-import { useRovingFocus } from "../../ui/useRovingFocus";
 import { AppLink } from "../../windows";
 import { words } from "../../words/site.words";
 import * as styles from "./AboutMe.module.css";

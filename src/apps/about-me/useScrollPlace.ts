@@ -1,6 +1,6 @@
 import { type RefObject, type UIEvent, useCallback, useRef } from "react";
+import { useBrowserLayoutEffect } from "../../lib/hydration";
 import { goToScrollPlace, scrollMemory } from "../../lib/scrollMemory";
-import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
 
 /**
  * Scrolls each page of a section to where it was left; a new one to its top, or to the heading in its address. Some browsers

@@ -1,9 +1,9 @@
 import { withPrefix } from "gatsby";
 import { ExternalLink, Globe } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { ProgressBar } from "../../components/ProgressBar";
 import { useSite } from "../../content/shell";
-import { useHasHydrated } from "../../lib/useHasHydrated";
-import { ProgressBar } from "../../ui/ProgressBar";
+import { useHasHydrated } from "../../lib/hydration";
 import { filled } from "../../words/filled";
 import { words } from "../../words/site.words";
 import { framedPage } from "./framedPage";

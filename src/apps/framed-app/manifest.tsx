@@ -1,6 +1,6 @@
+import { AppTile } from "../../components/Icon";
 import type { SiteContent } from "../../content/shell";
 import { DOCK_ROOM } from "../../theme/bars";
-import { AppTile } from "../../ui/AppTile";
 import type { AppManifest } from "../../windows";
 import { FramedApp } from "./FramedApp";
 

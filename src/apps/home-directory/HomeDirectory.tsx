@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { useRovingFocus } from "../../ui/useRovingFocus";
+import { useRovingFocus } from "../../components/useRovingFocus";
 import { HOME_ADDRESS, isPlainClick, useWindowActions, useWindowManager } from "../../windows";
 import { marks } from "../../words/locale.words";
 import { words } from "../../words/site.words";

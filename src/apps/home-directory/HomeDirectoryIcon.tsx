@@ -1,5 +1,5 @@
+import { AppTile, HALF_LIT } from "../../components/Icon";
 import { paint } from "../../theme/drawing";
-import { AppTile, HALF_LIT } from "../../ui/AppTile";
 
 export const HomeDirectoryIcon = () => (
   <AppTile color={paint("honey")}>

@@ -1,9 +1,9 @@
+import { ErrorBoundary } from "../../components/ErrorBoundary";
+import { ErrorView } from "../../components/ErrorView";
+import { failures } from "../../components/failures.words";
+import { Spinner } from "../../components/Spinner";
 import { useLoading } from "../../lib/loading";
 import { forgetPage, usePage } from "../../sections/pages";
-import { ErrorBoundary } from "../../ui/ErrorBoundary";
-import { ErrorView } from "../../ui/ErrorView";
-import { failures } from "../../ui/failures.words";
-import { Spinner } from "../../ui/Spinner";
 import type { AppBodyProps } from "../../windows";
 import { titles } from "../../words/titles.words";
 

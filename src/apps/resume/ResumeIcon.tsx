@@ -1,5 +1,5 @@
+import { AppTile } from "../../components/Icon";
 import { paint } from "../../theme/drawing";
-import { AppTile } from "../../ui/AppTile";
 
 export const ResumeIcon = () => (
   <AppTile color={paint("ink")}>

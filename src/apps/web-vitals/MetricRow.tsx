@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { marks } from "../../words/locale.words";
 import { words } from "../../words/site.words";
 import {

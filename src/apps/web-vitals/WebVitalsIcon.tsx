@@ -1,5 +1,5 @@
+import { AppTile, HALF_LIT } from "../../components/Icon";
 import { paint } from "../../theme/drawing";
-import { AppTile, HALF_LIT } from "../../ui/AppTile";
 
 export const WebVitalsIcon = () => (
   <AppTile color={paint("teal")}>

@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, wcagContrast } from "culori";
-import { clamp } from "../../lib/clamp";
+import { clamp } from "../../lib/geometry";
 import { quote } from "../diagnostics/quote";
 import { grounds, type Theme } from "./grounds";
 

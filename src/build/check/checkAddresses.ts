@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import path from "node:path";
-import { slugOf } from "../../lib/slug";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { quote } from "../diagnostics/quote";
 import { dataFile, type JsonDocument, type JsonPath } from "../files/readDocument";
@@ -9,6 +8,7 @@ import { pageAddress } from "../pages/pageAddress";
 import { RESUME_ADDRESS } from "../pages/resumeAddress";
 import { projectRoot, STATIC_FOLDER } from "../paths";
 import { itemsOf, recordOf } from "../record";
+import { slugOf } from "../slug";
 import type { Documents } from "./readDataFolder";
 
 const OWN_FOLDERS = ["404", "page-data", "share", "static"];

@@ -1,5 +1,4 @@
-import { FEED_PATH } from "../../lib/feed";
-import { wholeAddress } from "../../lib/wholeAddress";
+import { FEED_PATH, wholeAddress } from "../../lib/siteFiles";
 import { language } from "../../words/locale.words";
 import { escapeHtml } from "../escapeHtml";
 import { xmlText } from "../xmlText";

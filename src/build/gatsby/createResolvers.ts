@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
-import { veiled } from "../../lib/veil";
+import { veiled } from "../../lib/addresses";
 import { COLLECTIONS } from "../collections";
 import { coverPath } from "../covers/coverPath";
 import { graphqlTypes } from "../graphqlTypes";
@@ -32,7 +32,7 @@ const htmlField = (fileKey: string, topLevel: number, basePath: string) => ({
 /** A mail address is not in plain in a page's data. */
 const veiledField = (key: string, type: "String" | "String!") => ({
   type,
-  description: "See `src/lib/veil.ts`.",
+  description: "See `src/lib/addresses.ts`.",
   resolve: (source: Source) => {
     const address = source[key];
     return typeof address === "string" ? veiled(address) : null;

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { FEED_PATH } from "../../lib/feed";
+import { FEED_PATH } from "../../lib/siteFiles";
 import { resumeOf } from "../../resume/record";
 import { writeLinkPreviews } from "../linkPreviews/writeLinkPreviews";
 import { sitePages } from "../pages/sitePages";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import LicensePlugin from "webpack-license-plugin";
-import { LICENCES_PATH } from "../../lib/licences";
+import { LICENCES_PATH } from "../../lib/siteFiles";
 import { readCheckedSite } from "../checkedSite";
 import { USUAL_FONT } from "../font/siteFont";
 import { installedPrefixes } from "../icons/iconSets";

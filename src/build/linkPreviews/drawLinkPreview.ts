@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { LINK_PREVIEW_SIZE } from "../../lib/linkPreview";
+import { LINK_PREVIEW_SIZE } from "../../lib/siteFiles";
 import { escapeHtml } from "../escapeHtml";
 import { shortened } from "../pages/shortened";
 import { xmlText } from "../xmlText";

@@ -1,8 +1,8 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { LINK_PREVIEW_SIZE, linkPreviewAddress } from "../../lib/linkPreview";
 import type { PageContext } from "../../lib/pageContext";
+import { LINK_PREVIEW_SIZE, linkPreviewAddress } from "../../lib/siteFiles";
 import { siteWords } from "../../words/siteWords";
 import { checkedContentPath } from "../paths";
 import { cutAround } from "../pictures/cutAround";

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { slugOf, slugWords } from "../../lib/slug";
 import { fileDiagnostic } from "../check/findFile";
 import type { Documents } from "../check/readDataFolder";
 import { aboutFile, type Diagnostic } from "../diagnostics/diagnostic";
@@ -9,6 +8,7 @@ import { ownersFolder } from "../files/filesBelow";
 import { DATA_FOLDER } from "../paths";
 import { itemsOf, recordOf } from "../record";
 import { isPagePath } from "../schemas/navigation";
+import { slugOf, slugWords } from "../slug";
 import { pageFrontMatter, postFrontMatter } from "./frontMatter";
 import type { MarkdownContent, MarkdownFile, MarkdownPost } from "./markdownContent";
 import { readMarkdown } from "./readMarkdown";

@@ -2,9 +2,9 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Element, Root, Text } from "hast";
 import toHtml from "hast-util-to-html";
 import visit from "unist-util-visit";
-import { slugOf } from "../../lib/slug";
 import { filled } from "../../words/filled";
 import { siteWords } from "../../words/siteWords";
+import { slugOf } from "../slug";
 import { highlight } from "./highlight";
 import { markLinks } from "./links";
 

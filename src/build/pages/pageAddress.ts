@@ -1,4 +1,4 @@
-import { slugOf } from "../../lib/slug";
+import { slugOf } from "../slug";
 
 /** Fields of everything that has a page of its own. */
 export const PAGE_FIELDS = /* GraphQL */ `

@@ -1,8 +1,8 @@
 import type { PageContext } from "../../lib/pageContext";
-import { slugOf } from "../../lib/slug";
 import { filled } from "../../words/filled";
 import { siteWords } from "../../words/siteWords";
 import type { SiteContent } from "../siteContent";
+import { slugOf } from "../slug";
 
 /** A page to be made. */
 export interface SitePage {

@@ -1,5 +1,5 @@
-import { clamp } from "../../lib/clamp";
 import type { Size } from "../../lib/geometry";
+import { clamp } from "../../lib/geometry";
 
 /** A point of a picture, in percent from its left and its upper edge. */
 export interface Focus {

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { slugOf } from "../../lib/slug";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite, meantHttpsAddress } from "../addresses";
 import { kindOf, quote } from "../diagnostics/quote";
 import { iconDiagnostic } from "../icons/findIcon";
 import { OWN_ICONS } from "../icons/iconSets";
 import { type Mark, mark } from "../marks";
 import { itemsOf, recordOf } from "../record";
+import { slugOf } from "../slug";
 
 /** The parts of the data files' schemas. Each takes a few words about the value, for editors and for the report. */
 

@@ -1,8 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { linkPlace, mailOfLink } from "../../lib/linkAddress";
-import { readableMail } from "../../lib/readableMail";
-import { readablePhone } from "../../lib/readablePhone";
+import { linkPlace, mailOfLink, readableMail, readablePhone } from "../../lib/addresses";
 import type { SearchDocument } from "../../search/searchDocument";
 import { dayInWords } from "../dayInWords";
 import { inlineWords } from "../markdown/inlineHtml";

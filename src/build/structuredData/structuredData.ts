@@ -10,9 +10,8 @@ import type {
   WebPage,
   WithContext,
 } from "schema-dts";
-import { linkPreviewAddress } from "../../lib/linkPreview";
 import type { PageContext } from "../../lib/pageContext";
-import { wholeAddress } from "../../lib/wholeAddress";
+import { linkPreviewAddress, wholeAddress } from "../../lib/siteFiles";
 import { isProfiles } from "../../resume/record";
 import { isHttpsAddress } from "../addresses";
 import { inlineWords } from "../markdown/inlineHtml";

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { hideNotice, showLoadFailure } from "../../components/notice";
 import { load, loadAhead, loadable } from "../../lib/loading";
 import { isPressed } from "../../lib/shortcuts";
-import { hideNotice, showLoadFailure } from "../../ui/notice";
 import { words } from "../desktop.words";
 import { type DialogName, type DialogProps, DialogsContext } from "./opener";
 

@@ -1,5 +1,5 @@
+import { useRovingFocus } from "../../components/useRovingFocus";
 import { useSelection } from "../../content/selection";
-import { useRovingFocus } from "../../ui/useRovingFocus";
 import {
   type AppManifest,
   isFullscreen,

@@ -1,9 +1,9 @@
 import { withPrefix } from "gatsby";
 import type { MouseEvent } from "react";
-import { ContextMenuArea } from "../../ui/menu/MenuButton";
-import type { MenuEntry } from "../../ui/menu/MenuEntry";
-import { Tooltip } from "../../ui/Tooltip";
-import type { useRovingFocus } from "../../ui/useRovingFocus";
+import { ContextMenuArea } from "../../components/menu/MenuButton";
+import type { MenuEntry } from "../../components/menu/MenuEntry";
+import { Tooltip } from "../../components/Tooltip";
+import type { useRovingFocus } from "../../components/useRovingFocus";
 import {
   AppLink,
   type AppManifest,

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { Fragment, useEffect, useId, useRef } from "react";
+import * as buttons from "../../components/Button.module.css";
+import { ModalDialog } from "../../components/ModalDialog";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { hasCmdKey } from "../../lib/shortcuts";
-import * as buttons from "../../ui/Button.module.css";
-import { ModalDialog } from "../../ui/ModalDialog";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { DialogProps } from "../dialogs/opener";
 import * as styles from "./KeyboardDialog.module.css";
 import { words } from "./keyboard.words";

@@ -1,4 +1,4 @@
-import { safeStorage } from "../../lib/safeStorage";
+import { safeStorage } from "../../lib/storage";
 import { RECENTLY_FOUND_STORAGE_KEY } from "../../lib/storageKeys";
 import { isText, listOf, parsed } from "../../lib/validators";
 

@@ -1,10 +1,10 @@
 import { AtSign, FileText, Folder, Heart, Keyboard, Link, Palette } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useApps } from "../../apps/useApps";
+import { Icon } from "../../components/Icon";
 import { useNavigation } from "../../content/shell";
 import { useWallpapers } from "../../content/wallpapers";
 import { THEME_CHOICES, useTheme } from "../../theme";
-import { Icon } from "../../ui/Icon";
 import { useWindowActions } from "../../windows";
 import { useDialogs } from "../dialogs/opener";
 import { themes } from "../themes.words";

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
 import { usePages } from "../../content/selection";
-import { safeSessionStorage } from "../../lib/safeStorage";
+import { useBrowserLayoutEffect } from "../../lib/hydration";
 import { scrollMemory } from "../../lib/scrollMemory";
 import { markStarted } from "../../lib/settled";
+import { safeSessionStorage } from "../../lib/storage";
 import { SESSION_STORAGE_KEY } from "../../lib/storageKeys";
-import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
 import { statesOnArrival, useWindowManager, useWindowsState } from "../../windows";
 import { looksAsOnArrival } from "./looksAsOnArrival";
 import { RESTORING_ATTRIBUTE } from "./restoringScript";

@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useEffect, useState } from "react";
+import { showLoadFailure } from "../../components/notice";
 import { useWallpapers } from "../../content/wallpapers";
 import { hasFastConnection } from "../../lib/hasFastConnection";
+import { useBrowserLayoutEffect } from "../../lib/hydration";
 import { isNewVersionOut, newVersion } from "../../lib/newVersion";
-import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
 import { whenIdle } from "../../lib/whenIdle";
-import { showLoadFailure } from "../../ui/notice";
 import { words } from "../desktop.words";
 import { endEarlyWallpaper, readRememberedWallpaper, rememberWallpaper } from "./earlyWallpaper";
 import * as styles from "./Wallpaper.module.css";

@@ -1,7 +1,6 @@
 import type { WallpaperContent } from "../../content/wallpapers";
-import { safeStorage } from "../../lib/safeStorage";
+import { readStoredChoice, safeStorage } from "../../lib/storage";
 import { EARLY_WALLPAPER_STORAGE_KEY, WALLPAPER_STORAGE_KEY } from "../../lib/storageKeys";
-import { readStoredChoice } from "../../lib/storedChoice";
 import { parsed, recordOf } from "../../lib/validators";
 import { wallpaperColours } from "./wallpaperColours";
 

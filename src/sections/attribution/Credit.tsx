@@ -1,12 +1,10 @@
 import { withPrefix } from "gatsby";
 import { Globe } from "lucide-react";
 import { useState } from "react";
-import { linkHost, mailOfLink } from "../../lib/linkAddress";
-import { unveiled } from "../../lib/veil";
-import { Icon } from "../../ui/Icon";
-import * as rows from "../../ui/LinkRow.module.css";
-import { MailLink } from "../../ui/MailLink";
-import { NewTabLink } from "../../ui/NewTabLink";
+import { Icon } from "../../components/Icon";
+import { MailLink, NewTabLink } from "../../components/links";
+import { linkHost, mailOfLink, unveiled } from "../../lib/addresses";
+import * as rows from "../LinkRow.module.css";
 import * as section from "../Section.module.css";
 
 export type CreditGroup = Queries.AttributionPageQuery["settings"]["nodes"][number];

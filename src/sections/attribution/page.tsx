@@ -1,8 +1,8 @@
 import { graphql, withPrefix } from "gatsby";
-import { distinctKeys } from "../../lib/distinctKeys";
-import { LICENCES_PATH } from "../../lib/licences";
-import { BuiltPicture } from "../../ui/BuiltPicture";
+import { BuiltPicture } from "../../components/BuiltPicture";
+import { LICENCES_PATH } from "../../lib/siteFiles";
 import { words } from "../../words/site.words";
+import { distinctKeys } from "../distinctKeys";
 import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";
 import * as styles from "./Attribution.module.css";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { NewTabLink } from "../../ui/NewTabLink";
+import { NewTabLink } from "../../components/links";
 import { marks } from "../../words/locale.words";
 import { words } from "../../words/site.words";
 import * as section from "../Section.module.css";

@@ -1,11 +1,11 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { readableMail } from "../../lib/readableMail";
-import { useHasHydrated } from "../../lib/useHasHydrated";
-import * as buttons from "../../ui/Button.module.css";
-import { MailLink } from "../../ui/MailLink";
-import { Tooltip } from "../../ui/Tooltip";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import * as buttons from "../../components/Button.module.css";
+import { MailLink } from "../../components/links";
+import { Tooltip } from "../../components/Tooltip";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { readableMail } from "../../lib/addresses";
+import { useHasHydrated } from "../../lib/hydration";
 import { words } from "../../words/site.words";
 import * as section from "../Section.module.css";
 import * as styles from "./Contact.module.css";

@@ -1,13 +1,11 @@
 import { graphql } from "gatsby";
 import { ArrowUpRight } from "lucide-react";
-import { distinctKeys } from "../../lib/distinctKeys";
-import { linkPlace, mailOfLink } from "../../lib/linkAddress";
-import { unveiled } from "../../lib/veil";
-import { Address } from "../../ui/Address";
-import { Icon } from "../../ui/Icon";
-import * as rows from "../../ui/LinkRow.module.css";
-import { NewTabLink } from "../../ui/NewTabLink";
+import { Icon } from "../../components/Icon";
+import { Address, NewTabLink } from "../../components/links";
+import { linkPlace, mailOfLink, unveiled } from "../../lib/addresses";
 import { words } from "../../words/site.words";
+import { distinctKeys } from "../distinctKeys";
+import * as rows from "../LinkRow.module.css";
 import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";
 import * as styles from "./Contact.module.css";

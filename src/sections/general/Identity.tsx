@@ -1,10 +1,10 @@
 import { withPrefix } from "gatsby";
 import { Clock, type LucideIcon, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import * as buttons from "../../components/Button.module.css";
+import { PhoneLink } from "../../components/links";
 import { useNavigation, useSite } from "../../content/shell";
 import { MINUTE_MS, useNow } from "../../lib/useNow";
-import * as buttons from "../../ui/Button.module.css";
-import { PhoneLink } from "../../ui/PhoneLink";
 import { AppLink } from "../../windows";
 import { words } from "../../words/site.words";
 import { visitorLocale } from "../../words/visitorLocale";

@@ -1,5 +1,5 @@
+import { BuiltPicture } from "../../components/BuiltPicture";
 import { initials } from "../../lib/initials";
-import { BuiltPicture } from "../../ui/BuiltPicture";
 import * as styles from "./General.module.css";
 
 /** The owner's optional details. */

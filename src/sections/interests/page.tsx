@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { memo, type PointerEvent, useMemo, useRef } from "react";
-import { ProgressBar } from "../../ui/ProgressBar";
+import { ProgressBar } from "../../components/ProgressBar";
 import { words } from "../../words/site.words";
 import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";

@@ -1,6 +1,6 @@
+import { useRovingFocus } from "../../components/useRovingFocus";
+import { useBrowserLayoutEffect } from "../../lib/hydration";
 import { revealWithin } from "../../lib/scrollWithin";
-import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
-import { useRovingFocus } from "../../ui/useRovingFocus";
 import { AppLink } from "../../windows";
 import { words } from "../../words/site.words";
 import * as section from "../Section.module.css";

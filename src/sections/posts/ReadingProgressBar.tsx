@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
+import { ProgressBar } from "../../components/ProgressBar";
 import { goToScrollPlace, scrollMemory } from "../../lib/scrollMemory";
-import { ProgressBar } from "../../ui/ProgressBar";
 import { scrolledPercent } from "./scrolledPercent";
 
 /** By address: how far the visitor has been in each post, in percent. */

@@ -1,7 +1,7 @@
 import { useCallback, useId, useState } from "react";
+import { ErrorView } from "../../components/ErrorView";
+import { ProgressBar } from "../../components/ProgressBar";
 import { scrollMemory } from "../../lib/scrollMemory";
-import { ErrorView } from "../../ui/ErrorView";
-import { ProgressBar } from "../../ui/ProgressBar";
 import { AppLink } from "../../windows";
 import { words } from "../../words/site.words";
 import * as section from "../Section.module.css";

@@ -1,7 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import { ChevronDown, Rss } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { FEED_PATH } from "../../lib/feed";
+import { FEED_PATH } from "../../lib/siteFiles";
 import { counted } from "../../words/filled";
 import { words } from "../../words/site.words";
 import * as section from "../Section.module.css";

@@ -1,4 +1,4 @@
-import { clamp } from "../../lib/clamp";
+import { clamp } from "../../lib/geometry";
 
 /** A zoomed page scrolls in fractions, and may miss its end by a part of a pixel. */
 const END_TOLERANCE_PX = 1;

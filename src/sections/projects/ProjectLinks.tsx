@@ -1,13 +1,11 @@
 import { withPrefix } from "gatsby";
 import { ArrowUpRight, FileText } from "lucide-react";
-import { distinctKeys } from "../../lib/distinctKeys";
-import { mailOfLink } from "../../lib/linkAddress";
-import { unveiled } from "../../lib/veil";
-import * as buttons from "../../ui/Button.module.css";
-import { MailLink } from "../../ui/MailLink";
-import { NewTabLink } from "../../ui/NewTabLink";
+import * as buttons from "../../components/Button.module.css";
+import { MailLink, NewTabLink } from "../../components/links";
+import { mailOfLink, unveiled } from "../../lib/addresses";
 import { marks } from "../../words/locale.words";
 import { words } from "../../words/site.words";
+import { distinctKeys } from "../distinctKeys";
 import type { Project } from "./entry";
 import * as styles from "./Projects.module.css";
 

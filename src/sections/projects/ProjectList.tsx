@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { useRovingFocus } from "../../components/useRovingFocus";
 import { revealWithin } from "../../lib/scrollWithin";
-import { useRovingFocus } from "../../ui/useRovingFocus";
 import { AppLink } from "../../windows";
 import { ProjectCover } from "../ProjectCover";
 import * as section from "../Section.module.css";

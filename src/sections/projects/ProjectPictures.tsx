@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { clamp } from "../../lib/clamp";
-import { distinctKeys } from "../../lib/distinctKeys";
+import { BuiltPicture } from "../../components/BuiltPicture";
+import { Button } from "../../components/Button";
+import { clamp } from "../../lib/geometry";
 import { isPressed } from "../../lib/shortcuts";
-import { BuiltPicture } from "../../ui/BuiltPicture";
-import { Button } from "../../ui/Button";
 import { filled } from "../../words/filled";
 import { direction } from "../../words/locale.words";
 import { words } from "../../words/site.words";
+import { distinctKeys } from "../distinctKeys";
 import * as section from "../Section.module.css";
 import type { Project } from "./entry";
 import * as styles from "./Projects.module.css";

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId } from "react";
-import * as buttons from "../../ui/Button.module.css";
-import { ErrorView } from "../../ui/ErrorView";
-import { failures } from "../../ui/failures.words";
-import { Spinner } from "../../ui/Spinner";
+import * as buttons from "../../components/Button.module.css";
+import { ErrorView } from "../../components/ErrorView";
+import { failures } from "../../components/failures.words";
+import { Spinner } from "../../components/Spinner";
 import { AppLink } from "../../windows";
 import { filled } from "../../words/filled";
 import { words } from "../../words/site.words";

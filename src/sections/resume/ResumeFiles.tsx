@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
 import { Download, Printer } from "lucide-react";
-import { useHasHydrated } from "../../lib/useHasHydrated";
-import { Button } from "../../ui/Button";
-import * as buttons from "../../ui/Button.module.css";
+import { Button } from "../../components/Button";
+import * as buttons from "../../components/Button.module.css";
+import { useHasHydrated } from "../../lib/hydration";
 import { words } from "../../words/site.words";
 import * as styles from "./Resume.module.css";
 

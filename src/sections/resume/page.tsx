@@ -1,9 +1,8 @@
 import { graphql, withPrefix } from "gatsby";
 import { type ReactNode, useMemo } from "react";
+import { MailLink, PhoneLink } from "../../components/links";
 import { ResumeDocument, type ResumeSurroundings } from "../../resume/ResumeDocument";
 import { type ResumeData, type ResumeProject, resumeOf } from "../../resume/record";
-import { MailLink } from "../../ui/MailLink";
-import { PhoneLink } from "../../ui/PhoneLink";
 import { AppLink } from "../../windows";
 import type { SectionProps } from "../section";
 import * as styles from "./Resume.module.css";

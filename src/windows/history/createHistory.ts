@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { useBrowserLayoutEffect } from "../../lib/useBrowserLayoutEffect";
+import { useBrowserLayoutEffect } from "../../lib/hydration";
 import { type AppManifest, addressOf, appInFront } from "../manifest";
 import { isForRouter, letRouterFollow } from "./developmentRouter";
 import { type HistoryEntry, isSamePlace, type Shown } from "./entry";

@@ -1,5 +1,5 @@
+import type { ActionEntry, MenuEntry } from "../../components/menu/MenuEntry";
 import type { Point } from "../../lib/geometry";
-import type { ActionEntry, MenuEntry } from "../../ui/menu/MenuEntry";
 import type { WindowActions } from "../actions";
 import type { AppManifest } from "../manifest";
 import { centred, placeWithin, resizedBox } from "../model/limits";

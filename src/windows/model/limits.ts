@@ -1,5 +1,11 @@
-import { clamp } from "../../lib/clamp";
-import { type Bounds, type Box, clampPoint, type Point, type Size } from "../../lib/geometry";
+import {
+  type Bounds,
+  type Box,
+  clamp,
+  clampPoint,
+  type Point,
+  type Size,
+} from "../../lib/geometry";
 import { scaleIn, topBarHeightIn } from "../../theme/bars";
 
 /** The least distance of a window's corner from the viewport's inline end and bottom, in CSS pixels. */

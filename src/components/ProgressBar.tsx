@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { clamp } from "../lib/clamp";
+import { clamp } from "../lib/geometry";
 import * as styles from "./ProgressBar.module.css";
 
 export type ProgressBarProps =

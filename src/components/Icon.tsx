@@ -1,3 +1,6 @@
+import type { ComponentPropsWithoutRef } from "react";
+import * as styles from "./Icon.module.css";
+
 /** An icon that the build has drawn: the inside of an `svg` element. */
 export interface IconDrawing {
   readonly viewBox: string;
@@ -13,3 +16,11 @@ export const Icon = ({ drawing }: { drawing: IconDrawing }) => (
     dangerouslySetInnerHTML={{ __html: drawing.body }}
   />
 );
+
+/** An app's icon, drawn on 32 × 32 units in paper on a tile. `color` is the tile's. */
+export const AppTile = (props: ComponentPropsWithoutRef<"svg">) => (
+  <svg viewBox="0 0 32 32" aria-hidden {...props} className={styles.tile} />
+);
+
+/** The opacity of paper behind other paper. */
+export const HALF_LIT = ".6";

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
-import { clamp } from "../lib/clamp";
+import { clamp } from "../lib/geometry";
+import { useHasHydrated } from "../lib/hydration";
 import { isPressed } from "../lib/shortcuts";
-import { useHasHydrated } from "../lib/useHasHydrated";
 import { useTypeahead } from "./useTypeahead";
 
 const ITEM = "data-roving";

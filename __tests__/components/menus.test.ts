@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { type MenuEntry, menuItems, startingValue } from "../../src/ui/menu/MenuEntry";
-import { type TypeaheadItem, typeaheadMatch } from "../../src/ui/useTypeahead";
+import { type MenuEntry, menuItems, startingValue } from "../../src/components/menu/MenuEntry";
+import { type TypeaheadItem, typeaheadMatch } from "../../src/components/useTypeahead";
 
 const onSelect = () => {};
 const entries: MenuEntry[] = [

@@ -1,0 +1,50 @@
+import { marks } from "../words/locale.words";
+import { spoken } from "./spoken.words";
+
+const withoutScheme = (link: string) => link.replace(/^https?:\/\/(?:www\.)?/i, "");
+
+/** The host of a web link, without `www.`. */
+export const linkHost = (link: string): string => withoutScheme(link).replace(/[/?#].*$/s, "");
+
+/** Host and path of a web link. */
+export const linkPlace = (link: string): string =>
+  withoutScheme(link)
+    .replace(/[?#].*$/s, "")
+    .replace(/\/+$/, "");
+
+/** The e-mail address of a `mailto:` link; null for any other link. */
+export const mailOfLink = (link: string): string | null => {
+  const mail = /^mailto:([^?]*)/i.exec(link)?.[1];
+  if (mail === undefined) return null;
+  try {
+    return decodeURIComponent(mail);
+  } catch {
+    // A percent sign that encodes nothing.
+    return mail;
+  }
+};
+
+/** A web link without its scheme. */
+export const writtenOut = (link: string): string =>
+  link.replace(/^https?:\/\//i, "").replace(/\/$/, "");
+
+const reversed = (text: string): string => [...text].reverse().join("");
+
+/** In place of the `@` that harvesters look for. No address has a space. */
+const AT = " ";
+
+/** Obfuscates a mail address or `mailto:` link for page data, against harvesters. Web links stay. */
+export const veiled = (address: string): string =>
+  /^(https?:|\/)/i.test(address) ? address : reversed(address).replaceAll("@", AT);
+
+/** The inverse of `veiled`. */
+export const unveiled = (text: string): string =>
+  text.includes(AT) ? reversed(text.replaceAll(AT, "@")) : text;
+
+/** An e-mail address spelt out, against harvesters. */
+export const readableMail = (mail: string): string =>
+  mail.replaceAll("@", ` ${spoken.at} `).replaceAll(".", ` ${spoken.dot} `);
+
+/** A phone number as one dictates it, against harvesters. */
+export const readablePhone = (phone: string): string =>
+  `${phone.startsWith("+") ? `${spoken.plus} ` : ""}${(phone.match(/\d{1,3}/g) ?? []).join(marks.comma)}`;

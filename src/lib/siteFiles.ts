@@ -1,0 +1,21 @@
+/** The path of the feed. A site without posts has none. */
+export const FEED_PATH = "/rss.xml";
+
+/** The path of the licences of shipped work. */
+export const LICENCES_PATH = "/licences.txt";
+
+/** In pixels: the shape that sites crop least. */
+export const LINK_PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+
+/**
+ * The address of a page's link preview on this site: "/projects/avocado/" has "/share/projects/avocado.jpg", and "/" has
+ * "/share/index.jpg".
+ */
+export const linkPreviewAddress = (pagePath: string): string =>
+  `/share/${pagePath.replace(/^\/|\/$/g, "") || "index"}.jpg`;
+
+/**
+ * The absolute address of a path on the site, below that of the first page, which need not be at the
+ * root of its host.
+ */
+export const wholeAddress = (home: string, path: string): string => new URL(`.${path}`, home).href;
