@@ -15,7 +15,8 @@ export interface SitePage {
 type Content = Pick<SiteContent, "site" | "navigation" | "projects" | "posts">;
 type Section = Pick<Queries.NavigationItem, "section" | "title" | "address" | "summary">;
 
-const componentOf = ({ section }: Section): string => `src/sections/${slugOf(section)}/page.tsx`;
+const componentOf = ({ section }: Pick<Section, "section">): string =>
+  `src/sections/${slugOf(section)}/page.tsx`;
 
 /** The projects or posts of a section, each with a page of its own. */
 export const itemsOf = (
