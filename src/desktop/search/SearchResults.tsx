@@ -86,16 +86,14 @@ export const SearchResults = ({ groups, onChoose }: SearchResultsProps) => {
     sections.find(({ section }) => section === SECTION_OF_KIND[kind])?.title ??
     { recent: words.recent, ...words.headings }[kind];
   return groups.map(({ kind, results, count }) => {
-    const heading = (
-      <>
-        {titleOf(kind)}{" "}
-        {results.length < count && (
-          <span>{filled(words.firstOf, { shown: results.length, count })}</span>
-        )}
-      </>
-    );
+    const shown = results.length;
+    const heading = [titleOf(kind), shown < count && filled(words.firstOf, { shown, count })];
     return (
-      <Command.Group key={kind} heading={heading} className={styles.group}>
+      <Command.Group
+        key={kind}
+        heading={heading.filter(Boolean).join(" · ")}
+        className={styles.group}
+      >
         {results.map(({ entry, terms }) => (
           <Result key={entry.id} entry={entry} terms={terms} onChoose={onChoose} />
         ))}
