@@ -19,7 +19,7 @@ export const wallpaperFragment = graphql`
         layout: FULL_WIDTH
         breakpoints: [3840]
         formats: [JPG]
-        quality: 85
+        quality: 90
         placeholder: NONE
       )
       thumbnail: gatsbyImageData(

@@ -16,17 +16,23 @@ export const Wallpaper = () => {
   const { list, chosen, isVisitorsChoice, chooseWallpaper } = useWallpapers();
   const [shownName, setShownName] = useState(chosen?.name);
   const [nameBefore, setNameBefore] = useState<string>();
+  const [remembered, setRemembered] = useState<string | null>();
   const [isIdle, setIsIdle] = useState(false);
   const shown = list.find(({ name }) => name === shownName) ?? chosen;
 
-  // No fading: the remembered wallpaper is on screen already.
   useBrowserLayoutEffect(() => {
     const name = readRememberedWallpaper(list);
-    endEarlyWallpaper(name !== null);
+    setRemembered(name);
     if (name === null) return;
     chooseWallpaper(name);
+    // No fading: the remembered wallpaper is on screen already.
     setShownName(name);
   }, [list, chooseWallpaper]);
+
+  // Not before the remembered wallpaper is chosen: the browser would load the owner's.
+  useBrowserLayoutEffect(() => {
+    if (remembered === null || remembered === chosen?.name) endEarlyWallpaper(remembered !== null);
+  }, [remembered, chosen]);
 
   useBrowserLayoutEffect(() => {
     if (shown === undefined) return;
