@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { direction, language } from "./words/locale.words";
+import { direction, language } from "./words/locale";
 
 interface HtmlProps {
   htmlAttributes: object;

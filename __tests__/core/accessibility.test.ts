@@ -1,4 +1,4 @@
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import { expectAccessible } from "../support/browser/expectAccessible";
 import { Search } from "../support/browser/search";
 import { store } from "../support/browser/store";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 
 const { titles, desktop: words, windowMenu } = siteWords;

@@ -1,4 +1,4 @@
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import type { DesktopWindow } from "../support/browser/desktopWindow";
 import { drag, dragWithoutDrop } from "../support/browser/drag";
 import { restingBox } from "../support/browser/restingBox";

@@ -1,4 +1,4 @@
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import { expect, test } from "../support/browser/test";
 
 const { failures } = siteWords;

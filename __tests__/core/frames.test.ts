@@ -1,5 +1,5 @@
 import { filled } from "../../src/words/filled";
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import { holdRequests } from "../support/browser/holdRequests";
 import { expect, test } from "../support/browser/test";
 

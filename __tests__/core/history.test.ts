@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import { restingBox } from "../support/browser/restingBox";
 import { expectScrolledTo, scrollTo } from "../support/browser/scroll";
 import { expect, test } from "../support/browser/test";

@@ -1,4 +1,4 @@
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import { chooseByKeys, expectVisibleFocus, pressTo, pressUntil } from "../support/browser/keyboard";
 import { restingBox } from "../support/browser/restingBox";
 import { Search } from "../support/browser/search";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { filled } from "../../src/words/filled";
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import { COMPLAINTS_OF_LOSS, loseFiles } from "../support/browser/lostFiles";
 import { Search } from "../support/browser/search";
 import { expect, test } from "../support/browser/test";

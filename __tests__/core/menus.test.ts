@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { restingBox } from "../support/browser/restingBox";
 import { expect, TOP_BAR_PX, test } from "../support/browser/test";

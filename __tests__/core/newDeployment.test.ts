@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import { COMPLAINTS_OF_LOSS, loseFiles } from "../support/browser/lostFiles";
 import { expect, test } from "../support/browser/test";
 import { untilSettled } from "../support/browser/visit";

@@ -1,4 +1,4 @@
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import { holdRequests } from "../support/browser/holdRequests";
 import { expectScrolledTo, scrollTo } from "../support/browser/scroll";
 import { expect, test } from "../support/browser/test";

@@ -1,4 +1,4 @@
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import { Desktop } from "../support/browser/desktop";
 import { restingBox } from "../support/browser/restingBox";
 import { expectScrolledTo, scrollTo } from "../support/browser/scroll";

@@ -1,5 +1,5 @@
 import { filled } from "../../src/words/filled";
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import { Search } from "../support/browser/search";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 

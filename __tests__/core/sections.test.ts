@@ -1,4 +1,4 @@
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import { holdRequests } from "../support/browser/holdRequests";
 import { restingBox } from "../support/browser/restingBox";
 import { expectScrolledTo, scrollTo } from "../support/browser/scroll";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import type { DesktopWindow } from "../support/browser/desktopWindow";
 import { dragWithoutDrop, type Point } from "../support/browser/drag";
 import { type Box, restingBox } from "../support/browser/restingBox";

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from "../../src/lib/storageKeys";
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { Search } from "../support/browser/search";
 import { expect, test } from "../support/browser/test";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { holdRequests } from "../support/browser/holdRequests";
 import { store } from "../support/browser/store";

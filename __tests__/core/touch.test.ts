@@ -1,4 +1,4 @@
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import { restingBox } from "../support/browser/restingBox";
 import { swipe } from "../support/browser/swipe";
 import { expect, TOP_BAR_PX, test, VIEWPORTS } from "../support/browser/test";

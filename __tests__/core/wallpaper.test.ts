@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { COMPLAINTS_OF_LOSS, loseFiles } from "../support/browser/lostFiles";
 import { expect, test } from "../support/browser/test";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import { Desktop } from "../support/browser/desktop";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 import { general, postNames, posts, projectNames, sectionTitles, site } from "../support/data";

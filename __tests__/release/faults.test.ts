@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { STORAGE_KEYS } from "../../src/lib/storageKeys";
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { expect, test } from "../support/browser/test";
 import { untilSettled } from "../support/browser/visit";

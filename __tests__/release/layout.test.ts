@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import { restingBox } from "../support/browser/restingBox";
 import { expect, TOP_BAR_PX, test, VIEWPORTS } from "../support/browser/test";
 import { sectionTitles } from "../support/data";

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { filled } from "../../src/words/filled";
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import { expect, test } from "../support/browser/test";
 
 /** By then the page has made all that it makes once and keeps. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import type { DesktopWindow } from "../support/browser/desktopWindow";
 import { restingBox } from "../support/browser/restingBox";
 import { expect, test, VIEWPORTS } from "../support/browser/test";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { slugOf } from "../../src/build/slug";
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 import { sectionTitles } from "../support/data";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 import { sectionTitles, site } from "../support/data";

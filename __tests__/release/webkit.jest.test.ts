@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Button, By, Key, until, type WebDriver, type WebElement } from "selenium-webdriver";
 import { filled } from "../../src/words/filled";
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import { postNames, projectNames, sectionTitles, site as siteData } from "../support/data";
 import { startWebkit } from "./support/webkitSession";
 

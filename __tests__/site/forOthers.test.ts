@@ -1,7 +1,7 @@
 import { mf2 } from "microformats-parser";
 import robotsParser from "robots-parser";
 import Parser from "rss-parser";
-import { language } from "../../src/words/locale.words";
+import { language } from "../../src/words/locale";
 import { structuredDataFaults, thingsIn } from "../support/structuredDataFaults";
 import {
   addressesIn,

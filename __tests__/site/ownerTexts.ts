@@ -1,4 +1,4 @@
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 import { type Page, posts, projects, readData, readMarkdown, sections } from "./support";
 
 /** Fields whose text a visitor does not read, or not literally. */

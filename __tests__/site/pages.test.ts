@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { directionOf } from "../../src/words/direction";
-import { direction, language } from "../../src/words/locale.words";
-import { siteWords } from "../../src/words/siteWords";
+import { direction, language } from "../../src/words/locale";
+import { words as siteWords } from "../../src/words/words";
 import { ownerTexts, withoutMarks } from "./ownerTexts";
 import {
   addressesIn,

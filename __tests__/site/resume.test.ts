@@ -5,8 +5,8 @@ import schema from "@jsonresume/schema/schema.json";
 import Ajv from "ajv";
 import addFormats from "ajv-formats";
 import ICAL from "ical.js";
-import { direction, language } from "../../src/words/locale.words";
-import { siteWords } from "../../src/words/siteWords";
+import { direction, language } from "../../src/words/locale";
+import { words as siteWords } from "../../src/words/words";
 import type { ReadPdf } from "../support/readResumePdf";
 import {
   allPages,

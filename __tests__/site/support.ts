@@ -4,7 +4,7 @@ import { TextEncoder } from "node:util";
 import { parse as parseYaml } from "yaml";
 import { pathPrefix } from "../../src/build/pathPrefix";
 import { slugOf } from "../../src/build/slug";
-import { siteWords } from "../../src/words/siteWords";
+import { words as siteWords } from "../../src/words/words";
 
 // jsdom has none, and `slugOf` needs it.
 Object.assign(globalThis, { TextEncoder });

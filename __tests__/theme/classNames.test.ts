@@ -6,19 +6,31 @@ const files = (fs.readdirSync(SOURCE, { recursive: true }) as string[]).map((nam
   path.join(SOURCE, name),
 );
 
-/** The classes that components name, by style module. */
+/** The classes that components and other styles name, by style module. */
 const named = new Map<string, Set<string>>();
+
+const addNames = (file: string, module: string, names: Iterable<string>) => {
+  const styles = path.resolve(path.dirname(file), module);
+  named.set(styles, new Set([...(named.get(styles) ?? []), ...names]));
+};
+
 for (const file of files.filter((name) => name.endsWith(".tsx"))) {
   const code = fs.readFileSync(file, "utf8");
   for (const [, alias, module = ""] of code.matchAll(
     /import \* as (\w+) from "(.+\.module\.css)"/g,
   )) {
-    const styles = path.resolve(path.dirname(file), module);
-    const classes = named.get(styles) ?? new Set();
-    for (const [, name = ""] of code.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, "g")))
-      classes.add(name);
-    named.set(styles, classes);
+    const uses = code.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, "g"));
+    addNames(
+      file,
+      module,
+      [...uses].map(([, name = ""]) => name),
+    );
   }
+}
+for (const file of files.filter((name) => name.endsWith(".module.css"))) {
+  const css = fs.readFileSync(file, "utf8");
+  for (const [, names = "", module = ""] of css.matchAll(/composes: (.+) from "(.+)"/g))
+    addNames(file, module, names.split(" "));
 }
 
 const definedIn = (file: string): Set<string> => {

@@ -17,9 +17,9 @@ const inLanguage = async (language: string) => {
   const site = JSON.parse(String(contentFiles()["data/site.json"]));
   contentProject({ "data/site.json": JSON.stringify({ ...site, language }) });
   jest.resetModules();
-  const { siteWords } = await import("../../src/words/siteWords");
+  const { words: siteWords } = await import("../../src/words/words");
   const { counted, filled } = await import("../../src/words/filled");
-  const { direction } = await import("../../src/words/locale.words");
+  const { direction } = await import("../../src/words/locale");
   const { timeInWords } = await import("../../src/build/schemas/projectTime");
   const { dayInWords } = await import("../../src/build/dayInWords");
   return { siteWords, counted, filled, direction, timeInWords, dayInWords };

@@ -1,4 +1,4 @@
-import { locale } from "../words/locale.words";
+import { locale } from "../words/locale";
 
 const days = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
 

@@ -1,12 +1,12 @@
 import { newVersion, reload } from "../lib/newVersion";
+import { words } from "../words/words";
 import { Button } from "./Button";
 import * as styles from "./ErrorView.module.css";
-import { failures } from "./failures.words";
 
 /** The part of an error that is shown: its status text, its message, or the thrown text itself. */
 const errorText = (error: unknown): string => {
   const { statusText, message } = Object(error);
-  return [statusText, message, error].find(isNonEmptyText) ?? failures.noMessage;
+  return [statusText, message, error].find(isNonEmptyText) ?? words.failures.noMessage;
 };
 
 const isNonEmptyText = (value: unknown): value is string =>
@@ -33,13 +33,17 @@ export interface ErrorViewProps {
 }
 
 /** Shown in place of content that failed to load or to render. The stack is not announced. */
-export const ErrorView = ({ error, sentence = failures.partNotShown, onRetry }: ErrorViewProps) => {
+export const ErrorView = ({
+  error,
+  sentence = words.failures.partNotShown,
+  onRetry,
+}: ErrorViewProps) => {
   if (error === newVersion) {
     return (
       <div className={styles.view}>
         <div role="alert">
           <h2>{newVersion.message}</h2>
-          <Button onClick={reload}>{failures.reload}</Button>
+          <Button onClick={reload}>{words.failures.reload}</Button>
         </div>
       </div>
     );
@@ -48,7 +52,7 @@ export const ErrorView = ({ error, sentence = failures.partNotShown, onRetry }: 
   return (
     <div className={styles.view}>
       <div role="alert">
-        <h2>{failures.unexpected}</h2>
+        <h2>{words.failures.unexpected}</h2>
         <p>{sentence}</p>
         <p className={styles.technical}>{errorText(error)}</p>
         {onRetry && (
@@ -58,13 +62,13 @@ export const ErrorView = ({ error, sentence = failures.partNotShown, onRetry }: 
               onRetry();
             }}
           >
-            {failures.tryAgain}
+            {words.failures.tryAgain}
           </Button>
         )}
       </div>
       {isNonEmptyText(stack) && (
         <details open>
-          <summary>{failures.technicalDetails}</summary>
+          <summary>{words.failures.technicalDetails}</summary>
           <pre>{stack}</pre>
         </details>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
+import { words } from "../words/words";
 import * as styles from "./Spinner.module.css";
-import { loading } from "./spinner.words";
+
 import { VisuallyHidden } from "./VisuallyHidden";
 
 const DELAY_MS = 150;
@@ -15,12 +16,12 @@ export const Spinner = () => {
   }, []);
 
   return (
-    <div className={styles.spinner} role="status" aria-label={loading}>
+    <div className={styles.spinner} role="status" aria-label={words.loading}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="9" />
         <circle cx="12" cy="12" r="9" pathLength="100" strokeDasharray="28 72" />
       </svg>
-      {isAnnounced && <VisuallyHidden>{loading}</VisuallyHidden>}
+      {isAnnounced && <VisuallyHidden>{words.loading}</VisuallyHidden>}
     </div>
   );
 };

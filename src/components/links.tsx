@@ -1,7 +1,8 @@
 import { type AnchorHTMLAttributes, Fragment } from "react";
 import { readableMail, readablePhone } from "../lib/addresses";
 import { useHasHydrated } from "../lib/hydration";
-import { words } from "./links.words";
+import { words } from "../words/words";
+
 import { VisuallyHidden } from "./VisuallyHidden";
 
 /** Line breaks are before `@` and a dot, and after a slash. */
@@ -58,11 +59,11 @@ export const NewTabLink = ({ children, href, label, ...rest }: NewTabLinkProps) 
   <a
     {...rest}
     href={href}
-    aria-label={label && `${label} ${words.newTab}`}
+    aria-label={label && `${label} ${words.links.newTab}`}
     target="_blank"
     rel="noopener noreferrer"
   >
     {children}
-    <VisuallyHidden> {words.newTab}</VisuallyHidden>
+    <VisuallyHidden> {words.links.newTab}</VisuallyHidden>
   </a>
 );

@@ -1,5 +1,5 @@
 import { newVersion, reload } from "../lib/newVersion";
-import { failures } from "./failures.words";
+import { words } from "../words/words";
 
 /** Removes the notice at the bottom of the screen. */
 export const hideNotice = (): void => document.querySelector("[data-notice]")?.remove();
@@ -15,7 +15,7 @@ export const showLoadFailure = (error: unknown, message: string, retry: () => vo
   notice.setAttribute("data-notice", "");
   notice.setAttribute("role", "alert");
   const button = document.createElement("button");
-  button.textContent = isOld ? failures.reload : failures.tryAgain;
+  button.textContent = isOld ? words.failures.reload : words.failures.tryAgain;
   button.onclick = () => {
     notice.remove();
     if (isOld) reload();

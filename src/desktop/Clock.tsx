@@ -1,6 +1,6 @@
 import { useSite } from "../content/shell";
 import { MINUTE_MS, SECOND_MS, useNow } from "../lib/useNow";
-import { locale } from "../words/locale.words";
+import { locale } from "../words/locale";
 import * as styles from "./TopBar.module.css";
 
 let timeFormat: Intl.DateTimeFormat | undefined;

@@ -6,8 +6,9 @@ import { loadAhead } from "../lib/loading";
 import { isPage, keepPage, pageAt } from "../sections/pages";
 import type { LoadedPage } from "../sections/section";
 import { WindowLayer, WindowManager } from "../windows";
+import { words } from "../words/words";
 import { DesktopMenuArea } from "./DesktopMenuArea";
-import { words } from "./desktop.words";
+
 import { Dialogs } from "./dialogs/Dialogs";
 import { Dock } from "./dock/Dock";
 import { PlaceTitle } from "./PlaceTitle";
@@ -57,7 +58,7 @@ export const Desktop = ({ page, address }: DesktopProps) => {
           <SearchButton />
         </TopBar>
         <Dock />
-        <main aria-label={words.name}>
+        <main aria-label={words.desktop.name}>
           <DesktopMenuArea>
             <Wallpaper />
           </DesktopMenuArea>

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { ContextMenuArea } from "../components/menu/MenuButton";
 import { isPressed } from "../lib/shortcuts";
-import { words } from "./desktop.words";
+import { words } from "../words/words";
+
 import { useViewEntries } from "./ViewMenu";
 
 /** The desktop behind the windows, with the View menu as its context menu. */
@@ -32,7 +33,7 @@ export const DesktopMenuArea = ({ children }: { children: ReactNode }) => {
   }, []);
 
   return (
-    <ContextMenuArea name={words.name} entries={entries} ref={areaRef}>
+    <ContextMenuArea name={words.desktop.name} entries={entries} ref={areaRef}>
       {children}
     </ContextMenuArea>
   );

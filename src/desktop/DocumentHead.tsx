@@ -5,7 +5,8 @@ import { useWallpapers } from "../content/wallpapers";
 import type { PageContext } from "../lib/pageContext";
 import { FEED_PATH, LINK_PREVIEW_SIZE, linkPreviewAddress } from "../lib/siteFiles";
 import { filled } from "../words/filled";
-import { words } from "./head.words";
+import { words } from "../words/words";
+
 import { wallpaperProperties } from "./wallpaper/wallpaperColours";
 
 const isPost = ({ section, item, address }: PageContext) => section === "Posts" && item === address;
@@ -29,7 +30,7 @@ export const DocumentHead = ({ page }: { page: PageContext }) => {
       <meta property="og:image:height" content={String(height)} />
       <meta
         property="og:image:alt"
-        content={filled(words.shareAlt, { title: fullTitle, owner: owner.name })}
+        content={filled(words.sharePictures.alt, { title: fullTitle, owner: owner.name })}
       />
       <meta name="twitter:card" content="summary_large_image" />
       {wallpaper && (

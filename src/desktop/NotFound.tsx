@@ -8,9 +8,10 @@ import { useSite } from "../content/shell";
 import { unveiled } from "../lib/addresses";
 import { useHasHydrated } from "../lib/hydration";
 import { markStarted } from "../lib/settled";
+import { words } from "../words/words";
 import { LostPlanet } from "./LostPlanet";
 import * as styles from "./NotFound.module.css";
-import { words } from "./notFound.words";
+
 import { TopBar } from "./TopBar";
 
 /** The page of every unknown address. */
@@ -22,7 +23,7 @@ export const NotFound = () => {
   return (
     <>
       <Helmet>
-        <title>{`${words.title} · ${title}`}</title>
+        <title>{`${words.notFound.title} · ${title}`}</title>
         {accent && <style>{accent.notFound}</style>}
       </Helmet>
       <TopBar />
@@ -33,7 +34,7 @@ export const NotFound = () => {
             <button
               type="button"
               className={styles.pause}
-              aria-label={words.pause}
+              aria-label={words.notFound.pause}
               aria-pressed={isPaused}
               onClick={() => setIsPaused(!isPaused)}
             >
@@ -41,13 +42,13 @@ export const NotFound = () => {
             </button>
           )}
         </div>
-        <h2>{words.heading}</h2>
-        <p>{words.typed}</p>
+        <h2>{words.notFound.heading}</h2>
+        <p>{words.notFound.typed}</p>
         <p>
-          {words.write} <MailLink address={unveiled(owner.email)} />
+          {words.notFound.write} <MailLink address={unveiled(owner.email)} />
         </p>
         <a className={buttons.primary} href={withPrefix("/")}>
-          {words.home}
+          {words.notFound.home}
         </a>
       </main>
     </>

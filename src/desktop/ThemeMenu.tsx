@@ -2,8 +2,7 @@ import { Monitor, Moon, Sun } from "lucide-react";
 import { MenuButton } from "../components/menu/MenuButton";
 import type { MenuEntry } from "../components/menu/MenuEntry";
 import { isThemeChoice, THEME_CHOICES, useTheme } from "../theme";
-import { themes } from "./themes.words";
-import { words } from "./topBar.words";
+import { words } from "../words/words";
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
 
@@ -13,9 +12,9 @@ export const useThemeEntry = (): MenuEntry => {
   return {
     kind: "radio",
     id: "theme",
-    label: words.theme,
+    label: words.topBar.theme,
     value: theme,
-    options: THEME_CHOICES.map((value) => ({ value, label: themes[value] })),
+    options: THEME_CHOICES.map((value) => ({ value, label: words.themes[value] })),
     onChange: (value) => {
       if (isThemeChoice(value)) setTheme(value);
     },
@@ -27,7 +26,7 @@ export const ThemeMenu = () => {
   const entry = useThemeEntry();
   const Icon = ICONS[theme];
   return (
-    <MenuButton name={words.theme} entries={[entry]}>
+    <MenuButton name={words.topBar.theme} entries={[entry]}>
       <Icon aria-hidden />
     </MenuButton>
   );

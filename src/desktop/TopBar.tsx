@@ -2,10 +2,10 @@ import { withPrefix } from "gatsby";
 import { Code2, File } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSite } from "../content/shell";
+import { words } from "../words/words";
 import { Clock } from "./Clock";
 import { ThemeMenu } from "./ThemeMenu";
 import * as styles from "./TopBar.module.css";
-import { words } from "./topBar.words";
 
 /** The `children` follow the owner's name. */
 export const TopBar = ({ children }: { children?: ReactNode }) => {
@@ -14,7 +14,7 @@ export const TopBar = ({ children }: { children?: ReactNode }) => {
   const hasPdf = !process.env.WITHOUT_RESUME_PDF;
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of sections a header is a banner
-    <header className={styles.bar} aria-label={words.name}>
+    <header className={styles.bar} aria-label={words.topBar.name}>
       <h1>{owner.name}</h1>
       {children}
       <Clock />
@@ -22,10 +22,10 @@ export const TopBar = ({ children }: { children?: ReactNode }) => {
         <a
           href={withPrefix(hasPdf ? resume.file : resume.address)}
           download={hasPdf}
-          aria-label={hasPdf ? words.resumeFile : words.resume}
+          aria-label={hasPdf ? words.topBar.resumeFile : words.topBar.resume}
         >
           <File aria-hidden />
-          <span className={styles.wideLabel}>{words.resume}</span>
+          <span className={styles.wideLabel}>{words.topBar.resume}</span>
         </a>
       )}
       {repository && (
@@ -33,10 +33,10 @@ export const TopBar = ({ children }: { children?: ReactNode }) => {
           href={repository}
           rel="noopener noreferrer"
           target="_blank"
-          aria-label={words.sourceCodeNewTab}
+          aria-label={words.topBar.sourceCodeNewTab}
         >
           <Code2 aria-hidden />
-          <span className={styles.wideLabel}>{words.sourceCode}</span>
+          <span className={styles.wideLabel}>{words.topBar.sourceCode}</span>
         </a>
       )}
       <ThemeMenu />

@@ -3,7 +3,8 @@ import type { MenuEntry } from "../components/menu/MenuEntry";
 import { usePages } from "../content/selection";
 import { useWallpapers } from "../content/wallpapers";
 import { useWindowActions } from "../windows";
-import { words } from "./desktop.words";
+import { words } from "../words/words";
+
 import { useDialogs } from "./dialogs/opener";
 import { useThemeEntry } from "./ThemeMenu";
 import { WallpaperThumbnail } from "./wallpaper/WallpaperThumbnail";
@@ -25,12 +26,12 @@ export const useViewEntries = (): readonly MenuEntry[] => {
     {
       kind: "submenu",
       id: "wallpaper",
-      label: words.wallpaper,
+      label: words.desktop.wallpaper,
       entries: [
         {
           kind: "radio",
           id: "wallpaper",
-          label: words.wallpaper,
+          label: words.desktop.wallpaper,
           value: chosen?.name ?? "",
           options: list.map((wallpaper) => ({
             value: wallpaper.name,
@@ -41,13 +42,13 @@ export const useViewEntries = (): readonly MenuEntry[] => {
         },
       ],
     },
-    { kind: "submenu", id: "theme", label: words.theme, entries: [themeEntry] },
+    { kind: "submenu", id: "theme", label: words.desktop.theme, entries: [themeEntry] },
     { kind: "separator", id: "separator" },
-    { kind: "action", id: "reset", label: words.resetWindows, onSelect: resetWindows },
+    { kind: "action", id: "reset", label: words.desktop.resetWindows, onSelect: resetWindows },
     {
       kind: "action",
       id: "keyboard",
-      label: words.keyboard,
+      label: words.desktop.keyboard,
       onSelect: () => dialogs.open("keyboard"),
     },
   ];
@@ -56,8 +57,8 @@ export const useViewEntries = (): readonly MenuEntry[] => {
 export const ViewMenu = () => {
   const entries = useViewEntries();
   return (
-    <MenuButton name={words.view} entries={entries}>
-      {words.view}
+    <MenuButton name={words.desktop.view} entries={entries}>
+      {words.desktop.view}
     </MenuButton>
   );
 };

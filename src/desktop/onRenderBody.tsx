@@ -3,7 +3,7 @@ import type { AnalyticsSlot } from "../lib/analyticsSlot";
 import type { SiteFont } from "../lib/fontFaces";
 import { fontFace } from "../theme/fontFace";
 import { tokenCss } from "../theme/tokenCss";
-import { language } from "../words/locale.words";
+import { language } from "../words/locale";
 import { analyticsScript } from "./analyticsScript";
 import { type HeadScriptOptions, headScript, strangeAddressScript } from "./headScript";
 import { finishPage } from "./replaceRenderer";

@@ -1,5 +1,4 @@
-import { marks } from "../words/locale.words";
-import { spoken } from "./spoken.words";
+import { words } from "../words/words";
 
 const withoutScheme = (link: string) => link.replace(/^https?:\/\/(?:www\.)?/i, "");
 
@@ -43,8 +42,8 @@ export const unveiled = (text: string): string =>
 
 /** An e-mail address spelt out, against harvesters. */
 export const readableMail = (mail: string): string =>
-  mail.replaceAll("@", ` ${spoken.at} `).replaceAll(".", ` ${spoken.dot} `);
+  mail.replaceAll("@", ` ${words.spoken.at} `).replaceAll(".", ` ${words.spoken.dot} `);
 
 /** A phone number as one dictates it, against harvesters. */
 export const readablePhone = (phone: string): string =>
-  `${phone.startsWith("+") ? `${spoken.plus} ` : ""}${(phone.match(/\d{1,3}/g) ?? []).join(marks.comma)}`;
+  `${phone.startsWith("+") ? `${words.spoken.plus} ` : ""}${(phone.match(/\d{1,3}/g) ?? []).join(words.marks.comma)}`;

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { newVersionMessage } from "./newVersion.words";
+import { words } from "../words/words";
 
 declare global {
   interface Window {
@@ -9,7 +9,7 @@ declare global {
 }
 
 /** The error of a chunk that a redeploy has removed: only a reload helps. */
-export const newVersion = new Error(newVersionMessage);
+export const newVersion = new Error(words.newVersion);
 
 /** The address and the session restore what is open. */
 export const reload = (): void => window.location.reload();

@@ -1,4 +1,4 @@
-import { direction } from "../words/locale.words";
+import { direction } from "../words/locale";
 
 /** A key with its modifiers. */
 export interface KeyPress {

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { writtenOut } from "../lib/addresses";
-import { marks } from "../words/locale.words";
-import { words } from "../words/site.words";
+import { words } from "../words/words";
+
 import { outlineOf, type ResumeEntry, type ResumePart } from "./outline";
 import type { Resume, ResumeProject } from "./record";
 
@@ -84,11 +84,11 @@ const Entry = ({ entry, below, surroundings }: EntryProps) => {
           ))}
         </ul>
       )}
-      {names && names.length > 0 && <p data-part="names">{names.join(marks.comma)}</p>}
+      {names && names.length > 0 && <p data-part="names">{names.join(words.marks.comma)}</p>}
       {links?.map((link) => (
         <p key={link.url} data-part="link">
           {link.label}
-          {marks.colon}
+          {words.marks.colon}
           <WrittenLink url={link.url} />
         </p>
       ))}
@@ -174,7 +174,7 @@ export const ResumeDocument = ({ resume, surroundings }: ResumeDocumentProps) =>
           {profiles.map((profile) => (
             <li key={profile.url}>
               {profile.network}
-              {marks.colon}
+              {words.marks.colon}
               <WrittenLink url={profile.url} />
             </li>
           ))}

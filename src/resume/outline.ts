@@ -1,5 +1,4 @@
-import { marks } from "../words/locale.words";
-import { words } from "../words/site.words";
+import { words } from "../words/words";
 import { levelsInWords, type Resume, type ResumeProject } from "./record";
 
 type Said = string | null | undefined;
@@ -74,13 +73,13 @@ export const outlineOf = (resume: Resume): ResumePart[] => {
       heading: words.resume.skills,
       lines: resume.skills.map(({ name, level, keywords }) => ({
         name,
-        text: joined([level, keywords?.join(marks.comma)], marks.colon),
+        text: joined([level, keywords?.join(words.marks.comma)], words.marks.colon),
       })),
     },
     {
       heading: words.resume.education,
       entries: resume.education.map(({ institution, area, studyType, score, courses, ...rest }) => {
-        const degree = joined([studyType, area], marks.comma);
+        const degree = joined([studyType, area], words.marks.comma);
         const facts = [degree ? institution : null, score];
         return { ...rest, title: degree || institution, facts, names: courses };
       }),

@@ -1,7 +1,6 @@
 import { unveiled } from "../lib/addresses";
 import { wholeAddress } from "../lib/siteFiles";
-import { marks } from "../words/locale.words";
-import { words } from "../words/site.words";
+import { words } from "../words/words";
 
 /** The result of the page's query: all that a résumé is made of. */
 export type ResumeData = Queries.ResumePageQuery;
@@ -98,14 +97,14 @@ const projectsIn = ({ projects }: ResumeData, home: string): ResumeProject[] =>
     name,
     address,
     url: wholeAddress(home, address),
-    entity: basics.company.content.join(marks.comma),
+    entity: basics.company.content.join(words.marks.comma),
     roles: basics.role.content,
     keywords: basics.keywords?.content ?? [],
     description: brief,
     language: language ?? null,
     startDate: start ?? null,
     endDate: end ?? null,
-    time: basics.year.content.join(marks.comma),
+    time: basics.year.content.join(words.marks.comma),
     // Mail addresses are at the top.
     links: (links ?? [])
       .filter(({ url }) => !unveiled(url).startsWith("mailto:"))
@@ -124,9 +123,9 @@ export const levelsInWords = (topics: Topics): string =>
   SENIORITIES.flatMap((seniority) => {
     const names = topics.filter((topic) => topic.seniority === seniority).map(({ name }) => name);
     return names.length > 0
-      ? [`${words.seniorities[seniority]}${marks.colon}${names.join(marks.comma)}`]
+      ? [`${words.seniorities[seniority]}${words.marks.colon}${names.join(words.marks.comma)}`]
       : [];
-  }).join(marks.semicolon);
+  }).join(words.marks.semicolon);
 
 const sameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase("en") === other.trim().toLocaleLowerCase("en");

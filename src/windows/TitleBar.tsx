@@ -2,13 +2,13 @@ import { ChevronDown } from "lucide-react";
 import type { MouseEvent } from "react";
 import { MenuButton } from "../components/menu/MenuButton";
 import { filled } from "../words/filled";
+import { words } from "../words/words";
 import { NO_DRAG_SELECTOR } from "./drag/useWindowDrag";
 import type { AppManifest } from "./manifest";
 import { windowEntries } from "./menu/windowEntries";
 import * as styles from "./TitleBar.module.css";
 import { WindowControls } from "./WindowControls";
 import { useWindowActions } from "./WindowManager";
-import { words } from "./windows.words";
 
 /** Marks the title, which takes the focus when its window opens. */
 export const TITLE_ATTRIBUTE = "data-window-title";
@@ -45,7 +45,7 @@ export const TitleBar = ({
     >
       {hasControls && <WindowControls manifest={manifest} isFullscreen={isFullscreen} />}
       <MenuButton
-        name={filled(words.menu, { title })}
+        name={filled(words.windows.menu, { title })}
         entries={() => windowEntries(manifest, actions)}
         className={styles.menu}
         data-no-drag

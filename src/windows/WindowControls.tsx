@@ -1,10 +1,10 @@
 import { Maximize2, Minimize2, Minus, X } from "lucide-react";
 import { Tooltip } from "../components/Tooltip";
 import { filled } from "../words/filled";
+import { words } from "../words/words";
 import type { AppManifest } from "./manifest";
 import * as styles from "./TitleBar.module.css";
 import { useWindowActions } from "./WindowManager";
-import { words } from "./windows.words";
 
 export interface WindowControlsProps {
   manifest: Pick<AppManifest, "id" | "title">;
@@ -15,27 +15,27 @@ export interface WindowControlsProps {
 export const WindowControls = ({ manifest, isFullscreen }: WindowControlsProps) => {
   const { id, title } = manifest;
   const { close, toggleFullscreen } = useWindowActions();
-  const fullscreen = isFullscreen ? words.exitFullscreen : words.enterFullscreen;
+  const fullscreen = isFullscreen ? words.windows.exitFullscreen : words.windows.enterFullscreen;
   const FullscreenIcon = isFullscreen ? Minimize2 : Maximize2;
 
   return (
     <div className={styles.controls} data-no-drag>
-      <Tooltip label={words.close}>
+      <Tooltip label={words.windows.close}>
         <button
           type="button"
           data-control="close"
-          aria-label={filled(words.closeWindow, { title })}
+          aria-label={filled(words.windows.closeWindow, { title })}
           onClick={() => close(id)}
         >
           <X aria-hidden strokeWidth={3} />
         </button>
       </Tooltip>
-      <Tooltip label={words.minimize}>
+      <Tooltip label={words.windows.minimize}>
         {/* It does nothing, so Tab skips it. */}
         <button
           type="button"
           data-control="minimize"
-          aria-label={words.minimize}
+          aria-label={words.windows.minimize}
           aria-disabled
           tabIndex={-1}
         >
@@ -46,7 +46,7 @@ export const WindowControls = ({ manifest, isFullscreen }: WindowControlsProps) 
         <button
           type="button"
           data-control="fullscreen"
-          aria-label={filled(words.control, { control: fullscreen, title })}
+          aria-label={filled(words.windows.control, { control: fullscreen, title })}
           onClick={() => toggleFullscreen(id)}
         >
           <FullscreenIcon aria-hidden strokeWidth={3} />

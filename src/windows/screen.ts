@@ -1,5 +1,5 @@
 import type { Box, Point, Size } from "../lib/geometry";
-import { direction } from "../words/locale.words";
+import { direction } from "../words/locale";
 import type { AppManifest } from "./manifest";
 import type { WindowId } from "./model/state";
 

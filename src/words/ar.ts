@@ -1,7 +1,7 @@
 import type { Dictionary } from "./dictionary";
 
 /** The site's own words in Arabic. */
-export const ar: Dictionary = {
+export const words: Dictionary = {
   region: "EG",
   marks: { comma: "، ", colon: ": ", semicolon: "؛ " },
   spoken: { at: "(آت)", dot: "(نقطة)", plus: "زائد" },

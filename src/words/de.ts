@@ -1,7 +1,7 @@
 import type { Dictionary } from "./dictionary";
 
 /** The site's own words in German. They say neither „du“ nor „Sie“. */
-export const de: Dictionary = {
+export const words: Dictionary = {
   region: "DE",
   marks: { comma: ", ", colon: ": ", semicolon: "; " },
   spoken: { at: "(at)", dot: "(Punkt)", plus: "plus" },

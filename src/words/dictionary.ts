@@ -1,4 +1,4 @@
-import type { en } from "./en";
+import type { words } from "./en";
 
 /** A text in which some names stand for what is filled in: see `filled`. */
 export type Phrase<Names extends string> = string & { readonly names?: Names };
@@ -19,4 +19,4 @@ type Translated<Text> = Text extends string
     : { readonly [Key in keyof Text]: Translated<Text[Key]> };
 
 /** The texts of every language. */
-export type Dictionary = Translated<typeof en>;
+export type Dictionary = Translated<typeof words>;

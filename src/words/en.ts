@@ -2,7 +2,7 @@
  * The site's own texts in English, by the module that shows them. They give the other languages their type: a missing text is a type
  * error. {Curly brackets} are filled in; a count has all plural forms of the language.
  */
-export const en = {
+export const words = {
   /** The region for dates and numbers if the owner's language has none. */
   region: "GB",
   /** Between the parts of a line. */

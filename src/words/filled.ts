@@ -1,5 +1,5 @@
 import type { Counted, Phrase } from "./dictionary";
-import { direction, locale } from "./locale.words";
+import { direction, locale } from "./locale";
 
 type Values<Names extends string> = Readonly<Record<Names, string | number>>;
 

@@ -1,10 +1,14 @@
-import { ar } from "./ar";
-import { de } from "./de";
+import { words as ar } from "./ar";
+import { words as de } from "./de";
 import type { Dictionary } from "./dictionary";
-import { en } from "./en";
+import { words as en } from "./en";
 
 /** Every language that the site has words in, by its tag. */
-export const DICTIONARIES: Readonly<Record<string, Dictionary>> = { en, de, ar };
+export const DICTIONARIES: { readonly en: Dictionary } & Readonly<Record<string, Dictionary>> = {
+  en,
+  de,
+  ar,
+};
 
 export const DEFAULT_LANGUAGE = "en";
 

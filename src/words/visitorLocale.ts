@@ -1,4 +1,4 @@
-import { language, locale } from "./locale.words";
+import { language, locale } from "./locale";
 
 const isSiteLanguage = (tag: string): boolean =>
   new Intl.Locale(tag).language === new Intl.Locale(language).language;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { formatValue, isMeasured, metrics, rate } from "../../../src/apps/web-vitals/metrics";
-import { en } from "../../../src/words/en";
+import { words as en } from "../../../src/words/en";
 
 /** The published thresholds. */
 const PUBLISHED = {

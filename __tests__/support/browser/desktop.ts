@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { siteWords } from "../../../src/words/siteWords";
+import { words as siteWords } from "../../../src/words/words";
 import { site as siteData } from "../data";
 import { DesktopWindow } from "./desktopWindow";
 import { untilSettled, visit } from "./visit";

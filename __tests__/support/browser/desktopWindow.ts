@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { filled } from "../../../src/words/filled";
-import { siteWords } from "../../../src/words/siteWords";
+import { words as siteWords } from "../../../src/words/words";
 import { type DragOptions, drag, type Point } from "./drag";
 
 const { windows } = siteWords;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { siteWords } from "../../../src/words/siteWords";
+import { words as siteWords } from "../../../src/words/words";
 
 /** The search dialog as a visitor sees it. */
 export class Search {

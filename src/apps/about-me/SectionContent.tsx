@@ -8,7 +8,7 @@ import { useLastWhile } from "../../lib/useLastWhile";
 import { isPageGone, usePage } from "../../sections/pages";
 import { useWindowActions } from "../../windows";
 import { filled } from "../../words/filled";
-import { words } from "../../words/site.words";
+import { words } from "../../words/words";
 
 interface SectionContentProps {
   address: string;

@@ -4,7 +4,8 @@ import { useRovingFocus } from "../../components/useRovingFocus";
 import type { NavigationItem } from "../../content/shell";
 import { centreWithin } from "../../lib/scrollWithin";
 import { AppLink } from "../../windows";
-import { words } from "../../words/site.words";
+import { words } from "../../words/words";
+
 import * as styles from "./AboutMe.module.css";
 
 interface SectionTabsProps {

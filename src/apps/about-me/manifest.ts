@@ -1,11 +1,12 @@
 import { type AppManifest, HOME_ADDRESS } from "../../windows";
-import { titles } from "../../words/titles.words";
+import { words } from "../../words/words";
+
 import { AboutMe } from "./AboutMe";
 import { AboutMeIcon } from "./AboutMeIcon";
 
 export const aboutMe = {
   id: "preferences",
-  title: titles.aboutMe,
+  title: words.titles.aboutMe,
   Icon: AboutMeIcon,
   start: { x: "calc(50vw - 570px * var(--scale))", y: "calc(50vh - 300px * var(--scale))" },
   // On a very high screen the lines would end far above the window's end. And the dock is clear of it on all.
@@ -18,7 +19,7 @@ export const aboutMe = {
   limits: { right: 570, bottom: 100 },
   hasControls: true,
   isOpenOnArrival: true,
-  shortcut: titles.aboutMe,
+  shortcut: words.titles.aboutMe,
   address: HOME_ADDRESS,
   showsPages: true,
   Body: AboutMe,

@@ -5,7 +5,8 @@ import { ProgressBar } from "../../components/ProgressBar";
 import { useSite } from "../../content/shell";
 import { useHasHydrated } from "../../lib/hydration";
 import { filled } from "../../words/filled";
-import { words } from "../../words/site.words";
+import { words } from "../../words/words";
+
 import { framedPage } from "./framedPage";
 import * as styles from "./SiteFrame.module.css";
 

@@ -2,8 +2,8 @@ import { withPrefix } from "gatsby";
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useRovingFocus } from "../../components/useRovingFocus";
 import { HOME_ADDRESS, isPlainClick, useWindowActions, useWindowManager } from "../../windows";
-import { marks } from "../../words/locale.words";
-import { words } from "../../words/site.words";
+import { words } from "../../words/words";
+
 import * as styles from "./HomeDirectory.module.css";
 
 /** The number of icons in a column, as in the styles. */
@@ -102,7 +102,7 @@ export const HomeDirectory = () => {
             className={styles.icon}
             href={withPrefix(address)}
             // The window that opens has its title for a name.
-            aria-label={title === label ? undefined : label + marks.comma + title}
+            aria-label={title === label ? undefined : label + words.marks.comma + title}
             data-highlighted={id === highlightedId ? "" : undefined}
             {...itemProps(index)}
             onClick={(event) => onClick(event, id)}

@@ -1,11 +1,12 @@
 import type { AppManifest } from "../../windows";
-import { titles } from "../../words/titles.words";
+import { words } from "../../words/words";
+
 import { HomeDirectory } from "./HomeDirectory";
 import { HomeDirectoryIcon } from "./HomeDirectoryIcon";
 
 export const homeDirectory = {
   id: "homeDirectory",
-  title: titles.homeDirectory,
+  title: words.titles.homeDirectory,
   Icon: HomeDirectoryIcon,
   start: { x: "calc(50px * var(--scale))", y: "calc(100px * var(--scale))" },
   size: {},

@@ -1,11 +1,10 @@
 import { ErrorBoundary } from "../../components/ErrorBoundary";
 import { ErrorView } from "../../components/ErrorView";
-import { failures } from "../../components/failures.words";
 import { Spinner } from "../../components/Spinner";
 import { useLoading } from "../../lib/loading";
 import { forgetPage, usePage } from "../../sections/pages";
 import type { AppBodyProps } from "../../windows";
-import { titles } from "../../words/titles.words";
+import { words } from "../../words/words";
 
 const ResumePage = ({ address }: { address: string }) => {
   const state = useLoading(usePage(address));
@@ -13,14 +12,18 @@ const ResumePage = ({ address }: { address: string }) => {
     case "ready":
       return (
         <state.value.View
-          title={titles.resume}
+          title={words.titles.resume}
           data={state.value.data}
           wanted={{ address, state }}
         />
       );
     case "failed":
       return (
-        <ErrorView error={state.error} sentence={failures.partNotLoaded} onRetry={state.retry} />
+        <ErrorView
+          error={state.error}
+          sentence={words.failures.partNotLoaded}
+          onRetry={state.retry}
+        />
       );
     case "loading":
       return <Spinner />;

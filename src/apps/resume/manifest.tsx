@@ -1,6 +1,7 @@
 import { DOCK_ROOM } from "../../theme/bars";
 import type { AppManifest } from "../../windows";
-import { titles } from "../../words/titles.words";
+import { words } from "../../words/words";
+
 import { Resume } from "./Resume";
 import { ResumeIcon } from "./ResumeIcon";
 
@@ -13,7 +14,7 @@ export const resume = ({
   showIcon: boolean;
 }): AppManifest => ({
   id: "resume",
-  title: titles.resume,
+  title: words.titles.resume,
   Icon: ResumeIcon,
   start: { x: "max(8px, 50vw - 330px * var(--scale))", y: "calc(64px * var(--scale))" },
   size: {
@@ -26,7 +27,7 @@ export const resume = ({
   limits: { right: 570, bottom: 100 },
   hasControls: true,
   isOpenOnArrival: false,
-  ...(showIcon && { shortcut: titles.resume }),
+  ...(showIcon && { shortcut: words.titles.resume }),
   address,
   Body: Resume,
 });

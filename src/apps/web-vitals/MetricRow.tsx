@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
-import { marks } from "../../words/locale.words";
-import { words } from "../../words/site.words";
+import { words } from "../../words/words";
+
 import {
   formatValue,
   isMeasured,
@@ -35,12 +35,12 @@ export const MetricRow = ({ metric, value }: MetricRowProps) => {
     <div
       data-metric={metric.name}
       data-rating={rating}
-      title={neverComes ? `${name}${marks.comma}${words.webVitals.notMeasuredHere}` : name}
+      title={neverComes ? `${name}${words.marks.comma}${words.webVitals.notMeasuredHere}` : name}
     >
       <dt>
         {metric.name}
         <VisuallyHidden>
-          {marks.comma}
+          {words.marks.comma}
           {name}
         </VisuallyHidden>
       </dt>

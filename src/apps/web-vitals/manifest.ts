@@ -1,12 +1,13 @@
 import type { AppManifest } from "../../windows";
-import { titles } from "../../words/titles.words";
+import { words } from "../../words/words";
+
 import { CollectMetrics, WEB_VITALS_ID } from "./CollectMetrics";
 import { WebVitals } from "./WebVitals";
 import { WebVitalsIcon } from "./WebVitalsIcon";
 
 export const webVitals = {
   id: WEB_VITALS_ID,
-  title: titles.webVitals,
+  title: words.titles.webVitals,
   role: "complementary",
   Icon: WebVitalsIcon,
   start: { x: "calc(20px * var(--scale))", y: "calc(100dvh - 12.5rem * var(--scale))" },

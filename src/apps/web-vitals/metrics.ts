@@ -1,4 +1,4 @@
-import { locale } from "../../words/locale.words";
+import { locale } from "../../words/locale";
 
 export type Rating = "good" | "needs-improvement" | "poor";
 

@@ -1,5 +1,5 @@
 import { FEED_PATH, wholeAddress } from "../../lib/siteFiles";
-import { language } from "../../words/locale.words";
+import { language } from "../../words/locale";
 import { escapeHtml } from "../escapeHtml";
 import { xmlText } from "../xmlText";
 import { feedQuery } from "./feedQuery";

@@ -9,19 +9,13 @@ import { canPrint } from "../resume/writePdf";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 import { ScriptFolderPlugin } from "./ScriptFolderPlugin";
 
-/** Words become those of one language while the site is bundled. */
-const FINISHED_RULE = {
-  test: /\.words\.ts$/,
-  include: path.join(projectRoot(), "src"),
-  enforce: "pre" as const,
-  use: [
-    {
-      loader: path.join(projectRoot(), "src/build/gatsby/finishedLoader.cjs"),
-      // The loader finds the language by itself. Webpack's cache knows modules by this text, but ignores options that are an object.
-      options: `language=${siteLanguage()}`,
-    },
-  ],
-};
+const inWords = (file: string) => path.join(projectRoot(), "src/words", `${file}.ts`);
+
+/** A bundle has the texts of one language, and doesn't read which one that is. */
+const wordsOf = (language: string) => ({
+  [inWords("words")]: inWords(new Intl.Locale(language).language),
+  [inWords("siteLanguage")]: false as const,
+});
 
 /**
  * With this comment Chromium compiles all functions on another thread while the script arrives. On a CPU four times slower an early
@@ -70,10 +64,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   plugins,
 }) => {
   actions.setWebpackConfig({
-    module: {
-      rules: [FINISHED_RULE],
-    },
-    plugins: pluginsOf({ stage, plugins }),
+    resolve: { alias: wordsOf(siteLanguage()) },
+    plugins: [
+      plugins.define({ "process.env.SITE_LANGUAGE": JSON.stringify(siteLanguage()) }),
+      ...pluginsOf({ stage, plugins }),
+    ],
     optimization: stage === "build-javascript" ? STYLES_BESIDE_SCRIPTS : undefined,
   });
 };

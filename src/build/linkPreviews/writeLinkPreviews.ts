@@ -3,7 +3,8 @@ import path from "node:path";
 import sharp from "sharp";
 import type { PageContext } from "../../lib/pageContext";
 import { LINK_PREVIEW_SIZE, linkPreviewAddress } from "../../lib/siteFiles";
-import { siteWords } from "../../words/siteWords";
+import { words } from "../../words/words";
+
 import { checkedContentPath } from "../paths";
 import { cutAround } from "../pictures/cutAround";
 import { ownFile } from "../publicFiles/ownFile";
@@ -12,14 +13,14 @@ import { prepareDrawingFont } from "./drawingFont";
 import { drawLinkPreview, type Surroundings } from "./drawLinkPreview";
 
 const KINDS: Readonly<Record<string, string>> = {
-  Projects: siteWords.sharePictures.project,
-  Posts: siteWords.sharePictures.post,
+  Projects: words.sharePictures.project,
+  Posts: words.sharePictures.post,
 };
 
 /** "Project" or "Post", or the section's name. */
 const kindOf = ({ section, item, address, title, app }: PageContext): string => {
   if (app !== null) return title ?? "";
-  return item === address ? (KINDS[section] ?? section) : siteWords.titles.aboutMe;
+  return item === address ? (KINDS[section] ?? section) : words.titles.aboutMe;
 };
 
 type Content = Pick<SiteContent, "site" | "wallpapers">;

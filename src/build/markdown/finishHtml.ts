@@ -3,12 +3,11 @@ import type { Element, Root, Text } from "hast";
 import toHtml from "hast-util-to-html";
 import visit from "unist-util-visit";
 import { filled } from "../../words/filled";
-import { siteWords } from "../../words/siteWords";
+import { words } from "../../words/words";
+
 import { slugOf } from "../slug";
 import { highlight } from "./highlight";
 import { markLinks } from "./links";
-
-const words = siteWords.markdown;
 
 export interface FinishOptions {
   /** The text's own name, which no other text in the document has. */
@@ -66,9 +65,9 @@ const finishNote = (element: Element, name: string): void => {
   }
   const classes = classesOf(element);
   if (classes.includes("footnote-ref"))
-    properties.ariaLabel = filled(words.footnote, { number: wordsOf(element) });
+    properties.ariaLabel = filled(words.markdown.footnote, { number: wordsOf(element) });
   if (classes.includes("footnote-backref")) {
-    properties.ariaLabel = words.backToText;
+    properties.ariaLabel = words.markdown.backToText;
     element.children = [{ type: "text", value: "↩\uFE0E" }];
   }
 };
@@ -84,14 +83,21 @@ const finishCode = (pre: Element): void => {
 };
 
 const finishTable = (table: Element): void => {
-  const properties = { className: ["table"], role: "group", ariaLabel: words.table, tabIndex: 0 };
+  const properties = {
+    className: ["table"],
+    role: "group",
+    ariaLabel: words.markdown.table,
+    tabIndex: 0,
+  };
   Object.assign(table, { tagName: "div", properties, children: [{ ...table }] });
 };
 
 /** A box that can't be ticked is a picture. */
 const finishTask = (box: Element): void => {
   const [ariaLabel, dataTask] =
-    box.properties?.checked === true ? [words.done, "done"] : [words.toDo, "open"];
+    box.properties?.checked === true
+      ? [words.markdown.done, "done"]
+      : [words.markdown.toDo, "open"];
   Object.assign(box, { tagName: "span", properties: { role: "img", ariaLabel, dataTask } });
 };
 

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Element, Root } from "hast";
 import visit from "unist-util-visit";
-import { direction } from "../../words/locale.words";
+import { direction } from "../../words/locale";
 import { isPathOnSite } from "../addresses";
 import { pageOf } from "../check/findFile";
 import { projectRoot, STATIC_FOLDER } from "../paths";

@@ -1,6 +1,7 @@
 import type { PageContext } from "../../lib/pageContext";
 import { filled } from "../../words/filled";
-import { siteWords } from "../../words/siteWords";
+import { words } from "../../words/words";
+
 import type { SiteContent } from "../siteContent";
 import { slugOf } from "../slug";
 
@@ -69,9 +70,9 @@ const sectionPages = (section: Section, content: Content): SitePage[] => {
 const resumePage = ({ site }: Content): SitePage[] => {
   if (!site.resume) return [];
   const { address } = site.resume;
-  const title = siteWords.titles.resume;
+  const title = words.titles.resume;
   const { name: owner, role } = site.owner;
-  const description = filled(siteWords.summaries.resume, { owner, role });
+  const description = filled(words.summaries.resume, { owner, role });
   const page = pageOf({ section: "Resume", title }, { address, item: null, title, description });
   return [{ ...page, context: { ...page.context, app: "resume" } }];
 };
@@ -82,7 +83,7 @@ const appPage = (
   arrival: SitePage,
   { site }: Content,
 ): SitePage => {
-  const description = filled(siteWords.summaries.framedApp, { title, site: site.description });
+  const description = filled(words.summaries.framedApp, { title, site: site.description });
   const context = { ...arrival.context, address, app: id, title, description };
   return { ...arrival, path: address, context };
 };

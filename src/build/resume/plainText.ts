@@ -1,8 +1,7 @@
 import stringWidth from "string-width";
 import { outlineOf, type ResumeEntry, type ResumePart } from "../../resume/outline";
 import type { Resume } from "../../resume/record";
-import { marks } from "../../words/locale.words";
-import { words } from "../../words/site.words";
+import { words } from "../../words/words";
 
 /** Lines that belong together; between two of them is an empty line. */
 type Block = readonly string[];
@@ -34,9 +33,9 @@ const entryLines = (entry: ResumeEntry, indent = ""): Block => [
     (text) => wrapped(text, indent),
   ),
   ...(entry.highlights ?? []).flatMap((item) => wrapped(item, `${indent}- `, `${indent}  `)),
-  ...wrapped(joined(entry.names ?? [], marks.comma), indent),
+  ...wrapped(joined(entry.names ?? [], words.marks.comma), indent),
   ...(entry.links ?? []).flatMap(({ label, url }) =>
-    wrapped(`${label}${marks.colon}${url}`, indent),
+    wrapped(`${label}${words.marks.colon}${url}`, indent),
   ),
 ];
 
@@ -65,7 +64,7 @@ const headerBlocks = ({ basics }: Resume): Block[] => [
   ].flatMap((text) => wrapped(text)),
   [
     ...[basics.email, basics.phone, basics.url],
-    ...basics.profiles.map(({ network, url }) => `${network}${marks.colon}${url}`),
+    ...basics.profiles.map(({ network, url }) => `${network}${words.marks.colon}${url}`),
   ].flatMap((text) => wrapped(text)),
 ];
 

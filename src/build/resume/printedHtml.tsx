@@ -3,8 +3,9 @@ import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ResumeDocument, type ResumeSurroundings } from "../../resume/ResumeDocument";
 import type { Resume } from "../../resume/record";
-import { direction, language } from "../../words/locale.words";
-import { siteWords } from "../../words/siteWords";
+import { direction, language } from "../../words/locale";
+import { words } from "../../words/words";
+
 import { escapeHtml } from "../escapeHtml";
 import { fontFiles } from "../font/siteFont";
 import { projectRoot } from "../paths";
@@ -34,7 +35,7 @@ const printStyles = (): string =>
   fs.readFileSync(path.join(projectRoot(), "src/resume/print.css"), "utf8");
 
 export const printedHtml = (resume: Resume): string => {
-  const title = `${resume.basics.name} – ${siteWords.titles.resume}`;
+  const title = `${resume.basics.name} – ${words.titles.resume}`;
   const body = renderToStaticMarkup(<ResumeDocument resume={resume} surroundings={ON_PAPER} />);
   return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${fontFaces()}${printStyles()}</style></head><body>${body}</body></html>`;
 };

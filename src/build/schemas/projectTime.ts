@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { language } from "../../words/locale.words";
-import { siteWords } from "../../words/siteWords";
+import { language } from "../../words/locale";
+import { words } from "../../words/words";
+
 import { kindOf, quote } from "../diagnostics/quote";
 import { recordOf } from "../record";
 
@@ -46,7 +47,7 @@ const months = new Intl.DateTimeFormat(language, {
 });
 
 const asWords = (time: string): string => {
-  if (time === PRESENT) return siteWords.present;
+  if (time === PRESENT) return words.present;
   return time.length <= YEAR_LENGTH ? time : months.format(new Date(time));
 };
 

@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { isPressed } from "../../lib/shortcuts";
-import { endSide, language } from "../../words/locale.words";
+import { endSide, language } from "../../words/locale";
 import { useTypeahead } from "../useTypeahead";
 import * as styles from "./Menu.module.css";
 import {

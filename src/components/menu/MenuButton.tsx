@@ -14,8 +14,9 @@ import type { Point } from "../../lib/geometry";
 import { load, loadAhead, loadable } from "../../lib/loading";
 import { isPressed } from "../../lib/shortcuts";
 import { whenFirstUsed } from "../../lib/whenFirstUsed";
-import { startSide } from "../../words/locale.words";
-import { failures } from "../failures.words";
+import { startSide } from "../../words/locale";
+import { words } from "../../words/words";
+
 import { hideNotice, showLoadFailure } from "../notice";
 import type { MenuEntries, MenuOpening, StartAt } from "./MenuEntry";
 
@@ -52,7 +53,7 @@ const useMenu = ({ name, entries }: UseMenuOptions) => {
     setOpening((last) => ({ anchor, startAt, key: (last?.key ?? 0) + 1 }));
     loadMenu().catch((error) => {
       setOpening(null);
-      showLoadFailure(error, failures.menuNotLoaded, () => {
+      showLoadFailure(error, words.failures.menuNotLoaded, () => {
         returnFocus();
         open(anchor, startAt);
       });

@@ -2,7 +2,7 @@ import { Menu } from "@chakra-ui/react/menu";
 import { Check, ChevronLeft, ChevronRight } from "lucide-react";
 import type { PointerEventHandler, ReactNode } from "react";
 import type { Point } from "../../lib/geometry";
-import { direction } from "../../words/locale.words";
+import { direction } from "../../words/locale";
 import type { TypeaheadItem } from "../useTypeahead";
 import * as styles from "./Menu.module.css";
 

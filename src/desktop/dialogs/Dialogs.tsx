@@ -2,7 +2,8 @@ import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useStat
 import { hideNotice, showLoadFailure } from "../../components/notice";
 import { load, loadAhead, loadable } from "../../lib/loading";
 import { isPressed } from "../../lib/shortcuts";
-import { words } from "../desktop.words";
+import { words } from "../../words/words";
+
 import { type DialogName, type DialogProps, DialogsContext } from "./opener";
 
 const dialogs = {
@@ -12,14 +13,14 @@ const dialogs = {
       void loadAhead(searchContent);
       return SearchDialog;
     }),
-    notLoaded: words.searchNotLoaded,
+    notLoaded: words.desktop.searchNotLoaded,
   },
   keyboard: {
     component: loadable<ComponentType<DialogProps>>(
       ["code", "keyboard"],
       async () => (await import("../keyboard/KeyboardDialog")).KeyboardDialog,
     ),
-    notLoaded: words.keyboardNotLoaded,
+    notLoaded: words.desktop.keyboardNotLoaded,
   },
 };
 

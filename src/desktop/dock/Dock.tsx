@@ -8,7 +8,8 @@ import {
   useWindowManager,
   useWindowsState,
 } from "../../windows";
-import { words } from "../desktop.words";
+import { words } from "../../words/words";
+
 import * as styles from "./Dock.module.css";
 import { DockItem, OPEN_MARK_ID } from "./DockItem";
 
@@ -46,7 +47,7 @@ export const Dock = () => {
   return (
     <nav
       className={styles.dock}
-      aria-label={words.dock}
+      aria-label={words.desktop.dock}
       data-dock=""
       data-aside={stepsAside ? "" : undefined}
       style={lengths(apps.length)}
@@ -64,7 +65,7 @@ export const Dock = () => {
         ))}
       </ul>
       <span id={OPEN_MARK_ID} hidden>
-        {words.isOpen}
+        {words.desktop.isOpen}
       </span>
     </nav>
   );

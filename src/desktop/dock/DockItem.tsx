@@ -11,7 +11,7 @@ import {
   useWindowActions,
   windowEntries,
 } from "../../windows";
-import { words } from "../desktop.words";
+import { words } from "../../words/words";
 
 /** The id of the element that describes an item as open. */
 export const OPEN_MARK_ID = "dock-open";
@@ -37,7 +37,7 @@ export const DockItem = ({ manifest, address, isOpen, isInFront, rovingProps }: 
           {
             kind: "action",
             id: "open",
-            label: words.open,
+            label: words.desktop.open,
             onSelect: () => actions.open(id),
           } as const,
         ]),
@@ -49,7 +49,7 @@ export const DockItem = ({ manifest, address, isOpen, isInFront, rovingProps }: 
           {
             kind: "action",
             id: "tab",
-            label: words.openInNewTab,
+            label: words.desktop.openInNewTab,
             onSelect: () => void window.open(withPrefix(address), "_blank", "noopener"),
           } as const,
         ]),

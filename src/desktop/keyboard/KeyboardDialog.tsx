@@ -4,12 +4,13 @@ import * as buttons from "../../components/Button.module.css";
 import { ModalDialog } from "../../components/ModalDialog";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { hasCmdKey } from "../../lib/shortcuts";
+import { words } from "../../words/words";
 import type { DialogProps } from "../dialogs/opener";
 import * as styles from "./KeyboardDialog.module.css";
-import { words } from "./keyboard.words";
+
 import { shownShortcuts } from "./shownShortcuts";
 
-const SPOKEN: Readonly<Record<string, string>> = words.signs;
+const SPOKEN: Readonly<Record<string, string>> = words.keyboard.signs;
 
 const Key = ({ name }: { name: string }) => (
   <kbd>
@@ -38,18 +39,23 @@ export const KeyboardDialog = ({ onClose }: DialogProps) => {
   useEffect(() => titleRef.current?.focus(), []);
 
   return (
-    <ModalDialog name={words.name} onClose={onClose}>
+    <ModalDialog name={words.keyboard.name} onClose={onClose}>
       <div className={styles.frame}>
         <header>
           <h2 ref={titleRef} tabIndex={-1}>
-            {words.name}
+            {words.keyboard.name}
           </h2>
-          <button type="button" className={buttons.icon} aria-label={words.close} onClick={onClose}>
+          <button
+            type="button"
+            className={buttons.icon}
+            aria-label={words.keyboard.close}
+            onClick={onClose}
+          >
             <X aria-hidden />
           </button>
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too */}
-        <section className={styles.lists} tabIndex={0} aria-label={words.list}>
+        <section className={styles.lists} tabIndex={0} aria-label={words.keyboard.list}>
           {shownShortcuts(hasCmdKey()).map(({ title, shortcuts }, index) => (
             <section key={title} aria-labelledby={`${id}${index}`}>
               <h3 id={`${id}${index}`}>{title}</h3>
@@ -60,7 +66,7 @@ export const KeyboardDialog = ({ onClose }: DialogProps) => {
                     <dd>
                       {ways.map((keys, way) => (
                         <Fragment key={keys.join()}>
-                          {way > 0 && ` ${words.or} `}
+                          {way > 0 && ` ${words.keyboard.or} `}
                           <Keys keys={keys} />
                         </Fragment>
                       ))}

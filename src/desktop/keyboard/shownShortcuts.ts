@@ -1,8 +1,8 @@
 import { type KeyPress, SHORTCUTS, type Shortcut } from "../../lib/shortcuts";
-import { words } from "./keyboard.words";
+import { words } from "../../words/words";
 
 /** The shortcuts by where they apply. */
-const GROUPS: Readonly<Record<keyof typeof words.wheres, readonly Shortcut[]>> = {
+const GROUPS: Readonly<Record<keyof typeof words.keyboard.wheres, readonly Shortcut[]>> = {
   anywhere: [
     "search",
     "nextWindow",
@@ -34,21 +34,21 @@ const KEY_NAMES: Readonly<Record<string, string>> = {
   ArrowLeft: "←",
   ArrowRight: "→",
   ArrowUp: "↑",
-  ...words.keys,
+  ...words.keyboard.keys,
 };
 
 const keysOf = ({ key, shift, mod }: KeyPress, hasCmd: boolean): string[] => [
-  ...(mod ? [hasCmd ? "⌘" : words.keys.ctrl] : []),
-  ...(shift ? [words.keys.shift] : []),
+  ...(mod ? [hasCmd ? "⌘" : words.keyboard.keys.ctrl] : []),
+  ...(shift ? [words.keyboard.keys.shift] : []),
   KEY_NAMES[key] ?? key.replace(/^.$/, (letter) => letter.toUpperCase()),
 ];
 
 /** All shortcuts; `ways` are the ways to do it, each as the keys of one combination. */
 export const shownShortcuts = (hasCmd: boolean) =>
   Object.entries(GROUPS).map(([where, names]) => ({
-    title: words.wheres[where as keyof typeof GROUPS],
+    title: words.keyboard.wheres[where as keyof typeof GROUPS],
     shortcuts: names.map((name) => ({
-      does: words.does[name],
+      does: words.keyboard.does[name],
       ways: SHORTCUTS[name].map((press) => keysOf(press, hasCmd)),
     })),
   }));

@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
-import { words } from "../desktop.words";
+import { words } from "../../words/words";
+
 import { useDialogs } from "../dialogs/opener";
 import * as styles from "../TopBar.module.css";
 
@@ -10,14 +11,14 @@ export const SearchButton = () => {
   return (
     <button
       type="button"
-      aria-label={words.search}
+      aria-label={words.desktop.search}
       aria-haspopup="dialog"
       onClick={() => open("search")}
       onPointerEnter={fetchSearch}
       onFocus={fetchSearch}
     >
       <Search aria-hidden />
-      <span className={styles.wideLabel}>{words.search}</span>
+      <span className={styles.wideLabel}>{words.desktop.search}</span>
     </button>
   );
 };

@@ -10,12 +10,13 @@ import { useLoading } from "../../lib/loading";
 import { newVersion, reload } from "../../lib/newVersion";
 import { isPressed } from "../../lib/shortcuts";
 import { counted, filled } from "../../words/filled";
+import { words } from "../../words/words";
 import type { DialogProps } from "../dialogs/opener";
 import { groupsOfHits, groupsToBegin } from "./groups";
 import { readRecent, rememberRecent } from "./recentEntries";
 import * as styles from "./Search.module.css";
 import { SearchResults } from "./SearchResults";
-import { words } from "./search.words";
+
 import { type ContentDocument, searchContent, searchIndex } from "./searchContent";
 import { type Entry, useEntries } from "./useEntries";
 
@@ -39,9 +40,9 @@ export const SearchDialog = ({ onClose }: DialogProps) => {
     try {
       // Without a secure connection there is no clipboard, which throws as well.
       await navigator.clipboard.writeText(href);
-      setOutcome(words.copied);
+      setOutcome(words.search.copied);
     } catch {
-      setOutcome(filled(words.notCopied, { address: href }));
+      setOutcome(filled(words.search.notCopied, { address: href }));
     }
   }, []);
   const entries = useEntries(content.status === "ready" ? content.value : NO_CONTENT, copyLink);
@@ -55,8 +56,8 @@ export const SearchDialog = ({ onClose }: DialogProps) => {
     [wanted, recent, entries],
   );
   const count = groups.reduce((sum, group) => sum + group.count, 0);
-  const nothingFound = filled(words.nothingFound, { query: wanted });
-  const sentence = count === 0 ? nothingFound : counted(words.found, { count });
+  const nothingFound = filled(words.search.nothingFound, { query: wanted });
+  const sentence = count === 0 ? nothingFound : counted(words.search.found, { count });
 
   useEffect(() => fieldRef.current?.focus(), []);
   useEffect(() => {
@@ -79,10 +80,10 @@ export const SearchDialog = ({ onClose }: DialogProps) => {
   };
 
   return (
-    <ModalDialog name={words.name} onClose={onClose}>
+    <ModalDialog name={words.search.name} onClose={onClose}>
       <Command
         className={styles.box}
-        label={words.name}
+        label={words.search.name}
         shouldFilter={false}
         loop
         vimBindings={false}
@@ -92,13 +93,18 @@ export const SearchDialog = ({ onClose }: DialogProps) => {
           <Search aria-hidden />
           <Command.Input
             ref={fieldRef}
-            placeholder={words.placeholder}
+            placeholder={words.search.placeholder}
             autoCapitalize="off"
             enterKeyHint="go"
             value={query}
             onValueChange={setQuery}
           />
-          <button type="button" className={buttons.icon} aria-label={words.close} onClick={onClose}>
+          <button
+            type="button"
+            className={buttons.icon}
+            aria-label={words.search.close}
+            onClick={onClose}
+          >
             <X aria-hidden />
           </button>
         </div>
@@ -109,7 +115,9 @@ export const SearchDialog = ({ onClose }: DialogProps) => {
         {content.status === "loading" && wanted !== "" && count === 0 && <Spinner />}
         {content.status === "failed" && (
           <div role="alert" className={styles.message}>
-            <p>{content.error === newVersion ? newVersion.message : words.contentNotLoaded}</p>
+            <p>
+              {content.error === newVersion ? newVersion.message : words.search.contentNotLoaded}
+            </p>
             <Button
               onClick={() => {
                 // The button goes, and the focus would be lost with it.
@@ -118,18 +126,18 @@ export const SearchDialog = ({ onClose }: DialogProps) => {
                 else content.retry();
               }}
             >
-              {content.error === newVersion ? words.reload : words.tryAgain}
+              {content.error === newVersion ? words.search.reload : words.search.tryAgain}
             </Button>
           </div>
         )}
         {content.status === "ready" && wanted !== "" && count === 0 && (
           <div className={styles.message}>
             <p>{nothingFound}</p>
-            <p className={styles.hint}>{words.tryOther}</p>
+            <p className={styles.hint}>{words.search.tryOther}</p>
           </div>
         )}
         {/* The key: what arrives with the content may come first, and then is what Enter chooses. */}
-        <Command.List key={content.status} label={words.results} className={styles.list}>
+        <Command.List key={content.status} label={words.search.results} className={styles.list}>
           <SearchResults groups={groups} onChoose={choose} />
         </Command.List>
       </Command>

@@ -5,9 +5,10 @@ import { excerpt, marked } from "../../search/marks";
 import { termsIn } from "../../search/words";
 import { isPlainClick } from "../../windows";
 import { filled } from "../../words/filled";
+import { words } from "../../words/words";
 import type { Group } from "./groups";
 import * as styles from "./Search.module.css";
-import { words } from "./search.words";
+
 import type { Entry } from "./useEntries";
 
 interface MarkedProps {
@@ -84,10 +85,13 @@ export const SearchResults = ({ groups, onChoose }: SearchResultsProps) => {
   const sections = useNavigation();
   const titleOf = (kind: Group["kind"]) =>
     sections.find(({ section }) => section === SECTION_OF_KIND[kind])?.title ??
-    { recent: words.recent, ...words.headings }[kind];
+    { recent: words.search.recent, ...words.search.headings }[kind];
   return groups.map(({ kind, results, count }) => {
     const shown = results.length;
-    const heading = [titleOf(kind), shown < count && filled(words.firstOf, { shown, count })];
+    const heading = [
+      titleOf(kind),
+      shown < count && filled(words.search.firstOf, { shown, count }),
+    ];
     return (
       <Command.Group
         key={kind}

@@ -6,16 +6,17 @@ import { useNavigation } from "../../content/shell";
 import { useWallpapers } from "../../content/wallpapers";
 import { THEME_CHOICES, useTheme } from "../../theme";
 import { useWindowActions } from "../../windows";
+import { words } from "../../words/words";
 import { useDialogs } from "../dialogs/opener";
-import { themes } from "../themes.words";
+
 import { WallpaperThumbnail } from "../wallpaper/WallpaperThumbnail";
-import { words } from "./search.words";
+
 import { type ContentDocument, searchIndex } from "./searchContent";
 
 /** Something that search can lead to. */
 export interface Entry {
   readonly id: string;
-  readonly kind: keyof typeof words.headings;
+  readonly kind: keyof typeof words.search.headings;
   readonly title: string;
   readonly note: string;
   readonly text: string;
@@ -29,7 +30,7 @@ const entry = (
   kind: "app" | "wallpaper" | "theme" | "action",
   name: string,
   {
-    note = kind === "action" ? "" : words[kind],
+    note = kind === "action" ? "" : words.search[kind],
     text = "",
     address = null,
     ...rest
@@ -56,18 +57,22 @@ const useSiteEntries = (copyLink: () => void): readonly Entry[] => {
       }),
       ...THEME_CHOICES.map((name) => {
         const icon = <Palette aria-hidden />;
-        return entry("theme", name, { title: themes[name], icon, choose: () => setTheme(name) });
+        return entry("theme", name, {
+          title: words.themes[name],
+          icon,
+          choose: () => setTheme(name),
+        });
       }),
       entry("action", "copyLink", {
-        title: words.copyLink,
-        text: words.copyLinkKeywords,
+        title: words.search.copyLink,
+        text: words.search.copyLinkKeywords,
         icon: <Link aria-hidden />,
         choose: copyLink,
       }),
       entry("action", "keyboard", {
-        title: words.keyboard,
-        note: words.keyboardNote,
-        text: words.keyboardKeywords,
+        title: words.search.keyboard,
+        note: words.search.keyboardNote,
+        text: words.search.keyboardKeywords,
         icon: <Keyboard aria-hidden />,
         choose: () => dialogs.open("keyboard"),
       }),

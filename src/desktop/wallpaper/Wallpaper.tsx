@@ -5,7 +5,8 @@ import { hasFastConnection } from "../../lib/hasFastConnection";
 import { useBrowserLayoutEffect } from "../../lib/hydration";
 import { isNewVersionOut, newVersion } from "../../lib/newVersion";
 import { whenIdle } from "../../lib/whenIdle";
-import { words } from "../desktop.words";
+import { words } from "../../words/words";
+
 import { endEarlyWallpaper, readRememberedWallpaper, rememberWallpaper } from "./earlyWallpaper";
 import * as styles from "./Wallpaper.module.css";
 import { WallpaperImages } from "./WallpaperImages";
@@ -55,7 +56,7 @@ export const Wallpaper = () => {
     if (chosen === undefined || shown === undefined || chosen === shown) return;
     chooseWallpaper(shown.name);
     const reason = (await isNewVersionOut()) ? newVersion : undefined;
-    showLoadFailure(reason, words.wallpaperNotLoaded, () => chooseWallpaper(chosen.name));
+    showLoadFailure(reason, words.desktop.wallpaperNotLoaded, () => chooseWallpaper(chosen.name));
   };
 
   const belowName = chosen?.name === shownName ? nameBefore : shownName;

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
 import { drawIcon } from "../../build/icons/findIcon";
-import { siteWords } from "../../words/siteWords";
+import { words } from "../../words/words";
+
 import { attributionSchema, settingsSchema } from "./schema";
 
 const prepare = (groups: z.output<typeof settingsSchema>) =>
@@ -20,5 +21,5 @@ export const attribution = defineSection({
     settings: defineCollection({ schema: settingsSchema, type: "SettingsGroup", prepare }),
     attribution: defineCollection({ schema: attributionSchema, type: "AttributionGroup", prepare }),
   },
-  describe: () => siteWords.summaries.attribution,
+  describe: () => words.summaries.attribution,
 });

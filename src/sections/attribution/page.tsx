@@ -1,7 +1,8 @@
 import { graphql, withPrefix } from "gatsby";
 import { BuiltPicture } from "../../components/BuiltPicture";
 import { LICENCES_PATH } from "../../lib/siteFiles";
-import { words } from "../../words/site.words";
+import { words } from "../../words/words";
+
 import { distinctKeys } from "../distinctKeys";
 import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";

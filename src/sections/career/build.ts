@@ -2,7 +2,8 @@ import { defineCollection, defineSection } from "../../build/collection";
 import { listed } from "../../build/pages/listed";
 import { timeInWords } from "../../build/schemas/projectTime";
 import { filled } from "../../words/filled";
-import { siteWords } from "../../words/siteWords";
+import { words } from "../../words/words";
+
 import { careerSchema } from "./schema";
 
 interface Times {
@@ -52,7 +53,7 @@ export const career = defineSection({
     }),
   },
   describe: ({ career: content }, ownerName) =>
-    listed(filled(siteWords.summaries.career, { owner: ownerName }), [
+    listed(filled(words.summaries.career, { owner: ownerName }), [
       ...(content?.work ?? []).map(({ name }) => name),
       ...(content?.education ?? []).map(({ institution }) => institution),
     ]),

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { NewTabLink } from "../../components/links";
-import { marks } from "../../words/locale.words";
-import { words } from "../../words/site.words";
+import { words } from "../../words/words";
+
 import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";
 import * as styles from "./Career.module.css";
@@ -21,7 +21,7 @@ const Station = ({ title, place, url, location, time, children }: StationProps) 
     <h5>{title}</h5>
     <p className={section.aside}>
       {url === null ? place : <NewTabLink href={url}>{place}</NewTabLink>}
-      {location && marks.comma + location}
+      {location && words.marks.comma + location}
     </p>
     {time !== null && <p className={styles.time}>{time}</p>}
     {children}
@@ -63,7 +63,7 @@ const CareerSection = ({ title, data: { career } }: SectionProps<Queries.CareerP
         {education.map(({ institution, studyType, area, url, time }) => (
           <Station
             key={`${institution} ${studyType} ${time}`}
-            title={[studyType, area].filter(Boolean).join(marks.comma) || institution}
+            title={[studyType, area].filter(Boolean).join(words.marks.comma) || institution}
             place={institution}
             url={url}
             time={time}

@@ -1,7 +1,8 @@
 import { defineCollection, defineSection } from "../../build/collection";
 import { drawIcon } from "../../build/icons/findIcon";
 import { filled } from "../../words/filled";
-import { siteWords } from "../../words/siteWords";
+import { words } from "../../words/words";
+
 import { contactsSchema } from "./schema";
 
 export const contact = defineSection({
@@ -17,5 +18,5 @@ export const contact = defineSection({
         })),
     }),
   },
-  describe: (_content, ownerName) => filled(siteWords.summaries.contact, { owner: ownerName }),
+  describe: (_content, ownerName) => filled(words.summaries.contact, { owner: ownerName }),
 });

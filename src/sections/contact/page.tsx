@@ -3,7 +3,8 @@ import { ArrowUpRight } from "lucide-react";
 import { Icon } from "../../components/Icon";
 import { Address, NewTabLink } from "../../components/links";
 import { linkPlace, mailOfLink, unveiled } from "../../lib/addresses";
-import { words } from "../../words/site.words";
+import { words } from "../../words/words";
+
 import { distinctKeys } from "../distinctKeys";
 import * as rows from "../LinkRow.module.css";
 import * as section from "../Section.module.css";

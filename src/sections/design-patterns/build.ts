@@ -1,8 +1,8 @@
 import { defineSection } from "../../build/collection";
-import { siteWords } from "../../words/siteWords";
+import { words } from "../../words/words";
 
 export const designPatterns = defineSection({
   key: "Design Patterns",
   collections: {},
-  describe: () => siteWords.summaries.designPatterns,
+  describe: () => words.summaries.designPatterns,
 });

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
+import { words } from "../../words/words";
 import * as section from "../Section.module.css";
 import * as styles from "./DesignPatterns.module.css";
 import "../code.css";
-import { words } from "../../words/site.words";
+
 import type { SectionProps } from "../section";
 import { FamilyDemo } from "./FamilyDemo";
 

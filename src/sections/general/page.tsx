@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { useNavigation } from "../../content/shell";
 import { AppLink } from "../../windows";
-import { words } from "../../words/site.words";
+import { words } from "../../words/words";
+
 import { Htmls } from "../Html";
 import { ProjectCover } from "../ProjectCover";
 import * as section from "../Section.module.css";

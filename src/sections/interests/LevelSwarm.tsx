@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from "react";
-import { words } from "../../words/site.words";
+import { words } from "../../words/words";
+
 import type { Dot } from "./dots";
 import * as styles from "./Interests.module.css";
 

@@ -1,7 +1,8 @@
 import { defineCollection, defineSection } from "../../build/collection";
 import { listed } from "../../build/pages/listed";
 import { filled } from "../../words/filled";
-import { siteWords } from "../../words/siteWords";
+import { words } from "../../words/words";
+
 import { interestsSchema } from "./schema";
 
 export const interests = defineSection({
@@ -9,7 +10,7 @@ export const interests = defineSection({
   collections: { interests: defineCollection({ schema: interestsSchema, type: "InterestGroup" }) },
   describe: ({ interests: groups }, ownerName) =>
     listed(
-      filled(siteWords.summaries.interests, { owner: ownerName }),
+      filled(words.summaries.interests, { owner: ownerName }),
       groups.map(({ heading }) => heading),
     ),
 });

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { memo, type PointerEvent, useMemo, useRef } from "react";
 import { ProgressBar } from "../../components/ProgressBar";
-import { words } from "../../words/site.words";
+import { words } from "../../words/words";
+
 import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";
 import { type Dot, dotGroups } from "./dots";

@@ -1,7 +1,8 @@
 import { defineCollection, defineSection } from "../../build/collection";
 import { inlineWords } from "../../build/markdown/inlineHtml";
 import { filled } from "../../words/filled";
-import { siteWords } from "../../words/siteWords";
+import { words } from "../../words/words";
+
 import { missionSchema } from "./schema";
 
 export const mission = defineSection({
@@ -9,6 +10,6 @@ export const mission = defineSection({
   collections: { mission: defineCollection({ schema: missionSchema, type: "Mission" }) },
   describe: ({ mission: { paragraphs } }, ownerName) =>
     paragraphs[0] === undefined
-      ? filled(siteWords.summaries.mission, { owner: ownerName })
+      ? filled(words.summaries.mission, { owner: ownerName })
       : inlineWords(paragraphs[0]),
 });

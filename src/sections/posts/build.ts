@@ -8,7 +8,8 @@ import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
 import { shortened } from "../../build/pages/shortened";
 import { LANGUAGE_FIELD, textLanguage } from "../../build/textLanguage";
 import { filled } from "../../words/filled";
-import { siteWords } from "../../words/siteWords";
+import { words } from "../../words/words";
+
 import { postsSchema } from "./schema";
 
 type Post = z.output<typeof postsSchema>[number];
@@ -74,7 +75,7 @@ export const posts = defineSection({
     }),
   },
   describe: (content, ownerName, markdown) =>
-    listed(filled(siteWords.summaries.posts, { owner: ownerName }), [
+    listed(filled(words.summaries.posts, { owner: ownerName }), [
       ...markdown.posts.map(({ title }) => title),
       ...content.posts.map(({ name }) => name),
     ]),

@@ -1,6 +1,7 @@
 import { useId } from "react";
-import { inSiteLanguage } from "../../words/locale.words";
-import { words } from "../../words/site.words";
+import { inSiteLanguage } from "../../words/locale";
+import { words } from "../../words/words";
+
 import { ProjectCover } from "../ProjectCover";
 import * as section from "../Section.module.css";
 import { entryLine, entryTexts, type Project } from "./entry";

@@ -3,8 +3,8 @@ import { ArrowUpRight, FileText } from "lucide-react";
 import * as buttons from "../../components/Button.module.css";
 import { MailLink, NewTabLink } from "../../components/links";
 import { mailOfLink, unveiled } from "../../lib/addresses";
-import { marks } from "../../words/locale.words";
-import { words } from "../../words/site.words";
+import { words } from "../../words/words";
+
 import { distinctKeys } from "../distinctKeys";
 import type { Project } from "./entry";
 import * as styles from "./Projects.module.css";
@@ -18,7 +18,7 @@ const ProjectLink = ({ label, url: veiledUrl }: Links[number]) => {
     return (
       <>
         {label}
-        {marks.colon}
+        {words.marks.colon}
         <MailLink address={mail} href={url} />
       </>
     );

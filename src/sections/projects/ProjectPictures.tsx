@@ -5,8 +5,9 @@ import { Button } from "../../components/Button";
 import { clamp } from "../../lib/geometry";
 import { isPressed } from "../../lib/shortcuts";
 import { filled } from "../../words/filled";
-import { direction } from "../../words/locale.words";
-import { words } from "../../words/site.words";
+import { direction } from "../../words/locale";
+import { words } from "../../words/words";
+
 import { distinctKeys } from "../distinctKeys";
 import * as section from "../Section.module.css";
 import type { Project } from "./entry";

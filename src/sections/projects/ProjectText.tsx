@@ -1,6 +1,7 @@
 import { MapPin } from "lucide-react";
-import { inSiteLanguage, marks } from "../../words/locale.words";
-import { words } from "../../words/site.words";
+import { inSiteLanguage } from "../../words/locale";
+import { words } from "../../words/words";
+
 import { Htmls } from "../Html";
 import * as section from "../Section.module.css";
 import { type Entry, entryLine, entryTexts, type Project } from "./entry";
@@ -62,7 +63,7 @@ export const ProjectText = ({ project }: { project: Project }) => {
       <Chapter
         heading={words.projects.aboutCompany}
         entry={aboutCompany?.statement}
-        place={place.join(marks.comma)}
+        place={place.join(words.marks.comma)}
         project={project}
       />
     </>

@@ -7,8 +7,8 @@ import { shortened } from "../../build/pages/shortened";
 import { timeInWords } from "../../build/schemas/projectTime";
 import { LANGUAGE_FIELD, textLanguage } from "../../build/textLanguage";
 import { filled } from "../../words/filled";
-import { marks } from "../../words/locale.words";
-import { siteWords } from "../../words/siteWords";
+import { words } from "../../words/words";
+
 import { projectsSchema } from "./schema";
 
 type Project = z.output<typeof projectsSchema>[number];
@@ -28,14 +28,12 @@ const yearOf = ({ start, end, basics }: Project): string =>
 export const summaryOf = (project: Project): string => {
   const { basics, description } = project;
   const [role = "", company = ""] = [basics.role, basics.company].map((entry) =>
-    textsOf(entry).join(marks.comma),
+    textsOf(entry).join(words.marks.comma),
   );
   const whatWasDone = description?.whatWasDone;
   const place =
-    role && company
-      ? filled(siteWords.summaries.roleAtCompany, { role, company })
-      : role || company;
-  const facts = [place, yearOf(project)].filter(Boolean).join(marks.comma);
+    role && company ? filled(words.summaries.roleAtCompany, { role, company }) : role || company;
+  const facts = [place, yearOf(project)].filter(Boolean).join(words.marks.comma);
   return shortened(`${facts}. ${whatWasDone ? inlineWords(textsOf(whatWasDone)[0] ?? "") : ""}`);
 };
 
@@ -93,7 +91,7 @@ export const projects = defineSection({
   },
   describe: (content, ownerName) =>
     listed(
-      filled(siteWords.summaries.projects, { owner: ownerName }),
+      filled(words.summaries.projects, { owner: ownerName }),
       content.projects.map(({ name }) => name),
     ),
 });

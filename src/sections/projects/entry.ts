@@ -1,4 +1,4 @@
-import { marks } from "../../words/locale.words";
+import { words } from "../../words/words";
 
 export type Project = NonNullable<Queries.ProjectsPageQuery["project"]>;
 export type ListedProject = Queries.ProjectsPageQuery["projects"]["nodes"][number];
@@ -10,4 +10,4 @@ export const entryTexts = (entry: Entry | null | undefined): readonly string[] =
 
 /** An entry's texts on one line. */
 export const entryLine = (entry: Entry | null | undefined): string =>
-  entryTexts(entry).join(marks.comma);
+  entryTexts(entry).join(words.marks.comma);

@@ -3,11 +3,11 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId } from "react";
 import * as buttons from "../../components/Button.module.css";
 import { ErrorView } from "../../components/ErrorView";
-import { failures } from "../../components/failures.words";
 import { Spinner } from "../../components/Spinner";
 import { AppLink } from "../../windows";
 import { filled } from "../../words/filled";
-import { words } from "../../words/site.words";
+import { words } from "../../words/words";
+
 import * as section from "../Section.module.css";
 import { type SectionProps, shownIndexIn } from "../section";
 import type { ListedProject } from "./entry";
@@ -83,7 +83,7 @@ const ProjectsSection = ({
           {state.status === "failed" && (
             <ErrorView
               error={state.error}
-              sentence={failures.partNotLoaded}
+              sentence={words.failures.partNotLoaded}
               onRetry={state.retry}
             />
           )}

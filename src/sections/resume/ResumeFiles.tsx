@@ -3,7 +3,8 @@ import { Download, Printer } from "lucide-react";
 import { Button } from "../../components/Button";
 import * as buttons from "../../components/Button.module.css";
 import { useHasHydrated } from "../../lib/hydration";
-import { words } from "../../words/site.words";
+import { words } from "../../words/words";
+
 import * as styles from "./Resume.module.css";
 
 /** The other forms of the same record, and what each is for. */

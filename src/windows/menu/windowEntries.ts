@@ -1,5 +1,6 @@
 import type { ActionEntry, MenuEntry } from "../../components/menu/MenuEntry";
 import type { Point } from "../../lib/geometry";
+import { words } from "../../words/words";
 import type { WindowActions } from "../actions";
 import type { AppManifest } from "../manifest";
 import { centred, placeWithin, resizedBox } from "../model/limits";
@@ -7,34 +8,33 @@ import type { TileName } from "../model/snap";
 import { arrangementOf, isOpen } from "../model/state";
 import { boxOf, frameOf, isOnPhone, ONWARD, readViewport } from "../screen";
 import { measureUnsnapped } from "../windowStyle";
-import { words } from "./windowMenu.words";
 
 /** One step of moving or resizing, in CSS pixels. */
 const STEP_PX = 40;
 
 /** Steps as seen on the screen. */
 const MOVES: readonly (readonly [string, Point])[] = [
-  [words.moveLeft, { x: -STEP_PX * ONWARD, y: 0 }],
-  [words.moveRight, { x: STEP_PX * ONWARD, y: 0 }],
-  [words.moveUp, { x: 0, y: -STEP_PX }],
-  [words.moveDown, { x: 0, y: STEP_PX }],
+  [words.windowMenu.moveLeft, { x: -STEP_PX * ONWARD, y: 0 }],
+  [words.windowMenu.moveRight, { x: STEP_PX * ONWARD, y: 0 }],
+  [words.windowMenu.moveUp, { x: 0, y: -STEP_PX }],
+  [words.windowMenu.moveDown, { x: 0, y: STEP_PX }],
 ];
 
 /** Steps of the corner at the bottom and inline end. */
 const RESIZES: readonly (readonly [string, Point])[] = [
-  [words.wider, { x: STEP_PX, y: 0 }],
-  [words.narrower, { x: -STEP_PX, y: 0 }],
-  [words.taller, { x: 0, y: STEP_PX }],
-  [words.shorter, { x: 0, y: -STEP_PX }],
+  [words.windowMenu.wider, { x: STEP_PX, y: 0 }],
+  [words.windowMenu.narrower, { x: -STEP_PX, y: 0 }],
+  [words.windowMenu.taller, { x: 0, y: STEP_PX }],
+  [words.windowMenu.shorter, { x: 0, y: -STEP_PX }],
 ];
 
 const TILES: readonly (readonly [string, TileName])[] = [
-  [words.topHalf, "top"],
-  [words.bottomHalf, "bottom"],
-  [words.topLeftQuarter, "topLeft"],
-  [words.topRightQuarter, "topRight"],
-  [words.bottomLeftQuarter, "bottomLeft"],
-  [words.bottomRightQuarter, "bottomRight"],
+  [words.windowMenu.topHalf, "top"],
+  [words.windowMenu.bottomHalf, "bottom"],
+  [words.windowMenu.topLeftQuarter, "topLeft"],
+  [words.windowMenu.topRightQuarter, "topRight"],
+  [words.windowMenu.bottomLeftQuarter, "bottomLeft"],
+  [words.windowMenu.bottomRightQuarter, "bottomRight"],
 ];
 
 const submenu = (label: string, entries: readonly MenuEntry[]): MenuEntry => ({
@@ -94,33 +94,35 @@ export const windowEntries = (
   };
   const snap = (label: string, tile: TileName) => arrange(label, () => actions.snap(id, tile));
 
-  const centre = arrange(words.centre, (frame) => {
+  const centre = arrange(words.windowMenu.centre, (frame) => {
     const present = arrangementOf(actions.windows(), id);
     moveTo(centred(measureUnsnapped(frame, manifest, present), readViewport()));
   });
   const controls = [
-    action(isFullscreen ? words.exitFullscreen : words.fullscreen, isShown, () =>
-      actions.toggleFullscreen(id),
+    action(
+      isFullscreen ? words.windowMenu.exitFullscreen : words.windowMenu.fullscreen,
+      isShown,
+      () => actions.toggleFullscreen(id),
     ),
-    action(words.close, isShown, () => actions.close(id)),
+    action(words.windowMenu.close, isShown, () => actions.close(id)),
   ];
 
   // A phone's sheet stays in place, and nothing is resized there.
   if (isOnPhone()) return manifest.onPhone === "panel" ? [centre] : controls;
-  const moving = submenu(words.move, steps(MOVES, moveBy));
+  const moving = submenu(words.windowMenu.move, steps(MOVES, moveBy));
   if (!hasControls) return isMovable ? [centre, { kind: "separator", id: "-" }, moving] : [centre];
   const snapping = submenu(
-    words.snapTo,
+    words.windowMenu.snapTo,
     TILES.map(([label, tile]) => snap(label, tile)),
   );
-  const resizing = submenu(words.resize, [
+  const resizing = submenu(words.windowMenu.resize, [
     ...steps(RESIZES, resizeBy),
-    arrange(words.originalSize, () => actions.restoreSize(id)),
+    arrange(words.windowMenu.originalSize, () => actions.restoreSize(id)),
   ]);
   return [
     centre,
-    snap(words.snapLeft, "left"),
-    snap(words.snapRight, "right"),
+    snap(words.windowMenu.snapLeft, "left"),
+    snap(words.windowMenu.snapRight, "right"),
     ...(isMovable ? [snapping] : []),
     ...controls,
     ...(isMovable ? ([{ kind: "separator", id: "-" }, moving, resizing] as const) : []),

@@ -1,6 +1,6 @@
 import type { Box, Point, Size } from "../../lib/geometry";
 import { dockRoomIn, topBarHeightIn } from "../../theme/bars";
-import { direction } from "../../words/locale.words";
+import { direction } from "../../words/locale";
 import { deskSize, sizeWithin } from "./limits";
 
 export interface Tile {

@@ -1,9 +1,9 @@
 import { directionOf } from "./direction";
 import { siteLanguage } from "./siteLanguage";
-import { siteWords } from "./siteWords";
+import { words } from "./words";
 
 /** The site's language, for the `lang` of elements. */
-export const language = siteLanguage();
+export const language = process.env.SITE_LANGUAGE ?? siteLanguage();
 
 /** The site's direction. */
 export const direction = directionOf(language);
@@ -22,9 +22,6 @@ const { region } = new Intl.Locale(language);
  * and Node has the same for Arabic.
  */
 export const locale = new Intl.Locale(language, {
-  region: region ?? siteWords.region,
+  region: region ?? words.region,
   numberingSystem: "latn",
 }).toString();
-
-/** Between the parts of a line. */
-export const marks = siteWords.marks;

@@ -1,3 +1,0 @@
-import { siteWords } from "../words/siteWords";
-
-export const words = siteWords.links;
