@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { words } from "../words/words";
 import * as styles from "./Spinner.module.css";
-
 import { VisuallyHidden } from "./VisuallyHidden";
 
 const DELAY_MS = 150;

@@ -2,7 +2,6 @@ import { type AnchorHTMLAttributes, Fragment } from "react";
 import { readableMail, readablePhone } from "../lib/addresses";
 import { useHasHydrated } from "../lib/hydration";
 import { words } from "../words/words";
-
 import { VisuallyHidden } from "./VisuallyHidden";
 
 /** Line breaks are before `@` and a dot, and after a slash. */

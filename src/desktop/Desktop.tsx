@@ -8,7 +8,6 @@ import type { LoadedPage } from "../sections/section";
 import { WindowLayer, WindowManager } from "../windows";
 import { words } from "../words/words";
 import { DesktopMenuArea } from "./DesktopMenuArea";
-
 import { Dialogs } from "./dialogs/Dialogs";
 import { Dock } from "./dock/Dock";
 import { PlaceTitle } from "./PlaceTitle";

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { ContextMenuArea } from "../components/menu/MenuButton";
 import { isPressed } from "../lib/shortcuts";
 import { words } from "../words/words";
-
 import { useViewEntries } from "./ViewMenu";
 
 /** The desktop behind the windows, with the View menu as its context menu. */

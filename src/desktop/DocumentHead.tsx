@@ -6,7 +6,6 @@ import type { PageContext } from "../lib/pageContext";
 import { FEED_PATH, LINK_PREVIEW_SIZE, linkPreviewAddress } from "../lib/siteFiles";
 import { filled } from "../words/filled";
 import { words } from "../words/words";
-
 import { wallpaperProperties } from "./wallpaper/wallpaperColours";
 
 const isPost = ({ section, item, address }: PageContext) => section === "Posts" && item === address;

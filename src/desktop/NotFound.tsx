@@ -11,7 +11,6 @@ import { markStarted } from "../lib/settled";
 import { words } from "../words/words";
 import { LostPlanet } from "./LostPlanet";
 import * as styles from "./NotFound.module.css";
-
 import { TopBar } from "./TopBar";
 
 /** The page of every unknown address. */

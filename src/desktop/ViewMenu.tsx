@@ -4,7 +4,6 @@ import { usePages } from "../content/selection";
 import { useWallpapers } from "../content/wallpapers";
 import { useWindowActions } from "../windows";
 import { words } from "../words/words";
-
 import { useDialogs } from "./dialogs/opener";
 import { useThemeEntry } from "./ThemeMenu";
 import { WallpaperThumbnail } from "./wallpaper/WallpaperThumbnail";

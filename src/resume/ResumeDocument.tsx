@@ -1,7 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { writtenOut } from "../lib/addresses";
 import { words } from "../words/words";
-
 import { outlineOf, type ResumeEntry, type ResumePart } from "./outline";
 import type { Resume, ResumeProject } from "./record";
 

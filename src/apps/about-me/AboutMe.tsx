@@ -2,7 +2,6 @@ import { type RefObject, useId, useLayoutEffect, useRef, useState } from "react"
 import { useSelection } from "../../content/selection";
 import { useNavigation } from "../../content/shell";
 import { words } from "../../words/words";
-
 import * as styles from "./AboutMe.module.css";
 import { SectionPanel } from "./SectionPanel";
 import { SectionTabs } from "./SectionTabs";

@@ -5,7 +5,6 @@ import type { NavigationItem } from "../../content/shell";
 import { centreWithin } from "../../lib/scrollWithin";
 import { AppLink } from "../../windows";
 import { words } from "../../words/words";
-
 import * as styles from "./AboutMe.module.css";
 
 interface SectionTabsProps {

@@ -1,6 +1,5 @@
 import { type AppManifest, HOME_ADDRESS } from "../../windows";
 import { words } from "../../words/words";
-
 import { AboutMe } from "./AboutMe";
 import { AboutMeIcon } from "./AboutMeIcon";
 

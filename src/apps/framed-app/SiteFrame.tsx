@@ -6,7 +6,6 @@ import { useSite } from "../../content/shell";
 import { useHasHydrated } from "../../lib/hydration";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
-
 import { framedPage } from "./framedPage";
 import * as styles from "./SiteFrame.module.css";
 

@@ -3,7 +3,6 @@ import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useSta
 import { useRovingFocus } from "../../components/useRovingFocus";
 import { HOME_ADDRESS, isPlainClick, useWindowActions, useWindowManager } from "../../windows";
 import { words } from "../../words/words";
-
 import * as styles from "./HomeDirectory.module.css";
 
 /** The number of icons in a column, as in the styles. */

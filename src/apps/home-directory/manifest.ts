@@ -1,6 +1,5 @@
 import type { AppManifest } from "../../windows";
 import { words } from "../../words/words";
-
 import { HomeDirectory } from "./HomeDirectory";
 import { HomeDirectoryIcon } from "./HomeDirectoryIcon";
 

@@ -1,7 +1,6 @@
 import { DOCK_ROOM } from "../../theme/bars";
 import type { AppManifest } from "../../windows";
 import { words } from "../../words/words";
-
 import { Resume } from "./Resume";
 import { ResumeIcon } from "./ResumeIcon";
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { words } from "../../words/words";
-
 import {
   formatValue,
   isMeasured,

@@ -1,6 +1,5 @@
 import type { AppManifest } from "../../windows";
 import { words } from "../../words/words";
-
 import { CollectMetrics, WEB_VITALS_ID } from "./CollectMetrics";
 import { WebVitals } from "./WebVitals";
 import { WebVitalsIcon } from "./WebVitalsIcon";

@@ -4,7 +4,6 @@ import sharp from "sharp";
 import type { PageContext } from "../../lib/pageContext";
 import { LINK_PREVIEW_SIZE, linkPreviewAddress } from "../../lib/siteFiles";
 import { words } from "../../words/words";
-
 import { checkedContentPath } from "../paths";
 import { cutAround } from "../pictures/cutAround";
 import { ownFile } from "../publicFiles/ownFile";

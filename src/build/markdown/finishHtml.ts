@@ -4,7 +4,6 @@ import toHtml from "hast-util-to-html";
 import visit from "unist-util-visit";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
-
 import { slugOf } from "../slug";
 import { highlight } from "./highlight";
 import { markLinks } from "./links";

@@ -1,6 +1,5 @@
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
-
 import { shortened } from "./shortened";
 
 const LISTED_NAMES = 5;

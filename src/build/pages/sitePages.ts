@@ -1,7 +1,6 @@
 import type { PageContext } from "../../lib/pageContext";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
-
 import type { SiteContent } from "../siteContent";
 import { slugOf } from "../slug";
 

@@ -5,7 +5,6 @@ import { ResumeDocument, type ResumeSurroundings } from "../../resume/ResumeDocu
 import type { Resume } from "../../resume/record";
 import { direction, language } from "../../words/locale";
 import { words } from "../../words/words";
-
 import { escapeHtml } from "../escapeHtml";
 import { fontFiles } from "../font/siteFont";
 import { projectRoot } from "../paths";

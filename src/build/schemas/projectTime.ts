@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { language } from "../../words/locale";
 import { words } from "../../words/words";
-
 import { kindOf, quote } from "../diagnostics/quote";
 import { recordOf } from "../record";
 

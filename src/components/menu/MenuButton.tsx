@@ -16,7 +16,6 @@ import { isPressed } from "../../lib/shortcuts";
 import { whenFirstUsed } from "../../lib/whenFirstUsed";
 import { startSide } from "../../words/locale";
 import { words } from "../../words/words";
-
 import { hideNotice, showLoadFailure } from "../notice";
 import type { MenuEntries, MenuOpening, StartAt } from "./MenuEntry";
 

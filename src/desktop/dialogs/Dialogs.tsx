@@ -3,7 +3,6 @@ import { hideNotice, showLoadFailure } from "../../components/notice";
 import { load, loadAhead, loadable } from "../../lib/loading";
 import { isPressed } from "../../lib/shortcuts";
 import { words } from "../../words/words";
-
 import { type DialogName, type DialogProps, DialogsContext } from "./opener";
 
 const dialogs = {

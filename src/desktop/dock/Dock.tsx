@@ -9,7 +9,6 @@ import {
   useWindowsState,
 } from "../../windows";
 import { words } from "../../words/words";
-
 import * as styles from "./Dock.module.css";
 import { DockItem, OPEN_MARK_ID } from "./DockItem";
 

@@ -7,7 +7,6 @@ import { hasCmdKey } from "../../lib/shortcuts";
 import { words } from "../../words/words";
 import type { DialogProps } from "../dialogs/opener";
 import * as styles from "./KeyboardDialog.module.css";
-
 import { shownShortcuts } from "./shownShortcuts";
 
 const SPOKEN: Readonly<Record<string, string>> = words.keyboard.signs;

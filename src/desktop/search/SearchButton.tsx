@@ -1,6 +1,5 @@
 import { Search } from "lucide-react";
 import { words } from "../../words/words";
-
 import { useDialogs } from "../dialogs/opener";
 import * as styles from "../TopBar.module.css";
 

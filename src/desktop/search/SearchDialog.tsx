@@ -16,7 +16,6 @@ import { groupsOfHits, groupsToBegin } from "./groups";
 import { readRecent, rememberRecent } from "./recentEntries";
 import * as styles from "./Search.module.css";
 import { SearchResults } from "./SearchResults";
-
 import { type ContentDocument, searchContent, searchIndex } from "./searchContent";
 import { type Entry, useEntries } from "./useEntries";
 
@@ -28,6 +27,7 @@ const QUIET_MS = 600;
 /** Finds everything there is on the site. */
 export const SearchDialog = ({ onClose }: DialogProps) => {
   const fieldRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
   const [recent] = useState(readRecent);
   const [outcome, setOutcome] = useState("");
@@ -60,6 +60,9 @@ export const SearchDialog = ({ onClose }: DialogProps) => {
   const sentence = count === 0 ? nothingFound : counted(words.search.found, { count });
 
   useEffect(() => fieldRef.current?.focus(), []);
+  // cmdk selects the first result, but leaves the list where the last results were scrolled to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each query
+  useEffect(() => listRef.current?.scrollTo({ top: 0 }), [wanted]);
   useEffect(() => {
     const timer = setTimeout(() => setStatus(wanted === "" ? "" : sentence), QUIET_MS);
     return () => clearTimeout(timer);
@@ -137,7 +140,12 @@ export const SearchDialog = ({ onClose }: DialogProps) => {
           </div>
         )}
         {/* The key: what arrives with the content may come first, and then is what Enter chooses. */}
-        <Command.List key={content.status} label={words.search.results} className={styles.list}>
+        <Command.List
+          ref={listRef}
+          key={content.status}
+          label={words.search.results}
+          className={styles.list}
+        >
           <SearchResults groups={groups} onChoose={choose} />
         </Command.List>
       </Command>

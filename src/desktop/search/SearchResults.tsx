@@ -8,7 +8,6 @@ import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import type { Group } from "./groups";
 import * as styles from "./Search.module.css";
-
 import type { Entry } from "./useEntries";
 
 interface MarkedProps {

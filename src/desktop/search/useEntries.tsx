@@ -8,9 +8,7 @@ import { THEME_CHOICES, useTheme } from "../../theme";
 import { useWindowActions } from "../../windows";
 import { words } from "../../words/words";
 import { useDialogs } from "../dialogs/opener";
-
 import { WallpaperThumbnail } from "../wallpaper/WallpaperThumbnail";
-
 import { type ContentDocument, searchIndex } from "./searchContent";
 
 /** Something that search can lead to. */

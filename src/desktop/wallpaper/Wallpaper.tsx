@@ -6,7 +6,6 @@ import { useBrowserLayoutEffect } from "../../lib/hydration";
 import { isNewVersionOut, newVersion } from "../../lib/newVersion";
 import { whenIdle } from "../../lib/whenIdle";
 import { words } from "../../words/words";
-
 import { endEarlyWallpaper, readRememberedWallpaper, rememberWallpaper } from "./earlyWallpaper";
 import * as styles from "./Wallpaper.module.css";
 import { WallpaperImages } from "./WallpaperImages";

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
 import { drawIcon } from "../../build/icons/findIcon";
 import { words } from "../../words/words";
-
 import { attributionSchema, settingsSchema } from "./schema";
 
 const prepare = (groups: z.output<typeof settingsSchema>) =>

@@ -2,7 +2,6 @@ import { graphql, withPrefix } from "gatsby";
 import { BuiltPicture } from "../../components/BuiltPicture";
 import { LICENCES_PATH } from "../../lib/siteFiles";
 import { words } from "../../words/words";
-
 import { distinctKeys } from "../distinctKeys";
 import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";

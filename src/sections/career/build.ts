@@ -3,7 +3,6 @@ import { listed } from "../../build/pages/listed";
 import { timeInWords } from "../../build/schemas/projectTime";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
-
 import { careerSchema } from "./schema";
 
 interface Times {

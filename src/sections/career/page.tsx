@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { NewTabLink } from "../../components/links";
 import { words } from "../../words/words";
-
 import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";
 import * as styles from "./Career.module.css";

@@ -7,7 +7,6 @@ import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { readableMail } from "../../lib/addresses";
 import { useHasHydrated } from "../../lib/hydration";
 import { words } from "../../words/words";
-
 import * as section from "../Section.module.css";
 import * as styles from "./Contact.module.css";
 

@@ -2,7 +2,6 @@ import { defineCollection, defineSection } from "../../build/collection";
 import { drawIcon } from "../../build/icons/findIcon";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
-
 import { contactsSchema } from "./schema";
 
 export const contact = defineSection({

@@ -4,7 +4,6 @@ import { Icon } from "../../components/Icon";
 import { Address, NewTabLink } from "../../components/links";
 import { linkPlace, mailOfLink, unveiled } from "../../lib/addresses";
 import { words } from "../../words/words";
-
 import { distinctKeys } from "../distinctKeys";
 import * as rows from "../LinkRow.module.css";
 import * as section from "../Section.module.css";

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
-
 import { controlFactoryFor } from "./controlFactory";
 import * as styles from "./DesignPatterns.module.css";
 

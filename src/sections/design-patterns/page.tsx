@@ -4,7 +4,6 @@ import { words } from "../../words/words";
 import * as section from "../Section.module.css";
 import * as styles from "./DesignPatterns.module.css";
 import "../code.css";
-
 import type { SectionProps } from "../section";
 import { FamilyDemo } from "./FamilyDemo";
 

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { useNavigation } from "../../content/shell";
 import { AppLink } from "../../windows";
 import { words } from "../../words/words";
-
 import { Htmls } from "../Html";
 import { ProjectCover } from "../ProjectCover";
 import * as section from "../Section.module.css";

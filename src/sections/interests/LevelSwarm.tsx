@@ -1,6 +1,5 @@
 import { type CSSProperties, memo } from "react";
 import { words } from "../../words/words";
-
 import type { Dot } from "./dots";
 import * as styles from "./Interests.module.css";
 

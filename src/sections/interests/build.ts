@@ -2,7 +2,6 @@ import { defineCollection, defineSection } from "../../build/collection";
 import { listed } from "../../build/pages/listed";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
-
 import { interestsSchema } from "./schema";
 
 export const interests = defineSection({

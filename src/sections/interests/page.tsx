@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { memo, type PointerEvent, useMemo, useRef } from "react";
 import { ProgressBar } from "../../components/ProgressBar";
 import { words } from "../../words/words";
-
 import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";
 import { type Dot, dotGroups } from "./dots";

@@ -2,7 +2,6 @@ import { defineCollection, defineSection } from "../../build/collection";
 import { inlineWords } from "../../build/markdown/inlineHtml";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
-
 import { missionSchema } from "./schema";
 
 export const mission = defineSection({

@@ -3,7 +3,6 @@ import { useBrowserLayoutEffect } from "../../lib/hydration";
 import { revealWithin } from "../../lib/scrollWithin";
 import { AppLink } from "../../windows";
 import { words } from "../../words/words";
-
 import * as section from "../Section.module.css";
 import * as styles from "./Posts.module.css";
 

@@ -1,7 +1,6 @@
 import { counted } from "../../words/filled";
 import { inSiteLanguage } from "../../words/locale";
 import { words } from "../../words/words";
-
 import { MarkdownText } from "../MarkdownText";
 import * as section from "../Section.module.css";
 import * as styles from "./Posts.module.css";

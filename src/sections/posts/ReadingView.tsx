@@ -4,7 +4,6 @@ import { ProgressBar } from "../../components/ProgressBar";
 import { scrollMemory } from "../../lib/scrollMemory";
 import { AppLink } from "../../windows";
 import { words } from "../../words/words";
-
 import * as section from "../Section.module.css";
 import type { Wanted } from "../section";
 import type { ListedPost } from "./PostList";

@@ -9,7 +9,6 @@ import { shortened } from "../../build/pages/shortened";
 import { LANGUAGE_FIELD, textLanguage } from "../../build/textLanguage";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
-
 import { postsSchema } from "./schema";
 
 type Post = z.output<typeof postsSchema>[number];

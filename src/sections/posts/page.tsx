@@ -4,7 +4,6 @@ import { useId, useRef, useState } from "react";
 import { FEED_PATH } from "../../lib/siteFiles";
 import { counted } from "../../words/filled";
 import { words } from "../../words/words";
-
 import * as section from "../Section.module.css";
 import { type SectionProps, shownIndexIn } from "../section";
 import { PostList } from "./PostList";

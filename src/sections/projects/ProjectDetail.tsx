@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { inSiteLanguage } from "../../words/locale";
 import { words } from "../../words/words";
-
 import { ProjectCover } from "../ProjectCover";
 import * as section from "../Section.module.css";
 import { entryLine, entryTexts, type Project } from "./entry";

@@ -4,7 +4,6 @@ import * as buttons from "../../components/Button.module.css";
 import { MailLink, NewTabLink } from "../../components/links";
 import { mailOfLink, unveiled } from "../../lib/addresses";
 import { words } from "../../words/words";
-
 import { distinctKeys } from "../distinctKeys";
 import type { Project } from "./entry";
 import * as styles from "./Projects.module.css";

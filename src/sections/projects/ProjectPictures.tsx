@@ -7,7 +7,6 @@ import { isPressed } from "../../lib/shortcuts";
 import { filled } from "../../words/filled";
 import { direction } from "../../words/locale";
 import { words } from "../../words/words";
-
 import { distinctKeys } from "../distinctKeys";
 import * as section from "../Section.module.css";
 import type { Project } from "./entry";

@@ -1,7 +1,6 @@
 import { MapPin } from "lucide-react";
 import { inSiteLanguage } from "../../words/locale";
 import { words } from "../../words/words";
-
 import { Htmls } from "../Html";
 import * as section from "../Section.module.css";
 import { type Entry, entryLine, entryTexts, type Project } from "./entry";

@@ -8,7 +8,6 @@ import { timeInWords } from "../../build/schemas/projectTime";
 import { LANGUAGE_FIELD, textLanguage } from "../../build/textLanguage";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
-
 import { projectsSchema } from "./schema";
 
 type Project = z.output<typeof projectsSchema>[number];

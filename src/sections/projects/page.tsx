@@ -7,7 +7,6 @@ import { Spinner } from "../../components/Spinner";
 import { AppLink } from "../../windows";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
-
 import * as section from "../Section.module.css";
 import { type SectionProps, shownIndexIn } from "../section";
 import type { ListedProject } from "./entry";

@@ -4,7 +4,6 @@ import { Button } from "../../components/Button";
 import * as buttons from "../../components/Button.module.css";
 import { useHasHydrated } from "../../lib/hydration";
 import { words } from "../../words/words";
-
 import * as styles from "./Resume.module.css";
 
 /** The other forms of the same record, and what each is for. */
