@@ -62,7 +62,9 @@ export const SearchDialog = ({ onClose }: DialogProps) => {
   useEffect(() => fieldRef.current?.focus(), []);
   // cmdk selects the first result, but leaves the list where the last results were scrolled to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each query
-  useEffect(() => listRef.current?.scrollTo({ top: 0 }), [wanted]);
+  useEffect(() => {
+    if (listRef.current) listRef.current.scrollTop = 0;
+  }, [wanted]);
   useEffect(() => {
     const timer = setTimeout(() => setStatus(wanted === "" ? "" : sentence), QUIET_MS);
     return () => clearTimeout(timer);
