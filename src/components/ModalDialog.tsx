@@ -1,4 +1,6 @@
+import { X } from "lucide-react";
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import * as buttons from "./Button.module.css";
 import * as styles from "./ModalDialog.module.css";
 
 export interface ModalDialogProps {
@@ -42,3 +44,9 @@ export const ModalDialog = ({ name, onClose, children }: ModalDialogProps) => {
     </dialog>
   );
 };
+
+export const CloseButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <button type="button" className={buttons.icon} aria-label={label} onClick={onClick}>
+    <X aria-hidden />
+  </button>
+);

@@ -325,7 +325,6 @@ export const words: Dictionary = {
     write: "Sollte sie hier sein? Dann freue ich mich über eine Nachricht:",
     home: "Zur Startseite",
   },
-  failedStart: "Diese Seite wurde nicht vollständig geladen.",
   present: "heute",
   summaries: {
     attribution: "Woraus diese Website gemacht ist und wessen Arbeit sie zeigt.",

@@ -340,7 +340,6 @@ export const words = {
     write: "If you think it should be here, please write to me:",
     home: "Back to home",
   },
-  failedStart: "This page has not loaded completely.",
   /** The end of a current job. */
   present: "present",
   /** Descriptions of pages for search engines and link previews. */

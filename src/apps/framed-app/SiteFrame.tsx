@@ -22,8 +22,8 @@ interface SiteFrameProps {
 }
 
 /**
- * The framed site under a slim toolbar. Its link is always there: a site that refuses to be framed fires the same load event
- * as any other, so only the visitor can tell.
+ * The framed site under a slim toolbar. Its link is always there, because a site that refuses to be framed fires the same load
+ * event. Only the visitor can see the difference.
  */
 export const SiteFrame = ({ title, url }: SiteFrameProps) => {
   const { siteUrl } = useSite();

@@ -38,8 +38,8 @@ const withFile = (report: string): string => {
 };
 
 /**
- * Checks the content after each change in `data/` or `static/` while `gatsby develop` runs. Valid content goes into the copy, from
- * which Gatsby refreshes the page; a report becomes an error of a compilation, which Gatsby shows in the terminal and over the page.
+ * Checks the content after each change in `data/` or `static/` while `gatsby develop` runs. Valid content goes into the copy, and
+ * Gatsby refreshes the page. A report becomes a compilation error: Gatsby shows it in the terminal and over the page.
  *
  * Webpack itself does not watch the content: Gatsby would hold back the page's data until webpack has gone through all modules.
  */

@@ -1,7 +1,5 @@
-import { X } from "lucide-react";
 import { Fragment, useEffect, useId, useRef } from "react";
-import * as buttons from "../../components/Button.module.css";
-import { ModalDialog } from "../../components/ModalDialog";
+import { CloseButton, ModalDialog } from "../../components/ModalDialog";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { hasCmdKey } from "../../lib/shortcuts";
 import { words } from "../../words/words";
@@ -44,14 +42,7 @@ export const KeyboardDialog = ({ onClose }: DialogProps) => {
           <h2 ref={titleRef} tabIndex={-1}>
             {words.keyboard.name}
           </h2>
-          <button
-            type="button"
-            className={buttons.icon}
-            aria-label={words.keyboard.close}
-            onClick={onClose}
-          >
-            <X aria-hidden />
-          </button>
+          <CloseButton label={words.keyboard.close} onClick={onClose} />
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too */}
         <section className={styles.lists} tabIndex={0} aria-label={words.keyboard.list}>

@@ -1,9 +1,8 @@
 import { Command } from "cmdk";
-import { Search, X } from "lucide-react";
+import { Search } from "lucide-react";
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../components/Button";
-import * as buttons from "../../components/Button.module.css";
-import { ModalDialog } from "../../components/ModalDialog";
+import { CloseButton, ModalDialog } from "../../components/ModalDialog";
 import { Spinner } from "../../components/Spinner";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { useLoading } from "../../lib/loading";
@@ -104,14 +103,7 @@ export const SearchDialog = ({ onClose }: DialogProps) => {
             value={query}
             onValueChange={setQuery}
           />
-          <button
-            type="button"
-            className={buttons.icon}
-            aria-label={words.search.close}
-            onClick={onClose}
-          >
-            <X aria-hidden />
-          </button>
+          <CloseButton label={words.search.close} onClick={onClose} />
         </div>
         <VisuallyHidden role="status">{status}</VisuallyHidden>
         <p role="status" className={styles.outcome}>
