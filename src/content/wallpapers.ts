@@ -42,11 +42,9 @@ export const wallpaperFragment = graphql`
     file {
       ...WideImages
     }
-    tall
     lightFile {
       ...WideImages
     }
-    lightTall
   }
 `;
 
@@ -56,18 +54,17 @@ export type WallpaperContent = Queries.WallpaperContentFragment;
 export interface WallpaperVersion
   extends NonNullable<Queries.WideImagesFragment["childImageSharp"]> {
   readonly theme: "dark" | "light" | undefined;
-  readonly tall: WallpaperContent["tall"];
 }
 
 /** The dark version first; or the only one. */
 export const versionsOf = (wallpaper: WallpaperContent): readonly WallpaperVersion[] => {
-  const { file, tall, lightFile, lightTall } = wallpaper;
-  const [wide, lightWide] = [file.childImageSharp, lightFile?.childImageSharp];
-  if (!wide) return [];
-  if (!lightWide || !lightTall) return [{ ...wide, theme: undefined, tall }];
+  const dark = wallpaper.file.childImageSharp;
+  const light = wallpaper.lightFile?.childImageSharp;
+  if (!dark) return [];
+  if (!light) return [{ ...dark, theme: undefined }];
   return [
-    { ...wide, theme: "dark", tall },
-    { ...lightWide, theme: "light", tall: lightTall },
+    { ...dark, theme: "dark" },
+    { ...light, theme: "light" },
   ];
 };
 

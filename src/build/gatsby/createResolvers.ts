@@ -9,7 +9,6 @@ import { inlineHtml } from "../markdown/inlineHtml";
 import { markdownHtml } from "../markdown/markdownHtml";
 import { drawingAddress } from "../pictures/drawingAddress";
 import type { ResolverContext, ResolverInfo } from "../resolving";
-import { tallImageField } from "../wallpapers/tallImage";
 
 type Source = Readonly<Record<string, unknown>>;
 
@@ -97,7 +96,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         resolve: coverPath,
       },
     },
-    Wallpaper: { tall: tallImageField("file"), lightTall: tallImageField("lightFile") },
     Post: { html: htmlField("file", TOP_LEVEL_IN_POST, basePath) },
     NavigationItem: { html: htmlField("page", TOP_LEVEL_IN_PAGE, basePath) },
   });

@@ -1,12 +1,10 @@
 import { GatsbyImage, withArtDirection } from "gatsby-plugin-image";
 import { type CSSProperties, useMemo } from "react";
 import { versionsOf, type WallpaperContent, type WallpaperVersion } from "../../content/wallpapers";
-import { placeInCrop } from "../../lib/tallCrop";
 import * as styles from "./Wallpaper.module.css";
 
-/** Tall viewports get a tall crop. `Wallpaper.module.css` has the same query. */
-const TALL_MEDIA = "(max-aspect-ratio: 3/4)";
-const LARGE_MEDIA = "(min-width: 2200px), (min-width: 1100px) and (min-resolution: 1.5dppx)";
+const LARGE_MEDIA =
+  "(min-width: 2200px), (min-width: 700px) and (min-height: 600px) and (min-resolution: 1.5dppx)";
 
 interface VersionProps {
   version: WallpaperVersion;
@@ -14,19 +12,15 @@ interface VersionProps {
 }
 
 const Version = ({ version, focus }: VersionProps) => {
-  const { theme, wide, tall, large } = version;
+  const { theme, wide, large } = version;
   const image = useMemo(
     () =>
       withArtDirection({ ...wide, backgroundColor: undefined }, [
-        { media: TALL_MEDIA, image: tall },
         { media: LARGE_MEDIA, image: large },
       ]),
-    [wide, tall, large],
+    [wide, large],
   );
-  const style = {
-    "--focus": `${focus.x}% ${focus.y}%`,
-    "--tall-focus": `${placeInCrop(focus.x, wide.width / wide.height)}% ${focus.y}%`,
-  } as CSSProperties;
+  const style = { "--focus": `${focus.x}% ${focus.y}%` } as CSSProperties;
   return (
     <GatsbyImage
       alt=""
