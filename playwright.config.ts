@@ -38,7 +38,8 @@ export default defineConfig({
     timezoneId: "Europe/Berlin",
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 15_000,
-    trace: "retain-on-failure",
+    // Screenshots of each step would take a quarter of the time.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true, sources: false },
   },
   projects: [
     // A test of a detail has the tag @release, which keeps the run of every push short.

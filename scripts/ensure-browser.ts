@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { findWholeBrowser } from "../src/build/browser/findBrowser";
+import { findBrowser, findProgram, findWholeBrowser } from "../src/build/browser/findBrowser";
 
 const succeeds = (command: string, args: readonly string[]) =>
   spawnSync(command, args, { stdio: "inherit" }).status === 0;
@@ -25,6 +25,9 @@ if (!isThere() && !process.env.CHROMIUM_PATH) {
   installPlaywrightsBrowser();
   if (!isThere()) installDebiansBrowsers();
 }
+
+// The system's Chromium alone does, but slowly.
+if (isThere() && findBrowser() === findProgram("chromium")) installDebiansBrowsers();
 
 if (!isThere()) {
   console.error("The browser tests need a Chromium, and none could be found or installed.");
