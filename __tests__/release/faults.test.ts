@@ -71,12 +71,6 @@ const ON_DEMAND: Readonly<Record<string, OnDemandPart>> = {
     // Chromium reports a stylesheet of another type as loaded.
     losses: lossesBut("cut in half", "answered with a page", "answered with {}"),
   },
-  "a window": {
-    files: SCRIPTS,
-    want: (desktop) => desktop.icon("Movie DB").dblclick(),
-    shown: (desktop) =>
-      desktop.movie.frame.getByRole("link", { name: siteWords.desktop.openInNewTab }),
-  },
   "a menu": {
     files: SCRIPTS,
     want: (desktop) => viewButton(desktop).click(),
