@@ -34,7 +34,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
     }
   });
 
-  test("all that is made of an accent can be read and seen", () => {
+  test("every colour made from an accent has enough contrast", () => {
     const { onAccent, bgWindow, bgMenu, bgDesktop } = grounds[theme];
     fc.assert(
       fc.property(anyColour, (given) => {

@@ -72,7 +72,7 @@ test("an Arabic title begins at the right", async () => {
 });
 
 test.each(["\u200B", "\u0000", "\uD800", "\u202E\uFE0F"])(
-  "a title with nothing to see in it, %j, does not stop the build",
+  "an invisible title, %j, does not stop the build",
   async (title) => {
     await draw([aPage(title)], { owner: { role: title } });
     expect(site.built("share/projects/one.jpg").length).toBeGreaterThan(0);

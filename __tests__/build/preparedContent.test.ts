@@ -44,7 +44,7 @@ test("a project has its address, a summary, and lists in place of single texts",
   ]);
 });
 
-test("icons have their drawings, and a credit without a level shows its link", async () => {
+test("icons have their SVGs, and a credit without a level shows its link", async () => {
   const topics = [{ name: "React", link: "https://react.dev/", icon: "lucide:mail" }];
   const { settings } = await filesOf({
     "data/settings.json": json([{ heading: "Stack", topics }]),

@@ -11,7 +11,7 @@ const copied = (name: string): string => path.join(checkedContentPath(), name);
 const json = (name: string) => JSON.parse(fs.readFileSync(copied(name), "utf8"));
 const general = (heading: string): string => JSON.stringify({ heading, paragraphs: [] });
 
-test("right content is copied with the pictures that it names, and no others", async () => {
+test("valid content is copied with the pictures that it names, and no others", async () => {
   const site = JSON.parse(String(contentFiles()["data/site.json"]));
   site.owner.photo = { file: "pictures/me.png", alt: "Alex." };
   const pictures = [{ file: "pictures/trees/oak.png", alt: "An oak." }];
@@ -45,7 +45,7 @@ test("content with an error leaves the copy as it is", async () => {
   expect(json("general.json").heading).toBe("New");
 });
 
-test("of two refreshes at once the later one counts", async () => {
+test("the later one of two simultaneous refreshes wins", async () => {
   const root = contentProject();
   const first = refreshContent();
   writeFile(root, "data/mission.json", general("New"));

@@ -79,7 +79,7 @@ test("the résumé's page says where the owner works now, and what they have fin
   });
 });
 
-test("a project says its keywords, its link preview and when it began", () => {
+test("a project names its keywords, its link preview and its start", () => {
   const basics = { alias: anEntry("Green"), keywords: anEntry("React") };
   const said = (given: Given<Queries.Project>) =>
     dataOf(
@@ -96,7 +96,7 @@ test("a project says its keywords, its link preview and when it began", () => {
   expect(said({ start: "2019-03" })).toMatchObject({ dateCreated: "2019-03" });
 });
 
-test("a section lists its pages, and a page below it leads back over it", () => {
+test("a section lists its pages, and their breadcrumbs name it", () => {
   const [page] = dataOf("/projects/");
   expect(page).toMatchObject({
     "@type": "CollectionPage",

@@ -16,7 +16,7 @@ test("A window is moved by its title bar", async ({ desktop }) => {
   await desktop.expectFocused(desktop.about);
 });
 
-test("A window is moved neither by its body nor by a click on its title", {
+test("Neither a drag of its body nor a click on its title moves a window", {
   tag: "@release",
 }, async ({ desktop, page }) => {
   await desktop.visit();
@@ -75,7 +75,7 @@ test("A link that comes under the pointer during a drag is not dragged along", {
   await expect(frame).toHaveBox({ x: 340 - 20, y: 270 - STEP_PX });
 });
 
-test("Escape takes back a drag, and nothing moves until the next one", { tag: "@release" }, async ({
+test("Escape cancels a drag, and nothing moves until the next one", { tag: "@release" }, async ({
   desktop,
   page,
 }) => {

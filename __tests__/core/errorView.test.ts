@@ -11,7 +11,7 @@ test.use({
   expectedComplaints: /This frame is broken|error occurred in|TypeError|^Error$/,
 });
 
-test("a window whose content breaks says so, Try again fixes it, and the others work on", async ({
+test("a window whose content breaks says so, Try again fixes it, and the others keep working", async ({
   desktop,
   page,
 }) => {

@@ -44,7 +44,7 @@ test("A window dragged to the top of the screen becomes fullscreen, and smaller 
   await expect(about.control("Enter fullscreen")).toBeVisible();
 });
 
-test("What a fullscreen window covers is out of reach of the keyboard, but F6 goes there", {
+test("The keyboard skips windows under a fullscreen window, but F6 reaches them", {
   tag: "@release",
 }, async ({ desktop, page }) => {
   await desktop.visit();

@@ -73,7 +73,7 @@ test("Back undoes choosing a section, a project, a post and opening a window, an
   await expectEntries(page, entries + steps.length);
 });
 
-test("moving a window, focusing another and fullscreen are no steps, but the address follows the focus", async ({
+test("moving, focusing and fullscreen add no history entry, but the address follows the focus", async ({
   desktop,
   page,
 }) => {
@@ -113,7 +113,7 @@ test("a window that was opened and closed again leaves nothing for Back to show"
   await desktop.expectSection("Mission");
 });
 
-test("closing windows later leaves the address of what is in front, and Back brings them again", async ({
+test("the address after closing windows is that of the front one, and Back opens them again", async ({
   desktop,
   page,
 }) => {
@@ -137,7 +137,7 @@ test("closing windows later leaves the address of what is in front, and Back bri
 });
 
 // Firefox keeps the page that is left, and its driver then misses that it is shown again.
-test("a page that was entered in the middle is left by one Back, and Forward shows it again", {
+test("one Back leaves a visit that began at a post, and Forward shows the post again", {
   tag: ["@chromium", "@release"],
 }, async ({ desktop, page }) => {
   await page.goto("./movie-platform/");
@@ -156,7 +156,7 @@ test("a page that was entered in the middle is left by one Back, and Forward sho
   await desktop.expectAt("/movie-platform/");
 });
 
-test("links open a new tab by the middle button and with Ctrl, and change nothing here", {
+test("a middle click and Ctrl+click open a link in a new tab, and change nothing here", {
   tag: "@release",
 }, async ({ desktop, page }) => {
   await desktop.visit("/projects/");
@@ -211,7 +211,7 @@ test("an address with a heading scrolls to it inside the window, also after a re
   await expectConclusion();
 });
 
-test("Back and Forward find sections and posts where they were scrolled to", async ({
+test("Back and Forward restore how far sections and posts were scrolled", async ({
   desktop,
   page,
 }) => {

@@ -78,7 +78,7 @@ test("the keyboard alone makes a window fullscreen, and Escape brings it back", 
   await expect(about.frame).toHaveBox(before);
 });
 
-test("F6 and Shift+F6 go round the open windows and bring them to the front", async ({
+test("F6 and Shift+F6 cycle through the open windows and bring them to the front", async ({
   desktop,
   page,
 }) => {
@@ -94,7 +94,7 @@ test("F6 and Shift+F6 go round the open windows and bring them to the front", as
   await desktop.expectFocused(about);
 });
 
-test("the keyboard alone gets to the third post and scrolls it", async ({ desktop, page }) => {
+test("the keyboard alone reaches the third post and scrolls it", async ({ desktop, page }) => {
   await pressTo(page, "Shift+F6", desktop.home.title);
   await pressTo(page, "F6", desktop.about.title);
   await pressUntil(page, "Tab", desktop.tab("General"));
@@ -156,7 +156,10 @@ test("the keyboard alone finds a project by search", async ({ desktop, page }) =
   await expectVisibleFocus(page);
 });
 
-test("View shows a list of all keys, and Escape closes it", async ({ desktop, page }) => {
+test("View opens the list of keyboard shortcuts, and Escape closes it", async ({
+  desktop,
+  page,
+}) => {
   const view = desktop.topBar.getByRole("button", { name: words.view, exact: true });
   await view.press("ArrowUp");
   const entry = page.getByRole("menuitem", { name: words.keyboard, exact: true });
@@ -174,7 +177,7 @@ test("View shows a list of all keys, and Escape closes it", async ({ desktop, pa
   await expect(view).toBeFocused();
 });
 
-test("no list and no control takes a key that is the browser's", { tag: "@release" }, async ({
+test("no list and no control takes a key from the browser", { tag: "@release" }, async ({
   desktop,
   page,
 }) => {

@@ -33,7 +33,7 @@ test("a menu whose script fails to load says so, and Try again opens it", async 
   await expect(notice).toHaveCount(0);
 });
 
-test("a section whose script fails to load says so, the others work on, and Try again shows it", async ({
+test("a section whose script fails to load says so, the others keep working, and Try again shows it", async ({
   desktop,
   page,
 }) => {

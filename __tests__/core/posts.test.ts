@@ -31,7 +31,7 @@ test("Posts lists all and shows the first from its introduction to its conclusio
   );
 });
 
-test("a post that is chosen is shown from its top", async ({ desktop }) => {
+test("a chosen post is shown from its top", async ({ desktop }) => {
   await desktop.visit("/posts/");
   const panel = desktop.panel("Posts");
   await scrollTo(panel.getByRole("region", { name: first }), 150);

@@ -43,9 +43,7 @@ test("An edge or corner that is dragged moves, and the others stay", async ({ de
   }
 });
 
-test("A window becomes no smaller than it is of use, and no larger than the desktop", async ({
-  desktop,
-}) => {
+test("A window stops at its smallest size and at the edges of the desktop", async ({ desktop }) => {
   await desktop.visit();
   const { about } = desktop;
   await resize(about, "se", { x: -1100, y: -620 });
@@ -78,7 +76,7 @@ test("A size is kept over fullscreen, closing and a reload, until a double click
   await expect(about.frame).toHaveBox(START);
 });
 
-test("A corner follows the pointer across the movie's frame, and Escape takes it back", async ({
+test("A corner follows the pointer across the movie's frame, and Escape cancels it", async ({
   desktop,
   page,
 }) => {

@@ -68,7 +68,7 @@ test("a reload restores the windows, their order and places, and each section as
 });
 
 // Firefox keeps the page that is left, and its driver then misses that it is shown again.
-test("Back from another site restores the desktop as it was left", { tag: "@chromium" }, async ({
+test("Back from another site restores the desktop", { tag: "@chromium" }, async ({
   desktop,
   page,
 }) => {
@@ -120,7 +120,7 @@ test("a reload in a smaller browser window keeps all windows within reach", {
   await expect(desktop.about.frame).toHaveBox({ x: width - 570, y: height - 100 });
 });
 
-test("another tab starts as every visitor finds it, also one that a page opens", {
+test("a new tab shows the arrival, also one that a page opens", {
   tag: "@release",
 }, async ({ context, desktop, page }) => {
   await desktop.visit();

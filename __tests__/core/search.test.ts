@@ -32,7 +32,7 @@ test("a project is found and opened by keyboard alone, and Back undoes it", asyn
   await desktop.expectSection("General");
 });
 
-test("a post is found by words of its text, which are marked", async ({ desktop, page }) => {
+test("a post is found by words of its text, which are highlighted", async ({ desktop, page }) => {
   await desktop.visit();
   const search = new Search(page);
   const result = await search.find(IN_A_POST, POST);
@@ -60,7 +60,7 @@ test("the button in the top bar opens Search, and Escape gives the focus back", 
   await expect(desktop.tab("General")).toBeFocused();
 });
 
-test("the arrow keys move through the results and round from the last to the first", async ({
+test("the arrow keys move through the results, and from the last to the first", async ({
   desktop,
   page,
 }) => {
@@ -139,7 +139,10 @@ test("Search copies the link to what is in front", { tag: ["@chromium", "@releas
   await expect(search.field).toHaveValue(page.url());
 });
 
-test("Search says how much it finds, and when it finds nothing", async ({ desktop, page }) => {
+test("Search announces the number of results, and when there are none", async ({
+  desktop,
+  page,
+}) => {
   await desktop.visit();
   const search = new Search(page);
   await search.find("avocado", "Avocado");
@@ -152,10 +155,7 @@ test("Search says how much it finds, and when it finds nothing", async ({ deskto
   await expect(search.options).toHaveCount(0);
 });
 
-test("what was chosen last is offered first the next time", { tag: "@release" }, async ({
-  desktop,
-  page,
-}) => {
+test("Search offers recent choices first", { tag: "@release" }, async ({ desktop, page }) => {
   await desktop.visit();
   const search = new Search(page);
   await (await search.find("avocado", "Avocado")).click();
@@ -167,7 +167,7 @@ test("what was chosen last is offered first the next time", { tag: "@release" },
   await expect(search.group(headings.section).first()).toBeVisible();
 });
 
-test("what Search needs is fetched only when it is about to be used", { tag: "@release" }, async ({
+test("Search loads only when it is about to be used", { tag: "@release" }, async ({
   desktop,
   page,
 }) => {

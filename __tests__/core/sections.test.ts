@@ -97,7 +97,7 @@ test("General shows a picture of the owner and the ways to reach them", {
   await desktop.expectSection("Contact");
 });
 
-test("a section that is shown again is where it was scrolled to", async ({ desktop }) => {
+test("a section that is shown again keeps its scroll position", async ({ desktop }) => {
   await desktop.visit();
   const attribution = await desktop.openSection("Attribution");
   await scrollTo(attribution, 300);
@@ -151,7 +151,7 @@ test("Contact copies an address and says so", { tag: "@chromium" }, async ({
   await expect(search.field).toHaveValue(mail ?? "");
 });
 
-test("Contact and Attribution open other sites in a new tab that knows nothing of this one", {
+test("Contact and Attribution open other sites in a new tab that cannot reach this one", {
   tag: "@release",
 }, async ({ desktop }) => {
   await desktop.visit();

@@ -119,7 +119,7 @@ test("A window goes straight from one half to the other, to the whole, and back"
   await expect(about.frame).toHaveBox(RIGHT_HALF);
 });
 
-test("A window taken away from the edge again keeps its size, and the ghost goes", {
+test("A window dragged away from the edge again keeps its size, and the ghost disappears", {
   tag: "@release",
 }, async ({ desktop, page }) => {
   await desktop.visit();
@@ -145,7 +145,7 @@ test("A half stays a half when the viewport changes, and is one again after a re
   await expect(desktop.about.frame).toHaveBox(half);
 });
 
-test("Escape takes back a drag to an edge, out of a half and out of fullscreen", {
+test("Escape cancels a drag to an edge, out of a half and out of fullscreen", {
   tag: "@release",
 }, async ({ desktop, page }) => {
   await desktop.visit();

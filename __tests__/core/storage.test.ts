@@ -23,7 +23,7 @@ const expectWholeVisit = async (desktop: Desktop) => {
   await expect(page.getByRole("alert")).toHaveCount(0);
 };
 
-test("a browser that blocks all storage takes nothing from a visit but its memory", async ({
+test("the site works in a browser that blocks all storage, but remembers nothing", async ({
   desktop,
   page,
 }) => {
@@ -39,7 +39,7 @@ test("a browser that blocks all storage takes nothing from a visit but its memor
   await expect(page.locator("html")).toHaveClass("dark");
 });
 
-test("storage that throws at whatever it is asked takes nothing from a visit but its memory", {
+test("the site works if all use of storage throws, but remembers nothing", {
   tag: "@release",
 }, async ({ desktop, page }) => {
   await page.addInitScript(() => {
@@ -51,10 +51,7 @@ test("storage that throws at whatever it is asked takes nothing from a visit but
   await expectWholeVisit(desktop);
 });
 
-test("rubbish in storage takes nothing from a visit and is never run", async ({
-  desktop,
-  page,
-}) => {
+test("the site works with rubbish in storage, and never runs it", async ({ desktop, page }) => {
   const rubbish = [
     "null",
     "{",

@@ -5,7 +5,7 @@ import { site } from "../support/data";
 
 const { desktop: words, topBar } = siteWords;
 
-test("Source code opens the repository in a new tab, which knows nothing of ours", async ({
+test("Source code opens the repository in a new tab that cannot reach ours", async ({
   context,
   desktop,
 }) => {
@@ -66,7 +66,7 @@ test("a right click on the desktop and Shift+F10 open the View menu's entries", 
   await expect(menu).toBeVisible();
 });
 
-test("Reset windows puts every window back to where it was on arrival, and opens what was closed", async ({
+test("Reset windows puts every window where it was on arrival, and reopens closed ones", async ({
   desktop,
 }) => {
   await desktop.visit();

@@ -26,7 +26,7 @@ test("Web Vitals is 180 px wide at the bottom left and lists five metrics and th
 });
 
 // Firefox measures no layout shift.
-test("Web Vitals shows what the browser has measured, with a rating", {
+test("Web Vitals shows the browser's measurements, with a rating", {
   tag: "@chromium",
 }, async ({ desktop, page }) => {
   await desktop.visit();
@@ -67,7 +67,7 @@ test("Web Vitals collapses by a click on its header, but not by a drag of it", a
   await expect(vitals.frame.getByRole("time")).toBeVisible();
 });
 
-test("Web Vitals is kept within its own limits, and its header answers to the next key", {
+test("Web Vitals stays within its own limits, and its header still works by keyboard", {
   tag: "@release",
 }, async ({ desktop }) => {
   await desktop.visit();

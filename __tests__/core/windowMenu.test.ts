@@ -65,7 +65,7 @@ test("The window menu snaps a window to halves and quarters and centres it", asy
   await expect(about.frame).toHaveBox({ ...START, y: (44 + 900 - 630) / 2 });
 });
 
-test("The window menu begins with what is wanted most, and does what the controls do", {
+test("The window menu lists its entries in order, and does what the controls do", {
   tag: "@release",
 }, async ({ desktop, page }) => {
   await desktop.visit();

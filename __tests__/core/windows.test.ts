@@ -129,7 +129,7 @@ test("A click inside a framed site brings its window to the front and clears the
   await expect(icon).toHaveCSS("background-color", plain);
 });
 
-test("A framed site that takes the focus again and again is not brought to the front by it", {
+test("A framed site that keeps taking the focus does not bring its window to the front", {
   tag: "@release",
 }, async ({ desktop, page }) => {
   await desktop.visit();

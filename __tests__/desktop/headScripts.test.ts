@@ -22,7 +22,7 @@ describe("the owner's analytics script", () => {
     Object.assign(navigator, { doNotTrack: undefined, globalPrivacyControl: undefined });
   });
 
-  test("is loaded with its integrity once the page is loaded and the browser is idle", () => {
+  test("the analytics script loads with its integrity, once the page is loaded and the browser is idle", () => {
     new Function(analyticsScript(ELSEWHERE))();
     expect(loaded()).toBeNull();
     window.dispatchEvent(new Event("load"));
@@ -36,7 +36,7 @@ describe("the owner's analytics script", () => {
   test.each([
     ["Do Not Track", { doNotTrack: "1" }],
     ["Global Privacy Control", { globalPrivacyControl: true }],
-  ])("is not loaded under %s", (_signal, asked) => {
+  ])("the analytics script does not load under %s", (_signal, asked) => {
     Object.assign(navigator, asked);
     new Function(analyticsScript(ELSEWHERE))();
     window.dispatchEvent(new Event("load"));
@@ -44,7 +44,7 @@ describe("the owner's analytics script", () => {
     expect(loaded()).toBeNull();
   });
 
-  test("cannot end the element that its address is written into", () => {
+  test("the address of the analytics script cannot end its script element", () => {
     expect(analyticsScript({ src: "/</script><b>" })).not.toContain("</script");
   });
 });
@@ -57,7 +57,7 @@ describe("the start of the page", () => {
     throw new DOMException("Not in here.", "SecurityError");
   };
 
-  test("unregisters every service worker of an earlier site", async () => {
+  test("a page unregisters every service worker of an earlier site", async () => {
     const unregister = jest.fn();
     const getRegistrations = async () => [{ unregister }, { unregister }];
     replaceServiceWorkers({ value: { getRegistrations } });
@@ -73,12 +73,12 @@ describe("the start of the page", () => {
     ["a private window refuses the question", { value: { getRegistrations: refuse } }],
     ["the answer is a refusal", { value: { getRegistrations: async () => refuse() } }],
     ["no answer comes", { value: { getRegistrations: () => new Promise(() => {}) } }],
-  ])("is not delayed when %s", (_what, serviceWorkers) => {
+  ])("a page starts without delay when %s", (_what, serviceWorkers) => {
     replaceServiceWorkers(serviceWorkers);
     expect(onClientEntry()).toBeUndefined();
   });
 
-  test("hides a session storage that throws from Gatsby", () => {
+  test("a page hides from Gatsby a session storage that throws", () => {
     const removeItem = jest.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
     onClientEntry();
     expect(window.sessionStorage).toBeNull();

@@ -107,7 +107,7 @@ const anyValue = fc.oneof(
   fc.dictionary(anyWord, fc.oneof(anyWord, fc.record({ x: fc.double(), y: fc.double() }))),
 );
 
-test("whatever storage and history hold, only the site's windows and numbers come out", () => {
+test("any storage and history give only the site's windows and valid numbers", () => {
   const parts = fc.record(
     Object.fromEntries(
       [...Object.keys(ENTRY), ...Object.keys(SESSION)].map((key) => [key, anyValue]),

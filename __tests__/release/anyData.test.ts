@@ -76,10 +76,7 @@ test("the owner's accent is the site's in both themes", async ({ desktop, page }
   }
 });
 
-test("text is set in the owner's font, whose letters are all as wide", async ({
-  desktop,
-  page,
-}) => {
+test("text is set in the owner's font, which is monospaced", async ({ desktop, page }) => {
   test.skip(!font?.includes("mono"), "Other fonts would need a picture of each letter.");
   // A font that comes late is used from the next visit on.
   await desktop.visit();
@@ -173,7 +170,7 @@ for (const size of ["desktop", "phone"] as const) {
   });
 }
 
-test("left and right are those of the eye: for dragging, halves and arrows of submenus", async ({
+test("left and right stay physical for dragging, halves and arrows of submenus", async ({
   desktop,
   page,
 }) => {

@@ -11,7 +11,7 @@ test.use({
   },
 });
 
-test("a page from the back/forward cache comes back as it was left, and goes on", async ({
+test("a page from the back/forward cache is as it was left, and works", async ({
   desktop,
   page,
 }) => {

@@ -49,82 +49,78 @@ const siteOf = (name: string): Files => ({
   }),
 });
 
-describe("init", () => {
-  const ANSWERS = ["--name", "Ada", "--role", "Engineer", "--email", "ada@lovelace.dev"];
+const ANSWERS = ["--name", "Ada", "--role", "Engineer", "--email", "ada@lovelace.dev"];
 
-  test("writes an owner's first files, which are right, and keeps the folders that it empties", async () => {
-    const { run, json, has } = project({
-      ...siteOf("Alex Example"),
-      "data/wallpapers/bg1.jpg": fs.readFileSync("data/wallpapers/bg1.jpg"),
-      "data/wallpapers/bg1-light.jpg": fs.readFileSync("data/wallpapers/bg1-light.jpg"),
-      "data/pictures/alex.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
-      "static/covers/avocado.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
-    });
-    expect(run("init", ...ANSWERS, "--site", "lovelace.dev")).toMatchObject({ ok: true });
-    expect(json("site")).toMatchObject({ siteUrl: "https://lovelace.dev", owner: { name: "Ada" } });
-    expect(json("site")).not.toHaveProperty("repository");
-    expect(has("data/pictures/alex.svg")).toBe(false);
-    expect(has("static/covers/avocado.svg")).toBe(false);
-    // Git forgets empty folders.
-    expect(has("data/pictures/.gitkeep") && has("static/covers/.gitkeep")).toBe(true);
-    expect(await checkContent()).toMatchObject({ ok: true });
-    const files = findSample().map(({ file }) => file);
-    for (const name of ["general", "mission", "interests", "career", "projects", "wallpapers"])
-      expect(files).toContain(`data/${name}.json`);
-    expect(run("init", ...ANSWERS, "--site", "lovelace.dev").says).toContain("Nothing was changed");
+test("init writes an owner's first files, which pass the check, and keeps the folders that it empties", async () => {
+  const { run, json, has } = project({
+    ...siteOf("Alex Example"),
+    "data/wallpapers/bg1.jpg": fs.readFileSync("data/wallpapers/bg1.jpg"),
+    "data/wallpapers/bg1-light.jpg": fs.readFileSync("data/wallpapers/bg1-light.jpg"),
+    "data/pictures/alex.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    "static/covers/avocado.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   });
+  expect(run("init", ...ANSWERS, "--site", "lovelace.dev")).toMatchObject({ ok: true });
+  expect(json("site")).toMatchObject({ siteUrl: "https://lovelace.dev", owner: { name: "Ada" } });
+  expect(json("site")).not.toHaveProperty("repository");
+  expect(has("data/pictures/alex.svg")).toBe(false);
+  expect(has("static/covers/avocado.svg")).toBe(false);
+  // Git forgets empty folders.
+  expect(has("data/pictures/.gitkeep") && has("static/covers/.gitkeep")).toBe(true);
+  expect(await checkContent()).toMatchObject({ ok: true });
+  const files = findSample().map(({ file }) => file);
+  for (const name of ["general", "mission", "interests", "career", "projects", "wallpapers"])
+    expect(files).toContain(`data/${name}.json`);
+  expect(run("init", ...ANSWERS, "--site", "lovelace.dev").says).toContain("Nothing was changed");
+});
 
-  test.each([
-    ["--email", "ada", "It should look like name@example.com"],
-    ["--site", "none", "is not an address that begins with https://"],
-  ])("refuses %s %s and changes nothing", (option, answer, says) => {
-    const { run, text } = project(siteOf("Alex Example"));
-    const before = text("data/site.json");
-    const refused = run("init", ...ANSWERS, "--site", "https://lovelace.dev", option, answer);
-    expect(refused).toEqual({ ok: false, says: expect.stringContaining(says) });
-    expect(text("data/site.json")).toBe(before);
+test.each([
+  ["--email", "ada", "It should look like name@example.com"],
+  ["--site", "none", "is not an address that begins with https://"],
+])("init refuses %s %s and changes nothing", (option, answer, says) => {
+  const { run, text } = project(siteOf("Alex Example"));
+  const before = text("data/site.json");
+  const refused = run("init", ...ANSWERS, "--site", "https://lovelace.dev", option, answer);
+  expect(refused).toEqual({ ok: false, says: expect.stringContaining(says) });
+  expect(text("data/site.json")).toBe(before);
+});
+
+test("new adds a project, a post, a page and an app, which pass the check", async () => {
+  const { run, json, text } = project();
+  for (const [kind, name] of [
+    ["project", "Difference engine"],
+    ["post", 'Say "hi": 日本'],
+    ["page", "My talks"],
+    ["app", "Piano"],
+  ] as const)
+    expect(run("new", kind, name)).toMatchObject({ ok: true });
+  expect(json("projects")[0].name).toBe("Difference engine");
+  expect(text("data/posts/say-hi-日本.md")).toContain("draft: true");
+  expect(json("navigation").at(-1)).toMatchObject({ page: "pages/my-talks.md" });
+  expect(json("site").framedApps).toMatchObject([{ title: "Piano" }]);
+  expect(await checkContent()).toMatchObject({ ok: true });
+});
+
+test("new cuts a post's long title at a word, to a name that the check accepts", async () => {
+  const { run, has } = project();
+  const word = "日本語";
+  expect(run("new", "post", Array(30).fill(word).join(" "))).toMatchObject({ ok: true });
+  expect(has(`data/posts/${Array(20).fill(word).join("-")}.md`)).toBe(true);
+  expect(await checkContent()).toMatchObject({ ok: true });
+});
+
+test.each([
+  ["project", "avocado!", 'There is already "Avocado" in data/projects.json'],
+  ["post", "First post", 'There is already "first post" in data/posts.json'],
+  ["poem", "A", '"poem" can\'t be added'],
+  ["post", "", "needs a name"],
+])("new refuses %s %j", (kind, name, says) => {
+  expect(project().run("new", kind, name)).toEqual({
+    ok: false,
+    says: expect.stringContaining(says),
   });
 });
 
-describe("new", () => {
-  test("adds a project, a post, a page and an app, which are right", async () => {
-    const { run, json, text } = project();
-    for (const [kind, name] of [
-      ["project", "Difference engine"],
-      ["post", 'Say "hi": 日本'],
-      ["page", "My talks"],
-      ["app", "Piano"],
-    ] as const)
-      expect(run("new", kind, name)).toMatchObject({ ok: true });
-    expect(json("projects")[0].name).toBe("Difference engine");
-    expect(text("data/posts/say-hi-日本.md")).toContain("draft: true");
-    expect(json("navigation").at(-1)).toMatchObject({ page: "pages/my-talks.md" });
-    expect(json("site").framedApps).toMatchObject([{ title: "Piano" }]);
-    expect(await checkContent()).toMatchObject({ ok: true });
-  });
-
-  test("cuts a post's long title at a word, to a name that the check takes", async () => {
-    const { run, has } = project();
-    const word = "日本語";
-    expect(run("new", "post", Array(30).fill(word).join(" "))).toMatchObject({ ok: true });
-    expect(has(`data/posts/${Array(20).fill(word).join("-")}.md`)).toBe(true);
-    expect(await checkContent()).toMatchObject({ ok: true });
-  });
-
-  test.each([
-    ["project", "avocado!", 'There is already "Avocado" in data/projects.json'],
-    ["post", "First post", 'There is already "first post" in data/posts.json'],
-    ["poem", "A", '"poem" can\'t be added'],
-    ["post", "", "needs a name"],
-  ])("refuses %s %j", (kind, name, says) => {
-    expect(project().run("new", kind, name)).toEqual({
-      ok: false,
-      says: expect.stringContaining(says),
-    });
-  });
-});
-
-test.each(["init", "new", "import"])("%s --help says how it is used", (command) => {
+test.each(["init", "new", "import"])("%s --help shows its usage", (command) => {
   expect(project().run(command, "--help")).toEqual({
     ok: true,
     says: expect.stringContaining(`npm run ${command} --`),
@@ -149,100 +145,93 @@ test("check:content --json gives programs each error with its place", () => {
   });
 });
 
-describe("import", () => {
-  const EMPTY: Files = {
-    ...siteOf("Mona Made-Up"),
-    "data/projects.json": "[]",
-    "data/interests.json": "[]",
-    "data/career.json": "{}",
-  };
-  const BASICS = { name: "Mona Made-Up", label: "Baker", email: "mona@madeup.example" };
+const EMPTY: Files = {
+  ...siteOf("Mona Made-Up"),
+  "data/projects.json": "[]",
+  "data/interests.json": "[]",
+  "data/career.json": "{}",
+};
+const BASICS = { name: "Mona Made-Up", label: "Baker", email: "mona@madeup.example" };
 
-  const bringIn = async (root: string, resume: object, force = false) => {
-    writeFile(root, "mine.json", JSON.stringify(resume));
-    return importResume(path.join(root, "mine.json"), force);
-  };
+const bringIn = async (root: string, resume: object, force = false) => {
+  writeFile(root, "mine.json", JSON.stringify(resume));
+  return importResume(path.join(root, "mine.json"), force);
+};
 
-  test.each(fs.readdirSync(RESUMES))("makes right content of %s", async (name) => {
-    project(EMPTY);
-    const { written } = await importResume(path.join(RESUMES, name));
-    expect(written).toContain("data/career.json");
-    expect(await checkContent()).toMatchObject({ ok: true });
-  });
-
-  test("leaves what the owner has written, unless it is forced", async () => {
-    const { root, text, json } = project(siteOf("Mona Made-Up"));
-    const before = text("data/career.json");
-    const resume = { basics: BASICS, work: [{ name: "Bakery", position: "Baker" }] };
-    await expect(bringIn(root, resume)).rejects.toThrow("data/career.json already");
-    expect(text("data/career.json")).toBe(before);
-    await bringIn(root, resume, true);
-    expect(json("career").work).toMatchObject([{ name: "Bakery" }]);
-  });
-
-  test("corrects http addresses, needs no employer, and remarks once on days", async () => {
-    const { root, json } = project(EMPTY);
-    const { remarks } = await bringIn(root, {
-      basics: BASICS,
-      work: ["2019-05-06", "2020-07-08"].map((startDate, index) => ({
-        name: `Bakery ${index}`,
-        position: "Baker",
-        url: "http://bakery.example",
-        startDate,
-      })),
-      projects: [{ name: "Cake", description: "A cake.", startDate: "2021-01-02" }],
-    });
-    expect(json("career").work[0]).toMatchObject({
-      url: "https://bakery.example",
-      startDate: "2019-05",
-    });
-    expect(json("projects")).toMatchObject([{ name: "Cake" }]);
-    expect(remarks.filter(({ sentence }) => sentence.includes("day was left out"))).toHaveLength(1);
-    expect(remarks.some(({ sentence }) => sentence.includes("is written with https://"))).toBe(
-      true,
-    );
-  });
-
-  test.each(["{", "[]", '"text"'])("refuses the file %s and changes nothing", async (text) => {
-    const { root } = project(EMPTY);
-    writeFile(root, "mine.json", text);
-    await expect(importResume(path.join(root, "mine.json"))).rejects.toThrow(/mine\.json/);
-  });
-
-  test.each([
-    ["2014", "2014"],
-    ["2014-06-29", "2014-06"],
-    ["06/2014", "2014-06"],
-    ["Sept. 2014", "2014-09"],
-    ["June 29th, 2014", "2014-06"],
-    ["29.06.2014", "2014-06"],
-    ["01/02/2014", "2014"],
-    ["ongoing", "present"],
-    ["soon", undefined],
-    ["2014-13", undefined],
-  ])("reads the date %s as %s", (text, time) => {
-    expect(narrowTime(text)?.time).toBe(time);
-  });
+test.each(fs.readdirSync(RESUMES))("import makes valid content of %s", async (name) => {
+  project(EMPTY);
+  const { written } = await importResume(path.join(RESUMES, name));
+  expect(written).toContain("data/career.json");
+  expect(await checkContent()).toMatchObject({ ok: true });
 });
 
-describe("the check for what is left of the sample", () => {
-  test("names each place of it", () => {
-    project({
-      ...siteOf("Mona"),
-      "data/mission.json":
-        '{\n  "heading": "Small things, done with care",\n  "paragraphs": []\n}\n',
-    });
-    expect(findSample()).toContainEqual(
-      expect.objectContaining({ file: "data/mission.json", line: 2, column: 15 }),
-    );
-    expect(sampleNotice("Mona")).toContain("npm run check:sample");
-  });
+test("import keeps the owner's texts unless it is forced", async () => {
+  const { root, text, json } = project(siteOf("Mona Made-Up"));
+  const before = text("data/career.json");
+  const resume = { basics: BASICS, work: [{ name: "Bakery", position: "Baker" }] };
+  await expect(bringIn(root, resume)).rejects.toThrow("data/career.json already");
+  expect(text("data/career.json")).toBe(before);
+  await bringIn(root, resume, true);
+  expect(json("career").work).toMatchObject([{ name: "Bakery" }]);
+});
 
-  test("finds the sample's own files, and says nothing during its builds", () => {
-    const files = new Set(findSample().map(({ file }) => file));
-    for (const name of ["site", "general", "projects", "posts", "contacts", "mission"])
-      expect(files).toContain(`data/${name}.json`);
-    expect(isTemplate("Alex Example")).toBe(true);
-    expect(sampleNotice("Alex Example")).toBeUndefined();
+test("import corrects http addresses, needs no employer, and reports left-out days once", async () => {
+  const { root, json } = project(EMPTY);
+  const { remarks } = await bringIn(root, {
+    basics: BASICS,
+    work: ["2019-05-06", "2020-07-08"].map((startDate, index) => ({
+      name: `Bakery ${index}`,
+      position: "Baker",
+      url: "http://bakery.example",
+      startDate,
+    })),
+    projects: [{ name: "Cake", description: "A cake.", startDate: "2021-01-02" }],
   });
+  expect(json("career").work[0]).toMatchObject({
+    url: "https://bakery.example",
+    startDate: "2019-05",
+  });
+  expect(json("projects")).toMatchObject([{ name: "Cake" }]);
+  expect(remarks.filter(({ sentence }) => sentence.includes("day was left out"))).toHaveLength(1);
+  expect(remarks.some(({ sentence }) => sentence.includes("is written with https://"))).toBe(true);
+});
+
+test.each(["{", "[]", '"text"'])("import refuses the file %s and changes nothing", async (text) => {
+  const { root } = project(EMPTY);
+  writeFile(root, "mine.json", text);
+  await expect(importResume(path.join(root, "mine.json"))).rejects.toThrow(/mine\.json/);
+});
+
+test.each([
+  ["2014", "2014"],
+  ["2014-06-29", "2014-06"],
+  ["06/2014", "2014-06"],
+  ["Sept. 2014", "2014-09"],
+  ["June 29th, 2014", "2014-06"],
+  ["29.06.2014", "2014-06"],
+  ["01/02/2014", "2014"],
+  ["ongoing", "present"],
+  ["soon", undefined],
+  ["2014-13", undefined],
+])("import reads the date %s as %s", (text, time) => {
+  expect(narrowTime(text)?.time).toBe(time);
+});
+
+test("check:sample names each place of the sample", () => {
+  project({
+    ...siteOf("Mona"),
+    "data/mission.json": '{\n  "heading": "Small things, done with care",\n  "paragraphs": []\n}\n',
+  });
+  expect(findSample()).toContainEqual(
+    expect.objectContaining({ file: "data/mission.json", line: 2, column: 15 }),
+  );
+  expect(sampleNotice("Mona")).toContain("npm run check:sample");
+});
+
+test("check:sample finds the sample's own files, but builds of the sample do not", () => {
+  const files = new Set(findSample().map(({ file }) => file));
+  for (const name of ["site", "general", "projects", "posts", "contacts", "mission"])
+    expect(files).toContain(`data/${name}.json`);
+  expect(isTemplate("Alex Example")).toBe(true);
+  expect(sampleNotice("Alex Example")).toBeUndefined();
 });

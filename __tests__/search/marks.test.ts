@@ -42,7 +42,7 @@ test("a text without a found word has no excerpt", () => {
   expect(excerpt(LONG, new Set(["other"]))).toBeNull();
 });
 
-test("an excerpt without blanks cuts no character in two", () => {
+test("an excerpt without spaces cuts no character in two", () => {
   const emoji = "😀".repeat(100);
   const shown = excerpt(`${emoji}。灯台${emoji}`, new Set(termsIn("灯台"))) ?? "";
   expect(shown).toContain("灯台");

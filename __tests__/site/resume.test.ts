@@ -83,7 +83,7 @@ if (hasCareer) {
     } else expect(letters(text)).toContain(letters(shown));
   });
 
-  test("the PDF has its owner's mail address if wanted, and siteWords.resume on lines of their own", () => {
+  test("the PDF has its owner's mail address if wanted, and the heading of its work on a line of its own", () => {
     const hasMail = letters(pdf.lines.join("")).includes(letters(owner.email));
     expect(hasMail).toBe(mails.length > 0);
     if (work.length > 0 && !OTHER_ALPHABETS.test(siteWords.resume.work))

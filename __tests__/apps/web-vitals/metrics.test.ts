@@ -70,7 +70,7 @@ describe("the time to first byte", () => {
     [12.5, true],
     [0, false],
     [-1042, false],
-  ])("with a response at %d ms is measured: %s", (at, expected) => {
+  ])("a time to first byte with a response at %d ms is measured: %s", (at, expected) => {
     Object.assign(globalThis, {
       PerformanceObserver: { supportedEntryTypes: ["navigation"] },
       PerformanceNavigationTiming: Navigation,
@@ -81,24 +81,22 @@ describe("the time to first byte", () => {
   });
 });
 
-describe("formatValue", () => {
-  it.each([
-    [0, "0.000"],
-    [0.00049, "0.000"],
-    [0.0005, "0.001"],
-    [0.1, "0.100"],
-    [1.23456, "1.235"],
-  ])("shows a layout shift of %d as %s", (value, text) => {
-    expect(formatValue({}, value)).toBe(text);
-  });
+it.each([
+  [0, "0.000"],
+  [0.00049, "0.000"],
+  [0.0005, "0.001"],
+  [0.1, "0.100"],
+  [1.23456, "1.235"],
+])("shows a layout shift of %d as %s", (value, text) => {
+  expect(formatValue({}, value)).toBe(text);
+});
 
-  it.each([
-    [0, "0 ms"],
-    [0.49, "0 ms"],
-    [0.5, "1 ms"],
-    [1234.5, "1235 ms"],
-    [123456.7, "123457 ms"],
-  ])("shows a time of %d as %s", (value, text) => {
-    expect(formatValue({ unit: "ms" }, value)).toBe(text);
-  });
+it.each([
+  [0, "0 ms"],
+  [0.49, "0 ms"],
+  [0.5, "1 ms"],
+  [1234.5, "1235 ms"],
+  [123456.7, "123457 ms"],
+])("shows a time of %d as %s", (value, text) => {
+  expect(formatValue({ unit: "ms" }, value)).toBe(text);
 });

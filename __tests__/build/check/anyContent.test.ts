@@ -55,7 +55,7 @@ test("any bytes and any JSON get a readable report, never an exception", () => {
   );
 });
 
-test("right content with one other character gets a readable report, one error if it is no JSON", () => {
+test("valid content with one changed character gets a readable report, with one error if it is not JSON", () => {
   const edits = slices.chain((slice) =>
     fc.record({
       slice: fc.constant(slice),
@@ -76,7 +76,7 @@ test("right content with one other character gets a readable report, one error i
   );
 });
 
-test("a text is JSON for the check exactly if JSON.parse reads it", () => {
+test("the check accepts a text as JSON exactly if JSON.parse does", () => {
   const texts = fc.string({ unit: fc.constantFrom(..."[]{},:\"01-.eE \t\n\\/ntu'") });
   fc.assert(
     fc.property(fc.oneof(fc.json(), texts), (text) => {
@@ -86,7 +86,7 @@ test("a text is JSON for the check exactly if JSON.parse reads it", () => {
   );
 });
 
-test("an accepted address leads where it says, whatever a browser makes of it", () => {
+test("a browser follows an accepted address to the host that it names", () => {
   const here = "https://here.invalid";
   const starts = ["https:", "javascript:", "data:", "//", "/", "http:", "mailto:", " ", "\t", ""];
   const rest = fc.string({ unit: fc.constantFrom(..."/\\a@.:?#%2f\u00a0\u200b") });

@@ -151,7 +151,7 @@ const ACCEPTED: readonly (readonly [string, Files])[] = [
   ],
 ];
 
-test.each(ACCEPTED)("%s: no error", async (_what, files) => {
+test.each(ACCEPTED)("the check accepts %s", async (_what, files) => {
   expect(await reportOn(files)).toBe("");
 });
 
@@ -185,7 +185,7 @@ test.each(HOSTILE_STRINGS.map((text) => [text.slice(0, 50), text]))(
   },
 );
 
-test("data/ may be a link itself, and may hold links to its own files", async () => {
+test("data/ may be a symbolic link, and may hold links to its own files", async () => {
   const root = contentProject({ "data/wallpapers/silk.png": null, "data/kept/silk.png": PICTURE });
   fs.mkdirSync(path.join(root, "data/wallpapers"), { recursive: true });
   fs.symlinkSync("../kept/silk.png", path.join(root, "data/wallpapers/silk.png"));
@@ -200,32 +200,30 @@ test("a draft may link to a draft", async () => {
   expect(await reportOn(files)).toBe("");
 });
 
-describe("a wallpaper's picture", () => {
-  const noise = (width: number, height: number) =>
-    sharp({
-      create: {
-        width,
-        height,
-        channels: 3,
-        background: "#000",
-        noise: { type: "gaussian", mean: 128, sigma: 30 },
-      },
-    });
-  const reportOnPicture = (picture: Buffer) => reportOn({ "data/wallpapers/silk.png": picture });
-
-  test("half of a picture is refused", async () => {
-    const whole = await noise(1280, 720).jpeg().toBuffer();
-    expect(await reportOnPicture(whole)).toBe("");
-    expect(await reportOnPicture(whole.subarray(0, whole.length / 2))).toContain("is incomplete");
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: "#000",
+      noise: { type: "gaussian", mean: 128, sigma: 30 },
+    },
   });
+const reportOnPicture = (picture: Buffer) => reportOn({ "data/wallpapers/silk.png": picture });
 
-  test("a picture that is too small is refused with the smallest size", async () => {
-    const report = await reportOnPicture(await noise(1279, 720).jpeg().toBuffer());
-    expect(report).toContain("too small: 1,279 × 720 pixels. The least is 1,280 × 720.");
-  });
+test("half of a picture is refused", async () => {
+  const whole = await noise(1280, 720).jpeg().toBuffer();
+  expect(await reportOnPicture(whole)).toBe("");
+  expect(await reportOnPicture(whole.subarray(0, whole.length / 2))).toContain("is incomplete");
+});
 
-  test("a photo that was taken upright is measured as it is shown", async () => {
-    const turned = noise(720, 1280).jpeg().withMetadata({ orientation: 6 });
-    expect(await reportOnPicture(await turned.toBuffer())).toBe("");
-  });
+test("a picture that is too small is refused with the smallest size", async () => {
+  const report = await reportOnPicture(await noise(1279, 720).jpeg().toBuffer());
+  expect(report).toContain("too small: 1,279 × 720 pixels. The least is 1,280 × 720.");
+});
+
+test("a photo taken upright is measured as it is shown", async () => {
+  const turned = noise(720, 1280).jpeg().withMetadata({ orientation: 6 });
+  expect(await reportOnPicture(await turned.toBuffer())).toBe("");
 });

@@ -40,7 +40,7 @@ test("a long address has a line to itself and is not broken", () => {
   expect(summaryOf(`See ${address} for more`)).toEqual(["See", address, "for more"]);
 });
 
-test("line breaks and control characters become blanks", () => {
+test("line breaks and control characters become spaces", () => {
   expect(summaryOf("One\r\ntwo\u2028three\u001b[31m four")).toEqual(["One two three [31m four"]);
 });
 

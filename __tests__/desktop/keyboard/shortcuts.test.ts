@@ -41,14 +41,14 @@ const all = Object.entries(SHORTCUTS).flatMap(([name, presses]) =>
   presses.map((keys: KeyPress) => ({ ...keys, name })),
 );
 
-test.each(all)("the shortcut $name by $key takes nothing from the browser", (keys) => {
+test.each(all)("the shortcut $name by $key takes no key from the browser", (keys) => {
   expect(keys.key).not.toMatch(/^Page/);
   // A letter alone would take type-ahead away.
   if (/^\S$/.test(keys.key)) expect(keys.mod).toBe(true);
   if (keys.key.startsWith("Arrow")) expect(keys.shift ?? keys.mod).toBeUndefined();
 });
 
-test("the list of shortcuts has each of them once, named as on the visitor's keyboard", () => {
+test("the list of keyboard shortcuts has each once, with the key names of the visitor's system", () => {
   const linesFor = (hasCmd: boolean) =>
     shownShortcuts(hasCmd).flatMap(({ title, shortcuts }) =>
       shortcuts.map(({ does, ways }) => [title, does, ways.map((keys) => keys.join(" "))]),

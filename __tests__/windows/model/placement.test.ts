@@ -8,93 +8,89 @@ const VAST = { width: 3840, height: 2160 };
 const SMALLEST = { width: 200, height: 120 };
 const limits = { right: 570, bottom: 100 };
 
-describe("limits", () => {
-  it.each([
-    ["on a large desktop", LAPTOP, { right: 870, bottom: 800 }],
-    ["on a small laptop", { width: 1024, height: 768 }, { right: 454, bottom: 668 }],
-    ["on a phone", { width: 390, height: 844 }, { right: 0, bottom: 744 }],
-    ["on the smallest phone", { width: 320, height: 480 }, { right: 0, bottom: 380 }],
-    ["in a low strip", { width: 700, height: 90 }, { right: 130, bottom: TOP_BAR }],
-  ])("keep a title bar within reach %s", (_name, viewport, expected) => {
-    expect(boundsIn(viewport, limits)).toEqual({ left: 0, top: TOP_BAR, ...expected });
-  });
-
-  it("are twice as far from the edges on a screen that draws everything twice as large", () => {
-    const right = VAST.width - 2 * limits.right;
-    const bottom = VAST.height - 2 * limits.bottom;
-    expect(boundsIn(VAST, limits)).toEqual({ left: 0, top: 2 * TOP_BAR, right, bottom });
-  });
-
-  it.each([
-    [3200, 1800, 2],
-    [3199, 2160, 1],
-    [5120, 1440, 1],
-  ])("treat a screen of %i × %i pixels as one with the scale %i", (width, height, scale) => {
-    expect(boundsIn({ width, height }, limits).top).toBe(scale * TOP_BAR);
-  });
-
-  it("return the same object for a place within them", () => {
-    const place = { x: 870, y: 800 };
-    expect(placeWithin(place, LAPTOP, limits)).toBe(place);
-  });
-
-  it("hold in any viewport, and applying them twice changes nothing", () => {
-    const pixels = fc.integer({ min: -5000, max: 5000 });
-    const side = fc.nat(5000);
-    const place = fc.record({ x: pixels, y: pixels });
-    const viewports = fc.record({ width: side, height: side });
-    fc.assert(
-      fc.property(place, viewports, (wanted, viewport) => {
-        const once = placeWithin(wanted, viewport, limits);
-        expect(once.x).toBeGreaterThanOrEqual(0);
-        expect(once.y).toBeGreaterThanOrEqual(TOP_BAR);
-        expect(once.x).toBeLessThanOrEqual(Math.max(0, viewport.width - limits.right));
-        expect(once.y).toBeLessThanOrEqual(Math.max(TOP_BAR, viewport.height - limits.bottom));
-        expect(placeWithin(once, viewport, limits)).toBe(once);
-      }),
-    );
-  });
+it.each([
+  ["on a large desktop", LAPTOP, { right: 870, bottom: 800 }],
+  ["on a small laptop", { width: 1024, height: 768 }, { right: 454, bottom: 668 }],
+  ["on a phone", { width: 390, height: 844 }, { right: 0, bottom: 744 }],
+  ["on the smallest phone", { width: 320, height: 480 }, { right: 0, bottom: 380 }],
+  ["in a low strip", { width: 700, height: 90 }, { right: 130, bottom: TOP_BAR }],
+])("limits keep a title bar within reach %s", (_name, viewport, expected) => {
+  expect(boundsIn(viewport, limits)).toEqual({ left: 0, top: TOP_BAR, ...expected });
 });
 
-describe("tiles", () => {
-  it.each([
-    ["left", { x: 0, y: 44, width: 720, height: 776 }],
-    ["right", { x: 720, y: 44, width: 720, height: 776 }],
-    ["top", { x: 0, y: 44, width: 1440, height: 388 }],
-    ["bottom", { x: 0, y: 432, width: 1440, height: 388 }],
-    ["topRight", { x: 720, y: 44, width: 720, height: 388 }],
-    ["bottomLeft", { x: 0, y: 432, width: 720, height: 388 }],
-  ] as const)("%s takes its share of the space between top bar and dock", (name, box) => {
-    expect(snappedBox(name, LAPTOP, SMALLEST)).toEqual(box);
-  });
+it("limits are twice as far from the edges on a screen that draws everything twice as large", () => {
+  const right = VAST.width - 2 * limits.right;
+  const bottom = VAST.height - 2 * limits.bottom;
+  expect(boundsIn(VAST, limits)).toEqual({ left: 0, top: 2 * TOP_BAR, right, bottom });
+});
 
-  it("leave room for bars that are drawn twice as large", () => {
-    const box = { x: 1920, y: 1044, width: 1920, height: 956 };
-    expect(snappedBox("bottomRight", VAST, SMALLEST)).toEqual(box);
-  });
+it.each([
+  [3200, 1800, 2],
+  [3199, 2160, 1],
+  [5120, 1440, 1],
+])("limits treat a screen of %i × %i pixels as one with the scale %i", (width, height, scale) => {
+  expect(boundsIn({ width, height }, limits).top).toBe(scale * TOP_BAR);
+});
 
-  it("grow from their own corner for a window that cannot be as small", () => {
-    const smallest = { width: 360, height: 240 };
-    const box = snappedBox("bottomRight", { width: 600, height: 400 }, smallest);
-    expect(box).toEqual({ x: 240, y: 80, ...smallest });
-  });
+it("limits return the same object for a place within them", () => {
+  const place = { x: 870, y: 800 };
+  expect(placeWithin(place, LAPTOP, limits)).toBe(place);
+});
 
-  it("keep the whole window in sight in any viewport", () => {
-    const sizes = fc.record({
-      width: fc.integer({ min: 0, max: 4000 }),
-      height: fc.integer({ min: TOP_BAR, max: 3000 }),
-    });
-    const names = fc.constantFrom(...(Object.keys(TILES) as TileName[]));
-    fc.assert(
-      fc.property(names, sizes, sizes, (name, viewport, smallest) => {
-        const { x, y, width, height } = snappedBox(name, viewport, smallest);
-        expect(x).toBeGreaterThanOrEqual(0);
-        expect(y).toBeGreaterThanOrEqual(TOP_BAR);
-        expect(x + width).toBeLessThanOrEqual(viewport.width);
-        expect(y + height).toBeLessThanOrEqual(viewport.height);
-      }),
-    );
+it("limits apply in any viewport, and applying them twice changes nothing", () => {
+  const pixels = fc.integer({ min: -5000, max: 5000 });
+  const side = fc.nat(5000);
+  const place = fc.record({ x: pixels, y: pixels });
+  const viewports = fc.record({ width: side, height: side });
+  fc.assert(
+    fc.property(place, viewports, (wanted, viewport) => {
+      const once = placeWithin(wanted, viewport, limits);
+      expect(once.x).toBeGreaterThanOrEqual(0);
+      expect(once.y).toBeGreaterThanOrEqual(TOP_BAR);
+      expect(once.x).toBeLessThanOrEqual(Math.max(0, viewport.width - limits.right));
+      expect(once.y).toBeLessThanOrEqual(Math.max(TOP_BAR, viewport.height - limits.bottom));
+      expect(placeWithin(once, viewport, limits)).toBe(once);
+    }),
+  );
+});
+
+it.each([
+  ["left", { x: 0, y: 44, width: 720, height: 776 }],
+  ["right", { x: 720, y: 44, width: 720, height: 776 }],
+  ["top", { x: 0, y: 44, width: 1440, height: 388 }],
+  ["bottom", { x: 0, y: 432, width: 1440, height: 388 }],
+  ["topRight", { x: 720, y: 44, width: 720, height: 388 }],
+  ["bottomLeft", { x: 0, y: 432, width: 720, height: 388 }],
+] as const)("the tile %s takes its share of the space between top bar and dock", (name, box) => {
+  expect(snappedBox(name, LAPTOP, SMALLEST)).toEqual(box);
+});
+
+it("tiles leave room for bars that are drawn twice as large", () => {
+  const box = { x: 1920, y: 1044, width: 1920, height: 956 };
+  expect(snappedBox("bottomRight", VAST, SMALLEST)).toEqual(box);
+});
+
+it("tiles grow from their own corner for a window that cannot be as small", () => {
+  const smallest = { width: 360, height: 240 };
+  const box = snappedBox("bottomRight", { width: 600, height: 400 }, smallest);
+  expect(box).toEqual({ x: 240, y: 80, ...smallest });
+});
+
+it("tiles keep the whole window in sight in any viewport", () => {
+  const sizes = fc.record({
+    width: fc.integer({ min: 0, max: 4000 }),
+    height: fc.integer({ min: TOP_BAR, max: 3000 }),
   });
+  const names = fc.constantFrom(...(Object.keys(TILES) as TileName[]));
+  fc.assert(
+    fc.property(names, sizes, sizes, (name, viewport, smallest) => {
+      const { x, y, width, height } = snappedBox(name, viewport, smallest);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(y).toBeGreaterThanOrEqual(TOP_BAR);
+      expect(x + width).toBeLessThanOrEqual(viewport.width);
+      expect(y + height).toBeLessThanOrEqual(viewport.height);
+    }),
+  );
 });
 
 it("centres a window below the top bar at whole pixels", () => {

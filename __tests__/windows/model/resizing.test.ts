@@ -45,12 +45,12 @@ it.each(["s", "n"] as const)(
   },
 );
 
-it("stops at the smallest size while the opposite edge stays", () => {
+it("resizing stops at the smallest size while the opposite edge stays", () => {
   expect(resized("se", -9000, -9000)).toEqual({ ...from, width: 360, height: 240 });
   expect(resized("nw", 9000, 9000)).toEqual({ x: 340, y: 360, width: 360, height: 240 });
 });
 
-it("stops at twice the smallest size on a screen that draws everything twice as large", () => {
+it("resizing stops at twice the smallest size on a screen that draws everything twice as large", () => {
   const box = resizedBox(
     {
       from: { ...from, width: 1600, height: 1400 },
@@ -64,12 +64,12 @@ it("stops at twice the smallest size on a screen that draws everything twice as 
   expect(box).toEqual({ ...from, width: 720, height: 480 });
 });
 
-it("stops at the edges of the viewport and below the top bar", () => {
+it("resizing stops at the edges of the viewport and below the top bar", () => {
   expect(resized("se", 9000, 9000)).toEqual({ ...from, width: 1340, height: 700 });
   expect(resized("nw", -9000, -9000)).toEqual({ x: 0, y: 44, width: 700, height: 556 });
 });
 
-it("keeps the size of a window that already reaches beyond the viewport", () => {
+it("resizing keeps the size of a window that already reaches beyond the viewport", () => {
   const far = { x: 870, y: 800, width: 1140, height: 600 };
   const box = resizedBox(
     {

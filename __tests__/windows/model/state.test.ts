@@ -38,22 +38,20 @@ it("selects everything about one window", () => {
   expect(selectWindow(moved, "d")).toMatchObject({ isOpen: false, isFocused: false });
 });
 
-describe("the address of all that is open", () => {
-  const apps = [
-    { id: "a", address: "/", showsPages: true },
-    { id: "b" },
-    { id: "d", address: "/films/" },
-  ];
+const apps = [
+  { id: "a", address: "/", showsPages: true },
+  { id: "b" },
+  { id: "d", address: "/films/" },
+];
 
-  it.each([
-    ["of the front-most window", ["b", "a"], "/posts/"],
-    ["of the front-most window that has one", ["d", "a", "c", "b"], "/posts/"],
-    ["of the other window when that is in front", ["a", "d"], "/films/"],
-    ["of the first page when no window has one", ["b", "c"], "/"],
-    ["of the first page when no window is open", [], "/"],
-  ])("shows the address %s", (_what, stack, address) => {
-    expect(addressOf(appInFront(stack, apps), "/posts/")).toBe(address);
-  });
+it.each([
+  ["of the front-most window", ["b", "a"], "/posts/"],
+  ["of the front-most window that has one", ["d", "a", "c", "b"], "/posts/"],
+  ["of the other window when that is in front", ["a", "d"], "/films/"],
+  ["of the first page when no window has one", ["b", "c"], "/"],
+  ["of the first page when no window is open", [], "/"],
+])("the address bar shows the address %s", (_what, stack, address) => {
+  expect(addressOf(appInFront(stack, apps), "/posts/")).toBe(address);
 });
 
 it("goes through the open windows in document order, both ways", () => {
