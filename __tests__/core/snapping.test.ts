@@ -12,7 +12,7 @@ const RIGHT_HALF = { ...LEFT_HALF, x: 720 };
 const QUARTER = { width: 720, height: 388 };
 
 /** The preview of a snap. It is decoration, so it has no role or name. */
-const ghost = (page: Page) => page.locator("[data-snap-preview]:visible");
+const ghost = (page: Page) => page.locator("[data-snap-preview]");
 
 /** Takes a window by its title and holds it with the pointer at a place. */
 const holdAt = async (page: Page, window: DesktopWindow, to: Point) => {

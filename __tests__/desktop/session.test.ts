@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { readSession, SESSION_VERSION, type Session } from "../../src/desktop/session/session";
 import { initialWindowsState, isFullscreen } from "../../src/windows";
 import { type HistoryEntry, readEntry, showEntry } from "../../src/windows/history/entry";
-import { enterFullscreen } from "../../src/windows/model/transitions";
+import { enterFullscreen } from "../../src/windows/model/state";
 
 /** One window of each kind. */
 const APPS = [

@@ -16,11 +16,5 @@ const TOP_BAR_HEIGHT_PX = 44;
 /** The height that the top bar is drawn with; in a very low viewport it is less, and no window can be placed there. */
 export const topBarHeightIn = (viewport: Size): number => TOP_BAR_HEIGHT_PX * scaleIn(viewport);
 
-/** The dock and its distances to the edge and to the window above it. */
-const DOCK_ROOM_PX = 80;
-
-/** The room that the dock takes at the desktop's lower edge. */
-export const dockRoomIn = (viewport: Size): number => DOCK_ROOM_PX * scaleIn(viewport);
-
-/** The same for styles. */
-export const DOCK_ROOM = `${DOCK_ROOM_PX}px * var(--scale)`;
+/** The room that the dock and its distances take at the desktop's lower edge, in the styles. */
+export const DOCK_ROOM = "80px * var(--scale)";

@@ -5,14 +5,9 @@ import {
   forwardRef,
   type MouseEvent,
   type PointerEvent,
-  useEffect,
-  useRef,
 } from "react";
 import { siteAddress } from "./history/siteAddress";
 import { useWindowManager } from "./WindowManager";
-
-/** The time that a pointer rests on a link before its page is loaded. */
-const POINTER_REST_MS = 100;
 
 export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** A path on this site; null for a link that leads nowhere at present and only keeps its place. */
@@ -25,25 +20,19 @@ export const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: Mou
 
 /** A link to an address of this site. A plain click stays in the page; a hint loads the page ahead. */
 export const AppLink = forwardRef<HTMLAnchorElement, AppLinkProps>(
-  ({ address, onClick, onPointerEnter, onPointerLeave, onFocus, ...rest }, ref) => {
+  ({ address, onClick, onPointerEnter, onFocus, ...rest }, ref) => {
     const { actions, fetchAhead } = useWindowManager();
-    const timer = useRef<ReturnType<typeof setTimeout>>();
-    useEffect(() => () => clearTimeout(timer.current), []);
-
-    const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-      onClick?.(event);
-      if (event.defaultPrevented || !isPlainClick(event) || address === null) return;
-      event.preventDefault();
-      actions.goTo(address);
-    };
-    const load = () => {
-      if (address !== null) fetchAhead(address);
-    };
-
     if (address === null) {
       // It stays focusable, because it may have the focus.
       return <a {...rest} ref={ref} role="link" aria-disabled tabIndex={0} />;
     }
+
+    const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      if (event.defaultPrevented || !isPlainClick(event)) return;
+      event.preventDefault();
+      actions.goTo(address);
+    };
     return (
       <a
         {...rest}
@@ -52,15 +41,11 @@ export const AppLink = forwardRef<HTMLAnchorElement, AppLinkProps>(
         onClick={follow}
         onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
           onPointerEnter?.(event);
-          timer.current = setTimeout(load, POINTER_REST_MS);
-        }}
-        onPointerLeave={(event: PointerEvent<HTMLAnchorElement>) => {
-          onPointerLeave?.(event);
-          clearTimeout(timer.current);
+          fetchAhead(address);
         }}
         onFocus={(event: FocusEvent<HTMLAnchorElement>) => {
           onFocus?.(event);
-          load();
+          fetchAhead(address);
         }}
       />
     );

@@ -31,6 +31,17 @@ export const TitleBar = ({
   const { id, title, Icon, hasControls, isCollapsible } = manifest;
   const actions = useWindowActions();
 
+  const menu = (
+    <MenuButton
+      name={filled(words.windows.menu, { title })}
+      entries={() => windowEntries(manifest, actions)}
+      className={styles.menu}
+      data-no-drag
+    >
+      <Icon />
+    </MenuButton>
+  );
+
   const isOnControl = ({ target }: MouseEvent) =>
     target instanceof Element && target.closest(NO_DRAG_SELECTOR) !== null;
 
@@ -44,14 +55,7 @@ export const TitleBar = ({
       onDoubleClick={(event) => hasControls && !isOnControl(event) && actions.toggleFullscreen(id)}
     >
       {hasControls && <WindowControls manifest={manifest} isFullscreen={isFullscreen} />}
-      <MenuButton
-        name={filled(words.windows.menu, { title })}
-        entries={() => windowEntries(manifest, actions)}
-        className={styles.menu}
-        data-no-drag
-      >
-        <Icon />
-      </MenuButton>
+      {!isCollapsible && menu}
       <h2 className={styles.title} id={titleId} tabIndex={-1} {...{ [TITLE_ATTRIBUTE]: "" }}>
         {isCollapsible ? (
           <button type="button" className={styles.titleButton} aria-expanded={!isCollapsed}>
@@ -62,6 +66,8 @@ export const TitleBar = ({
           title
         )}
       </h2>
+      {/* At the end: another window may leave only the start of the bar, which folds the window. */}
+      {isCollapsible && menu}
     </div>
   );
 };

@@ -6,7 +6,7 @@ import { layers } from "../theme/layers";
 import { ResizeHandles } from "./drag/ResizeHandles";
 import { useWindowDrag } from "./drag/useWindowDrag";
 import type { AppManifest } from "./manifest";
-import type { SelectedWindow } from "./model/state";
+import { type SelectedWindow, snappedTo } from "./model/state";
 import { originTransform } from "./openers";
 import { WINDOW_ID_ATTRIBUTE } from "./screen";
 import { TitleBar } from "./TitleBar";
@@ -14,7 +14,7 @@ import { useFlipAnimation } from "./useFlipAnimation";
 import * as styles from "./Window.module.css";
 import { WindowBody } from "./WindowBody";
 import { useWindowManager } from "./WindowManager";
-import { windowStyle } from "./windowStyle";
+import { snappedStyle, windowStyle } from "./windowStyle";
 
 const attribute = (isSet: boolean) => (isSet ? "" : undefined);
 
@@ -37,7 +37,7 @@ export const Window = (props: WindowProps) => {
   const [isCollapsed, setIsCollapsed] = useState(false);
   // A closed window leaves in the state that it had.
   const { isFocused, isCovered, layer, order, arrangement } = useLastWhile(!isLeaving, props);
-  const { dragProps, wasDragged } = useWindowDrag(frameRef, manifest);
+  const { dragProps, wasDragged, preview } = useWindowDrag(frameRef, manifest);
   useFlipAnimation(frameRef, manifest, arrangement);
   useLeaving(frameRef, isLeaving, onLeft);
 
@@ -66,6 +66,7 @@ export const Window = (props: WindowProps) => {
           data-on-phone={onPhone}
           data-arrival={attribute(isOfArrival)}
           data-focused={attribute(isFocused)}
+          data-snapped={attribute(snappedTo(arrangement) !== null)}
           data-fullscreen={attribute(arrangement.isFullscreen)}
           data-collapsed={attribute(isCollapsed)}
           data-leaving={attribute(isLeaving)}
@@ -84,11 +85,17 @@ export const Window = (props: WindowProps) => {
           />
           <WindowBody {...{ manifest, isCollapsed, hasArrivedBehind }} />
           {hasControls && !arrangement.isFullscreen && (
-            <ResizeHandles onDoubleClick={() => actions.restoreSize(id)} wasDragged={wasDragged} />
+            <ResizeHandles onDoubleClick={() => actions.restoreSize(id)} />
           )}
         </div>
       </DraggableCore>
-      <div className={styles.preview} data-snap-preview hidden />
+      {preview && (
+        <div
+          className={styles.preview}
+          data-snap-preview
+          style={snappedStyle(preview, manifest.smallest)}
+        />
+      )}
     </div>
   );
 };

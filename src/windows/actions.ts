@@ -3,14 +3,8 @@ import type { createHistory } from "./history/createHistory";
 import { type HistoryEntry, isSamePlace, readEntry, type Shown, showEntry } from "./history/entry";
 import { siteAddress } from "./history/siteAddress";
 import { type AppManifest, HOME_ADDRESS, openOnArrival, ownerOf } from "./manifest";
-import {
-  focusedWindow,
-  isOpen,
-  neighbourOfFocused,
-  type WindowId,
-  type WindowsState,
-} from "./model/state";
-import * as transitions from "./model/transitions";
+import type { WindowId, WindowsState } from "./model/state";
+import * as model from "./model/state";
 import { focusOpener, type Openers } from "./openers";
 import type { useReadWindows, useSetFocusRequest, useSetWindowsState } from "./state";
 
@@ -65,7 +59,7 @@ export const createActions = ({
       arrange((state) => transition(state, id, ...rest));
     };
 
-  const focus = action(transitions.focusWindow);
+  const focus = action(model.focusWindow);
 
   /** Opens a window or shows another page in it: a step, which Back undoes. */
   const step = (id: WindowId, page?: string, hash = "") => {
@@ -73,7 +67,7 @@ export const createActions = ({
     const wasOpen = before.stack.includes(id);
     const opener = document.activeElement;
     if (!wasOpen && opener !== null) openers.set(id, opener);
-    setState(transitions.openWindow(readWindows(), id));
+    setState(model.openWindow(readWindows(), id));
     if (page !== undefined) pages.show(page);
     if (!wasOpen || shown().page !== before.page || hash !== "") history.push(shown(), hash);
     else history.replace(shown());
@@ -94,9 +88,6 @@ export const createActions = ({
     const showsPages = manifests.find((app) => app.id === id)?.showsPages;
     return { id, wasOpen: step(id, showsPages ? address : undefined, hash) };
   };
-
-  /** Whether the last F6 was left to the browser. */
-  let hasLeft = false;
 
   return {
     windows: readWindows,
@@ -120,7 +111,7 @@ export const createActions = ({
       if (entry === null) {
         const address = siteAddress(window.location.pathname);
         const id = ownerOf(manifests, address);
-        if (id !== undefined) setState(transitions.openWindow(readWindows(), id));
+        if (id !== undefined) setState(model.openWindow(readWindows(), id));
         if (pages.isPage(address)) pages.show(address);
         history.begin(shown(), present.index + 1);
         return;
@@ -130,7 +121,7 @@ export const createActions = ({
       setState(showEntry(readWindows(), entry, manifests));
       pages.show(entry.page);
       history.replace(shown());
-      const front = focusedWindow(readWindows());
+      const front = model.focusedWindow(readWindows());
       if (isSamePlace(before, shown(), manifests) || front === undefined) return;
       requestFocus({ id: front, part: before.stack.at(-1) === front ? "content" : "title" });
     },
@@ -138,14 +129,14 @@ export const createActions = ({
     focus,
     /** Opens a window or brings it to the front, and focuses its title. */
     open,
-    openBehind: action(transitions.openWindowBehind),
-    move: action(transitions.moveWindow),
-    resize: action(transitions.resizeWindow),
-    restoreSize: action(transitions.restoreSize),
-    snap: action(transitions.snapWindow),
-    toggleFullscreen: action(transitions.toggleFullscreen),
-    enterFullscreen: action(transitions.enterFullscreen),
-    exitFullscreen: action(transitions.exitFullscreen),
+    openBehind: action(model.openWindowBehind),
+    move: action(model.moveWindow),
+    resize: action(model.resizeWindow),
+    restoreSize: action(model.restoreSize),
+    snap: action(model.snapWindow),
+    toggleFullscreen: action(model.toggleFullscreen),
+    enterFullscreen: action(model.enterFullscreen),
+    exitFullscreen: action(model.exitFullscreen),
 
     /** Follows a link inside a window: the focus moves only if a window opens. */
     goTo: (address: string, hash?: string) => void goTo(address, hash),
@@ -165,32 +156,24 @@ export const createActions = ({
 
     /** Closes a window; the focus returns to its opener, otherwise to the next window. */
     close(id: WindowId) {
-      const front = focusedWindow(arrange((state) => transitions.closeWindow(state, id)));
+      const front = model.focusedWindow(arrange((state) => model.closeWindow(state, id)));
       if (!focusOpener(openers, id, front) && front !== undefined) {
         requestFocus({ id: front, part: "title" });
       }
     },
 
-    /**
-     * Focuses the next or previous open window. False at the end, where `mayLeave` leaves the key to
-     * the browser; the next time the round begins again.
-     */
-    focusNeighbour(by: 1 | -1, mayLeave: boolean): boolean {
-      const state = readWindows();
-      const next = neighbourOfFocused(state, order, by);
-      hasLeft = next === undefined && mayLeave && !hasLeft;
-      const ends = order.filter((id) => isOpen(state, id));
-      const neighbour = next ?? ends.at(by === 1 ? 0 : -1);
-      if (hasLeft || neighbour === undefined) return false;
+    /** Focuses the next or previous open window. */
+    focusNeighbour(by: 1 | -1) {
+      const neighbour = model.neighbourOfFocused(readWindows(), order, by);
+      if (neighbour === undefined) return;
       focus(neighbour);
       requestFocus({ id: neighbour, part: "title" });
-      return true;
     },
 
     /** Arranges all windows as on arrival at the first page, without a step. */
     reset() {
       pages.show(HOME_ADDRESS);
-      arrange((state) => transitions.resetWindows(state, openOnArrival(manifests)));
+      arrange((state) => model.resetWindows(state, openOnArrival(manifests)));
       scrollMemory.forget();
     },
   };

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from "react";
 import { useBrowserLayoutEffect } from "../lib/hydration";
 import { clearDragStyles } from "./drag/gestures";
 import type { AppManifest } from "./manifest";
-import type { Arrangement } from "./model/state";
+import { type Arrangement, snappedTo } from "./model/state";
 import { isSheet } from "./screen";
 
 /** Animates a window to what it fills, and back to its own size: from its last box, by transform alone. */
@@ -19,11 +19,10 @@ export const useFlipAnimation = (
   useBrowserLayoutEffect(() => {
     const frame = frameRef.current;
     const from = before.current;
-    const { tile, isFullscreen } = last.current;
+    const isSame = snappedTo(last.current) === snappedTo(arrangement);
     last.current = arrangement;
     if (frame === null) return;
     clearDragStyles(frame);
-    const isSame = tile === arrangement.tile && isFullscreen === arrangement.isFullscreen;
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = frame;
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (isSame || isStill || from === undefined || offsetWidth === 0) return;

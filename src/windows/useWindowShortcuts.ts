@@ -31,15 +31,13 @@ export const useWindowShortcuts = () => {
       if (event.defaultPrevented) return;
       const isBack = isPressed(event, "previousWindow");
       if (isBack || isPressed(event, "nextWindow")) {
-        // If nothing has the focus, as on arrival, there is nothing to leave.
-        const mayLeave = document.activeElement !== document.body;
-        if (focusNeighbour(isBack ? -1 : 1, mayLeave)) event.preventDefault();
+        focusNeighbour(isBack ? -1 : 1);
+        event.preventDefault();
       } else if (isPressed(event, "leaveFullscreen")) leaveFullscreen();
     };
     const onMessage = (event: MessageEvent) => {
       const framed = framedKey(event);
-      // A frame cannot give a key back to the browser.
-      if (framed?.key === "F6") focusNeighbour(framed.isBack ? -1 : 1, false);
+      if (framed?.key === "F6") focusNeighbour(framed.isBack ? -1 : 1);
       else if (framed?.key === "Escape") leaveFullscreen();
     };
     // The page sees of a click in a frame only that it loses the focus to it, and a framed page can

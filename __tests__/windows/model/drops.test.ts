@@ -1,5 +1,3 @@
-import fc from "fast-check";
-import { type SheetDrag, sheetMoveAfter } from "../../../src/windows/model/sheet";
 import { snapTarget } from "../../../src/windows/model/snap";
 
 const viewport = { width: 1440, height: 900 };
@@ -22,33 +20,4 @@ it.each([
   ["far outside below a corner", 1438, 1200, null],
 ] as const)("a window dropped with the pointer %s snaps as expected", (_where, x, y, target) => {
   expect(snapTarget({ x, y }, viewport)).toBe(target);
-});
-
-const slow = { durationMs: 2000, height: 600, isFullscreen: false };
-const fullscreen = { ...slow, isFullscreen: true };
-const flick = { ...slow, durationMs: 60 };
-
-it.each<[string, SheetDrag, string]>([
-  ["a little down", { ...slow, distance: 100 }, "stay"],
-  ["a little up", { ...slow, distance: -40 }, "stay"],
-  ["a third down", { ...slow, distance: 200 }, "close"],
-  ["further up", { ...slow, distance: -60 }, "toggle"],
-  ["up in fullscreen", { ...fullscreen, distance: -60 }, "stay"],
-  ["a third down in fullscreen", { ...fullscreen, distance: 200 }, "toggle"],
-  ["two thirds down in fullscreen", { ...fullscreen, distance: 400 }, "close"],
-  ["down with a flick", { ...flick, distance: 40 }, "close"],
-  ["up with a flick", { ...flick, distance: -40 }, "toggle"],
-  ["only by a tremble", { ...slow, distance: 10, durationMs: 1 }, "stay"],
-])("a sheet dragged %s moves as expected", (_how, drag, move) => {
-  expect(sheetMoveAfter(drag)).toBe(move);
-});
-
-it("a sheet never closes upwards", () => {
-  const drags = fc.record({
-    distance: fc.integer({ min: -2000, max: -1 }),
-    durationMs: fc.integer({ min: 1, max: 5000 }),
-    height: fc.integer({ min: 100, max: 2000 }),
-    isFullscreen: fc.boolean(),
-  });
-  fc.assert(fc.property(drags, (drag) => expect(sheetMoveAfter(drag)).not.toBe("close")));
 });

@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { boundsIn, centred, placeWithin } from "../../../src/windows/model/limits";
-import { snappedBox, TILES, type TileName } from "../../../src/windows/model/snap";
 
 const TOP_BAR = 44;
 const LAPTOP = { width: 1440, height: 900 };
 const VAST = { width: 3840, height: 2160 };
-const SMALLEST = { width: 200, height: 120 };
 const limits = { right: 570, bottom: 100 };
 
 it.each([
@@ -50,45 +48,6 @@ it("limits apply in any viewport, and applying them twice changes nothing", () =
       expect(once.x).toBeLessThanOrEqual(Math.max(0, viewport.width - limits.right));
       expect(once.y).toBeLessThanOrEqual(Math.max(TOP_BAR, viewport.height - limits.bottom));
       expect(placeWithin(once, viewport, limits)).toBe(once);
-    }),
-  );
-});
-
-it.each([
-  ["left", { x: 0, y: 44, width: 720, height: 776 }],
-  ["right", { x: 720, y: 44, width: 720, height: 776 }],
-  ["top", { x: 0, y: 44, width: 1440, height: 388 }],
-  ["bottom", { x: 0, y: 432, width: 1440, height: 388 }],
-  ["topRight", { x: 720, y: 44, width: 720, height: 388 }],
-  ["bottomLeft", { x: 0, y: 432, width: 720, height: 388 }],
-] as const)("the tile %s takes its share of the space between top bar and dock", (name, box) => {
-  expect(snappedBox(name, LAPTOP, SMALLEST)).toEqual(box);
-});
-
-it("tiles leave room for bars that are drawn twice as large", () => {
-  const box = { x: 1920, y: 1044, width: 1920, height: 956 };
-  expect(snappedBox("bottomRight", VAST, SMALLEST)).toEqual(box);
-});
-
-it("tiles grow from their own corner for a window that cannot be as small", () => {
-  const smallest = { width: 360, height: 240 };
-  const box = snappedBox("bottomRight", { width: 600, height: 400 }, smallest);
-  expect(box).toEqual({ x: 240, y: 80, ...smallest });
-});
-
-it("tiles keep the whole window in sight in any viewport", () => {
-  const sizes = fc.record({
-    width: fc.integer({ min: 0, max: 4000 }),
-    height: fc.integer({ min: TOP_BAR, max: 3000 }),
-  });
-  const names = fc.constantFrom(...(Object.keys(TILES) as TileName[]));
-  fc.assert(
-    fc.property(names, sizes, sizes, (name, viewport, smallest) => {
-      const { x, y, width, height } = snappedBox(name, viewport, smallest);
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(y).toBeGreaterThanOrEqual(TOP_BAR);
-      expect(x + width).toBeLessThanOrEqual(viewport.width);
-      expect(y + height).toBeLessThanOrEqual(viewport.height);
     }),
   );
 });

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import type { Box, Size } from "../../../src/lib/geometry";
 import { HANDLES } from "../../../src/windows/drag/ResizeHandles";
 import { boundsIn, placeWithin, resizedBox, sizeWithin } from "../../../src/windows/model/limits";
-import { type SnapTarget, snappedBox, TILES, type TileName } from "../../../src/windows/model/snap";
+import { type SnapTarget, TILES, type TileName } from "../../../src/windows/model/snap";
+import * as transitions from "../../../src/windows/model/state";
 import {
   arrangementOf,
   focusedWindow,
@@ -11,7 +12,6 @@ import {
   selectWindow,
   type WindowsState,
 } from "../../../src/windows/model/state";
-import * as transitions from "../../../src/windows/model/transitions";
 
 const IDS = ["homeDirectory", "preferences", "movieIframe", "webVitals"] as const;
 const LIMITS = {
@@ -79,10 +79,9 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.constant({ kind: "reset" as const }),
 );
 
-/** The box that a window is painted in, held within its limits in the present viewport. */
+/** The box that an unsnapped window is painted in, held within its limits in the present viewport. */
 const paintedBox = (state: WindowsState, viewport: Size, id: (typeof IDS)[number]): Box => {
-  const { place, size, tile } = arrangementOf(state, id);
-  if (tile !== null) return snappedBox(tile, viewport, SMALLEST[id]);
+  const { place, size } = arrangementOf(state, id);
   return {
     ...placeWithin(place ?? START, viewport, LIMITS[id]),
     ...sizeWithin(size ?? START, viewport, SMALLEST[id]),
@@ -130,12 +129,8 @@ const brokenInvariants = (state: WindowsState, viewport: Size): string[] => {
   const focused = focusedWindow(state);
   const isWithinLimits = (id: (typeof IDS)[number]) => {
     const { left, top, right, bottom } = boundsIn(viewport, LIMITS[id]);
-    const { x, y, width, height } = paintedBox(state, viewport, id);
-    const isCornerInReach = x <= right && y <= bottom;
-    const isAllInSight = x + width <= viewport.width && y + height <= viewport.height;
-    return (
-      x >= left && y >= top && (arrangementOf(state, id).tile ? isAllInSight : isCornerInReach)
-    );
+    const { x, y } = paintedBox(state, viewport, id);
+    return x >= left && y >= top && x <= right && y <= bottom;
   };
   const isOfUse = (id: (typeof IDS)[number]) => {
     const { width, height } = paintedBox(state, viewport, id);

@@ -1,11 +1,12 @@
-import { arrangementOf, initialWindowsState } from "../../../src/windows/model/state";
-import * as transitions from "../../../src/windows/model/transitions";
+import * as transitions from "../../../src/windows/model/state";
 
 const {
+  arrangementOf,
   closeWindow,
   enterFullscreen,
   exitFullscreen,
   focusWindow,
+  initialWindowsState,
   moveWindow,
   openWindow,
   openWindowBehind,

@@ -1,4 +1,3 @@
-import { type MouseEvent, type RefObject, useRef } from "react";
 import type { Edges } from "../model/limits";
 import { ONWARD } from "../screen";
 import * as styles from "./ResizeHandles.module.css";
@@ -27,39 +26,11 @@ export const edgesOf = (target: EventTarget | null): Edges | undefined => {
   return Object.entries(HANDLES).find(([known]) => known === name)?.[1];
 };
 
-/** Clicks what is visible below the handles. */
-const clickBelow = ({ clientX, clientY }: MouseEvent) => {
-  const below = document
-    .elementsFromPoint(clientX, clientY)
-    .find((element) => !element.hasAttribute(RESIZE_ATTRIBUTE));
-  const click = { bubbles: true, cancelable: true, clientX, clientY, pointerType: "touch" };
-  for (const type of ["pointerdown", "click"]) below?.dispatchEvent(new PointerEvent(type, click));
-};
-
-export interface ResizeHandlesProps {
-  onDoubleClick: () => void;
-  wasDragged: Readonly<RefObject<boolean>>;
-}
-
 /** Edges and corners that resize a window. The window menu does the same by keyboard. */
-export const ResizeHandles = ({ onDoubleClick, wasDragged }: ResizeHandlesProps) => {
-  const pointerType = useRef("");
-  return (
-    <div
-      className={styles.handles}
-      aria-hidden
-      onPointerDown={(event) => {
-        pointerType.current = event.pointerType;
-      }}
-      onClick={(event) => {
-        // Handles for a finger are wide and reach over what is beside the window.
-        if (pointerType.current === "touch" && !wasDragged.current) clickBelow(event);
-      }}
-      onDoubleClick={onDoubleClick}
-    >
-      {Object.keys(HANDLES).map((name) => (
-        <div key={name} {...{ [RESIZE_ATTRIBUTE]: name }} />
-      ))}
-    </div>
-  );
-};
+export const ResizeHandles = ({ onDoubleClick }: { onDoubleClick: () => void }) => (
+  <div className={styles.handles} aria-hidden onDoubleClick={onDoubleClick}>
+    {Object.keys(HANDLES).map((name) => (
+      <div key={name} {...{ [RESIZE_ATTRIBUTE]: name }} />
+    ))}
+  </div>
+);

@@ -1,11 +1,10 @@
-import { clampPoint, type Point } from "../../lib/geometry";
+import { type Box, clampPoint, type Point } from "../../lib/geometry";
 import { topBarHeightIn } from "../../theme/bars";
 import type { WindowActions } from "../actions";
 import type { AppManifest } from "../manifest";
 import { boundsIn, type Edges, resizedBox } from "../model/limits";
-import { sheetMoveAfter } from "../model/sheet";
-import { type SnapTarget, snappedBox, snapTarget } from "../model/snap";
-import type { Arrangement } from "../model/state";
+import { type SnapTarget, snapTarget } from "../model/snap";
+import { type Arrangement, snappedTo } from "../model/state";
 import { boxOf, fromInlineStart, isOnPhone, ONWARD, readViewport, roundedPoint } from "../screen";
 import { measureUnsnapped } from "../windowStyle";
 
@@ -15,7 +14,7 @@ import { measureUnsnapped } from "../windowStyle";
  */
 export interface Gesture {
   readonly follow: (by: Point, pointer: Point) => void;
-  readonly drop: (by: Point, durationMs: number) => void;
+  readonly drop: (by: Point) => void;
 }
 
 // React's own styles of a window are other ones, so these can be removed at any time.
@@ -29,23 +28,11 @@ const translate = (frame: HTMLElement, { x, y }: Point) => {
   frame.style.translate = `${x * ONWARD}px ${y}px`;
 };
 
-/** The distance of the snap preview from the edges of what the window would fill. */
-const PREVIEW_MARGIN_PX = 6;
-
-/** The element that shows what a dragged window would fill: it comes after the window. */
-export const previewOf = (frame: HTMLElement): HTMLElement | null =>
-  frame.parentElement?.querySelector<HTMLElement>("[data-snap-preview]") ?? null;
-
-const showPreview = (frame: HTMLElement, manifest: AppManifest, target: SnapTarget | null) => {
-  const preview = previewOf(frame);
-  if (preview === null) return;
-  preview.hidden = target === null;
-  if (target === null) return;
-  const { x, y, width, height } = snappedBox(target, readViewport(), manifest.smallest);
-  preview.style.insetInlineStart = `${x + PREVIEW_MARGIN_PX}px`;
-  preview.style.top = `${y + PREVIEW_MARGIN_PX}px`;
-  preview.style.width = `${width - 2 * PREVIEW_MARGIN_PX}px`;
-  preview.style.height = `${height - 2 * PREVIEW_MARGIN_PX}px`;
+const place = (frame: HTMLElement, { x, y, width, height }: Box) => {
+  frame.style.insetInlineStart = `${x}px`;
+  frame.style.top = `${y}px`;
+  frame.style.width = `${width}px`;
+  frame.style.height = `${height}px`;
 };
 
 /** Moves a window within its limits, and snaps it if it is dropped at an edge. */
@@ -54,11 +41,12 @@ export const moveGesture = (
   manifest: AppManifest,
   arrangement: Arrangement,
   begun: Point,
+  showPreview: (target: SnapTarget | null) => void,
   { move, snap }: WindowActions,
 ): Gesture => {
   const viewport = readViewport();
   const bounds = boundsIn(viewport, manifest.limits);
-  const snapped: SnapTarget | null = arrangement.isFullscreen ? "whole" : arrangement.tile;
+  const snapped = snappedTo(arrangement);
   const canSnap = manifest.hasControls && !isOnPhone();
   let target: SnapTarget | null = null;
   let origin: Point | undefined;
@@ -67,14 +55,11 @@ export const moveGesture = (
   const unsnap = (): Point => {
     const { offsetLeft, offsetTop, offsetWidth } = frame;
     if (snapped === null) return boxOf(frame);
-    const { width, height } = measureUnsnapped(frame, manifest, arrangement);
-    const left = begun.x - ((begun.x - offsetLeft) / offsetWidth) * width;
-    const place = { x: fromInlineStart(left, width), y: offsetTop };
-    frame.style.insetInlineStart = `${place.x}px`;
-    frame.style.top = `${place.y}px`;
-    frame.style.width = `${width}px`;
-    frame.style.height = `${height}px`;
-    return place;
+    const size = measureUnsnapped(frame);
+    const left = begun.x - ((begun.x - offsetLeft) / offsetWidth) * size.width;
+    const box = { ...size, x: fromInlineStart(left, size.width), y: offsetTop };
+    place(frame, box);
+    return box;
   };
 
   const placeAfter = (from: Point, by: Point) =>
@@ -83,10 +68,10 @@ export const moveGesture = (
   return {
     follow(by, pointer) {
       origin ??= unsnap();
-      const place = placeAfter(origin, by);
-      translate(frame, { x: place.x - origin.x, y: place.y - origin.y });
+      const { x, y } = placeAfter(origin, by);
+      translate(frame, { x: x - origin.x, y: y - origin.y });
       const next = canSnap ? snapTarget(pointer, viewport) : null;
-      if (next !== target) showPreview(frame, manifest, next);
+      if (next !== target) showPreview(next);
       target = next;
     },
     drop(by) {
@@ -97,6 +82,9 @@ export const moveGesture = (
   };
 };
 
+/** The way of a phone's sheet, in CSS pixels, from which on its drag counts. */
+const SHEET_STEP_PX = 80;
+
 /** Moves a phone's sheet up and down; dropped, it fills the screen, shrinks or closes. */
 export const sheetGesture = (
   frame: HTMLElement,
@@ -104,14 +92,14 @@ export const sheetGesture = (
   { isFullscreen }: Arrangement,
   { close, toggleFullscreen }: WindowActions,
 ): Gesture => {
-  const height = frame.offsetHeight;
   const highest = Math.min(0, topBarHeightIn(readViewport()) - frame.offsetTop);
   return {
     follow: ({ y }) => translate(frame, { x: 0, y: Math.max(highest, y) }),
-    drop({ y }, durationMs) {
-      const move = sheetMoveAfter({ distance: y, durationMs, height, isFullscreen });
-      if (move === "close") close(id);
-      else if (move === "toggle") toggleFullscreen(id);
+    drop({ y }) {
+      const isUp = y < 0;
+      if (Math.abs(y) < SHEET_STEP_PX) return;
+      if (isUp !== isFullscreen) toggleFullscreen(id);
+      else if (!isUp) close(id);
     },
   };
 };
@@ -127,18 +115,14 @@ export const resizeGesture = (
   const resizing = { from: boxOf(frame), edges, viewport, limits, smallest, maxHeightShare };
   return {
     follow(by) {
-      const { x, y, width, height } = resizedBox(resizing, by);
-      frame.style.insetInlineStart = `${x}px`;
-      frame.style.top = `${y}px`;
-      frame.style.width = `${width}px`;
-      frame.style.height = `${height}px`;
+      place(frame, resizedBox(resizing, by));
       // A snapped window may be higher than its own maximum.
       frame.style.maxHeight = "none";
     },
     drop(by) {
-      const { width, height, ...place } = resizedBox(resizing, by);
+      const { width, height, ...corner } = resizedBox(resizing, by);
       resize(id, {
-        ...roundedPoint(place),
+        ...roundedPoint(corner),
         width: Math.round(width),
         height: Math.round(height),
       });

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { DraggableCoreProps } from "react-draggable";
 import type { Point } from "../../lib/geometry";
 import type { AppManifest } from "../manifest";
+import type { SnapTarget } from "../model/snap";
 import { arrangementOf } from "../model/state";
 import { isSheet, ONWARD } from "../screen";
 import { useReadWindows } from "../state";
@@ -10,7 +11,6 @@ import {
   clearDragStyles,
   type Gesture,
   moveGesture,
-  previewOf,
   resizeGesture,
   sheetGesture,
 } from "./gestures";
@@ -28,20 +28,20 @@ const DRAGGING_ATTRIBUTE = "data-window-dragging";
 interface Drag {
   readonly gesture: Gesture;
   readonly begun: Point;
-  readonly begunAtMs: number;
   by: Point;
   hasMoved: boolean;
 }
 
 /**
  * Moves a window by its title bar and resizes it by its handles. During a drag the window's own style
- * follows the pointer, and nothing renders; the state is written once, on drop.
+ * follows the pointer, and nothing but the snap preview renders; the state is written once, on drop.
  */
 export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppManifest) => {
   const actions = useWindowActions();
   const readWindows = useReadWindows();
   const drag = useRef<Drag | null>(null);
   const wasDragged = useRef(false);
+  const [preview, setPreview] = useState<SnapTarget | null>(null);
 
   const handlers = useMemo(() => {
     const gestureOf = (frame: HTMLElement, target: EventTarget | null, begun: Point): Gesture => {
@@ -49,16 +49,16 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
       const edges = edgesOf(target);
       if (edges) return resizeGesture(frame, manifest, edges, actions);
       if (isSheet(manifest)) return sheetGesture(frame, manifest, arrangement, actions);
-      return moveGesture(frame, manifest, arrangement, begun, actions);
+      return moveGesture(frame, manifest, arrangement, begun, setPreview, actions);
     };
 
-    const onStart: DraggableCoreProps["onStart"] = ({ target, timeStamp }, { x, y }) => {
+    const onStart: DraggableCoreProps["onStart"] = ({ target }, { x, y }) => {
       const frame = frameRef.current;
       wasDragged.current = false;
       if (frame === null) return false;
       const begun = { x, y };
       const gesture = gestureOf(frame, target, begun);
-      drag.current = { gesture, begun, begunAtMs: timeStamp, by: { x: 0, y: 0 }, hasMoved: false };
+      drag.current = { gesture, begun, by: { x: 0, y: 0 }, hasMoved: false };
     };
 
     const onDrag: DraggableCoreProps["onDrag"] = (_event, { x, y }) => {
@@ -81,17 +81,15 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
       const current = drag.current;
       drag.current = null;
       document.documentElement.removeAttribute(DRAGGING_ATTRIBUTE);
-      const frame = frameRef.current;
-      frame?.removeAttribute("data-dragging");
-      const preview = frame && previewOf(frame);
-      if (preview) preview.hidden = true;
+      frameRef.current?.removeAttribute("data-dragging");
+      setPreview(null);
       return current?.hasMoved ? current : null;
     };
 
-    const onStop: DraggableCoreProps["onStop"] = ({ timeStamp }) => {
+    const onStop: DraggableCoreProps["onStop"] = () => {
       const ended = end();
       if (ended === null) return;
-      ended.gesture.drop(ended.by, timeStamp - ended.begunAtMs);
+      ended.gesture.drop(ended.by);
       // Until the new state is rendered, the window must stay where it was dropped.
       requestAnimationFrame(() => frameRef.current && clearDragStyles(frameRef.current));
     };
@@ -145,5 +143,7 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
     },
     /** Whether the last press was a drag, so that the click after it does not count. */
     wasDragged,
+    /** The part of the desktop that the window would fill if it were dropped now. */
+    preview,
   };
 };

@@ -1,7 +1,6 @@
 import { isRecord, isText, listOf } from "../../lib/validators";
 import { type AppManifest, addressOf, HOME_ADDRESS } from "../manifest";
-import { isOpen, type WindowId, type WindowsState } from "../model/state";
-import { closeWindow } from "../model/transitions";
+import { closeWindow, isOpen, type WindowId, type WindowsState } from "../model/state";
 
 type App = Pick<AppManifest, "id" | "address" | "showsPages">;
 

@@ -95,8 +95,7 @@ export const windowEntries = (
   const snap = (label: string, tile: TileName) => arrange(label, () => actions.snap(id, tile));
 
   const centre = arrange(words.windowMenu.centre, (frame) => {
-    const present = arrangementOf(actions.windows(), id);
-    moveTo(centred(measureUnsnapped(frame, manifest, present), readViewport()));
+    moveTo(centred(measureUnsnapped(frame), readViewport()));
   });
   const controls = [
     action(

@@ -1,7 +1,6 @@
-import type { Box, Point, Size } from "../../lib/geometry";
-import { dockRoomIn, topBarHeightIn } from "../../theme/bars";
+import type { Point, Size } from "../../lib/geometry";
+import { topBarHeightIn } from "../../theme/bars";
 import { direction } from "../../words/locale";
-import { deskSize, sizeWithin } from "./limits";
 
 export interface Tile {
   /** Shares of the desktop above the dock. */
@@ -31,25 +30,6 @@ export type SnapTarget = TileName | "whole";
 
 export const isTileName = (value: unknown): value is TileName =>
   Object.keys(TILES).some((name) => name === value);
-
-/**
- * The box of a snapped window. A window that cannot be so small reaches beyond its tile, from the
- * tile's corner of the desktop. `windowStyle` says the same in CSS.
- */
-export const snappedBox = (target: SnapTarget, viewport: Size, smallest: Size): Box => {
-  const desk = deskSize(viewport);
-  const top = topBarHeightIn(viewport);
-  if (target === "whole") return { x: 0, y: top, ...desk };
-  const tile = TILES[target];
-  const heightAboveDock = Math.max(0, desk.height - dockRoomIn(viewport));
-  const wanted = { width: desk.width * tile.width, height: heightAboveDock * tile.height };
-  const size = sizeWithin(wanted, viewport, smallest);
-  return {
-    ...size,
-    x: (desk.width - size.width) * tile.x,
-    y: top + Math.max(0, heightAboveDock - size.height) * tile.y,
-  };
-};
 
 /** The distances from the viewport's edges, in CSS pixels, within which a dragged window snaps. */
 const EDGE_PX = 16;
