@@ -84,7 +84,7 @@ module.exports = {
       severity: "error",
       from: {
         pathNot:
-          "^src/(windows/state\\.ts|content/|theme/state\\.ts|apps/[^/]+/state\\.ts|desktop/SiteRoot\\.tsx)",
+          "^src/(windows/state\\.ts|content/|theme/ThemeProvider\\.tsx|apps/[^/]+/state\\.ts|desktop/(SiteRoot|openDialog)\\.tsx?)",
       },
       to: { path: "node_modules/recoil/" },
     },

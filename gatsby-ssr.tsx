@@ -1,4 +1,2 @@
-export { onRenderBody } from "./src/desktop/onRenderBody";
-export { replaceRenderer } from "./src/desktop/replaceRenderer";
-export { wrapPageElement } from "./src/desktop/wrapPageElement";
-export { wrapRootElement } from "./src/desktop/wrapRootElement";
+export { onRenderBody, replaceRenderer } from "./src/desktop/ssr";
+export { wrapPageElement, wrapRootElement } from "./src/desktop/wrapElements";

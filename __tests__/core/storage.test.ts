@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from "../../src/lib/storageKeys";
+import { STORAGE_KEYS } from "../../src/lib/storage";
 import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { Search } from "../support/browser/search";

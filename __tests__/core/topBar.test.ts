@@ -46,10 +46,7 @@ test.describe("in German", () => {
   });
 });
 
-test("a right click on the desktop and Shift+F10 open the View menu's entries", async ({
-  desktop,
-  page,
-}) => {
+test("a right click on the desktop opens the View menu's entries", async ({ desktop, page }) => {
   await desktop.visit();
   const menu = page.getByRole("menu", { name: words.name, exact: true });
   await page.locator("body").click({ button: "right", position: { x: 20, y: 344 } });
@@ -60,10 +57,6 @@ test("a right click on the desktop and Shift+F10 open the View menu's entries", 
     words.keyboard,
   ]);
   await expect(menu).toHaveBox({ x: 20 }, { tolerance: 8 });
-  await page.keyboard.press("Escape");
-  await expect(menu).toHaveCount(0);
-  await page.keyboard.press("Shift+F10");
-  await expect(menu).toBeVisible();
 });
 
 test("Reset windows puts every window where it was on arrival, and reopens closed ones", async ({

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { analyticsScript } from "../../src/desktop/analyticsScript";
+import { analyticsScript } from "../../src/desktop/headScripts";
 import { onClientEntry } from "../../src/desktop/onClientEntry";
 
 const replaceServiceWorkers = (property: PropertyDescriptor) =>

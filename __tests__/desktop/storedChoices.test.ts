@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { headScript } from "../../src/desktop/headScript";
+import { headScript } from "../../src/desktop/headScripts";
 import { readRecent, rememberRecent } from "../../src/desktop/search/recentEntries";
 
 beforeEach(() => localStorage.clear());

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { STORAGE_KEYS } from "../../src/lib/storageKeys";
+import { STORAGE_KEYS } from "../../src/lib/storage";
 import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { expect, test } from "../support/browser/test";

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { useTheme } from "../../src/theme";
+import { useTheme } from "../../src/theme/ThemeProvider";
 
 const Theme = () => <output>{useTheme().theme}</output>;
 

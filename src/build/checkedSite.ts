@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { AnalyticsSlot } from "../lib/analyticsSlot";
+import type { AnalyticsSlot } from "../lib/siteConstants";
 import { checkedContentPath } from "./paths";
 
 /** The settings that webpack needs, which runs no query. */

@@ -7,14 +7,13 @@ import { isPage, keepPage, pageAt } from "../sections/pages";
 import type { LoadedPage } from "../sections/section";
 import { WindowLayer, WindowManager } from "../windows";
 import { words } from "../words/words";
-import { DesktopMenuArea } from "./DesktopMenuArea";
-import { Dialogs } from "./dialogs/Dialogs";
+import { Dialogs } from "./Dialogs";
 import { Dock } from "./dock/Dock";
 import { PlaceTitle } from "./PlaceTitle";
+import { SessionKeeper } from "./SessionKeeper";
 import { SearchButton } from "./search/SearchButton";
-import { SessionKeeper } from "./session/SessionKeeper";
 import { TopBar } from "./TopBar";
-import { ViewMenu } from "./ViewMenu";
+import { ViewMenu, ViewMenuArea } from "./ViewMenu";
 import { Wallpaper } from "./wallpaper/Wallpaper";
 
 export interface DesktopProps {
@@ -51,19 +50,18 @@ export const Desktop = ({ page, address }: DesktopProps) => {
     <WindowManager manifests={apps} pages={pages} fetchAhead={fetchAhead}>
       <SessionKeeper />
       <PlaceTitle />
-      <Dialogs>
-        <TopBar>
-          <ViewMenu />
-          <SearchButton />
-        </TopBar>
-        <Dock />
-        <main aria-label={words.desktop.name}>
-          <DesktopMenuArea>
-            <Wallpaper />
-          </DesktopMenuArea>
-          <WindowLayer />
-        </main>
-      </Dialogs>
+      <TopBar>
+        <ViewMenu />
+        <SearchButton />
+      </TopBar>
+      <Dock />
+      <main aria-label={words.desktop.name}>
+        <ViewMenuArea>
+          <Wallpaper />
+        </ViewMenuArea>
+        <WindowLayer />
+      </main>
+      <Dialogs />
     </WindowManager>
   );
 };

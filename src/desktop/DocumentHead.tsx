@@ -6,7 +6,7 @@ import type { PageContext } from "../lib/pageContext";
 import { FEED_PATH, LINK_PREVIEW_SIZE, linkPreviewAddress } from "../lib/siteFiles";
 import { filled } from "../words/filled";
 import { words } from "../words/words";
-import { wallpaperProperties } from "./wallpaper/wallpaperColours";
+import { wallpaperProperties } from "./wallpaper/rememberWallpaper";
 
 const isPost = ({ section, item, address }: PageContext) => section === "Posts" && item === address;
 
@@ -33,7 +33,7 @@ export const DocumentHead = ({ page }: { page: PageContext }) => {
       />
       <meta name="twitter:card" content="summary_large_image" />
       {wallpaper && (
-        <style>{`html{${wallpaperProperties(wallpaper)
+        <style>{`html{${Object.entries(wallpaperProperties(wallpaper))
           .map((property) => property.join(":"))
           .join(";")}}`}</style>
       )}

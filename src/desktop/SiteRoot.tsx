@@ -4,22 +4,26 @@ import { useApps } from "../apps/useApps";
 import { selectPage } from "../content/selection";
 import { ShellProvider, useNavigation, useSite } from "../content/shell";
 import type { PageContext } from "../lib/pageContext";
-import { ThemeProvider } from "../theme";
-import { initialWindowsState, windowsAtom } from "../windows";
-import { stackOnArrival } from "./arrival";
+import { ThemeProvider } from "../theme/ThemeProvider";
+import { type AppManifest, initialWindowsState, openOnArrival, windowsAtom } from "../windows";
 
 // Hot reload runs a module again, and with it the declaration of its atoms.
 if (process.env.NODE_ENV === "development") {
   RecoilEnv.RECOIL_DUPLICATE_ATOM_KEY_CHECKING_ENABLED = false;
 }
 
-const SiteTheme = ({ children }: { children: ReactNode }) => {
-  const { defaults, themeStorageKey } = useSite();
-  return (
-    <ThemeProvider defaultTheme={defaults.theme} storageKey={themeStorageKey}>
-      {children}
-    </ThemeProvider>
-  );
+type App = Pick<AppManifest, "id" | "address" | "showsPages" | "isOpenOnArrival">;
+
+/** The windows that a visitor finds open at a page: those of every arrival, and its own in front. */
+export const stackOnArrival = (
+  { shows, app }: Pick<PageContext, "shows" | "app">,
+  apps: readonly App[],
+): readonly string[] => {
+  // An app that brings its page's content has no other page behind it.
+  const isContentOfApp = apps.some(({ id, address }) => id === app && address === shows);
+  const others = isContentOfApp ? apps.filter(({ showsPages }) => !showsPages) : apps;
+  const behind = openOnArrival(others).filter((id) => id !== app);
+  return app === null ? behind : [...behind, app];
 };
 
 export interface SiteRootProps {
@@ -31,6 +35,7 @@ export interface SiteRootProps {
 const SiteState = ({ children, page }: SiteRootProps) => {
   const apps = useApps();
   const navigation = useNavigation();
+  const { defaults, themeStorageKey } = useSite();
   return (
     <RecoilRoot
       initializeState={({ set }) => {
@@ -39,7 +44,9 @@ const SiteState = ({ children, page }: SiteRootProps) => {
         selectPage(set, navigation, page.shows);
       }}
     >
-      <SiteTheme>{children}</SiteTheme>
+      <ThemeProvider defaultTheme={defaults.theme} storageKey={themeStorageKey}>
+        {children}
+      </ThemeProvider>
     </RecoilRoot>
   );
 };

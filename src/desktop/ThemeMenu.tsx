@@ -1,7 +1,8 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { MenuButton } from "../components/menu/MenuButton";
 import type { MenuEntry } from "../components/menu/MenuEntry";
-import { isThemeChoice, THEME_CHOICES, useTheme } from "../theme";
+import { useTheme } from "../theme/ThemeProvider";
+import { isThemeChoice, THEME_CHOICES } from "../theme/themeChoice";
 import { words } from "../words/words";
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor };

@@ -1,20 +1,21 @@
-import { MenuButton } from "../components/menu/MenuButton";
+import type { ReactNode } from "react";
+import { ContextMenuArea, MenuButton } from "../components/menu/MenuButton";
 import type { MenuEntry } from "../components/menu/MenuEntry";
 import { usePages } from "../content/selection";
 import { useWallpapers } from "../content/wallpapers";
 import { useWindowActions } from "../windows";
 import { words } from "../words/words";
-import { useDialogs } from "./dialogs/opener";
+import { useSetOpenDialog } from "./openDialog";
 import { useThemeEntry } from "./ThemeMenu";
 import { WallpaperThumbnail } from "./wallpaper/WallpaperThumbnail";
 
 /** The entries of the View menu, which are also the desktop's context menu. */
-export const useViewEntries = (): readonly MenuEntry[] => {
+const useViewEntries = (): readonly MenuEntry[] => {
   const { list, chosen, chooseWallpaper } = useWallpapers();
   const themeEntry = useThemeEntry();
   const { reset } = useWindowActions();
   const { restore } = usePages();
-  const dialogs = useDialogs();
+  const setOpenDialog = useSetOpenDialog();
 
   const resetWindows = () => {
     reset();
@@ -48,7 +49,7 @@ export const useViewEntries = (): readonly MenuEntry[] => {
       kind: "action",
       id: "keyboard",
       label: words.desktop.keyboard,
-      onSelect: () => dialogs.open("keyboard"),
+      onSelect: () => setOpenDialog("keyboard"),
     },
   ];
 };
@@ -61,3 +62,10 @@ export const ViewMenu = () => {
     </MenuButton>
   );
 };
+
+/** The desktop behind the windows, with the same menu as its context menu. */
+export const ViewMenuArea = ({ children }: { children: ReactNode }) => (
+  <ContextMenuArea name={words.desktop.name} entries={useViewEntries()}>
+    {children}
+  </ContextMenuArea>
+);

@@ -1,13 +1,6 @@
 import { withPrefix } from "gatsby";
 import { words } from "../words/words";
 
-declare global {
-  interface Window {
-    /** Gatsby's id of the build that the page comes from. */
-    ___webpackCompilationHash?: string;
-  }
-}
-
 /** The error of a chunk that a redeploy has removed: only a reload helps. */
 export const newVersion = new Error(words.newVersion);
 

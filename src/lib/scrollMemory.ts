@@ -1,12 +1,7 @@
-import { drawnScale } from "./scrollWithin";
-
 const places = new Map<string, number>();
 
 /** The scroll positions of the session, in pixels, by page. Nothing is rendered from them. */
 export const scrollMemory = {
-  /** Undefined for a page that has not been read. */
-  recall: (key: string): number | undefined => places.get(key),
-
   remember(key: string, scrollTop: number): void {
     places.set(key, scrollTop);
   },
@@ -26,28 +21,21 @@ export const scrollMemory = {
   },
 };
 
-/** The name after the `#` of the address; empty where there is none. */
-const nameInAddress = (): string => {
-  const written = window.location.hash.slice(1);
+/** The heading that the address names. Browsers scroll to it only on arrival. */
+const namedHeading = (scroller: HTMLElement): Element | null => {
+  const name = window.location.hash.slice(1);
   try {
-    return decodeURIComponent(written);
+    return scroller.querySelector(`#${CSS.escape(decodeURIComponent(name))}`);
   } catch {
-    // A percent sign that encodes nothing.
-    return written;
+    // There is no name, or a percent sign that encodes nothing.
+    return null;
   }
-};
-
-/** The position of the heading that the address names. Browsers scroll to it only on arrival. */
-const placeInAddress = (scroller: HTMLElement): number => {
-  const name = nameInAddress();
-  const heading = name === "" ? null : scroller.querySelector(`#${CSS.escape(name)}`);
-  if (heading === null) return 0;
-  const below = heading.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-  const margin = Number.parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
-  return scroller.scrollTop + below / drawnScale(scroller) - margin;
 };
 
 /** Scrolls to the remembered position; without one to the named heading, or to the top. */
 export const goToScrollPlace = (key: string, scroller: HTMLElement): void => {
-  scroller.scrollTop = scrollMemory.recall(key) ?? placeInAddress(scroller);
+  const place = places.get(key);
+  const heading = place === undefined ? namedHeading(scroller) : null;
+  if (heading) heading.scrollIntoView();
+  else scroller.scrollTop = place ?? 0;
 };

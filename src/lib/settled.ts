@@ -1,20 +1,17 @@
-const SETTLED_ATTRIBUTE = "data-settled";
-
 // The first hold is the page's start, which `markStarted` ends.
 let holds = 1;
 
-const release = () => {
-  holds -= 1;
-  document.documentElement.toggleAttribute(SETTLED_ATTRIBUTE, holds === 0);
+const change = (by: 1 | -1) => {
+  holds += by;
+  document.documentElement.toggleAttribute("data-settled", holds === 0);
 };
 
-const releaser = () => {
+const releaseOnce = () => {
   let isHeld = true;
   return () => {
-    if (!isHeld) return;
-    isHeld = false;
     // After the render that follows.
-    setTimeout(release);
+    if (isHeld) setTimeout(change, 0, -1);
+    isHeld = false;
   };
 };
 
@@ -23,11 +20,9 @@ const releaser = () => {
  * the page has started and loads nothing.
  */
 export const holdSettled = (): (() => void) => {
-  if (typeof document === "undefined") return () => {};
-  holds += 1;
-  document.documentElement.removeAttribute(SETTLED_ATTRIBUTE);
-  return releaser();
+  change(1);
+  return releaseOnce();
 };
 
 /** Ends the hold of the page's start. Later calls do nothing. */
-export const markStarted = releaser();
+export const markStarted = releaseOnce();

@@ -1,3 +1,30 @@
+/** Key in local storage of the chosen theme, unless the owner names another one. */
+export const DEFAULT_THEME_STORAGE_KEY = "ui-theme";
+
+/** Key of the chosen wallpaper's name. */
+export const WALLPAPER_STORAGE_KEY = "ui-wallpaper";
+
+/** Key of what the first paint shows of it, by theme. */
+export const EARLY_WALLPAPER_STORAGE_KEY = "ui-wallpaper-early";
+
+/** Key of what was chosen last among the results of a search, by the entries' ids. */
+export const RECENTLY_FOUND_STORAGE_KEY = "ui-recently-found";
+
+/** Key in session storage of the session. */
+export const SESSION_STORAGE_KEY = "desktop-session";
+
+/** All that the site keeps in a visitor's browser, by its key: in local and in session storage. */
+export const STORAGE_KEYS = {
+  local: [
+    DEFAULT_THEME_STORAGE_KEY,
+    WALLPAPER_STORAGE_KEY,
+    EARLY_WALLPAPER_STORAGE_KEY,
+    RECENTLY_FOUND_STORAGE_KEY,
+  ],
+  // The second one is Gatsby's.
+  session: [SESSION_STORAGE_KEY, "gatsby-reload-compilation-hash-match"],
+} as const;
+
 /** A storage that never throws: it may be blocked or full. */
 const safely = (storage: () => Storage) => ({
   /** The stored text, or null when there is none or storage cannot be read. */
@@ -9,13 +36,20 @@ const safely = (storage: () => Storage) => ({
     }
   },
 
-  /** Stores the text; false when storage refused it. */
-  write(key: string, value: string): boolean {
+  /** A stored text as JSON; null where there is none. */
+  readJson(key: string): unknown {
+    try {
+      return JSON.parse(storage().getItem(key) ?? "null");
+    } catch {
+      return null;
+    }
+  },
+
+  write(key: string, value: string): void {
     try {
       storage().setItem(key, value);
-      return true;
     } catch {
-      return false;
+      // The visit goes on without a memory.
     }
   },
 });
@@ -25,25 +59,3 @@ export const safeStorage = safely(() => window.localStorage);
 
 /** Session storage: kept for this tab. */
 export const safeSessionStorage = safely(() => window.sessionStorage);
-
-/** The stored value under `key` when it is one of `choices`, otherwise null (corrupted, unknown, blocked). */
-export const readStoredChoice = <Choice extends string>(
-  key: string,
-  choices: readonly Choice[],
-): Choice | null => {
-  const stored = safeStorage.read(key);
-  return choices.find((choice) => choice === stored) ?? null;
-};
-
-/** Calls back with the new value when another tab of this site changes `key`; returns how to stop. */
-export const onStoredInOtherTab = (
-  key: string,
-  callback: (value: string | null) => void,
-): (() => void) => {
-  const onStorage = (event: StorageEvent) => {
-    // `clear()` in another tab arrives with a null key.
-    if (event.key === key || event.key === null) callback(event.newValue);
-  };
-  window.addEventListener("storage", onStorage);
-  return () => window.removeEventListener("storage", onStorage);
-};

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { requestIdle } from "./whenIdle";
+import { whenIdle } from "./whenIdle";
 
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
@@ -18,8 +18,8 @@ export const useNow = (periodMs: number): Date | null => {
       clearTimeout(timer);
       if (!document.hidden) tick();
     };
-    // After hydration: the first formatting of a time takes 0.1 s on a slow phone.
-    const cancel = requestIdle(follow);
+    // The first formatting of a time takes 0.1 s on a slow phone.
+    const cancel = whenIdle(follow);
     document.addEventListener("visibilitychange", follow);
     return () => {
       cancel();

@@ -1,24 +1,27 @@
-/** Runs the task once the browser is idle; returns how to cancel it. */
-export const requestIdle = (task: () => void): (() => void) => {
-  // Safari lacks it.
-  if (typeof window.requestIdleCallback !== "function") {
-    const timer = window.setTimeout(task, 200);
-    return () => window.clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(task);
-  return () => window.cancelIdleCallback(handle);
-};
-
 /** Runs the task once the page has loaded and the browser is idle; returns how to cancel it. */
 export const whenIdle = (task: () => void): (() => void) => {
-  if (document.readyState === "complete") return requestIdle(task);
-  let cancel = () => {};
-  const onLoad = () => {
-    cancel = requestIdle(task);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const run = () => {
+    if (!signal.aborted) task();
   };
-  window.addEventListener("load", onLoad, { once: true });
-  return () => {
-    window.removeEventListener("load", onLoad);
-    cancel();
+  // Safari lacks `requestIdleCallback`.
+  const wait = () =>
+    window.requestIdleCallback ? window.requestIdleCallback(run) : window.setTimeout(run, 200);
+  if (document.readyState === "complete") wait();
+  else window.addEventListener("load", wait, { once: true, signal });
+  return () => controller.abort();
+};
+
+/** Runs the task at the visitor's first action, so that arrival stays cheap; returns how to cancel it. */
+export const whenFirstUsed = (task: () => void): (() => void) => {
+  const controller = new AbortController();
+  const onUse = () => {
+    controller.abort();
+    task();
   };
+  for (const sign of ["pointermove", "pointerdown", "keydown"]) {
+    window.addEventListener(sign, onUse, { capture: true, signal: controller.signal });
+  }
+  return () => controller.abort();
 };

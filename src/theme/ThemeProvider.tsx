@@ -1,28 +1,13 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-} from "react";
-import { onStoredInOtherTab, readStoredChoice, safeStorage } from "../lib/storage";
-import { DEFAULT_THEME_STORAGE_KEY } from "../lib/storageKeys";
-import { useThemeChoice } from "./state";
-import {
-  applyTheme,
-  DARK_PREFERENCE_QUERY,
-  DEFAULT_THEME,
-  isThemeChoice,
-  revealTheme,
-  THEME_CHOICES,
-  type ThemeChoice,
-} from "./themeChoice";
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from "react";
+import { atom, useRecoilState, useRecoilValue } from "recoil";
+import { DEFAULT_THEME_STORAGE_KEY, safeStorage } from "../lib/storage";
+import { applyTheme, DARK_PREFERENCE_QUERY, isThemeChoice, type ThemeChoice } from "./themeChoice";
+
+/** The theme in use; null until storage has been read. */
+const themeAtom = atom<ThemeChoice | null>({ key: "theme", default: null });
 
 interface ThemeContextValue {
-  theme: ThemeChoice;
+  defaultTheme: ThemeChoice;
   /** Stores the choice and applies it. */
   setTheme(chosen: ThemeChoice): void;
 }
@@ -39,53 +24,56 @@ export interface ThemeProviderProps {
 
 export const ThemeProvider = ({
   children,
-  defaultTheme = DEFAULT_THEME,
+  defaultTheme = "system",
   storageKey = DEFAULT_THEME_STORAGE_KEY,
 }: ThemeProviderProps) => {
-  const [choice, setChoice] = useThemeChoice();
-  // Deferred: a context that changes at once makes React discard the HTML of every Suspense
-  // boundary that is not hydrated yet. The colours follow `choice` without delay.
-  const theme = useDeferredValue(choice ?? defaultTheme);
-  const wanted = useRef<ThemeChoice>(defaultTheme);
+  const [theme, setState] = useRecoilState(themeAtom);
 
   // Storage is read after mount: the first client render must equal the server's HTML.
   useEffect(() => {
-    setChoice((known) => known ?? readStoredChoice(storageKey, THEME_CHOICES) ?? defaultTheme);
-    return onStoredInOtherTab(storageKey, (value) =>
-      setChoice(isThemeChoice(value) ? value : defaultTheme),
-    );
-  }, [storageKey, defaultTheme, setChoice]);
+    const read = () => {
+      const stored = safeStorage.read(storageKey);
+      setState(isThemeChoice(stored) ? stored : defaultTheme);
+    };
+    read();
+    // Another tab has written.
+    window.addEventListener("storage", read);
+    return () => window.removeEventListener("storage", read);
+  }, [storageKey, defaultTheme, setState]);
 
   useEffect(() => {
-    if (choice === null) return;
-    applyTheme(choice);
-    if (choice !== "system") return;
+    if (theme === null) return;
+    const apply = () => applyTheme(theme);
+    apply();
     const preference = window.matchMedia(DARK_PREFERENCE_QUERY);
-    const follow = () => applyTheme("system");
-    preference.addEventListener("change", follow);
-    return () => preference.removeEventListener("change", follow);
-  }, [choice]);
+    preference.addEventListener("change", apply);
+    return () => preference.removeEventListener("change", apply);
+  }, [theme]);
 
-  const setTheme = useCallback(
-    (chosen: ThemeChoice) => {
+  const value = useMemo(() => {
+    const setTheme = (chosen: ThemeChoice) => {
       safeStorage.write(storageKey, chosen);
-      wanted.current = chosen;
-      revealTheme(chosen, () => {
-        // The last choice, even if an earlier one waits for the browser's picture of the page.
-        applyTheme(wanted.current);
-        setChoice(wanted.current);
-      });
-    },
-    [storageKey, setChoice],
-  );
-
-  const value = useMemo(() => ({ theme, setTheme }), [theme, setTheme]);
+      const apply = () => {
+        applyTheme(chosen);
+        setState(chosen);
+      };
+      // `global.css` has the animation. A transition that the next one skips applies its theme all the same.
+      if (document.startViewTransition) document.startViewTransition(apply).ready.catch(() => {});
+      else apply();
+    };
+    return { defaultTheme, setTheme };
+  }, [defaultTheme, storageKey, setState]);
   return <ThemeContext.Provider value={value}>{children}</ThemeContext.Provider>;
 };
 
-/** The theme choice and its setter. Throws outside a `ThemeProvider`. */
-export const useTheme = (): ThemeContextValue => {
+const useThemeContext = (): ThemeContextValue => {
   const value = useContext(ThemeContext);
   if (value === null) throw new Error("useTheme must be used within a ThemeProvider");
   return value;
+};
+
+/** The theme choice and its setter. Throws outside a `ThemeProvider`. */
+export const useTheme = () => {
+  const { defaultTheme, setTheme } = useThemeContext();
+  return { theme: useRecoilValue(themeAtom) ?? defaultTheme, setTheme };
 };

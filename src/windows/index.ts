@@ -9,9 +9,7 @@ export {
   openOnArrival,
 } from "./manifest";
 export { windowEntries } from "./menu/windowEntries";
-export { isTileName } from "./model/snap";
 export {
-  type Arrangement,
   initialWindowsState,
   isFullscreen,
   isOpen,

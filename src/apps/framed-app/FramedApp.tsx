@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { useSite } from "../../content/shell";
-import { whenFirstUsed } from "../../lib/whenFirstUsed";
+import { whenFirstUsed } from "../../lib/whenIdle";
 import type { AppBodyProps } from "../../windows";
 import { SiteFrame } from "./SiteFrame";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import type { SiteFont } from "../../lib/fontFaces";
+import type { SiteFont } from "../../lib/siteConstants";
 import { quote } from "../diagnostics/quote";
 import { projectRoot } from "../paths";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DEFAULT_THEME_STORAGE_KEY, STORAGE_KEYS } from "../../lib/storageKeys";
+import { DEFAULT_THEME_STORAGE_KEY, STORAGE_KEYS } from "../../lib/storage";
 import { quote } from "../diagnostics/quote";
 import { mark } from "../marks";
 import { siteLanguage } from "./language";

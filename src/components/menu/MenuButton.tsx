@@ -13,7 +13,7 @@ import {
 import type { Point } from "../../lib/geometry";
 import { load, loadAhead, loadable } from "../../lib/loading";
 import { isPressed } from "../../lib/shortcuts";
-import { whenFirstUsed } from "../../lib/whenFirstUsed";
+import { whenFirstUsed } from "../../lib/whenIdle";
 import { startSide } from "../../words/locale";
 import { words } from "../../words/words";
 import { hideNotice, showLoadFailure } from "../notice";

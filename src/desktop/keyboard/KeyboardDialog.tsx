@@ -3,7 +3,7 @@ import { CloseButton, ModalDialog } from "../../components/ModalDialog";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { hasCmdKey } from "../../lib/shortcuts";
 import { words } from "../../words/words";
-import type { DialogProps } from "../dialogs/opener";
+import type { DialogProps } from "../openDialog";
 import * as styles from "./KeyboardDialog.module.css";
 import { shownShortcuts } from "./shownShortcuts";
 

@@ -1,18 +1,20 @@
 import { Search } from "lucide-react";
+import { loadAhead } from "../../lib/loading";
 import { words } from "../../words/words";
-import { useDialogs } from "../dialogs/opener";
+import { dialogs } from "../Dialogs";
+import { useSetOpenDialog } from "../openDialog";
 import * as styles from "../TopBar.module.css";
 
 /** Opens the dialog of the same name; what that takes is fetched as soon as somebody may be about to. */
 export const SearchButton = () => {
-  const { open, fetchAhead } = useDialogs();
-  const fetchSearch = () => fetchAhead("search");
+  const setOpenDialog = useSetOpenDialog();
+  const fetchSearch = () => void loadAhead(dialogs.search);
   return (
     <button
       type="button"
       aria-label={words.desktop.search}
       aria-haspopup="dialog"
-      onClick={() => open("search")}
+      onClick={() => setOpenDialog("search")}
       onPointerEnter={fetchSearch}
       onFocus={fetchSearch}
     >

@@ -10,7 +10,7 @@ import { newVersion, reload } from "../../lib/newVersion";
 import { isPressed } from "../../lib/shortcuts";
 import { counted, filled } from "../../words/filled";
 import { words } from "../../words/words";
-import type { DialogProps } from "../dialogs/opener";
+import type { DialogProps } from "../openDialog";
 import { groupsOfHits, groupsToBegin } from "./groups";
 import { readRecent, rememberRecent } from "./recentEntries";
 import * as styles from "./Search.module.css";

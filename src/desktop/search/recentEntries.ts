@@ -1,13 +1,12 @@
-import { safeStorage } from "../../lib/storage";
-import { RECENTLY_FOUND_STORAGE_KEY } from "../../lib/storageKeys";
-import { isText, listOf, parsed } from "../../lib/validators";
+import { RECENTLY_FOUND_STORAGE_KEY, safeStorage } from "../../lib/storage";
+import { isText, listOf } from "../../lib/validators";
 
 /** So many are shown, and kept. */
 const MOST = 5;
 
 /** The ids of the entries that were chosen last, the latest first. */
 export const readRecent = (): readonly string[] => {
-  const kept = listOf(parsed(safeStorage.read(RECENTLY_FOUND_STORAGE_KEY)));
+  const kept = listOf(safeStorage.readJson(RECENTLY_FOUND_STORAGE_KEY));
   return [...new Set(kept.filter(isText))].slice(0, MOST);
 };
 

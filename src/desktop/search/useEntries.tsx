@@ -4,10 +4,11 @@ import { useApps } from "../../apps/useApps";
 import { Icon } from "../../components/Icon";
 import { useNavigation } from "../../content/shell";
 import { useWallpapers } from "../../content/wallpapers";
-import { THEME_CHOICES, useTheme } from "../../theme";
+import { useTheme } from "../../theme/ThemeProvider";
+import { THEME_CHOICES } from "../../theme/themeChoice";
 import { useWindowActions } from "../../windows";
 import { words } from "../../words/words";
-import { useDialogs } from "../dialogs/opener";
+import { useSetOpenDialog } from "../openDialog";
 import { WallpaperThumbnail } from "../wallpaper/WallpaperThumbnail";
 import { type ContentDocument, searchIndex } from "./searchContent";
 
@@ -41,7 +42,7 @@ const useSiteEntries = (copyLink: () => void): readonly Entry[] => {
   const { list: wallpapers, chooseWallpaper } = useWallpapers();
   const { setTheme } = useTheme();
   const { open, visit } = useWindowActions();
-  const dialogs = useDialogs();
+  const setOpenDialog = useSetOpenDialog();
   return useMemo(() => {
     const entries = [
       ...apps.map(({ id, title, address = null, Icon: AppIcon }) => {
@@ -72,12 +73,12 @@ const useSiteEntries = (copyLink: () => void): readonly Entry[] => {
         note: words.search.keyboardNote,
         text: words.search.keyboardKeywords,
         icon: <Keyboard aria-hidden />,
-        choose: () => dialogs.open("keyboard"),
+        choose: () => setOpenDialog("keyboard"),
       }),
     ];
     searchIndex.add(entries);
     return entries;
-  }, [apps, wallpapers, chooseWallpaper, setTheme, open, visit, dialogs, copyLink]);
+  }, [apps, wallpapers, chooseWallpaper, setTheme, open, visit, setOpenDialog, copyLink]);
 };
 
 const CONTENT_ICONS = { project: Folder, post: FileText, interest: Heart, contact: AtSign };

@@ -1,15 +1,14 @@
 import { type SyntheticEvent, useEffect, useState } from "react";
 import { showLoadFailure } from "../../components/notice";
 import { useWallpapers } from "../../content/wallpapers";
-import { hasFastConnection } from "../../lib/hasFastConnection";
 import { useBrowserLayoutEffect } from "../../lib/hydration";
 import { isNewVersionOut, newVersion } from "../../lib/newVersion";
+import { safeStorage, WALLPAPER_STORAGE_KEY } from "../../lib/storage";
 import { whenIdle } from "../../lib/whenIdle";
 import { words } from "../../words/words";
-import { endEarlyWallpaper, readRememberedWallpaper, rememberWallpaper } from "./earlyWallpaper";
+import { rememberWallpaper, wallpaperProperties } from "./rememberWallpaper";
 import * as styles from "./Wallpaper.module.css";
 import { WallpaperImages } from "./WallpaperImages";
-import { wallpaperProperties } from "./wallpaperColours";
 
 /** The chosen wallpaper. It fades in over the one before, which stays if the new one fails to load. */
 export const Wallpaper = () => {
@@ -21,7 +20,8 @@ export const Wallpaper = () => {
   const shown = list.find(({ name }) => name === shownName) ?? chosen;
 
   useBrowserLayoutEffect(() => {
-    const name = readRememberedWallpaper(list);
+    const stored = safeStorage.read(WALLPAPER_STORAGE_KEY);
+    const name = list.find((wallpaper) => wallpaper.name === stored)?.name ?? null;
     setRemembered(name);
     if (name === null) return;
     chooseWallpaper(name);
@@ -31,17 +31,19 @@ export const Wallpaper = () => {
 
   // Not before the remembered wallpaper is chosen: the browser would load the owner's.
   useBrowserLayoutEffect(() => {
-    if (remembered === null || remembered === chosen?.name) endEarlyWallpaper(remembered !== null);
+    if (remembered === null || remembered === chosen?.name) {
+      delete document.documentElement.dataset.earlyWallpaper;
+    }
   }, [remembered, chosen]);
 
   useBrowserLayoutEffect(() => {
     if (shown === undefined) return;
-    for (const [name, value] of wallpaperProperties(shown)) {
+    for (const [name, value] of Object.entries(wallpaperProperties(shown))) {
       document.documentElement.style.setProperty(name, value);
     }
   }, [shown]);
 
-  useEffect(() => whenIdle(() => setIsIdle(hasFastConnection())), []);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
 
   const onLoad = ({ target }: SyntheticEvent) => {
     if (chosen === undefined || !(target instanceof HTMLImageElement)) return;

@@ -1,6 +1,6 @@
 import { useRovingFocus } from "../../components/useRovingFocus";
 import { useBrowserLayoutEffect } from "../../lib/hydration";
-import { revealWithin } from "../../lib/scrollWithin";
+import { centreWithin } from "../../lib/scrollWithin";
 import { AppLink } from "../../windows";
 import { words } from "../../words/words";
 import * as section from "../Section.module.css";
@@ -25,7 +25,7 @@ export const PostList = ({ id, labelledBy, posts, shownIndex, onChosen }: PostLi
 
   useBrowserLayoutEffect(() => {
     const shown = list.current?.children[shownIndex];
-    if (list.current && shown instanceof HTMLElement) revealWithin(list.current, shown);
+    if (list.current && shown instanceof HTMLElement) centreWithin(list.current, shown);
   }, [list, shownIndex]);
 
   return (

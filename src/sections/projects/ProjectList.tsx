@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRovingFocus } from "../../components/useRovingFocus";
-import { revealWithin } from "../../lib/scrollWithin";
+import { centreWithin } from "../../lib/scrollWithin";
 import { AppLink } from "../../windows";
 import { ProjectCover } from "../ProjectCover";
 import * as section from "../Section.module.css";
@@ -28,7 +28,7 @@ export const ProjectList = ({ labelledBy, projects, shownIndex }: ProjectListPro
 
   useEffect(() => {
     const shown = list.current?.children[shownIndex];
-    if (list.current && shown instanceof HTMLElement) revealWithin(list.current, shown);
+    if (list.current && shown instanceof HTMLElement) centreWithin(list.current, shown);
   }, [list, shownIndex]);
 
   return (

@@ -28,9 +28,6 @@ export const TILES = {
 export type TileName = keyof typeof TILES;
 export type SnapTarget = TileName | "whole";
 
-export const isTileName = (value: unknown): value is TileName =>
-  Object.keys(TILES).some((name) => name === value);
-
 /** The distances from the viewport's edges, in CSS pixels, within which a dragged window snaps. */
 const EDGE_PX = 16;
 const CORNER_PX = 64;

@@ -1,9 +1,10 @@
-import { EARLY_WALLPAPER_STORAGE_KEY } from "../lib/storageKeys";
+import { withPrefix } from "gatsby";
+import type { AnalyticsSlot } from "../lib/siteConstants";
+import { EARLY_WALLPAPER_STORAGE_KEY } from "../lib/storage";
 import { DARK_PREFERENCE_QUERY, THEME_CHOICES, type ThemeChoice } from "../theme/themeChoice";
-import { restoringScript } from "./session/restoringScript";
 
 /** A value as code. A JSON string inside a script element must not be able to close it. */
-export const literal = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
+const literal = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 export interface HeadScriptOptions {
   /** The key of the chosen theme in local storage. */
@@ -12,8 +13,9 @@ export interface HeadScriptOptions {
 }
 
 /**
- * The script that sets theme and wallpaper before the first paint, as the visitor had them. Other sites at the same host may
- * write into the storage, too.
+ * The script that sets theme and wallpaper before the first paint, as the visitor had them, and hides the windows while they
+ * are about to be restored. Other sites at the same host may write into the storage, too. If the page's scripts fail to load,
+ * the windows show after four seconds.
  */
 export const headScript = ({ storageKey, defaultTheme }: HeadScriptOptions): string => `{
 const root=document.documentElement;
@@ -31,7 +33,11 @@ root.style.setProperty("--early-wallpaper","url("+JSON.stringify(early.picture)+
 root.style.setProperty("--early-focus",early.focus);
 root.style.setProperty("--wallpaper-"+theme,early.colour);
 }
-}${restoringScript}`;
+if(history.state?.desktop){
+root.dataset.restoring="";
+setTimeout(()=>delete root.dataset.restoring,4000);
+}
+}`;
 
 /**
  * The script that the page for unknown addresses runs first. Gatsby reads some addresses otherwise than hosts do, or fails: two
@@ -39,3 +45,20 @@ root.style.setProperty("--wallpaper-"+theme,early.colour);
  */
 export const strangeAddressScript = (ownAddress: string): string =>
   `/\\/\\/|%2f|%(?![\\da-f]{2})/i.test(location.pathname)&&history.replaceState(null,"",${literal(ownAddress)})`;
+
+/**
+ * Loads the owner's script when all else has loaded and the browser is idle, and not for a visitor who has asked not to be
+ * tracked.
+ */
+export const analyticsScript = ({ src, integrity }: AnalyticsSlot): string => {
+  const attributes = {
+    src: src.startsWith("/") ? withPrefix(src) : src,
+    async: true,
+    ...(integrity !== undefined && { integrity, crossOrigin: "anonymous" }),
+  };
+  return `navigator.doNotTrack==="1"||navigator.globalPrivacyControl||addEventListener("load",()=>{
+(window.requestIdleCallback||setTimeout)(()=>{
+document.head.append(Object.assign(document.createElement("script"),${literal(attributes)}));
+});
+},{once:true})`;
+};

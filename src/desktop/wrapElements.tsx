@@ -1,5 +1,6 @@
-import type { WrapPageElementBrowserArgs } from "gatsby";
+import type { WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from "gatsby";
 import { type ComponentType, useMemo } from "react";
+import { ErrorBoundary } from "../components/ErrorBoundary";
 import type { PageContext } from "../lib/pageContext";
 import type { SectionProps } from "../sections/section";
 import { Desktop } from "./Desktop";
@@ -40,3 +41,7 @@ const PageFrame = ({ element, props: { pageContext, data } }: PageElementArgs) =
 
 /** Puts the desktop above the pages: Gatsby replaces each page's element, and the desktop around it stays. */
 export const wrapPageElement = (args: PageElementArgs) => <PageFrame {...args} />;
+
+export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => (
+  <ErrorBoundary>{element}</ErrorBoundary>
+);

@@ -1,3 +1,5 @@
+// The shapes of values that the build writes into the site's scripts: see `onCreateWebpackConfig`.
+
 /** One file of a font. */
 export interface FontFace {
   /** Its path on this site. */
@@ -12,4 +14,12 @@ export interface SiteFont {
   /** The path of the file that every page preloads: the Latin letters of the site's texts. */
   readonly preload: string;
   readonly faces: readonly FontFace[];
+}
+
+/** The owner's script that counts visits. */
+export interface AnalyticsSlot {
+  /** An address, or a path on this site. */
+  readonly src: string;
+  /** Scripts of other hosts have one. */
+  readonly integrity?: string;
 }

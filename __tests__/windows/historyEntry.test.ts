@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { readSession, SESSION_VERSION, type Session } from "../../src/desktop/session/session";
 import { initialWindowsState, isFullscreen } from "../../src/windows";
 import { type HistoryEntry, readEntry, showEntry } from "../../src/windows/history/entry";
 import { enterFullscreen } from "../../src/windows/model/state";
@@ -21,29 +20,12 @@ const ENTRY: HistoryEntry = {
   stack: ["vitals", "home", "pages", "movie"],
   page: "/posts/日本語/",
 };
-const SESSION: Session = {
-  arrangements: {
-    movie: {
-      place: { x: 12, y: 345.5 },
-      size: { width: 640.5, height: 480 },
-      tile: null,
-      isFullscreen: true,
-    },
-    pages: { place: null, size: null, tile: "topLeft", isFullscreen: false },
-  },
-  items: { projectName: "", postName: "日本語" },
-  scrolled: { "panel /posts/": 120 },
-};
-const NOTHING = readSession(null, APPS);
 
 const entryOf = (entry: unknown) =>
   readEntry({ desktop: entry }, APPS, (address) => PAGES.includes(address));
-const sessionOf = (record: object) =>
-  readSession(JSON.stringify({ version: SESSION_VERSION, ...record }), APPS);
 
-test("a history entry and a session are read back as they were written", () => {
+test("a history entry is read back as it was written", () => {
   expect(entryOf(ENTRY)).toEqual(ENTRY);
-  expect(sessionOf(SESSION)).toEqual(SESSION);
 });
 
 test.each([null, undefined, 7, "{}", {}, { index: "1" }, { index: 0.5 }])(
@@ -53,14 +35,6 @@ test.each([null, undefined, 7, "{}", {}, { index: "1" }, { index: 0.5 }])(
   },
 );
 
-test("a stored text that is broken or of another version is an empty session", () => {
-  const text = JSON.stringify({ ...SESSION, version: SESSION_VERSION });
-  for (const broken of ["", "{", "null", "1", "[]", "[".repeat(100_000), text.slice(0, -1)]) {
-    expect(readSession(broken, APPS)).toEqual(NOTHING);
-  }
-  expect(sessionOf({ ...SESSION, version: SESSION_VERSION - 1 })).toEqual(NOTHING);
-});
-
 test("windows and pages that the site no longer has are dropped, and windows that are always open are added", () => {
   const entry = entryOf({
     index: 3,
@@ -68,27 +42,6 @@ test("windows and pages that the site no longer has are dropped, and windows tha
     page: "/gone/",
   });
   expect(entry).toEqual({ index: 3, stack: ["home", "movie"], page: "/" });
-});
-
-test("invalid arrangements, items and scroll positions are dropped", () => {
-  const valid = { place: null, size: null, tile: null, isFullscreen: false };
-  const session = sessionOf({
-    arrangements: {
-      home: valid,
-      gone: valid,
-      pages: { ...valid, place: { x: 1 } },
-      movie: { ...valid, size: { width: "9", height: 9 } },
-      notes: { ...valid, tile: "middle" },
-      vitals: { ...valid, isFullscreen: 1 },
-    },
-    items: { projectName: 1, postName: "日本語" },
-    scrolled: { "/": "120" },
-  });
-  expect(session).toEqual({
-    ...NOTHING,
-    arrangements: { home: valid },
-    items: SESSION.items,
-  });
 });
 
 test("an entry shows its windows; those without an address stay as they are", () => {
@@ -107,24 +60,13 @@ const anyValue = fc.oneof(
   fc.dictionary(anyWord, fc.oneof(anyWord, fc.record({ x: fc.double(), y: fc.double() }))),
 );
 
-test("any storage and history give only the site's windows and valid numbers", () => {
-  const parts = fc.record(
-    Object.fromEntries(
-      [...Object.keys(ENTRY), ...Object.keys(SESSION)].map((key) => [key, anyValue]),
-    ),
-  );
+test("any history gives only the site's windows", () => {
+  const parts = fc.record(Object.fromEntries(Object.keys(ENTRY).map((key) => [key, anyValue])));
   fc.assert(
     fc.property(parts, (record) => {
-      const entry = entryOf({ ...ENTRY, ...record, index: 0 });
+      const entry = entryOf({ ...record, index: 0 });
       expect(IDS).toEqual(expect.arrayContaining([...(entry?.stack ?? [])]));
       expect(new Set(entry?.stack).size).toBe(entry?.stack.length);
-      const { arrangements, scrolled } = sessionOf(record);
-      expect(IDS).toEqual(expect.arrayContaining(Object.keys(arrangements)));
-      const numbers = Object.values(arrangements).flatMap(({ place, size }) => [
-        ...Object.values(place ?? {}),
-        ...Object.values(size ?? {}),
-      ]);
-      expect([...numbers, ...Object.values(scrolled)].every(Number.isFinite)).toBe(true);
     }),
     { numRuns: 1000 },
   );

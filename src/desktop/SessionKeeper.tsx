@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useRef } from "react";
+import { type SelectedItems, usePages } from "../content/selection";
+import { useBrowserLayoutEffect } from "../lib/hydration";
+import { scrollMemory } from "../lib/scrollMemory";
+import { markStarted } from "../lib/settled";
+import { SESSION_STORAGE_KEY, safeSessionStorage } from "../lib/storage";
+import { statesOnArrival, useWindowManager, useWindowsState, type WindowsState } from "../windows";
+
+/** Changes with the shape of the record: one of an older version is dropped. */
+const SESSION_VERSION = 5;
+
+/** A tab's record for a reload. The history entry says which windows are open. */
+interface Session extends Pick<WindowsState, "arrangements"> {
+  readonly version: number;
+  readonly items: SelectedItems;
+  /** Scroll positions in pixels, by what is scrolled. */
+  readonly scrolled: Readonly<Record<string, number>>;
+}
+
+const EMPTY: Session = {
+  version: SESSION_VERSION,
+  arrangements: {},
+  items: { projectName: "", postName: "" },
+  scrolled: {},
+};
+
+const readSession = (): Session => {
+  const stored = safeSessionStorage.readJson(SESSION_STORAGE_KEY) as Session | null;
+  return stored?.version === SESSION_VERSION ? stored : EMPTY;
+};
+
+/** Saves and restores the session, for a reload and for Back from another site. A new tab starts fresh. */
+export const SessionKeeper = () => {
+  const { actions, hasArrived, hydration } = useWindowManager();
+  const { stack } = useWindowsState();
+  const pages = usePages();
+  const arrivedWith = useRef(stack);
+
+  /** The entry of the browser's history that this site has written, if there is one. */
+  const readEntry = useCallback(
+    () =>
+      statesOnArrival()
+        .map(actions.readEntry)
+        .find((entry) => entry !== null),
+    [actions],
+  );
+
+  // Before the windows' bodies hydrate, which read their scroll positions.
+  useBrowserLayoutEffect(() => {
+    if (readEntry() === undefined) return;
+    for (const [key, top] of Object.entries(readSession().scrolled)) {
+      scrollMemory.remember(key, top);
+    }
+  }, [readEntry]);
+
+  const goOn = useCallback(() => {
+    // Read again: the visitor may have gone Back while the page was starting.
+    const entry = readEntry();
+    if (entry) {
+      const { items, arrangements } = readSession();
+      // Restored windows don't animate.
+      hasArrived.current = false;
+      pages.restore(items);
+      pages.show(entry.page);
+      actions.restore({ stack: entry.stack, arrangements });
+    }
+    actions.begin(entry);
+    requestAnimationFrame(() => {
+      hasArrived.current = true;
+      delete document.documentElement.dataset.restoring;
+      markStarted();
+    });
+  }, [actions, pages, hasArrived, readEntry]);
+  // Until they have hydrated, the windows must be as in the HTML.
+  useEffect(() => hydration.onceComplete(arrivedWith.current, goOn), [hydration, goOn]);
+
+  useEffect(() => {
+    const save = () => {
+      const session: Session = {
+        version: SESSION_VERSION,
+        arrangements: actions.windows().arrangements,
+        items: pages.items(),
+        scrolled: scrollMemory.all(),
+      };
+      safeSessionStorage.write(SESSION_STORAGE_KEY, JSON.stringify(session));
+    };
+    const saveWhenHidden = () => {
+      if (document.hidden) save();
+    };
+    // A browser may end a tab in the background without another event.
+    document.addEventListener("visibilitychange", saveWhenHidden);
+    window.addEventListener("pagehide", save);
+    return () => {
+      document.removeEventListener("visibilitychange", saveWhenHidden);
+      window.removeEventListener("pagehide", save);
+    };
+  }, [actions, pages]);
+
+  return null;
+};

@@ -1,0 +1,70 @@
+import { type RenderBodyArgs, type ReplaceRendererArgs, withPrefix } from "gatsby";
+import { renderToString } from "react-dom/server";
+import type { AnalyticsSlot, SiteFont } from "../lib/siteConstants";
+import { headStyles } from "../theme/headStyles";
+import { language } from "../words/locale";
+import {
+  analyticsScript,
+  type HeadScriptOptions,
+  headScript,
+  strangeAddressScript,
+} from "./headScripts";
+
+/** Constants of the site: see `onCreateWebpackConfig`. */
+const FONT: SiteFont = JSON.parse(process.env.SITE_FONT ?? "null");
+const THEME: HeadScriptOptions = JSON.parse(process.env.SITE_THEME ?? "null");
+const ANALYTICS: AnalyticsSlot | null = JSON.parse(process.env.ANALYTICS_SLOT || "null");
+
+let lastPage: Promise<void> = Promise.resolve();
+const finish: (() => void)[] = [];
+
+/**
+ * Renders one page at a time: react-helmet collects the heads of all pages in one place, and Gatsby renders pages side by side. So
+ * gatsby-plugin-react-helmet, which asks in `onRenderBody`, would give one page the heads of two.
+ */
+export const replaceRenderer = async ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}: ReplaceRendererArgs): Promise<void> => {
+  const before = lastPage;
+  lastPage = new Promise((resolve) => finish.push(resolve));
+  await before;
+  replaceBodyHTMLString(renderToString(bodyComponent));
+};
+
+/** The same head of all pages; `DocumentHead` writes each page's own. */
+export const onRenderBody = ({
+  setHeadComponents,
+  setHtmlAttributes,
+  pathname,
+}: RenderBodyArgs) => {
+  // The plugin has collected this page's head.
+  finish.shift()?.();
+  const scripts = [headScript(THEME)];
+  if (pathname.startsWith("/404")) scripts.push(strangeAddressScript(withPrefix("/404.html")));
+  if (ANALYTICS) scripts.push(analyticsScript(ANALYTICS));
+  // Without scripts it is this theme.
+  setHtmlAttributes({
+    lang: language,
+    className: THEME.defaultTheme === "dark" ? "dark" : "light",
+  });
+  setHeadComponents([
+    <meta key="scheme" name="color-scheme" content="light dark" />,
+    <link
+      key="font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={withPrefix(FONT.preload)}
+      crossOrigin="anonymous"
+    />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, made at build time
+    <style key="styles" dangerouslySetInnerHTML={{ __html: headStyles(FONT) }} />,
+    ...scripts.map((script) => (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts, with JSON literals only
+      <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
+    )),
+    <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
+    <link key="touch" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
+  ]);
+};

@@ -1,0 +1,27 @@
+import { withPrefix } from "gatsby";
+import type { SiteFont } from "../lib/siteConstants";
+import { system } from "./system";
+
+/**
+ * The site's font, under the name that the tokens have. Preloaded and `optional`: it is either there for the first paint or left
+ * for the next visit, so the text never changes its width under the reader.
+ */
+const fontFaces = ({ faces }: SiteFont): string =>
+  faces
+    .map(
+      ({ path, weight, unicodeRange }) =>
+        `@font-face{font-family:Geist Variable;font-style:normal;font-weight:${weight};font-display:optional;src:url(${withPrefix(path)})${unicodeRange ? `;unicode-range:${unicodeRange}` : ""}}`,
+    )
+    .join("");
+
+/** The tokens as custom properties. */
+const tokenProperties = (): string =>
+  Object.entries<Record<string, string>>(system.getTokenCss())
+    .map(([selector, properties]) => {
+      const declarations = Object.entries(properties).map((property) => property.join(":"));
+      return `${selector.replace("&", "").trim()}{${declarations.join(";")}}`;
+    })
+    .join("");
+
+/** The styles in the head of every page. */
+export const headStyles = (font: SiteFont): string => fontFaces(font) + tokenProperties();

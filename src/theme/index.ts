@@ -1,2 +1,0 @@
-export { ThemeProvider, useTheme } from "./ThemeProvider";
-export { isThemeChoice, THEME_CHOICES } from "./themeChoice";
