@@ -47,8 +47,9 @@ const writeText = async (
 
 /** Adds a post, a draft and a section in Markdown, each with a picture of a colour of its own: an owner may have none. */
 export const addTexts = async (folder: string, firstColour: number): Promise<void> => {
-  // Newer than any other, so that it is the first of the list.
-  await writeText(folder, ADDED_POST, { date: "2999-12-31" }, colourOf(firstColour));
+  // As new as a published post can be, so that it is the first of the list.
+  const today = new Date().toISOString().slice(0, 10);
+  await writeText(folder, ADDED_POST, { date: today }, colourOf(firstColour));
   const draft = { date: "2001-01-01", draft: true };
   await writeText(folder, ADDED_DRAFT, draft, colourOf(firstColour + 1));
   await writeText(folder, ADDED_PAGE, {}, colourOf(firstColour + 2));
