@@ -12,8 +12,8 @@ const NEXT = `
   npm run develop         shows the site at http://localhost:8000 while you write
   npm run check:sample    names every place that is still an example
 
-A new profile has "Medium usage" in contacts.json: no résumé says how much it is used. A phone number in site.json is shown
-on the site: take it out if it is not for everybody.`;
+A new profile has "Medium usage" in contacts.json, since no résumé says how much it is used. The site shows a phone number
+in site.json: delete it there if it is private.`;
 
 runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -23,12 +23,12 @@ runCommand(async () => {
   if (values.help) return console.log(USAGE);
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) {
-    throw new Error(`Say which file is to be imported: npm run import -- resume.json`);
+    throw new Error(`Name the file to import: npm run import -- resume.json`);
   }
   const { written, remarks } = await importResume(file, values.force);
-  if (written.length === 0) console.log("Nothing was written: data/ says all of it already.");
+  if (written.length === 0) console.log("Nothing was written: data/ has all of it already.");
   else console.log(`Written: ${written.join(", ")}.`);
-  if (remarks.length === 0) console.log("All that the résumé says has its place.");
+  if (remarks.length === 0) console.log("Nothing was left out.");
   else console.log(`\nLeft out or changed:\n\n${formatReport(remarks, "remark")}`);
   if (written.length > 0) console.log(NEXT);
 });

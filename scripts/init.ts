@@ -17,14 +17,14 @@ import { type Answers, startFiles } from "./templates/start";
 
 const USAGE = `npm run init -- [--name "…"] [--role "…"] [--email "…"] [--place "…"] [--site "…"] [--repository "…"]
 
-Asks who you are, takes the sample out of data/ and static/, and writes your first files. place and repository may be left
-out. Files of your own in data/ and static/ stay; it begins only when Git has all that it would change.`;
+Asks who you are, removes the sample from data/ and static/, and writes your first files. place and repository may be left
+out. Files of your own in data/ and static/ stay. It refuses to start while these folders have uncommitted changes.`;
 
 const NEXT = `
 data/ is yours now. Most files have an example that shows how they are written.
 
   npm run develop                  shows the site at http://localhost:8000 while you write
-  npm run new -- project "Name"    adds a project; post, page and app are added alike
+  npm run new -- project "Name"    adds a project; likewise post, page and app
   npm run check:sample             names every place that is still an example
 
 docs/guide/README.md goes on from here.`;
@@ -63,7 +63,7 @@ const collectAnswers = async (given: Partial<Answers>): Promise<Answers> => {
       if (answer === undefined) {
         process.stdout.write(`${QUESTIONS[name].ask} `);
         const line = await lines.next();
-        if (line.done) throw new Error(`\nThere is no ${name}. Nothing was changed.\n\n${USAGE}`);
+        if (line.done) throw new Error(`\nThe answer to ${name} is missing. Nothing was changed.\n\n${USAGE}`);
         answer = line.value;
       }
       const { error } = QUESTIONS[name].schema.safeParse(tidied(name, answer), {
@@ -149,12 +149,12 @@ runCommand(async () => {
   const changes = uncommitted();
   if (changes === undefined && !isTemplate(String(recordOf(site.owner).name))) {
     throw new Error(
-      "Somebody has written in data/ already, and Git doesn't have it. Nothing was changed. To begin again, first: git init && git add . && git commit -m Before",
+      "data/ has content of yours that is not in Git. Nothing was changed. To begin again, first: git init && git add . && git commit -m Before",
     );
   }
   if (changes !== undefined && changes.length > 0) {
     throw new Error(
-      `Commit these first, so that nothing of it is lost: git add data static && git commit. Nothing was changed.\n\n${changes.join("\n")}`,
+      `Commit these files first, so that no work is lost: git add data static && git commit. Nothing was changed.\n\n${changes.join("\n")}`,
     );
   }
   writeStart(await collectAnswers(given));

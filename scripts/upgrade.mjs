@@ -8,9 +8,9 @@ import { parseArgs } from "node:util";
  * It needs nothing but Node and Git, so that an older release can run a newer one's copy from its standard input
  * (docs/upgrade.md).
  *
- * A release's own content must neither conflict with the owner's nor come into it, nor may the owner's files go because the
- * sample's went. Merge drivers are not asked about files that only one side has changed, added or removed. So the release is
- * not merged itself, but a commit after it that has the owner's folders in place of its own: there both sides agree.
+ * A release's sample must not conflict with the owner's content or get into it, and an owner's file must not disappear
+ * because the sample's did. Git asks merge drivers only about files that both sides have changed. So this merges not the
+ * release itself but a commit after it that has the owner's folders: there both sides agree.
  */
 
 const USAGE = `npm run upgrade -- [commit]
@@ -128,9 +128,9 @@ if (top === undefined)
 process.chdir(top);
 const release = ask("rev-parse", "--verify", "--quiet", `${name}^{commit}`);
 if (release === undefined)
-  stop(`There is no ${name} yet: git fetch the release first (docs/upgrade.md).`);
+  stop(`Git has no ${name} here. Fetch the release first: git fetch template main (docs/upgrade.md).`);
 if (git(["status", "--porcelain", "--untracked-files=no"]) !== "") {
-  stop("Commit what you have changed first, so that nothing of it can be lost.");
+  stop("Commit your changes first, so that no work is lost.");
 }
 if (ask("merge-base", "HEAD", release) === undefined) joinHistories(release);
 if (ask("merge-base", "--is-ancestor", release, "HEAD") !== undefined) {

@@ -32,12 +32,12 @@ test("init keeps uncommitted files; then it removes the sample, and Git keeps th
   repository.commit();
   expect(run("init", "--name", "Ada")).toMatchObject({
     ok: false,
-    says: expect.stringContaining("There is no role. Nothing was changed."),
+    says: expect.stringContaining("The answer to role is missing. Nothing was changed."),
   });
   expect(run("init", "--nam", "Ada").says).toContain("--nam");
 
   const begun = run("init", ...ADA);
-  expect(begun).toMatchObject({ ok: true, says: expect.stringContaining("is all right.") });
+  expect(begun).toMatchObject({ ok: true, says: expect.stringContaining("has no errors.") });
   expect(fs.readFileSync(repository.at(GENERAL), "utf8")).toContain("Ada");
   repository.commit();
   const names = [...repository.filesIn("data", "static").keys()];

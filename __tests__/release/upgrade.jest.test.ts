@@ -124,13 +124,13 @@ test("an upgrade refuses while the owner's changes are not committed", () => {
   fs.writeFileSync(owner.at("data/site.json"), "not committed\n");
   expect(owner.upgrade()).toEqual({
     ok: false,
-    says: "Commit what you have changed first, so that nothing of it can be lost.\n",
+    says: "Commit your changes first, so that no work is lost.\n",
   });
 });
 
 test("an upgrade without a fetched release says how to get one", () => {
   const owner = cloned();
-  expect(owner.upgrade().says).toContain("There is no FETCH_HEAD yet");
+  expect(owner.upgrade().says).toContain("Fetch the release first: git fetch template main");
 });
 
 /** Git repositories that begin with copied files, as "Use this template" and a download make them. */

@@ -30,8 +30,8 @@ const NO_COMMENTS = "JSON has no comments. Take this one out.";
 const SENTENCES: Readonly<Record<string, string>> = {
   InvalidNumberFormat: NOT_A_NUMBER,
   UnexpectedEndOfNumber: NOT_A_NUMBER,
-  PropertyNameExpected: 'Here should be a key in "double quotes".',
-  ValueExpected: "Here should be a value.",
+  PropertyNameExpected: 'A key in "double quotes" is missing here.',
+  ValueExpected: "A value is missing here.",
   ColonExpected: "A colon is missing before this, between a key and its value.",
   CloseBraceExpected: "A record's closing } is missing.",
   CloseBracketExpected: "A list's closing ] is missing.",
