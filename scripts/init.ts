@@ -63,7 +63,8 @@ const collectAnswers = async (given: Partial<Answers>): Promise<Answers> => {
       if (answer === undefined) {
         process.stdout.write(`${QUESTIONS[name].ask} `);
         const line = await lines.next();
-        if (line.done) throw new Error(`\nThe answer to ${name} is missing. Nothing was changed.\n\n${USAGE}`);
+        if (line.done)
+          throw new Error(`\nThe answer to ${name} is missing. Nothing was changed.\n\n${USAGE}`);
         answer = line.value;
       }
       const { error } = QUESTIONS[name].schema.safeParse(tidied(name, answer), {

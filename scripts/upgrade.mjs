@@ -128,7 +128,9 @@ if (top === undefined)
 process.chdir(top);
 const release = ask("rev-parse", "--verify", "--quiet", `${name}^{commit}`);
 if (release === undefined)
-  stop(`Git has no ${name} here. Fetch the release first: git fetch template main (docs/upgrade.md).`);
+  stop(
+    `Git has no ${name} here. Fetch the release first: git fetch template main (docs/upgrade.md).`,
+  );
 if (git(["status", "--porcelain", "--untracked-files=no"]) !== "") {
   stop("Commit your changes first, so that no work is lost.");
 }

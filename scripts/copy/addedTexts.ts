@@ -47,7 +47,7 @@ const writeText = async (
 
 /** Adds a post, a draft and a section in Markdown, each with a picture of a colour of its own: an owner may have none. */
 export const addTexts = async (folder: string, firstColour: number): Promise<void> => {
-  // As new as a published post can be, so that it is the first of the list.
+  // The newest day that is published, so that the post is first in the list.
   const today = new Date().toISOString().slice(0, 10);
   await writeText(folder, ADDED_POST, { date: today }, colourOf(firstColour));
   const draft = { date: "2001-01-01", draft: true };
