@@ -19,7 +19,7 @@ const insertItem = (text: string, place: JSONPath, item: unknown): string => {
   return applyEdits(text, modify(text, place, item, { formattingOptions, isArrayInsertion: true }));
 };
 
-/** Names differ in more than capitals and blanks: addresses are made of them. */
+/** Names must differ in more than capitals and spaces: they become addresses. */
 const refuseTaken = (name: string, taken: readonly unknown[], where: string): void => {
   const same = taken.find((other) => typeof other === "string" && slugOf(other) === slugOf(name));
   if (same === undefined) return;

@@ -4,7 +4,7 @@ import { runStages } from "./test/runSteps";
 
 const { owner } = JSON.parse(fs.readFileSync("data/site.json", "utf8"));
 
-/** The core knows the sample. One file of it holds for any owner's data. */
+/** The core expects the sample. One of its files suits any owner's data. */
 const CORE = isTemplate(owner.name) ? "" : " everyPage";
 
 /** `npm test`: all that a push must not break. CONTRIBUTING.md says what belongs here. */

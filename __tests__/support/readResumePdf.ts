@@ -1,6 +1,6 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** Letters and signs in their order: where lines break, and what stands between columns, is the paper's. */
+/** Letters and symbols in their order: line breaks and spaces between columns depend on the paper. */
 export const letters = (text: string) =>
   text.normalize("NFKC").replace(/[\s\u00AD\u200B-\u200F\u2060]/g, "");
 

@@ -39,7 +39,7 @@ export interface Section<Some extends Collections = Collections> {
   readonly key: string;
   /** Its data files. */
   readonly collections: Some;
-  /** The section in about a sentence, for search engines; undefined where there is nothing to say. */
+  /** A description of about a sentence, for search engines; undefined if there is none. */
   describe(
     content: ContentOf<Some>,
     ownerName: string,

@@ -10,7 +10,7 @@ export interface Mark {
   readonly fields?: string;
   /**
    * The kind of thing that a text names: a picture in `data/` ("portrait" and "wallpaper" are more exact), a picture or any file in `static/`,
-   * or whatever is at an address of this site. "markdown": it may have links.
+   * or anything at an address of this site. "markdown": it may have links.
    */
   readonly names?: "picture" | "portrait" | "wallpaper" | "drawing" | "file" | "place" | "markdown";
   /** The record of another collection that a text names. */

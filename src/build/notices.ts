@@ -38,13 +38,13 @@ export const noticesAbout = (content: Content, markdown: MarkdownContent): strin
 
 const SAMPLE_HOST = /(?:^|\.)example\.com$/;
 
-/** For an owner who has put a name of their own on the site, but not yet its address. */
+/** For an owner who has changed the sample's name, but not its address. */
 const aboutSiteUrl = ({ owner, siteUrl }: Content["site"]): string[] =>
   isTemplate(owner.name) || !SAMPLE_HOST.test(new URL(siteUrl).hostname)
     ? []
     : [`"siteUrl" in data/site.json is still the sample's. Write your own there.`];
 
-/** Brands' marks in whose place a general icon is shown. */
+/** Brand icons that a general icon replaces. */
 const aboutStandIns = (content: Content): string[] => {
   const names = COLLECTION_NAMES.flatMap((name) =>
     markedValues(COLLECTIONS[name].schema, content[name])

@@ -47,7 +47,7 @@ const policyFor = (html: string, { site, settings, attribution }: Content): stri
 };
 
 /**
- * Writes each page's policy into its HTML, after all else that writes there: Gatsby's own inline scripts differ from page to page, so
+ * Writes each page's policy into its HTML, after everything else has written there: Gatsby's own inline scripts differ from page to page, so
  * their hashes are known from the finished page only.
  */
 export const writePolicies = async (

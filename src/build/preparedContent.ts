@@ -52,7 +52,7 @@ const resumeOf = ({ site, career }: Content) =>
     ? null
     : { ...site.resume, address: RESUME_ADDRESS, file: `/${slugOf(site.owner.name)}-resume.pdf` };
 
-/** The owner's choice of what a visitor finds on arrival, or else the first of each list. */
+/** The owner's defaults for the arrival, or else the first item of each list. */
 const defaultsOf = ({ site, wallpapers, projects, navigation }: Content) => ({
   theme: site.defaults.theme,
   wallpaper: site.defaults.wallpaper ?? wallpapers[0]?.name ?? null,

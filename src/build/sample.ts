@@ -5,7 +5,7 @@ import { quote } from "./diagnostics/quote";
 import { ownersFolder } from "./files/filesBelow";
 import { DATA_FOLDER, projectRoot } from "./paths";
 
-/** The sample's owner. As long as a site is theirs, it is the template itself, whose sample is to stay. */
+/** The sample's owner. A site with this owner is the template itself, which keeps its sample. */
 const SAMPLE_OWNER = "Alex Example";
 
 /** Texts that only the sample and the examples of `npm run init` and `npm run new` have. */

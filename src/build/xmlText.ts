@@ -1,4 +1,4 @@
-/** Everything but what XML 1.0 may hold: most control characters, halves of a character, and two that are none. */
+/** Characters that XML 1.0 forbids: most control characters, lone surrogates and two noncharacters. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** A text without the characters that XML forbids even when they are escaped. */

@@ -11,7 +11,7 @@ export interface BuiltPictureSource {
 
 export interface BuiltPictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   alt: string;
-  /** From the most special to the general one, which also gives the fallback file. */
+  /** From the most specific to the general one, which also gives the fallback file. */
   sources: readonly [...BuiltPictureSource[], BuiltPictureSource];
 }
 

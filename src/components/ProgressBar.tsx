@@ -10,10 +10,10 @@ export type ProgressBarProps =
   /** Something goes on (`indeterminate`), or an answer is awaited (`query`). */
   | { variant: "indeterminate" | "query"; label: string };
 
-/** A length from 0 to 1; what is no number is 0. */
+/** A length from 0 to 1; 0 if it is not a number. */
 const fraction = (value: number) => `${clamp(value || 0, 0, 100) / 100}`;
 
-/** A thin line. Its value is for the eye: a text beside it says what is worth a word. */
+/** A thin line. Its value is visual only: a text beside it reports what matters. */
 export const ProgressBar = (props: ProgressBarProps) => {
   if ("label" in props) {
     return (

@@ -78,7 +78,7 @@ const useBuiltShell = () =>
   `);
 
 /**
- * While the site is developed, a query that Gatsby runs amid a change may fail, and a moment later there is an answer. Until
+ * In development a query that Gatsby runs during a change may fail, and succeed a moment later. Until
  * then the page keeps the one before, or it would be gone.
  */
 const useSteadyShell = () => {

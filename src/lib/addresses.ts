@@ -44,6 +44,6 @@ export const unveiled = (text: string): string =>
 export const readableMail = (mail: string): string =>
   mail.replaceAll("@", ` ${words.spoken.at} `).replaceAll(".", ` ${words.spoken.dot} `);
 
-/** A phone number as one dictates it, against harvesters. */
+/** A phone number in words, against harvesters. */
 export const readablePhone = (phone: string): string =>
   `${phone.startsWith("+") ? `${words.spoken.plus} ` : ""}${(phone.match(/\d{1,3}/g) ?? []).join(words.marks.comma)}`;

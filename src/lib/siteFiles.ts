@@ -4,7 +4,7 @@ export const FEED_PATH = "/rss.xml";
 /** The path of the licences of shipped work. */
 export const LICENCES_PATH = "/licences.txt";
 
-/** In pixels: the shape that sites crop least. */
+/** In pixels: the ratio that sites crop least. */
 export const LINK_PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 /**

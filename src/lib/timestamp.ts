@@ -1,4 +1,4 @@
-/** `YYYY-MM-DD HH:mm:ss` in the visitor's time zone, as Swedish has it. */
+/** `YYYY-MM-DD HH:mm:ss` in the visitor's time zone. Swedish is formatted so. */
 export const formatTimestamp = (date: Date): string =>
   new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium" }).format(date);
 

@@ -23,7 +23,7 @@ export interface ResumeEntry {
   readonly projects?: readonly ResumeEntry[];
 }
 
-/** A name, and what there is to say of it, in one line. */
+/** A name and its details, in one line. */
 interface ResumeLine {
   readonly name: string;
   readonly text: string;
@@ -39,7 +39,7 @@ export interface ResumePart {
 
 const joined = (texts: readonly Said[], mark: string): string => texts.filter(Boolean).join(mark);
 
-/** Under its employer it need not say for whom it was. */
+/** Under its employer a project need not name the client. */
 const projectEntry = (project: ResumeProject, employer?: string): ResumeEntry => ({
   ...project,
   title: project.name,
@@ -53,7 +53,7 @@ const projectEntry = (project: ResumeProject, employer?: string): ResumeEntry =>
   names: project.keywords,
 });
 
-/** The résumé's parts in the order in which they are read, on the page as in plain text; those with nothing in them are left out. */
+/** The résumé's parts in the order in which they are read, on the page as in plain text; empty ones are left out. */
 export const outlineOf = (resume: Resume): ResumePart[] => {
   const parts: ResumePart[] = [
     {

@@ -4,7 +4,7 @@ export interface SearchDocument {
   readonly title: string;
   /** Shown below the title: the group it belongs to, or whose project it was. */
   readonly note: string;
-  /** All else that it can be found by. */
+  /** More words that find it. */
   readonly text: string;
   /** A path on this site. */
   readonly address: string;

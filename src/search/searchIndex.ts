@@ -44,7 +44,7 @@ export const createSearchIndex = () => {
   });
 
   return {
-    /** Adds items; known ids are passed over. */
+    /** Adds items; skips known ids. */
     add(items: readonly Findable[]): void {
       for (const item of items) if (!index.has(item.id)) index.add(item);
     },

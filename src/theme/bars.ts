@@ -1,6 +1,6 @@
 import type { Size } from "../lib/geometry";
 
-// The same sizes stand in `global.css`.
+// The same sizes are in `global.css`.
 
 /** From this viewport on, in CSS pixels, the desktop is drawn larger: 4K whose pixels the system does not scale. */
 const VAST_PX = { width: 3200, height: 1800 } as const satisfies Size;
@@ -10,7 +10,7 @@ const VAST_SCALE = 2;
 export const scaleIn = ({ width, height }: Size): number =>
   width >= VAST_PX.width && height >= VAST_PX.height ? VAST_SCALE : 1;
 
-/** A touch target's worth, so that the top bar needs no second size. */
+/** The height of a touch target, so that the top bar needs no second size. */
 const TOP_BAR_HEIGHT_PX = 44;
 
 /** The height that the top bar is drawn with; in a very low viewport it is less, and no window can be placed there. */

@@ -1,8 +1,8 @@
 /**
  * The one table of painting layers (z-index). A window's layer is derived from the stack: the
- * focused one is 1002 and all others 1000. It holds inside the window's
- * slot, which is painted in the stack's order by a `z-index` of its own, from 1 on. A phone's home
- * screen lies under every sheet, whatever has the focus; a window on its way out is no longer in the
+ * focused one is 1002 and all others 1000. It counts inside the window's
+ * wrapper, which is painted in the stack's order by a `z-index` of its own, from 1 on. A phone's home
+ * screen is below every sheet, whatever has the focus; a closing window is no longer in the
  * stack.
  */
 export const layers = {

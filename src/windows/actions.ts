@@ -43,7 +43,7 @@ export const createActions = ({
 
   const shown = (): Shown => ({ stack: readWindows().stack, page: pages.address() });
 
-  /** Makes a change that is no step for Back. */
+  /** Makes a change without a history entry. */
   const arrange = (transition: Transition): WindowsState => {
     const next = transition(readWindows());
     setState(next);
@@ -61,7 +61,7 @@ export const createActions = ({
 
   const focus = action(model.focusWindow);
 
-  /** Opens a window or shows another page in it: a step, which Back undoes. */
+  /** Opens a window or shows another page in it. Adds a history entry, which Back undoes. */
   const step = (id: WindowId, page?: string, hash = "") => {
     const before = shown();
     const wasOpen = before.stack.includes(id);
@@ -100,7 +100,7 @@ export const createActions = ({
       history.begin(shown(), entry?.index);
     },
 
-    /** Replaces all windows, without a step. */
+    /** Replaces all windows, without a history entry. */
     restore: setState,
 
     /** Shows the entry that Back, Forward or a link to a heading has led to. */
@@ -147,7 +147,7 @@ export const createActions = ({
       if (shown?.wasOpen) requestFocus({ id: shown.id, part: "content" });
     },
 
-    /** Shows another page instead of one that no longer exists, without a step. */
+    /** Shows another page instead of one that no longer exists, without a history entry. */
     showInstead(gone: string, address: string) {
       if (pages.address() !== gone) return;
       pages.show(address);
@@ -170,7 +170,7 @@ export const createActions = ({
       requestFocus({ id: neighbour, part: "title" });
     },
 
-    /** Arranges all windows as on arrival at the first page, without a step. */
+    /** Arranges all windows as on arrival at the first page, without a history entry. */
     reset() {
       pages.show(HOME_ADDRESS);
       arrange((state) => model.resetWindows(state, openOnArrival(manifests)));

@@ -5,7 +5,7 @@ import { windowIdAround } from "./screen";
 import { useReadWindows } from "./state";
 import { useWindowActions } from "./WindowManager";
 
-/** A key that `frame-keys.js` reports from a framed page of this site (docs/owner/site.md). */
+/** A key that `frame-keys.js` reports from a framed page of this site (docs/guide/content.md). */
 const framedKey = ({ data, source }: MessageEvent): { key: string; isBack: boolean } | null => {
   const frame = [...document.querySelectorAll("iframe")].find(
     ({ contentWindow }) => contentWindow === source,

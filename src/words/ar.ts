@@ -1,6 +1,6 @@
 import type { Dictionary } from "./dictionary";
 
-/** The site's own words in Arabic. */
+/** The texts of the interface in Arabic. */
 export const words: Dictionary = {
   region: "EG",
   marks: { comma: "، ", colon: ": ", semicolon: "؛ " },

@@ -1,6 +1,6 @@
 import type { Dictionary } from "./dictionary";
 
-/** The site's own words in German. They say neither „du“ nor „Sie“. */
+/** The texts of the interface in German. They use neither „du“ nor „Sie“. */
 export const words: Dictionary = {
   region: "DE",
   marks: { comma: ", ", colon: ": ", semicolon: "; " },

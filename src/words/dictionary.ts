@@ -1,6 +1,6 @@
 import type { words } from "./en";
 
-/** A text in which some names stand for what is filled in: see `filled`. */
+/** A text with placeholders: see `filled`. */
 export type Phrase<Names extends string> = string & { readonly names?: Names };
 
 /** A text in each form that a language has for a count, which is one of its names. */

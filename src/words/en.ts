@@ -1,5 +1,5 @@
 /**
- * The site's own texts in English, by the module that shows them. They give the other languages their type: a missing text is a type
+ * The texts of the interface in English, by the module that shows them. They give the other languages their type: a missing text is a type
  * error. {Curly brackets} are filled in; a count has all plural forms of the language.
  */
 export const words = {

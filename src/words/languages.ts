@@ -3,7 +3,7 @@ import { words as de } from "./de";
 import type { Dictionary } from "./dictionary";
 import { words as en } from "./en";
 
-/** Every language that the site has words in, by its tag. */
+/** The texts of every language, by its tag. */
 export const DICTIONARIES: { readonly en: Dictionary } & Readonly<Record<string, Dictionary>> = {
   en,
   de,

@@ -8,17 +8,17 @@ export const language = process.env.SITE_LANGUAGE ?? siteLanguage();
 /** The site's direction. */
 export const direction = directionOf(language);
 
-/** The side at which one begins to read, by the eye, and the other: for what knows no other words for them. */
+/** The physical sides at which a line begins and ends, for code that knows only left and right. */
 export const startSide: "left" | "right" = direction === "rtl" ? "right" : "left";
 export const endSide: "left" | "right" = direction === "rtl" ? "left" : "right";
 
-/** On words of the site's own that stand within a text in another language. */
+/** For texts of the interface inside a text in another language. */
 export const inSiteLanguage = { lang: language, dir: direction };
 
 const { region } = new Intl.Locale(language);
 
 /**
- * For Intl. The digits are those in which owners write years and versions, which stand among them; and not every browser
+ * For Intl. The digits are those in which owners write years and versions, which appear among them; and not every browser
  * and Node has the same for Arabic.
  */
 export const locale = new Intl.Locale(language, {

@@ -14,7 +14,7 @@ const written = (): unknown => {
 };
 
 /**
- * The language of the site, as the owner's file has it when a build, a test or a script starts: its words are constants, and
+ * The language in the owner's file when a build, a test or a script starts: its texts are constants, and
  * code that runs in Node has them before any content is checked.
  */
 export const siteLanguage = (): string => {

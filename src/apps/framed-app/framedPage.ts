@@ -11,7 +11,7 @@ const SANDBOX = [
   "allow-presentation",
 ];
 
-// With `allow-same-origin` a page of our own origin could take its sandbox off.
+// With `allow-same-origin` a page of our own origin could remove its sandbox.
 const SANDBOX_OF_OWN_PAGE = SANDBOX.filter((permission) => permission !== "allow-same-origin");
 
 /** The parts of the address `url` (or a path on this site), and the sandbox to frame it in the page at `pageAddress`. */

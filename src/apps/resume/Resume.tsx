@@ -30,7 +30,7 @@ const ResumePage = ({ address }: { address: string }) => {
   }
 };
 
-/** The body of the résumé's window: the page of its own that it has. */
+/** The body of the résumé's window, which shows the résumé's page. */
 export const Resume = ({ address }: AppBodyProps) => {
   if (address === null) return null;
   return (

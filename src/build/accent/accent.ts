@@ -3,7 +3,7 @@ import { clamp } from "../../lib/geometry";
 import { quote } from "../diagnostics/quote";
 import { grounds, type Theme } from "./grounds";
 
-/** WCAG's least contrast of text, and of what one has to see in order to use something. */
+/** WCAG's minimum contrast of text, and of anything needed to use a control. */
 const TEXT = 4.5;
 const CONTROL = 3;
 
@@ -94,7 +94,7 @@ export const accentDiagnostic = (written: string, theme: Theme): string | undefi
   }
   const contrast = accentContrast(written, theme);
   if (contrast >= TEXT) return undefined;
-  // Never rounded up to what would be enough.
+  // Rounded down, so that a contrast that is too low never reads as enough.
   const ratio = (Math.floor(contrast * 100) / 100).toFixed(2);
   return `${quote(written)} has a contrast of ${ratio} in the ${theme} theme, where text needs 4.5. The nearest that has it: ${quote(nearestAccent(written, theme))}.`;
 };

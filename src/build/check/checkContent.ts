@@ -15,14 +15,14 @@ import { checkLinks } from "./checkLinks";
 import { checkNames } from "./checkNames";
 import { type Documents, readDataFolder } from "./readDataFolder";
 
-/** All content, when all of it is right; otherwise everything that is wrong with it. */
+/** All content if it is valid; otherwise all its errors. */
 export type CheckedContent =
   | { ok: true; content: Content; markdown: MarkdownContent }
   | { ok: false; diagnostics: Diagnostic[] };
 
 /**
- * Reads and checks the whole of `data/`, drafts among it. `instead` is what some of its JSON files are to say: so a program
- * knows whether they will be right before it writes them.
+ * Reads and checks the whole of `data/`, drafts among it. `instead` is new content of some JSON files, so that a program
+ * can check it before writing.
  */
 export async function checkContent(
   instead: Readonly<Partial<Record<CollectionName, Buffer>>> = {},
@@ -44,7 +44,7 @@ export async function checkContent(
   return dead.length === 0 ? { ok: true, content, markdown } : { ok: false, diagnostics: dead };
 }
 
-/** Checks the documents against their schemas. Of a file that is not JSON nothing is said: its syntax comes first. */
+/** Checks the documents against their schemas. A file that is not JSON is skipped: its syntax comes first. */
 export function checkSchema(documents: Documents): {
   content?: Content;
   diagnostics: Diagnostic[];

@@ -47,7 +47,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 /** A host serves this file for a folder. */
 const withIndex = (file: string): string => file.replace(/(^|\/)$/, "$1index.html");
 
-/** The files that the data files name must be there, and pictures must be some. */
+/** The files that the data files name must exist, and pictures must be readable. */
 export async function checkFiles(documents: Documents): Promise<Diagnostic[]> {
   const folders = {
     [DATA_FOLDER]: ownersFolder(DATA_FOLDER),

@@ -6,13 +6,13 @@ import { type Documents, markedTexts } from "./readDataFolder";
 
 const SUGGESTIONS = 3;
 
-/** So many names are listed where none is near. */
+/** The number of names to list if none is similar. */
 const MOST_NAMES = 5;
 
 /** Names in one file that must exist in another: the defaults, and the featured projects. */
 export const checkNames = (documents: Documents): Diagnostic[] =>
   markedTexts(documents).flatMap(({ document, path, text: name, mark: { refersTo } }) => {
-    // Others say what is wrong with an empty name, and with a list that is not JSON.
+    // Other checks report an empty name, and a list that is not JSON.
     const list = refersTo && documents[refersTo.collection];
     if (!refersTo || !list || name.trim() === "") return [];
     const names = itemsOf(list.value)

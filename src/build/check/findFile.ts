@@ -36,7 +36,7 @@ export function fileDiagnostic(
 
 const folded = (file: string): string => file.normalize().toLowerCase();
 
-/** A file of this name in other letters or in another folder, or else one with a near name and any ending. */
+/** A file of this name in another case or folder, or else one with a similar name and any extension. */
 function meantFile(wanted: string, files: readonly string[]): string | undefined {
   for (const form of [folded, (file: string) => folded(path.posix.basename(file))]) {
     const found = files.find((file) => form(file) === form(wanted));

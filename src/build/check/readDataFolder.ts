@@ -61,7 +61,7 @@ function hint(file: string): string {
     : `Did you mean ${quote(dataFile(meant))}?`;
 }
 
-/** A text in a data file that is more than it says, and where it is. */
+/** A marked text in a data file, and its place. */
 export interface MarkedText {
   readonly document: JsonDocument;
   readonly path: JsonPath;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Five flat colours in the manner of the film posters, from the ground to what catches the eye. */
+/** Five flat colours like those of the film posters, from the background to the highlight. */
 type Palette = readonly [ground: string, deep: string, plain: string, pale: string, bright: string];
 
 const PALETTES: readonly Palette[] = [
@@ -15,7 +15,7 @@ const PALETTES: readonly Palette[] = [
 const WIDTH = 320;
 const HEIGHT = 180;
 
-/** Gives a number below `limit`, another at each call, and for one name always the same ones. */
+/** Returns a number below `limit`: another one at each call, the same sequence for the same name. */
 type Choose = (limit: number) => number;
 
 const chooserFor = (name: string): Choose => {

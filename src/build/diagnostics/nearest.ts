@@ -1,9 +1,9 @@
 import distance from "damerau-levenshtein";
 
-/** One wrong character in so many is a typing error. */
+/** The number of characters in which one wrong character counts as a typing error. */
 const CHARACTERS_PER_SLIP = 3;
 
-/** A beginning of this length is near the whole: "desc" to "description". */
+/** A beginning of this length counts as similar: "desc" to "description". */
 const SHORTEST_BEGINNING = 3;
 
 /** No name is longer. */

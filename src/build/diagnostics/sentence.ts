@@ -30,7 +30,7 @@ export const sentenceFor: z.core.$ZodErrorMap = (issue) => {
   return `${quote(value)} can't be here.`;
 };
 
-/** The value, and those of which it should be one, where there are only so many. */
+/** The value, and the allowed ones, if they are few. */
 function choice(issue: z.core.$ZodRawIssue): { value: unknown; options?: readonly unknown[] } {
   const { code, input } = issue;
   if (code === "invalid_value") return { value: input, options: issue.values };

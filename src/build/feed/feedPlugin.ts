@@ -11,7 +11,7 @@ interface Answered {
 type Post = Queries.FeedQuery["posts"]["nodes"][number];
 type Part = Record<string, { readonly content: string } | null> | null;
 
-/** Addresses that begin at the site's root: where a feed is read, that is another. */
+/** Addresses that begin at the site's root, which a feed reader does not have. */
 const FROM_ROOT = /( (?:href|src)=")(\/[^"]*)/g;
 
 /** Attributes that only the site's own styles and scripts understand, and picture sizes that a feed reader can't choose from. */

@@ -2,12 +2,12 @@ import { type Node, type ParseError, parseTree, printParseErrorCode } from "json
 import { unquoted } from "../diagnostics/quote";
 import { mergeConflict, type Remark } from "./textFile";
 
-/** The value and the tree that says where each part of it is; or what keeps the text from being JSON. */
+/** The value, and the tree with the place of each part; or the error in the text. */
 export type ParsedJson = { ok: true; value: unknown; tree: Node } | { ok: false; remark: Remark };
 
 const EMPTY = "The file is empty. It should hold a list in [ ] or a record in { }.";
 
-/** Parses strict JSON. Of several errors the first one counts: the others are mostly its echo. */
+/** Parses strict JSON. Only the first error counts: the others mostly follow from it. */
 export function parseJson(text: string): ParsedJson {
   if (text.trim() === "") return { ok: false, remark: { offset: 0, sentence: EMPTY } };
   const errors: ParseError[] = [];

@@ -68,7 +68,7 @@ export const innermostNode = (tree: Node, path: JsonPath): Node =>
   findNodeAtLocation(tree, [...path]) ??
   (path.length === 0 ? tree : innermostNode(tree, path.slice(0, -1)));
 
-/** The keys that their record has already had: JSON readers would silently forget the earlier value. */
+/** Repeated keys of a record: JSON readers silently drop the earlier value. */
 function repeatedKeys({ type, children = [] }: Node): Node[] {
   const keys =
     type === "object" ? children.flatMap((property) => property.children?.[0] ?? []) : [];

@@ -28,7 +28,7 @@ const htmlField = (fileKey: string, topLevel: number, basePath: string) => ({
   },
 });
 
-/** A mail address is not in plain in a page's data. */
+/** Page data must not have a mail address in plain text. */
 const veiledField = (key: string, type: "String" | "String!") => ({
   type,
   description: "See `src/lib/addresses.ts`.",

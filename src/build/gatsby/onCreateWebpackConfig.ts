@@ -11,7 +11,7 @@ import { ScriptFolderPlugin } from "./ScriptFolderPlugin";
 
 const inWords = (file: string) => path.join(projectRoot(), "src/words", `${file}.ts`);
 
-/** A bundle has the texts of one language, and doesn't read which one that is. */
+/** A bundle has the texts of one language. */
 const wordsOf = (language: string) => ({
   [inWords("words")]: inWords(new Intl.Locale(language).language),
   [inWords("siteLanguage")]: false as const,

@@ -18,8 +18,8 @@ import { writeRobots } from "../sitemap";
 type InTurn = (name: string, work: () => Promise<void>) => Promise<void>;
 
 /**
- * Writes what a site has besides pages: link previews, the font and the résumé's files. Then adds
- * each page's policy, and says what is left of the sample. The sitemap and the feed are plugins' work.
+ * Writes the files beside the pages: link previews, the font and the résumé. Then adds
+ * each page's policy, and reports what is left of the sample. Plugins write the sitemap and the feed.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { reporter, getNodesByType } = args;

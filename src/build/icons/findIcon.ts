@@ -15,7 +15,7 @@ export interface Icon {
 
 type IconData = NonNullable<ReturnType<typeof getIconData>>;
 
-/** Simple Icons hides a mark when its brand asks for that; then a general icon is shown. */
+/** Simple Icons removes a mark if its brand asks for that; then a general icon is shown. */
 const BRANDS = "simple-icons";
 
 /** The general icon that suits a hidden mark best. */

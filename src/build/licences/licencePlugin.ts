@@ -39,7 +39,7 @@ const besidesScripts = (): string[] => [
 const nameOfSite = (): string =>
   JSON.parse(fs.readFileSync(path.join(projectRoot(), "package.json"), "utf8")).name;
 
-/** Writes down whose work is shipped with the site, by what its scripts import; an owner's own file stays. */
+/** Lists the licences of the packages that the site's scripts import; an owner's own file stays. */
 export const licencePlugins = (): LicensePlugin[] => {
   if (fs.existsSync(path.join(projectRoot(), STATIC_FOLDER, LICENCES_PATH))) return [];
   const name = nameOfSite();

@@ -65,7 +65,7 @@ const sectionPages = (section: Section, content: Content): SitePage[] => {
   ];
 };
 
-/** The résumé in a window of its own, without other pages behind it. */
+/** The résumé in its own window, without another page behind it. */
 const resumePage = ({ site }: Content): SitePage[] => {
   if (!site.resume) return [];
   const { address } = site.resume;

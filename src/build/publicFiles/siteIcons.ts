@@ -39,7 +39,7 @@ const draw = async (svg: Buffer, sizePx: number) => {
     .png({ compressionLevel: 9 });
 };
 
-/** For browsers that take no drawing: an .ico file is a PNG after 22 bytes that say where it is. */
+/** For browsers that take no drawing: an .ico file is a PNG after a header of 22 bytes. */
 const fallbackIcon = async (svg: Buffer): Promise<Buffer> => {
   const png = await (await draw(svg, FALLBACK_SIZE_PX)).toBuffer();
   const size = [FALLBACK_SIZE_PX, FALLBACK_SIZE_PX];

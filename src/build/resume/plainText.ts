@@ -3,7 +3,7 @@ import { outlineOf, type ResumeEntry, type ResumePart } from "../../resume/outli
 import type { Resume } from "../../resume/record";
 import { words } from "../../words/words";
 
-/** Lines that belong together; between two of them is an empty line. */
+/** Lines that belong together; an empty line separates two blocks. */
 type Block = readonly string[];
 
 type Said = string | null | undefined;

@@ -21,7 +21,7 @@ const COLUMN_PX = { width: 673, height: 1017 };
 /** For private use: no font of a system draws it. */
 const NO_LETTER = "\u{10FFFD}";
 
-/** Chromium writes the time into the file; without it the same content gives the same bytes. */
+/** Chromium writes the time into the file. This removes it, so that the same content gives the same bytes. */
 const withoutTimes = (pdf: Buffer): Buffer =>
   Buffer.from(
     pdf.toString("latin1").replace(/\/(CreationDate|ModDate) \(D:\d{14}/g, "/$1 (D:20000101000000"),

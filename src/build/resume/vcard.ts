@@ -10,7 +10,7 @@ const text = (value: string): string => value.replace(/\r\n?/g, "\n").replace(/[
 
 /**
  * `/contact.vcf`: the owner in the form of address books, vCard 4.0 (RFC 6350, pronouns and profiles by RFC 9554). The whole
- * name is the given name, since the data don't part it.
+ * name is the given name, since the data do not split it.
  */
 export const vcard = ({ basics, work }: Resume): string => {
   const { name, label, email, phone, url, place, headline, pronouns, profiles } = basics;

@@ -31,7 +31,7 @@ export const noticeOfLength = async (content: Content): Promise<string | undefin
   return lengthNotice(await printResume(resumeOfContent(content), browser), wanted);
 };
 
-/** So many letters are named. */
+/** The number of letters to name. */
 const NAMED = 12;
 
 /** A notice about letters that are boxes in the PDF; undefined without such letters. */

@@ -6,7 +6,7 @@ import { pictureFile } from "./pictureFile";
 
 /** Digits as people group them, perhaps with a plus before them. */
 const PHONE = "^\\+?[\\d\\s()./-]+$";
-/** The shortest number that anybody has, and the longest that can be called from another country. */
+/** The length of the shortest phone number, and of the longest international one. */
 const DIGITS = { least: 3, most: 15 };
 
 const isPhone = (value: string): boolean => {

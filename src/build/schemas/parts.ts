@@ -12,7 +12,7 @@ import { slugOf } from "../slug";
 /** Any visible character. The empty Braille cell is a letter to Unicode. */
 const SEEN = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Half of a character that takes two code units. No page and no address can hold it. */
+/** Half of a character that takes two code units. Neither pages nor addresses can contain it. */
 const HALF = /\p{Cs}/u;
 
 const NOT_WHOLE = "Half a character is in this text, such as \\ud83d without what belongs to it.";

@@ -46,7 +46,7 @@ const integrity = z
   })
   .describe("the script's hash, without which a script from elsewhere is not loaded");
 
-/** The one slot for a script of somebody else. */
+/** The one place for a third party's script. */
 export const analytics = mark(
   z
     .strictObject({

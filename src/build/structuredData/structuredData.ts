@@ -27,7 +27,7 @@ type Content = Pick<
 /** The longest list, so that a page does not grow with the content. */
 const MOST = 10;
 
-/** In characters: search engines take no longer ones. */
+/** In characters: search engines accept no longer ones. */
 const LONGEST_HEADLINE = 110;
 
 const PRESENT = "present";
@@ -83,7 +83,7 @@ const profiles = ({ contacts }: Content) => {
 const listItem = (name: string, index: number) =>
   ({ "@type": "ListItem", position: index + 1, name }) as const;
 
-/** A page as JSON-LD: the first one presents the owner, every other its content and the way to it. */
+/** A page as JSON-LD: the first one presents the owner, every other its content and its breadcrumbs. */
 export const structuredData = (
   page: PageContext,
   content: Content,

@@ -123,7 +123,7 @@ export const MenuButton = ({ name, entries, children, ...props }: MenuButtonProp
 
 const LONG_PRESS_MS = 500;
 
-/** Elements whose menu in the browser a visitor would miss: open in new tab, paste, save. */
+/** Elements whose browser menu visitors need: open in new tab, paste, save. */
 const KEEPS_BROWSER_MENU =
   'a[href], input, textarea, select, video, audio, iframe, [contenteditable]:not([contenteditable="false"])';
 

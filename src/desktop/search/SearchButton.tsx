@@ -5,7 +5,7 @@ import { dialogs } from "../Dialogs";
 import { useSetOpenDialog } from "../openDialog";
 import * as styles from "../TopBar.module.css";
 
-/** Opens the dialog of the same name; what that takes is fetched as soon as somebody may be about to. */
+/** Opens the search dialog, which loads at the first sign of use. */
 export const SearchButton = () => {
   const setOpenDialog = useSetOpenDialog();
   const fetchSearch = () => void loadAhead(dialogs.search);

@@ -117,7 +117,7 @@ export const SearchDialog = ({ onClose }: DialogProps) => {
             </p>
             <Button
               onClick={() => {
-                // The button goes, and the focus would be lost with it.
+                // The button disappears, and the focus would be lost with it.
                 fieldRef.current?.focus();
                 if (content.error === newVersion) reload();
                 else content.retry();

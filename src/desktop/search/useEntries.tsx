@@ -83,7 +83,7 @@ const useSiteEntries = (copyLink: () => void): readonly Entry[] => {
 
 const CONTENT_ICONS = { project: Folder, post: FileText, interest: Heart, contact: AtSign };
 
-/** All that can be found by now, by its id. */
+/** All entries that have loaded, by id. */
 export const useEntries = (
   content: readonly ContentDocument[],
   copyLink: () => void,

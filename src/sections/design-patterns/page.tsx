@@ -7,7 +7,7 @@ import "../code.css";
 import type { SectionProps } from "../section";
 import { FamilyDemo } from "./FamilyDemo";
 
-/** A pattern that can be tried, beside the very code that it runs on. */
+/** A pattern to try out, beside the code that runs it. */
 const DesignPatternsSection = ({ title, data }: SectionProps<Queries.DesignPatternsPageQuery>) => {
   const fileNameId = useId();
   return (

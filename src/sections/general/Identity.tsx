@@ -12,7 +12,7 @@ import * as section from "../Section.module.css";
 import * as styles from "./General.module.css";
 import { type OwnerDetails, Portrait } from "./Portrait";
 
-/** Empty in a browser that does not know the zone: zones get new names. */
+/** Empty in a browser that does not know the zone, since zones get new names. */
 const timeIn = (timeZone: string, now: Date): string => {
   try {
     const time = { timeZone, hour: "numeric", minute: "2-digit" } as const;

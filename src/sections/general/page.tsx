@@ -29,7 +29,7 @@ const Featured = ({ projects }: { projects: General["featured"] }) => (
   </section>
 );
 
-/** The owner at a glance: the section on arrival. Its classes make it an h-card, a visiting card that programs read. */
+/** The owner at a glance: the section on arrival. Its classes make it an h-card, which programs read. */
 const GeneralSection = ({ data: { site, general } }: SectionProps<Queries.GeneralPageQuery>) => {
   const hasProjects = useNavigation().some(({ section }) => section === "Projects");
   const featured = hasProjects ? (general?.featured ?? []) : [];

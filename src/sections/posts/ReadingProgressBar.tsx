@@ -13,7 +13,7 @@ interface ReadingProgressBarProps {
   address: string;
 }
 
-/** Shows how far the visitor is in a post and has been, and opens it where it was left. */
+/** Shows how far the visitor is, and has been, in a post, and opens it where it was left. */
 export const ReadingProgressBar = ({ scroller, address }: ReadingProgressBarProps) => {
   const [value, setValue] = useState(0);
 

@@ -58,7 +58,7 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
                 <AppLink
                   address={next.address}
                   className={styles.next}
-                  // This link goes with its post, and would take the focus along.
+                  // This link disappears with its post, and the focus would be lost.
                   onClick={() => scroller?.focus()}
                 >
                   <span>{words.posts.next}</span>{" "}

@@ -6,7 +6,7 @@ import { useHasHydrated } from "../../lib/hydration";
 import { words } from "../../words/words";
 import * as styles from "./Resume.module.css";
 
-/** The other forms of the same record, and what each is for. */
+/** The other forms of the same record, with their purposes. */
 const FILES = [
   { file: "/resume.txt", name: words.resumeFiles.text, title: words.resumeFiles.textMeaning },
   { file: "/resume.json", name: words.resumeFiles.json, title: words.resumeFiles.jsonMeaning },

@@ -19,7 +19,7 @@ const IN_WINDOW: ResumeSurroundings = {
   ProjectLink,
 };
 
-/** The résumé to read, and the files to take along. */
+/** The résumé, and its files to download. */
 const ResumeView = ({ data }: SectionProps<ResumeData>) => {
   const resume = useMemo(() => resumeOf(data), [data]);
   return (

@@ -19,7 +19,7 @@ import { edgesOf, RESIZE_SELECTOR } from "./ResizeHandles";
 const DRAG_SELECTOR = "[data-drag-handle]";
 export const NO_DRAG_SELECTOR = "[data-no-drag]";
 
-/** The way of the pointer, in CSS pixels, from which on a click becomes a drag. */
+/** The distance in CSS pixels after which a press becomes a drag. */
 const DRAG_THRESHOLD_PX = 3;
 
 /** Set on the root element during a drag: frames must not take the pointer. */
