@@ -6,37 +6,39 @@ import { layers } from "../theme/layers";
 import { ResizeHandles } from "./drag/ResizeHandles";
 import { useWindowDrag } from "./drag/useWindowDrag";
 import type { AppManifest } from "./manifest";
-import { type SelectedWindow, snappedTo } from "./model/state";
+import { snappedTo } from "./model/state";
 import { originTransform } from "./openers";
 import { WINDOW_ID_ATTRIBUTE } from "./screen";
+import { useSelectedWindow } from "./state";
 import { TitleBar } from "./TitleBar";
 import { useFlipAnimation } from "./useFlipAnimation";
 import * as styles from "./Window.module.css";
 import { WindowBody } from "./WindowBody";
+import * as layerStyles from "./WindowLayer.module.css";
 import { useWindowManager } from "./WindowManager";
 import { snappedStyle, windowStyle } from "./windowStyle";
 
 const attribute = (isSet: boolean) => (isSet ? "" : undefined);
 
-export interface WindowProps extends SelectedWindow {
+export interface WindowProps {
   manifest: AppManifest;
   /** Called when the closed window is out of sight. */
   onLeft: () => void;
 }
 
 /** One window: a frame, its title bar, and the app inside. */
-export const Window = (props: WindowProps) => {
-  const { manifest, onLeft } = props;
+export const Window = ({ manifest, onLeft }: WindowProps) => {
   const { id, role = "region", onPhone, hasControls } = manifest;
-  const isLeaving = !props.isOpen;
+  const selected = useSelectedWindow(id);
+  const isLeaving = !selected.isOpen;
+  // A closed window leaves in the state that it had.
+  const { isFocused, isCovered, layer, order, arrangement } = useLastWhile(!isLeaving, selected);
   const frameRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const { actions, hasArrived, openers } = useWindowManager();
   const [isOfArrival] = useState(() => !hasArrived.current);
-  const [hasArrivedBehind] = useState(isOfArrival && !props.isFocused);
+  const [hasArrivedBehind] = useState(isOfArrival && !isFocused);
   const [isCollapsed, setIsCollapsed] = useState(false);
-  // A closed window leaves in the state that it had.
-  const { isFocused, isCovered, layer, order, arrangement } = useLastWhile(!isLeaving, props);
   const { dragProps, wasDragged, preview } = useWindowDrag(frameRef, manifest);
   useFlipAnimation(frameRef, manifest, arrangement);
   useLeaving(frameRef, isLeaving, onLeft);
@@ -54,7 +56,10 @@ export const Window = (props: WindowProps) => {
   };
 
   return (
-    <div className={styles.wrapper} style={{ zIndex: isLeaving ? layers.windowLeaving : order }}>
+    <div
+      className={layerStyles.wrapper}
+      style={{ zIndex: isLeaving ? layers.windowLeaving : order }}
+    >
       <DraggableCore {...dragProps}>
         {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is region or complementary */}
         <div

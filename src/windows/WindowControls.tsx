@@ -3,7 +3,7 @@ import { Tooltip } from "../components/Tooltip";
 import { filled } from "../words/filled";
 import { words } from "../words/words";
 import type { AppManifest } from "./manifest";
-import * as styles from "./TitleBar.module.css";
+import * as styles from "./WindowControls.module.css";
 import { useWindowActions } from "./WindowManager";
 
 export interface WindowControlsProps {

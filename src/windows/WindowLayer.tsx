@@ -1,11 +1,11 @@
-import { memo, useCallback, useEffect, useState } from "react";
-import { selectWindow } from "./model/state";
+import { useCallback, useEffect, useState } from "react";
+import type { AppManifest } from "./manifest";
 import { frameOf } from "./screen";
-import { useFocusRequest, useSetFocusRequest, useWindowsState } from "./state";
+import { useFocusRequest, useSelectedWindow, useSetFocusRequest } from "./state";
 import { TITLE_ATTRIBUTE } from "./TitleBar";
 import { useWindowShortcuts } from "./useWindowShortcuts";
-import { Window, type WindowProps } from "./Window";
-import * as styles from "./Window.module.css";
+import { Window } from "./Window";
+import * as styles from "./WindowLayer.module.css";
 import { useWindowManager } from "./WindowManager";
 
 /** Marks the element that takes the focus when a window's content has changed. */
@@ -27,25 +27,24 @@ const useRequestedFocus = () => {
 };
 
 /** A window is on screen while it is open, and until its closing transition ends. */
-const ShownWindow = memo((window: Omit<WindowProps, "onLeft">) => {
-  const { isOpen } = window;
+const ShownWindow = ({ manifest }: { manifest: AppManifest }) => {
+  const { isOpen } = useSelectedWindow(manifest.id);
   const [isShown, setIsShown] = useState(isOpen);
   if (isOpen && !isShown) setIsShown(true);
   const onLeft = useCallback(() => setIsShown(false), []);
-  return isShown ? <Window {...window} onLeft={onLeft} /> : null;
-});
+  return isShown ? <Window manifest={manifest} onLeft={onLeft} /> : null;
+};
 
 /** All windows, in the order of the manifests: moving one in the document would reload its frame. */
 export const WindowLayer = () => {
   const { manifests } = useWindowManager();
-  const state = useWindowsState();
   useRequestedFocus();
   useWindowShortcuts();
 
   return (
     <div className={styles.layer}>
       {manifests.map((manifest) => (
-        <ShownWindow key={manifest.id} manifest={manifest} {...selectWindow(state, manifest.id)} />
+        <ShownWindow key={manifest.id} manifest={manifest} />
       ))}
       {manifests.map(({ id, Background }) => Background && <Background key={id} />)}
     </div>

@@ -2,6 +2,8 @@ import { atom, selector, useRecoilCallback, useRecoilValue, useSetRecoilState } 
 import {
   focusedWindow,
   initialWindowsState,
+  type SelectedWindow,
+  selectWindow,
   type WindowId,
   type WindowsState,
 } from "./model/state";
@@ -30,6 +32,8 @@ const focusRequestAtom = atom<FocusRequest | null>({
 });
 
 export const useWindowsState = () => useRecoilValue(windowsAtom);
+export const useSelectedWindow = (id: WindowId): SelectedWindow =>
+  selectWindow(useWindowsState(), id);
 export const useSetWindowsState = () => useSetRecoilState(windowsAtom);
 export const useFocusedWindow = () => useRecoilValue(focusSelector);
 export const useFocusRequest = () => useRecoilValue(focusRequestAtom);

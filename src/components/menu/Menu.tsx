@@ -6,7 +6,6 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type SyntheticEvent,
-  useEffect,
   useRef,
   useState,
 } from "react";
@@ -20,13 +19,10 @@ import {
   MenuEntryView,
   type MenuOpening,
   menuItems,
-  type StartAt,
   startingValue,
 } from "./MenuEntry";
+import { useSubmenu } from "./useSubmenu";
 
-const SUBMENU_OPEN_DELAY_MS = 100;
-/** A submenu stays this long after the pointer has left its entry. */
-const POINTER_GRACE_MS = 300;
 const OFFSET_PX = 4;
 const PADDING_PX = 4;
 const VIEWPORT_MARGIN_PX = 8;
@@ -69,38 +65,13 @@ const MenuLevel = (props: MenuLevelProps) => {
   // Inside of a landmark, for visitors who navigate by landmarks.
   const landmarkRef = useRef(document.querySelector<HTMLElement>("main"));
   const [highlighted, setHighlighted] = useState(() => startingValue(entries, props.startAt));
-  const [opened, setOpened] = useState<{ id: string; startAt: StartAt } | null>(null);
-  const timer = useRef<number>();
-  useEffect(() => () => window.clearTimeout(timer.current), []);
   const items = menuItems(entries);
   const typeahead = useTypeahead({ items, current: highlighted, onMatch: setHighlighted });
   const submenuOf = (id: string | null | undefined) =>
     entries.filter((entry) => entry.kind === "submenu").find((entry) => entry.id === id);
+  const { opened, openSubmenu, closeSubmenu, pointAt } = useSubmenu(contentRef, setHighlighted);
   const submenu = submenuOf(opened?.id);
 
-  const openSubmenu = (opener: string, startAt: StartAt) => {
-    window.clearTimeout(timer.current);
-    setHighlighted(opener);
-    setOpened({ id: opener, startAt });
-  };
-  const closeSubmenu = () => {
-    window.clearTimeout(timer.current);
-    // The focus in the submenu would be lost.
-    contentRef.current?.focus({ preventScroll: true });
-    setOpened(null);
-  };
-  /** The pointer is over a submenu or its opener; null: over anything else. */
-  const pointAt = (opener: string | null) => {
-    window.clearTimeout(timer.current);
-    if (opener === null && opened === null) return;
-    if (opener === opened?.id) setHighlighted(opener);
-    else {
-      timer.current = window.setTimeout(
-        () => (opener === null ? closeSubmenu() : openSubmenu(opener, "none")),
-        opened === null ? SUBMENU_OPEN_DELAY_MS : POINTER_GRACE_MS,
-      );
-    }
-  };
   const byMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType === "mouse") act();
   };

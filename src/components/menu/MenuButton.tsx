@@ -3,7 +3,6 @@ import {
   forwardRef,
   type KeyboardEvent,
   type MouseEvent,
-  type PointerEvent,
   type ReactNode,
   useEffect,
   useId,
@@ -121,72 +120,27 @@ export const MenuButton = ({ name, entries, children, ...props }: MenuButtonProp
   );
 };
 
-const LONG_PRESS_MS = 500;
-
-/** Elements whose browser menu visitors need: open in new tab, paste, save. */
-const KEEPS_BROWSER_MENU =
-  'a[href], input, textarea, select, video, audio, iframe, [contenteditable]:not([contenteditable="false"])';
-
-export interface ContextMenuAreaProps extends UseMenuOptions {
-  /** Whether links have the area's menu, too. Default false. */
-  takesLinks?: boolean;
-  children: ReactNode;
-}
-
-/** An area with a context menu: by right click, long press, Shift+F10 or the context menu key. */
-export const ContextMenuArea = forwardRef<HTMLDivElement, ContextMenuAreaProps>(
-  ({ takesLinks = false, children, ...options }, ref) => {
+/** An area with a context menu: by right click, Shift+F10 or the context menu key; by long press on Android. */
+export const ContextMenuArea = forwardRef<HTMLDivElement, UseMenuOptions & { children: ReactNode }>(
+  ({ children, ...options }, ref) => {
     const { open, element } = useMenu(options);
     const isByKey = useRef(false);
-    const isLongPress = useRef(false);
-    const timer = useRef<number>();
-    const endPress = () => window.clearTimeout(timer.current);
-    useEffect(() => () => window.clearTimeout(timer.current), []);
 
-    const isTaken = ({ target, currentTarget }: MouseEvent | PointerEvent) =>
-      target instanceof Element &&
-      // React events bubble through portals.
-      currentTarget.contains(target) &&
-      (takesLinks || target.closest(KEEPS_BROWSER_MENU) === null);
-
-    // Safari on iOS has no `contextmenu` event.
-    const onPointerDown = (event: PointerEvent) => {
-      const { clientX: x, clientY: y, pointerType, isPrimary } = event;
-      isByKey.current = false;
-      isLongPress.current = false;
-      endPress();
-      if (pointerType === "mouse" || !isPrimary || !isTaken(event)) return;
-      timer.current = window.setTimeout(() => {
-        isLongPress.current = true;
-        open({ x, y }, "none");
-      }, LONG_PRESS_MS);
-    };
-    // The click at the end of a long press.
-    const onClickCapture = (event: MouseEvent) => {
-      if (!isLongPress.current) return;
-      isLongPress.current = false;
-      event.preventDefault();
-      event.stopPropagation();
-    };
     const onContextMenu = (event: MouseEvent) => {
-      if (!isTaken(event)) return;
       event.preventDefault();
-      endPress();
       if (isByKey.current) {
         const box = (event.target as Element).getBoundingClientRect();
         open({ x: box[startSide], y: box.bottom }, "first");
-      } else if (!isLongPress.current) open({ x: event.clientX, y: event.clientY }, "none");
+      } else open({ x: event.clientX, y: event.clientY }, "none");
     };
 
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: what the menu offers has a button, too
       <div
         ref={ref}
-        onPointerDown={onPointerDown}
-        onPointerMove={endPress}
-        onPointerUp={endPress}
-        onPointerCancel={endPress}
-        onClickCapture={onClickCapture}
+        onPointerDown={() => {
+          isByKey.current = false;
+        }}
         onKeyDown={() => {
           isByKey.current = true;
         }}

@@ -1,8 +1,7 @@
 import { Menu } from "@chakra-ui/react/menu";
-import { Check, ChevronLeft, ChevronRight } from "lucide-react";
+import { Check, ChevronRight } from "lucide-react";
 import type { PointerEventHandler, ReactNode } from "react";
 import type { Point } from "../../lib/geometry";
-import { direction } from "../../words/locale";
 import type { TypeaheadItem } from "../useTypeahead";
 import * as styles from "./Menu.module.css";
 
@@ -137,7 +136,7 @@ export const MenuEntryView = ({
         </Menu.RadioItemGroup>
       );
     case "submenu":
-      // Not `Menu.TriggerItem`: it opens and closes its submenu after Zag's own delays, 200 and 100 ms.
+      // Not `Menu.TriggerItem`: see `useSubmenu`.
       return (
         <Menu.Item
           {...shared}
@@ -148,7 +147,7 @@ export const MenuEntryView = ({
           onClick={({ detail }) => openSubmenu(detail === 0 ? "first" : "none")}
         >
           <span className={styles.text}>{entry.label}</span>
-          {direction === "rtl" ? <ChevronLeft /> : <ChevronRight />}
+          <ChevronRight />
         </Menu.Item>
       );
   }

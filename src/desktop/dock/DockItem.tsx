@@ -69,7 +69,7 @@ export const DockItem = ({ manifest, address, isOpen, isInFront, rovingProps }: 
 
   return (
     <li data-home-screen={onPhone === "homeScreen" ? "" : undefined}>
-      <ContextMenuArea name={title} entries={entries} takesLinks>
+      <ContextMenuArea name={title} entries={entries}>
         <Tooltip label={title}>
           {address === undefined ? (
             <button type="button" {...shared}>
