@@ -1,15 +1,10 @@
 import { withPrefix } from "gatsby";
-import {
-  type AnchorHTMLAttributes,
-  type FocusEvent,
-  forwardRef,
-  type MouseEvent,
-  type PointerEvent,
-} from "react";
+import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { siteAddress } from "./history/siteAddress";
 import { useWindowManager } from "./WindowManager";
 
-export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+export interface AppLinkProps
+  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "onPointerEnter"> {
   /** A path on this site; null for a link that leads nowhere at present and only keeps its place. */
   address: string | null;
 }
@@ -19,38 +14,32 @@ export const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: Mou
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** A link to an address of this site. A plain click stays in the page; a hint loads the page ahead. */
-export const AppLink = forwardRef<HTMLAnchorElement, AppLinkProps>(
-  ({ address, onClick, onPointerEnter, onFocus, ...rest }, ref) => {
-    const { actions, fetchAhead } = useWindowManager();
-    if (address === null) {
-      // It stays focusable, because it may have the focus.
-      return <a {...rest} ref={ref} role="link" aria-disabled tabIndex={0} />;
-    }
+export const AppLink = ({ address, onClick, onFocus, ...rest }: AppLinkProps) => {
+  const { actions, fetchAhead } = useWindowManager();
+  if (address === null) {
+    // It stays focusable, because it may have the focus.
+    return <a {...rest} role="link" aria-disabled tabIndex={0} />;
+  }
 
-    const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-      onClick?.(event);
-      if (event.defaultPrevented || !isPlainClick(event)) return;
-      event.preventDefault();
-      actions.goTo(address);
-    };
-    return (
-      <a
-        {...rest}
-        ref={ref}
-        href={withPrefix(address)}
-        onClick={follow}
-        onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
-          onPointerEnter?.(event);
-          fetchAhead(address);
-        }}
-        onFocus={(event: FocusEvent<HTMLAnchorElement>) => {
-          onFocus?.(event);
-          fetchAhead(address);
-        }}
-      />
-    );
-  },
-);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    actions.goTo(address);
+  };
+  return (
+    <a
+      {...rest}
+      href={withPrefix(address)}
+      onClick={follow}
+      onPointerEnter={() => fetchAhead(address)}
+      onFocus={(event) => {
+        onFocus?.(event);
+        fetchAhead(address);
+      }}
+    />
+  );
+};
 
 /** Follows links in HTML that a build has made: those to an address of this site have `data-place`. */
 export const useFollowLinks = () => {

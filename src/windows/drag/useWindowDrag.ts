@@ -22,14 +22,13 @@ export const NO_DRAG_SELECTOR = "[data-no-drag]";
 /** The distance in CSS pixels after which a press becomes a drag. */
 const DRAG_THRESHOLD_PX = 3;
 
-/** Set on the root element during a drag: frames must not take the pointer. */
-const DRAGGING_ATTRIBUTE = "data-window-dragging";
+/** Set on a window during its drag. */
+const DRAGGING_ATTRIBUTE = "data-dragging";
 
 interface Drag {
   readonly gesture: Gesture;
   readonly begun: Point;
   by: Point;
-  hasMoved: boolean;
 }
 
 /**
@@ -58,7 +57,7 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
       if (frame === null) return false;
       const begun = { x, y };
       const gesture = gestureOf(frame, target, begun);
-      drag.current = { gesture, begun, by: { x: 0, y: 0 }, hasMoved: false };
+      drag.current = { gesture, begun, by: { x: 0, y: 0 } };
     };
 
     const onDrag: DraggableCoreProps["onDrag"] = (_event, { x, y }) => {
@@ -66,12 +65,10 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
       if (current === null) return false;
       const { begun, gesture } = current;
       current.by = { x: (x - begun.x) * ONWARD, y: y - begun.y };
-      if (!current.hasMoved) {
+      if (!wasDragged.current) {
         if (Math.hypot(current.by.x, current.by.y) < DRAG_THRESHOLD_PX) return;
-        current.hasMoved = true;
         wasDragged.current = true;
-        document.documentElement.setAttribute(DRAGGING_ATTRIBUTE, "");
-        frameRef.current?.setAttribute("data-dragging", "");
+        frameRef.current?.setAttribute(DRAGGING_ATTRIBUTE, "");
       }
       gesture.follow(current.by, { x, y });
     };
@@ -80,10 +77,9 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
     const end = (): Drag | null => {
       const current = drag.current;
       drag.current = null;
-      document.documentElement.removeAttribute(DRAGGING_ATTRIBUTE);
-      frameRef.current?.removeAttribute("data-dragging");
+      frameRef.current?.removeAttribute(DRAGGING_ATTRIBUTE);
       setPreview(null);
-      return current?.hasMoved ? current : null;
+      return wasDragged.current ? current : null;
     };
 
     const onStop: DraggableCoreProps["onStop"] = () => {

@@ -75,8 +75,8 @@ export const neighbourOfFocused = (
   step: 1 | -1,
 ): WindowId | undefined => {
   const open = order.filter((id) => isOpen(state, id));
-  const index = open.findIndex((id) => id === focusedWindow(state));
-  return open.at((index + step) % open.length);
+  const focused = focusedWindow(state);
+  return focused === undefined ? undefined : open.at((open.indexOf(focused) + step) % open.length);
 };
 
 // A transition that has nothing to do returns the state that it was given, so that nothing renders.
