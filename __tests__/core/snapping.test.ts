@@ -172,3 +172,16 @@ test("Escape cancels a drag to an edge, out of a half and out of fullscreen", {
   await page.mouse.up();
   await expect(about.frame).toHaveBox({ x: 0, y: 44, width: 1440, height: 856 });
 });
+
+test("A window that cannot be as small as its quarter reaches beyond it, and stays in sight", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
+  await desktop.visit();
+  const { windowMenu } = siteWords;
+  await desktop.about.choose(windowMenu.bottomRightQuarter, windowMenu.snapTo);
+  await page.setViewportSize({ width: 600, height: 400 });
+  await expect(desktop.about.frame).toHaveBox({ x: 240, y: 80, width: 360, height: 240 });
+  // Bars that are drawn twice as large.
+  await page.setViewportSize({ width: 3840, height: 2160 });
+  await expect(desktop.about.frame).toHaveBox({ x: 1920, y: 1044, width: 1920, height: 956 });
+});

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import type { Box, Size } from "../../../src/lib/geometry";
 import { HANDLES } from "../../../src/windows/drag/ResizeHandles";
-import { boundsIn, placeWithin, resizedBox, sizeWithin } from "../../../src/windows/model/limits";
+import {
+  boundsIn,
+  deskSize,
+  placeWithin,
+  resizedBox,
+  smallestIn,
+} from "../../../src/windows/model/limits";
 import { type SnapTarget, TILES, type TileName } from "../../../src/windows/model/snap";
 import * as transitions from "../../../src/windows/model/state";
 import {
@@ -78,6 +84,16 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   }),
   fc.constant({ kind: "reset" as const }),
 );
+
+/** The size that the styles give a window: between its smallest size and the desktop's. */
+const sizeWithin = (size: Size, viewport: Size, smallest: Size): Size => {
+  const largest = deskSize(viewport);
+  const least = smallestIn(viewport, smallest);
+  return {
+    width: Math.min(Math.max(size.width, least.width), largest.width),
+    height: Math.min(Math.max(size.height, least.height), largest.height),
+  };
+};
 
 /** The box that an unsnapped window is painted in, held within its limits in the present viewport. */
 const paintedBox = (state: WindowsState, viewport: Size, id: (typeof IDS)[number]): Box => {

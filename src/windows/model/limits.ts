@@ -44,16 +44,6 @@ export const smallestIn = (viewport: Size, { width, height }: Size): Size => ({
   height: height * scaleIn(viewport),
 });
 
-/** The size that a window is painted in: between its smallest size and the desktop's. */
-export const sizeWithin = (size: Size, viewport: Size, smallest: Size): Size => {
-  const largest = deskSize(viewport);
-  const least = smallestIn(viewport, smallest);
-  return {
-    width: Math.min(Math.max(size.width, least.width), largest.width),
-    height: Math.min(Math.max(size.height, least.height), largest.height),
-  };
-};
-
 /** The place in the middle of the desktop. */
 export const centred = ({ width, height }: Size, viewport: Size): Point => ({
   x: Math.round((viewport.width - width) / 2),
