@@ -79,3 +79,17 @@ test("Web Vitals stays within its own limits, and its header still works by keyb
   await header(desktop).press("Enter");
   await expect(header(desktop)).toHaveAttribute("aria-expanded", "false");
 });
+
+test("Web Vitals folds by all of its header that About Me leaves free on a laptop", async ({
+  desktop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await desktop.visit();
+  await expect(desktop.vitals.frame).toHaveBox({ x: 20, y: 520 });
+  await expect(desktop.about.frame).toHaveBox({ x: 70, y: 60, height: 504 });
+  await page.mouse.click(42, 540);
+  await expect(header(desktop)).toHaveAttribute("aria-expanded", "false");
+  await page.mouse.click(62, 540);
+  await expect(header(desktop)).toHaveAttribute("aria-expanded", "true");
+});
