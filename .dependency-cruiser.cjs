@@ -1,4 +1,4 @@
-/** The rooms, and whom each may import: `docs/architecture.md` says why. */
+/** The modules, and the modules that each may import: `docs/architecture.md` says why. */
 const ALLOWED_IMPORTS = {
   words: [],
   lib: ["words"],

@@ -1,4 +1,4 @@
-/** Unit tests: pure rooms under Node's environment, components under jsdom (named in the file's docblock). */
+/** Unit tests: pure modules under Node's environment, components under jsdom (named in the file's docblock). */
 module.exports = {
   // Slow machines run these too; a test that hangs still ends.
   testTimeout: 30_000,

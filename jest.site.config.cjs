@@ -3,7 +3,7 @@ const { moduleNameMapper, ...common } = require("./jest.config.cjs");
 /** Unlike unit tests, these tests expect the words of the site's own language. */
 const mapped = Object.entries(moduleNameMapper).filter(([name]) => !name.includes("siteLanguage"));
 
-/** Tests that read the site as it was built last, without a browser. jsdom parses the HTML. */
+/** Tests that read the last build, without a browser. jsdom parses the HTML. */
 module.exports = {
   ...common,
   testEnvironment: "jsdom",

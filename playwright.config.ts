@@ -19,7 +19,7 @@ const CHROMIUM = {
   },
 };
 
-/** Tests in a real browser, against the site as it was built last. CONTRIBUTING.md says which test belongs where. */
+/** Tests in a real browser, against the last build. CONTRIBUTING.md says which test belongs where. */
 export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,

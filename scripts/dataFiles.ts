@@ -32,7 +32,7 @@ export const listMarkdown = (folder: string): string[] =>
         .map((name) => name.slice(0, -".md".length))
     : [];
 
-/** Runs a command and says in its error's own words why it failed. */
+/** Runs a command; if it fails, prints the error's message. */
 export const runCommand = (command: () => Promise<void>): void => {
   command().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -31,7 +31,7 @@ docs/guide/README.md goes on from here.`;
 
 const { siteUrl, repository, owner } = siteSchema.shape;
 
-/** In this order. What a schema lets be left out needs no answer. */
+/** In this order. A question needs no answer if its schema is optional. */
 const QUESTIONS: Readonly<Record<keyof Answers, { ask: string; schema: z.ZodType }>> = {
   name: { ask: "What is your name?", schema: owner.shape.name },
   role: { ask: "What is your profession?", schema: owner.shape.role },
@@ -93,10 +93,10 @@ const SAMPLE_FILES = [
 ];
 const KEPT_FOLDERS = ["data/pictures", "data/pages", "static/covers"];
 
-/** Of the font that only the sample's framed site is set in. */
+/** The font of the sample's framed site, which nothing else uses. */
 const SAMPLE_FONT = "https://github.com/alexeiva/poiretone";
 
-/** Without the credits for what is only the sample's, and without groups of which nothing is left. */
+/** Without the credits for the sample's own parts, and without groups that this empties. */
 const ownCredits = (groups: unknown): unknown[] =>
   itemsOf(groups).flatMap((group) => {
     const { topics, ...others } = recordOf(group);
@@ -119,7 +119,7 @@ const uncommitted = (): string[] | undefined => {
   }
 };
 
-/** Takes the sample out and writes the owner's first files. What else there is stays. */
+/** Removes the sample and writes the owner's first files. Other files stay. */
 const writeStart = (answers: Answers): void => {
   const file = (name: string) => path.join(projectRoot(), name);
   const slices = {

@@ -12,7 +12,7 @@ const USAGE = `npm run new -- project|post|page|app "Name"
 
 Adds a filled-in example of this name to data/.`;
 
-/** Adds an item to a list in a JSON text, whose layout stays; -1 is the list's end. A missing list is made. */
+/** Adds an item to a list in a JSON text and keeps its layout; -1 is the list's end. Creates a missing list. */
 const insertItem = (text: string, place: JSONPath, item: unknown): string => {
   const eol = text.includes("\r\n") ? "\r\n" : "\n";
   const formattingOptions = { insertSpaces: !/^\t/m.test(text), tabSize: 2, eol };

@@ -1,6 +1,6 @@
 import { runStages } from "./test/runSteps";
 
-/** `npm run test:release`: whatever takes too long for every push. CONTRIBUTING.md says which test belongs here. */
+/** `npm run test:release`: tests that take too long for every push. CONTRIBUTING.md says which test belongs here. */
 void runStages(
   [
     [

@@ -7,7 +7,7 @@ const { owner } = JSON.parse(fs.readFileSync("data/site.json", "utf8"));
 /** The core expects the sample. One of its files suits any owner's data. */
 const CORE = isTemplate(owner.name) ? "" : " everyPage";
 
-/** `npm test`: all that a push must not break. CONTRIBUTING.md says what belongs here. */
+/** `npm test`: everything that a push must not break. CONTRIBUTING.md says what belongs here. */
 void runStages([
   [[{ title: "browser", command: "tsx scripts/ensure-browser.ts" }]],
   [[{ title: "content", command: "npm run check:content" }]],

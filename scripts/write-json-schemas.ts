@@ -6,7 +6,7 @@ const SETTINGS = ".vscode/settings.json";
 
 /**
  * `npm run write`: writes the JSON Schemas by which editors check the data files, and assigns them in the settings;
- * Biome then lays them out.
+ * Biome then formats them.
  */
 const files = jsonSchemas();
 for (const { file, schema } of files) {

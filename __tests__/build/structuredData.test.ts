@@ -31,7 +31,7 @@ const dataOf = (address: string, content = someContent(), given: object = {}) =>
   const section = { "": "General", projects: "Projects", posts: "Posts" }[folder] ?? "General";
   const item = address.split("/").length > 3 ? address : null;
   const page = { ...CONTEXT, section, sectionTitle: section, address, shows: address, item };
-  // Through JSON, like the page's HTML: undefined fields go.
+  // Through JSON, like the page's HTML: this drops undefined fields.
   const data = JSON.parse(JSON.stringify(structuredData({ ...page, ...given }, content, PHOTO)));
   expect(structuredDataFaults(data)).toEqual([]);
   return thingsIn(data);

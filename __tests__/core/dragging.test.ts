@@ -6,7 +6,7 @@ import { expect, test, VIEWPORTS } from "../support/browser/test";
 
 const START = { x: 150, y: 150, width: 1140, height: 630 };
 
-/** Near the lower right corner, and not so near that the window is snapped. */
+/** Near the lower right corner, but too far for a snap. */
 const TO_LOWER_RIGHT = { x: 1110, y: 700 };
 
 test("A window is moved by its title bar", async ({ desktop }) => {

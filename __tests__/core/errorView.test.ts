@@ -16,7 +16,7 @@ test("a window whose content breaks says so, Try again fixes it, and the others 
   page,
 }) => {
   await desktop.visit();
-  // Whatever writes the window's content, it writes the frame's address.
+  // The frame's address is part of the window's content, so failing there fails the window.
   await page.evaluate((message) => {
     const { setAttribute } = Element.prototype;
     Element.prototype.setAttribute = function (name, value) {

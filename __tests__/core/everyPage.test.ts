@@ -6,11 +6,11 @@ const BUILT_SITE = "public";
 import { pathPrefix } from "../../src/build/pathPrefix";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 
-// This file is the only one of the core that must hold for any owner's content, in any language.
+// This file is the only one of the core that must pass with any owner's content, in any language.
 
-/** Of many pages that are alike, this many of each end are opened. */
+/** The number of pages to open from each end of many similar ones. */
 const FROM_EACH_END = 2;
-/** So many in one test, which leaves time on a slow machine. */
+/** The number of pages in one test, which leaves time on a slow machine. */
 const IN_ONE_TEST = 4;
 
 /** The places in the sitemap, such as "/projects/". */
@@ -36,7 +36,7 @@ const groups = Array.from({ length: Math.ceil(chosen.length / IN_ONE_TEST) }, (_
   chosen.slice(index * IN_ONE_TEST, (index + 1) * IN_ONE_TEST),
 );
 
-/** Framed sites of the owner's may be out of reach, and what they complain about is not this site's fault. */
+/** The owner's framed sites may be out of reach, and their complaints are not this site's fault. */
 const leaveOutOtherSites = (page: Page, site: string) =>
   page.route(
     (address) => address.protocol.startsWith("http") && address.origin !== new URL(site).origin,

@@ -7,7 +7,7 @@ import { postNames, projectNames } from "../support/data";
 
 const { desktop: words, keyboard, themes, windowMenu } = siteWords;
 
-/** Back and forward, the ends of a page, a selection, another tab, find in page: what a list could take by error. */
+/** Back and forward, the ends of a page, a selection, another tab, find in page: keys that a list could take by error. */
 const BROWSERS_KEYS = [
   "Alt+ArrowLeft",
   "Alt+Home",

@@ -19,7 +19,7 @@ const expectAtEntry = async (menu: Locator, entry: Locator) => {
   );
 };
 
-/** Stops the time once a menu is open, when nothing loads any more: from here on it passes by `page.clock.runFor` alone. */
+/** Stops the clock once a menu is open and has loaded. From then on only `page.clock.runFor` advances it. */
 const stopTime = async (page: Page) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -9,8 +9,8 @@ const { desktop: words, failures, newVersion } = siteWords;
 test.use({ expectedComplaints: COMPLAINTS_OF_LOSS });
 
 /**
- * Another build is deployed, which lacks the scripts that the open page has not fetched yet. Returns how to make it the page's
- * own again. A page that is still starting would reload itself.
+ * Another build is deployed, which lacks the scripts that the open page has not fetched yet. The returned function restores
+ * the page's own. A page that is still starting would reload itself.
  */
 const deployAnotherBuild = async (page: Page) => {
   let isDeployed = true;

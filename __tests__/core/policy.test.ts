@@ -8,7 +8,7 @@ const STRANGER = "https://stranger.example";
 /** The browser's messages about refused resources. */
 test.use({ expectedComplaints: /Content.Security.Policy|NetworkError|Refused to/ });
 
-/** Notes what the page's policy refuses, by its directives, and what strangers are asked for. */
+/** Records the directives by which the page's policy refuses something, and requests to other sites. */
 const watch = async (page: Page) => {
   const asked: string[] = [];
   await page.context().route(`${STRANGER}/**`, (route) => {

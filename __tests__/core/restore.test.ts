@@ -26,7 +26,7 @@ const rearrange = async (desktop: Desktop) => {
   await desktop.about.drag({ x: 80, y: -50 });
 };
 
-/** Reads where the windows are now, and returns what waits until all is so again. */
+/** Reads the windows' places, and returns a function that waits until they are the same again. */
 const keepInMind = async (desktop: Desktop) => {
   const [about, movie] = [
     await restingBox(desktop.about.frame),

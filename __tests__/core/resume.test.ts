@@ -63,6 +63,6 @@ test("printed from its window, the résumé is alone on the paper", { tag: "@chr
     frame.getByRole("list", { name: resumeFiles.label }),
   ])
     await expect(other).toBeHidden();
-  // The whole width of the paper is its own.
+  // It has the whole width of the paper.
   await expect(frame.getByRole("article")).toHaveBox({ x: 0 });
 });

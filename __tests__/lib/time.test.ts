@@ -21,7 +21,7 @@ test("every timestamp has the same form and can be read back to the second", () 
       const text = formatTimestamp(date);
       expect(text).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
       const readBack = new Date(text.replace(" ", "T"));
-      // The hour that is repeated when summer time ends is written alike both times.
+      // The hour that is repeated when summer time ends has the same text both times.
       const differenceMs = date.getTime() - date.getMilliseconds() - readBack.getTime();
       expect([0, 3_600_000]).toContain(differenceMs);
     }),

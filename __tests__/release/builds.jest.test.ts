@@ -58,8 +58,8 @@ const isPicture = (file: string) => /\.(avif|webp|jpe?g|png)$/.test(file);
 const nameOf = (file: string) => path.parse(file).name;
 
 /**
- * Painted pictures that no page shows or that show another one, and those that are gone and still on a page. Files of a
- * picture that no page shows any more may lie about until `gatsby clean`.
+ * Painted pictures that no page shows or that show another one, and deleted ones that a page still shows. Files of a
+ * picture that no page shows any more may stay until `gatsby clean`.
  */
 const wrongPictures = async (
   colours: Readonly<Record<string, Colour>>,
@@ -124,7 +124,7 @@ test(
     const [ofSecond, ofThird] = [colours[second.file], colours[third.file]];
     if (ofSecond && ofThird) Object.assign(now, { [second.file]: ofThird, [third.file]: ofSecond });
     await paint(now);
-    // A post gets another name and text; a section, a project and a post go.
+    // A post gets another name and text; a section, a project and a post are deleted.
     const renamedPost = "posts/a-renamed-post.md";
     fs.writeFileSync(
       inData(renamedPost),

@@ -23,7 +23,7 @@ interface OnDemandPart {
   readonly want: (desktop: Desktop) => Promise<unknown>;
   /** The element that shows that the part has loaded. */
   readonly shown: (desktop: Desktop) => Locator;
-  /** The kind of failure. Parts whose files are of the same kind fail in one way. Default: refused. */
+  /** The kind of failure, one for parts whose files are of the same kind. Default: refused. */
   readonly losses?: readonly Loss[];
 }
 

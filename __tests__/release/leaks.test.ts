@@ -3,7 +3,7 @@ import { filled } from "../../src/words/filled";
 import { words as siteWords } from "../../src/words/words";
 import { expect, test } from "../support/browser/test";
 
-/** By then the page has made all that it makes once and keeps. */
+/** By then the page has created everything that it creates once and keeps. */
 const ROUNDS_BEFORE = 20;
 const ROUNDS = 50;
 

@@ -6,7 +6,7 @@ import { expect, test, VIEWPORTS } from "../support/browser/test";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** Stops every window that begins to move in its first moment, so that it can be looked at. */
+/** Stops every window in the first moment of its motion, for inspection. */
 const holdWindows = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener("transitionrun", ({ target }) => {

@@ -10,7 +10,7 @@ import { randomChoice } from "./support/random";
 const SEEDS = process.env.RANDOM_SEED ? [Number(process.env.RANDOM_SEED)] : [1, 2, 3, 4];
 const ACTIONS = 200;
 
-/** A window of which less is on screen can't be dragged back. */
+/** A window with less of it on screen can't be dragged back. */
 const REACH_PX = 8;
 
 const KEYS = [
@@ -110,7 +110,7 @@ const PATHS = new Map([
   [siteWords.titles.resume, "/resume/"] as const,
 ]);
 
-/** The faults of the desktop's present state. */
+/** The faults of the desktop's current state. */
 const troubleOn = async ({ page, site }: Desktop): Promise<readonly string[]> => {
   const { windows, section, item, address } = await page.evaluate((reach) => {
     const frames = [...document.querySelectorAll("[role=region], [role=complementary]")];

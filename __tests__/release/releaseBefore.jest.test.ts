@@ -74,7 +74,7 @@ const changeEveryFile = async (owner: Repository) => {
   });
 };
 
-/** So that the release brings another sample, too, whatever it has in fact. */
+/** This makes sure that the release brings another sample, too. */
 const changeSample = (template: Repository) =>
   template.commit({
     "data/general.json": "{}\n",

@@ -17,7 +17,7 @@ const RESUMES = path.join(__dirname, "resumes");
 
 afterEach(removeContentProject);
 
-/** A project in which commands run, with what is written there. */
+/** A project in which commands run, and access to its files. */
 const project = (files: Files = {}) => {
   const root = contentProject(files);
   const text = (name: string) => fs.readFileSync(path.join(root, name), "utf8");

@@ -24,7 +24,7 @@ const recordOfFiles = (files: DataFiles): Resume => resumeOfContent(contentSchem
 const OWN_WORDS =
   /^(name|position|location|description|summary|highlights|institution|area|studyType|score|courses|organization|issuer|publisher|title|awarder|level|keywords|language|fluency|reference|role|place|headline|availability|pronouns|outcome)$/;
 
-/** A value with each text in the owner's words replaced by the next of other texts, which are used in turn. */
+/** A value with each of the owner's texts replaced by the next one of a list. */
 const reworded = (value: unknown, next: () => string, key = ""): unknown => {
   if (Array.isArray(value)) return value.map((item) => reworded(item, next, key));
   if (typeof value === "object" && value !== null) {

@@ -46,6 +46,6 @@ test("an excerpt without spaces cuts no character in two", () => {
   const emoji = "😀".repeat(100);
   const shown = excerpt(`${emoji}。灯台${emoji}`, new Set(termsIn("灯台"))) ?? "";
   expect(shown).toContain("灯台");
-  // Half of a character is none that an address could hold.
+  // An address can't contain half of a character.
   expect(() => encodeURIComponent(shown)).not.toThrow();
 });

@@ -50,7 +50,7 @@ const credits = (name: string): readonly string[] =>
 const fieldsOf = (records: Records = [], ...names: readonly string[]): readonly string[] =>
   records.flatMap((record) => names.map((name) => record[name] ?? ""));
 
-/** By a section's key, what its page shows of the owner's data. */
+/** The owner's texts on each section's page, by the section's key. */
 const SECTION_TEXTS: Readonly<Record<string, () => readonly string[]>> = {
   General: () => textsIn([readData("general").heading, readData("general").paragraphs]),
   Projects: () => projects.map(({ name }) => name),

@@ -89,7 +89,7 @@ const mailsIn = (value: unknown): readonly string[] => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(mailsIn) : [];
 };
 
-/** Every mail address that the owner has written as such. */
+/** Every mail address that the owner has written in a mail field. */
 export const mailAddresses: readonly string[] = mailsIn(
   ["site", "contacts", "projects", "settings", "attribution"].map(readData),
 );
@@ -125,7 +125,7 @@ export const listedAddresses = xmlTexts("sitemap-index.xml", "loc").flatMap((add
   xmlTexts(fileAt(address) ?? address, "loc"),
 );
 
-/** Text as a reader takes it in: without line breaks, capitals, signs of the design and characters that no page may have. */
+/** A text normalised for comparison: without line breaks, capitals, symbols of the design and characters that no page may have. */
 export const plain = (text: string): string =>
   text
     .normalize("NFC")

@@ -8,7 +8,7 @@ export interface ContentCase {
   readonly place: string;
   /** A part of the message. */
   readonly phrase: string;
-  /** The files that differ from the right content. */
+  /** The files that differ from the valid content. */
   readonly files: Files;
 }
 
@@ -17,7 +17,7 @@ const FRONT_MATTER = "---\ntitle: A walk\ndate: 2024-05-31\n---\n";
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Right content with the keys of `patch` in front, as they are written there. */
+/** Valid content with the keys of `patch` in front. */
 const patched = (file: string, patch: string): string => {
   if (file.endsWith(".md")) return FRONT_MATTER + patch;
   const right: unknown = JSON.parse(String(contentFiles()[file]));
@@ -34,7 +34,7 @@ const fileOf = (block: string): [string, string] => {
 };
 
 /**
- * The cases of a text file: `@ file:line:column | phrase`, below it the file's text; after a `+` only what differs from right
+ * The cases of a text file: `@ file:line:column | phrase`, below it the file's text; after a `+` only the difference from valid
  * content. `@@ file` adds another file. Lines that begin with `#` group cases.
  */
 export const readContentCases = (file: string): ContentCase[] =>

@@ -1,4 +1,4 @@
-/** A wallpaper of 1600 × 900 pixels in few bytes: all of it is white. */
+/** A white wallpaper of 1600 × 900 pixels, in few bytes. */
 export const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAABkAAAAOEAQMAAADDg2/hAAAAA1BMVEX///+nxBvIAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAxklEQVR42u3BgQAAAADDoPlTX+EAVQEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADwGsLCAAEUOY8tAAAAAElFTkSuQmCC",
   "base64",
@@ -29,7 +29,7 @@ export const aWallpaper = (name = "bg1") => ({
   licence: "CC0-1.0",
 });
 
-/** Small right content: every file of `data/`, and the picture and the page that they name. */
+/** Small valid content: every file of `data/`, and the picture and the page that they name. */
 export const contentFiles = (): Record<string, string | Buffer> => ({
   "data/site.json": json({
     title: "Alex",

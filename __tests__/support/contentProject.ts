@@ -12,7 +12,7 @@ const HERE = process.cwd();
 
 let folder: string | undefined;
 
-/** A fresh project with right content, except for `files`; the code under test takes it for the project's root. */
+/** A fresh project with valid content, except for `files`; the code under test takes it for the project's root. */
 export function contentProject(files: Files = {}): string {
   removeContentProject();
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
@@ -32,7 +32,7 @@ export function writeFile(root: string, name: string, content: string | Buffer):
   fs.writeFileSync(file, content);
 }
 
-/** To be called after each test that made a project. */
+/** Call this after each test that made a project. */
 export function removeContentProject(): void {
   jest.restoreAllMocks();
   if (folder !== undefined) fs.rmSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 /**
- * A push is judged by what it changed, not by the day's luck: properties are tried with the same values each time.
- * `PROPERTY_SEED` is another hunt, which the weekly workflow goes on.
+ * A push should fail only for its own changes, so properties are tested with the same values each time.
+ * `PROPERTY_SEED` gives other values, as the weekly workflow does.
  */
 fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 17) });

@@ -2,7 +2,7 @@ import type { SiteContent } from "../../src/build/siteContent";
 import { slugOf } from "../../src/build/slug";
 import { navigationOf } from "./shell";
 
-/** Any part of a record, in any depth; nothing of it need be what Gatsby adds. */
+/** Any part of a record, at any depth, without the fields that Gatsby adds. */
 export type Given<Value> = Value extends readonly (infer Item)[]
   ? readonly Given<Item>[]
   : Value extends ReadonlyMap<unknown, unknown>

@@ -1,8 +1,8 @@
 /**
- * The rules for structured data: what search engines need and what they ask for beside, of every type that the site
+ * The rules for structured data: required and recommended properties of every type that the site
  * uses. From Google's documentation of ProfilePage, Article, BreadcrumbList and lists of pages
- * (developers.google.com/search/docs/appearance/structured-data), and where it says nothing, as of works and plain
- * pages, from schema.org. An article's dates are asked for too; posts bear none.
+ * (developers.google.com/search/docs/appearance/structured-data) and, for types without any, such as works and plain
+ * pages, from schema.org. It recommends dates for an article, too; not all posts have one.
  */
 
 type Check = (value: unknown) => readonly string[];
@@ -145,13 +145,13 @@ const thing =
     ];
   };
 
-/** The things that a page's structured data speaks of: one, or several. */
+/** The items that a page's structured data describes: one, or several. */
 export const thingsIn = (data: unknown): readonly Record<string, unknown>[] => {
   const { "@context": _, "@graph": graph, ...single } = recordOf(data);
   return Array.isArray(graph) ? graph.map(recordOf) : [single];
 };
 
-/** All that is wrong with a page's structured data; nothing when it is right. */
+/** All errors in a page's structured data. */
 export const structuredDataFaults = (data: unknown): readonly string[] => [
   ...fault(recordOf(data)["@context"] === "https://schema.org", "the context is not schema.org's"),
   ...thingsIn(data).flatMap((it) => {

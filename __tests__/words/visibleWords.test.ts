@@ -20,7 +20,7 @@ const NAMES = new Set([
   ...["noopener noreferrer", "light dark", "reading markdown"],
 ]);
 
-/** Words that are shown beside their own source code. */
+/** Texts that are shown beside their own source code. */
 const SHOWS_ITS_CODE = "src/sections/design-patterns/";
 
 /** Technical messages, shown below the visitors' message. */
@@ -42,7 +42,7 @@ const isSilent = (node: ts.Node): boolean =>
   ts.isTypeAliasDeclaration(node) ||
   ts.isTaggedTemplateExpression(node) ||
   (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) ||
-  // The name of a component, for those who look into React.
+  // The name of a component, for React's developer tools.
   (ts.isBinaryExpression(node) && node.left.getText().endsWith(".displayName"));
 
 const isText = (node: ts.Node): node is ts.LiteralLikeNode =>

@@ -42,7 +42,7 @@ const LINK = { link: "https://example.com/", icon: "home" };
 /** Sections that no text of the data set links to. */
 const RENAMED: readonly string[] = ["Attribution", "Design Patterns"];
 
-/** Edits of the data files: each gets a value that has the hostile strings besides what was there. */
+/** Edits of the data files: each adds the hostile strings to the file's value. */
 const ADDITIONS: Readonly<Record<string, (content: never) => unknown>> = {
   site: (site: { title: string; owner: object; framedApps: object[] }) => ({
     ...site,

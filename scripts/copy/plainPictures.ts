@@ -8,7 +8,7 @@ export type Colour = readonly [red: number, green: number, blue: number];
 /** A plain picture of a wallpaper's size, which is quick to scale. */
 const SIZE = { width: 1920, height: 1200 };
 
-/** A colour that is not like any other of the first dozens. */
+/** A colour unlike any other of the first dozens. */
 export const colourOf = (number: number): Colour => [
   (number * 67 + 30) % 256,
   (number * 131 + 40) % 256,

@@ -7,7 +7,7 @@ import { BUILT_FOLDER, CHECKED_FOLDER } from "../../src/build/paths";
 const LEFT_OUT = [".cache", CHECKED_FOLDER, ".git", "node_modules", BUILT_FOLDER, "test-results"];
 
 export interface CopyOptions {
-  /** Whether the site that was built last comes along, with the content that it was made of. Default: it doesn't. */
+  /** Whether to copy the last build and its content, too. Default: false. */
   withBuiltSite?: boolean;
 }
 
@@ -17,8 +17,8 @@ export interface ProjectCopy {
 }
 
 /**
- * Copies the project, without what builds have left behind, to where it may be built and changed at will: whatever
- * happens there, the project's own caches and content are safe. The packages are shared.
+ * Copies the project without its build files to a folder where tests may build and change it. The project's own caches and
+ * content stay safe. The packages are shared.
  */
 export const copyProject = async ({
   withBuiltSite = false,

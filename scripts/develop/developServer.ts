@@ -11,7 +11,7 @@ export interface DevelopServer {
   readonly address: string;
   /** All that it has printed. */
   log(): string;
-  /** Ends it at once, in the midst of whatever it does. */
+  /** Ends it at once, in the middle of anything. */
   kill(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ const firstIssue = (schema: z.ZodType, value: unknown) =>
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((inner, step) => (inner as Record<PropertyKey, unknown> | undefined)?.[step], value);
 
-/** A record as a schema of the site takes it, without values that don't fit; undefined if a required one is missing. */
+/** A record as a schema of the site accepts it, without invalid values; undefined if a required one is missing. */
 export const fitTo = (
   schema: z.ZodType,
   record: Values,

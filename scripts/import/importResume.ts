@@ -38,7 +38,7 @@ const withProfiles = (contacts: unknown, { profiles }: Taken): unknown => {
   return [...others, { ...social, topics }];
 };
 
-/** Without projects that are not there any more. */
+/** Without projects that no longer exist. */
 const withFeatured = (general: unknown, projects: readonly unknown[]): unknown => {
   const { featuredProjects, ...others } = recordOf(general);
   if (featuredProjects === undefined) return general;
@@ -49,20 +49,20 @@ const withFeatured = (general: unknown, projects: readonly unknown[]): unknown =
   };
 };
 
-/** Whatever year it is: the examples name the one before. */
+/** In any year: the examples name the year before. */
 const bare = (value: unknown): string =>
   JSON.stringify(value ?? "").replace(/"\d{4}(-03)?"/g, '""');
 
 const EMPTY = ['""', "[]", "{}"];
 
-/** Of the lists that an import writes as a whole, those that have something of the owner's. */
+/** The lists with content of the owner's that an import would overwrite as a whole. */
 const ownersLists = (present: Partial<Record<File, unknown>>): File[] =>
   (["projects", "interests", "career"] as const).filter((name) => {
     const text = bare(present[name]);
     return !EMPTY.includes(text) && text !== bare(exampleLists()[name]);
   });
 
-/** Of remarks that say the same the first, with how many there are. */
+/** Only the first of equal remarks, with their number. */
 const gathered = (remarks: readonly Diagnostic[]): Diagnostic[] => {
   const alike = ({ sentence }: Diagnostic) =>
     remarks.filter((remark) => remark.sentence === sentence);
@@ -75,8 +75,8 @@ const gathered = (remarks: readonly Diagnostic[]): Diagnostic[] => {
 };
 
 /**
- * Fills the data files from a JSON Resume: all of them, or, when an error says why not, none. What comes of it passes the
- * check of the content before a single file is written. `force` overwrites what the owner has written.
+ * Fills the data files from a JSON Resume: all of them or, after an error, none. The result passes the content check before
+ * a single file is written. `force` overwrites what the owner has written.
  */
 export const importResume = async (file: string, force = false): Promise<Imported> => {
   const resume = readResume(file);

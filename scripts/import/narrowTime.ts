@@ -25,7 +25,7 @@ const monthAndDay = (parts: readonly string[], isIso: boolean): number[] | undef
   return one > 12 ? [two, one] : undefined;
 };
 
-/** Reads a date however a résumé writes it; undefined if it is none. */
+/** Reads a date in any format of a résumé; undefined if it is not a date. */
 export const narrowTime = (text: string): Narrowed | undefined => {
   if (PRESENT.test(text.trim())) return { time: "present" };
   const parts =

@@ -7,7 +7,7 @@ import { type JsonPath, readDocument } from "../../src/build/files/readDocument"
 import { recordOf } from "../../src/build/record";
 import { narrowTime } from "./narrowTime";
 
-/** Remarks on a place in the résumé that was not taken over as it is. */
+/** Remarks on a place in the résumé that was changed or left out. */
 export type Say = (path: JsonPath, sentence: string) => void;
 
 export type Values = Readonly<Record<string, unknown>>;

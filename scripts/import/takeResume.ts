@@ -58,7 +58,7 @@ const linkSchema = projectsSchema.element.shape.links.unwrap().element;
 /** Links, emphasis and code begin with these: see `inlineHtml.ts`. */
 const SIGNS = /[\\*_`[\]]/g;
 
-/** A text of which nothing is taken for Markdown. */
+/** A text that cannot be taken for Markdown. */
 const asWritten = (text: unknown): string =>
   inlineWords(String(text)) === text ? text : String(text).replace(SIGNS, "\\$&");
 

@@ -1,6 +1,6 @@
 import { projectTemplate } from "./additions";
 
-/** Who the owner is, as `npm run init` has asked. All are valid values of `data/site.json`. */
+/** The owner's answers to `npm run init`, all valid for `data/site.json`. */
 export interface Answers {
   readonly name: string;
   readonly role: string;

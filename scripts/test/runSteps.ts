@@ -13,7 +13,7 @@ interface Outcome {
   readonly hasPassed: boolean;
 }
 
-/** Runs a step. Its output comes when it ends, so that two steps at a time don't mix theirs. */
+/** Runs a step. Prints its output when it ends, so that parallel steps do not mix theirs. */
 const runStep = ({ title, command, environment }: Step): Promise<Outcome> => {
   const start = performance.now();
   const child = spawn(command, {
@@ -52,7 +52,7 @@ const runLane = async (lane: Lane): Promise<Outcome[]> => {
 
 /**
  * Runs stages one after the other, and the lanes of a stage side by side, up to the first stage with a failure. Then runs the
- * independent steps, each whatever became of the others. Prints the seconds of each step, and sets the exit code.
+ * independent steps, even if others have failed. Prints the seconds of each step, and sets the exit code.
  */
 export const runStages = async (
   stages: readonly (readonly Lane[])[],

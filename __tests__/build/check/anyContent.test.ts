@@ -12,7 +12,7 @@ import { contentFiles } from "../../support/contentFiles";
 const bytesOf = (slice: CollectionName): Buffer =>
   Buffer.from(contentFiles()[`data/${slice}.json`] ?? "");
 
-/** The errors in right content with other bytes in place of one file. */
+/** The errors in valid content with other bytes in place of one file. */
 function diagnosticsWith(slice: CollectionName, bytes: Buffer): Diagnostic[] {
   const documents: Documents = {};
   const diagnostics = COLLECTION_NAMES.flatMap((name) => {

@@ -9,7 +9,7 @@ const CHECKED_SITE = {
   framedApps: [{ url: "/movie-platform/" }, { url: "https://elsewhere.example/" }],
 };
 
-/** A project with right content and the files given, and the folder of its built site, which has only what is given in it. */
+/** A project with valid content and the given files, and the folder of its built site, which has only the given ones. */
 export const projectToBuild = (files: Files = {}) => {
   const root = contentProject({
     ".checked-content/site.json": JSON.stringify(CHECKED_SITE),

@@ -76,7 +76,7 @@ const word = fc.oneof(
   fc.webUrl({ validSchemes: ["https"] }),
 );
 
-/** A text as an owner may write it: there is something to see in it. */
+/** A text as an owner may write it: it has a visible character. */
 export const aText = fc
   .array(word, { minLength: 1, maxLength: 12 })
   .map((words) => words.join(" "))
@@ -199,5 +199,5 @@ export const pageOf = (resume: Resume): { texts: string[]; links: string[] } => 
   };
 };
 
-/** Without blanks, since each form breaks its lines in its own way, and some without a blank to break at. */
+/** Without spaces, since each form breaks its lines differently, some inside a word. */
 export const squeezed = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, "");

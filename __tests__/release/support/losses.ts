@@ -40,11 +40,11 @@ export const lossesBut = (...unnoticed: readonly Loss[]): readonly Loss[] =>
 export interface LostFiles {
   /** Loses the files in this way from now on. */
   lose(loss: Loss): void;
-  /** Lets them come again. */
+  /** Lets them arrive again. */
   restore(): void;
 }
 
-/** Takes over what happens to the files whose address matches. They come until they are lost. */
+/** Intercepts the files whose addresses match. They arrive until `lose` is called. */
 export const interceptFiles = async (page: Page, files: string | RegExp): Promise<LostFiles> => {
   let answer: Answer = (route) => route.fallback();
   await page.route(files, (route) => answer(route));

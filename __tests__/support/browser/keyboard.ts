@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** More stops than any page of the site has. */
 const MOST_STOPS = 60;
 
-/** Whether the keyboard is somewhere else than when this was asked last: another element has the focus, or another entry is active in it. */
+/** Whether the keyboard has moved since the last call: another element has the focus, or another entry is active in it. */
 const hasMoved = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement;

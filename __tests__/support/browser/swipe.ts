@@ -9,7 +9,7 @@ export interface SwipeOptions {
   readonly end?: "touchEnd" | "touchCancel";
 }
 
-/** A touch that moves, through Chromium's own protocol: Playwright itself can only tap. */
+/** A touch that moves, through Chromium's DevTools protocol: Playwright itself can only tap. */
 export const swipe = async (
   element: Locator,
   by: Point,

@@ -1,6 +1,6 @@
 import type { ColourToken } from "./tokenColour";
 
-/** WCAG's least contrast of text, and of the parts of controls. */
+/** WCAG's minimum contrast of text, and of the parts of controls. */
 export const TEXT_CONTRAST = 4.5;
 export const CONTROL_CONTRAST = 3;
 
@@ -30,7 +30,7 @@ const CODE = (["codeKeyword", "codeName", "codeText", "codeValue", "codeRemark"]
   }),
 );
 
-/** Every colour that carries meaning with everything that it is seen against. */
+/** Every colour that carries meaning, with every background behind it. */
 export const contrastPairs: readonly ContrastPair[] = [
   {
     what: "Text",

@@ -3,11 +3,11 @@ import type { ContrastPair } from "./contrastPairs";
 import { colourOf, mixed } from "./oklch";
 import { type ColourToken, type Theme, tokenColour } from "./tokenColour";
 
-/** The chrome's grounds, and how much of them the wallpaper's tint is: as `color-mix` in the styles has it. */
+/** The backgrounds of title bars and sidebars, with the wallpaper's share in each: the same as in the styles' `color-mix`. */
 const TINTED: readonly ColourToken[] = ["bgTitleBar", "bgSidebar"];
 const TINT_SHARE = 0.45;
 
-/** The lightness and the most chroma of a tint, as `global.css` has them. Its hue may be any. */
+/** The lightness and the highest chroma of a tint, as in `global.css`. Its hue may be any. */
 const TINTS = {
   light: { lightness: 0.955, chroma: 0.025 },
   dark: { lightness: 0.262, chroma: 0.05 },

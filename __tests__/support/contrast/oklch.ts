@@ -1,6 +1,6 @@
 import type { Colour } from "./colour";
 
-/** A colour by how light (0 to 1) and how colourful it is, and its hue in radians, as the eye has them: https://bottosson.github.io/posts/oklab/ */
+/** A colour by how light (0 to 1) and how colourful it is, and its hue in radians, as people see them: https://bottosson.github.io/posts/oklab/ */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
@@ -51,7 +51,7 @@ const ROUNDING = 0.5;
 const isOnScreen = (colour: Oklch): boolean =>
   channelsOf(colour).every((channel) => channel >= -ROUNDING && channel <= 255 + ROUNDING);
 
-/** The most colourful that a screen can show, up to this colour, at its lightness and hue. */
+/** The most colourful colour up to this one that a screen can show, at its lightness and hue. */
 const onScreen = (colour: Oklch): Oklch => {
   if (isOnScreen(colour)) return colour;
   let [shown, tooMuch] = [0, colour.chroma];

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { Colour } from "./colour";
 import type { Wallpapers } from "./measureContrast";
 
-// A pixel of the small picture is about as large as what the top bar's blur makes one of.
+// A pixel of the small picture is about as large as the area that the top bar's blur averages.
 const SMALL_WIDTH_PX = 96;
 
 const DATA_FOLDER = resolve("data");
@@ -25,15 +25,14 @@ const coloursOf = async (file: string): Promise<Colour[]> => {
 const grey = (value: number): Colour => ({ red: value, green: value, blue: value, opacity: 1 });
 
 /**
- * The dock lies over windows as well, and those may show anything: no colour is lighter or darker than these, and no grain makes a
- * wallpaper so.
+ * The dock lies over windows as well, and those may show anything: no colour is lighter or darker than these.
  */
 const SHOWN_IN_WINDOWS: readonly (readonly [string, readonly Colour[]])[] = [
   ["white", [grey(255)]],
   ["black", [grey(0)]],
 ];
 
-/** Backgrounds of translucent things: every wallpaper in `data/`, whole, and the content of windows. */
+/** Backgrounds of translucent surfaces: every wallpaper in `data/`, whole, and the content of windows. */
 export const readWallpapers = async (): Promise<Wallpapers> => {
   const list: { name: string; file: string; lightFile?: string }[] = JSON.parse(
     readFileSync(resolve(DATA_FOLDER, "wallpapers.json"), "utf8"),

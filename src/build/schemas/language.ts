@@ -26,10 +26,10 @@ const notOfTheSite = (tag: string): string | undefined => {
     : `The site has no words in ${quote(tag)}. It has them in ${LANGUAGES.join(", ")}, each with or without a region, such as "en-US". To add a language, translate one file: copy src/words/en.ts, and name the copy in src/words/languages.ts.`;
 };
 
-/** The language of the site's own words, with or without a region. */
+/** The language of the interface, with or without a region. */
 export const siteLanguage = faultless(notOfTheSite)
   .meta({
-    description: 'the language of the site\'s own words, such as "en", "de" or "en-US"',
+    description: 'the language of the interface, such as "en", "de" or "en-US"',
     anyOf: [{ enum: LANGUAGES }, { pattern: `^(${LANGUAGES.join("|")})-` }],
   })
   .default("en");

@@ -24,7 +24,7 @@ const page = z
 
 const item = z
   .strictObject({
-    title: text('the section\'s title; without "section", that of a section which the site has'),
+    title: text("the section's title; without \"section\", that of one of the site's sections"),
     section: z.enum(SECTION_KEYS).describe("the section, where its title is your own").optional(),
     page: page.optional(),
     icon,

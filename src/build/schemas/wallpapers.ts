@@ -7,7 +7,7 @@ const focus = z
     x: percentage("how far from the left edge, in percent"),
     y: percentage("how far from the top edge, in percent"),
   })
-  .describe("the point that is seen on every screen, however little of the picture has room there");
+  .describe("the point that every screen shows, even if it shows little of the picture");
 
 const wallpaper = z.strictObject({
   name: text("the wallpaper's short name, which no other wallpaper has"),

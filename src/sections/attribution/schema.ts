@@ -47,10 +47,10 @@ const creditGroups = z
 
 /** `data/settings.json` */
 export const settingsSchema = creditGroups.describe(
-  "the Settings section: what the site is built with",
+  "credits for the software that the site is built with, in the Attribution section",
 );
 
 /** `data/attribution.json` */
 export const attributionSchema = creditGroups.describe(
-  "the Attribution section: whose work the site shows",
+  "credits for the works that the site shows, in the Attribution section",
 );
