@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import type { Size } from "../lib/geometry";
-import type { WindowLimits } from "./model/limits";
 import type { WindowId } from "./model/state";
 
 /** A sheet fills the width below the home screen's icons; the home screen has no frame; a panel floats. */
@@ -34,7 +33,8 @@ export interface AppManifest<Id extends WindowId = WindowId> {
   /** First place and width between 600 and 1200 px of viewport: CSS lengths. */
   readonly onTablet?: { readonly x: string; readonly width: string };
   readonly onPhone: OnPhone;
-  readonly limits: WindowLimits;
+  /** The least distance of its corner from the viewport's inline end, in CSS pixels. */
+  readonly limitRight: number;
   /** Minimize, fullscreen and close. A window without them stays open, and is neither resized nor snapped. */
   readonly hasControls: boolean;
   /** Whether a click on the title bar folds the window. */

@@ -33,9 +33,9 @@ export const snappedStyle = (target: SnapTarget, smallest: Size): Style => {
   };
 };
 
-/** The custom properties that a window's styles read: place, size, limits, and the transform that it opens from. */
+/** The custom properties that a window's styles read: place, size, limit, and the transform that it opens from. */
 export const windowStyle = (
-  { start, size: firstSize, maxHeightShare, smallest, onTablet, limits }: AppManifest,
+  { start, size: firstSize, maxHeightShare, smallest, onTablet, limitRight }: AppManifest,
   arrangement: Arrangement,
   origin?: string,
 ): Style => {
@@ -53,8 +53,7 @@ export const windowStyle = (
     "--window-max-height": maxHeightShare === undefined ? undefined : `${maxHeightShare * 100}vh`,
     "--tablet-x": onTablet?.x,
     "--tablet-width": size ? undefined : onTablet?.width,
-    "--limit-right": `calc(${limits.right}px * var(--scale))`,
-    "--limit-bottom": `calc(${limits.bottom}px * var(--scale))`,
+    "--limit-right": `calc(${limitRight}px * var(--scale))`,
     ...(target && snappedStyle(target, smallest)),
   };
 };

@@ -4,7 +4,8 @@ import { boundsIn, centred, placeWithin } from "../../../src/windows/model/limit
 const TOP_BAR = 44;
 const LAPTOP = { width: 1440, height: 900 };
 const VAST = { width: 3840, height: 2160 };
-const limits = { right: 570, bottom: 100 };
+const LIMIT_RIGHT = 570;
+const LIMIT_BOTTOM = 100;
 
 it.each([
   ["on a large desktop", LAPTOP, { right: 870, bottom: 800 }],
@@ -13,13 +14,13 @@ it.each([
   ["on the smallest phone", { width: 320, height: 480 }, { right: 0, bottom: 380 }],
   ["in a low strip", { width: 700, height: 90 }, { right: 130, bottom: TOP_BAR }],
 ])("limits keep a title bar within reach %s", (_name, viewport, expected) => {
-  expect(boundsIn(viewport, limits)).toEqual({ left: 0, top: TOP_BAR, ...expected });
+  expect(boundsIn(viewport, LIMIT_RIGHT)).toEqual({ left: 0, top: TOP_BAR, ...expected });
 });
 
 it("limits are twice as far from the edges on a screen that draws everything twice as large", () => {
-  const right = VAST.width - 2 * limits.right;
-  const bottom = VAST.height - 2 * limits.bottom;
-  expect(boundsIn(VAST, limits)).toEqual({ left: 0, top: 2 * TOP_BAR, right, bottom });
+  const right = VAST.width - 2 * LIMIT_RIGHT;
+  const bottom = VAST.height - 2 * LIMIT_BOTTOM;
+  expect(boundsIn(VAST, LIMIT_RIGHT)).toEqual({ left: 0, top: 2 * TOP_BAR, right, bottom });
 });
 
 it.each([
@@ -27,12 +28,12 @@ it.each([
   [3199, 2160, 1],
   [5120, 1440, 1],
 ])("limits treat a screen of %i × %i pixels as one with the scale %i", (width, height, scale) => {
-  expect(boundsIn({ width, height }, limits).top).toBe(scale * TOP_BAR);
+  expect(boundsIn({ width, height }, LIMIT_RIGHT).top).toBe(scale * TOP_BAR);
 });
 
 it("limits return the same object for a place within them", () => {
   const place = { x: 870, y: 800 };
-  expect(placeWithin(place, LAPTOP, limits)).toBe(place);
+  expect(placeWithin(place, LAPTOP, LIMIT_RIGHT)).toBe(place);
 });
 
 it("limits apply in any viewport, and applying them twice changes nothing", () => {
@@ -42,12 +43,12 @@ it("limits apply in any viewport, and applying them twice changes nothing", () =
   const viewports = fc.record({ width: side, height: side });
   fc.assert(
     fc.property(place, viewports, (wanted, viewport) => {
-      const once = placeWithin(wanted, viewport, limits);
+      const once = placeWithin(wanted, viewport, LIMIT_RIGHT);
       expect(once.x).toBeGreaterThanOrEqual(0);
       expect(once.y).toBeGreaterThanOrEqual(TOP_BAR);
-      expect(once.x).toBeLessThanOrEqual(Math.max(0, viewport.width - limits.right));
-      expect(once.y).toBeLessThanOrEqual(Math.max(TOP_BAR, viewport.height - limits.bottom));
-      expect(placeWithin(once, viewport, limits)).toBe(once);
+      expect(once.x).toBeLessThanOrEqual(Math.max(0, viewport.width - LIMIT_RIGHT));
+      expect(once.y).toBeLessThanOrEqual(Math.max(TOP_BAR, viewport.height - LIMIT_BOTTOM));
+      expect(placeWithin(once, viewport, LIMIT_RIGHT)).toBe(once);
     }),
   );
 });

@@ -20,11 +20,11 @@ import {
 } from "../../../src/windows/model/state";
 
 const IDS = ["homeDirectory", "preferences", "movieIframe", "webVitals"] as const;
-const LIMITS = {
-  homeDirectory: { right: 570, bottom: 100 },
-  preferences: { right: 570, bottom: 100 },
-  movieIframe: { right: 570, bottom: 100 },
-  webVitals: { right: 200, bottom: 100 },
+const LIMIT_RIGHT = {
+  homeDirectory: 570,
+  preferences: 570,
+  movieIframe: 570,
+  webVitals: 200,
 };
 
 const SMALLEST = {
@@ -99,7 +99,7 @@ const sizeWithin = (size: Size, viewport: Size, smallest: Size): Size => {
 const paintedBox = (state: WindowsState, viewport: Size, id: (typeof IDS)[number]): Box => {
   const { place, size } = arrangementOf(state, id);
   return {
-    ...placeWithin(place ?? START, viewport, LIMITS[id]),
+    ...placeWithin(place ?? START, viewport, LIMIT_RIGHT[id]),
     ...sizeWithin(size ?? START, viewport, SMALLEST[id]),
   };
 };
@@ -108,13 +108,17 @@ const paintedBox = (state: WindowsState, viewport: Size, id: (typeof IDS)[number
 const take = (state: WindowsState, viewport: Size, step: Step): WindowsState => {
   switch (step.kind) {
     case "move":
-      return transitions.moveWindow(state, step.id, placeWithin(step, viewport, LIMITS[step.id]));
+      return transitions.moveWindow(
+        state,
+        step.id,
+        placeWithin(step, viewport, LIMIT_RIGHT[step.id]),
+      );
     case "resize": {
       const resizing = {
         from: paintedBox(state, viewport, step.id),
         edges: HANDLES[step.handle],
         viewport,
-        limits: LIMITS[step.id],
+        limitRight: LIMIT_RIGHT[step.id],
         smallest: SMALLEST[step.id],
       };
       return transitions.resizeWindow(state, step.id, resizedBox(resizing, step));
@@ -144,7 +148,7 @@ const brokenInvariants = (state: WindowsState, viewport: Size): string[] => {
   const layers = state.stack.map((id) => selectWindow(state, id).layer);
   const focused = focusedWindow(state);
   const isWithinLimits = (id: (typeof IDS)[number]) => {
-    const { left, top, right, bottom } = boundsIn(viewport, LIMITS[id]);
+    const { left, top, right, bottom } = boundsIn(viewport, LIMIT_RIGHT[id]);
     const { x, y } = paintedBox(state, viewport, id);
     return x >= left && y >= top && x <= right && y <= bottom;
   };

@@ -15,7 +15,7 @@ export const aboutMe = {
   // Beside the icons and the metrics, as far as the limits let it.
   onTablet: { x: "184px", width: "max(550px, 100vw - 204px)" },
   onPhone: "sheet",
-  limits: { right: 570, bottom: 100 },
+  limitRight: 570,
   hasControls: true,
   isOpenOnArrival: true,
   shortcut: words.titles.aboutMe,

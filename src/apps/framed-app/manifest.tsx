@@ -42,7 +42,7 @@ export const framedApp = (
     // The same distance from the right as About Me.
     onTablet: { x: "max(150px, 100vw - 980px)", width: "clamp(550px, 100vw - 170px, 960px)" },
     onPhone: "sheet",
-    limits: { right: 570, bottom: 100 },
+    limitRight: 570,
     hasControls: true,
     isOpenOnArrival: openOnArrival,
     shortcut: label,

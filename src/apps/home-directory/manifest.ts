@@ -11,7 +11,7 @@ export const homeDirectory = {
   size: {},
   smallest: { width: 144, height: 160 },
   onPhone: "homeScreen",
-  limits: { right: 570, bottom: 100 },
+  limitRight: 570,
   hasControls: false,
   isOpenOnArrival: true,
   Body: HomeDirectory,

@@ -23,7 +23,7 @@ export const resume = ({
   smallest: { width: 360, height: 240 },
   onTablet: { x: "max(8px, 50vw - 390px)", width: "min(780px, 100vw - 16px)" },
   onPhone: "sheet",
-  limits: { right: 570, bottom: 100 },
+  limitRight: 570,
   hasControls: true,
   isOpenOnArrival: false,
   ...(showIcon && { shortcut: words.titles.resume }),

@@ -13,7 +13,7 @@ export const webVitals = {
   size: { width: "calc(11.25rem * var(--scale))" },
   smallest: { width: 180, height: 120 },
   onPhone: "panel",
-  limits: { right: 200, bottom: 100 },
+  limitRight: 200,
   hasControls: false,
   isCollapsible: true,
   isOpenOnArrival: false,

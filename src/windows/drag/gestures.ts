@@ -45,7 +45,7 @@ export const moveGesture = (
   { move, snap }: WindowActions,
 ): Gesture => {
   const viewport = readViewport();
-  const bounds = boundsIn(viewport, manifest.limits);
+  const bounds = boundsIn(viewport, manifest.limitRight);
   const snapped = snappedTo(arrangement);
   const canSnap = manifest.hasControls && !isOnPhone();
   let target: SnapTarget | null = null;
@@ -107,12 +107,12 @@ export const sheetGesture = (
 /** Moves the edges that a resize handle belongs to. */
 export const resizeGesture = (
   frame: HTMLElement,
-  { id, limits, smallest, maxHeightShare }: AppManifest,
+  { id, limitRight, smallest, maxHeightShare }: AppManifest,
   edges: Edges,
   { resize }: WindowActions,
 ): Gesture => {
   const viewport = readViewport();
-  const resizing = { from: boxOf(frame), edges, viewport, limits, smallest, maxHeightShare };
+  const resizing = { from: boxOf(frame), edges, viewport, limitRight, smallest, maxHeightShare };
   return {
     follow(by) {
       place(frame, resizedBox(resizing, by));

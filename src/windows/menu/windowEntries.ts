@@ -49,7 +49,7 @@ export const windowEntries = (
   manifest: AppManifest,
   actions: WindowActions,
 ): readonly MenuEntry[] => {
-  const { id, limits, smallest, maxHeightShare, hasControls } = manifest;
+  const { id, limitRight, smallest, maxHeightShare, hasControls } = manifest;
   const state = actions.windows();
   const isShown = isOpen(state, id);
   const { isFullscreen } = arrangementOf(state, id);
@@ -79,7 +79,7 @@ export const windowEntries = (
       staysOpen: true,
     }));
 
-  const moveTo = (place: Point) => actions.move(id, placeWithin(place, readViewport(), limits));
+  const moveTo = (place: Point) => actions.move(id, placeWithin(place, readViewport(), limitRight));
   const moveBy = (frame: HTMLElement, by: Point) => {
     const { x, y } = boxOf(frame);
     moveTo({ x: x + by.x, y: y + by.y });
@@ -90,7 +90,7 @@ export const windowEntries = (
       edges: { x: 1, y: 1 },
       viewport: readViewport(),
     } as const;
-    actions.resize(id, resizedBox({ ...resizing, limits, smallest, maxHeightShare }, by));
+    actions.resize(id, resizedBox({ ...resizing, limitRight, smallest, maxHeightShare }, by));
   };
   const snap = (label: string, tile: TileName) => arrange(label, () => actions.snap(id, tile));
 

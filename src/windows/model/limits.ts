@@ -8,11 +8,8 @@ import {
 } from "../../lib/geometry";
 import { scaleIn, topBarHeightIn } from "../../theme/bars";
 
-/** The least distance of a window's corner from the viewport's inline end and bottom, in CSS pixels. */
-export interface WindowLimits {
-  readonly right: number;
-  readonly bottom: number;
-}
+/** The least distance of a window's corner from the viewport's bottom, in CSS pixels. The styles have it, too. */
+const LIMIT_BOTTOM_PX = 100;
 
 /** The space under the top bar. */
 export const deskSize = (viewport: Size): Size => ({
@@ -21,22 +18,22 @@ export const deskSize = (viewport: Size): Size => ({
 });
 
 /**
- * The places that a window's corner may take: inside the viewport, below the top bar and within the
- * window's limits. In a viewport smaller than a limit the corner stays at the start, under the top bar.
+ * The places that a window's corner may take: inside the viewport, below the top bar, `limitRight`
+ * CSS pixels from the inline end. In a smaller viewport the corner stays at the start, under the top bar.
  */
-export const boundsIn = (viewport: Size, limits: WindowLimits): Bounds => {
+export const boundsIn = (viewport: Size, limitRight: number): Bounds => {
   const top = topBarHeightIn(viewport);
   const scale = scaleIn(viewport);
   return {
     left: 0,
     top,
-    right: Math.max(0, viewport.width - limits.right * scale),
-    bottom: Math.max(top, viewport.height - limits.bottom * scale),
+    right: Math.max(0, viewport.width - limitRight * scale),
+    bottom: Math.max(top, viewport.height - LIMIT_BOTTOM_PX * scale),
   };
 };
 
-export const placeWithin = (place: Point, viewport: Size, limits: WindowLimits): Point =>
-  clampPoint(place, boundsIn(viewport, limits));
+export const placeWithin = (place: Point, viewport: Size, limitRight: number): Point =>
+  clampPoint(place, boundsIn(viewport, limitRight));
 
 /** A window's smallest size as it is drawn in a viewport. */
 export const smallestIn = (viewport: Size, { width, height }: Size): Size => ({
@@ -60,7 +57,7 @@ export interface Resizing {
   readonly from: Box;
   readonly edges: Edges;
   readonly viewport: Size;
-  readonly limits: WindowLimits;
+  readonly limitRight: number;
   readonly smallest: Size;
   /** The largest share of the viewport's height. Default: all below the top bar. */
   readonly maxHeightShare?: number | undefined;
@@ -97,11 +94,11 @@ const stretched = (
 
 /** The box of a window after its edges were dragged by some CSS pixels. */
 export const resizedBox = (
-  { from, edges, viewport, limits, smallest, maxHeightShare = 1 }: Resizing,
+  { from, edges, viewport, limitRight, smallest, maxHeightShare = 1 }: Resizing,
   by: Point,
 ): Box => {
   const desk = deskSize(viewport);
-  const bounds = boundsIn(viewport, limits);
+  const bounds = boundsIn(viewport, limitRight);
   const least = smallestIn(viewport, smallest);
   const [x, width] = stretched([from.x, from.width], edges.x, by.x, {
     first: 0,
