@@ -16,6 +16,7 @@ const CURSOR = `<svg id="cursor" width="24" height="24" stroke="white"
 const visit = async (page: Page, path: string, theme: string): Promise<void> => {
   await page.addInitScript((choice) => localStorage.setItem("ui-theme", choice), theme);
   await page.goto(SITE + path);
+  await page.waitForSelector("html[data-settled]");
   // The optional font may miss the first visit.
   await page.reload();
   await page.waitForSelector("html[data-settled]");
