@@ -127,7 +127,7 @@ test("search says that its script or its content failed to load, and tries again
   const message = search.dialog.getByRole("alert");
   await expect(message).toContainText(searchWords.contentNotLoaded);
   restoreContent();
-  await message.getByRole("button", { name: searchWords.tryAgain }).click();
+  await message.getByRole("button", { name: failures.tryAgain }).click();
   await expect(message).toHaveCount(0);
   await search.field.pressSequentially("Avocado");
   await expect(search.active).toContainText("Avocado");

@@ -1,50 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { headScript } from "../../src/desktop/headScripts";
-import { readRecent, rememberRecent } from "../../src/desktop/search/recentEntries";
 
 beforeEach(() => localStorage.clear());
-
-test.each([
-  [
-    ["a", "b", "a"],
-    ["a", "b"],
-  ],
-  [
-    ["a", "b", "c", "d", "e", "f", "b"],
-    ["b", "f", "e", "d", "c"],
-  ],
-])("the recent entries after choosing %j are %j", (chosen, kept) => {
-  for (const id of chosen) rememberRecent(id);
-  expect(readRecent()).toEqual(kept);
-});
-
-test.each(["", "{", "null", '{"a":1}', "[1]"])(
-  "there are no recent entries when storage holds %s",
-  (text) => {
-    localStorage.setItem("ui-recently-found", text);
-    expect(readRecent()).toEqual([]);
-    rememberRecent("a");
-    expect(readRecent()).toEqual(["a"]);
-  },
-);
-
-test("the recent entries are the valid ones in storage, each once", () => {
-  localStorage.setItem(
-    "ui-recently-found",
-    JSON.stringify(["a", null, "b", ...Array(9).fill("a")]),
-  );
-  expect(readRecent()).toEqual(["a", "b"]);
-});
-
-test("there are no recent entries when storage is full", () => {
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new Error("It is full.");
-  });
-  rememberRecent("a");
-  jest.restoreAllMocks();
-  expect(readRecent()).toEqual([]);
-});
 
 const root = document.documentElement;
 

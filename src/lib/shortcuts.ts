@@ -48,7 +48,6 @@ export const SHORTCUTS = {
   nextResult: [{ key: "ArrowDown" }],
   previousResult: [{ key: "ArrowUp" }],
   openResult: [{ key: "Enter" }],
-  openResultInNewTab: [{ key: "Enter", mod: true }],
   closeDialog: [{ key: "Escape" }],
 } as const satisfies Readonly<Record<string, readonly KeyPress[]>>;
 

@@ -7,20 +7,12 @@ export const WALLPAPER_STORAGE_KEY = "ui-wallpaper";
 /** Key of what the first paint shows of it, by theme. */
 export const EARLY_WALLPAPER_STORAGE_KEY = "ui-wallpaper-early";
 
-/** Key of what was chosen last among the results of a search, by the entries' ids. */
-export const RECENTLY_FOUND_STORAGE_KEY = "ui-recently-found";
-
 /** Key in session storage of the session. */
 export const SESSION_STORAGE_KEY = "desktop-session";
 
 /** All that the site keeps in a visitor's browser, by its key: in local and in session storage. */
 export const STORAGE_KEYS = {
-  local: [
-    DEFAULT_THEME_STORAGE_KEY,
-    WALLPAPER_STORAGE_KEY,
-    EARLY_WALLPAPER_STORAGE_KEY,
-    RECENTLY_FOUND_STORAGE_KEY,
-  ],
+  local: [DEFAULT_THEME_STORAGE_KEY, WALLPAPER_STORAGE_KEY, EARLY_WALLPAPER_STORAGE_KEY],
   // The second one is Gatsby's.
   session: [SESSION_STORAGE_KEY, "gatsby-reload-compilation-hash-match"],
 } as const;

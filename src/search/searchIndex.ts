@@ -49,12 +49,6 @@ export const createSearchIndex = () => {
       for (const item of items) if (!index.has(item.id)) index.add(item);
     },
 
-    /** Adds items in small steps, so that the page stays responsive. */
-    async addAll(items: readonly Findable[]): Promise<void> {
-      const added = new Map(items.map((item) => [item.id, item]));
-      await index.addAllAsync([...added.values()].filter(({ id }) => !index.has(id)));
-    },
-
     find(query: string): readonly Hit[] {
       const terms = termsIn(query);
       if (terms.length === 0) return [];

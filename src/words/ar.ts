@@ -230,7 +230,6 @@ export const words: Dictionary = {
     placeholder: "ابحث في هذا الموقع",
     close: "إغلاق",
     results: "النتائج",
-    recent: "الأحدث",
     headings: {
       section: "الأقسام",
       project: "المشاريع",
@@ -245,20 +244,13 @@ export const words: Dictionary = {
     app: "تطبيق",
     wallpaper: "خلفية",
     theme: "سمة",
-    copyLink: "نسخ رابط هذه الصفحة",
-    copyLinkKeywords: "عنوان رابط مشاركة URL",
     keyboard: "لوحة المفاتيح",
     keyboardNote: "اختصارات لوحة المفاتيح",
     keyboardKeywords: "مفاتيح اختصارات مساعدة",
-    copied: "تم نسخ الرابط",
-    notCopied: "النسخ غير مسموح هنا. الرابط: {address}",
     nothingFound: "لا نتائج عن «{query}»",
     tryOther: "قد تجد كلماتٌ أخرى أو أقلُّ نتائجَ أكثر.",
     contentNotLoaded:
       "تعذّر تحميل محتوى هذا الموقع. يعثر البحث على الأقسام والتطبيقات والإجراءات فقط.",
-    tryAgain: "حاول مرة أخرى",
-    reload: "إعادة التحميل",
-    firstOf: "أول {shown} من {count}",
     found: {
       zero: "لا نتائج ({count})",
       one: "نتيجة واحدة ({count})",
@@ -310,7 +302,6 @@ export const words: Dictionary = {
       nextResult: "النتيجة التالية",
       previousResult: "النتيجة السابقة",
       openResult: "فتح النتيجة",
-      openResultInNewTab: "فتح النتيجة في علامة تبويب جديدة",
     },
     keys: {
       ctrl: "Ctrl",

@@ -224,7 +224,6 @@ export const words: Dictionary = {
     placeholder: "Diese Website durchsuchen",
     close: "Schließen",
     results: "Ergebnisse",
-    recent: "Zuletzt gewählt",
     headings: {
       section: "Bereiche",
       project: "Projekte",
@@ -239,20 +238,13 @@ export const words: Dictionary = {
     app: "App",
     wallpaper: "Hintergrund",
     theme: "Farbschema",
-    copyLink: "Link hierher kopieren",
-    copyLinkKeywords: "Adresse URL teilen",
     keyboard: "Tastatur",
     keyboardNote: "Tastenkürzel",
     keyboardKeywords: "Tasten Tastenkürzel Hilfe",
-    copied: "Der Link ist kopiert",
-    notCopied: "Kopieren ist hier nicht erlaubt. Der Link: {address}",
     nothingFound: "Nichts gefunden für „{query}“",
     tryOther: "Andere oder weniger Wörter finden vielleicht mehr.",
     contentNotLoaded:
       "Die Inhalte dieser Website konnten nicht geladen werden. Die Suche findet nur Bereiche, Apps und Aktionen.",
-    tryAgain: "Noch einmal versuchen",
-    reload: "Neu laden",
-    firstOf: "die ersten {shown} von {count}",
     found: { one: "{count} Ergebnis", other: "{count} Ergebnisse" },
   },
   keyboard: {
@@ -297,7 +289,6 @@ export const words: Dictionary = {
       nextResult: "Nächstes Ergebnis",
       previousResult: "Vorheriges Ergebnis",
       openResult: "Ergebnis öffnen",
-      openResultInNewTab: "Ergebnis in neuem Tab öffnen",
     },
     keys: {
       ctrl: "Strg",

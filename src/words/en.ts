@@ -234,7 +234,6 @@ export const words = {
     placeholder: "Search this site",
     close: "Close",
     results: "Results",
-    recent: "Recent",
     /** Above the results of each kind. A section's title of the owner's own comes first. */
     headings: {
       section: "Sections",
@@ -250,20 +249,13 @@ export const words = {
     app: "App",
     wallpaper: "Wallpaper",
     theme: "Theme",
-    copyLink: "Copy link to this",
-    copyLinkKeywords: "address URL share",
     keyboard: "Keyboard",
     keyboardNote: "Keyboard shortcuts",
     keyboardKeywords: "keys shortcuts help",
-    copied: "The link is copied",
-    notCopied: "Copying is not allowed here. The link: {address}",
     nothingFound: "Nothing found for “{query}”",
     tryOther: "Try other or fewer words.",
     contentNotLoaded:
       "The content of this site could not be loaded. Search finds only its sections, apps and actions.",
-    tryAgain: "Try again",
-    reload: "Reload",
-    firstOf: "first {shown} of {count}",
     found: { one: "{count} result", other: "{count} results" },
   },
   keyboard: {
@@ -310,7 +302,6 @@ export const words = {
       nextResult: "Next result",
       previousResult: "Previous result",
       openResult: "Open the result",
-      openResultInNewTab: "Open the result in a new tab",
     },
     /** Labels on keyboards of this language. */
     keys: {

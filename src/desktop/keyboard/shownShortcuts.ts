@@ -26,7 +26,7 @@ const GROUPS: Readonly<Record<keyof typeof words.keyboard.wheres, readonly Short
     "chooseEntry",
     "closeMenu",
   ],
-  search: ["nextResult", "previousResult", "openResult", "openResultInNewTab"],
+  search: ["nextResult", "previousResult", "openResult"],
 };
 
 const KEY_NAMES: Readonly<Record<string, string>> = {

@@ -4,11 +4,10 @@ import { useNavigation } from "../../content/shell";
 import { excerpt, marked } from "../../search/marks";
 import { termsIn } from "../../search/words";
 import { isPlainClick } from "../../windows";
-import { filled } from "../../words/filled";
 import { words } from "../../words/words";
+import type { Entry } from "./entries";
 import type { Group } from "./groups";
 import * as styles from "./Search.module.css";
-import type { Entry } from "./useEntries";
 
 interface MarkedProps {
   text: string;
@@ -82,25 +81,14 @@ export interface SearchResultsProps {
 
 export const SearchResults = ({ groups, onChoose }: SearchResultsProps) => {
   const sections = useNavigation();
-  const titleOf = (kind: Group["kind"]) =>
+  const headingOf = (kind: Group["kind"]) =>
     sections.find(({ section }) => section === SECTION_OF_KIND[kind])?.title ??
-    { recent: words.search.recent, ...words.search.headings }[kind];
-  return groups.map(({ kind, results, count }) => {
-    const shown = results.length;
-    const heading = [
-      titleOf(kind),
-      shown < count && filled(words.search.firstOf, { shown, count }),
-    ];
-    return (
-      <Command.Group
-        key={kind}
-        heading={heading.filter(Boolean).join(" · ")}
-        className={styles.group}
-      >
-        {results.map(({ entry, terms }) => (
-          <Result key={entry.id} entry={entry} terms={terms} onChoose={onChoose} />
-        ))}
-      </Command.Group>
-    );
-  });
+    words.search.headings[kind];
+  return groups.map(({ kind, results }) => (
+    <Command.Group key={kind} heading={headingOf(kind)} className={styles.group}>
+      {results.map(({ entry, terms }) => (
+        <Result key={entry.id} entry={entry} terms={terms} onChoose={onChoose} />
+      ))}
+    </Command.Group>
+  ));
 };

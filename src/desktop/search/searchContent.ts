@@ -21,6 +21,6 @@ export const searchContent = loadable(["search"], async (): Promise<readonly Con
   if (!response.ok) throw new Error(`Search failed to load (${response.status}).`);
   const documents: readonly SearchDocument[] = await response.json();
   const content = documents.map((document) => ({ ...document, id: idOf(document) }));
-  await searchIndex.addAll(content);
+  searchIndex.add(content);
   return content;
 });
