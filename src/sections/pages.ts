@@ -21,18 +21,11 @@ const keyOf = (address: string) => ["page", address];
 export const isPage = (shell: SitePages, address: string): boolean =>
   sectionOf(shell, address) !== undefined;
 
-const GONE = 404;
-
-/** Whether a page failed to load because the site does not have it any more. */
-export const isPageGone = (error: unknown): boolean =>
-  error instanceof Error && error.cause === GONE;
-
 /** Not by Gatsby's own loader, which keeps a failure: a second try would fail as well. */
 const fetchContent = async (address: string): Promise<Omit<LoadedPage, "View">> => {
   const folder = address.replace(/^\/|\/$/g, "") || "index";
   const response = await fetch(withPrefix(`/page-data/${folder}/page-data.json`));
-  const { ok, status } = response;
-  if (!ok) throw new Error(`This page could not be fetched (${status}).`, { cause: status });
+  if (!response.ok) throw new Error(`This page could not be fetched (${response.status}).`);
   const { result } = await response.json();
   const { title, item } = result.pageContext;
   return { data: result.data, title, item };

@@ -147,13 +147,6 @@ export const createActions = ({
       if (shown?.wasOpen) requestFocus({ id: shown.id, part: "content" });
     },
 
-    /** Shows another page instead of one that no longer exists, without a history entry. */
-    showInstead(gone: string, address: string) {
-      if (pages.address() !== gone) return;
-      pages.show(address);
-      history.replace(shown());
-    },
-
     /** Closes a window; the focus returns to its opener, otherwise to the next window. */
     close(id: WindowId) {
       const front = model.focusedWindow(arrange((state) => model.closeWindow(state, id)));

@@ -1,4 +1,4 @@
-import { type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { useSelection } from "../../content/selection";
 import { useNavigation } from "../../content/shell";
 import { words } from "../../words/words";
@@ -23,9 +23,6 @@ export const AboutMe = () => {
   const id = useId();
 
   const { section: shown, addressOf } = useSelection();
-  const [first] = useState(shown?.title);
-  const [hasChanged, setHasChanged] = useState(false);
-  if (shown?.title !== first && !hasChanged) setHasChanged(true);
 
   const tabId = (index: number) => `${id}tab-${index}`;
   const panelId = (index: number) => `${id}panel-${index}`;
@@ -33,11 +30,7 @@ export const AboutMe = () => {
   useFocusShownPanel(panels, panelId(shownIndex));
 
   if (!shown) {
-    return (
-      <div className={styles.layout}>
-        <p className={styles.empty}>{words.aboutMe.empty}</p>
-      </div>
-    );
+    return <p className={styles.empty}>{words.aboutMe.empty}</p>;
   }
   return (
     <div className={styles.layout}>
@@ -50,7 +43,7 @@ export const AboutMe = () => {
           tabId={tabId}
           panelId={panelId}
         />
-        <div className={styles.panels} data-changed={hasChanged ? "" : undefined} ref={panels}>
+        <div className={styles.panels} ref={panels}>
           {sections.map((section, index) => (
             <SectionPanel
               key={section.title}

@@ -5,21 +5,8 @@ import { HOME_ADDRESS, isPlainClick, useWindowActions, useWindowManager } from "
 import { words } from "../../words/words";
 import * as styles from "./HomeDirectory.module.css";
 
-/** The number of icons in a column, as in the styles. */
-const ROWS = 2;
-
 /** Two clicks on an icon within this time open it: a slow hand takes longer than a system's own double click. */
 const DOUBLE_CLICK_MS = 1000;
-
-/** A longer name may need a second line. A character of East Asia is about as wide as two others. */
-const LONGEST_LINE = 11;
-
-const isLongName = (label: string): boolean =>
-  label.replace(/[\u2e80-\uffef]/g, "--").length > LONGEST_LINE;
-
-const columns = (icons: number): Record<`--${string}`, number> => ({
-  "--columns": Math.ceil(icons / ROWS),
-});
 
 /** Calls back at a click outside of the list's icons. `onClick` must stay the same. */
 const useClickElsewhere = (list: RefObject<HTMLElement>, onClick: () => void) => {
@@ -83,9 +70,7 @@ export const HomeDirectory = () => {
     <ul
       className={styles.icons}
       ref={list}
-      style={columns(shortcuts.length)}
       aria-label={words.homeDirectory.apps}
-      data-long-names={shortcuts.some(({ label }) => isLongName(label)) ? "" : undefined}
       {...listProps}
       onKeyDown={(event) => {
         usedLast.current = "key";
@@ -105,7 +90,6 @@ export const HomeDirectory = () => {
             data-highlighted={id === highlightedId ? "" : undefined}
             {...itemProps(index)}
             onClick={(event) => onClick(event, id)}
-            onDoubleClick={() => open(id)}
           >
             <Icon />
             <span className={styles.name}>{label}</span>

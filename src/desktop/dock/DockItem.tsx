@@ -30,30 +30,20 @@ export const DockItem = ({ manifest, address, isOpen, isInFront, rovingProps }: 
   const { id, title, onPhone, Icon } = manifest;
   const actions = useWindowActions();
 
-  const entries = (): readonly MenuEntry[] => [
-    ...(isOpen
+  const entries = (): readonly MenuEntry[] => {
+    const open = () => actions.open(id);
+    const ofWindow: readonly MenuEntry[] = isOpen
       ? windowEntries(manifest, actions)
-      : [
-          {
-            kind: "action",
-            id: "open",
-            label: words.desktop.open,
-            onSelect: () => actions.open(id),
-          } as const,
-        ]),
+      : [{ kind: "action", id: "open", label: words.desktop.open, onSelect: open }];
+    if (address === undefined) return ofWindow;
     // In place of the browser's menu for links.
-    ...(address === undefined
-      ? []
-      : [
-          { kind: "separator", id: "before-tab" } as const,
-          {
-            kind: "action",
-            id: "tab",
-            label: words.desktop.openInNewTab,
-            onSelect: () => void window.open(withPrefix(address), "_blank", "noopener"),
-          } as const,
-        ]),
-  ];
+    const openTab = () => void window.open(withPrefix(address), "_blank", "noopener");
+    return [
+      ...ofWindow,
+      { kind: "separator", id: "before-tab" },
+      { kind: "action", id: "tab", label: words.desktop.openInNewTab, onSelect: openTab },
+    ];
+  };
   const shared = {
     ...rovingProps,
     "aria-label": title,

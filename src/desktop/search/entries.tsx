@@ -62,7 +62,7 @@ const useSiteEntries = (): readonly Entry[] => {
       })),
       {
         ...inPlace,
-        id: "action keyboard",
+        id: "keyboard",
         kind: "action",
         title: words.search.keyboard,
         note: words.search.keyboardNote,
