@@ -5,9 +5,9 @@ import { usePages } from "../content/selection";
 import { useWallpapers } from "../content/wallpapers";
 import { useWindowActions } from "../windows";
 import { words } from "../words/words";
-import { useSetOpenDialog } from "./openDialog";
+import { useOpenDialog } from "./openDialog";
 import { useThemeEntry } from "./ThemeMenu";
-import { WallpaperThumbnail } from "./wallpaper/WallpaperThumbnail";
+import { WallpaperThumbnail } from "./wallpaper/WallpaperImages";
 
 /** The entries of the View menu, which are also the desktop's context menu. */
 const useViewEntries = (): readonly MenuEntry[] => {
@@ -15,7 +15,7 @@ const useViewEntries = (): readonly MenuEntry[] => {
   const themeEntry = useThemeEntry();
   const { reset } = useWindowActions();
   const { restore } = usePages();
-  const setOpenDialog = useSetOpenDialog();
+  const [, setOpenDialog] = useOpenDialog();
 
   const resetWindows = () => {
     reset();

@@ -17,7 +17,6 @@ export const queryClient = new QueryClient({
       gcTime: Number.POSITIVE_INFINITY,
       // A failure is more useful than waiting for a connection that the browser believes lost.
       networkMode: "always",
-      structuralSharing: false,
     },
   },
 });
@@ -66,12 +65,10 @@ export const loadable = <Value>(
 export const load = <Value>(wanted: Loadable<Value>): Promise<Value> =>
   queryClient.fetchQuery(wanted);
 
-export const hasFailed = ({ queryKey }: Pick<Loadable<unknown>, "queryKey">): boolean =>
-  queryClient.getQueryState(queryKey)?.status === "error";
-
 /** Loads ahead, unless that has failed before. Never rejects. */
 export const loadAhead = async <Value>(wanted: Loadable<Value>): Promise<void> => {
-  if (!hasFailed(wanted)) await queryClient.prefetchQuery(wanted);
+  const hasFailed = queryClient.getQueryState(wanted.queryKey)?.status === "error";
+  if (!hasFailed) await queryClient.prefetchQuery(wanted);
 };
 
 export type Loading<Value> =

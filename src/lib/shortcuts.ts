@@ -16,42 +16,58 @@ const [onward, backward] =
     : (["ArrowRight", "ArrowLeft"] as const);
 
 /**
- * All keyboard shortcuts: for the listeners, which ask `isPressed`, and for the list in the dialog "Keyboard". No single
- * letter, no page key, and no arrow with Alt or Shift: browsers and screen readers use those.
+ * All keyboard shortcuts by where they apply: for the listeners, which ask `isPressed`, and for the list in the dialog
+ * "Keyboard". No single letter, no page key, and no arrow with Alt or Shift: browsers and screen readers use those.
  */
 export const SHORTCUTS = {
-  search: [{ key: "k", mod: true }],
-  keyboardMenu: [{ key: "ContextMenu" }, { key: "F10", shift: true }],
-  nextWindow: [{ key: "F6" }],
-  previousWindow: [{ key: "F6", shift: true }],
-  leaveFullscreen: [{ key: "Escape" }],
-  hideTooltip: [{ key: "Escape" }],
-  nextItem: [{ key: "ArrowDown" }, { key: onward }],
-  previousItem: [{ key: "ArrowUp" }, { key: backward }],
-  firstItem: [{ key: "Home" }],
-  lastItem: [{ key: "End" }],
-  openItem: [{ key: " " }],
-  pictureAtLeft: [{ key: "ArrowLeft" }],
-  pictureAtRight: [{ key: "ArrowRight" }],
-  firstPicture: [{ key: "Home" }],
-  lastPicture: [{ key: "End" }],
-  openMenu: [{ key: "ArrowDown" }],
-  openMenuAtEnd: [{ key: "ArrowUp" }],
-  nextEntry: [{ key: "ArrowDown" }],
-  previousEntry: [{ key: "ArrowUp" }],
-  firstEntry: [{ key: "Home" }],
-  lastEntry: [{ key: "End" }],
-  openSubmenu: [{ key: onward }],
-  closeSubmenu: [{ key: backward }],
-  chooseEntry: [{ key: "Enter" }, { key: " " }],
-  closeMenu: [{ key: "Escape" }],
-  nextResult: [{ key: "ArrowDown" }],
-  previousResult: [{ key: "ArrowUp" }],
-  openResult: [{ key: "Enter" }],
-  closeDialog: [{ key: "Escape" }],
-} as const satisfies Readonly<Record<string, readonly KeyPress[]>>;
+  anywhere: {
+    search: [{ key: "k", mod: true }],
+    nextWindow: [{ key: "F6" }],
+    previousWindow: [{ key: "F6", shift: true }],
+    leaveFullscreen: [{ key: "Escape" }],
+    hideTooltip: [{ key: "Escape" }],
+    keyboardMenu: [{ key: "ContextMenu" }, { key: "F10", shift: true }],
+    closeDialog: [{ key: "Escape" }],
+  },
+  list: {
+    nextItem: [{ key: "ArrowDown" }, { key: onward }],
+    previousItem: [{ key: "ArrowUp" }, { key: backward }],
+    firstItem: [{ key: "Home" }],
+    lastItem: [{ key: "End" }],
+    openItem: [{ key: " " }],
+  },
+  pictures: {
+    pictureAtLeft: [{ key: "ArrowLeft" }],
+    pictureAtRight: [{ key: "ArrowRight" }],
+    firstPicture: [{ key: "Home" }],
+    lastPicture: [{ key: "End" }],
+  },
+  menu: {
+    openMenu: [{ key: "ArrowDown" }],
+    openMenuAtEnd: [{ key: "ArrowUp" }],
+    nextEntry: [{ key: "ArrowDown" }],
+    previousEntry: [{ key: "ArrowUp" }],
+    firstEntry: [{ key: "Home" }],
+    lastEntry: [{ key: "End" }],
+    openSubmenu: [{ key: onward }],
+    closeSubmenu: [{ key: backward }],
+    chooseEntry: [{ key: "Enter" }, { key: " " }],
+    closeMenu: [{ key: "Escape" }],
+  },
+  search: {
+    nextResult: [{ key: "ArrowDown" }],
+    previousResult: [{ key: "ArrowUp" }],
+    openResult: [{ key: "Enter" }],
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly KeyPress[]>>>>;
 
-export type Shortcut = keyof typeof SHORTCUTS;
+type Places = typeof SHORTCUTS;
+export type Shortcut = { [Place in keyof Places]: keyof Places[Place] }[keyof Places];
+
+const PRESSES: Readonly<Record<Shortcut, readonly KeyPress[]>> = Object.assign(
+  {},
+  ...Object.values(SHORTCUTS),
+);
 
 /** Whether Cmd has the role of Ctrl. */
 export const hasCmdKey = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
@@ -73,8 +89,7 @@ export const isPressed = (event: Pressed, shortcut: Shortcut): boolean => {
   const { altKey, ctrlKey, metaKey, shiftKey, isComposing } = event;
   const [mod, other] = hasCmdKey() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   if (altKey || other || isComposing) return false;
-  const keys: readonly KeyPress[] = SHORTCUTS[shortcut];
-  return keys.some(
+  return PRESSES[shortcut].some(
     (press) =>
       isKey(event, press.key) &&
       shiftKey === (press.shift ?? false) &&

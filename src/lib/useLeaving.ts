@@ -4,16 +4,12 @@ import { type RefObject, useEffect } from "react";
 export const useLeaving = (
   elementRef: RefObject<HTMLElement>,
   isLeaving: boolean,
-  onLeft: (() => void) | undefined,
+  onLeft: () => void,
 ) => {
   useEffect(() => {
-    if (!isLeaving || onLeft === undefined) return;
+    if (!isLeaving) return;
     let isWanted = true;
-    const motions = elementRef.current?.getAnimations?.() ?? [];
-    if (motions.length === 0) {
-      onLeft();
-      return;
-    }
+    const motions = elementRef.current?.getAnimations() ?? [];
     // A replaced animation rejects.
     Promise.allSettled(motions.map(({ finished }) => finished)).then(() => {
       if (isWanted) onLeft();

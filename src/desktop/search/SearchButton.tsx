@@ -2,12 +2,12 @@ import { Search } from "lucide-react";
 import { loadAhead } from "../../lib/loading";
 import { words } from "../../words/words";
 import { dialogs } from "../Dialogs";
-import { useSetOpenDialog } from "../openDialog";
+import { useOpenDialog } from "../openDialog";
 import * as styles from "../TopBar.module.css";
 
 /** Opens the search dialog, which loads at the first sign of use. */
 export const SearchButton = () => {
-  const setOpenDialog = useSetOpenDialog();
+  const [, setOpenDialog] = useOpenDialog();
   const fetchSearch = () => void loadAhead(dialogs.search);
   return (
     <button

@@ -9,8 +9,8 @@ import { useTheme } from "../../theme/ThemeProvider";
 import { THEME_CHOICES } from "../../theme/themeChoice";
 import { useWindowActions } from "../../windows";
 import { words } from "../../words/words";
-import { useSetOpenDialog } from "../openDialog";
-import { WallpaperThumbnail } from "../wallpaper/WallpaperThumbnail";
+import { useOpenDialog } from "../openDialog";
+import { WallpaperThumbnail } from "../wallpaper/WallpaperImages";
 import { type ContentDocument, searchIndex } from "./searchContent";
 
 /** Something that search can lead to. */
@@ -28,7 +28,7 @@ const useSiteEntries = (): readonly Entry[] => {
   const { list: wallpapers, chooseWallpaper } = useWallpapers();
   const { setTheme } = useTheme();
   const { open, visit } = useWindowActions();
-  const setOpenDialog = useSetOpenDialog();
+  const [, setOpenDialog] = useOpenDialog();
   return useMemo(() => {
     const inPlace = { text: "", address: null };
     const entries: Entry[] = [

@@ -1,4 +1,4 @@
-import { GatsbyImage, withArtDirection } from "gatsby-plugin-image";
+import { GatsbyImage, getSrc, getSrcSet, withArtDirection } from "gatsby-plugin-image";
 import { type CSSProperties, useMemo } from "react";
 import { versionsOf, type WallpaperContent, type WallpaperVersion } from "../../content/wallpapers";
 import * as styles from "./Wallpaper.module.css";
@@ -40,3 +40,21 @@ export const WallpaperImages = ({ wallpaper }: { wallpaper: WallpaperContent }) 
     <Version key={version.theme ?? ""} version={version} focus={wallpaper.focus} />
   ));
 };
+
+/** Decorative: the title is beside it. */
+export const WallpaperThumbnail = ({ wallpaper }: { wallpaper: WallpaperContent }) => (
+  <span className={styles.thumbnail}>
+    {versionsOf(wallpaper).map(({ theme, thumbnail }) => (
+      <img
+        key={theme ?? ""}
+        alt=""
+        src={getSrc(thumbnail)}
+        srcSet={getSrcSet(thumbnail)}
+        width={thumbnail.width}
+        height={thumbnail.height}
+        loading="lazy"
+        data-theme={theme}
+      />
+    ))}
+  </span>
+);
