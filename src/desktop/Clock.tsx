@@ -7,12 +7,8 @@ let timeFormat: Intl.DateTimeFormat | undefined;
 
 /** The site's language with the visitor's hour cycle: 11:03 PM or 23:03. */
 const clockLocale = (): Intl.Locale => {
-  const own = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
-  const siteLocale = new Intl.Locale(locale);
-  if (new Intl.Locale(own.locale).language === siteLocale.language) {
-    return new Intl.Locale(own.locale);
-  }
-  return new Intl.Locale(locale, own.hourCycle && { hourCycle: own.hourCycle });
+  const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
+  return new Intl.Locale(locale, hourCycle && { hourCycle });
 };
 
 // Made when there is a time to format: the server and hydration have none.

@@ -1,4 +1,4 @@
-import { type RefObject, useId, useLayoutEffect, useRef } from "react";
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { useSelection } from "../../content/selection";
 import { useNavigation } from "../../content/shell";
 import { words } from "../../words/words";
@@ -24,6 +24,10 @@ export const AboutMe = () => {
 
   const { section: shown, addressOf } = useSelection();
 
+  const [first] = useState(shown?.title);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (shown?.title !== first && !hasChanged) setHasChanged(true);
+
   const tabId = (index: number) => `${id}tab-${index}`;
   const panelId = (index: number) => `${id}panel-${index}`;
   const shownIndex = shown ? sections.indexOf(shown) : -1;
@@ -43,7 +47,7 @@ export const AboutMe = () => {
           tabId={tabId}
           panelId={panelId}
         />
-        <div className={styles.panels} ref={panels}>
+        <div className={styles.panels} data-changed={hasChanged ? "" : undefined} ref={panels}>
           {sections.map((section, index) => (
             <SectionPanel
               key={section.title}
