@@ -4,10 +4,7 @@ module.exports = {
   testTimeout: 30_000,
   setupFiles: ["<rootDir>/__tests__/support/propertySeed.ts"],
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: [
-    "/node_modules/",
-    "<rootDir>/__tests__/(browser|core|develop|engines|hosts|release|site)/",
-  ],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(core|release|site)/"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/__tests__/support/gatsbyInBrowser.ts",
