@@ -9,7 +9,9 @@ import { sitemapPlugin } from "./src/build/sitemap";
 const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./src/build/**/*Query.ts"],
+    documentSearchPaths: ["createPages", "../feed/feedPlugin", "../sitemap"].map(
+      (file) => `./src/build/gatsby/${file}.ts`,
+    ),
     generateOnBuild: true,
   },
   jsxRuntime: "automatic",

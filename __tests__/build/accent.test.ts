@@ -6,9 +6,9 @@ import {
   accentContrast,
   accentDiagnostic,
   accentStyles,
+  grounds,
   nearestAccent,
-} from "../../src/build/accent/accent";
-import { grounds } from "../../src/build/accent/grounds";
+} from "../../src/build/accent";
 import { writtenColour } from "../support/contrast/tokenColour";
 
 const anyColour = fc

@@ -3,8 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { onPostBuild } from "gatsby-plugin-feed/gatsby-node";
-import { feedPlugin } from "../../src/build/feed/feedPlugin";
-import { feedQuery } from "../../src/build/feed/feedQuery";
+import { feedPlugin, feedQuery } from "../../src/build/feed/feedPlugin";
 
 const HERE = process.cwd();
 let folder: string;

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import robotsParser from "robots-parser";
 import sharp from "sharp";
 import { licencePlugins } from "../../src/build/licences/licencePlugin";
-import { copyPublicFiles } from "../../src/build/publicFiles/copyPublicFiles";
+import { copyPublicFiles, restoreOwnFiles } from "../../src/build/publicFiles/publicFiles";
 import { writeSiteIcons } from "../../src/build/publicFiles/siteIcons";
 import { writeResumeFiles } from "../../src/build/resume/resumeFiles";
 import { writeRobots } from "../../src/build/sitemap";
@@ -34,18 +34,18 @@ test.each(MADE)("a build makes %s", async (name, make) => {
 const RED =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#ff0000" d="M0 0h9v9H0z"/></svg>';
 
-test.each(MADE)("a build leaves an owner's own %s alone", async (name, make) => {
-  const { siteFolder } = projectToBuild({ [`static/${name}`]: RED, [`public/${name}`]: RED });
+test.each(MADE)("an owner's own %s replaces the one that a build makes", async (name, make) => {
+  const { siteFolder, built } = projectToBuild({ [`static/${name}`]: RED });
   await make(siteFolder);
-  expect(fs.readFileSync(`${siteFolder}/${name}`, "utf8")).toBe(RED);
+  await restoreOwnFiles(siteFolder);
+  expect(built(name).toString()).toBe(RED);
 });
 
-test("without a career, a résumé of an earlier build is removed, an owner's own stays", async () => {
-  const { siteFolder } = projectToBuild({ "static/resume.txt": "Mine." });
+test("without a career, a résumé of an earlier build is removed", async () => {
+  const { siteFolder } = projectToBuild();
   await writeResumeFiles(aResume(), siteFolder);
-  fs.writeFileSync(`${siteFolder}/resume.txt`, "Mine.");
   await writeResumeFiles(null, siteFolder);
-  expect(fs.readdirSync(siteFolder)).toEqual(["resume.txt"]);
+  expect(fs.readdirSync(siteFolder)).toEqual([]);
 });
 
 test("robots.txt allows everything and names the sitemap below the path prefix", async () => {

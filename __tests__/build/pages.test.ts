@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { shortened } from "../../src/build/pages/shortened";
 import { sitePages } from "../../src/build/pages/sitePages";
+import { shortened } from "../../src/build/pages/summary";
 import { SECTION_KEYS } from "../../src/build/schemas/navigation";
 import { slugOf } from "../../src/build/slug";
 import { aFramedApp } from "../support/shell";

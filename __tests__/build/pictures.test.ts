@@ -1,23 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { coverPath } from "../../src/build/covers/coverPath";
-import { drawCover } from "../../src/build/covers/drawCover";
-import { cutAround } from "../../src/build/pictures/cutAround";
+import { coverPath, drawCover } from "../../src/build/cover";
 import { contentProject, removeContentProject } from "../support/contentProject";
 
 afterEach(removeContentProject);
-
-const WIDE = { width: 3840, height: 2160 };
-
-test.each([
-  ["the middle", { x: 50, y: 50 }, { left: 1380, top: 0, width: 1080, height: 2160 }],
-  ["a point at the right", { x: 70, y: 10 }, { left: 2148, top: 0, width: 1080, height: 2160 }],
-  ["the left edge", { x: 0, y: 50 }, { left: 0, top: 0, width: 1080, height: 2160 }],
-  ["the right edge", { x: 100, y: 50 }, { left: 2760, top: 0, width: 1080, height: 2160 }],
-])("a wide picture is cut for a tall screen around %s", (_where, focus, cut) => {
-  expect(cutAround(WIDE, 0.5, focus)).toEqual(cut);
-});
 
 test("a project's cover is its first picture, its owner's illustration, or one drawn from its name", async () => {
   const folder = contentProject();

@@ -1,8 +1,7 @@
 import { checkContent } from "../../src/build/check/checkContent";
-import { framedAppsOf } from "../../src/build/framedApps";
 import { withoutDrafts } from "../../src/build/markdown/markdownContent";
 import { noticesAbout } from "../../src/build/notices";
-import { preparedContent } from "../../src/build/preparedContent";
+import { framedAppsOf, preparedContent } from "../../src/build/preparedContent";
 import { aPost, aProject, aWallpaper, contentFiles } from "../support/contentFiles";
 import { contentProject, type Files, removeContentProject } from "../support/contentProject";
 
@@ -131,10 +130,10 @@ test.each([
 });
 
 test("notices name posts that wait for their day and code that stays plain", async () => {
-  const { content, markdown } = await checkedOf({
+  const { markdown } = await checkedOf({
     "data/posts/next.md": "---\ntitle: A\ndate: 2999-01-01\n---\n\n```nonsense\na\n```\n",
   });
-  expect(noticesAbout(content, markdown)).toEqual([
+  expect(noticesAbout(markdown)).toEqual([
     "The build leaves out data/posts/next.md until its day, 2999-01-01.",
     expect.stringMatching(/^data\/posts\/next\.md:6: .*"nonsense", so this code is shown plain\./),
   ]);

@@ -1,5 +1,5 @@
 import { checkContent } from "../../src/build/check/checkContent";
-import { resumeOfContent } from "../../src/build/resume/resumeData";
+import { resumeOfContent } from "../../src/build/resume/resumeFiles";
 import { anEntry, aProject } from "../support/contentFiles";
 import { contentProject, type Files, removeContentProject } from "../support/contentProject";
 

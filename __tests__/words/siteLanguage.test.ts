@@ -21,7 +21,7 @@ const inLanguage = async (language: string) => {
   const { counted, filled } = await import("../../src/words/filled");
   const { direction } = await import("../../src/words/locale");
   const { timeInWords } = await import("../../src/build/schemas/projectTime");
-  const { dayInWords } = await import("../../src/build/dayInWords");
+  const { dayInWords } = await import("../../src/build/schemas/projectTime");
   return { siteWords, counted, filled, direction, timeInWords, dayInWords };
 };
 

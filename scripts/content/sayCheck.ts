@@ -8,7 +8,7 @@ export const sayCheck = async (): Promise<void> => {
   const checked = await checkContent();
   if (checked.ok) {
     const ofLength = await noticeOfLength(checked.content);
-    for (const notice of noticesAbout(checked.content, checked.markdown)) console.warn(notice);
+    for (const notice of noticesAbout(checked.markdown)) console.warn(notice);
     if (ofLength !== undefined) console.warn(ofLength);
     console.log("The content in data/ has no errors.");
     return;

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { isHttpsAddress } from "../../src/build/addresses";
-import { quote } from "../../src/build/diagnostics/quote";
 import { iconDiagnostic } from "../../src/build/icons/findIcon";
 import { itemsOf, recordOf } from "../../src/build/record";
 import { owner as ownerSchema } from "../../src/build/schemas/owner";
@@ -30,14 +29,9 @@ const placeOf = (location: unknown, say: Say): unknown => {
 
 /** The owner's facts in a résumé. */
 export const takeOwner = (resume: Values, siteUrl: string, say: Say): Values => {
-  const { label, url, image, location, profiles: _, ...others } = renamed(recordOf(resume.basics));
-  const leave = (key: string, value: unknown, why: string) =>
-    say(["basics", key], `${quote(value)} was left out: ${why}.`);
-  if (url !== undefined && bare(url) !== bare(siteUrl)) {
-    leave("url", url, '"siteUrl" in site.json says where the site is');
-  }
-  if (image !== undefined) leave("image", image, '"photo" in site.json names a file in data/');
-  const owner = { ...others, role: label, place: placeOf(location, say) };
+  const { label, url, location, profiles: _, ...others } = renamed(recordOf(resume.basics));
+  const other = bare(url) === bare(siteUrl) ? {} : { url };
+  const owner = { ...others, ...other, role: label, place: placeOf(location, say) };
   return fitTo(foundOwnerSchema, owner, ["basics"], say) ?? {};
 };
 

@@ -40,13 +40,10 @@ const withProfiles = (contacts: unknown, { profiles }: Taken): unknown => {
 
 /** Without projects that no longer exist. */
 const withFeatured = (general: unknown, projects: readonly unknown[]): unknown => {
-  const { featuredProjects, ...others } = recordOf(general);
-  if (featuredProjects === undefined) return general;
   const names = projects.map((project) => recordOf(project).name);
-  return {
-    ...others,
-    featuredProjects: itemsOf(featuredProjects).filter((name) => names.includes(name)),
-  };
+  const { featuredProjects } = recordOf(general);
+  const left = itemsOf(featuredProjects).filter((name) => names.includes(name));
+  return { ...recordOf(general), featuredProjects: left };
 };
 
 /** In any year: the examples name the year before. */
@@ -62,17 +59,11 @@ const ownersLists = (present: Partial<Record<File, unknown>>): File[] =>
     return !EMPTY.includes(text) && text !== bare(exampleLists()[name]);
   });
 
-/** Only the first of equal remarks, with their number. */
-const gathered = (remarks: readonly Diagnostic[]): Diagnostic[] => {
-  const alike = ({ sentence }: Diagnostic) =>
-    remarks.filter((remark) => remark.sentence === sentence);
-  return remarks
-    .filter((remark) => alike(remark)[0] === remark)
-    .map((remark) => {
-      const times = alike(remark).length;
-      return times === 1 ? remark : { ...remark, sentence: `${remark.sentence} (${times} times)` };
-    });
-};
+/** Only the first of equal remarks. */
+const gathered = (remarks: readonly Diagnostic[]): Diagnostic[] =>
+  remarks.filter(
+    ({ sentence }, index) => remarks.findIndex((other) => other.sentence === sentence) === index,
+  );
 
 /**
  * Fills the data files from a JSON Resume: all of them or, after an error, none. The result passes the content check before

@@ -56,8 +56,10 @@ const TEXTS = ["highlights", "courses", "keywords", "roles"];
 const cleanText = (text: string, path: JsonPath, say: Say): string => {
   const key = String(path.at(-1));
   if (TIMES.includes(key)) {
-    const { time = text, remark } = narrowTime(text) ?? {};
-    if (remark !== undefined) say(path, remark);
+    const time = narrowTime(text) ?? text;
+    if (time.length < text.length && time !== "present") {
+      say(path, "Times on the site are years and months: the day was left out.");
+    }
     if (key !== "endDate" || !(Number.parseInt(time, 10) > new Date().getFullYear())) return time;
     say(path, `${quote(text)} is in the future: "present" is written.`);
     return "present";

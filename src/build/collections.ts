@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { type Collection, type ContentOf, defineCollection } from "./collection";
+import { LANGUAGE_FIELD } from "./schemas/language";
 import { navigationSchema } from "./schemas/navigation";
 import { siteSchema } from "./schemas/site";
 import { wallpapersSchema } from "./schemas/wallpapers";
 import * as sections from "./sections";
-import { LANGUAGE_FIELD } from "./textLanguage";
 
 /** The collections of the shell around the sections. */
 const SHELL = {

@@ -1,13 +1,12 @@
-import { accentStyles } from "./accent/accent";
+import { accentStyles } from "./accent";
 import type { Collection, Section } from "./collection";
 import { COLLECTIONS, type CollectionName, type Content } from "./collections";
-import { framedAppsOf } from "./framedApps";
-import { drawIcon } from "./icons/findIcon";
+import { appIcon, drawIcon } from "./icons/findIcon";
 import { type MarkdownContent, NO_MARKDOWN } from "./markdown/markdownContent";
-import { RESUME_ADDRESS } from "./pages/resumeAddress";
+import { pageAddress, RESUME_ADDRESS } from "./pages/pageAddress";
+import { textLanguage } from "./schemas/language";
 import * as sections from "./sections";
 import { slugOf } from "./slug";
-import { textLanguage } from "./textLanguage";
 
 /**
  * The content as Gatsby reads it, by the names of its files: after each collection's `prepare`, and with the position of each item of
@@ -107,3 +106,23 @@ const navigationOf = (content: Content, markdown: MarkdownContent, arrival: stri
       language: textLanguage(item.page && markdown.pages[item.page]?.lang),
     };
   });
+
+const USUAL_ICON = "lucide:globe";
+
+/** `moviePlatform`, which older sites have instead of a framed app, keeps its address and its icon. */
+export const MOVIE_LABEL = "Movie DB";
+const OF_MOVIE_PLATFORM = { label: MOVIE_LABEL, icon: "clapperboard", openOnArrival: false };
+
+/** The windows that frame a site, as Gatsby reads them. `address` opens the window; the framed site has its own. */
+export const framedAppsOf = ({ moviePlatform, framedApps }: Content["site"]) =>
+  [...(moviePlatform ? [{ ...moviePlatform, ...OF_MOVIE_PLATFORM }] : []), ...framedApps].map(
+    ({ title, label = title, icon = USUAL_ICON, ...rest }) => ({
+      // No app of the site's own has such an id.
+      id: `framed-${slugOf(label)}`,
+      title,
+      label,
+      ...appIcon(icon),
+      address: pageAddress("/", label),
+      ...rest,
+    }),
+  );

@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { type CheckedContent, checkContent } from "./check/checkContent";
-import { COLLECTION_NAMES, COLLECTIONS, type Content, isOptional } from "./collections";
+import { COLLECTION_NAMES, COLLECTIONS, type Content } from "./collections";
 import { filesBelow } from "./files/filesBelow";
-import { isDevelop } from "./isDevelop";
 import { type MarkdownContent, type MarkdownFile, withoutDrafts } from "./markdown/markdownContent";
 import { markedValues } from "./marks";
 import { checkedContentPath, DATA_FOLDER, projectRoot } from "./paths";
 import { preparedContent } from "./preparedContent";
+
+const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop";
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -31,12 +32,6 @@ async function refresh(): Promise<CheckedContent> {
   }
   return checked;
 }
-
-/** Whether there is content from an earlier run to fall back on. */
-export const hasCheckedCopy = (): boolean =>
-  COLLECTION_NAMES.every(
-    (name) => isOptional(name) || fs.existsSync(path.join(checkedContentPath(), `${name}.json`)),
-  );
 
 type Files = ReadonlyMap<string, Buffer>;
 

@@ -8,26 +8,14 @@ import { DATA_FOLDER, projectRoot } from "./paths";
 /** The sample's owner. A site with this owner is the template itself, which keeps its sample. */
 const SAMPLE_OWNER = "Alex Example";
 
-/** Texts that only the sample and the examples of `npm run init` and `npm run new` have. */
+/** Words that only the sample and the examples of `npm run init` and `npm run new` have. */
 const SAMPLE_TEXTS = `
 ${SAMPLE_OWNER}
 example.com
-Hello, I’m Alex
-I’m a frontend engineer. I build the part of software
-This site is arranged as a desktop because
+I’m Alex
+I’m a frontend engineer
 Small things, done with care
-People rarely visit an interface for its own sake
-Speed is a form of courtesy
-Accessibility belongs in the first sketch
-Plain words do more than any animation
-Care shows later, too
 Quiet interfaces for busy people
-Sample entry
-Sample words
-Sample city
-Sample City
-Sample country
-This is the place for
 "Lifebit AI"
 "Real Spiel"
 "Rocky Robots"
@@ -36,16 +24,20 @@ This is the place for
 "Makestar"
 "Marshall Goldsmith"
 Example Studio
-Sample Systems
-University of Examples
 Example Code Club
-Sample certificate
-Institute of Examples
-a sample talk
 Example Meetup
-Sample prize
+University of Examples
+Institute of Examples
 Guild of Examples
 Sam Sample
+Sample entry
+Sample words
+Sample city
+Sample country
+Sample certificate
+Sample prize
+a sample talk
+Sample Systems
 Explaining uncertainty to people
 Retrieval with sources shown
 marble velvet pixel
@@ -56,24 +48,14 @@ Rendered for this desktop
 Example project
 Example post
 What I work for
-What you were there
 A topic of yours
 An employer of yours
-Say here in two or three sentences
-Say here why you do what you do
-Say here what you did yourself
-Say here what this section is about
-Say in a sentence or two what
-Say in one sentence what the post
-Then what came of it
-How well, in words
 A language you speak
 Where it can be seen
-The company’s
-A tool that you used
-Another tool you used
-Begin here. This post is a draft
-A heading inside the
+This is the place for
+Say here
+Say in a sentence
+Say in one sentence
 `;
 
 const escaped = (text: string): string => text.replace(/[.()]/g, "\\$&");
@@ -93,7 +75,7 @@ export const findSample = (): Diagnostic[] =>
       const positionAt = positionsIn(text);
       return [...text.matchAll(SAMPLE)].map(({ 0: found, index }) => {
         const sentence = `${quote(found.replaceAll('"', ""))} is from the sample.`;
-        return { file: name, ...positionAt(index), path: [path.parse(file).name], sentence };
+        return { file: name, ...positionAt(index), sentence };
       });
     });
 

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { COLLECTIONS } from "./collections";
@@ -11,9 +12,7 @@ interface Wallpaper extends Pick<Queries.Wallpaper, "name" | "focus"> {
 
 /** The checked content without the parts that only a query makes: pictures and HTML. */
 export interface SiteContent {
-  readonly site: Omit<Queries.SiteInfo, "resume"> & {
-    readonly resume: (Omit<Queries.ResumeSettings, "pages"> & { readonly pages?: number }) | null;
-  };
+  readonly site: Queries.SiteInfo;
   readonly navigation: readonly Queries.NavigationItem[];
   readonly wallpapers: readonly Wallpaper[];
   readonly general: Queries.General;
@@ -58,3 +57,7 @@ export const siteContent = ({
     career: career[0],
   };
 };
+
+/** The checked copy's `site.json`, for webpack, which runs no query. Only after `onPreInit`, which writes it. */
+export const readCheckedSite = (): Queries.SiteInfo =>
+  JSON.parse(fs.readFileSync(path.join(checkedContentPath(), "site.json"), "utf8"));

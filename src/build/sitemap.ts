@@ -1,8 +1,16 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { wholeAddress } from "../lib/siteFiles";
-import { ownFile } from "./publicFiles/ownFile";
-import { sitemapQuery } from "./sitemapQuery";
+
+/** The site's address and all pages. */
+const sitemapQuery = /* GraphQL */ `
+  query Sitemap {
+    site: siteInfo { home }
+    allSitePage {
+      nodes { path }
+    }
+  }
+`;
 
 /** gatsby-plugin-sitemap: the whole address of every page but that for unknown addresses, in `/sitemap-0.xml` and so on. */
 export const sitemapPlugin = {
@@ -18,9 +26,8 @@ export const sitemapPlugin = {
   },
 };
 
-/** Writes `robots.txt`, unless the owner has one in `static/`: search engines may read everything, and the sitemap lists it. */
+/** Writes `robots.txt`: search engines may read everything, and the sitemap lists it. */
 export const writeRobots = async (siteFolder: string, home: string): Promise<void> => {
-  if ((await ownFile("robots.txt")) !== undefined) return;
   const sitemap = wholeAddress(home, "/sitemap-index.xml");
   const text = `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
   await fs.writeFile(path.join(siteFolder, "robots.txt"), text);

@@ -40,7 +40,7 @@ test("a project needs no company and no role, a site no repository", async () =>
   expect(await reportOn(files)).toBe("");
 });
 
-test("npm run check:content fails with a report of place, path and message", () => {
+test("npm run check:content fails with a report of place and message", () => {
   const root = contentProject(mission(""));
   const [tsx = "", script = ""] = ["node_modules/tsx/dist/cli.mjs", "scripts/check-content.ts"];
   const parts = [path.resolve(root, tsx), path.join(__dirname, "../../..", script)];
@@ -50,7 +50,7 @@ test("npm run check:content fails with a report of place, path and message", () 
   });
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
   expect(stderr).toMatch(
-    /^data\/mission\.json:1:12 {2}mission → heading\n {2}This text is empty\..*\n\n1 error in 1 file\.\n$/,
+    /^data\/mission\.json:1:12 {2}This text is empty\..*\n\n1 error in 1 file\.\n$/,
   );
 });
 
@@ -61,14 +61,14 @@ test("all errors of all files are reported at once, in reading order", async () 
     "data/wallpapers/silk.png": null,
     "data/posts.json": null,
   });
-  expect(report.split("\n").filter((line) => line.startsWith("data/"))).toEqual([
-    "data/general.json:1:43  general",
-    "data/interests.json:1:31  interests → AI → topics → 1 → seniority",
-    "data/interests.json:1:40  interests → AI → topics → 1 → name",
-    "data/interests.json:1:53  interests → AI → topics → 1 → level",
-    "data/interests.json:1:58  interests → AI → topics → 1 → x",
-    "data/posts.json:1:1  posts",
-    expect.stringMatching(/^data\/wallpapers\.json:\d+:\d+ {2}wallpapers → bg1 → file$/),
+  expect(report.match(/^data\/\w+\.json:\d+:\d+ {2}/gm)?.map((place) => place.trim())).toEqual([
+    "data/general.json:1:43",
+    "data/interests.json:1:31",
+    "data/interests.json:1:40",
+    "data/interests.json:1:53",
+    "data/interests.json:1:58",
+    "data/posts.json:1:1",
+    expect.stringMatching(/^data\/wallpapers\.json:\d+:\d+$/),
   ]);
   expect(report).toMatch(/\n\n7 errors in 4 files\.$/);
 });
@@ -80,7 +80,7 @@ test.each([
   ["nesting of 100,000 lists", "[".repeat(1e5) + "]".repeat(1e5), "1:1", "can't be read as JSON"],
 ])("a file with %s is reported", async (_what, content, place, phrase) => {
   const report = await reportOn({ "data/general.json": content });
-  expect(report).toContain(`data/general.json:${place}  general`);
+  expect(report).toContain(`data/general.json:${place}  `);
   expect(report).toContain(phrase);
 });
 

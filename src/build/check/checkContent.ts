@@ -9,10 +9,9 @@ import type { Diagnostic } from "../diagnostics/diagnostic";
 import { issueDiagnostics, sentenceFor } from "../diagnostics/sentence";
 import { checkMarkdown } from "../markdown/checkMarkdown";
 import type { MarkdownContent } from "../markdown/markdownContent";
-import { checkAddresses } from "./checkAddresses";
 import { checkFiles } from "./checkFiles";
 import { checkLinks } from "./checkLinks";
-import { checkNames } from "./checkNames";
+import { checkAddresses, checkNames } from "./checkNames";
 import { type Documents, readDataFolder } from "./readDataFolder";
 
 /** All content if it is valid; otherwise all its errors. */
@@ -36,12 +35,16 @@ export async function checkContent(
     ...checkNames(documents),
     ...(await checkFiles(documents)),
     ...inMarkdown,
-    ...checkAddresses(documents),
   ];
   if (content === undefined || diagnostics.length > 0) return { ok: false, diagnostics };
   const markdown = { posts, pages };
-  const dead = checkLinks(content, markdown, documents);
-  return dead.length === 0 ? { ok: true, content, markdown } : { ok: false, diagnostics: dead };
+  const inPages = [
+    ...checkAddresses(content, documents),
+    ...checkLinks(content, markdown, documents),
+  ];
+  return inPages.length === 0
+    ? { ok: true, content, markdown }
+    : { ok: false, diagnostics: inPages };
 }
 
 /** Checks the documents against their schemas. A file that is not JSON is skipped: its syntax comes first. */

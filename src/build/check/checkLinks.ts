@@ -3,7 +3,7 @@ import { FEED_PATH } from "../../lib/siteFiles";
 import { isPathOnSite } from "../addresses";
 import type { Content } from "../collections";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { likelyMeant } from "../diagnostics/nearest";
+import { didYouMean } from "../diagnostics/nearest";
 import { quote } from "../diagnostics/quote";
 import { ownersFolder } from "../files/filesBelow";
 import { inlineLinks } from "../markdown/inlineHtml";
@@ -63,17 +63,15 @@ export function checkLinks(
     const file = page.slice(1);
     if (known.includes(page) || folder.files.includes(`${file}${INDEX}`)) return undefined;
     if (!page.endsWith("/")) return fileDiagnostic({ name: address, file, place: SERVED }, folder);
-    const meant = likelyMeant(page, likely);
-    return `There is no page ${quote(address)}.${meant === undefined ? "" : ` Did you mean ${quote(meant)}?`}`;
+    return `There is no page ${quote(address)}.${didYouMean(page, likely)}`;
   };
 
   const inText = ({ file, links }: MarkdownFile, known = published): Diagnostic[] =>
     links.flatMap(({ name: address, line, column }) => {
       const sentence = aboutAddress(address, known);
-      const name = file.replace(/\.md$/, "");
       return sentence === undefined
         ? []
-        : [{ file: `${DATA_FOLDER}/${file}`, line, column, path: [name], sentence }];
+        : [{ file: `${DATA_FOLDER}/${file}`, line, column, sentence }];
     });
 
   const inDocuments = markedTexts(documents).flatMap(({ document, path: place, text, mark }) => {

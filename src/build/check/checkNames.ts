@@ -1,13 +1,16 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Content } from "../collections";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { nearest } from "../diagnostics/nearest";
+import { didYouMean } from "../diagnostics/nearest";
 import { quote } from "../diagnostics/quote";
+import { dataFile, type JsonPath } from "../files/readDocument";
+import { pageAddress, RESUME_ADDRESS } from "../pages/pageAddress";
+import { projectRoot, STATIC_FOLDER } from "../paths";
+import { MOVIE_LABEL } from "../preparedContent";
 import { itemsOf, recordOf } from "../record";
+import { slugOf } from "../slug";
 import { type Documents, markedTexts } from "./readDataFolder";
-
-const SUGGESTIONS = 3;
-
-/** The number of names to list if none is similar. */
-const MOST_NAMES = 5;
 
 /** Names in one file that must exist in another: the defaults, and the featured projects. */
 export const checkNames = (documents: Documents): Diagnostic[] =>
@@ -19,15 +22,49 @@ export const checkNames = (documents: Documents): Diagnostic[] =>
       .map((item) => recordOf(item)[refersTo.key])
       .filter((known) => typeof known === "string");
     if (names.includes(name)) return [];
-    const sentence = `There is no ${refersTo.thing} called ${quote(name)}. ${hint(name, names)}`;
+    const hint = names.length === 0 ? " There is none; leave this out." : didYouMean(name, names);
+    const sentence = `There is no ${refersTo.thing} called ${quote(name)}.${hint}`;
     return [document.diagnosticAt(path, sentence)];
   });
 
-/** The names that may be meant, or else which there are. */
-function hint(name: string, names: readonly string[]): string {
-  if (names.length === 0) return "There is none; leave this out.";
-  const near = nearest(name, names, SUGGESTIONS);
-  if (near.length > 0) return `The nearest: ${near.map(quote).join(", ")}.`;
-  const shown = names.slice(0, MOST_NAMES).map(quote).join(", ");
-  return `There ${names.length === 1 ? "is only" : "are"} ${shown}${names.length > MOST_NAMES ? " and others" : ""}.`;
+const OWN_FOLDERS = ["404", "page-data", "share", "static"];
+
+/** The file of `static/` at an address. */
+const fileOfOwner = (slug: string): string | undefined => {
+  const name = [slug, `${slug}.html`].find((each) =>
+    fs.existsSync(path.join(projectRoot(), STATIC_FOLDER, each)),
+  );
+  return name && `that of ${quote(`${STATIC_FOLDER}/${name}`)}`;
+};
+
+/** In valid content the addresses of sections and of windows that frame a site must differ from all others. */
+export function checkAddresses(
+  { site, navigation, career }: Content,
+  documents: Documents,
+): Diagnostic[] {
+  const taken = new Map(OWN_FOLDERS.map((name) => [name, "one that the site has for itself"]));
+  if (career !== undefined) {
+    taken.set(slugOf(RESUME_ADDRESS), `that of the résumé, made of ${quote(dataFile("career"))}`);
+  }
+  /** Takes a name's address, or reports who has it. */
+  const claim = (file: "site" | "navigation", name: string, at: JsonPath, what = "") => {
+    const slug = slugOf(name);
+    const holder = taken.get(slug) ?? fileOfOwner(slug);
+    if (holder === undefined) {
+      taken.set(slug, `that of ${what}${quote(name)}`);
+      return [];
+    }
+    const sentence = `${quote(name)} would have the address ${pageAddress("/", name)}, which is ${holder}. Change one of the two.`;
+    return documents[file]?.diagnosticAt(at, sentence) ?? [];
+  };
+  return [
+    ...navigation.flatMap(({ title }, index) =>
+      claim("navigation", title, [index, "title"], "the section "),
+    ),
+    ...(site.moviePlatform ? [claim("site", MOVIE_LABEL, ["moviePlatform"])] : []).flat(),
+    ...site.framedApps.flatMap(({ title, label }, index) => {
+      const key = label === undefined ? "title" : "label";
+      return claim("site", label ?? title, ["framedApps", index, key]);
+    }),
+  ];
 }

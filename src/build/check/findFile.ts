@@ -29,25 +29,13 @@ export function fileDiagnostic(
   // Some file systems write an accent in their own way, and open the file by either.
   const isThere = files.some((other) => other.normalize() === file.normalize());
   if (isThere && fs.existsSync(path.join(at, file))) return undefined;
-  const meant = meantFile(file, files.filter(fits));
-  const hint = meant === undefined ? "" : ` Did you mean ${quote(written(meant))}?`;
-  return `There is no file ${quote(name)}.${hint}`;
+  const others = files.filter(fits);
+  const near = likelyMeant(nameOf(file), others.map(nameOf));
+  const meant = others.find((other) => nameOf(other) === near);
+  return `There is no file ${quote(name)}.${meant === undefined ? "" : ` Did you mean ${quote(written(meant))}?`}`;
 }
 
-const folded = (file: string): string => file.normalize().toLowerCase();
-
-/** A file of this name in another case or folder, or else one with a similar name and any extension. */
-function meantFile(wanted: string, files: readonly string[]): string | undefined {
-  for (const form of [folded, (file: string) => folded(path.posix.basename(file))]) {
-    const found = files.find((file) => form(file) === form(wanted));
-    if (found !== undefined) return found;
-  }
-  const folder = path.posix.dirname(folded(wanted));
-  const beside = files.filter((file) => path.posix.dirname(folded(file)) === folder);
-  const name = (file: string): string => path.posix.parse(file).name;
-  const near = likelyMeant(name(wanted), beside.map(name));
-  return beside.find((file) => name(file) === near);
-}
+const nameOf = (file: string): string => path.posix.parse(file.normalize()).name;
 
 /** The path inside `static/` of the file at an address. */
 export function servedFile(address: string): string {

@@ -8,7 +8,7 @@ import { ownersFolder } from "../files/filesBelow";
 import { dataFile, type JsonDocument, type JsonPath, readDocument } from "../files/readDocument";
 import { type Mark, markedValues } from "../marks";
 import { DATA_FOLDER } from "../paths";
-import { isPictureOrDrawingPath } from "../schemas/pictureFile";
+import { isPictureOrDrawingPath, PICTURE_ENDINGS } from "../schemas/pictureFile";
 
 /** The data files that are JSON, whatever their content. */
 export type Documents = Partial<Record<CollectionName, JsonDocument>>;
@@ -50,14 +50,10 @@ const unreadFiles = (files: readonly string[]): Diagnostic[] =>
     .filter((file) => !file.endsWith(".md"))
     .map((file) => aboutFile(file, `The site reads no file of this name. ${hint(file)}`));
 
-/** Endings of files that are meant as data. */
-const DATA_ENDING = /\.(?:json\w?|ya?ml|toml|csv)$/i;
-
 function hint(file: string): string {
-  const { name, ext } = path.posix.parse(file);
-  const meant = DATA_ENDING.test(ext) ? likelyMeant(name, COLLECTION_NAMES) : undefined;
+  const meant = likelyMeant(path.posix.parse(file).name, COLLECTION_NAMES);
   return meant === undefined
-    ? `It reads ${NAMES.join(", ")}, pictures that end in .jpg, .jpeg, .png, .webp, .avif, .tif or .tiff, a drawing of you that ends in .svg, and texts in Markdown that end in .md.`
+    ? `It reads ${NAMES.join(", ")}, pictures that end in ${PICTURE_ENDINGS}, a drawing of you that ends in .svg, and texts in Markdown that end in .md.`
     : `Did you mean ${quote(dataFile(meant))}?`;
 }
 

@@ -11,8 +11,6 @@ export interface Position {
 export interface Diagnostic extends Position {
   /** The file as seen from the project's root, for example "data/interests.json". */
   file: string;
-  /** The way to the value, for example ["interests", "AI", "topics", "2", "seniority"]. */
-  path: readonly string[];
   /** The error and the fix. */
   sentence: string;
 }
@@ -30,7 +28,6 @@ export const aboutFile = (file: string, sentence: string): Diagnostic => ({
   file: `${DATA_FOLDER}/${file}`,
   line: 1,
   column: 1,
-  path: [file.replace(/\.\w+$/, "")],
   sentence,
 });
 
@@ -39,8 +36,8 @@ const inEnglish = new Intl.Collator("en");
 const inReadingOrder = (a: Diagnostic, b: Diagnostic): number =>
   inEnglish.compare(a.file, b.file) || a.line - b.line || a.column - b.column;
 
-const entry = ({ file, line, column, path, sentence }: Diagnostic): string =>
-  `${visible(file)}:${line}:${column}  ${visible(path.join(" → "))}\n  ${sentence}`;
+const entry = ({ file, line, column, sentence }: Diagnostic): string =>
+  `${visible(file)}:${line}:${column}  ${sentence}`;
 
 const count = (number: number, thing: string): string =>
   `${number} ${number === 1 ? thing : `${thing}s`}`;

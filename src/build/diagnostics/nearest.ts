@@ -1,4 +1,5 @@
 import distance from "damerau-levenshtein";
+import { quote } from "./quote";
 
 /** The number of characters in which one wrong character counts as a typing error. */
 const CHARACTERS_PER_SLIP = 3;
@@ -40,3 +41,9 @@ export const nearest = (name: string, candidates: readonly string[], count: numb
 /** The candidate that was probably meant, or undefined when none was. */
 export const likelyMeant = (name: string, candidates: readonly string[]): string | undefined =>
   nearest(name, candidates, 1)[0];
+
+/** The end of an error's sentence about a wrong name: a question, or nothing where no candidate is near. */
+export const didYouMean = (name: string, candidates: readonly string[]): string => {
+  const meant = likelyMeant(name, candidates);
+  return meant === undefined ? "" : ` Did you mean ${quote(meant)}?`;
+};

@@ -2,15 +2,14 @@ import { z } from "zod";
 import type { JsonDocument, JsonPath } from "../files/readDocument";
 import { itemsOf, recordOf } from "../record";
 import type { Diagnostic } from "./diagnostic";
-import { likelyMeant } from "./nearest";
+import { didYouMean } from "./nearest";
 import { kindOf, quote } from "./quote";
 
 /** `"Expert" is not one of Beginner, Intermediate, Senior.`, and which was probably meant. */
 export function notOneOf(value: unknown, options: readonly unknown[]): string {
   const names = options.map(String);
   if (names.length === 1) return `${quote(value)} should be ${quote(names[0])}.`;
-  const meant = typeof value === "string" ? likelyMeant(value, names) : undefined;
-  const hint = meant === undefined ? "" : ` Did you mean ${quote(meant)}?`;
+  const hint = typeof value === "string" ? didYouMean(value, names) : "";
   return `${quote(value)} is not one of ${names.join(", ")}.${hint}`;
 }
 
@@ -52,10 +51,8 @@ function missing(issue: z.core.$ZodRawIssue, options: readonly unknown[] | undef
 }
 
 function unknownKey(key: string, known: readonly string[]): string {
-  const meant = likelyMeant(key, known);
-  return meant === undefined
-    ? `The key ${quote(key)} is unknown here. The right ones: ${known.join(", ")}.`
-    : `The key ${quote(key)} is unknown here. Did you mean ${quote(meant)}?`;
+  const hint = didYouMean(key, known) || ` The right ones: ${known.join(", ")}.`;
+  return `The key ${quote(key)} is unknown here.${hint}`;
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -67,18 +64,8 @@ const KINDS: Readonly<Record<string, string>> = {
   boolean: "true or false without quotes",
 };
 
-/** Whether a text is right but for its quotes. */
-const isOnlyQuoted = (value: unknown, schema: unknown): boolean =>
-  typeof value === "string" &&
-  /^(-?\d+(\.\d+)?|true|false)$/.test(value.trim()) &&
-  schema instanceof z.ZodType &&
-  schema.safeParse(JSON.parse(value)).success;
-
 /** The value's kind, the expected kind, and the expected content. */
 function wrongKind(value: unknown, expected: string, schema: unknown): string {
-  if (isOnlyQuoted(value, schema)) {
-    return `${quote(value)} is ${kindOf(value)}. Drop the quotes: ${String(value).trim()}.`;
-  }
   const what = descriptionOf(schema);
   const holding = what === undefined ? "" : ` that holds ${what}`;
   return `This is ${kindOf(value)}; it should be ${KINDS[expected] ?? expected}${holding}.`;

@@ -1,8 +1,40 @@
 import { FEED_PATH, wholeAddress } from "../../lib/siteFiles";
 import { language } from "../../words/locale";
-import { escapeHtml } from "../escapeHtml";
-import { xmlText } from "../xmlText";
-import { feedQuery } from "./feedQuery";
+import { escapeHtml, xmlText } from "../escape";
+
+/** The site, its posts, and the paths of pages: not all posts have one. */
+export const feedQuery = /* GraphQL */ `
+  query Feed {
+    site: siteInfo {
+      title
+      description
+      home
+      owner { name }
+    }
+    pages: allSitePage {
+      nodes { path }
+    }
+    posts: allPost(sort: { position: ASC }) {
+      nodes {
+        name
+        address
+        summary
+        lang
+        date
+        html
+        introduction { paragraph1 { content } paragraph2 { content } paragraph3 { content } }
+        body {
+          paragraph1 { content } paragraph2 { content } paragraph3 { content }
+          paragraph4 { content } paragraph5 { content } paragraph6 { content }
+        }
+        conclusion {
+          paragraph1 { content } paragraph2 { content }
+          paragraph3 { content } paragraph4 { content }
+        }
+      }
+    }
+  }
+`;
 
 interface Answered {
   readonly query: Queries.FeedQuery;

@@ -44,10 +44,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   InvalidCharacter: "A tab or another control character is in this text. Write \\t or a space.",
 };
 
-/** Errors that jsonc-parser reports at the beginning of a text, not where they are in it. */
-const IN_TEXTS = ["InvalidUnicode", "InvalidEscapeCharacter", "InvalidCharacter"];
-
-/** jsonc-parser's error in the owner's language, at the character that causes it. */
+/** jsonc-parser's error in the owner's language. It reports errors inside a text at its beginning. */
 function remarkOn(text: string, { error, offset }: ParseError): Remark {
   const before = text.slice(0, offset).trimEnd();
   if (/[\]}]/.test(text.charAt(offset)) && before.endsWith(",")) {
@@ -59,15 +56,7 @@ function remarkOn(text: string, { error, offset }: ParseError): Remark {
     (code === "CommaExpected" && missingBefore(text, offset)) ||
     (code === "InvalidSymbol" && withoutQuotes(text, offset)) ||
     (SENTENCES[code] ?? "This is not JSON.");
-  return { offset: IN_TEXTS.includes(code) ? firstBadCharacter(text, offset) : offset, sentence };
-}
-
-/** The end of the longest beginning of the quoted text at `start` that JSON allows. */
-function firstBadCharacter(text: string, start: number): number {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it looks for
-  const allowed = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y;
-  allowed.lastIndex = start;
-  return start + (allowed.exec(text)?.[0].length ?? 0);
+  return { offset, sentence };
 }
 
 /** The parser may expect a comma although something else is missing. */

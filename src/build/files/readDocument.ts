@@ -1,8 +1,7 @@
-import { findNodeAtLocation, getNodePath, type Node } from "jsonc-parser";
+import { findNodeAtLocation, type Node } from "jsonc-parser";
 import { type Diagnostic, positionsIn } from "../diagnostics/diagnostic";
-import { quote, unquoted } from "../diagnostics/quote";
+import { quote } from "../diagnostics/quote";
 import { DATA_FOLDER } from "../paths";
-import { itemsOf, recordOf } from "../record";
 import { parseJson } from "./parseJson";
 import { decodeText, type Remark } from "./textFile";
 
@@ -30,41 +29,36 @@ export const dataFile = (collection: string): string => `${DATA_FOLDER}/${collec
 
 /** Reads one data file. It never throws: any bytes get a diagnostic. */
 export function readDocument(collection: string, bytes: Buffer): ReadDocument {
-  const { text, readable, remark } = decodeText(bytes);
+  const { text, remark } = decodeText(bytes);
   const positionAt = positionsIn(text);
-  const locate = ({ offset, sentence }: Remark, path = [collection]): Diagnostic => ({
+  const locate = ({ offset, sentence }: Remark): Diagnostic => ({
     file: dataFile(collection),
     ...positionAt(offset),
-    path,
     sentence,
   });
-  const diagnostics = remark === undefined ? [] : [locate(remark)];
-  if (!readable) return { diagnostics };
+  if (remark !== undefined) return { diagnostics: [locate(remark)] };
   const parsed = parseJson(text);
-  if (!parsed.ok) return { diagnostics: [...diagnostics, locate(parsed.remark)] };
+  if (!parsed.ok) return { diagnostics: [locate(parsed.remark)] };
 
   const { tree, value } = parsed;
-  const readablePath = readablePaths(collection, value);
-  const at = ({ offset }: Node, path: JsonPath, sentence: string) =>
-    locate({ offset, sentence }, readablePath(path));
-  const repeated = repeatedKeys(tree).map((key) =>
-    at(key, getNodePath(key), `The key ${quote(key.value)} is here twice. Keep one of them.`),
-  );
+  const at = ({ offset }: Node, sentence: string) => locate({ offset, sentence });
   return {
-    diagnostics: [...diagnostics, ...repeated],
+    diagnostics: repeatedKeys(tree).map((key) =>
+      at(key, `The key ${quote(key.value)} is here twice. Keep one of them.`),
+    ),
     document: {
       value,
-      diagnosticAt: (path, sentence) => at(innermostNode(tree, path), path, sentence),
+      diagnosticAt: (path, sentence) => at(innermostNode(tree, path), sentence),
       diagnosticAtKey: (path, sentence) => {
         const found = findNodeAtLocation(tree, [...path]);
-        return at(found?.parent ?? innermostNode(tree, path), path, sentence);
+        return at(found?.parent ?? innermostNode(tree, path), sentence);
       },
     },
   };
 }
 
 /** The node at the end of `path`, or the innermost one on the way to it that exists. */
-export const innermostNode = (tree: Node, path: JsonPath): Node =>
+const innermostNode = (tree: Node, path: JsonPath): Node =>
   findNodeAtLocation(tree, [...path]) ??
   (path.length === 0 ? tree : innermostNode(tree, path.slice(0, -1)));
 
@@ -76,27 +70,3 @@ function repeatedKeys({ type, children = [] }: Node): Node[] {
   const repeated = keys.filter(({ value }, index) => values.indexOf(value) < index);
   return [...repeated, ...children.flatMap(repeatedKeys)];
 }
-
-const NAMING_KEYS = ["heading", "name", "title"];
-
-/** The heading, name or title of an item. */
-function nameOf(item: unknown): string | undefined {
-  const record = recordOf(item);
-  const name = NAMING_KEYS.map((key) => record[key]).find((value) => typeof value === "string");
-  return typeof name === "string" && name.trim() !== "" ? name : undefined;
-}
-
-/**
- * Makes the path to a value readable: `interests → AI → topics → 2 → seniority`. Items of the file's own list go by their heading,
- * name or title, others by their number from 1.
- */
-export const readablePaths =
-  (collection: string, value: unknown) =>
-  (path: JsonPath): string[] => [
-    collection,
-    ...path.map((step, depth) => {
-      if (typeof step === "string") return unquoted(step);
-      const name = depth === 0 ? nameOf(itemsOf(value)[step]) : undefined;
-      return unquoted(name ?? String(step + 1));
-    }),
-  ];

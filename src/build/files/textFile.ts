@@ -7,14 +7,6 @@ export interface Remark {
   sentence: string;
 }
 
-/** A file's text without a byte-order mark, and what is wrong with its encoding. */
-export interface DecodedText {
-  text: string;
-  /** Whether the text can be trusted, so that it is worth reading on. */
-  readable: boolean;
-  remark?: Remark;
-}
-
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /** Decoding puts this in place of what is not UTF-8. */
@@ -24,18 +16,15 @@ const NOT_UTF8 = "This is not UTF-8 text. Save the file with the encoding UTF-8.
 const WITH_MARK =
   "The file begins with an invisible byte-order mark. Save it with the encoding UTF-8, without BOM.";
 
-/** Reads bytes as UTF-8; says where they are something else. */
-export function decodeText(bytes: Buffer): DecodedText {
+/** Reads bytes as UTF-8; the remark says where they are something else. */
+export function decodeText(bytes: Buffer): { text: string; remark?: Remark } {
   const text = bytes.toString("utf8");
   if (!isUtf8(bytes)) {
-    return {
-      text,
-      readable: false,
-      remark: { offset: text.indexOf(REPLACEMENT), sentence: NOT_UTF8 },
-    };
+    return { text, remark: { offset: text.indexOf(REPLACEMENT), sentence: NOT_UTF8 } };
   }
-  if (!text.startsWith(BYTE_ORDER_MARK)) return { text, readable: true };
-  return { text: text.slice(1), readable: true, remark: { offset: 0, sentence: WITH_MARK } };
+  return text.startsWith(BYTE_ORDER_MARK)
+    ? { text, remark: { offset: 0, sentence: WITH_MARK } }
+    : { text };
 }
 
 /** A line that Git writes around one of two versions. No line of a JSON file can begin in this way, not even in a text. */

@@ -4,8 +4,17 @@ import { sitePages } from "../pages/sitePages";
 import { BUILT_FOLDER, projectRoot } from "../paths";
 import { writeSearchFile } from "../search/searchDocuments";
 import { siteContent } from "../siteContent";
-import { ownerPhotoOf, ownerPhotoQuery } from "../structuredData/ownerPhotoQuery";
-import { structuredData } from "../structuredData/structuredData";
+import { ownerPhotoOf, structuredData } from "../structuredData/structuredData";
+
+const ownerPhotoQuery = /* GraphQL */ `
+  query OwnerPhoto {
+    siteInfo {
+      owner {
+        photo { image }
+      }
+    }
+  }
+`;
 
 /** Makes a page of every section, project, post and app, and writes the file for search. */
 export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, ...args }) => {

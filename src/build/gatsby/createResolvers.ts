@@ -2,12 +2,12 @@ import fs from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { veiled } from "../../lib/addresses";
 import { COLLECTIONS } from "../collections";
-import { coverPath } from "../covers/coverPath";
+import { coverPath } from "../cover";
 import { graphqlTypes } from "../graphqlTypes";
 import { highlight } from "../markdown/highlight";
 import { inlineHtml } from "../markdown/inlineHtml";
 import { markdownHtml } from "../markdown/markdownHtml";
-import { drawingAddress } from "../pictures/drawingAddress";
+import { ownerPhotoFields } from "../ownerPhoto";
 import type { ResolverContext, ResolverInfo } from "../resolving";
 
 type Source = Readonly<Record<string, unknown>>;
@@ -70,18 +70,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     General: { paragraphsHtml: inlineHtmlField("paragraphs") },
     Mission: { paragraphsHtml: inlineHtmlField("paragraphs") },
     Entry: { html: inlineHtmlField("content") },
-    OwnerPhoto: {
-      drawing: {
-        type: "String",
-        description: "The address of a drawing; null for a photo.",
-        resolve: (
-          { file }: { file: string },
-          _args: object,
-          context: ResolverContext,
-          info: ResolverInfo,
-        ) => drawingAddress(file, context, info),
-      },
-    },
+    OwnerPhoto: ownerPhotoFields,
     Owner: { veiledEmail: veiledField("email", "String!") },
     ContactTopic: {
       veiledMail: veiledField("mail", "String"),

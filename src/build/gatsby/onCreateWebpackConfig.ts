@@ -1,13 +1,12 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { siteLanguage } from "../../words/siteLanguage";
-import { readCheckedSite } from "../checkedSite";
 import { siteFont } from "../font/siteFont";
 import { licencePlugins } from "../licences/licencePlugin";
 import { projectRoot } from "../paths";
 import { canPrint } from "../resume/writePdf";
+import { readCheckedSite } from "../siteContent";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
-import { ScriptFolderPlugin } from "./ScriptFolderPlugin";
 
 const inWords = (file: string) => path.join(projectRoot(), "src/words", `${file}.ts`);
 
@@ -40,7 +39,7 @@ const toldOfSite = (plugins: CreateWebpackConfigArgs["plugins"]) => {
     // See `ResumeFiles` and `onRenderBody`.
     "process.env.WITHOUT_RESUME_PDF": JSON.stringify(!canPrint()),
     "process.env.SITE_THEME": JSON.stringify(JSON.stringify(theme)),
-    "process.env.SITE_FONT": JSON.stringify(JSON.stringify(siteFont(font))),
+    "process.env.SITE_FONT": JSON.stringify(JSON.stringify(siteFont(font ?? undefined))),
     "process.env.ANALYTICS_SLOT": JSON.stringify(analytics ? JSON.stringify(analytics) : ""),
   });
 };
@@ -72,3 +71,27 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     optimization: stage === "build-javascript" ? STYLES_BESIDE_SCRIPTS : undefined,
   });
 };
+
+/** The used part of webpack's compiler, whose types Gatsby does not export. */
+interface Compiler {
+  options: {
+    output: { filename?: string; chunkFilename?: string };
+    plugins: { constructor: { name: string }; options?: object }[];
+  };
+}
+
+const NAME = "static/[name]-[contenthash:10]";
+
+/**
+ * Puts scripts and styles into `/static/` beside Gatsby's pictures, so that one rule in `_headers` lets browsers keep all files
+ * with a hash in their address. It is a plugin because `setWebpackConfig` ignores `output`.
+ *
+ * The price: Gatsby's `chunk-map.json` knows scripts at the root only, so a `Link` prefetches the next page's data, not its script.
+ */
+class ScriptFolderPlugin {
+  apply({ options: { output, plugins } }: Compiler): void {
+    output.filename = output.chunkFilename = `${NAME}.js`;
+    const styles = plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
+    Object.assign(styles?.options ?? {}, { filename: `${NAME}.css`, chunkFilename: `${NAME}.css` });
+  }
+}

@@ -37,17 +37,13 @@ export const STAND_INS: Readonly<Record<string, string>> = {
 
 const GENERAL = "lucide:badge";
 
-const findIcon = (fullName: string): { data: IconData; standIn?: string } | undefined => {
+const findIcon = (fullName: string): IconData | undefined => {
   const [, prefix = "", name = ""] = /^(?:([^:]+):)?([^:]+)$/.exec(fullName) ?? [];
   const set = loadIconSet(prefix);
   const has = set && (Object.hasOwn(set.icons, name) || Object.hasOwn(set.aliases ?? {}, name));
   const data = has ? getIconData(set, name) : null;
-  if (data?.hidden && prefix === BRANDS) {
-    const standIn = STAND_INS[fullName] ?? GENERAL;
-    const general = findIcon(standIn);
-    return general && { ...general, standIn };
-  }
-  return data ? { data } : undefined;
+  const isRemoved = data?.hidden && prefix === BRANDS;
+  return isRemoved ? findIcon(STAND_INS[fullName] ?? GENERAL) : (data ?? undefined);
 };
 
 /** Draws an icon. `uses` is how often its name is beside it already: this site's own have a second drawing. */
@@ -55,7 +51,7 @@ export const drawIcon = (name: string, uses = 0): Icon => {
   const hasSecond = OWN_ICONS.includes(name) && uses % 2 === 1;
   const found = (hasSecond && findIcon(name + SECOND)) || findIcon(name);
   if (found === undefined) throw new Error(iconDiagnostic(name));
-  const { body, attributes } = iconToSVG(found.data);
+  const { body, attributes } = iconToSVG(found);
   let ids = 0;
   const slug = name.replace(/[^a-z0-9]+/gi, "-");
   const uniqueId = (): string => {
@@ -73,14 +69,6 @@ export const iconDiagnostic = (name: string): string | undefined => {
     ? `The nearest: ${suggestions}.`
     : "See https://icon-sets.iconify.design/lucide/ for names.";
   return `No installed icon set has ${quote(name)}. ${hint}`;
-};
-
-/** The notice about a general icon in place of a brand's mark; undefined if the mark is shown. */
-export const standInNotice = (name: string): string | undefined => {
-  const standIn = findIcon(name)?.standIn;
-  return (
-    standIn && `${quote(name)} was taken out of its icon set; ${quote(standIn)} is shown for it.`
-  );
 };
 
 const PAPER = "#fff9f0";

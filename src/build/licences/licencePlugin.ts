@@ -2,10 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import LicensePlugin from "webpack-license-plugin";
 import { LICENCES_PATH } from "../../lib/siteFiles";
-import { readCheckedSite } from "../checkedSite";
 import { USUAL_FONT } from "../font/siteFont";
 import { installedPrefixes } from "../icons/iconSets";
 import { projectRoot, STATIC_FOLDER } from "../paths";
+import { readCheckedSite } from "../siteContent";
 
 const INTRODUCTION = `This site is made with the work of others. Parts of these packages reach a visitor's browser: code, fonts or icons.
 Each is named with its version and its licence, as SPDX names it, above the licence's text.`;

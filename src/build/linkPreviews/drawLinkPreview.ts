@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import { LINK_PREVIEW_SIZE } from "../../lib/siteFiles";
-import { escapeHtml } from "../escapeHtml";
-import { shortened } from "../pages/shortened";
-import { xmlText } from "../xmlText";
+import { escapeHtml, xmlText } from "../escape";
+import { shortened } from "../pages/summary";
 import { DRAWING_FONT } from "./drawingFont";
 
 /** One page's link preview. The texts may be in any script. */

@@ -5,8 +5,6 @@ import type { PageContext } from "../../lib/pageContext";
 import { LINK_PREVIEW_SIZE, linkPreviewAddress } from "../../lib/siteFiles";
 import { words } from "../../words/words";
 import { checkedContentPath } from "../paths";
-import { cutAround } from "../pictures/cutAround";
-import { ownFile } from "../publicFiles/ownFile";
 import type { SiteContent } from "../siteContent";
 import { prepareDrawingFont } from "./drawingFont";
 import { drawLinkPreview, type Surroundings } from "./drawLinkPreview";
@@ -24,7 +22,19 @@ const kindOf = ({ section, item, address, title, app }: PageContext): string => 
 
 type Content = Pick<SiteContent, "site" | "wallpapers">;
 
-/** The default wallpaper, around its focus. */
+const { northwest, north, northeast, west, center, east, southwest, south, southeast } =
+  sharp.gravity;
+
+/** By the third of a picture, from its upper edge and from its left one. */
+const GRAVITIES = [
+  [northwest, north, northeast],
+  [west, center, east],
+  [southwest, south, southeast],
+];
+
+const thirdOf = (percent: number): number => Math.min(2, Math.floor((3 * percent) / 100));
+
+/** The part of the default wallpaper with its focus. */
 const backgroundOf = async ({ site, wallpapers }: Content): Promise<Buffer> => {
   const { width, height } = LINK_PREVIEW_SIZE;
   const wallpaper =
@@ -32,18 +42,15 @@ const backgroundOf = async ({ site, wallpapers }: Content): Promise<Buffer> => {
   if (wallpaper === undefined) throw new Error("There is no wallpaper.");
   const { file, lightFile, focus } = wallpaper;
   const shown = site.defaults.theme === "dark" ? file : (lightFile ?? file);
-  const source = sharp(path.join(checkedContentPath(), shown));
-  const { autoOrient } = await source.metadata();
-  return source
+  return sharp(path.join(checkedContentPath(), shown))
     .autoOrient()
-    .extract(cutAround(autoOrient, width / height, focus))
-    .resize(width, height, { fit: "fill" })
+    .resize(width, height, { position: GRAVITIES[thirdOf(focus.y)]?.[thirdOf(focus.x)] })
     .flatten()
     .png({ compressionLevel: 1 })
     .toBuffer();
 };
 
-/** Writes each page's link preview to its address in the site, except where the owner has one in `static/`. */
+/** Writes each page's link preview to its address in the site. */
 export const writeLinkPreviews = async (
   pages: readonly PageContext[],
   content: Content,
@@ -59,7 +66,6 @@ export const writeLinkPreviews = async (
   };
   const write = async (page: PageContext): Promise<void> => {
     const address = linkPreviewAddress(page.address);
-    if ((await ownFile(address)) !== undefined) return;
     const file = path.join(siteFolder, address);
     const preview = { kind: kindOf(page), title: page.title ?? "" };
     await fs.mkdir(path.dirname(file), { recursive: true });

@@ -2,7 +2,6 @@ import path from "node:path";
 import { fileDiagnostic } from "../check/findFile";
 import type { Documents } from "../check/readDataFolder";
 import { aboutFile, type Diagnostic } from "../diagnostics/diagnostic";
-import { likelyMeant } from "../diagnostics/nearest";
 import { quote } from "../diagnostics/quote";
 import { ownersFolder } from "../files/filesBelow";
 import { DATA_FOLDER } from "../paths";
@@ -24,9 +23,6 @@ const markdownFiles = (): string[] =>
   ownersFolder(DATA_FOLDER)
     .files.filter((file) => file.endsWith(".md"))
     .sort();
-
-/** The files in `data/pages/`, which navigation.json may not name yet. */
-export const pageFiles = (): string[] => markdownFiles().filter(isPageFile);
 
 /** In bytes. A file system's limit is 255, and a name has an ending. */
 const LONGEST_NAME = 200;
@@ -124,15 +120,12 @@ const checkPages = async ({ navigation }: Documents, diagnostics: Diagnostic[]) 
 const unreadTexts = (named: ReadonlySet<string>): Diagnostic[] =>
   markdownFiles()
     .filter((file) => !isPostFile(file) && !isPageFile(file) && !named.has(file))
-    .map((file) => aboutFile(file, `The site reads no text of this name. ${hint(file)}`));
-
-const hint = (file: string): string => {
-  const { dir, base } = path.posix.parse(file);
-  const folder = likelyMeant(dir, [POSTS_FOLDER, PAGES_FOLDER]);
-  return folder === undefined
-    ? `Posts belong into ${DATA_FOLDER}/${POSTS_FOLDER}/, and a page of yours is named in navigation.json: "page": ${quote(file)}.`
-    : `Did you mean ${quote(`${DATA_FOLDER}/${folder}/${base}`)}?`;
-};
+    .map((file) =>
+      aboutFile(
+        file,
+        `The site reads no text of this name. Posts belong into ${DATA_FOLDER}/${POSTS_FOLDER}/, and a page of yours is named in navigation.json: "page": ${quote(file)}.`,
+      ),
+    );
 
 /** Reads and checks all posts and pages in Markdown. */
 export const checkMarkdown = async (

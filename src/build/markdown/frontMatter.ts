@@ -11,7 +11,7 @@ import { z } from "zod";
 import { quote } from "../diagnostics/quote";
 import type { JsonPath } from "../files/readDocument";
 import type { Remark } from "../files/textFile";
-import { textLanguage } from "../schemas/language";
+import { languageTag } from "../schemas/language";
 import { text, texts, wholeText } from "../schemas/parts";
 
 const isDay = (value: string): boolean => {
@@ -46,7 +46,7 @@ const cover = z
 export const postFrontMatter = z
   .strictObject({
     title: text("the post's title"),
-    lang: textLanguage.optional(),
+    lang: languageTag.optional(),
     date,
     summary,
     tags: texts("what it is about, in a word or two each").default([]),
@@ -59,7 +59,7 @@ export const postFrontMatter = z
 export const pageFrontMatter = z
   .strictObject({
     title: text("the page's title").optional(),
-    lang: textLanguage.optional(),
+    lang: languageTag.optional(),
     summary,
   })
   .describe("the front matter of a page");
@@ -76,16 +76,10 @@ export interface FrontMatter {
   keyOffset(path: JsonPath): number;
 }
 
-const SENTENCES: Readonly<Record<string, string>> = {
-  BAD_INDENT: "This line is indented otherwise than those around it.",
-  BLOCK_AS_IMPLICIT_KEY: 'A text with a colon and a space in it needs "double quotes" around it.',
-  DUPLICATE_KEY: "This key is here twice. Keep one of them.",
-  MISSING_CHAR: "A closing quote, bracket or a colon is missing here.",
-  TAB_AS_INDENT: "There is a tab here. Use spaces to indent a line.",
-};
-
 const sentenceOf = ({ code, message }: YAMLError): string =>
-  SENTENCES[code] ?? `This can't be read as front matter: ${message}.`;
+  code === "BLOCK_AS_IMPLICIT_KEY"
+    ? 'A text with a colon and a space in it needs "double quotes" around it.'
+    : `This can't be read as front matter: ${message}.`;
 
 const offsetIn = (document: Document.Parsed, path: JsonPath): number => {
   const node = path.length === 0 ? document.contents : document.getIn(path, true);

@@ -2,13 +2,12 @@ import fs from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { aboutPicture } from "../check/checkFiles";
-import type { Diagnostic } from "../diagnostics/diagnostic";
-import { positionsIn } from "../diagnostics/diagnostic";
+import { type Diagnostic, positionsIn } from "../diagnostics/diagnostic";
 import { issueDiagnostics, sentenceFor } from "../diagnostics/sentence";
 import { ownersFolder } from "../files/filesBelow";
-import { type JsonPath, readablePaths } from "../files/readDocument";
+import type { JsonPath } from "../files/readDocument";
 import { decodeText, MARKER_IN_MARKDOWN, mergeConflict, type Remark } from "../files/textFile";
-import { shortened } from "../pages/shortened";
+import { shortened } from "../pages/summary";
 import { DATA_FOLDER, projectRoot } from "../paths";
 import { isPicturePath } from "../schemas/pictureFile";
 import { parseFrontMatter } from "./frontMatter";
@@ -46,31 +45,26 @@ export const readMarkdown = async <Schema extends z.ZodType<AnyFrontMatter>>(
   schema: Schema,
 ): Promise<ReadMarkdown<z.output<Schema>>> => {
   const bytes = fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, file));
-  const { text, readable, remark } = decodeText(bytes);
+  const { text, remark } = decodeText(bytes);
   const positionAt = positionsIn(text);
-  const readablePath = readablePaths(file.replace(/\.md$/, ""), {});
-  const diagnosticOf = ({ offset, sentence }: Remark, place: JsonPath = []): Diagnostic => ({
+  const diagnosticOf = ({ offset, sentence }: Remark): Diagnostic => ({
     file: `${DATA_FOLDER}/${file}`,
     ...positionAt(offset),
-    path: readablePath(place),
     sentence,
   });
-  const diagnostics = remark === undefined ? [] : [diagnosticOf(remark)];
-  if (!readable) return { diagnostics };
-  const parts = mergeConflict(text, MARKER_IN_MARKDOWN) ?? parseFrontMatter(text);
-  if ("sentence" in parts) return { diagnostics: [...diagnostics, diagnosticOf(parts)] };
+  const parts = remark ?? mergeConflict(text, MARKER_IN_MARKDOWN) ?? parseFrontMatter(text);
+  if ("sentence" in parts) return { diagnostics: [diagnosticOf(parts)] };
 
   const { value, bodyOffset, offsetOf, keyOffset } = parts;
   const result = schema.safeParse(value ?? {}, { error: sentenceFor });
   if (value === undefined && !result.success)
-    return {
-      diagnostics: [...diagnostics, diagnosticOf({ offset: 0, sentence: NO_FRONT_MATTER })],
-    };
+    return { diagnostics: [diagnosticOf({ offset: 0, sentence: NO_FRONT_MATTER })] };
+  const diagnostics: Diagnostic[] = [];
   const frontMatter = {
     diagnosticAt: (place: JsonPath, sentence: string) =>
-      diagnosticOf({ offset: offsetOf(place), sentence }, place),
+      diagnosticOf({ offset: offsetOf(place), sentence }),
     diagnosticAtKey: (place: JsonPath, sentence: string) =>
-      diagnosticOf({ offset: keyOffset(place), sentence }, place),
+      diagnosticOf({ offset: keyOffset(place), sentence }),
   };
   for (const issue of result.error?.issues ?? []) {
     const place = issue.path.filter((step) => typeof step !== "symbol");

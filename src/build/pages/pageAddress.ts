@@ -10,3 +10,6 @@ export const PAGE_FIELDS = /* GraphQL */ `
 
 /** The path of the page of what a section lists, below the section's folder. */
 export const pageAddress = (folder: string, name: string): string => `${folder}${slugOf(name)}/`;
+
+/** The path of the résumé's page. */
+export const RESUME_ADDRESS = "/resume/";

@@ -19,7 +19,7 @@ const componentOf = ({ section }: Pick<Section, "section">): string =>
   `src/sections/${slugOf(section)}/page.tsx`;
 
 /** The projects or posts of a section, each with a page of its own. */
-export const itemsOf = (
+const itemsOf = (
   { section }: { readonly section: string },
   { projects, posts }: Pick<Content, "projects" | "posts">,
 ) => {

@@ -2,10 +2,9 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { initials } from "../../lib/initials";
-import { escapeHtml } from "../escapeHtml";
+import { escapeHtml } from "../escape";
 import { DRAWING_FONT, prepareDrawingFont } from "../linkPreviews/drawingFont";
-import { STATIC_FOLDER } from "../paths";
-import { ownFile } from "./ownFile";
+import { projectRoot, STATIC_FOLDER } from "../paths";
 
 const DRAWING = "favicon.svg";
 
@@ -56,26 +55,17 @@ const touchIcon = async (svg: Buffer): Promise<Buffer> => {
   return (await draw(svg, TOUCH_SIZE_PX)).flatten({ background }).toBuffer();
 };
 
-/**
- * Writes the icons for browsers and phones: the owner's initials on the accent, or the owner's own `static/favicon.svg`. Each of
- * the three files that is in `static/` stays as it is.
- */
+/** Writes the icons for browsers and phones: the owner's initials on the accent, or the owner's own `static/favicon.svg`. */
 export const writeSiteIcons = async (
   { name, accent, font }: { name: string; accent?: string | undefined; font?: string | null },
   siteFolder: string,
 ): Promise<void> => {
   await prepareDrawingFont(font ?? undefined);
-  const svg =
-    (await ownFile(DRAWING)) ?? Buffer.from(initialsSvg(initials(name), accent ?? USUAL_ACCENT));
-  const icons = {
-    [DRAWING]: () => svg,
-    "favicon.ico": () => fallbackIcon(svg),
-    "apple-touch-icon.png": () => touchIcon(svg),
-  };
+  const svg = await fs
+    .readFile(path.join(projectRoot(), STATIC_FOLDER, DRAWING))
+    .catch(() => Buffer.from(initialsSvg(initials(name), accent ?? USUAL_ACCENT)));
   await fs.mkdir(siteFolder, { recursive: true });
-  for (const [file, make] of Object.entries(icons)) {
-    if ((await ownFile(file)) === undefined) {
-      await fs.writeFile(path.join(siteFolder, file), await make());
-    }
-  }
+  await fs.writeFile(path.join(siteFolder, DRAWING), svg);
+  await fs.writeFile(path.join(siteFolder, "favicon.ico"), await fallbackIcon(svg));
+  await fs.writeFile(path.join(siteFolder, "apple-touch-icon.png"), await touchIcon(svg));
 };

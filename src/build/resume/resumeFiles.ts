@@ -1,7 +1,10 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import type { Resume } from "../../resume/record";
-import { ownFile } from "../publicFiles/ownFile";
+import { type Resume, type ResumeData, resumeOf } from "../../resume/record";
+import type { Content } from "../collections";
+import type { MarkdownContent } from "../markdown/markdownContent";
+import { preparedContent } from "../preparedContent";
+import type { SiteContent } from "../siteContent";
 import { jsonResume } from "./jsonResume";
 import { plainText } from "./plainText";
 import { vcard } from "./vcard";
@@ -13,15 +16,36 @@ export const RESUME_FILES: Readonly<Record<string, (resume: Resume) => string>> 
   "contact.vcf": vcard,
 };
 
-/** Writes them, unless the owner has a file of that name. Without a résumé it removes those of an earlier build. */
+/** Writes them. Without a résumé it removes those of an earlier build. */
 export const writeResumeFiles = async (
   resume: Resume | null,
   siteFolder: string,
 ): Promise<void> => {
   for (const [name, write] of Object.entries(RESUME_FILES)) {
-    if ((await ownFile(name)) !== undefined) continue;
     const file = path.join(siteFolder, name);
     if (resume === null) await fs.rm(file, { force: true });
     else await fs.writeFile(file, write(resume));
   }
+};
+
+/** The résumé's data in the shape of its page query. Fields that the owner leaves out are undefined instead of null. */
+export const resumeDataOf = ({
+  site,
+  career,
+  contacts,
+  projects,
+  interests,
+}: Pick<SiteContent, "site" | "career" | "contacts" | "projects" | "interests">): ResumeData => ({
+  site,
+  career: career ?? null,
+  contacts: { nodes: contacts },
+  projects: { nodes: projects },
+  interests: { nodes: interests },
+});
+
+/** The résumé of content that is about to be built. */
+export const resumeOfContent = (content: Content, markdown?: MarkdownContent): Resume => {
+  const prepared = preparedContent(content, markdown) as unknown as SiteContent;
+  const home = new URL("/", content.site.siteUrl).href;
+  return resumeOf(resumeDataOf({ ...prepared, site: { ...prepared.site, home } }));
 };

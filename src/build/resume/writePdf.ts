@@ -1,12 +1,10 @@
 import fs from "node:fs/promises";
-import path from "node:path";
 import type { Resume } from "../../resume/record";
 import { findBrowser } from "../browser/findBrowser";
 import type { Content } from "../collections";
 import { quote } from "../diagnostics/quote";
-import { ownFile } from "../publicFiles/ownFile";
 import { type PrintedResume, printResume } from "./printResume";
-import { resumeOfContent } from "./resumeData";
+import { resumeOfContent } from "./resumeFiles";
 
 /** Whether this machine can make a PDF: pages link to it before it is made. */
 export const canPrint = (): boolean => findBrowser() !== undefined;
@@ -31,27 +29,11 @@ export const noticeOfLength = async (content: Content): Promise<string | undefin
   return lengthNotice(await printResume(resumeOfContent(content), browser), wanted);
 };
 
-/** The number of letters to name. */
-const NAMED = 12;
-
-/** A notice about letters that are boxes in the PDF; undefined without such letters. */
-export const undrawnNotice = ({ undrawn }: Pick<PrintedResume, "undrawn">): string | undefined => {
-  if (undrawn.length === 0) return undefined;
-  const named = undrawn.slice(0, NAMED).join(" ") + (undrawn.length > NAMED ? " …" : "");
-  return `This machine has no font for ${undrawn.length} of the résumé's letters, which are boxes in its PDF: ${named} Install one that has them, such as Noto Sans for their alphabet, and build again.`;
-};
-
-interface PdfOptions {
-  /** The number of pages that the owner wants. */
-  readonly pages: number | undefined;
-  readonly warn: (notice: string) => void;
-}
-
-/** Prints the résumé into the built site, unless the owner has a file of that name. */
+/** Prints the résumé into the built site; `pages` is how many the owner wants. */
 export const writePdf = async (
   resume: Resume,
   file: string,
-  { pages, warn }: PdfOptions,
+  { pages, warn }: { pages: number | undefined; warn: (notice: string) => void },
 ): Promise<void> => {
   const browser = findBrowser();
   if (browser === undefined) {
@@ -60,10 +42,8 @@ export const writePdf = async (
     );
     return;
   }
-  if ((await ownFile(path.basename(file))) !== undefined) return;
   const printed = await printResume(resume, browser);
   await fs.writeFile(file, printed.pdf);
-  for (const notice of [lengthNotice(printed, pages), undrawnNotice(printed)]) {
-    if (notice !== undefined) warn(notice);
-  }
+  const notice = lengthNotice(printed, pages);
+  if (notice !== undefined) warn(notice);
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { directionOf } from "../../words/direction";
 import { DICTIONARIES, dictionaryFor } from "../../words/languages";
 import { quote } from "../diagnostics/quote";
 import { faultless } from "./parts";
@@ -34,7 +35,17 @@ export const siteLanguage = faultless(notOfTheSite)
   })
   .default("en");
 
-export const textLanguage = z
+export const languageTag = z
   .string()
   .refine(isLanguage, { error: ({ input }) => notALanguage(input) })
   .describe('the language of this text, such as "fr", where it is not the site\'s');
+
+/** A text's own language as elements have it; undefined where it is the site's. */
+export const textLanguage = (lang: string | undefined) =>
+  lang === undefined ? undefined : { lang, dir: directionOf(lang) };
+
+/** The field of whatever may be written in another language. */
+export const LANGUAGE_FIELD = /* GraphQL */ `
+  "The language of its texts, where that is not the site's."
+  language: TextLanguage
+`;

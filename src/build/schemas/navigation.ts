@@ -1,15 +1,12 @@
 import { z } from "zod";
 import { quote } from "../diagnostics/quote";
 import { notOneOf } from "../diagnostics/sentence";
-import { itemsOf, recordOf } from "../record";
 import * as sections from "../sections";
-import { always, distinct, icon, text } from "./parts";
+import { distinct, icon, text } from "./parts";
 import { isInsideData } from "./pictureFile";
 
 /** The sections' names, and their titles if the owner gives no others. */
 export const SECTION_KEYS: readonly string[] = Object.values(sections).map(({ key }) => key);
-
-const isSection = (name: unknown): boolean => SECTION_KEYS.some((key) => key === name);
 
 /** Whether this can be the path of a page's text. */
 export const isPagePath = (file: string): boolean => isInsideData(file) && file.endsWith(".md");
@@ -29,42 +26,31 @@ const item = z
     page: page.optional(),
     icon,
   })
-  .superRefine((value: unknown, context) => {
-    const { title, section, page } = recordOf(value);
+  .superRefine(({ title, section, page }, context) => {
     const complain = (key: string, message: string) =>
       context.addIssue({ code: "custom", path: [key], message });
     if (page !== undefined && section !== undefined) {
       complain("page", `"section" and "page" are both here. Keep one of them.`);
     }
-    if ((page ?? section) !== undefined || typeof title !== "string" || isSection(title)) return;
+    if ((page ?? section) !== undefined || SECTION_KEYS.includes(title)) return;
     const sentence = notOneOf(title, SECTION_KEYS);
-    const isSlip = sentence.endsWith("?");
-    const message = isSlip
+    const message = sentence.endsWith("?")
       ? sentence
       : `${sentence} For a title of your own, name the section, too: "section": "General"; or a page of yours: "page": "pages/talks.md".`;
     complain("title", message);
-  }, always)
-  .meta({
-    not: { required: ["section", "page"] },
-    if: { not: { anyOf: [{ required: ["section"] }, { required: ["page"] }] } },
-    // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
-    then: { properties: { title: { enum: SECTION_KEYS } } },
   });
 
-/** A section's key, or else its title; a page of the owner's has no key. */
-const keyOf = (item: unknown): unknown => {
-  const { section, title, page } = recordOf(item);
-  return page === undefined ? (section ?? title) : undefined;
-};
+type Item = z.output<typeof item>;
 
-const eachSectionOnce = (list: unknown, context: z.core.$RefinementCtx): void => {
-  const keys = itemsOf(list).map(keyOf);
-  keys.forEach((key, index) => {
-    const first = keys.indexOf(key);
+const eachSectionOnce = (list: readonly Item[], context: z.core.$RefinementCtx): void => {
+  list.forEach(({ section, page }, index) => {
     // Two equal titles are named below.
-    if (!isSection(key) || first === index || recordOf(itemsOf(list)[index]).section === undefined)
-      return;
-    const message = `${quote(key)} is already the section of item ${first + 1}. A section can be shown once.`;
+    if (section === undefined || page !== undefined) return;
+    const first = list.findIndex(
+      (other) => other.page === undefined && (other.section ?? other.title) === section,
+    );
+    if (first === index) return;
+    const message = `${quote(section)} is already the section of item ${first + 1}. A section can be shown once.`;
     context.addIssue({ code: "custom", path: [index, "section"], message });
   });
 };
@@ -72,6 +58,6 @@ const eachSectionOnce = (list: unknown, context: z.core.$RefinementCtx): void =>
 /** `data/navigation.json` */
 export const navigationSchema = z
   .array(item)
-  .superRefine(eachSectionOnce, always)
-  .superRefine(distinct("title", "/"), always)
+  .superRefine(eachSectionOnce)
+  .superRefine(distinct("title", "/"))
   .describe("the sections in order, each with its icon");

@@ -4,7 +4,6 @@ import { kindOf, quote } from "../diagnostics/quote";
 import { iconDiagnostic } from "../icons/findIcon";
 import { OWN_ICONS } from "../icons/iconSets";
 import { type Mark, mark } from "../marks";
-import { itemsOf, recordOf } from "../record";
 import { slugOf } from "../slug";
 
 /** The parts of the data files' schemas. Each takes a few words about the value, for editors and for the report. */
@@ -18,12 +17,12 @@ const HALF = /\p{Cs}/u;
 const NOT_WHOLE = "Half a character is in this text, such as \\ud83d without what belongs to it.";
 
 /** A text without half characters; it may be empty. */
-export const wholeText = (error?: z.core.$ZodErrorMap) =>
-  z.string({ error }).refine((value) => !HALF.test(value), { error: NOT_WHOLE });
+export const wholeText = () =>
+  z.string().refine((value) => !HALF.test(value), { error: NOT_WHOLE });
 
-/** A text with at least one visible character. `error` is for a value that is no text. */
-export const text = (what: string, error?: z.core.$ZodErrorMap) =>
-  wholeText(error)
+/** A text with at least one visible character. */
+export const text = (what: string) =>
+  wholeText()
     .refine((value) => HALF.test(value) || SEEN.test(value), {
       error: `This text is empty. It should hold ${what}.`,
     })
@@ -152,24 +151,10 @@ export const entry = (what: string, names?: Mark["names"]) =>
       .discriminatedUnion(
         "type",
         [
-          z.strictObject({
-            type: z.literal("text"),
-            content: text(what, ({ input }) =>
-              Array.isArray(input)
-                ? '"type" is "text" but the content is a list. Write "type": "array", or one text.'
-                : undefined,
-            ),
-          }),
+          z.strictObject({ type: z.literal("text"), content: text(what) }),
           z.strictObject({
             type: z.literal("array"),
-            content: z
-              .array(text("a text"), {
-                error: ({ input }) =>
-                  typeof input === "string"
-                    ? '"type" is "array" but the content is one text. Write "type": "text", or a list of texts.'
-                    : undefined,
-              })
-              .describe(what),
+            content: z.array(text("a text")).describe(what),
           }),
         ],
         { error: notAnEntry },
@@ -187,15 +172,10 @@ export const textEntry = <Content extends z.ZodType<string>>(content: Content, w
     )
     .describe(what);
 
-/** For a check that also runs if other values are wrong, so that all errors show at once. */
-export const always = { when: () => true };
-
 /** A record in which exactly one of two keys must be present. */
 export const exactlyOneOf =
   (first: string, second: string) =>
-  (value: unknown, context: z.core.$RefinementCtx): void => {
-    if (kindOf(value) !== "a record") return;
-    const record = recordOf(value);
+  (record: Readonly<Record<string, unknown>>, context: z.core.$RefinementCtx): void => {
     const hasFirst = record[first] !== undefined;
     if (hasFirst !== (record[second] !== undefined)) return;
     const [state, advice] = hasFirst
@@ -205,19 +185,12 @@ export const exactlyOneOf =
     context.addIssue({ code: "custom", message });
   };
 
-/** The same rule for editors: JSON Schema says it as `oneOf`. */
-export const exactlyOneOfMeta = (first: string, second: string) => ({
-  oneOf: [{ required: [first] }, { required: [second] }],
-});
-
 /** The records of a list must differ in `key`; if each has a page in `folder`, in the addresses made from it. */
 export const distinct =
-  (key: string, folder?: string) =>
-  (list: unknown, context: z.core.$RefinementCtx): void => {
+  <Key extends string>(key: Key, folder?: string) =>
+  (list: readonly Readonly<Record<Key, string>>[], context: z.core.$RefinementCtx): void => {
     const seen = new Map<string, { value: string; item: number }>();
-    itemsOf(list).forEach((item, index) => {
-      const value = recordOf(item)[key];
-      if (typeof value !== "string" || HALF.test(value)) return;
+    list.forEach(({ [key]: value }, index) => {
       const identity = folder === undefined ? value : slugOf(value);
       const first = seen.get(identity);
       if (first === undefined) {

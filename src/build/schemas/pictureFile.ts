@@ -7,6 +7,8 @@ export const isInsideData = (file: string): boolean =>
   /^[^\\/:]+(\/[^\\/:]+)*$/.test(file) &&
   !file.split("/").some((part) => part === "." || part === "..");
 
+export const PICTURE_ENDINGS = ".jpg, .jpeg, .png, .webp, .avif, .tif or .tiff";
+
 /** Whether this can be the path of a picture from which Gatsby makes several sizes, whether or not there is a file. */
 export const isPicturePath = (file: string): boolean =>
   isInsideData(file) && /\.(jpe?g|png|webp|avif|tiff?)$/i.test(file);
@@ -25,8 +27,8 @@ export const pictureFile = (
 ) => {
   const [accepts, endings] =
     names === "portrait"
-      ? [isPictureOrDrawingPath, ".jpg, .jpeg, .png, .webp, .avif, .tif, .tiff or .svg"]
-      : [isPicturePath, ".jpg, .jpeg, .png, .webp, .avif, .tif or .tiff"];
+      ? [isPictureOrDrawingPath, `${PICTURE_ENDINGS}, nor in .svg`]
+      : [isPicturePath, PICTURE_ENDINGS];
   const error: z.core.$ZodErrorMap = ({ input }) => {
     if (typeof input !== "string") return undefined;
     return isInsideData(input)

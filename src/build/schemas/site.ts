@@ -1,15 +1,10 @@
 import { z } from "zod";
-import { DEFAULT_THEME_STORAGE_KEY, STORAGE_KEYS } from "../../lib/storage";
-import { quote } from "../diagnostics/quote";
+import { DEFAULT_THEME_STORAGE_KEY } from "../../lib/storage";
 import { mark } from "../marks";
 import { siteLanguage } from "./language";
 import { owner } from "./owner";
 import { httpsAddress, text } from "./parts";
 import { accent, analytics, font, framedApps, moviePlatform, resume } from "./siteParts";
-
-const OTHER_STORAGE_KEYS: readonly string[] = STORAGE_KEYS.local.filter(
-  (key) => key !== DEFAULT_THEME_STORAGE_KEY,
-);
 
 const clock = mark(
   z
@@ -49,12 +44,9 @@ export const siteSchema = z
     language: siteLanguage,
     siteUrl: httpsAddress("the address at which the site is published"),
     repository: httpsAddress("the address of the site's source code").optional(),
-    themeStorageKey: text("the name under which a visitor's browser remembers the theme")
-      .refine((key) => !OTHER_STORAGE_KEYS.includes(key), {
-        error: ({ input }) =>
-          `Under ${quote(input)} a browser remembers something else. Take another name.`,
-      })
-      .default(DEFAULT_THEME_STORAGE_KEY),
+    themeStorageKey: text("the name under which a visitor's browser remembers the theme").default(
+      DEFAULT_THEME_STORAGE_KEY,
+    ),
     owner,
     accent: accent.optional(),
     font: font.optional(),

@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { accentDiagnostic } from "../accent/accent";
-import type { Theme } from "../accent/grounds";
+import { accentDiagnostic, type Theme } from "../accent";
 import { isHttpsAddress } from "../addresses";
 import { quote } from "../diagnostics/quote";
 import { fontDiagnostic } from "../font/siteFont";
 import { mark } from "../marks";
-import { recordOf } from "../record";
-import { addressOrPath, always, distinct, faultless, icon, text } from "./parts";
+import { addressOrPath, distinct, faultless, icon, text } from "./parts";
 
 const accentOf = (theme: Theme, what: string) =>
   faultless((written) => accentDiagnostic(written, theme)).meta({
@@ -53,13 +51,12 @@ export const analytics = mark(
       src: addressOrPath("the script that counts visits, without cookies", "place"),
       integrity: integrity.optional(),
     })
-    .superRefine((value: unknown, context) => {
-      const { src, integrity: given } = recordOf(value);
-      if (typeof src !== "string" || !isHttpsAddress(src) || given !== undefined) return;
+    .superRefine(({ src, integrity: given }, context) => {
+      if (!isHttpsAddress(src) || given !== undefined) return;
       const message =
         '"integrity" is missing. A script from elsewhere needs it, such as "sha384-…": then no other script can take its place.';
       context.addIssue({ code: "custom", message });
-    }, always)
+    })
     .describe("a script that counts visits; without this there is none"),
   { type: "Analytics" },
 );
@@ -69,12 +66,9 @@ export const resume = mark(
   z
     .strictObject({
       pages: z
-        .union([z.literal(1), z.literal(2)], {
-          error: ({ input }) =>
-            input === undefined
-              ? undefined
-              : "A résumé has 1 page or 2. Leave it out for any number.",
-        })
+        .int("A résumé has 1 page or 2. Leave it out for any number.")
+        .min(1)
+        .max(2)
         .describe("how many pages the printed résumé may have, 1 or 2")
         .optional(),
       showMail: z
@@ -131,7 +125,7 @@ const framedApp = mark(
 /** Windows that frame a site. */
 export const framedApps = z
   .array(framedApp)
-  .superRefine(distinct("title"), always)
+  .superRefine(distinct("title"))
   .default([])
   .describe("windows that show another site or a page of this one, in order");
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { always, distinct, percentage, text } from "./parts";
+import { distinct, percentage, text } from "./parts";
 import { pictureFile } from "./pictureFile";
 
 const focus = z
@@ -28,5 +28,5 @@ const wallpaper = z.strictObject({
 export const wallpapersSchema = z
   .array(wallpaper)
   .min(1, { error: "The list is empty. The desktop needs at least one wallpaper." })
-  .superRefine(distinct("name"), always)
+  .superRefine(distinct("name"))
   .describe("the wallpapers in order");

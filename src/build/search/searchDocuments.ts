@@ -2,9 +2,9 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { linkPlace, mailOfLink, readableMail, readablePhone } from "../../lib/addresses";
 import type { SearchDocument } from "../../search/searchDocument";
-import { dayInWords } from "../dayInWords";
 import { inlineWords } from "../markdown/inlineHtml";
 import { parseMarkdown, textOf } from "../markdown/text";
+import { dayInWords } from "../schemas/projectTime";
 import type { SiteContent } from "../siteContent";
 
 type Content = Omit<SiteContent, "wallpapers">;

@@ -1,7 +1,6 @@
 import type {
   BlogPosting,
   BreadcrumbList,
-  CollectionPage,
   CreativeWork,
   Graph,
   Person,
@@ -15,14 +14,17 @@ import { linkPreviewAddress, wholeAddress } from "../../lib/siteFiles";
 import { isProfiles } from "../../resume/record";
 import { isHttpsAddress } from "../addresses";
 import { inlineWords } from "../markdown/inlineHtml";
-import { shortened } from "../pages/shortened";
-import { itemsOf } from "../pages/sitePages";
+import { shortened } from "../pages/summary";
 import type { SiteContent } from "../siteContent";
 
 type Content = Pick<
   SiteContent,
   "site" | "general" | "navigation" | "career" | "contacts" | "projects" | "posts"
 >;
+
+/** The address of the owner's photo in the largest size, with the path prefix; undefined without a photo, and for a drawing. */
+export const ownerPhotoOf = ({ siteInfo }: Queries.OwnerPhotoQuery): string | undefined =>
+  siteInfo?.owner.photo?.image?.images.fallback?.srcSet?.split(",").at(-1)?.trim().split(" ")[0];
 
 /** The longest list, so that a page does not grow with the content. */
 const MOST = 10;
@@ -80,10 +82,7 @@ const profiles = ({ contacts }: Content) => {
   return some(links.slice(0, MOST));
 };
 
-const listItem = (name: string, index: number) =>
-  ({ "@type": "ListItem", position: index + 1, name }) as const;
-
-/** A page as JSON-LD: the first one presents the owner, every other its content and its breadcrumbs. */
+/** A page as JSON-LD: the first one presents the owner, every other its content and the way to it. */
 export const structuredData = (
   page: PageContext,
   content: Content,
@@ -123,7 +122,9 @@ export const structuredData = (
     return {
       "@type": "BreadcrumbList",
       itemListElement: way.map((step, index) => ({
-        ...listItem(step.title, index),
+        "@type": "ListItem",
+        position: index + 1,
+        name: step.title,
         item: whole(step.address),
       })),
     };
@@ -160,22 +161,13 @@ export const structuredData = (
     keywords: some(tags),
   });
 
-  const webPage = (): WebPage | CollectionPage => {
-    const facts = { name: page.title ?? title, description, inLanguage: language, url };
-    const listed = page.app === null ? itemsOf(page, content) : [];
-    if (listed.length === 0) return { "@type": "WebPage", ...facts };
-    return {
-      "@type": "CollectionPage",
-      ...facts,
-      mainEntity: {
-        "@type": "ItemList",
-        itemListElement: listed.map(({ name, address }, index) => ({
-          ...listItem(name, index),
-          url: whole(address),
-        })),
-      },
-    };
-  };
+  const webPage = (): WebPage => ({
+    "@type": "WebPage",
+    name: page.title ?? title,
+    description,
+    inLanguage: language,
+    url,
+  });
 
   const subject = (): Thing => {
     // Not on the first page, whose HTML every visitor waits for.

@@ -1,17 +1,7 @@
 import { z } from "zod";
 import { quote } from "../../build/diagnostics/quote";
 import { mark } from "../../build/marks";
-import { recordOf } from "../../build/record";
-import {
-  addressOrPath,
-  always,
-  distinct,
-  exactlyOneOf,
-  exactlyOneOfMeta,
-  icon,
-  link,
-  text,
-} from "../../build/schemas/parts";
+import { addressOrPath, distinct, exactlyOneOf, icon, link, text } from "../../build/schemas/parts";
 
 const creditTopic = mark(
   z
@@ -25,14 +15,12 @@ const creditTopic = mark(
         "drawing",
       ).optional(),
     })
-    .superRefine((topic: unknown, context) => {
-      const { level, link } = recordOf(topic);
-      if (typeof level !== "string" || typeof link !== "string" || level === link) return;
+    .superRefine(({ level, link }, context) => {
+      if (level === undefined || level === link) return;
       const message = `${quote(level)} differs from the link ${quote(link)}. Make them equal, or leave "level" out.`;
       context.addIssue({ code: "custom", path: ["level"], message });
-    }, always)
-    .superRefine(exactlyOneOf("icon", "iconUrl"), always)
-    .meta(exactlyOneOfMeta("icon", "iconUrl")),
+    })
+    .superRefine(exactlyOneOf("icon", "iconUrl")),
   { type: "CreditTopic", fields: "level: String!" },
 );
 
@@ -43,7 +31,7 @@ const creditGroups = z
       topics: z.array(creditTopic).describe("the credits in order"),
     }),
   )
-  .superRefine(distinct("heading"), always);
+  .superRefine(distinct("heading"));
 
 /** `data/settings.json` */
 export const settingsSchema = creditGroups.describe(

@@ -1,5 +1,5 @@
 import { defineCollection, defineSection } from "../../build/collection";
-import { listed } from "../../build/pages/listed";
+import { listed } from "../../build/pages/summary";
 import { timeInWords } from "../../build/schemas/projectTime";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";

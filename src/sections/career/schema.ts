@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mark } from "../../build/marks";
-import { always, httpsAddress, text, texts } from "../../build/schemas/parts";
+import { httpsAddress, text, texts } from "../../build/schemas/parts";
 import { checkSpan, end, start } from "../../build/schemas/projectTime";
 
 /** Its words are those of JSON Resume 1.0.0, https://jsonresume.org/schema. */
@@ -17,13 +17,10 @@ const TIME_FIELD = /* GraphQL */ `
 const highlights = texts("what came of it").optional();
 
 const entry = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
-  mark(
-    z.strictObject({ ...shape, ...span }).superRefine(checkSpan("startDate", "endDate"), always),
-    {
-      type,
-      fields: TIME_FIELD,
-    },
-  );
+  mark(z.strictObject({ ...shape, ...span }).superRefine(checkSpan("startDate", "endDate")), {
+    type,
+    fields: TIME_FIELD,
+  });
 
 const dated = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
   mark(z.strictObject(shape), { type, fields: TIME_FIELD });

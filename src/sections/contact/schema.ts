@@ -1,20 +1,10 @@
 import { z } from "zod";
 import { notOneOf } from "../../build/diagnostics/sentence";
 import { mark } from "../../build/marks";
-import { itemsOf, recordOf } from "../../build/record";
-import {
-  always,
-  distinct,
-  email,
-  exactlyOneOf,
-  exactlyOneOfMeta,
-  icon,
-  link,
-  text,
-} from "../../build/schemas/parts";
+import { distinct, email, exactlyOneOf, icon, link, text } from "../../build/schemas/parts";
 
 const SOCIAL_MEDIA = "Social Media";
-const USAGES = ["High usage", "Medium usage", "Low usage"] as const;
+const USAGES = ["High usage", "Medium usage", "Low usage"];
 
 const contactTopic = mark(
   z
@@ -25,8 +15,7 @@ const contactTopic = mark(
       link: link("an address that begins with https:// or mailto:").optional(),
       icon,
     })
-    .superRefine(exactlyOneOf("mail", "link"), always)
-    .meta(exactlyOneOfMeta("mail", "link")),
+    .superRefine(exactlyOneOf("mail", "link")),
   { type: "ContactTopic" },
 );
 
@@ -35,24 +24,17 @@ const contactGroup = z
     heading: text("the group's heading"),
     topics: z.array(contactTopic).describe("the contacts in order"),
   })
-  .superRefine((group: unknown, context) => {
-    const { heading, topics } = recordOf(group);
+  .superRefine(({ heading, topics }, context) => {
     if (heading !== SOCIAL_MEDIA) return;
-    itemsOf(topics).forEach((topic, index) => {
-      const { level } = recordOf(topic);
-      if (typeof level !== "string" || USAGES.some((usage) => usage === level)) return;
+    topics.forEach(({ level }, index) => {
+      if (USAGES.includes(level)) return;
       const message = notOneOf(level, USAGES);
       context.addIssue({ code: "custom", path: ["topics", index, "level"], message });
     });
-  }, always)
-  .meta({
-    if: { properties: { heading: { const: SOCIAL_MEDIA } } },
-    // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
-    then: { properties: { topics: { items: { properties: { level: { enum: USAGES } } } } } },
   });
 
 /** `data/contacts.json` */
 export const contactsSchema = z
   .array(contactGroup)
-  .superRefine(distinct("heading"), always)
+  .superRefine(distinct("heading"))
   .describe("the Contact section: groups of contacts in order");

@@ -9,7 +9,7 @@ const SIZE = { width: 80, height: 80 };
 
 /** The owner, as a photo or a drawing; otherwise the initials. */
 export const Portrait = ({ photo, name }: { photo?: OwnerDetails["photo"]; name: string }) => {
-  const image = photo?.file.childImageSharp?.gatsbyImageData;
+  const image = photo?.image;
   const className = `u-photo ${styles.photo}`;
   if (photo?.drawing) {
     return <img className={className} src={photo.drawing} alt={photo.alt} {...SIZE} />;

@@ -66,18 +66,7 @@ export const query = graphql`
         photo {
           alt
           drawing
-          file {
-            childImageSharp {
-              gatsbyImageData(
-                layout: FIXED
-                width: 80
-                height: 80
-                outputPixelDensities: [1, 2]
-                formats: [AUTO, WEBP]
-                placeholder: NONE
-              )
-            }
-          }
+          image
         }
         headline
         summary

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mark } from "../../build/marks";
-import { always, distinct, percentage, text } from "../../build/schemas/parts";
+import { distinct, percentage, text } from "../../build/schemas/parts";
 
 const interestTopic = mark(
   z.strictObject({
@@ -22,5 +22,5 @@ export const interestsSchema = z
       topics: z.array(interestTopic).describe("the topics in order"),
     }),
   )
-  .superRefine(distinct("heading"), always)
+  .superRefine(distinct("heading"))
   .describe("the Interests section: groups of topics in order");

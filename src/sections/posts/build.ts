@@ -1,12 +1,11 @@
 import type { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
-import { dayInWords } from "../../build/dayInWords";
 import type { MarkdownPost } from "../../build/markdown/markdownContent";
 import { readingMinutes } from "../../build/markdown/text";
-import { listed } from "../../build/pages/listed";
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
-import { shortened } from "../../build/pages/shortened";
-import { LANGUAGE_FIELD, textLanguage } from "../../build/textLanguage";
+import { listed, shortened } from "../../build/pages/summary";
+import { LANGUAGE_FIELD, textLanguage } from "../../build/schemas/language";
+import { dayInWords } from "../../build/schemas/projectTime";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import { postsSchema } from "./schema";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { mark } from "../../build/marks";
-import { textLanguage } from "../../build/schemas/language";
-import { always, distinct, text, textEntry } from "../../build/schemas/parts";
+import { languageTag } from "../../build/schemas/language";
+import { distinct, text, textEntry } from "../../build/schemas/parts";
 
 const paragraph = mark(textEntry(text("the paragraph"), "a paragraph"), {
   type: "PostParagraph",
@@ -10,7 +10,7 @@ const later = paragraph.optional();
 
 const post = z.strictObject({
   name: text("the post's name, which no other post has"),
-  lang: textLanguage.optional(),
+  lang: languageTag.optional(),
   introduction: z
     .strictObject({ paragraph1: paragraph, paragraph2: later, paragraph3: later })
     .describe("the introduction, one to three paragraphs"),
@@ -37,5 +37,5 @@ const post = z.strictObject({
 /** `data/posts.json` */
 export const postsSchema = z
   .array(post)
-  .superRefine(distinct("name", "/posts/"), always)
+  .superRefine(distinct("name", "/posts/"))
   .describe("the posts in order");

@@ -1,11 +1,10 @@
 import type { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
 import { inlineWords } from "../../build/markdown/inlineHtml";
-import { listed } from "../../build/pages/listed";
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
-import { shortened } from "../../build/pages/shortened";
+import { listed, shortened } from "../../build/pages/summary";
+import { LANGUAGE_FIELD, textLanguage } from "../../build/schemas/language";
 import { timeInWords } from "../../build/schemas/projectTime";
-import { LANGUAGE_FIELD, textLanguage } from "../../build/textLanguage";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import { projectsSchema } from "./schema";

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { quote } from "../../build/diagnostics/quote";
 import { mark } from "../../build/marks";
-import { textLanguage } from "../../build/schemas/language";
+import { languageTag } from "../../build/schemas/language";
 import {
-  always,
   distinct,
   entry,
   linkOrFile,
@@ -79,7 +78,7 @@ const textOrTexts = (what: string) =>
 const project = z
   .strictObject({
     name: text("the project's name, which no other project has"),
-    lang: textLanguage.optional(),
+    lang: languageTag.optional(),
     start: start.optional(),
     end: end.optional(),
     links: z.array(link).describe("links to more about it").optional(),
@@ -119,14 +118,11 @@ const project = z
       .describe("the company")
       .optional(),
   })
-  .superRefine(checkSpan("start", "end"), always)
-  .superRefine(checkYear, always)
-  .meta({
-    anyOf: [{ required: ["start"] }, { properties: { basics: { required: ["year"] } } }],
-  });
+  .superRefine(checkSpan("start", "end"))
+  .superRefine(checkYear);
 
 /** `data/projects.json` */
 export const projectsSchema = z
   .array(project)
-  .superRefine(distinct("name", "/projects/"), always)
+  .superRefine(distinct("name", "/projects/"))
   .describe("the projects in order");

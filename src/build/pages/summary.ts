@@ -1,3 +1,6 @@
+import { filled } from "../../words/filled";
+import { words } from "../../words/words";
+
 /** About what search engines show of a description, in characters. */
 const LONGEST_DESCRIPTION = 160;
 
@@ -9,4 +12,15 @@ export const shortened = (text: string, longest = LONGEST_DESCRIPTION): string =
   const cut = characters.slice(0, longest - 1).join("");
   // A text without blanks has no word to cut at.
   return `${cut.replace(/(?<=\S)\s+\S*$/, "")}…`;
+};
+
+const LISTED_NAMES = 5;
+
+const { none, some, someOfMany } = words.summaries;
+
+/** A sentence that names the first few: "Projects of Ada: Oak, Elm." */
+export const listed = (what: string, all: readonly string[]): string => {
+  const names = all.slice(0, LISTED_NAMES).join(words.marks.comma);
+  if (names === "") return shortened(filled(none, { what }));
+  return shortened(filled(all.length > LISTED_NAMES ? someOfMany : some, { what, names }));
 };

@@ -1,7 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { projectRoot } from "../paths";
-import { ownFile } from "./ownFile";
+import { projectRoot, STATIC_FOLDER } from "../paths";
 
 /** Our files at addresses without a hash: each one's source, by its place in the built site. */
 const PUBLIC_FILES: Readonly<Record<string, string>> = {
@@ -10,12 +9,15 @@ const PUBLIC_FILES: Readonly<Record<string, string>> = {
   "styles/resume.css": "src/resume/print.css",
 };
 
-/** Copies our files into the built site, except where the owner has one of the same name in `static/`. */
+/** Copies our files into the built site. */
 export const copyPublicFiles = async (siteFolder: string): Promise<void> => {
   for (const [name, source] of Object.entries(PUBLIC_FILES)) {
-    if ((await ownFile(name)) !== undefined) continue;
     const target = path.join(siteFolder, name);
     await fs.mkdir(path.dirname(target), { recursive: true });
     await fs.copyFile(path.join(projectRoot(), source), target);
   }
 };
+
+/** Copies `static/` once more, as Gatsby has done early: an owner's own file replaces one that the build has made. */
+export const restoreOwnFiles = (siteFolder: string): Promise<void> =>
+  fs.cp(path.join(projectRoot(), STATIC_FOLDER), siteFolder, { recursive: true });

@@ -1,6 +1,44 @@
+import fs from "node:fs";
+import path from "node:path";
 import { chromium } from "playwright-core";
+import { renderToStaticMarkup } from "react-dom/server";
+import { ResumeDocument, type ResumeSurroundings } from "../../resume/ResumeDocument";
 import type { Resume } from "../../resume/record";
-import { printedHtml } from "./printedHtml";
+import { direction, language } from "../../words/locale";
+import { words } from "../../words/words";
+import { escapeHtml } from "../escape";
+import { fontFiles } from "../font/siteFont";
+import { projectRoot } from "../paths";
+
+/** On paper addresses need no protection, and a link leads to the site. */
+const ON_PAPER: ResumeSurroundings = {
+  topLevel: 1,
+  Mail: ({ address }) => <a href={`mailto:${address}`}>{address}</a>,
+  Phone: ({ number }) => <a href={`tel:${number.replace(/[^+\d]/g, "")}`}>{number}</a>,
+  ProjectLink: ({ project, children }) => <a href={project.url}>{children}</a>,
+};
+
+/** A file for each weight: Chromium puts a variable font into the PDF as drawings. */
+const FONT = "@fontsource/geist";
+const WEIGHTS = ["400", "600"];
+
+const fontFaces = (): string =>
+  fontFiles(FONT)
+    .filter(({ weight }) => WEIGHTS.includes(weight))
+    .map(({ source, weight, unicodeRange }) => {
+      const data = fs.readFileSync(source).toString("base64");
+      return `@font-face{font-family:"Geist Print";font-weight:${weight};src:url(data:font/woff2;base64,${data});unicode-range:${unicodeRange}}`;
+    })
+    .join("");
+
+const printStyles = (): string =>
+  fs.readFileSync(path.join(projectRoot(), "src/resume/print.css"), "utf8");
+
+const printedHtml = (resume: Resume): string => {
+  const title = `${resume.basics.name} – ${words.titles.resume}`;
+  const body = renderToStaticMarkup(<ResumeDocument resume={resume} surroundings={ON_PAPER} />);
+  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${fontFaces()}${printStyles()}</style></head><body>${body}</body></html>`;
+};
 
 export interface PrintedResume {
   readonly pdf: Buffer;
@@ -8,8 +46,6 @@ export interface PrintedResume {
   readonly pages: number;
   /** Its entries, the longest first, and their shares of a page. */
   readonly entries: readonly { readonly heading: string; readonly share: number }[];
-  /** Letters for which this machine has no font: boxes in the file. */
-  readonly undrawn: readonly string[];
 }
 
 /** The file is made for the first. */
@@ -18,10 +54,7 @@ const PAPERS = ["A4", "Letter"] as const;
 /** An A4 page between the margins of `print.css`, in CSS pixels. */
 const COLUMN_PX = { width: 673, height: 1017 };
 
-/** For private use: no font of a system draws it. */
-const NO_LETTER = "\u{10FFFD}";
-
-/** Chromium writes the time into the file. This removes it, so that the same content gives the same bytes. */
+/** Chromium writes the time into the file; without it the same content gives the same bytes. */
 const withoutTimes = (pdf: Buffer): Buffer =>
   Buffer.from(
     pdf.toString("latin1").replace(/\/(CreationDate|ModDate) \(D:\d{14}/g, "/$1 (D:20000101000000"),
@@ -39,23 +72,6 @@ const measureEntries = (pageHeight: number) =>
     }))
     .sort((one, other) => other.share - one.share);
 
-/** Letters that look like one that no font has. (It runs in the browser, where tsx's helper for named functions is missing.) */
-const findUndrawn = (noLetter: string): string[] => {
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = 48;
-  const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (context === null) return [];
-  context.font = `32px ${getComputedStyle(document.body).fontFamily}`;
-  context.textBaseline = "top";
-  const letters = new Set(document.body.innerText.match(/[\p{L}\p{N}\p{P}\p{S}]/gu));
-  const [box, ...drawings] = [noLetter, ...letters].map((letter) => {
-    context.clearRect(0, 0, canvas.width, canvas.height);
-    context.fillText(letter, 4, 4);
-    return context.getImageData(0, 0, canvas.width, canvas.height).data.join();
-  });
-  return [...letters].filter((_letter, index) => drawings[index] === box);
-};
-
 /** Prints the résumé with a browser, and measures it. */
 export const printResume = async (
   resume: Resume,
@@ -70,14 +86,13 @@ export const printResume = async (
     await page.emulateMedia({ media: "print" });
     await page.evaluate(() => document.fonts.ready);
     const entries = await page.evaluate(measureEntries, COLUMN_PX.height);
-    const undrawn = await page.evaluate(findUndrawn, NO_LETTER);
     const printed: Buffer[] = [];
     for (const format of PAPERS) {
       printed.push(withoutTimes(await page.pdf({ format, tagged: true, outline: true })));
     }
     const [pdf] = printed;
     if (pdf === undefined) throw new Error("The résumé was not printed.");
-    return { pdf, pages: Math.max(...printed.map(pagesIn)), entries, undrawn };
+    return { pdf, pages: Math.max(...printed.map(pagesIn)), entries };
   } finally {
     await browser.close();
   }

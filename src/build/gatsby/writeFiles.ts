@@ -3,12 +3,14 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { FEED_PATH } from "../../lib/siteFiles";
 import { resumeOf } from "../../resume/record";
+import { writeSiteFont } from "../font/siteFont";
 import { writeLinkPreviews } from "../linkPreviews/writeLinkPreviews";
 import { sitePages } from "../pages/sitePages";
 import { BUILT_FOLDER, projectRoot } from "../paths";
 import { writePolicies } from "../policy";
-import { resumeDataOf } from "../resume/resumeData";
-import { writeResumeFiles } from "../resume/resumeFiles";
+import { copyPublicFiles, restoreOwnFiles } from "../publicFiles/publicFiles";
+import { writeSiteIcons } from "../publicFiles/siteIcons";
+import { resumeDataOf, writeResumeFiles } from "../resume/resumeFiles";
 import { writePdf } from "../resume/writePdf";
 import { sampleNotice } from "../sample";
 import { siteContent } from "../siteContent";
@@ -17,9 +19,19 @@ import { writeRobots } from "../sitemap";
 /** Work under a name that Gatsby shows with its duration. */
 type InTurn = (name: string, work: () => Promise<void>) => Promise<void>;
 
+/** Writes the files that browsers load besides the pages, in development too. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
+  const siteFolder = path.join(projectRoot(), BUILT_FOLDER);
+  const { owner, accent, font } = siteContent(args).site;
+  writeSiteFont(font ?? undefined, siteFolder);
+  await copyPublicFiles(siteFolder);
+  await writeSiteIcons({ name: owner.name, accent: accent?.colour, font }, siteFolder);
+  await restoreOwnFiles(siteFolder);
+};
+
 /**
- * Writes the files beside the pages: link previews, the font and the résumé. Then adds
- * each page's policy, and reports what is left of the sample. Plugins write the sitemap and the feed.
+ * Writes what else a site has besides pages: link previews and the résumé's files. Then adds each page's policy, and says
+ * what is left of the sample. The sitemap and the feed are plugins' work.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { reporter, getNodesByType } = args;
@@ -52,6 +64,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   }
   const paths = getNodesByType("SitePage").map((page) => String(page.path));
   await writePolicies(paths, content, siteFolder);
+  await restoreOwnFiles(siteFolder);
   const notice = sampleNotice(site.owner.name);
   if (notice !== undefined) reporter.info(notice);
 };

@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { BUILT_FOLDER, projectRoot } from "./paths";
 
 /** Five flat colours like those of the film posters, from the background to the highlight. */
 type Palette = readonly [ground: string, deep: string, plain: string, pale: string, bright: string];
@@ -117,4 +120,26 @@ export const drawCover = (name: string): string => {
     form(palette, choose),
     "</svg>",
   ].join("");
+};
+
+interface CoveredProject {
+  readonly name: string;
+  readonly cover?: string | null;
+  readonly pictures?: readonly unknown[] | null;
+}
+
+/**
+ * The path of a project's cover: the owner's drawing, or one made from the name, which is written here. Null if the project has
+ * pictures: the first is its cover.
+ */
+export const coverPath = ({ name, cover, pictures }: CoveredProject): string | null => {
+  if (pictures?.length) return null;
+  if (cover) return cover;
+  const drawing = drawCover(name);
+  const hash = createHash("sha256").update(drawing).digest("hex").slice(0, 12);
+  const address = `/static/cover-${hash}.svg`;
+  const file = path.join(projectRoot(), BUILT_FOLDER, address);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, drawing);
+  return address;
 };

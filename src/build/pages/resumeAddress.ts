@@ -1,2 +1,0 @@
-/** The path of the résumé's page. */
-export const RESUME_ADDRESS = "/resume/";
