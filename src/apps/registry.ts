@@ -1,4 +1,5 @@
-import type { SiteContent } from "../content/shell";
+import { useMemo } from "react";
+import { type SiteContent, useSite } from "../content/shell";
 import type { AppManifest } from "../windows";
 import { aboutMe } from "./about-me/manifest";
 import { framedApp } from "./framed-app/manifest";
@@ -17,3 +18,9 @@ export const appsOf = ({
   ...(settings === null ? [] : [resume(settings)]),
   webVitals,
 ];
+
+/** Every app's manifest. The list stays the same while the site does. */
+export const useApps = (): readonly AppManifest[] => {
+  const site = useSite();
+  return useMemo(() => appsOf(site), [site]);
+};

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useApps } from "../apps/useApps";
+import { useApps } from "../apps/registry";
 import { usePages } from "../content/selection";
 import { useShell } from "../content/shell";
 import { loadAhead } from "../lib/loading";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { RecoilEnv, RecoilRoot } from "recoil";
-import { useApps } from "../apps/useApps";
+import { useApps } from "../apps/registry";
 import { selectPage } from "../content/selection";
 import { ShellProvider, useNavigation, useSite } from "../content/shell";
 import type { PageContext } from "../lib/pageContext";

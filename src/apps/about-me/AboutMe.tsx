@@ -53,6 +53,7 @@ export const AboutMe = () => {
               key={section.title}
               id={panelId(index)}
               tabId={tabId(index)}
+              title={section.title}
               address={addressOf(section)}
               isShown={section === shown}
             />

@@ -1,21 +1,22 @@
 import { memo, useRef, useState } from "react";
-import { ErrorBoundary } from "../../components/ErrorBoundary";
-import { forgetPage } from "../../sections/pages";
+import { PageContent } from "../../sections/PageContent";
 import { TAKES_FOCUS_ATTRIBUTE } from "../../windows";
+import { filled } from "../../words/filled";
+import { words } from "../../words/words";
 import * as styles from "./AboutMe.module.css";
-import { SectionContent } from "./SectionContent";
 import { useScrollPlace } from "./useScrollPlace";
 
 interface SectionPanelProps {
   id: string;
   tabId: string;
+  title: string;
   /** The section's own page, or that of a project or post in it. */
   address: string;
   isShown: boolean;
 }
 
 /** Empty until its section is first shown; from then on the section stays, hidden while another is shown. */
-export const SectionPanel = memo(({ id, tabId, address, isShown }: SectionPanelProps) => {
+export const SectionPanel = memo(({ id, tabId, title, address, isShown }: SectionPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
@@ -36,9 +37,12 @@ export const SectionPanel = memo(({ id, tabId, address, isShown }: SectionPanelP
       onScroll={keepPlace}
     >
       {wasShown && (
-        <ErrorBoundary onRetry={() => forgetPage(address)}>
-          <SectionContent address={address} onFilled={takeContent} />
-        </ErrorBoundary>
+        <PageContent
+          address={address}
+          title={title}
+          notLoaded={filled(words.aboutMe.notLoaded, { title })}
+          onFilled={takeContent}
+        />
       )}
     </div>
   );

@@ -1,9 +1,11 @@
 import { withPrefix } from "gatsby";
 import { ExternalLink, Globe } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { ProgressBar } from "../../components/ProgressBar";
 import { useSite } from "../../content/shell";
 import { useHasHydrated } from "../../lib/hydration";
+import { whenFirstUsed } from "../../lib/whenIdle";
+import type { AppBodyProps } from "../../windows";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import { framedPage } from "./framedPage";
@@ -25,7 +27,7 @@ interface SiteFrameProps {
  * The framed site under a slim toolbar. Its link is always there, because a site that refuses to be framed fires the same load
  * event. Only the visitor can see the difference.
  */
-export const SiteFrame = ({ title, url }: SiteFrameProps) => {
+const SiteFrame = ({ title, url }: SiteFrameProps) => {
   const { siteUrl } = useSite();
   const hasHydrated = useHasHydrated();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -89,4 +91,17 @@ export const SiteFrame = ({ title, url }: SiteFrameProps) => {
       </div>
     </div>
   );
+};
+
+/**
+ * The body of every window that frames a site, which its address names: with a body for each, an edit of the site's content
+ * would load a frame again in development. A frame behind the page loads when the visitor first does something.
+ */
+export const FramedApp = ({ address, hasArrivedBehind }: AppBodyProps) => {
+  const [isWanted, setIsWanted] = useState(!hasArrivedBehind);
+  useEffect(() => {
+    if (!isWanted) return whenFirstUsed(() => startTransition(() => setIsWanted(true)));
+  }, [isWanted]);
+  const site = useSite().framedApps.find((app) => app.address === address);
+  return isWanted && site ? <SiteFrame title={site.title} url={site.url} /> : null;
 };

@@ -2,7 +2,7 @@ import { AppTile } from "../../components/Icon";
 import type { SiteContent } from "../../content/shell";
 import { DOCK_ROOM } from "../../theme/bars";
 import type { AppManifest } from "../../windows";
-import { FramedApp } from "./FramedApp";
+import { FramedApp } from "./SiteFrame";
 
 /** The distance of each window from the one before it, in pixels, and the number of windows in a row. */
 const STEP_PX = 28;

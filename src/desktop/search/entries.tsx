@@ -1,6 +1,6 @@
 import { AtSign, FileText, Folder, Heart, Keyboard, Palette } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
-import { useApps } from "../../apps/useApps";
+import { useApps } from "../../apps/registry";
 import { Icon } from "../../components/Icon";
 import { useNavigation } from "../../content/shell";
 import { useWallpapers } from "../../content/wallpapers";

@@ -15,26 +15,20 @@ export const Wallpaper = () => {
   const { list, chosen, isVisitorsChoice, chooseWallpaper } = useWallpapers();
   const [shownName, setShownName] = useState(chosen?.name);
   const [nameBefore, setNameBefore] = useState<string>();
-  const [remembered, setRemembered] = useState<string | null>();
   const [isIdle, setIsIdle] = useState(false);
   const shown = list.find(({ name }) => name === shownName) ?? chosen;
 
   useBrowserLayoutEffect(() => {
     const stored = safeStorage.read(WALLPAPER_STORAGE_KEY);
-    const name = list.find((wallpaper) => wallpaper.name === stored)?.name ?? null;
-    setRemembered(name);
-    if (name === null) return;
-    chooseWallpaper(name);
-    // No fading: the remembered wallpaper is on screen already.
-    setShownName(name);
-  }, [list, chooseWallpaper]);
-
-  // Not before the remembered wallpaper is chosen: the browser would load the owner's.
-  useBrowserLayoutEffect(() => {
-    if (remembered === null || remembered === chosen?.name) {
-      delete document.documentElement.dataset.earlyWallpaper;
+    const remembered = list.find(({ name }) => name === stored);
+    if (remembered) {
+      chooseWallpaper(remembered.name);
+      // No fading: the remembered wallpaper is on screen already.
+      setShownName(remembered.name);
     }
-  }, [remembered, chosen]);
+    // Not before it has been rendered: the browser would load the owner's.
+    requestAnimationFrame(() => delete document.documentElement.dataset.earlyWallpaper);
+  }, [list, chooseWallpaper]);
 
   useBrowserLayoutEffect(() => {
     if (shown === undefined) return;

@@ -1,0 +1,40 @@
+import { memo } from "react";
+import { ErrorBoundary } from "../components/ErrorBoundary";
+import { ErrorView } from "../components/ErrorView";
+import { Spinner } from "../components/Spinner";
+import { useBrowserLayoutEffect } from "../lib/hydration";
+import { useLoading } from "../lib/loading";
+import { useLastWhile } from "../lib/useLastWhile";
+import { forgetPage, usePage } from "./pages";
+
+interface PageContentProps {
+  address: string;
+  title: string;
+  /** A sentence for a page that failed to load. */
+  notLoaded: string;
+  /** Called before the page at this address is painted. Must stay the same. */
+  onFilled?: (address: string) => void;
+}
+
+const LoadedContent = ({ address, title, notLoaded, onFilled }: PageContentProps) => {
+  const state = useLoading(usePage(address));
+  const isReady = state.status === "ready";
+  const page = useLastWhile(isReady, isReady ? state.value : undefined);
+  useBrowserLayoutEffect(() => {
+    if (isReady) onFilled?.(address);
+  }, [isReady, address, onFilled]);
+
+  if (page) return <page.View title={title} data={page.data} wanted={{ address, state }} />;
+  if (state.status !== "failed") return <Spinner />;
+  return <ErrorView error={state.error} sentence={notLoaded} onRetry={state.retry} />;
+};
+
+/**
+ * The page at an address. While another page of the same section loads, the one before it stays, and the section says so in
+ * its own way. Not rendered when it is shown or hidden, which would be slow for a long page.
+ */
+export const PageContent = memo((props: PageContentProps) => (
+  <ErrorBoundary onRetry={() => forgetPage(props.address)}>
+    <LoadedContent {...props} />
+  </ErrorBoundary>
+));
