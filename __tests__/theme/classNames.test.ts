@@ -14,7 +14,7 @@ const addNames = (file: string, module: string, names: Iterable<string>) => {
   named.set(styles, new Set([...(named.get(styles) ?? []), ...names]));
 };
 
-for (const file of files.filter((name) => name.endsWith(".tsx"))) {
+for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
   const code = fs.readFileSync(file, "utf8");
   for (const [, alias, module = ""] of code.matchAll(
     /import \* as (\w+) from "(.+\.module\.css)"/g,
