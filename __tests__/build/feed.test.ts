@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { onPostBuild } from "gatsby-plugin-feed/gatsby-node";
+import { escapeHtml } from "../../src/build/escape";
 import { feedPlugin, feedQuery } from "../../src/build/feed/feedPlugin";
 
 const HERE = process.cwd();
@@ -20,18 +21,13 @@ afterEach(() => {
 type Content = Queries.FeedQuery;
 type Post = Content["posts"]["nodes"][number];
 
-const NONE = { paragraph2: null, paragraph3: null, paragraph4: null } as const;
-
 const aPost = (name: string, content: string): Post => ({
   name,
   address: `/posts/${name}/`,
   summary: content,
   lang: null,
   date: null,
-  html: null,
-  introduction: { paragraph1: { content }, paragraph2: null, paragraph3: null },
-  body: { ...NONE, paragraph1: { content: "Body." }, paragraph5: null, paragraph6: null },
-  conclusion: { ...NONE, paragraph1: { content: "End." } },
+  html: [content, "Body.", "End."].map((text) => `<p>${escapeHtml(text)}</p>`).join(""),
 });
 
 /** The feed of some posts and of one without a page, as a strict XML reader sees it. */

@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { words as siteWords } from "../../src/words/words";
 import { restingBox } from "../support/browser/restingBox";
 import { swipe } from "../support/browser/swipe";
@@ -22,6 +23,12 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     for (const name of ["About Me", "Movie DB"]) await desktop.icon(name).tap({ trial: true });
     await expect(desktop.home.menuButton).toBeHidden();
     await expect(desktop.about.control("Minimize")).toBeHidden();
+  });
+
+  test("the résumé's links are large enough to tap", async ({ desktop, page }) => {
+    await desktop.visit("/resume/");
+    const { violations } = await new AxeBuilder({ page }).withRules("target-size").analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
   });
 
   test("A tap on an icon opens a sheet over the open one, which closing it shows again", async ({

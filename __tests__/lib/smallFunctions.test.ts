@@ -1,6 +1,4 @@
-import fc from "fast-check";
 import { initials } from "../../src/lib/initials";
-import { distinctKeys } from "../../src/sections/distinctKeys";
 
 test.each([
   ["Alex Example", "AE"],
@@ -13,15 +11,4 @@ test.each([
   ["", ""],
 ])("the initials of %j are %j", (name, letters) => {
   expect(initials(name)).toBe(letters);
-});
-
-test("keys of equal names are distinct and do not depend on names before them", () => {
-  expect(distinctKeys(["x", "oak", "oak"]).slice(1)).toEqual(distinctKeys(["oak", "oak"]));
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom("a", "b", "0 a", "1 a", "")), (names) => {
-      const keys = distinctKeys(names);
-      expect(keys).toHaveLength(names.length);
-      expect(new Set(keys).size).toBe(names.length);
-    }),
-  );
 });

@@ -29,7 +29,9 @@ for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
 }
 for (const file of files.filter((name) => name.endsWith(".module.css"))) {
   const css = fs.readFileSync(file, "utf8");
-  for (const [, names = "", module = ""] of css.matchAll(/composes: (.+) from "(.+)"/g))
+  for (const [, names = "", module = path.basename(file)] of css.matchAll(
+    /composes: ([\w ]+?)(?: from "(.+)")?;/g,
+  ))
     addNames(file, module, names.split(" "));
 }
 

@@ -6,7 +6,7 @@ const PHOTO = {
   width: 80,
   height: 80,
   outputPixelDensities: [1, 2],
-  formats: ["auto", "webp"],
+  formats: ["webp"],
   placeholder: "none",
 };
 

@@ -36,12 +36,6 @@ export const SHORTCUTS = {
     lastItem: [{ key: "End" }],
     openItem: [{ key: " " }],
   },
-  pictures: {
-    pictureAtLeft: [{ key: "ArrowLeft" }],
-    pictureAtRight: [{ key: "ArrowRight" }],
-    firstPicture: [{ key: "Home" }],
-    lastPicture: [{ key: "End" }],
-  },
   menu: {
     openMenu: [{ key: "ArrowDown" }],
     openMenuAtEnd: [{ key: "ArrowUp" }],

@@ -1,5 +1,4 @@
 import { useFollowLinks } from "../windows";
-import { distinctKeys } from "./distinctKeys";
 
 /** The language of a text that is not in the site's. */
 export type TextLanguage = Pick<Queries.TextLanguage, "lang" | "dir">;
@@ -25,7 +24,5 @@ export const Html = ({ html, as: Tag = "div", className, language }: HtmlProps) 
 );
 
 /** Texts of the owner's, each a paragraph or an item of a list. */
-export const Htmls = ({ texts, as }: { texts: readonly string[]; as: "p" | "li" }) => {
-  const keys = distinctKeys(texts);
-  return texts.map((html, index) => <Html key={keys[index]} as={as} html={html} />);
-};
+export const Htmls = ({ texts, as }: { texts: readonly string[]; as: "p" | "li" }) =>
+  texts.map((html) => <Html key={html} as={as} html={html} />);

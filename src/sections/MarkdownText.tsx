@@ -4,5 +4,5 @@ import "./markdown.css";
 
 /** A long text of the owner's Markdown. */
 export const MarkdownText = ({ html, language }: Pick<HtmlProps, "html" | "language">) => (
-  <Html className="reading markdown" html={html} language={language} />
+  <Html className="markdown" html={html} language={language} />
 );

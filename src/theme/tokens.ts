@@ -47,7 +47,6 @@ export const tokens = defineTokens({
   },
   durations: asTokens({
     fast: "120ms",
-    lift: "160ms",
     base: "180ms",
     slow: "280ms",
   }),

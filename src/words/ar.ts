@@ -268,7 +268,6 @@ export const words: Dictionary = {
     wheres: {
       anywhere: "في كل مكان",
       list: "في القوائم وبين الأقسام",
-      pictures: "بين الصور",
       menu: "في قائمة أوامر",
       search: "في البحث",
     },
@@ -285,10 +284,6 @@ export const words: Dictionary = {
       firstItem: "الأول",
       lastItem: "الأخير",
       openItem: "فتح، كما يفعل Enter",
-      pictureAtLeft: "الصورة إلى اليسار",
-      pictureAtRight: "الصورة إلى اليمين",
-      firstPicture: "الصورة الأولى",
-      lastPicture: "الصورة الأخيرة",
       openMenu: "على الزر: الفتح",
       openMenuAtEnd: "على الزر: الفتح عند آخر عنصر",
       nextEntry: "التالي",

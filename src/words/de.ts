@@ -255,7 +255,6 @@ export const words: Dictionary = {
     wheres: {
       anywhere: "Überall",
       list: "In einer Liste und zwischen den Bereichen",
-      pictures: "Zwischen Bildern",
       menu: "In einem Menü",
       search: "In der Suche",
     },
@@ -272,10 +271,6 @@ export const words: Dictionary = {
       firstItem: "Zum ersten",
       lastItem: "Zum letzten",
       openItem: "Öffnen, wie mit der Eingabetaste",
-      pictureAtLeft: "Bild links",
-      pictureAtRight: "Bild rechts",
-      firstPicture: "Erstes Bild",
-      lastPicture: "Letztes Bild",
       openMenu: "Auf der Schaltfläche: öffnen",
       openMenuAtEnd: "Auf der Schaltfläche: beim letzten Eintrag öffnen",
       nextEntry: "Weiter",

@@ -267,7 +267,6 @@ export const words = {
     wheres: {
       anywhere: "Anywhere",
       list: "In a list or the sections",
-      pictures: "In pictures",
       menu: "In a menu",
       search: "In Search",
     },
@@ -285,10 +284,6 @@ export const words = {
       firstItem: "First",
       lastItem: "Last",
       openItem: "Open, like Enter",
-      pictureAtLeft: "Picture on the left",
-      pictureAtRight: "Picture on the right",
-      firstPicture: "First picture",
-      lastPicture: "Last picture",
       openMenu: "On the button: open",
       openMenuAtEnd: "On the button: open at the last entry",
       nextEntry: "Next",

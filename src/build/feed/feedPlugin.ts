@@ -22,15 +22,6 @@ export const feedQuery = /* GraphQL */ `
         lang
         date
         html
-        introduction { paragraph1 { content } paragraph2 { content } paragraph3 { content } }
-        body {
-          paragraph1 { content } paragraph2 { content } paragraph3 { content }
-          paragraph4 { content } paragraph5 { content } paragraph6 { content }
-        }
-        conclusion {
-          paragraph1 { content } paragraph2 { content }
-          paragraph3 { content } paragraph4 { content }
-        }
       }
     }
   }
@@ -41,7 +32,6 @@ interface Answered {
 }
 
 type Post = Queries.FeedQuery["posts"]["nodes"][number];
-type Part = Record<string, { readonly content: string } | null> | null;
 
 /** Addresses that begin at the site's root, which a feed reader does not have. */
 const FROM_ROOT = /( (?:href|src)=")(\/[^"]*)/g;
@@ -50,19 +40,11 @@ const FROM_ROOT = /( (?:href|src)=")(\/[^"]*)/g;
 const OF_THE_SITE =
   /<source [^>]*>| (?:srcset|sizes|class|tabindex|data-[a-z]+)="[^"]*"|<a [^>]*aria-hidden="true"[^>]*>#<\/a>/g;
 
-const paragraphs = (part: Part): string[] =>
-  Object.values(part ?? {}).flatMap((paragraph) => paragraph?.content ?? []);
-
 /** A post as HTML for feed readers. */
-const wholeText = ({ html, introduction, body, conclusion }: Post, home: string): string =>
-  html === null
-    ? [introduction, body, conclusion]
-        .flatMap(paragraphs)
-        .map((text) => `<p>${escapeHtml(text)}</p>`)
-        .join("\n")
-    : html
-        .replace(OF_THE_SITE, "")
-        .replace(FROM_ROOT, (_, before, address) => before + new URL(address, home).href);
+const wholeText = ({ html }: Post, home: string): string =>
+  html
+    .replace(OF_THE_SITE, "")
+    .replace(FROM_ROOT, (_, before, address) => before + new URL(address, home).href);
 
 /** The posts that have pages: the owner may have taken their section out. */
 const items = ({ query: { site, pages, posts } }: Answered) => {

@@ -16,15 +16,20 @@ type Source = Readonly<Record<string, unknown>>;
 const TOP_LEVEL_IN_POST = 5;
 const TOP_LEVEL_IN_PAGE = 4;
 
-/** A Markdown file as HTML; null for an item without one. */
-const htmlField = (fileKey: string, topLevel: number, basePath: string) => ({
-  type: "String",
-  description: "Its text as HTML, where that is a Markdown file.",
+/** A Markdown file as HTML; for an item without one, its own. */
+const htmlField = (
+  fileKey: string,
+  type: "String" | "String!",
+  topLevel: number,
+  basePath: string,
+) => ({
+  type,
+  description: "Its text as HTML.",
   resolve: (source: Source, _args: object, context: ResolverContext, info: ResolverInfo) => {
     const file = source[fileKey];
     return typeof file === "string"
       ? markdownHtml(file, { topLevel, basePath }, context, info)
-      : null;
+      : source.html;
   },
 });
 
@@ -85,7 +90,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         resolve: coverPath,
       },
     },
-    Post: { html: htmlField("file", TOP_LEVEL_IN_POST, basePath) },
-    NavigationItem: { html: htmlField("page", TOP_LEVEL_IN_PAGE, basePath) },
+    Post: { html: htmlField("file", "String!", TOP_LEVEL_IN_POST, basePath) },
+    NavigationItem: { html: htmlField("page", "String", TOP_LEVEL_IN_PAGE, basePath) },
   });
 };

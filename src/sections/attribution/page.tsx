@@ -1,8 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
-import { BuiltPicture } from "../../components/BuiltPicture";
+import { getSrc, getSrcSet } from "gatsby-plugin-image";
 import { LICENCES_PATH } from "../../lib/siteFiles";
 import { words } from "../../words/words";
-import { distinctKeys } from "../distinctKeys";
 import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";
 import * as styles from "./Attribution.module.css";
@@ -10,16 +9,13 @@ import { Credit, type CreditGroup } from "./Credit";
 
 type Wallpapers = Queries.AttributionPageQuery["wallpapers"]["nodes"];
 
-const Credits = ({ topics }: Pick<CreditGroup, "topics">) => {
-  const keys = distinctKeys(topics.map(({ name }) => name));
-  return (
-    <ul className={styles.credits}>
-      {topics.map((topic, index) => (
-        <Credit key={keys[index]} {...topic} />
-      ))}
-    </ul>
-  );
-};
+const Credits = ({ topics }: Pick<CreditGroup, "topics">) => (
+  <ul className={styles.credits}>
+    {topics.map((topic) => (
+      <Credit key={`${topic.name} ${topic.link}`} {...topic} />
+    ))}
+  </ul>
+);
 
 const WallpaperCredits = ({ wallpapers }: { wallpapers: Wallpapers }) => (
   <ul className={styles.wallpapers}>
@@ -29,12 +25,14 @@ const WallpaperCredits = ({ wallpapers }: { wallpapers: Wallpapers }) => (
         <li key={name}>
           <figure>
             {image && (
-              <BuiltPicture
+              <img
+                className={section.picture}
                 alt={alt}
+                src={getSrc(image)}
+                srcSet={getSrcSet(image)}
                 width={image.width}
                 height={image.height}
                 loading="lazy"
-                sources={[{ image }]}
               />
             )}
             <figcaption>
@@ -99,18 +97,14 @@ export const query = graphql`
     }
     wallpapers: allWallpaper(sort: { position: ASC }) {
       nodes {
-        name
-        title
-        alt
-        author
-        licence
+        name title alt author licence
         file {
           childImageSharp {
             gatsbyImageData(
               layout: FIXED
               width: 160
               height: 90
-              formats: [AVIF, WEBP, JPG]
+              formats: [WEBP]
               placeholder: NONE
             )
           }
@@ -120,9 +114,7 @@ export const query = graphql`
   }
 
   fragment Credit on CreditTopic {
-    name
-    link: veiledLink
+    name link: veiledLink iconUrl
     icon { ...IconDrawing }
-    iconUrl
   }
 `;

@@ -20,18 +20,12 @@ const timeOf = ({ startDate, endDate, date, releaseDate }: Times): string | unde
 const withTimes = <Item extends Times>(items: readonly Item[]) =>
   items.map((item) => ({ ...item, time: timeOf(item) }));
 
-/** Current entries come first, then the latest. */
-const byTime = (one: Times, other: Times): number => {
-  const key = ({ startDate = "", endDate = startDate }: Times) => [
-    endDate === "present" ? "9999" : endDate,
-    startDate,
-  ];
-  const [[end = "", start = ""], [otherEnd = "", otherStart = ""]] = [key(one), key(other)];
-  return otherEnd.localeCompare(end) || otherStart.localeCompare(start);
-};
+const sortKey = ({ startDate = "", endDate = startDate }: Times): string =>
+  `${endDate === "present" ? "9999" : endDate} ${startDate}`;
 
+/** Current entries come first, then the latest. */
 const newestFirst = <Item extends Times>(items: readonly Item[]) =>
-  withTimes([...items].sort(byTime));
+  withTimes([...items].sort((one, other) => sortKey(other).localeCompare(sortKey(one))));
 
 export const career = defineSection({
   key: "Career",

@@ -16,7 +16,7 @@ interface StationProps {
 }
 
 const Station = ({ title, place, url, location, time, children }: StationProps) => (
-  <li>
+  <li className={styles.station}>
     <h5>{title}</h5>
     <p className={section.aside}>
       {url === null ? place : <NewTabLink href={url}>{place}</NewTabLink>}

@@ -24,13 +24,13 @@ export const MailAddress = ({ mail, href }: MailAddressProps) => {
   const address = useRef<HTMLSpanElement>(null);
   const timer = useRef<number>();
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
-  const [tries, setTries] = useState(0);
   const hasHydrated = useHasHydrated();
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const copy = async () => {
     window.clearTimeout(timer.current);
-    setTries((count) => count + 1);
+    // Emptied first: a status whose text stays the same is not read out again.
+    setOutcome(null);
     try {
       // Without a secure connection there is no clipboard, which throws as well.
       await navigator.clipboard.writeText(mail);
@@ -66,13 +66,8 @@ export const MailAddress = ({ mail, href }: MailAddressProps) => {
         </Tooltip>
       </span>
       <span className={styles.outcome} role="status">
-        {/* A new element for each try: a status with the same text is not read out again. */}
-        {isCopied && <VisuallyHidden key={tries}>{words.contact.copied}</VisuallyHidden>}
-        {outcome === "failed" && (
-          <span key={tries} className={section.aside}>
-            {words.contact.copyFailed}
-          </span>
-        )}
+        {isCopied && <VisuallyHidden>{words.contact.copied}</VisuallyHidden>}
+        {outcome === "failed" && <span className={section.aside}>{words.contact.copyFailed}</span>}
       </span>
     </>
   );

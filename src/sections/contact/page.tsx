@@ -4,7 +4,6 @@ import { Icon } from "../../components/Icon";
 import { Address, NewTabLink } from "../../components/links";
 import { linkPlace, mailOfLink, unveiled } from "../../lib/addresses";
 import { words } from "../../words/words";
-import { distinctKeys } from "../distinctKeys";
 import * as rows from "../LinkRow.module.css";
 import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";
@@ -31,28 +30,25 @@ const Way = ({ mail, link: veiledLink }: Pick<Topic, "mail" | "link">) => {
   );
 };
 
-const Group = ({ heading, topics }: ContactGroup) => {
-  const keys = distinctKeys(topics.map(({ name }) => name));
-  return (
-    <section>
-      <h4 className={section.groupHeading}>{heading}</h4>
-      <ul>
-        {topics.map(({ name, level, mail, link, icon }, index) => (
-          <li key={keys[index]} className={`${rows.row} ${section.longListRow}`}>
-            <span className={`${rows.icon} ${styles.icon}`}>
-              <Icon drawing={icon} />
-            </span>
-            <p className={styles.title}>
-              <span className={styles.name}>{name}</span>{" "}
-              <span className={section.aside}>{level}</span>
-            </p>
-            <Way mail={mail} link={link} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
+const Group = ({ heading, topics }: ContactGroup) => (
+  <section>
+    <h4 className={section.groupHeading}>{heading}</h4>
+    <ul>
+      {topics.map(({ name, level, mail, link, icon }) => (
+        <li key={`${name} ${mail ?? link}`} className={rows.row}>
+          <span className={rows.icon}>
+            <Icon drawing={icon} />
+          </span>
+          <p>
+            <span className={styles.name}>{name}</span>{" "}
+            <span className={section.aside}>{level}</span>
+          </p>
+          <Way mail={mail} link={link} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 /** Every way to reach the owner, by group. */
 const ContactSection = ({ title, data }: SectionProps<Queries.ContactPageQuery>) => {
@@ -78,10 +74,7 @@ export const query = graphql`
       nodes {
         heading
         topics {
-          name
-          level
-          mail: veiledMail
-          link: veiledLink
+          name level mail: veiledMail link: veiledLink
           icon { ...IconDrawing }
         }
       }

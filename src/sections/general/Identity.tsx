@@ -1,16 +1,38 @@
 import { withPrefix } from "gatsby";
+import { getSrc, getSrcSet } from "gatsby-plugin-image";
 import { Clock, type LucideIcon, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import * as buttons from "../../components/Button.module.css";
 import { PhoneLink } from "../../components/links";
 import { useNavigation, useSite } from "../../content/shell";
+import { initials } from "../../lib/initials";
 import { MINUTE_MS, useNow } from "../../lib/useNow";
 import { AppLink } from "../../windows";
 import { visitorLocale } from "../../words/visitorLocale";
 import { words } from "../../words/words";
 import * as section from "../Section.module.css";
 import * as styles from "./General.module.css";
-import { type OwnerDetails, Portrait } from "./Portrait";
+
+/** The owner's optional details. */
+type OwnerDetails = NonNullable<Queries.GeneralPageQuery["site"]>["owner"];
+
+const SIZE = { width: 80, height: 80 };
+
+/** The owner, as a photo or a drawing; otherwise the initials. */
+const Portrait = ({ photo, name }: { photo?: OwnerDetails["photo"]; name: string }) => {
+  const image = photo?.image;
+  const src = photo?.drawing ?? (image && getSrc(image));
+  if (!photo || !src) {
+    return (
+      <span className={styles.monogram} aria-hidden="true">
+        {initials(name)}
+      </span>
+    );
+  }
+  const srcSet = image ? getSrcSet(image) : undefined;
+  const className = `u-photo ${styles.photo}`;
+  return <img className={className} alt={photo.alt} src={src} srcSet={srcSet} {...SIZE} />;
+};
 
 /** Empty in a browser that does not know the zone, since zones get new names. */
 const timeIn = (timeZone: string, now: Date): string => {

@@ -1,11 +1,25 @@
+import { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
-import { generalSchema } from "./schema";
+import { mark } from "../../build/marks";
+import { prose, text } from "../../build/schemas/parts";
+
+const projectName = mark(text("a text"), {
+  refersTo: { collection: "projects", key: "name", thing: "project" },
+});
+
+/** `data/general.json` */
+const schema = z
+  .strictObject({
+    ...prose,
+    featuredProjects: z.array(projectName).describe("names of projects to show first").default([]),
+  })
+  .describe("the General section");
 
 export const general = defineSection({
   key: "General",
   collections: {
     general: defineCollection({
-      schema: generalSchema,
+      schema,
       type: "General",
       fields: 'featured: [Project!]! @link(by: "name", from: "featuredProjects")',
     }),

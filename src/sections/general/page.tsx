@@ -12,19 +12,16 @@ import { Identity } from "./Identity";
 type General = NonNullable<Queries.GeneralPageQuery["general"]>;
 
 const Featured = ({ projects }: { projects: General["featured"] }) => (
-  <section className={styles.featured}>
+  <section>
     <h4 className={section.groupHeading}>{words.general.featured}</h4>
-    <ul>
-      {/* The owner may name a project twice. */}
-      {[...new Map(projects.map((project) => [project.address, project])).values()].map(
-        (project) => (
-          <li key={project.address} {...project.language}>
-            <ProjectCover className={styles.cover} project={project} width={640} height={360} />
-            <AppLink address={project.address}>{project.name}</AppLink>
-            {project.brief && <p>{project.brief}</p>}
-          </li>
-        ),
-      )}
+    <ul className={styles.projects}>
+      {projects.map((project) => (
+        <li key={project.address} className={styles.project} {...project.language}>
+          <ProjectCover project={project} width={640} height={360} />
+          <AppLink address={project.address}>{project.name}</AppLink>
+          {project.brief && <p>{project.brief}</p>}
+        </li>
+      ))}
     </ul>
   </section>
 );
@@ -68,28 +65,18 @@ export const query = graphql`
           drawing
           image
         }
-        headline
-        summary
-        availability
-        pronouns
-        timeZone
-        phone
+        headline summary availability pronouns timeZone phone
       }
     }
     general {
       heading
       paragraphs: paragraphsHtml
       featured {
-        name
-        address
-        brief
+        name address brief coverPath
         language { lang dir }
-        coverPath
         coverPicture {
           childImageSharp {
-            resize(width: 640, height: 360, toFormat: WEBP) {
-              src
-            }
+            resize(width: 640, height: 360, toFormat: WEBP) { src }
           }
         }
       }

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from "react";
+import type { CSSProperties } from "react";
 import { words } from "../../words/words";
 import type { Dot } from "./dots";
 import * as styles from "./Interests.module.css";
@@ -40,9 +40,8 @@ const Extreme = ({ dot, className }: { dot: Dot; className: string | undefined }
   </span>
 );
 
-/** All topics as dots on one scale, in the colours of their groups. Of dots at one place, one is drawn. */
-export const LevelSwarm = memo(({ dots: all }: { dots: readonly Dot[] }) => {
-  const dots = [...new Map(all.map((dot) => [Object.values(placeOf(dot)).join(), dot])).values()];
+/** All topics as dots on one scale, in the colours of their groups. */
+export const LevelSwarm = ({ dots }: { dots: readonly Dot[] }) => {
   const ascending = [...dots].sort((one, other) => one.level - other.level);
   const lowest = ascending[0];
   const highest = ascending.at(-1);
@@ -79,4 +78,4 @@ export const LevelSwarm = memo(({ dots: all }: { dots: readonly Dot[] }) => {
       </div>
     </figure>
   );
-});
+};

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { memo, type PointerEvent, useMemo, useRef } from "react";
+import { type PointerEvent, useRef } from "react";
 import { ProgressBar } from "../../components/ProgressBar";
 import { words } from "../../words/words";
 import * as section from "../Section.module.css";
@@ -8,8 +8,8 @@ import { type Dot, dotGroups } from "./dots";
 import * as styles from "./Interests.module.css";
 import { LevelSwarm, SeniorityDot } from "./LevelSwarm";
 
-const Topic = memo(({ id, name, level, seniority }: Dot) => (
-  <li className={section.longListRow} data-topic={id}>
+const Topic = ({ id, name, level, seniority }: Dot) => (
+  <li data-topic={id}>
     <span className={styles.name}>{name}</span>
     <span className={section.aside}>{level}</span>
     <ProgressBar variant="determinate" value={level} />
@@ -20,7 +20,7 @@ const Topic = memo(({ id, name, level, seniority }: Dot) => (
       {words.seniorities[seniority]}
     </span>
   </li>
-));
+);
 
 /** Marks the dot and the row of the topic under the pointer. It writes to the elements: lists of any length render nothing. */
 const useLitTopic = () => {
@@ -37,16 +37,15 @@ const useLitTopic = () => {
 
 /** The owner's interests in one picture, and below it the topics of each group. */
 const InterestsSection = ({ title, data }: SectionProps<Queries.InterestsPageQuery>) => {
-  const groups = useMemo(() => dotGroups(data.interests.nodes), [data]);
-  const dots = useMemo(() => groups.flatMap((group) => group.dots), [groups]);
+  const groups = dotGroups(data.interests.nodes);
   return (
     <div className={styles.section} {...useLitTopic()}>
       <h3 className={section.heading}>{title}</h3>
-      <LevelSwarm dots={dots} />
+      <LevelSwarm dots={groups.flatMap(({ dots }) => dots)} />
       <div className={styles.groups}>
         {groups.map((group) => (
           <section key={group.heading} data-tone={group.tone}>
-            <h4 className={section.groupHeading}>{group.heading}</h4>
+            <h4 className={styles.heading}>{group.heading}</h4>
             <ul className={styles.topics}>
               {group.dots.map((dot) => (
                 <Topic key={dot.id} {...dot} />

@@ -1,12 +1,16 @@
+import { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
 import { inlineWords } from "../../build/markdown/inlineHtml";
+import { prose } from "../../build/schemas/parts";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
-import { missionSchema } from "./schema";
+
+/** `data/mission.json` */
+const schema = z.strictObject(prose).describe("the Mission section");
 
 export const mission = defineSection({
   key: "Mission",
-  collections: { mission: defineCollection({ schema: missionSchema, type: "Mission" }) },
+  collections: { mission: defineCollection({ schema, type: "Mission" }) },
   describe: ({ mission: { paragraphs } }, ownerName) =>
     paragraphs[0] === undefined
       ? filled(words.summaries.mission, { owner: ownerName })

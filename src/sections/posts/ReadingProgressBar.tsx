@@ -1,7 +1,20 @@
 import { useLayoutEffect, useState } from "react";
 import { ProgressBar } from "../../components/ProgressBar";
+import { clamp } from "../../lib/geometry";
 import { goToScrollPlace, scrollMemory } from "../../lib/scrollMemory";
-import { scrolledPercent } from "./scrolledPercent";
+
+/** A zoomed page scrolls in fractions, and may miss its end by a part of a pixel. */
+const END_TOLERANCE_PX = 1;
+
+/** The scrolled part of an element in whole percent: 100 only at its end. An element that does not scroll is at its end. */
+export const scrolledPercent = ({
+  scrollTop,
+  scrollHeight,
+  clientHeight,
+}: Pick<Element, "scrollTop" | "scrollHeight" | "clientHeight">): number => {
+  const way = scrollHeight - clientHeight - END_TOLERANCE_PX;
+  return way <= 0 ? 100 : Math.floor(clamp(scrollTop / way, 0, 1) * 100);
+};
 
 /** By address: how far the visitor has been in each post, in percent. */
 const furthestRead = new Map<string, number>();

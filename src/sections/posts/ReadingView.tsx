@@ -3,13 +3,34 @@ import { ErrorView } from "../../components/ErrorView";
 import { ProgressBar } from "../../components/ProgressBar";
 import { scrollMemory } from "../../lib/scrollMemory";
 import { AppLink } from "../../windows";
+import { counted } from "../../words/filled";
 import { words } from "../../words/words";
+import { MarkdownText } from "../MarkdownText";
 import * as section from "../Section.module.css";
 import type { Wanted } from "../section";
-import type { ListedPost } from "./PostList";
 import * as styles from "./Posts.module.css";
-import { type Post, PostFacts, PostText } from "./PostText";
 import { ReadingProgressBar } from "./ReadingProgressBar";
+
+type ListedPost = Queries.PostsPageQuery["posts"]["nodes"][number];
+type Post = NonNullable<Queries.PostsPageQuery["post"]>;
+
+/** The date of a post, its reading time and its tags. */
+const PostFacts = ({ date, day, readingMinutes, tags, isDraft }: Post) => (
+  <div className={styles.facts}>
+    <p>
+      {isDraft && <strong className={styles.draft}>{words.posts.draft}</strong>}
+      {date !== null && <time dateTime={date}>{day}</time>}
+      <span>{counted(words.posts.minutes, { count: readingMinutes })}</span>
+    </p>
+    {tags.length > 0 && (
+      <ul className={section.tags} aria-label={words.posts.tags}>
+        {[...new Set(tags)].map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+    )}
+  </div>
+);
 
 interface ReadingViewProps {
   /** The chosen post in the list. */
@@ -52,8 +73,8 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
           </h4>
           {state.status === "ready" && (
             <>
-              <PostFacts post={post} />
-              <PostText post={post} />
+              <PostFacts {...post} />
+              <MarkdownText html={post.html} language={post.language} />
               {next !== undefined && (
                 <AppLink
                   address={next.address}

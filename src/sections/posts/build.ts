@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
+import { escapeHtml } from "../../build/escape";
 import type { MarkdownPost } from "../../build/markdown/markdownContent";
 import { readingMinutes } from "../../build/markdown/text";
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
@@ -7,20 +8,31 @@ import { listed, shortened } from "../../build/pages/summary";
 import { LANGUAGE_FIELD, textLanguage } from "../../build/schemas/language";
 import { dayInWords } from "../../build/schemas/projectTime";
 import { filled } from "../../words/filled";
+import { direction, language } from "../../words/locale";
 import { words } from "../../words/words";
 import { postsSchema } from "./schema";
 
 type Post = z.output<typeof postsSchema>[number];
 
-const textOf = ({ introduction, body, conclusion }: Post): string =>
-  [introduction, body, conclusion]
-    .flatMap((part) => Object.values(part).map(({ content }) => content))
-    .join("\n");
+const PARTS = ["introduction", "body", "conclusion"] as const;
+
+const paragraphsOf = (post: Post, part: (typeof PARTS)[number]): string[] =>
+  Object.values(post[part]).map(({ content }) => content);
+
+/** Each part below a heading in the site's language, with an `id` for links to it. */
+const htmlOf = (post: Post): string =>
+  PARTS.map((part) => {
+    const inSiteLanguage = post.lang ? ` lang="${language}" dir="${direction}"` : "";
+    const heading = `<h5 id="${part}"${inSiteLanguage}>${escapeHtml(words.posts[part])}</h5>`;
+    const paragraphs = paragraphsOf(post, part).map((text) => `<p>${escapeHtml(text)}</p>`);
+    return `<section>${heading}${paragraphs.join("")}</section>`;
+  }).join("");
 
 const inParts = (post: Post, folder: string) => ({
   address: pageAddress(folder, post.name),
   summary: shortened(post.introduction.paragraph1.content),
-  readingMinutes: readingMinutes(textOf(post)),
+  readingMinutes: readingMinutes(PARTS.flatMap((part) => paragraphsOf(post, part)).join("\n")),
+  html: htmlOf(post),
   tags: [],
   isDraft: false,
   language: textLanguage(post.lang),

@@ -4,9 +4,9 @@ import { useId, useRef, useState } from "react";
 import { FEED_PATH } from "../../lib/siteFiles";
 import { counted } from "../../words/filled";
 import { words } from "../../words/words";
+import { ItemList } from "../ItemList";
 import * as section from "../Section.module.css";
 import { type SectionProps, shownIndexIn } from "../section";
-import { PostList } from "./PostList";
 import * as styles from "./Posts.module.css";
 import { ReadingView } from "./ReadingView";
 
@@ -69,13 +69,28 @@ const PostsSection = ({
             </button>
           )}
         </div>
-        <PostList
+        <ItemList
           id={listId}
-          labelledBy={headingId}
-          posts={nodes}
+          className={styles.list}
+          aria-labelledby={headingId}
+          items={nodes}
           shownIndex={shownIndex}
           onChosen={foldList}
-        />
+        >
+          {({ name, language, date, day, isDraft }) => (
+            <>
+              <span className={styles.name} {...language}>
+                <span>{name}</span>
+              </span>
+              {(date !== null || isDraft) && (
+                <span className={styles.day}>
+                  {isDraft && <span className={styles.draft}>{words.posts.draft}</span>}
+                  {date !== null && <time dateTime={date}>{day}</time>}
+                </span>
+              )}
+            </>
+          )}
+        </ItemList>
       </div>
       <ReadingView listed={listed} post={post} state={wanted.state} next={nodes[shownIndex + 1]} />
     </div>
@@ -88,43 +103,13 @@ export const query = graphql`
   query PostsPage($item: String) {
     posts: allPost(sort: { position: ASC }) {
       nodes {
-        name
-        address
+        name address date day isDraft
         language { lang dir }
-        date
-        day
-        isDraft
       }
     }
     post(address: { eq: $item }) {
-      name
-      address
+      name address date day readingMinutes tags isDraft html
       language { lang dir }
-      date
-      day
-      readingMinutes
-      tags
-      isDraft
-      html
-      introduction {
-        paragraph1 { content }
-        paragraph2 { content }
-        paragraph3 { content }
-      }
-      body {
-        paragraph1 { content }
-        paragraph2 { content }
-        paragraph3 { content }
-        paragraph4 { content }
-        paragraph5 { content }
-        paragraph6 { content }
-      }
-      conclusion {
-        paragraph1 { content }
-        paragraph2 { content }
-        paragraph3 { content }
-        paragraph4 { content }
-      }
     }
   }
 `;

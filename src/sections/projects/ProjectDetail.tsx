@@ -1,13 +1,51 @@
+import { withPrefix } from "gatsby";
+import { ArrowUpRight, FileText } from "lucide-react";
 import { useId } from "react";
+import * as buttons from "../../components/Button.module.css";
+import { MailLink, NewTabLink } from "../../components/links";
+import { mailOfLink, unveiled } from "../../lib/addresses";
 import { inSiteLanguage } from "../../words/locale";
 import { words } from "../../words/words";
 import { ProjectCover } from "../ProjectCover";
 import * as section from "../Section.module.css";
 import { entryLine, entryTexts, type Project } from "./entry";
-import { ProjectLinks } from "./ProjectLinks";
+import * as styles from "./ProjectDetail.module.css";
 import { ProjectPictures } from "./ProjectPictures";
-import * as styles from "./Projects.module.css";
 import { ProjectText } from "./ProjectText";
+
+type Links = NonNullable<Project["links"]>;
+
+const ProjectLink = ({ label, url: veiledUrl }: Links[number]) => {
+  const url = unveiled(veiledUrl);
+  const mail = mailOfLink(url);
+  if (mail !== null) {
+    return (
+      <>
+        {label}
+        {words.marks.colon}
+        <MailLink address={mail} href={url} />
+      </>
+    );
+  }
+  const isOwnFile = url.startsWith("/");
+  return (
+    <NewTabLink className={buttons.button} href={isOwnFile ? withPrefix(url) : url}>
+      {label}
+      {isOwnFile ? <FileText aria-hidden="true" /> : <ArrowUpRight aria-hidden="true" />}
+    </NewTabLink>
+  );
+};
+
+const ProjectLinks = ({ links }: { links: Links }) =>
+  links.length > 0 && (
+    <ul className={styles.links} aria-label={words.projects.links}>
+      {links.map((link) => (
+        <li key={`${link.label} ${link.url}`}>
+          <ProjectLink {...link} />
+        </li>
+      ))}
+    </ul>
+  );
 
 /** A company of the project's own name is left out. */
 const factsOf = ({ name, basics: { company, alias, role, year } }: Project) =>
@@ -29,11 +67,11 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
   return (
     <article className={styles.detail} aria-labelledby={headingId} {...language}>
       {pictures.length > 0 ? (
-        <ProjectPictures key={name} pictures={pictures} />
+        <ProjectPictures pictures={pictures} />
       ) : (
         <ProjectCover
           project={{ coverPath: project.coverPath, coverPicture: null }}
-          className={styles.cover}
+          className={section.picture}
           width={640}
           height={360}
         />
@@ -51,7 +89,7 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
         ))}
       </dl>
       {keywords.length > 0 && (
-        <ul className={styles.keywords} aria-label={words.projects.keywords}>
+        <ul className={section.tags} aria-label={words.projects.keywords}>
           {keywords.map((keyword) => (
             <li key={keyword}>{keyword}</li>
           ))}

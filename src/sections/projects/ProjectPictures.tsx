@@ -1,37 +1,33 @@
+import { getSrc, getSrcSet } from "gatsby-plugin-image";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
-import { BuiltPicture } from "../../components/BuiltPicture";
+import { type UIEvent, useRef, useState } from "react";
 import { Button } from "../../components/Button";
-import { clamp } from "../../lib/geometry";
-import { isPressed } from "../../lib/shortcuts";
 import { filled } from "../../words/filled";
-import { direction } from "../../words/locale";
 import { words } from "../../words/words";
-import { distinctKeys } from "../distinctKeys";
 import * as section from "../Section.module.css";
 import type { Project } from "./entry";
-import * as styles from "./Projects.module.css";
+import * as styles from "./ProjectDetail.module.css";
 
 type Pictures = NonNullable<Project["pictures"]>;
 
 /** The column of a project is hardly wider; on a phone it is the screen, less its margins. */
 const SIZES = "(min-width: 640px) 30rem, 92vw";
 
-/** After the last scroll event of a swipe, or of a step. */
-const RESTS_AFTER_MS = 100;
-
 const Frame = ({ picture: { alt, caption, file } }: { picture: Pictures[number] }) => {
   const image = file.childImageSharp?.gatsbyImageData;
   return (
     <figure>
       {image && (
-        <BuiltPicture
+        <img
+          className={section.picture}
           alt={alt}
+          src={getSrc(image)}
+          srcSet={getSrcSet(image)}
+          sizes={SIZES}
           width={image.width}
           height={image.height}
           loading="lazy"
           decoding="async"
-          sources={[{ image, sizes: SIZES }]}
         />
       )}
       {caption !== null && <figcaption className={section.aside}>{caption}</figcaption>}
@@ -39,37 +35,18 @@ const Frame = ({ picture: { alt, caption, file } }: { picture: Pictures[number] 
   );
 };
 
-/** Pictures in a row that scrolls from one to the next: by swipe, by the arrow keys, by the buttons below. */
+/** Pictures in a row that snaps from one to the next: by swipe, by the arrow keys, by the buttons below. */
 const Gallery = ({ pictures }: { pictures: Pictures }) => {
   const strip = useRef<HTMLUListElement>(null);
-  const timer = useRef<number>();
   const [shownIndex, setShownIndex] = useState(0);
-  const keys = distinctKeys(pictures.map(({ alt }) => alt));
-  const last = pictures.length - 1;
 
   const goTo = (index: number) => {
-    const wanted = clamp(index, 0, last);
-    setShownIndex(wanted);
-    const picture = strip.current?.children[wanted];
+    const picture = strip.current?.children[index];
     if (picture instanceof HTMLElement) strip.current?.scrollTo({ left: picture.offsetLeft });
   };
-  const onScroll = () => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
-      // Right to left it is negative; of a hidden strip the width is 0.
-      if (clientWidth > 0) setShownIndex(Math.round(Math.abs(scrollLeft) / clientWidth));
-    }, RESTS_AFTER_MS);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const toRight = direction === "rtl" ? -1 : 1;
-    const { nativeEvent } = event;
-    if (isPressed(nativeEvent, "pictureAtLeft")) goTo(shownIndex - toRight);
-    else if (isPressed(nativeEvent, "pictureAtRight")) goTo(shownIndex + toRight);
-    else if (isPressed(nativeEvent, "firstPicture")) goTo(0);
-    else if (isPressed(nativeEvent, "lastPicture")) goTo(last);
-    else return;
-    event.preventDefault();
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
+    // Right to left it is negative; of a hidden strip the width is 0.
+    if (clientWidth > 0) setShownIndex(Math.round(Math.abs(scrollLeft) / clientWidth));
   };
 
   return (
@@ -80,10 +57,9 @@ const Gallery = ({ pictures }: { pictures: Pictures }) => {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by the keyboard
         tabIndex={0}
         onScroll={onScroll}
-        onKeyDown={onKeyDown}
       >
-        {pictures.map((picture, index) => (
-          <li key={keys[index]}>
+        {pictures.map((picture) => (
+          <li key={picture.alt}>
             <Frame picture={picture} />
           </li>
         ))}
@@ -101,7 +77,7 @@ const Gallery = ({ pictures }: { pictures: Pictures }) => {
         </Button>
         <Button
           aria-label={words.projects.nextPicture}
-          aria-disabled={shownIndex === last}
+          aria-disabled={shownIndex === pictures.length - 1}
           onClick={() => goTo(shownIndex + 1)}
         >
           <ChevronRight aria-hidden="true" />
@@ -115,9 +91,5 @@ export const ProjectPictures = ({ pictures }: { pictures: Pictures }) =>
   pictures.length > 1 ? (
     <Gallery pictures={pictures} />
   ) : (
-    <div>
-      {pictures.map((picture) => (
-        <Frame key={picture.alt} picture={picture} />
-      ))}
-    </div>
+    pictures.map((picture) => <Frame key={picture.alt} picture={picture} />)
   );

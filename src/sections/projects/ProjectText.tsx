@@ -4,7 +4,7 @@ import { words } from "../../words/words";
 import { Htmls } from "../Html";
 import * as section from "../Section.module.css";
 import { type Entry, entryLine, entryTexts, type Project } from "./entry";
-import * as styles from "./Projects.module.css";
+import * as styles from "./ProjectDetail.module.css";
 
 interface ChapterProps {
   heading: string;

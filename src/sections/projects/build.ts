@@ -15,8 +15,13 @@ type Entry = Project["basics"]["company"];
 const textsOf = ({ content }: Entry): string[] =>
   typeof content === "string" ? [content] : content;
 
-const asEntry = (value: string | string[]): Entry =>
-  typeof value === "string" ? { type: "text", content: value } : { type: "array", content: value };
+/** A text, or texts, which an owner writes without a type. */
+const asEntry = (value: string | string[] | undefined): Entry | undefined => {
+  if (value === undefined) return undefined;
+  return typeof value === "string"
+    ? { type: "text", content: value }
+    : { type: "array", content: value };
+};
 
 /** When it was, as the list and the page show it. */
 const yearOf = ({ start, end, basics }: Project): string =>
@@ -49,15 +54,6 @@ const withLists = (entries: Partial<Record<string, Entry>>) =>
     ]),
   );
 
-/** The story's texts, which an owner writes without a type. */
-const storyOf = ({ problem, decisions, outcome }: Project) =>
-  Object.fromEntries(
-    Object.entries({ problem, decisions, outcome }).map(([key, told]) => [
-      key,
-      told === undefined ? undefined : asEntry(told),
-    ]),
-  );
-
 export const projects = defineSection({
   key: "Projects",
   collections: {
@@ -75,7 +71,11 @@ export const projects = defineSection({
       prepare: (list, folder) =>
         list.map((project) => ({
           ...project,
-          ...withLists(storyOf(project)),
+          ...withLists({
+            problem: asEntry(project.problem),
+            decisions: asEntry(project.decisions),
+            outcome: asEntry(project.outcome),
+          }),
           language: textLanguage(project.lang),
           address: pageAddress(folder, project.name),
           summary: summaryOf(project),

@@ -77,7 +77,7 @@ const ProjectsSection = ({
       </div>
       {project ? (
         <div className={styles.reading}>
-          {state.status === "ready" && <ProjectDetail project={project} />}
+          {state.status === "ready" && <ProjectDetail key={project.address} project={project} />}
           {state.status === "loading" && <Spinner />}
           {state.status === "failed" && (
             <ErrorView
@@ -101,38 +101,31 @@ export const query = graphql`
   query ProjectsPage($item: String) {
     projects: allProject(sort: { position: ASC }) {
       nodes {
-        name
-        address
+        name address coverPath
         language { lang dir }
         basics {
           company { ...EntryTexts }
           year { ...EntryTexts }
         }
-        coverPath
         coverPicture {
           childImageSharp {
-            resize(width: 112, height: 80, toFormat: WEBP) {
-              src
-            }
+            resize(width: 112, height: 80, toFormat: WEBP) { src }
           }
         }
       }
     }
     project(address: { eq: $item }) {
-      name
-      address
+      name address coverPath
       language { lang dir }
-      coverPath
       links { label url: veiledUrl }
       pictures {
-        alt
-        caption
+        alt caption
         file {
           childImageSharp {
             gatsbyImageData(
               layout: CONSTRAINED
               width: 640
-              formats: [AUTO, WEBP]
+              formats: [WEBP]
               placeholder: NONE
             )
           }
@@ -160,13 +153,7 @@ export const query = graphql`
     }
   }
 
-  fragment EntryProse on Entry {
-    type
-    content: html
-  }
+  fragment EntryProse on Entry { type content: html }
 
-  fragment EntryTexts on Entry {
-    type
-    content
-  }
+  fragment EntryTexts on Entry { type content }
 `;
