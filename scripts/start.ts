@@ -10,9 +10,8 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, () => server.close(() => resolve(true)));
   });
 
-const run = (command: string, ...options: readonly string[]): boolean =>
-  spawnSync("npx", ["gatsby", command, "--prefix-paths", ...options], { stdio: "inherit" })
-    .status === 0;
+const run = (program: string, ...words: readonly string[]): boolean =>
+  spawnSync(program, words, { stdio: "inherit" }).status === 0;
 
 /** `npm start`: builds the site and serves it at the port that `PORT` names. Default: 9000. */
 const main = async (): Promise<void> => {
@@ -23,7 +22,9 @@ const main = async (): Promise<void> => {
     process.exitCode = 1;
     return;
   }
-  if (!run("build") || !run("serve", "--port", port)) process.exitCode = 1;
+  const isServed =
+    run("npm", "run", "build") && run("npx", "gatsby", "serve", "--prefix-paths", "--port", port);
+  if (!isServed) process.exitCode = 1;
 };
 
 void main();

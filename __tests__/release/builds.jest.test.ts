@@ -31,7 +31,7 @@ const build = ({ isStopped = false } = {}) =>
   new Promise<void>((resolve, reject) => {
     const { program, log, kill } = spawnGroup(
       copy.folder,
-      ...(["npx", "gatsby", "build", "--prefix-paths", "--no-color"] as const),
+      ...(["npm", "run", "build", "--", "--no-color"] as const),
     );
     program.stdout.on("data", () => {
       if (isStopped && log().includes("success createPages ")) kill();

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { formatReport } from "../diagnostics/diagnostic";
+import { markStart } from "../finishedBuild";
 import { noticesAbout } from "../notices";
 import { refreshContent } from "../refreshContent";
 
@@ -8,6 +9,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const checked = await refreshContent();
   if (checked.ok) {
     for (const notice of noticesAbout(checked.markdown)) reporter.warn(notice);
+    markStart();
     return;
   }
   const report = `\n${formatReport(checked.diagnostics)}\n\n`;

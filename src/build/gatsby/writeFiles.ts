@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { FEED_PATH } from "../../lib/siteFiles";
 import { resumeOf } from "../../resume/record";
+import { markFinish } from "../finishedBuild";
 import { writeSiteFont } from "../font/siteFont";
 import { writeLinkPreviews } from "../linkPreviews/writeLinkPreviews";
 import { sitePages } from "../pages/sitePages";
@@ -67,4 +68,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await restoreOwnFiles(siteFolder);
   const notice = sampleNotice(site.owner.name);
   if (notice !== undefined) reporter.info(notice);
+  markFinish();
 };

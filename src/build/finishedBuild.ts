@@ -1,0 +1,16 @@
+import fs from "node:fs";
+import path from "node:path";
+import { projectRoot } from "./paths";
+
+// A build that is stopped, and the development server, can leave Gatsby's cache with new content and old answers to queries.
+
+const cacheFolder = () => path.join(projectRoot(), ".cache");
+const mark = () => path.join(cacheFolder(), "finished-build");
+
+/** Whether something other than a whole build wrote to Gatsby's cache last. */
+export const isCacheUnfinished = (): boolean =>
+  fs.existsSync(cacheFolder()) && !fs.existsSync(mark());
+
+export const markStart = (): void => fs.rmSync(mark(), { force: true });
+
+export const markFinish = (): void => fs.writeFileSync(mark(), "");
