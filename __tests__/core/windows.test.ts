@@ -23,6 +23,15 @@ test("A closed window opens again at its last place", async ({ desktop }) => {
   await desktop.expectFocused(desktop.about);
 });
 
+test("Only the focused window shows its selection in colour", async ({ desktop }) => {
+  await desktop.visit();
+  const tab = desktop.tab("General");
+  const colourless = /rgba\(0, 0, 0, 0\)/;
+  await expect(tab).not.toHaveCSS("box-shadow", colourless);
+  await desktop.home.title.click();
+  await expect(tab).toHaveCSS("box-shadow", colourless);
+});
+
 test("Opening an open window brings it to the front", async ({ desktop }) => {
   await desktop.visit();
   await desktop.home.title.click();
