@@ -1,14 +1,14 @@
 import { useSite } from "../content/shell";
 import { MINUTE_MS, SECOND_MS, useNow } from "../lib/useNow";
-import { locale } from "../words/locale";
+import { visitorLocale } from "../words/visitorLocale";
 import * as styles from "./TopBar.module.css";
 
 let timeFormat: Intl.DateTimeFormat | undefined;
 
-/** The site's language with the visitor's hour cycle: 11:03 PM or 23:03. */
+/** The site's language, written as the visitor does: 11:03 PM or 23:03. */
 const clockLocale = (): Intl.Locale => {
   const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
-  return new Intl.Locale(locale, hourCycle && { hourCycle });
+  return new Intl.Locale(visitorLocale(), hourCycle && { hourCycle });
 };
 
 // Made when there is a time to format: the server and hydration have none.
