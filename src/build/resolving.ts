@@ -1,6 +1,7 @@
 interface Node {
   readonly id: string;
   readonly children: readonly string[];
+  readonly internal: { readonly contentDigest: string };
 }
 
 /** The used part of a resolver's arguments, whose types Gatsby does not export. */

@@ -14,6 +14,22 @@ const PICTURE_ARGS = {
   placeholder: "none",
 };
 
+const trees = new Map<string, Promise<Root>>();
+
+/** A text as HTML's tree, made once: gatsby-transformer-remark would add a footnote's link back each time. */
+const treeOf = async (
+  file: string,
+  context: ResolverContext,
+  info: ResolverInfo,
+): Promise<Root> => {
+  const text = await madeOf(file, "MarkdownRemark", context);
+  const key = `${text.id} ${text.internal.contentDigest}`;
+  const resolve = resolverOf(info, "MarkdownRemark", "htmlAst");
+  const tree = trees.get(key) ?? (resolve(text, {}, context, info) as Promise<Root>);
+  trees.set(key, tree);
+  return structuredClone(await tree);
+};
+
 /** A Markdown file of the content as HTML; `topLevel` is the level of its highest headings. */
 export const markdownHtml = async (
   file: string,
@@ -21,9 +37,7 @@ export const markdownHtml = async (
   context: ResolverContext,
   info: ResolverInfo,
 ): Promise<string> => {
-  const text = await madeOf(file, "MarkdownRemark", context);
-  const tree = await resolverOf(info, "MarkdownRemark", "htmlAst")(text, {}, context, info);
-  return finishHtml(tree as Root, {
+  return finishHtml(await treeOf(file, context, info), {
     name: file.replace(/^.*\/|\.md$/g, ""),
     topLevel,
     basePath,
