@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 import { projectRoot, STATIC_FOLDER } from "../paths";
@@ -19,5 +20,7 @@ export const copyPublicFiles = async (siteFolder: string): Promise<void> => {
 };
 
 /** Copies `static/` once more, as Gatsby has done early: an owner's own file replaces one that the build has made. */
-export const restoreOwnFiles = (siteFolder: string): Promise<void> =>
-  fs.cp(path.join(projectRoot(), STATIC_FOLDER), siteFolder, { recursive: true });
+export const restoreOwnFiles = async (siteFolder: string): Promise<void> => {
+  const own = path.join(projectRoot(), STATIC_FOLDER);
+  if (existsSync(own)) await fs.cp(own, siteFolder, { recursive: true });
+};
