@@ -1,4 +1,4 @@
-import { fileNode, madeOf, type ResolverContext, type ResolverInfo, resolverOf } from "./resolving";
+import { type Field, fileNode, madeOf, resolverOf } from "./resolving";
 import { isDrawingPath } from "./schemas/pictureFile";
 
 const PHOTO = {
@@ -13,16 +13,11 @@ const PHOTO = {
 type Photo = Pick<Queries.OwnerPhoto, "alt"> & { readonly file: string };
 
 /** Fields of the owner's picture: one of the two is null. */
-export const ownerPhotoFields = {
+export const ownerPhotoFields: Record<"image" | "drawing", Field<Photo>> = {
   image: {
     type: "GatsbyImageData",
     description: "Its sizes; null for a drawing, which has none.",
-    resolve: async (
-      { file }: Photo,
-      _args: object,
-      context: ResolverContext,
-      info: ResolverInfo,
-    ) => {
+    resolve: async ({ file }, _args, context, info) => {
       if (isDrawingPath(file)) return null;
       const image = await madeOf(file, "ImageSharp", context);
       return resolverOf(info, "ImageSharp", "gatsbyImageData")(image, PHOTO, context, info);
@@ -32,12 +27,7 @@ export const ownerPhotoFields = {
     type: "String",
     // A photo's `publicURL` would ship it in full size, with the camera's metadata.
     description: "The address of a drawing, which is shipped unchanged; null for a photo.",
-    resolve: async (
-      { file }: Photo,
-      _args: object,
-      context: ResolverContext,
-      info: ResolverInfo,
-    ) => {
+    resolve: async ({ file }, _args, context, info) => {
       const node = isDrawingPath(file) ? await fileNode(file, context) : null;
       return node && resolverOf(info, "File", "publicURL")(node, {}, context, info);
     },

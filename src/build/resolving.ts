@@ -20,6 +20,18 @@ export interface ResolverInfo {
   };
 }
 
+/** A field of ours. */
+export interface Field<Source> {
+  readonly type: string;
+  readonly description: string;
+  readonly resolve: (
+    source: Source,
+    args: object,
+    context: ResolverContext,
+    info: ResolverInfo,
+  ) => unknown;
+}
+
 /** The resolver of a plugin's field. */
 export const resolverOf = ({ schema }: ResolverInfo, type: string, field: string): Resolve => {
   const found = schema.getType(type) as { getFields(): Record<string, { resolve?: Resolve }> };

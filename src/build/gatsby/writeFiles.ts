@@ -31,8 +31,8 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
 };
 
 /**
- * Writes what else a site has besides pages: link previews and the résumé's files. Then adds each page's policy, and says
- * what is left of the sample. The sitemap and the feed are plugins' work.
+ * Writes the files beside the pages: link previews and the résumé. Then adds each page's policy, and reports names of the
+ * sample that remain. Plugins write the sitemap and the feed.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { reporter, getNodesByType } = args;
