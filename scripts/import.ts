@@ -6,7 +6,7 @@ import { importResume } from "./import/importResume";
 const USAGE = `npm run import -- resume.json [--force]
 
 Fills the files in data/ from a JSON Resume. Run npm run init first. --force overwrites what you have written in
-projects.json, interests.json and career.json, and what site.json says about you. docs/guide/content.md says more.`;
+projects.json and career.json, and what site.json says about you. docs/guide/content.md says more.`;
 
 const NEXT = `
   npm run develop         shows the site at http://localhost:8000 while you write

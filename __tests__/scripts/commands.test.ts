@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { importResume } from "../../scripts/import/importResume";
-import { narrowTime } from "../../scripts/import/narrowTime";
+import { narrowTime } from "../../scripts/import/readResume";
 import { checkContent } from "../../src/build/check/checkContent";
 import { findSample, isTemplate, sampleNotice } from "../../src/build/sample";
 import {

@@ -106,7 +106,6 @@ test("an exported résumé that is imported again gives the same résumé", () =
         owner,
         profiles,
         projects: found,
-        interests,
         career: itsCareer,
       } = takeResume(written, siteUrl, (...remark) => remarks.push(remark));
       expect(remarks).toEqual([]);
@@ -116,7 +115,7 @@ test("an exported résumé that is imported again gives the same résumé", () =
         site: { ...recordOf(site), owner },
         contacts: profiles.length > 0 ? [{ heading: "Social Media", topics: profiles }] : [],
         projects: found,
-        interests,
+        interests: [],
         career: itsCareer,
       };
       expect(facts(recordOfFiles(imported))).toEqual(facts(record));

@@ -4,7 +4,7 @@ import { iconDiagnostic } from "../../src/build/icons/findIcon";
 import { itemsOf, recordOf } from "../../src/build/record";
 import { owner as ownerSchema } from "../../src/build/schemas/owner";
 import type { contactsSchema } from "../../src/sections/contact/schema";
-import { fitTo, renamed } from "./fit";
+import { fitTo } from "./fit";
 import type { Say, Values } from "./readResume";
 
 const foundOwnerSchema = ownerSchema.omit({ photo: true }).partial();
@@ -29,7 +29,7 @@ const placeOf = (location: unknown, say: Say): unknown => {
 
 /** The owner's facts in a résumé. */
 export const takeOwner = (resume: Values, siteUrl: string, say: Say): Values => {
-  const { label, url, location, profiles: _, ...others } = renamed(recordOf(resume.basics));
+  const { label, url, location, profiles: _, ...others } = recordOf(resume.basics);
   const other = bare(url) === bare(siteUrl) ? {} : { url };
   const owner = { ...others, ...other, role: label, place: placeOf(location, say) };
   return fitTo(foundOwnerSchema, owner, ["basics"], say) ?? {};

@@ -37,32 +37,19 @@ export const fitTo = (
   return fitTo(schema, { ...record, [key]: undefined }, path, say);
 };
 
-/** Keys of JSON Resume 0.x and of some exporters, and their present names. */
-const OLD_KEYS = { company: "name", website: "url", picture: "image", gpa: "score" };
-
-export const renamed = (record: Values): Values => {
-  const left = { ...record };
-  for (const [old, key] of Object.entries(OLD_KEYS)) {
-    if (left[old] === undefined || (left[key] ?? left[old]) !== left[old]) continue;
-    left[key] = left[old];
-    left[old] = undefined;
-  }
-  return left;
-};
-
-/** The items of a list of the résumé that fit into one of the site's. `rename` gives the site's keys; undefined leaves an item out. */
+/** The items of a list of the résumé that fit into one of the site's. `rename` gives the site's keys. */
 export const takeList = (
   [list, value]: readonly [string, unknown],
   schema: z.ZodArray<z.ZodType>,
   say: Say,
-  rename: (item: Values, path: JsonPath) => Values | undefined = (item) => item,
+  rename: (item: Values, path: JsonPath) => Values,
 ): Values[] => {
   if (value !== undefined && !Array.isArray(value))
     say([list], "This is no list. It was left out.");
   const items: Values[] = [];
   for (const [index, found] of itemsOf(value).entries()) {
     const path = [list, index];
-    const named = found === undefined ? undefined : rename(renamed(recordOf(found)), path);
+    const named = found === undefined ? undefined : rename(recordOf(found), path);
     const item = named && fitTo(schema.element, named, path, say);
     if (item === undefined) continue;
     const issue = firstIssue(schema, [...items, item]);

@@ -18,8 +18,7 @@ export interface Imported {
   readonly remarks: readonly Diagnostic[];
 }
 
-const FILES = ["site", "general", "contacts", "projects", "interests", "career"] as const;
-type File = (typeof FILES)[number];
+type Files = Readonly<Record<string, unknown>>;
 
 const SOCIAL_MEDIA = "Social Media";
 
@@ -30,12 +29,9 @@ const withProfiles = (contacts: unknown, { profiles }: Taken): unknown => {
   const links = groups.flatMap(topicsOf).map((topic) => recordOf(topic).link);
   const added = profiles.filter(({ link }) => !links.includes(link));
   if (added.length === 0) return contacts;
-  const social = groups.find(({ heading }) => heading === SOCIAL_MEDIA) ?? {
-    heading: SOCIAL_MEDIA,
-  };
-  const topics = [...topicsOf(social), ...added];
+  const social = groups.find(({ heading }) => heading === SOCIAL_MEDIA);
   const others = groups.filter((group) => group !== social);
-  return [...others, { ...social, topics }];
+  return [...others, { heading: SOCIAL_MEDIA, topics: [...topicsOf(social), ...added] }];
 };
 
 /** Without projects that no longer exist. */
@@ -52,18 +48,25 @@ const bare = (value: unknown): string =>
 
 const EMPTY = ['""', "[]", "{}"];
 
-/** The lists with content of the owner's that an import would overwrite as a whole. */
-const ownersLists = (present: Partial<Record<File, unknown>>): File[] =>
-  (["projects", "interests", "career"] as const).filter((name) => {
+/** The files with content of the owner's that an import would overwrite as a whole. */
+const ownersLists = (present: Files): string[] =>
+  (["projects", "career"] as const).filter((name) => {
     const text = bare(present[name]);
     return !EMPTY.includes(text) && text !== bare(exampleLists()[name]);
   });
 
-/** Only the first of equal remarks. */
-const gathered = (remarks: readonly Diagnostic[]): Diagnostic[] =>
-  remarks.filter(
-    ({ sentence }, index) => remarks.findIndex((other) => other.sentence === sentence) === index,
-  );
+/** The data files with what a résumé adds. `force` replaces what the owner says in `site.json`. */
+const filledFiles = (present: Files, taken: Taken, force: boolean): Files => {
+  const { projects, career } = taken;
+  const owner = recordOf(recordOf(present.site).owner);
+  const owners = force ? { ...owner, ...taken.owner } : { ...taken.owner, ...owner };
+  return {
+    site: { ...recordOf(present.site), owner: owners },
+    contacts: withProfiles(present.contacts, taken),
+    ...(projects.length > 0 && { projects, general: withFeatured(present.general, projects) }),
+    ...(Object.keys(career).length > 0 && { career }),
+  };
+};
 
 /**
  * Fills the data files from a JSON Resume: all of them or, after an error, none. The result passes the content check before
@@ -71,8 +74,11 @@ const gathered = (remarks: readonly Diagnostic[]): Diagnostic[] =>
  */
 export const importResume = async (file: string, force = false): Promise<Imported> => {
   const resume = readResume(file);
-  const present: Partial<Record<File, unknown>> = Object.fromEntries(
-    FILES.map((name) => [name, readData(`${name}.json`).value]),
+  const present: Files = Object.fromEntries(
+    ["site", "general", "contacts", "projects", "career"].map((name) => [
+      name,
+      readData(`${name}.json`).value,
+    ]),
   );
   const site = recordOf(present.site);
   const owner = recordOf(site.owner);
@@ -80,23 +86,18 @@ export const importResume = async (file: string, force = false): Promise<Importe
     throw new Error("data/ is still the sample's: npm run init comes first. Nothing was changed.");
   }
   const remarks: Diagnostic[] = [];
-  const say = (path: JsonPath, sentence: string) => remarks.push(resume.locate(path, sentence));
+  const say = (path: JsonPath, sentence: string) => {
+    // Only the first of equal remarks.
+    if (remarks.some((other) => other.sentence === sentence)) return;
+    remarks.push(resume.locate(path, sentence));
+  };
   const taken = takeResume(resume.value, String(site.siteUrl), say);
   for (const [key, value] of Object.entries(taken.owner)) {
     if (force || owner[key] === undefined || owner[key] === value) continue;
     say(["basics", key], `${quote(value)} was left out: site.json says ${quote(owner[key])}.`);
   }
-  const { projects, interests, career } = taken;
-  const files: Partial<Record<File, unknown>> = {
-    site: { ...site, owner: force ? { ...owner, ...taken.owner } : { ...taken.owner, ...owner } },
-    contacts: withProfiles(present.contacts, taken),
-    ...(projects.length > 0 && { projects, general: withFeatured(present.general, projects) }),
-    ...(interests.length > 0 && { interests }),
-    ...(Object.keys(career).length > 0 && { career }),
-  };
-  const changed = FILES.filter(
-    (name) => name in files && !isDeepStrictEqual(files[name], present[name]),
-  );
+  const files = filledFiles(present, taken, force);
+  const changed = Object.keys(files).filter((it) => !isDeepStrictEqual(files[it], present[it]));
   const owners = ownersLists(present).filter((name) => changed.includes(name));
   if (owners.length > 0 && !force) {
     const names = owners.map((name) => `data/${name}.json`).join(", ");
@@ -115,5 +116,5 @@ export const importResume = async (file: string, force = false): Promise<Importe
     );
   }
   for (const [name, text] of texts) writeData(`${name}.json`, text);
-  return { written: changed.map((name) => `data/${name}.json`), remarks: gathered(remarks) };
+  return { written: changed.map((name) => `data/${name}.json`), remarks };
 };

@@ -5,14 +5,11 @@ import type { Diagnostic } from "../../src/build/diagnostics/diagnostic";
 import { quote } from "../../src/build/diagnostics/quote";
 import { type JsonPath, readDocument } from "../../src/build/files/readDocument";
 import { recordOf } from "../../src/build/record";
-import { narrowTime } from "./narrowTime";
 
 /** Remarks on a place in the résumé that was changed or left out. */
 export type Say = (path: JsonPath, sentence: string) => void;
 
 export type Values = Readonly<Record<string, unknown>>;
-
-const LISTS = ["work", "education", "volunteer", "skills", "languages", "projects"];
 
 /** Reads a JSON Resume; an error says in one sentence why it is none. `locate` places a remark in the file. */
 export const readResume = (file: string) => {
@@ -27,7 +24,7 @@ export const readResume = (file: string) => {
     throw refuse(`${file}:${line}:${column}  ${sentence}`);
   }
   const value = recordOf(document.value);
-  if (Object.keys(recordOf(value.basics)).length === 0 && !LISTS.some((list) => value[list])) {
+  if (value.basics === undefined && value.work === undefined) {
     throw refuse(`${quote(file)} is no JSON Resume: it has neither "basics" nor "work".`);
   }
   const locate = (at: JsonPath, sentence: string) => ({
@@ -48,6 +45,26 @@ const wordsOfHtml = (html: string): string =>
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: keyof typeof CHARACTERS) => CHARACTERS[name])
     .replace(/\s+/g, " ")
     .trim();
+
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const PRESENT = /^(?:present|now|current|currently|today|ongoing)$/i;
+
+/** The ways in which a résumé writes a month, then the year alone. */
+const FORMS = [
+  /^(?<year>\d{4})-(?<month>\d{1,2})\b/,
+  /^(?<month>\d{1,2})[./](?<year>\d{4})$/,
+  /\b(?<month>[a-z]{3})[a-z]*\b.*\b(?<year>\d{4})\b/i,
+  /\b(?<year>\d{4})\b/,
+];
+
+/** A date of a résumé as the site has it: a year, a month or "present"; undefined if it is none. */
+export const narrowTime = (text: string): string | undefined => {
+  if (PRESENT.test(text.trim())) return "present";
+  const { year, month } = FORMS.map((form) => form.exec(text)?.groups).find(Boolean) ?? {};
+  if (year === undefined || month === undefined) return year;
+  const number = Number(month) || MONTHS.indexOf(month.toLowerCase()) + 1;
+  return 1 <= number && number <= 12 ? `${year}-${String(number).padStart(2, "0")}` : undefined;
+};
 
 const TIMES = ["startDate", "endDate", "date", "releaseDate"];
 const ADDRESSES = ["url", "website"];
@@ -74,12 +91,22 @@ const cleanText = (text: string, path: JsonPath, say: Say): string => {
   return wordsOfHtml(text);
 };
 
+/** Keys of JSON Resume 0.x and of some exporters, and their present names. */
+const OLD_KEYS = new Map(
+  Object.entries({ company: "name", website: "url", picture: "image", gpa: "score" }),
+);
+
+/** A key's present name, unless the record has another value there. */
+const presentKey = (key: string, record: Values): string => {
+  const name = OLD_KEYS.get(key) ?? key;
+  return (record[name] || record[key]) === record[key] ? name : key;
+};
+
 /**
  * A part of a résumé without its empty values, as exporters write every key: texts of plain words, times as the site has them,
- * addresses with https://.
+ * addresses with https://, keys of the present version.
  */
 export const clean = (value: unknown, path: JsonPath, say: Say): unknown => {
-  if (typeof value === "number" && path.at(-1) === "level") return value;
   if (typeof value === "string" || typeof value === "number") {
     const words = cleanText(String(value), path, say);
     return words.trim() === "" ? undefined : words;
@@ -93,12 +120,12 @@ export const clean = (value: unknown, path: JsonPath, say: Say): unknown => {
     return left.some((item) => item !== undefined) ? left : undefined;
   }
   if (typeof value !== "object") return value;
-  const entries = Object.entries(value ?? {})
-    .map(([key, inner]) => [key, clean(inner, [...path, key], say)] as const)
-    .filter(([, inner]) => inner !== undefined)
-    .map(([key, inner]) => [
-      key,
-      TEXTS.includes(key) && typeof inner === "string" ? [inner] : inner,
-    ]);
+  const record = recordOf(value);
+  const entries = Object.entries(record).flatMap(([key, inner]) => {
+    const left = clean(inner, [...path, key], say);
+    if (left === undefined) return [];
+    const isOneOfTexts = TEXTS.includes(key) && typeof left === "string";
+    return [[presentKey(key, record), isOneOfTexts ? [left] : left]];
+  });
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 };

@@ -5,7 +5,6 @@ import { itemsOf, recordOf } from "../../src/build/record";
 import { start as startSchema } from "../../src/build/schemas/projectTime";
 import { slugOf } from "../../src/build/slug";
 import { careerSchema } from "../../src/sections/career/schema";
-import { interestsSchema } from "../../src/sections/interests/schema";
 import { projectsSchema } from "../../src/sections/projects/schema";
 import { takeOwner, takeProfiles } from "./basics";
 import { fitTo, known, takeList } from "./fit";
@@ -17,40 +16,14 @@ const going = (item: Values): Values =>
     ? { ...item, endDate: "present" }
     : item;
 
-/** `isCurrent` is this site's own key: a school without an end may be over. */
-const school = ({ isCurrent, ...item }: Values): Values =>
-  isCurrent === true ? going(item) : item;
-
-const ENDS: Readonly<Record<string, (item: Values) => Values>> = {
-  work: going,
-  volunteer: going,
-  education: school,
-};
-
 const takeCareer = (resume: Values, say: Say): Values => {
-  const lists = Object.entries(careerSchema.unwrap().shape).map(
-    ([list, schema]) =>
-      [list, takeList([list, resume[list]], schema.unwrap(), say, ENDS[list])] as const,
-  );
+  // `isCurrent` is this site's own key: a school without an end may be over.
+  const school = ({ isCurrent, ...item }: Values) => (isCurrent === true ? going(item) : item);
+  const lists = Object.entries(careerSchema.unwrap().shape).map(([list, schema]) => {
+    const rename = list === "education" ? school : going;
+    return [list, takeList([list, resume[list]], schema.unwrap(), say, rename)] as const;
+  });
   return Object.fromEntries(lists.filter(([, items]) => items.length > 0));
-};
-
-const topicSchema = interestsSchema.element.shape.topics.element;
-const NEEDS = "A topic in interests.json needs a level from 0 to 100 and a seniority.";
-
-/** `topics` is this site's own word: JSON Resume has no levels, and none is invented. */
-const takeInterests = (resume: Values, say: Say): Values[] => {
-  const rename = ({ name, keywords, topics, ...others }: Values, path: JsonPath) => {
-    const found = itemsOf(topics).flatMap(
-      (topic, index) => fitTo(topicSchema, recordOf(topic), [...path, "topics", index], say) ?? [],
-    );
-    const names = new Set(found.map((topic) => recordOf(topic).name));
-    const unsaid = itemsOf(keywords).filter((keyword) => !names.has(keyword));
-    const lost = found.length === 0 ? [name] : unsaid;
-    if (lost.length > 0) say(path, `${lost.map(quote).join(", ")} was left out. ${NEEDS}`);
-    return found.length === 0 ? undefined : { heading: name, topics: found, ...others };
-  };
-  return takeList(["interests", resume.interests], interestsSchema, say, rename);
 };
 
 const linkSchema = projectsSchema.element.shape.links.unwrap().element;
@@ -62,12 +35,11 @@ const SIGNS = /[\\*_`[\]]/g;
 const asWritten = (text: unknown): string =>
   inlineWords(String(text)) === text ? text : String(text).replace(SIGNS, "\\$&");
 
-const entryOf = ([first, ...others]: readonly unknown[]): Values | undefined => {
-  if (first === undefined) return undefined;
-  return others.length === 0
-    ? { type: "text", content: first }
-    : { type: "array", content: [first, ...others] };
-};
+const asList = (content: readonly unknown[]) => ({ type: "array", content });
+
+/** One text is a paragraph. */
+const asStory = (texts: readonly string[]) =>
+  texts.length === 1 ? { type: "text", content: texts[0] } : asList(texts);
 
 /** Whether an address is that of the project's own page on the site where the résumé comes from. */
 const isOwnPage = (url: string, home: string, name: unknown): boolean =>
@@ -91,37 +63,37 @@ const takeProjects = (resume: Values, siteUrl: string, say: Say): Values[] => {
       end: endDate,
       links: found.length > 0 ? found : undefined,
       basics: known({
-        company: entryOf(entity === undefined ? [] : [entity]),
-        keywords: keywords && { type: "array", content: keywords },
-        role: entryOf(itemsOf(roles)),
+        company: entity && asList([entity]),
+        keywords: keywords && asList(itemsOf(keywords)),
+        role: roles && asList(itemsOf(roles)),
       }),
-      description: said.length > 0 ? { whatWasDone: entryOf(said) } : undefined,
+      description: said.length > 0 ? { whatWasDone: asStory(said) } : undefined,
       ...others,
     });
   };
   return takeList(["projects", resume.projects], projectsSchema, say, rename);
 };
 
-const SECTIONS = ["basics", "interests", "projects", ...Object.keys(careerSchema.unwrap().shape)];
+const SECTIONS = ["basics", "projects", ...Object.keys(careerSchema.unwrap().shape)];
 
 /** About the file, not about the person. */
 const ABOUT_THE_FILE = ["$schema", "meta"];
 
+const whyLeftOut = (key: string): string =>
+  key === "interests"
+    ? "Interests were left out: no résumé has the levels that interests.json needs."
+    : `${quote(key)} has no place on the site.`;
+
 /** Reads a résumé of any version of JSON Resume in the words of the data files. `siteUrl` is the site's own address. */
 export const takeResume = (value: Values, siteUrl: string, say: Say) => {
-  const parts = Object.entries(value);
-  for (const [key, part] of parts) {
-    if (SECTIONS.includes(key) || ABOUT_THE_FILE.includes(key)) continue;
-    if (clean(part, [key], () => {}) !== undefined)
-      say([key], `${quote(key)} has no place on the site.`);
-  }
-  const sections = parts.filter(([key]) => SECTIONS.includes(key));
+  for (const key of Object.keys(value))
+    if (!SECTIONS.includes(key) && !ABOUT_THE_FILE.includes(key)) say([key], whyLeftOut(key));
+  const sections = Object.entries(value).filter(([key]) => SECTIONS.includes(key));
   const resume = recordOf(clean(Object.fromEntries(sections), [], say));
   return {
     owner: takeOwner(resume, siteUrl, say),
     profiles: takeProfiles(resume, say),
     projects: takeProjects(resume, siteUrl, say),
-    interests: takeInterests(resume, say),
     career: takeCareer(resume, say),
   };
 };

@@ -86,7 +86,7 @@ const basicsOf = ({ url, place, profiles, ...basics }: Resume["basics"]) =>
     profiles: profiles.map((profile) => filledIn({ ...profile, url: asUri(profile.url) })),
   });
 
-/** `/resume.json`: JSON Resume 1.0.0. It has our own fields besides, so that an import loses nothing. */
+/** `/resume.json`: JSON Resume 1.0.0. It has our own fields besides, most of which `npm run import` reads. */
 export const jsonResume = (resume: Resume): object =>
   filledIn({
     $schema: SCHEMA,
