@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { jsonSchemas } from "../src/build/jsonSchemas";
+import { jsonSchemas } from "./jsonSchemas";
 
 const SETTINGS = ".vscode/settings.json";
 

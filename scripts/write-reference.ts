@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { z } from "zod";
-import { jsonSchemas } from "../src/build/jsonSchemas";
 import { pageFrontMatter, postFrontMatter } from "../src/build/markdown/frontMatter";
+import { jsonSchemas } from "./jsonSchemas";
 
 /** The part of JSON Schema that the content's schemas use. */
 interface Schema {

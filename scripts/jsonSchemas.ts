@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { COLLECTION_NAMES, contentSchema } from "./collections";
-import { dataFile } from "./files/readDocument";
+import { COLLECTION_NAMES, contentSchema } from "../src/build/collections";
+import { dataFile } from "../src/build/files/readDocument";
 
 /** For editors, which complete, explain and check a data file. */
 export interface JsonSchemaFile {
