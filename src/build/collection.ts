@@ -19,19 +19,9 @@ export const defineCollection = <Schema extends z.ZodType>(
 export type Collections = Readonly<Record<string, Collection>>;
 
 /** The checked content of some collections. */
-export type ContentOf<Some extends Collections> = {
-  [Name in keyof Some as IsOptional<Some[Name]> extends true ? never : Name]: z.output<
-    Some[Name]["schema"]
-  >;
-} & {
-  [Name in keyof Some as IsOptional<Some[Name]> extends true ? Name : never]?: z.output<
-    Some[Name]["schema"]
-  >;
-};
-
-/** Whether the owner may do without the file. */
-type IsOptional<Some extends Collection> =
-  undefined extends z.output<Some["schema"]> ? true : false;
+export type ContentOf<Some extends Collections> = z.output<
+  z.ZodObject<{ [Name in keyof Some]: Some[Name]["schema"] }>
+>;
 
 /** A section as a build knows it; what visitors see of it is in `src/sections/registry.ts`. */
 export interface Section<Some extends Collections = Collections> {

@@ -58,7 +58,7 @@ export function checkSchema(documents: Documents): {
   const diagnostics = result.error.issues.flatMap((issue) => {
     const [name, ...path] = issue.path.filter((step) => typeof step !== "symbol");
     const document = isCollectionName(String(name)) && documents[name as CollectionName];
-    return document ? issueDiagnostics(document, issue, path) : [];
+    return document ? issueDiagnostics(document.diagnosticAt, issue, path) : [];
   });
   return { diagnostics };
 }

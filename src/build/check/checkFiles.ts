@@ -6,61 +6,29 @@ import { quote } from "../diagnostics/quote";
 import { type Folder, ownersFolder } from "../files/filesBelow";
 import { DATA_FOLDER, STATIC_FOLDER } from "../paths";
 import { isPictureOrDrawingPath, isPicturePath } from "../schemas/pictureFile";
-import { fileDiagnostic, type NamedFile, SERVED, servedFile } from "./findFile";
-import { type Documents, markedTexts } from "./readDataFolder";
+import { fileDiagnostic, type NamedFile, namedByAddress } from "./findFile";
+import { type Documents, type MarkedText, markedTexts } from "./readDataFolder";
 
-/** The folder of a kind of file, and how content names files in it. */
-interface Place {
-  folder: typeof DATA_FOLDER | typeof STATIC_FOLDER;
-  /** Whether a text can name such a file at all; the schema says what is wrong with others. */
-  isName: (text: string) => boolean;
-  /** Whether it must be a picture. */
-  isPicture: boolean;
-  /** The least size of a picture. */
-  least?: Size;
-  named: NamedFile["place"];
-}
+/** The window of a small laptop: a smaller picture would be blurred by enlarging on every desktop there is. */
+const LEAST_WALLPAPER: Size = { width: 1280, height: 720 };
 
-const inData = (fits: (file: string) => boolean, least?: Size): Place => ({
-  folder: DATA_FOLDER,
-  isName: fits,
-  isPicture: true,
-  least,
-  named: { fits, written: (file) => file },
-});
-
-const inStatic = (isPicture: boolean, fits = (_file: string) => true): Place => ({
-  folder: STATIC_FOLDER,
-  isName: isPathOnSite,
-  isPicture,
-  named: { ...SERVED, fits },
-});
-
-const PLACES: Readonly<Record<string, Place>> = {
-  picture: inData(isPicturePath),
-  portrait: inData(isPictureOrDrawingPath),
-  // The window of a small laptop: a smaller picture would be blurred by enlarging on every desktop there is.
-  wallpaper: inData(isPicturePath, { width: 1280, height: 720 }),
-  drawing: inStatic(true, (file) => /\.(svg|png|jpe?g|webp|avif|gif|ico)$/i.test(file)),
-  file: inStatic(false),
-};
-
-/** A host serves this file for a folder. */
-const withIndex = (file: string): string => file.replace(/(^|\/)$/, "$1index.html");
-
-/** The files that the data files name must exist, and pictures must be readable. */
+/** The files that the data files name must exist, and pictures must be readable. The schemas say what is wrong with other texts. */
 export async function checkFiles(documents: Documents): Promise<Diagnostic[]> {
-  const folders = {
-    [DATA_FOLDER]: ownersFolder(DATA_FOLDER),
-    [STATIC_FOLDER]: ownersFolder(STATIC_FOLDER),
+  const data = ownersFolder(DATA_FOLDER);
+  const served = ownersFolder(STATIC_FOLDER);
+  const sentenceAbout = async ({ text, mark: { names } }: MarkedText) => {
+    const inData = { name: text, file: text };
+    if (names === "picture" && isPicturePath(text)) return aboutPicture(inData, data);
+    if (names === "portrait" && isPictureOrDrawingPath(text)) return aboutPicture(inData, data);
+    if (names === "wallpaper" && isPicturePath(text))
+      return aboutPicture(inData, data, LEAST_WALLPAPER);
+    if (!isPathOnSite(text)) return undefined;
+    if (names === "drawing") return aboutPicture(namedByAddress(text), served);
+    return names === "file" ? fileDiagnostic(namedByAddress(text), served) : undefined;
   };
-  const checked = markedTexts(documents).map(async ({ document, path: place, text, mark }) => {
-    const { folder, isName, isPicture, least, named } = PLACES[mark.names ?? ""] ?? {};
-    if (!folder || !named || !isName?.(text)) return [];
-    const file = folder === DATA_FOLDER ? text : withIndex(servedFile(text));
-    const about = isPicture ? aboutPicture : fileDiagnostic;
-    const sentence = await about({ name: text, file, place: named }, folders[folder], least);
-    return sentence === undefined ? [] : [document.diagnosticAt(place, sentence)];
+  const checked = markedTexts(documents).map(async (marked) => {
+    const sentence = await sentenceAbout(marked);
+    return sentence === undefined ? [] : [marked.document.diagnosticAt(marked.path, sentence)];
   });
   return (await Promise.all(checked)).flat();
 }

@@ -16,7 +16,7 @@ import { DATA_FOLDER, STATIC_FOLDER } from "../paths";
 import { preparedContent } from "../preparedContent";
 import { itemsOf, recordOf } from "../record";
 import { RESUME_FILES } from "../resume/resumeFiles";
-import { fileDiagnostic, pageOf, SERVED } from "./findFile";
+import { fileDiagnostic, namedByAddress, pageOf } from "./findFile";
 import { type Documents, markedTexts } from "./readDataFolder";
 
 /** The addresses of all pages, and of the files that a build makes of the content. */
@@ -49,21 +49,16 @@ export function checkLinks(
   const ownPages = folder.files
     .filter((file) => path.posix.basename(file) === INDEX)
     .map((file) => `/${file.slice(0, -INDEX.length)}`);
-  const published = addressesOf(content, withoutDrafts(markdown));
-  const withDrafts = addressesOf(content, markdown);
+  const published = [...addressesOf(content, withoutDrafts(markdown)), ...ownPages];
+  const withDrafts = [...addressesOf(content, markdown), ...ownPages];
 
   /** The error about a dead address, with the likely one. */
-  const aboutAddress = (
-    address: string,
-    known = published,
-    likely = [...known, ...ownPages],
-  ): string | undefined => {
+  const aboutAddress = (address: string, known = published): string | undefined => {
     if (!isPathOnSite(address)) return undefined;
     const page = pageOf(address);
-    const file = page.slice(1);
-    if (known.includes(page) || folder.files.includes(`${file}${INDEX}`)) return undefined;
-    if (!page.endsWith("/")) return fileDiagnostic({ name: address, file, place: SERVED }, folder);
-    return `There is no page ${quote(address)}.${didYouMean(page, likely)}`;
+    if (known.includes(page)) return undefined;
+    if (!page.endsWith("/")) return fileDiagnostic(namedByAddress(address), folder);
+    return `There is no page ${quote(address)}.${didYouMean(page, known)}`;
   };
 
   const inText = ({ file, links }: MarkdownFile, known = published): Diagnostic[] =>
@@ -75,13 +70,12 @@ export function checkLinks(
     });
 
   const inDocuments = markedTexts(documents).flatMap(({ document, path: place, text, mark }) => {
-    const sentences =
-      mark.names === "place"
-        ? [aboutAddress(text, published, ownPages)]
-        : (mark.names === "markdown" ? inlineLinks(text) : []).map((it) => aboutAddress(it));
-    return sentences.flatMap((sentence) =>
-      sentence === undefined ? [] : [document.diagnosticAt(place, sentence)],
-    );
+    const addresses = mark.names === "markdown" ? inlineLinks(text) : [];
+    if (mark.names === "place") addresses.push(text);
+    return addresses.flatMap((address) => {
+      const sentence = aboutAddress(address);
+      return sentence === undefined ? [] : [document.diagnosticAt(place, sentence)];
+    });
   });
   return [
     ...inDocuments,

@@ -10,26 +10,26 @@ export interface NamedFile {
   name: string;
   /** Its path inside the folder. */
   file: string;
-  place: {
-    /** Whether this file can be such a one. Default: any can. */
-    fits?: (file: string) => boolean;
-    /** The file's name as content writes it. */
-    written: (file: string) => string;
-  };
+  /** Another file's name as this text would have it. */
+  written?: (file: string) => string;
 }
+
+/** Whether browsers show such a file as a picture. */
+const isPicture = (file: string): boolean =>
+  /\.(jpe?g|png|webp|avif|tiff?|svg|gif|ico)$/i.test(file);
 
 /**
  * The error about a file that is not in a folder, and the likely one; undefined if it is there. The folder's list counts: some
  * file systems ignore capitals, and the site's host does not.
  */
 export function fileDiagnostic(
-  { name, file, place: { fits = () => true, written } }: NamedFile,
+  { name, file, written = (it) => it }: NamedFile,
   { at, files }: Folder,
 ): string | undefined {
   // Some file systems write an accent in their own way, and open the file by either.
   const isThere = files.some((other) => other.normalize() === file.normalize());
   if (isThere && fs.existsSync(path.join(at, file))) return undefined;
-  const others = files.filter(fits);
+  const others = files.filter((other) => isPicture(other) === isPicture(file));
   const near = likelyMeant(nameOf(file), others.map(nameOf));
   const meant = others.find((other) => nameOf(other) === near);
   return `There is no file ${quote(name)}.${meant === undefined ? "" : ` Did you mean ${quote(written(meant))}?`}`;
@@ -49,10 +49,12 @@ export function servedFile(address: string): string {
   }
 }
 
-/** Files of `static/`, written as addresses. */
-export const SERVED = {
-  written: (file: string): string => `/${file.replace(/[\s%?#]/g, encodeURIComponent)}`,
-};
+/** A file of `static/` by its address. A host serves `index.html` for a folder. */
+export const namedByAddress = (address: string): NamedFile => ({
+  name: address,
+  file: servedFile(address).replace(/(^|\/)$/, "$1index.html"),
+  written: (file) => `/${file.replace(/[\s%?#]/g, encodeURIComponent)}`,
+});
 
 /** The path of an address's page, decoded and with its last slash; or that of its file. */
 export const pageOf = (address: string): string => {

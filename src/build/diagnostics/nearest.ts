@@ -7,15 +7,8 @@ const CHARACTERS_PER_SLIP = 3;
 /** A beginning of this length counts as similar: "desc" to "description". */
 const SHORTEST_BEGINNING = 3;
 
-/** No name is longer. */
-const LONGEST_NAME = 60;
-
 /** Letter case, spaces and hyphens hardly matter. */
-const plainOf = (name: string): string =>
-  name
-    .slice(0, LONGEST_NAME)
-    .toLowerCase()
-    .replace(/[\s_-]/g, "");
+const plainOf = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, "");
 
 /** The number of typing errors between two names; infinite if they are too different. */
 const slipsBetween = (wanted: string, other: string): number => {

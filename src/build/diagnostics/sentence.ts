@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { JsonDocument, JsonPath } from "../files/readDocument";
+import type { DiagnosticAt, JsonPath } from "../files/readDocument";
 import { itemsOf, recordOf } from "../record";
 import type { Diagnostic } from "./diagnostic";
 import { didYouMean } from "./nearest";
@@ -73,13 +73,13 @@ function wrongKind(value: unknown, expected: string, schema: unknown): string {
 
 /** The errors of a schema about a value at `path` of a document. Each unknown key is an error of its own. */
 export const issueDiagnostics = (
-  document: Pick<JsonDocument, "diagnosticAt" | "diagnosticAtKey">,
+  diagnosticAt: DiagnosticAt,
   issue: z.core.$ZodIssue,
   path: JsonPath,
 ): Diagnostic[] => {
-  if (issue.code !== "unrecognized_keys") return [document.diagnosticAt(path, issue.message)];
+  if (issue.code !== "unrecognized_keys") return [diagnosticAt(path, issue.message)];
   const sentences = issue.message.split("\n");
   return issue.keys.map((key, index) =>
-    document.diagnosticAtKey([...path, key], sentences[index] ?? issue.message),
+    diagnosticAt([...path, key], sentences[index] ?? issue.message, "key"),
   );
 };

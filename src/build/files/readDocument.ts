@@ -8,13 +8,13 @@ import { decodeText, type Remark } from "./textFile";
 /** The way to a value: keys and indexes (from 0) from the outermost value inwards. */
 export type JsonPath = readonly (string | number)[];
 
+/** A diagnostic at the value at the end of `path`, or at its last key; where there is none, as far as the way leads. */
+export type DiagnosticAt = (path: JsonPath, sentence: string, of?: "value" | "key") => Diagnostic;
+
 /** A data file that is JSON, whatever its content. */
 export interface JsonDocument {
   value: unknown;
-  /** A diagnostic at the value at the end of `path`, or where the way to it ends. */
-  diagnosticAt: (path: JsonPath, sentence: string) => Diagnostic;
-  /** A diagnostic at the last key of `path`. */
-  diagnosticAtKey: (path: JsonPath, sentence: string) => Diagnostic;
+  diagnosticAt: DiagnosticAt;
 }
 
 export interface ReadDocument {
@@ -48,10 +48,10 @@ export function readDocument(collection: string, bytes: Buffer): ReadDocument {
     ),
     document: {
       value,
-      diagnosticAt: (path, sentence) => at(innermostNode(tree, path), sentence),
-      diagnosticAtKey: (path, sentence) => {
-        const found = findNodeAtLocation(tree, [...path]);
-        return at(found?.parent ?? innermostNode(tree, path), sentence);
+      diagnosticAt: (path, sentence, of) => {
+        const node = innermostNode(tree, path);
+        const isKey = of === "key" && node === findNodeAtLocation(tree, [...path]);
+        return at((isKey && node.parent) || node, sentence);
       },
     },
   };

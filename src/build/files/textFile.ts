@@ -27,15 +27,12 @@ export function decodeText(bytes: Buffer): { text: string; remark?: Remark } {
     : { text };
 }
 
-/** A line that Git writes around one of two versions. No line of a JSON file can begin in this way, not even in a text. */
-const MARKER = /^(?:<{7}|\|{7}|={7}|>{7})(?=\s|$)/m;
-
-/** In Markdown, where a line of "=" makes a heading of the one above it. */
-export const MARKER_IN_MARKDOWN = /^(?:<{7}|>{7}) /m;
+/** Lines that Git writes around two versions. The one of "=" between them may be part of a heading in Markdown. */
+const MARKER = /^(?:<{7}|>{7}) /m;
 
 /** The error for a file that Git could not merge, at the first line of the conflict. */
-export function mergeConflict(text: string, marker = MARKER): Remark | undefined {
-  const offset = text.search(marker);
+export function mergeConflict(text: string): Remark | undefined {
+  const offset = text.search(MARKER);
   if (offset < 0) return undefined;
   const sentence =
     "A merge conflict is here. Keep one of the two versions, and take out the lines of <<<<<<<, ======= and >>>>>>>.";

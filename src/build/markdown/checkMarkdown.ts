@@ -72,25 +72,11 @@ const checkPosts = async (documents: Documents, diagnostics: Diagnostic[]) => {
     diagnostics.push(...inFile);
     if (markdown === undefined) continue;
     const { frontMatter, ...rest } = markdown;
-    const { title, lang, date, tags, draft } = frontMatter;
-    const isScheduled = !draft && date > today();
-    posts.push({
-      ...rest,
-      slug,
-      title,
-      lang,
-      date,
-      tags,
-      isScheduled,
-      isDraft: draft || isScheduled,
-    });
+    const isScheduled = !frontMatter.draft && frontMatter.date > today();
+    const isDraft = frontMatter.draft || isScheduled;
+    posts.push({ ...frontMatter, ...rest, slug, isScheduled, isDraft });
   }
   return posts.sort(newestFirst);
-};
-
-const PAGES = {
-  fits: (file: string) => isPagePath(file) && !isPostFile(file),
-  written: (file: string) => file,
 };
 
 const checkPages = async ({ navigation }: Documents, diagnostics: Diagnostic[]) => {
@@ -101,7 +87,7 @@ const checkPages = async ({ navigation }: Documents, diagnostics: Diagnostic[]) 
     const { page: file } = recordOf(item);
     if (typeof file !== "string" || !isPagePath(file) || seen.has(file)) continue;
     seen.add(file);
-    const sentence = fileDiagnostic({ name: file, file, place: PAGES }, folder);
+    const sentence = fileDiagnostic({ name: file, file }, folder);
     if (sentence !== undefined && navigation !== undefined) {
       diagnostics.push(navigation.diagnosticAt([index, "page"], sentence));
       continue;

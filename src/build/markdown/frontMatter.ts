@@ -1,12 +1,4 @@
-import {
-  type Document,
-  isMap,
-  isNode,
-  isPair,
-  parseDocument,
-  type YAMLError,
-  type YAMLMap,
-} from "yaml";
+import { type Document, isMap, isNode, parseDocument, type YAMLError } from "yaml";
 import { z } from "zod";
 import { quote } from "../diagnostics/quote";
 import type { JsonPath } from "../files/readDocument";
@@ -70,10 +62,8 @@ export interface FrontMatter {
   readonly value: unknown;
   readonly body: string;
   readonly bodyOffset: number;
-  /** Of the value at the end of `path`, or where the way to it ends. */
-  offsetOf(path: JsonPath): number;
-  /** Of the last key of `path`. */
-  keyOffset(path: JsonPath): number;
+  /** Of the value at the end of `path`, or of its last key; where there is none, as far as the way leads. */
+  offsetOf(path: JsonPath, of?: "value" | "key"): number;
 }
 
 const sentenceOf = ({ code, message }: YAMLError): string =>
@@ -81,17 +71,12 @@ const sentenceOf = ({ code, message }: YAMLError): string =>
     ? 'A text with a colon and a space in it needs "double quotes" around it.'
     : `This can't be read as front matter: ${message}.`;
 
-const offsetIn = (document: Document.Parsed, path: JsonPath): number => {
-  const node = path.length === 0 ? document.contents : document.getIn(path, true);
+const offsetIn = (document: Document.Parsed, path: JsonPath, of = "value"): number => {
+  const around = document.getIn(path.slice(0, -1), true);
+  const pair = isMap(around) && around.items.find(({ key }) => String(key) === path.at(-1));
+  const node = of === "key" && pair ? pair.key : document.getIn(path, true);
   if (isNode(node) && node.range) return node.range[0];
   return path.length === 0 ? 0 : offsetIn(document, path.slice(0, -1));
-};
-
-const keyOffsetIn = (document: Document.Parsed, path: JsonPath): number => {
-  const around = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
-  const pairs = isMap(around) ? (around as YAMLMap).items.filter(isPair) : [];
-  const key = pairs.map((pair) => pair.key).find((it) => String(it) === String(path.at(-1)));
-  return isNode(key) && key.range ? key.range[0] : offsetIn(document, path);
 };
 
 /** Splits a file into its front matter and its text. Of several errors the first one counts. */
@@ -106,8 +91,7 @@ export const parseFrontMatter = (file: string): FrontMatter | Remark => {
       value: parts === null ? undefined : (document.toJS() ?? {}),
       body: file.slice(whole.length),
       bodyOffset: whole.length,
-      offsetOf: (path) => start + offsetIn(document, path),
-      keyOffset: (path) => start + keyOffsetIn(document, path),
+      offsetOf: (path, of) => start + offsetIn(document, path, of),
     };
   } catch {
     // An alias of nothing, or of too much.

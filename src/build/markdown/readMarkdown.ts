@@ -5,11 +5,10 @@ import { aboutPicture } from "../check/checkFiles";
 import { type Diagnostic, positionsIn } from "../diagnostics/diagnostic";
 import { issueDiagnostics, sentenceFor } from "../diagnostics/sentence";
 import { ownersFolder } from "../files/filesBelow";
-import type { JsonPath } from "../files/readDocument";
-import { decodeText, MARKER_IN_MARKDOWN, mergeConflict, type Remark } from "../files/textFile";
+import type { DiagnosticAt } from "../files/readDocument";
+import { decodeText, mergeConflict, type Remark } from "../files/textFile";
 import { shortened } from "../pages/summary";
 import { DATA_FOLDER, projectRoot } from "../paths";
-import { isPicturePath } from "../schemas/pictureFile";
 import { parseFrontMatter } from "./frontMatter";
 import type { Cover, MarkdownFile } from "./markdownContent";
 import { aboutPictureAddress, type Named, pictureOfText, readBody } from "./readBody";
@@ -32,8 +31,10 @@ const NO_FRONT_MATTER =
 
 const aboutMissingPicture = (text: string, name: string) => {
   const written = (file: string) => path.posix.relative(path.posix.dirname(text), file);
-  const place = { fits: isPicturePath, written };
-  return aboutPicture({ name, file: pictureOfText(text, name), place }, ownersFolder(DATA_FOLDER));
+  return aboutPicture(
+    { name, file: pictureOfText(text, name), written },
+    ownersFolder(DATA_FOLDER),
+  );
 };
 
 /**
@@ -52,24 +53,19 @@ export const readMarkdown = async <Schema extends z.ZodType<AnyFrontMatter>>(
     ...positionAt(offset),
     sentence,
   });
-  const parts = remark ?? mergeConflict(text, MARKER_IN_MARKDOWN) ?? parseFrontMatter(text);
+  const parts = remark ?? mergeConflict(text) ?? parseFrontMatter(text);
   if ("sentence" in parts) return { diagnostics: [diagnosticOf(parts)] };
 
-  const { value, bodyOffset, offsetOf, keyOffset } = parts;
+  const { value, bodyOffset, offsetOf } = parts;
   const result = schema.safeParse(value ?? {}, { error: sentenceFor });
   if (value === undefined && !result.success)
     return { diagnostics: [diagnosticOf({ offset: 0, sentence: NO_FRONT_MATTER })] };
-  const diagnostics: Diagnostic[] = [];
-  const frontMatter = {
-    diagnosticAt: (place: JsonPath, sentence: string) =>
-      diagnosticOf({ offset: offsetOf(place), sentence }),
-    diagnosticAtKey: (place: JsonPath, sentence: string) =>
-      diagnosticOf({ offset: keyOffset(place), sentence }),
-  };
-  for (const issue of result.error?.issues ?? []) {
+  const diagnosticAt: DiagnosticAt = (place, sentence, of) =>
+    diagnosticOf({ offset: offsetOf(place, of), sentence });
+  const diagnostics = (result.error?.issues ?? []).flatMap((issue) => {
     const place = issue.path.filter((step) => typeof step !== "symbol");
-    diagnostics.push(...issueDiagnostics(frontMatter, issue, place));
-  }
+    return issueDiagnostics(diagnosticAt, issue, place);
+  });
 
   const body = readBody(file, parts.body);
   const report = (offset: number, sentence: string | undefined) => {
@@ -83,7 +79,7 @@ export const readMarkdown = async <Schema extends z.ZodType<AnyFrontMatter>>(
   if (cover !== undefined) {
     const sentence =
       aboutPictureAddress(file, cover.file) ?? (await aboutMissingPicture(file, cover.file));
-    if (sentence !== undefined) diagnostics.push(frontMatter.diagnosticAt(["cover"], sentence));
+    if (sentence !== undefined) diagnostics.push(diagnosticAt(["cover"], sentence));
   }
   if (!result.success || diagnostics.length > 0) return { diagnostics };
 
