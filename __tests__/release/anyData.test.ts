@@ -35,12 +35,17 @@ interface Project {
 /** The first project that has several pictures. */
 const project = (read("projects") as Project[]).find(({ pictures = [] }) => pictures.length > 1);
 const { name: projectName = "", pictures = [] } = project ?? {};
-/** Its address, such as "/projects/avocado/". */
-const projectPlace = readdirSync("public")
+
+/** The addresses of all pages, such as "/projects/avocado/". */
+const places = readdirSync("public")
   .filter((file) => /^sitemap-\d+\.xml$/.test(file))
   .flatMap((file) => readFileSync(`public/${file}`, "utf8").match(/(?<=<loc>)[^<]+/g) ?? [])
-  .map((address) => decodeURI(new URL(address).pathname).slice(pathPrefix().length))
-  .find((place) => place.endsWith(`/${slugOf(projectName)}/`));
+  .map((address) => decodeURI(new URL(address).pathname).slice(pathPrefix().length));
+const projectPlace = places.find((place) => place.endsWith(`/${slugOf(projectName)}/`));
+/** The first page with a link to another one in a text of the owner's. */
+const linkingPlace = places.find((place) =>
+  readFileSync(`public${place}index.html`, "utf8").includes(" data-place="),
+);
 
 /** The arrow keys to the next and to the previous item. */
 const [ONWARD, BACK] =
@@ -90,6 +95,20 @@ test("text is set in the owner's font, which is monospaced", async ({ desktop, p
       return context.measureText("iiii").width - context.measureText("MMMM").width;
     });
   await expect.poll(difference).toBe(0);
+});
+
+test("a link in a text shows its page without loading the site again", async ({
+  desktop,
+  page,
+}) => {
+  test.skip(linkingPlace === undefined, "No text links to another page.");
+  await desktop.visit(linkingPlace);
+  await desktop.topBar.evaluate((bar) => bar.setAttribute("data-still", "here"));
+  const link = page.locator("a[data-place]:not([href*='#'])").first();
+  const place = (await link.getAttribute("data-place")) ?? "";
+  await link.click();
+  await desktop.expectAt(place);
+  await expect(desktop.topBar).toHaveAttribute("data-still", "here");
 });
 
 test("the owner's counter is loaded, and the policy lets it run", async ({ desktop, page }) => {
