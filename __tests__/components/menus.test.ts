@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type MenuEntry, menuItems, startingValue } from "../../src/components/menu/MenuEntry";
+import { type MenuEntry, menuItems, startingId } from "../../src/components/menu/MenuEntry";
 import { type TypeaheadItem, typeaheadMatch } from "../../src/components/useTypeahead";
 
 const onSelect = () => {};
@@ -7,39 +7,25 @@ const entries: MenuEntry[] = [
   { kind: "action", id: "off", label: "Off", disabled: true, onSelect },
   { kind: "action", id: "reset", label: "Reset", onSelect },
   { kind: "separator", id: "line" },
-  {
-    kind: "radio",
-    id: "theme",
-    label: "Theme",
-    value: "dark",
-    options: [
-      { value: "light", label: "Light" },
-      { value: "dark", label: "Dark" },
-    ],
-    onChange: () => {},
-  },
+  { kind: "action", id: "light", label: "Light", isChosen: false, onSelect },
+  { kind: "action", id: "dark", label: "Dark", isChosen: true, onSelect },
   { kind: "submenu", id: "more", label: "More", entries: [] },
 ];
 
 test("the items of a menu are its enabled entries, in order", () => {
-  expect(menuItems(entries)).toEqual([
-    { value: "reset", label: "Reset" },
-    { value: "light", label: "Light" },
-    { value: "dark", label: "Dark" },
-    { value: "more", label: "More" },
-  ]);
+  expect(menuItems(entries).map(({ id }) => id)).toEqual(["reset", "light", "dark", "more"]);
 });
 
 test("a menu starts at its chosen option, its first or last item, or at none", () => {
-  expect(startingValue(entries, "first")).toBe("dark");
-  expect(startingValue(entries.slice(0, 2), "first")).toBe("reset");
-  expect(startingValue(entries, "last")).toBe("more");
-  expect(startingValue(entries, "none")).toBeNull();
-  expect(startingValue([], "first")).toBeNull();
+  expect(startingId(entries, "first")).toBe("dark");
+  expect(startingId(entries.slice(0, 2), "first")).toBe("reset");
+  expect(startingId(entries, "last")).toBe("more");
+  expect(startingId(entries, "none")).toBeNull();
+  expect(startingId([], "first")).toBeNull();
 });
 
 const itemsOf = (...labels: string[]): TypeaheadItem[] =>
-  labels.map((label, index) => ({ value: `item-${index}`, label }));
+  labels.map((label, index) => ({ id: `item-${index}`, label }));
 
 const match = (items: TypeaheadItem[], typed: string, highlighted: string | null = null) =>
   typeaheadMatch(items, typed, highlighted)?.label ?? null;
@@ -73,15 +59,15 @@ test("a letter typed again and again visits every match once before the first co
   fc.assert(
     fc.property(labels, (names) => {
       const items = itemsOf(...names);
-      const matching = items.filter(({ label }) => label.startsWith("a")).map(({ value }) => value);
+      const matching = items.filter(({ label }) => label.startsWith("a")).map(({ id }) => id);
       let highlighted: string | null = null;
       const visited = matching.map(() => {
-        highlighted = typeaheadMatch(items, "a", highlighted)?.value ?? null;
+        highlighted = typeaheadMatch(items, "a", highlighted)?.id ?? null;
         return highlighted;
       });
       expect(visited).toEqual(matching);
       if (matching.length > 0) {
-        expect(typeaheadMatch(items, "a", highlighted)?.value).toBe(matching[0]);
+        expect(typeaheadMatch(items, "a", highlighted)?.id).toBe(matching[0]);
       }
     }),
   );

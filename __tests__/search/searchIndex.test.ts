@@ -57,10 +57,6 @@ test("a Japanese word is found inside a sentence", () => {
   expect(found(index, "文章")).toEqual(["検索"]);
 });
 
-test("a Japanese word is found if the sentence is split in another way", () => {
-  expect(found(indexOf(item("東京都庁舎"), item("Other")), "京都庁")).toEqual(["東京都庁舎"]);
-});
-
 test("a text without words finds nothing", () => {
   const index = indexOf(item("One"));
   expect(index.find("  –  ")).toEqual([]);
@@ -69,7 +65,7 @@ test("a text without words finds nothing", () => {
 
 test("a result names its matching words", () => {
   const [hit] = indexOf(item("Accessible React")).find("acces reakt");
-  expect(hit?.terms).toEqual(new Set(["accessible", "react"]));
+  expect(hit?.terms.toSorted()).toEqual(["accessible", "react"]);
 });
 
 test("an item that is added twice is found once", async () => {

@@ -20,13 +20,12 @@ export const ModalDialog = ({ name, onClose, children }: ModalDialogProps) => {
     return () => dialog?.close();
   }, []);
 
-  // A text selection that begins inside may end on the backdrop.
-  const isOnBackdrop = useRef(false);
-  const onMouseDown = ({ target, currentTarget }: MouseEvent) => {
-    isOnBackdrop.current = target === currentTarget;
-  };
-  const onClick = ({ target, currentTarget }: MouseEvent) => {
-    if (isOnBackdrop.current && target === currentTarget) onClose();
+  // Not a click: a text selection that begins inside may end on the backdrop.
+  const onMouseDown = (event: MouseEvent) => {
+    if (event.target !== event.currentTarget) return;
+    // The focus goes back to what opened the dialog.
+    event.preventDefault();
+    onClose();
   };
 
   return (
@@ -36,7 +35,6 @@ export const ModalDialog = ({ name, onClose, children }: ModalDialogProps) => {
       aria-label={name}
       onClose={onClose}
       onMouseDown={onMouseDown}
-      onClick={onClick}
       // The desktop behind has shortcuts, too.
       onKeyDown={(event) => event.stopPropagation()}
     >

@@ -36,9 +36,9 @@ export const useRovingFocus = <List extends HTMLElement>({
     focusItem(loops ? (next + labels.length) % labels.length : clamp(next, 0, last));
   };
   const typeahead = useTypeahead({
-    items: labels.map((label, index) => ({ value: String(index), label })),
+    items: labels.map((label, index) => ({ id: String(index), label })),
     current: String(activeIndex),
-    onMatch: (value) => focusItem(Number(value)),
+    onMatch: (id) => focusItem(Number(id)),
   });
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -5,15 +5,15 @@ const TYPEAHEAD_RESET_MS = 1000;
 
 /** An item that is found by the beginning of its label. */
 export interface TypeaheadItem {
-  value: string;
+  id: string;
   label: string;
 }
 
 interface TypeaheadOptions {
   items: readonly TypeaheadItem[];
-  /** The value of the item that the keyboard is at. */
+  /** The id of the item that the keyboard is at. */
   current: string | null;
-  onMatch(value: string): void;
+  onMatch(id: string): void;
 }
 
 /**
@@ -28,7 +28,7 @@ export const typeaheadMatch = (
   const [letter = ""] = typed;
   const isRepeated = [...typed].every((character) => character === letter);
   const search = (isRepeated ? letter : typed).toLocaleLowerCase();
-  const start = items.findIndex(({ value }) => value === current) + (isRepeated ? 1 : 0);
+  const start = items.findIndex(({ id }) => id === current) + (isRepeated ? 1 : 0);
   return [...items.slice(Math.max(start, 0)), ...items.slice(0, Math.max(start, 0))].find(
     ({ label }) => label.toLocaleLowerCase().startsWith(search),
   );
@@ -57,7 +57,7 @@ export const useTypeahead = ({ items, current, onMatch }: TypeaheadOptions) => {
       timer.current = window.setTimeout(() => {
         typed.current = "";
       }, TYPEAHEAD_RESET_MS);
-      if (match) onMatch(match.value);
+      if (match) onMatch(match.id);
       return true;
     },
   };

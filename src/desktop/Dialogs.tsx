@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from "react";
-import { hideNotice, showLoadFailure } from "../components/notice";
-import { type Loadable, loadable, useLoading } from "../lib/loading";
+import { useCode } from "../components/useCode";
+import { type Loadable, loadable } from "../lib/loading";
 import { isPressed } from "../lib/shortcuts";
 import { words } from "../words/words";
 import { type DialogName, type DialogProps, useOpenDialog } from "./openDialog";
@@ -24,17 +24,13 @@ const NOT_LOADED = {
 
 const Dialog = ({ name }: { name: DialogName }) => {
   const [, setOpen] = useOpenDialog();
-  const state = useLoading<ComponentType<DialogProps>>(dialogs[name]);
-  const error = state.status === "failed" ? state.error : undefined;
-
-  useEffect(hideNotice, []);
-  useEffect(() => {
-    if (error === undefined) return;
-    setOpen(null);
-    showLoadFailure(error, NOT_LOADED[name], () => setOpen(name));
-  }, [error, name, setOpen]);
-
-  return state.status === "ready" && <state.value onClose={() => setOpen(null)} />;
+  const close = () => setOpen(null);
+  const LoadedDialog = useCode<ComponentType<DialogProps>>(dialogs[name], {
+    failure: NOT_LOADED[name],
+    onFailure: close,
+    retry: () => setOpen(name),
+  });
+  return LoadedDialog && <LoadedDialog onClose={close} />;
 };
 
 /** The open dialog, and the shortcut of search. */

@@ -6,13 +6,13 @@ import { useWallpapers } from "../content/wallpapers";
 import { useWindowActions } from "../windows";
 import { words } from "../words/words";
 import { useOpenDialog } from "./openDialog";
-import { useThemeEntry } from "./ThemeMenu";
+import { useThemeEntries } from "./ThemeMenu";
 import { WallpaperThumbnail } from "./wallpaper/WallpaperImages";
 
 /** The entries of the View menu, which are also the desktop's context menu. */
 const useViewEntries = (): readonly MenuEntry[] => {
   const { list, chosen, chooseWallpaper } = useWallpapers();
-  const themeEntry = useThemeEntry();
+  const themeEntries = useThemeEntries();
   const { reset } = useWindowActions();
   const { restore } = usePages();
   const [, setOpenDialog] = useOpenDialog();
@@ -27,22 +27,16 @@ const useViewEntries = (): readonly MenuEntry[] => {
       kind: "submenu",
       id: "wallpaper",
       label: words.desktop.wallpaper,
-      entries: [
-        {
-          kind: "radio",
-          id: "wallpaper",
-          label: words.desktop.wallpaper,
-          value: chosen?.name ?? "",
-          options: list.map((wallpaper) => ({
-            value: wallpaper.name,
-            label: wallpaper.title,
-            picture: <WallpaperThumbnail wallpaper={wallpaper} />,
-          })),
-          onChange: chooseWallpaper,
-        },
-      ],
+      entries: list.map((wallpaper) => ({
+        kind: "action",
+        id: wallpaper.name,
+        label: wallpaper.title,
+        isChosen: wallpaper === chosen,
+        picture: <WallpaperThumbnail wallpaper={wallpaper} />,
+        onSelect: () => chooseWallpaper(wallpaper.name),
+      })),
     },
-    { kind: "submenu", id: "theme", label: words.desktop.theme, entries: [themeEntry] },
+    { kind: "submenu", id: "theme", label: words.desktop.theme, entries: themeEntries },
     { kind: "separator", id: "separator" },
     { kind: "action", id: "reset", label: words.desktop.resetWindows, onSelect: resetWindows },
     {

@@ -7,11 +7,11 @@ export interface Part {
 }
 
 /** A text in stretches; words that are among the terms are marked. */
-export const marked = (text: string, terms: ReadonlySet<string>): Part[] => {
+export const marked = (text: string, terms: readonly string[]): Part[] => {
   const parts: Part[] = [];
   let end = 0;
   for (const word of wordsIn(text)) {
-    if (!terms.has(word.term)) continue;
+    if (!terms.includes(word.term)) continue;
     parts.push({ text: text.slice(end, word.start), isMarked: false });
     parts.push({ text: text.slice(word.start, word.end), isMarked: true });
     end = word.end;
@@ -24,9 +24,9 @@ const SHOWN_BEFORE = 24;
 const SHOWN_AFTER = 116;
 
 /** The words around the first of the terms in a text; null where it has none of them. */
-export const excerpt = (text: string, terms: ReadonlySet<string>): string | null => {
+export const excerpt = (text: string, terms: readonly string[]): string | null => {
   for (const { term, start, end } of wordsIn(text)) {
-    if (!terms.has(term)) continue;
+    if (!terms.includes(term)) continue;
     // Characters, not code units: half of an emoji can't be shown. Then whole words, if there are spaces.
     const before = [...text.slice(0, start)].slice(-SHOWN_BEFORE).join("");
     const after = [...text.slice(end)].slice(0, SHOWN_AFTER).join("");

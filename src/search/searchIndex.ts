@@ -1,46 +1,37 @@
-import MiniSearch, { type SearchOptions } from "minisearch";
-import { charactersIn, hasRunningWords, termsIn } from "./words";
+import MiniSearch, { type SearchResult } from "minisearch";
+import { termsIn } from "./words";
 
 /** Something that can be found by its words. */
 export interface Findable {
   readonly id: string;
   readonly title: string;
+  /** Shown below the title: the group it belongs to, or whose project it was. */
   readonly note: string;
+  /** More words that find it. */
   readonly text: string;
 }
 
-export interface Hit {
-  readonly id: string;
-  readonly score: number;
-  /** The found terms, as `termsIn` gives them. */
-  readonly terms: ReadonlySet<string>;
+/** A part of the content that search leads to, as the build writes it into `search.json`. */
+export interface SearchDocument extends Omit<Findable, "id"> {
+  readonly kind: "section" | "interest" | "contact" | "project" | "post";
+  /** A path on this site. */
+  readonly address: string;
 }
+
+/** A found item, with the terms that were found in it. */
+export type Hit = Pick<SearchResult, "id" | "terms">;
 
 const WEIGHTS = { title: 6, note: 2, text: 1 };
 
-/** Words of up to two letters begin words in nearly every text, so they are looked for in titles only. */
-const isShort = (term: string): boolean => term.length <= 2 && !hasRunningWords(term);
+/** Begins words in nearly every text, so it is looked for in titles only. */
+const SHORT_QUERY = /^\w{1,2}$/;
 
-/** Each is tried only if the one before finds nothing: exact words, typing errors, single characters. */
-const attemptsFor = (query: string): SearchOptions[] => [
-  {},
-  { fuzzy: (term) => (term.length < 4 ? false : 0.4) },
-  ...(hasRunningWords(query) ? [{ tokenize: charactersIn }] : []),
-];
-
-/** An index whose `find` gives everything that has all words of a query, the best first. */
 export const createSearchIndex = () => {
   const index = new MiniSearch<Findable>({
     fields: Object.keys(WEIGHTS),
-    tokenize: (text) => [...termsIn(text), ...(hasRunningWords(text) ? charactersIn(text) : [])],
+    tokenize: termsIn,
     processTerm: (term) => term,
-    searchOptions: {
-      tokenize: termsIn,
-      boost: WEIGHTS,
-      combineWith: "AND",
-      prefix: true,
-      maxFuzzy: 2,
-    },
+    searchOptions: { boost: WEIGHTS, combineWith: "AND", prefix: true, maxFuzzy: 2 },
   });
 
   return {
@@ -49,16 +40,12 @@ export const createSearchIndex = () => {
       for (const item of items) if (!index.has(item.id)) index.add(item);
     },
 
+    /** The items that have all words of a query, the best first. Typing errors are forgiven if no item has the words. */
     find(query: string): readonly Hit[] {
-      const terms = termsIn(query);
-      if (terms.length === 0) return [];
-      const where = terms.every(isShort) ? { fields: ["title"] } : {};
-      for (const attempt of attemptsFor(query)) {
-        const found = index.search(query, { ...where, ...attempt });
-        if (found.length > 0)
-          return found.map(({ id, score, terms }) => ({ id, score, terms: new Set(terms) }));
-      }
-      return [];
+      const where = SHORT_QUERY.test(query) ? { fields: ["title"] } : {};
+      const found = index.search(query, where);
+      if (found.length > 0) return found;
+      return index.search(query, { ...where, fuzzy: (term) => term.length > 3 && 0.4 });
     },
   };
 };

@@ -33,10 +33,3 @@ export function* wordsIn(text: string): Generator<Word> {
 }
 
 export const termsIn = (text: string): string[] => Array.from(wordsIn(text), ({ term }) => term);
-
-/** Whether a text has words without spaces between them: their limits are a guess, which depends on the words around them. */
-export const hasRunningWords = (text: string): boolean => RUNNING.test(text);
-
-/** Like `termsIn`, with such words split into characters. */
-export const charactersIn = (text: string): string[] =>
-  termsIn(text).flatMap((term) => (hasRunningWords(term) ? [...term] : term));

@@ -1,6 +1,17 @@
+import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
 import { withPrefix } from "gatsby";
 import type { SiteFont } from "../lib/siteConstants";
-import { system } from "./system";
+import { semanticTokens, tokens } from "./tokens";
+
+/** Our own Chakra system: the tokens, and no component's styles. The dark theme is the class `dark` on the root element. */
+const system = createSystem(
+  defineConfig({
+    cssVarsPrefix: "ui",
+    disableLayers: true,
+    conditions: { dark: ".dark &" },
+    theme: { tokens, semanticTokens },
+  }),
+);
 
 /**
  * The site's font, under the name that the tokens have. Preloaded and `optional`: it is either there for the first paint or left

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { linkPlace, mailOfLink, readableMail, readablePhone } from "../../lib/addresses";
-import type { SearchDocument } from "../../search/searchDocument";
+import type { SearchDocument } from "../../search/searchIndex";
 import { inlineWords } from "../markdown/inlineHtml";
 import { parseMarkdown, textOf } from "../markdown/text";
 import { dayInWords } from "../schemas/projectTime";

@@ -19,7 +19,7 @@ import {
   MenuEntryView,
   type MenuOpening,
   menuItems,
-  startingValue,
+  startingId,
 } from "./MenuEntry";
 import { useSubmenu } from "./useSubmenu";
 
@@ -64,9 +64,12 @@ const MenuLevel = (props: MenuLevelProps) => {
   const contentRef = useRef<HTMLDivElement>(null);
   // Inside of a landmark, for visitors who navigate by landmarks.
   const landmarkRef = useRef(document.querySelector<HTMLElement>("main"));
-  const [highlighted, setHighlighted] = useState(() => startingValue(entries, props.startAt));
-  const items = menuItems(entries);
-  const typeahead = useTypeahead({ items, current: highlighted, onMatch: setHighlighted });
+  const [highlighted, setHighlighted] = useState(() => startingId(entries, props.startAt));
+  const typeahead = useTypeahead({
+    items: menuItems(entries),
+    current: highlighted,
+    onMatch: setHighlighted,
+  });
   const submenuOf = (id: string | null | undefined) =>
     entries.filter((entry) => entry.kind === "submenu").find((entry) => entry.id === id);
   const { opened, openSubmenu, closeSubmenu, pointAt } = useSubmenu(contentRef, setHighlighted);

@@ -1,6 +1,5 @@
 import {
   type ComponentPropsWithoutRef,
-  forwardRef,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -10,17 +9,26 @@ import {
   useState,
 } from "react";
 import type { Point } from "../../lib/geometry";
-import { load, loadAhead, loadable } from "../../lib/loading";
+import { loadAhead, loadable } from "../../lib/loading";
 import { isPressed } from "../../lib/shortcuts";
 import { whenFirstUsed } from "../../lib/whenIdle";
 import { startSide } from "../../words/locale";
 import { words } from "../../words/words";
-import { hideNotice, showLoadFailure } from "../notice";
+import { useCode } from "../useCode";
+import type { MenuProps } from "./Menu";
 import type { MenuEntries, MenuOpening, StartAt } from "./MenuEntry";
 
+/** It loads when the visitor first does anything, at the latest when a menu opens. */
 const menu = loadable(["code", "menu"], async () => (await import("./Menu")).Menu);
 
-type MenuComponent = Awaited<ReturnType<typeof menu.queryFn>>;
+const LoadedMenu = ({ retry, ...props }: MenuProps & { retry: () => void }) => {
+  const Menu = useCode(menu, {
+    failure: words.failures.menuNotLoaded,
+    onFailure: props.onClose,
+    retry,
+  });
+  return Menu && <Menu {...props} />;
+};
 
 interface UseMenuOptions {
   /** The menu's accessible name. */
@@ -28,14 +36,10 @@ interface UseMenuOptions {
   entries: MenuEntries;
 }
 
-/** A menu whose code loads when the visitor first does anything, at the latest when it opens. */
 const useMenu = ({ name, entries }: UseMenuOptions) => {
   const id = useId();
-  const [Menu, setMenu] = useState<MenuComponent | null>(null);
   const [opening, setOpening] = useState<(MenuOpening & { key: number }) | null>(null);
   const returnFocusTo = useRef<Element | null>(null);
-
-  const loadMenu = () => load(menu).then((loaded) => setMenu(() => loaded));
   useEffect(() => whenFirstUsed(() => void loadAhead(menu)), []);
 
   const returnFocus = () => {
@@ -45,17 +49,9 @@ const useMenu = ({ name, entries }: UseMenuOptions) => {
   };
 
   const open = (anchor: string | Point, startAt: StartAt) => {
-    hideNotice();
     returnFocusTo.current = document.activeElement;
     // A menu that opens at another place is a new one.
     setOpening((last) => ({ anchor, startAt, key: (last?.key ?? 0) + 1 }));
-    loadMenu().catch((error) => {
-      setOpening(null);
-      showLoadFailure(error, words.failures.menuNotLoaded, () => {
-        returnFocus();
-        open(anchor, startAt);
-      });
-    });
   };
 
   const close = () => {
@@ -70,11 +66,21 @@ const useMenu = ({ name, entries }: UseMenuOptions) => {
   return {
     id,
     isOpen: opening !== null,
-    isShown: Menu !== null && opening !== null,
     open,
     close,
-    element: Menu && opening && (
-      <Menu {...opening} key={opening.key} id={id} name={name} entries={entries} onClose={close} />
+    element: opening && (
+      <LoadedMenu
+        {...opening}
+        key={opening.key}
+        id={id}
+        name={name}
+        entries={entries}
+        onClose={close}
+        retry={() => {
+          returnFocus();
+          open(opening.anchor, opening.startAt);
+        }}
+      />
     ),
   };
 };
@@ -83,7 +89,7 @@ const useMenu = ({ name, entries }: UseMenuOptions) => {
 export type MenuButtonProps = UseMenuOptions & Omit<ComponentPropsWithoutRef<"button">, "name">;
 
 export const MenuButton = ({ name, entries, children, ...props }: MenuButtonProps) => {
-  const { id, isOpen, isShown, open, close, element } = useMenu({ name, entries });
+  const { id, isOpen, open, close, element } = useMenu({ name, entries });
   const buttonId = `${id}-button`;
 
   const onClick = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
@@ -108,8 +114,8 @@ export const MenuButton = ({ name, entries, children, ...props }: MenuButtonProp
         id={buttonId}
         aria-label={name}
         aria-haspopup="menu"
-        aria-expanded={isShown}
-        aria-controls={isShown ? id : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
         onClick={onClick}
         onKeyDown={onKeyDown}
       >
@@ -120,36 +126,36 @@ export const MenuButton = ({ name, entries, children, ...props }: MenuButtonProp
   );
 };
 
+interface ContextMenuAreaProps extends UseMenuOptions {
+  children: ReactNode;
+}
+
 /** An area with a context menu: by right click, Shift+F10 or the context menu key; by long press on Android. */
-export const ContextMenuArea = forwardRef<HTMLDivElement, UseMenuOptions & { children: ReactNode }>(
-  ({ children, ...options }, ref) => {
-    const { open, element } = useMenu(options);
-    const isByKey = useRef(false);
+export const ContextMenuArea = ({ children, ...options }: ContextMenuAreaProps) => {
+  const { open, element } = useMenu(options);
+  const isByKey = useRef(false);
 
-    const onContextMenu = (event: MouseEvent) => {
-      event.preventDefault();
-      if (isByKey.current) {
-        const box = (event.target as Element).getBoundingClientRect();
-        open({ x: box[startSide], y: box.bottom }, "first");
-      } else open({ x: event.clientX, y: event.clientY }, "none");
-    };
+  const onContextMenu = (event: MouseEvent) => {
+    event.preventDefault();
+    if (isByKey.current) {
+      const box = (event.target as Element).getBoundingClientRect();
+      open({ x: box[startSide], y: box.bottom }, "first");
+    } else open({ x: event.clientX, y: event.clientY }, "none");
+  };
 
-    return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: what the menu offers has a button, too
-      <div
-        ref={ref}
-        onPointerDown={() => {
-          isByKey.current = false;
-        }}
-        onKeyDown={() => {
-          isByKey.current = true;
-        }}
-        onContextMenu={onContextMenu}
-      >
-        {children}
-        {element}
-      </div>
-    );
-  },
-);
-ContextMenuArea.displayName = "ContextMenuArea";
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what the menu offers has a button, too
+    <div
+      onPointerDown={() => {
+        isByKey.current = false;
+      }}
+      onKeyDown={() => {
+        isByKey.current = true;
+      }}
+      onContextMenu={onContextMenu}
+    >
+      {children}
+      {element}
+    </div>
+  );
+};

@@ -2,7 +2,6 @@ import { Menu } from "@chakra-ui/react/menu";
 import { Check, ChevronRight } from "lucide-react";
 import type { PointerEventHandler, ReactNode } from "react";
 import type { Point } from "../../lib/geometry";
-import type { TypeaheadItem } from "../useTypeahead";
 import * as styles from "./Menu.module.css";
 
 /** A line of a menu that does something. */
@@ -11,28 +10,13 @@ export interface ActionEntry {
   id: string;
   label: string;
   disabled?: boolean;
+  /** For one of several options: whether it is the chosen one. */
+  isChosen?: boolean;
+  /** A thumbnail of 40 × 24 px. */
+  picture?: ReactNode;
   /** Keeps the menu open, so that the entry can be chosen again. Default false. */
   staysOpen?: boolean;
   onSelect(): void;
-}
-
-export interface RadioOption {
-  value: string;
-  label: string;
-  /** A thumbnail of 40 × 24 px. */
-  picture?: ReactNode;
-}
-
-/** A group of options of which one is chosen; the only group of its menu. */
-export interface RadioEntry {
-  kind: "radio";
-  id: string;
-  /** The group's accessible name; not shown. */
-  label: string;
-  /** The value of the chosen option. */
-  value: string;
-  options: readonly RadioOption[];
-  onChange(value: string): void;
 }
 
 /** Opens a menu of its own beside the entry. */
@@ -44,7 +28,7 @@ export interface SubmenuEntry {
 }
 
 /** An `id` is unique among the entries of its menu. */
-export type MenuEntry = ActionEntry | RadioEntry | SubmenuEntry | { kind: "separator"; id: string };
+export type MenuEntry = ActionEntry | SubmenuEntry | { kind: "separator"; id: string };
 
 /** The entries, or a function that is called while the menu is open. */
 export type MenuEntries = readonly MenuEntry[] | (() => readonly MenuEntry[]);
@@ -58,21 +42,21 @@ export interface MenuOpening {
   anchor: string | Point;
 }
 
-/** The items that the highlight can reach, without those of submenus. */
-export const menuItems = (entries: readonly MenuEntry[]): readonly TypeaheadItem[] =>
-  entries.flatMap((entry): readonly TypeaheadItem[] => {
-    if (entry.kind === "radio") return entry.options;
-    if (entry.kind === "separator" || (entry.kind === "action" && entry.disabled)) return [];
-    return [{ value: entry.id, label: entry.label }];
-  });
+type Item = ActionEntry | SubmenuEntry;
 
-/** The value that is highlighted when a menu opens. */
-export const startingValue = (entries: readonly MenuEntry[], startAt: StartAt): string | null => {
+/** The entries that the highlight can reach, without those of submenus. */
+export const menuItems = (entries: readonly MenuEntry[]): readonly Item[] =>
+  entries.filter(
+    (entry): entry is Item =>
+      entry.kind === "submenu" || (entry.kind === "action" && !entry.disabled),
+  );
+
+/** The id of the entry that is highlighted when a menu opens. */
+export const startingId = (entries: readonly MenuEntry[], startAt: StartAt): string | null => {
   if (startAt === "none") return null;
   const items = menuItems(entries);
-  const radio = entries.find((entry) => entry.kind === "radio");
-  const chosen = startAt === "first" && items.find(({ value }) => value === radio?.value);
-  return (chosen || items.at(startAt === "last" ? -1 : 0))?.value ?? null;
+  const chosen = items.find((entry) => entry.kind === "action" && entry.isChosen);
+  return (startAt === "last" ? items.at(-1) : (chosen ?? items[0]))?.id ?? null;
 };
 
 interface MenuEntryViewProps {
@@ -104,37 +88,22 @@ export const MenuEntryView = ({
     case "separator":
       return <Menu.Separator className={styles.separator} />;
     case "action": {
-      const { id, label, disabled, staysOpen, onSelect } = entry;
+      const { id, label, disabled, isChosen, picture, staysOpen, onSelect } = entry;
       const onClick = staysOpen ? onSelect : () => choose(onSelect);
       return (
         <Menu.Item
           {...shared}
+          {...(isChosen !== undefined && { role: "menuitemradio", "aria-checked": isChosen })}
           value={id}
           disabled={disabled}
           onClick={disabled ? undefined : onClick}
         >
+          {isChosen !== undefined && <span className={styles.mark}>{isChosen && <Check />}</span>}
+          {picture !== undefined && <span className={styles.picture}>{picture}</span>}
           <span className={styles.text}>{label}</span>
         </Menu.Item>
       );
     }
-    case "radio":
-      return (
-        <Menu.RadioItemGroup value={entry.value}>
-          <Menu.ItemGroupLabel hidden>{entry.label}</Menu.ItemGroupLabel>
-          {entry.options.map(({ value, label, picture }) => (
-            <Menu.RadioItem
-              {...shared}
-              key={value}
-              value={value}
-              onClick={() => choose(() => entry.onChange(value))}
-            >
-              <span className={styles.mark}>{value === entry.value && <Check />}</span>
-              {picture !== undefined && <span className={styles.picture}>{picture}</span>}
-              <span className={styles.text}>{label}</span>
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioItemGroup>
-      );
     case "submenu":
       // Not `Menu.TriggerItem`: see `useSubmenu`.
       return (

@@ -11,7 +11,7 @@ import * as styles from "./Search.module.css";
 
 interface MarkedProps {
   text: string;
-  terms: ReadonlySet<string>;
+  terms: readonly string[];
 }
 
 const Marked = ({ text, terms }: MarkedProps) =>
@@ -22,7 +22,7 @@ const Marked = ({ text, terms }: MarkedProps) =>
 
 interface ResultProps {
   entry: Entry;
-  terms: ReadonlySet<string>;
+  terms: readonly string[];
   onChoose: (entry: Entry) => void;
 }
 
@@ -31,7 +31,7 @@ const Result = ({ entry, terms, onChoose }: ResultProps) => {
   // Other texts are keywords, not prose.
   const isProse = kind === "section" || kind === "project" || kind === "post";
   const inTitle = termsIn(title);
-  const others = new Set([...terms].filter((term) => !inTitle.includes(term)));
+  const others = terms.filter((term) => !inTitle.includes(term));
   const content = (
     <>
       <span className={styles.icon}>{icon}</span>

@@ -1,17 +1,18 @@
+import { withPrefix } from "gatsby";
 import { AtSign, FileText, Folder, Heart, Keyboard, Palette } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useApps } from "../../apps/registry";
 import { Icon } from "../../components/Icon";
-import { useNavigation } from "../../content/shell";
+import { type NavigationItem, useNavigation } from "../../content/shell";
 import { useWallpapers } from "../../content/wallpapers";
-import type { Findable } from "../../search/searchIndex";
+import { loadable } from "../../lib/loading";
+import { createSearchIndex, type Findable, type SearchDocument } from "../../search/searchIndex";
 import { useTheme } from "../../theme/ThemeProvider";
 import { THEME_CHOICES } from "../../theme/themeChoice";
 import { useWindowActions } from "../../windows";
 import { words } from "../../words/words";
 import { useOpenDialog } from "../openDialog";
 import { WallpaperThumbnail } from "../wallpaper/WallpaperImages";
-import { type ContentDocument, searchIndex } from "./searchContent";
 
 /** Something that search can lead to. */
 export interface Entry extends Findable {
@@ -22,8 +23,30 @@ export interface Entry extends Findable {
   readonly choose: () => void;
 }
 
-/** Apps, wallpapers, themes and actions. */
-const useSiteEntries = (): readonly Entry[] => {
+/** The site's content as the build wrote it. */
+export const searchContent = loadable(["search"], async (): Promise<readonly SearchDocument[]> => {
+  const response = await fetch(withPrefix("/search.json"));
+  if (!response.ok) throw new Error(`Search failed to load (${response.status}).`);
+  return response.json();
+});
+
+/** All entries that have loaded, for as long as the page is open. */
+export const searchIndex = createSearchIndex();
+
+const CONTENT_ICONS = { project: Folder, post: FileText, interest: Heart, contact: AtSign };
+
+const iconOf = ({ kind, address }: SearchDocument, sections: readonly NavigationItem[]) => {
+  if (kind !== "section") {
+    const KindIcon = CONTENT_ICONS[kind];
+    return <KindIcon aria-hidden />;
+  }
+  const section = sections.find((candidate) => candidate.address === address);
+  return section && <Icon drawing={section.icon} />;
+};
+
+/** The content, and the site's apps, wallpapers, themes and actions, by id. */
+export const useEntries = (content: readonly SearchDocument[]): ReadonlyMap<string, Entry> => {
+  const sections = useNavigation();
   const apps = useApps();
   const { list: wallpapers, chooseWallpaper } = useWallpapers();
   const { setTheme } = useTheme();
@@ -32,6 +55,12 @@ const useSiteEntries = (): readonly Entry[] => {
   return useMemo(() => {
     const inPlace = { text: "", address: null };
     const entries: Entry[] = [
+      ...content.map((document, index) => ({
+        ...document,
+        id: `content ${index}`,
+        icon: iconOf(document, sections),
+        choose: () => visit(document.address),
+      })),
       ...apps.map(({ id, title, address = null, Icon: AppIcon }) => ({
         id: `app ${id}`,
         kind: "app" as const,
@@ -72,31 +101,6 @@ const useSiteEntries = (): readonly Entry[] => {
       },
     ];
     searchIndex.add(entries);
-    return entries;
-  }, [apps, wallpapers, chooseWallpaper, setTheme, open, visit, setOpenDialog]);
-};
-
-const CONTENT_ICONS = { project: Folder, post: FileText, interest: Heart, contact: AtSign };
-
-/** All entries that have loaded, by id. */
-export const useEntries = (content: readonly ContentDocument[]): ReadonlyMap<string, Entry> => {
-  const sections = useNavigation();
-  const { visit } = useWindowActions();
-  const siteEntries = useSiteEntries();
-  return useMemo(() => {
-    const iconOf = ({ kind, address }: ContentDocument) => {
-      if (kind !== "section") {
-        const KindIcon = CONTENT_ICONS[kind];
-        return <KindIcon aria-hidden />;
-      }
-      const section = sections.find((candidate) => candidate.address === address);
-      return section && <Icon drawing={section.icon} />;
-    };
-    const contentEntries = content.map((document) => ({
-      ...document,
-      icon: iconOf(document),
-      choose: () => visit(document.address),
-    }));
-    return new Map([...contentEntries, ...siteEntries].map((entry) => [entry.id, entry]));
-  }, [content, sections, siteEntries, visit]);
+    return new Map(entries.map((entry) => [entry.id, entry]));
+  }, [content, sections, apps, wallpapers, chooseWallpaper, setTheme, open, visit, setOpenDialog]);
 };

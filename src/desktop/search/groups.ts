@@ -1,39 +1,43 @@
 import type { Hit } from "../../search/searchIndex";
 import type { Entry } from "./entries";
 
-/** Results below one heading, the best first, each with its found terms. */
+interface Result {
+  readonly entry: Entry;
+  /** The terms that were found in it. */
+  readonly terms: readonly string[];
+}
+
+/** Results below one heading, the best first. */
 export interface Group {
   readonly kind: Entry["kind"];
-  readonly results: { readonly entry: Entry; readonly terms: ReadonlySet<string> }[];
+  readonly results: readonly Result[];
 }
 
 /** More of one kind are not shown: another word is quicker than a long list. */
 const MOST_OF_KIND = 8;
 
-/** The hits by kind. The kind of the best hit is first. */
+/** The results by kind. The kind of the first result is first. */
+const grouped = (results: readonly Result[], most = results.length): readonly Group[] =>
+  [...new Set(results.map(({ entry }) => entry.kind))].map((kind) => ({
+    kind,
+    results: results.filter(({ entry }) => entry.kind === kind).slice(0, most),
+  }));
+
 export const groupsOfHits = (
-  hits: readonly Pick<Hit, "id" | "terms">[],
+  hits: readonly Hit[],
   entries: ReadonlyMap<string, Entry>,
 ): readonly Group[] => {
-  const groups = new Map<Entry["kind"], Group>();
-  for (const { id, terms } of hits) {
+  const results = hits.flatMap(({ id, terms }) => {
     const entry = entries.get(id);
-    if (entry === undefined) continue;
-    const { kind } = entry;
-    const group = groups.get(kind) ?? { kind, results: [] };
-    if (group.results.length < MOST_OF_KIND) group.results.push({ entry, terms });
-    groups.set(kind, group);
-  }
-  return [...groups.values()];
+    return entry ? [{ entry, terms }] : [];
+  });
+  return grouped(results, MOST_OF_KIND);
 };
 
 /** The groups before anything is typed. */
 export const groupsToBegin = (entries: ReadonlyMap<string, Entry>): readonly Group[] =>
-  (["section", "app", "action"] as const)
-    .map((kind) => ({
-      kind,
-      results: [...entries.values()]
-        .filter((entry) => entry.kind === kind)
-        .map((entry) => ({ entry, terms: new Set<string>() })),
-    }))
-    .filter(({ results }) => results.length > 0);
+  grouped(
+    [...entries.values()]
+      .filter(({ kind }) => kind === "section" || kind === "app" || kind === "action")
+      .map((entry) => ({ entry, terms: [] })),
+  );

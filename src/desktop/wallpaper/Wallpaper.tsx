@@ -13,10 +13,12 @@ import { WallpaperImages } from "./WallpaperImages";
 /** The chosen wallpaper. It fades in over the one before, which stays if the new one fails to load. */
 export const Wallpaper = () => {
   const { list, chosen, isVisitorsChoice, chooseWallpaper } = useWallpapers();
-  const [shownName, setShownName] = useState(chosen?.name);
-  const [nameBefore, setNameBefore] = useState<string>();
+  /** The names of the last two that have loaded. */
+  const [loaded, setLoaded] = useState([chosen?.name]);
   const [isIdle, setIsIdle] = useState(false);
-  const shown = list.find(({ name }) => name === shownName) ?? chosen;
+  const shown = list.find(({ name }) => name === loaded.at(-1)) ?? chosen;
+  const belowName = loaded.findLast((name) => name !== chosen?.name);
+  const below = list.find(({ name }) => name === belowName);
 
   useBrowserLayoutEffect(() => {
     const stored = safeStorage.read(WALLPAPER_STORAGE_KEY);
@@ -24,7 +26,7 @@ export const Wallpaper = () => {
     if (remembered) {
       chooseWallpaper(remembered.name);
       // No fading: the remembered wallpaper is on screen already.
-      setShownName(remembered.name);
+      setLoaded([remembered.name]);
     }
     // Not before it has been rendered: the browser would load the owner's.
     requestAnimationFrame(() => delete document.documentElement.dataset.earlyWallpaper);
@@ -43,9 +45,7 @@ export const Wallpaper = () => {
     if (chosen === undefined || !(target instanceof HTMLImageElement)) return;
     if (!target.closest(`[data-wallpaper="${CSS.escape(chosen.name)}"]`)) return;
     if (isVisitorsChoice) rememberWallpaper(chosen, target);
-    if (chosen.name === shownName) return;
-    setNameBefore(shownName);
-    setShownName(chosen.name);
+    if (chosen !== shown) setLoaded([shown?.name, chosen.name]);
   };
   const onError = async () => {
     if (chosen === undefined || shown === undefined || chosen === shown) return;
@@ -54,8 +54,6 @@ export const Wallpaper = () => {
     showLoadFailure(reason, words.desktop.wallpaperNotLoaded, () => chooseWallpaper(chosen.name));
   };
 
-  const belowName = chosen?.name === shownName ? nameBefore : shownName;
-  const below = list.find(({ name }) => name === belowName && name !== chosen?.name);
   return (
     // React hears of the images that GatsbyImage inserts as HTML in the capture phase.
     <div
