@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { COLLECTION_NAMES } from "../../src/build/collections";
-import { careerSchema } from "../../src/sections/career/schema";
+import { careerSchema } from "../../src/sections/career/build";
 import { contentFiles, PICTURE } from "../support/contentFiles";
 import { removeContentProject, reportOn } from "../support/contentProject";
 

@@ -3,7 +3,7 @@ import { isHttpsAddress } from "../../src/build/addresses";
 import { iconDiagnostic } from "../../src/build/icons/findIcon";
 import { itemsOf, recordOf } from "../../src/build/record";
 import { owner as ownerSchema } from "../../src/build/schemas/owner";
-import type { contactsSchema } from "../../src/sections/contact/schema";
+import type { contactsSchema } from "../../src/sections/contact/build";
 import { fitTo } from "./fit";
 import type { Say, Values } from "./readResume";
 

@@ -4,7 +4,7 @@ import { inlineWords } from "../../src/build/markdown/inlineHtml";
 import { itemsOf, recordOf } from "../../src/build/record";
 import { start as startSchema } from "../../src/build/schemas/projectTime";
 import { slugOf } from "../../src/build/slug";
-import { careerSchema } from "../../src/sections/career/schema";
+import { careerSchema } from "../../src/sections/career/build";
 import { projectsSchema } from "../../src/sections/projects/schema";
 import { takeOwner, takeProfiles } from "./basics";
 import { fitTo, known, takeList } from "./fit";

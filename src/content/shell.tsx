@@ -6,6 +6,14 @@ export type Shell = Queries.ShellQuery;
 export type SiteContent = NonNullable<Shell["site"]>;
 export type NavigationItem = Shell["navigation"]["nodes"][number];
 
+/** @public Read by Gatsby. */
+export const iconFragment = graphql`
+  fragment IconDrawing on Icon {
+    viewBox
+    body
+  }
+`;
+
 const ShellContext = createContext<Shell | null>(null);
 
 export interface ShellProviderProps {

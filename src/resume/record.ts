@@ -7,62 +7,6 @@ export type ResumeData = Queries.ResumePageQuery;
 
 type Career = NonNullable<ResumeData["career"]>;
 
-export interface Profile {
-  readonly network: string;
-  /** The last part of the address, where it has any. */
-  readonly username: string | null;
-  readonly url: string;
-}
-
-export interface ResumeProject {
-  readonly name: string;
-  /** The path of its page. */
-  readonly address: string;
-  /** The whole address of its page. */
-  readonly url: string;
-  /** For whom it was. */
-  readonly entity: string;
-  readonly roles: readonly string[];
-  readonly keywords: readonly string[];
-  /** A sentence, or empty. */
-  readonly description: string;
-  readonly language: ResumeData["projects"]["nodes"][number]["language"];
-  readonly startDate: string | null;
-  readonly endDate: string | null;
-  readonly time: string;
-  /** Whole addresses. */
-  readonly links: readonly { readonly label: string; readonly url: string }[];
-}
-
-/** All facts of a résumé, in the words and the order of JSON Resume. */
-export interface Resume extends Omit<Career, "work"> {
-  readonly basics: {
-    readonly name: string;
-    readonly label: string;
-    /** Null if the owner hides it. */
-    readonly email: string | null;
-    readonly phone: string | null;
-    /** The site's own address. */
-    readonly url: string;
-    readonly headline: string | null;
-    readonly summary: string | null;
-    readonly place: string | null;
-    readonly availability: string | null;
-    readonly pronouns: string | null;
-    readonly profiles: readonly Profile[];
-  };
-  /** Newest first, each with what was done there. */
-  readonly work: readonly (Career["work"][number] & {
-    readonly projects: readonly ResumeProject[];
-  })[];
-  /** Those without an employer in `work`. */
-  readonly projects: readonly ResumeProject[];
-  readonly interests: readonly {
-    readonly name: string;
-    readonly topics: ResumeData["interests"]["nodes"][number]["topics"];
-  }[];
-}
-
 export const EMPTY_CAREER: Career = {
   work: [],
   education: [],
@@ -82,7 +26,7 @@ const usernameIn = (url: string): string | null =>
 export const isProfiles = ({ heading }: { readonly heading: string }): boolean =>
   heading === "Social Media" || heading === words.profiles;
 
-const profilesIn = ({ contacts }: ResumeData): Profile[] =>
+const profilesIn = ({ contacts }: ResumeData) =>
   contacts.nodes
     .filter(isProfiles)
     .flatMap(({ topics }) => topics)
@@ -92,11 +36,13 @@ const profilesIn = ({ contacts }: ResumeData): Profile[] =>
         : [],
     );
 
-const projectsIn = ({ projects }: ResumeData, home: string): ResumeProject[] =>
+const projectsIn = ({ projects }: ResumeData, home: string) =>
   projects.nodes.map(({ name, address, brief, language, start, end, links, basics }) => ({
     name,
+    /** The path of its page. */
     address,
     url: wholeAddress(home, address),
+    /** For whom it was. */
     entity: basics.company.content.join(words.marks.comma),
     roles: basics.role.content,
     keywords: basics.keywords?.content ?? [],
@@ -105,7 +51,7 @@ const projectsIn = ({ projects }: ResumeData, home: string): ResumeProject[] =>
     startDate: start ?? null,
     endDate: end ?? null,
     time: basics.year.content.join(words.marks.comma),
-    // Mail addresses are at the top.
+    /** Whole addresses. Those of mail are at the top of the résumé. */
     links: (links ?? [])
       .filter(({ url }) => !unveiled(url).startsWith("mailto:"))
       .map(({ label, url }) => ({
@@ -114,9 +60,11 @@ const projectsIn = ({ projects }: ResumeData, home: string): ResumeProject[] =>
       })),
   }));
 
+export type ResumeProject = ReturnType<typeof projectsIn>[number];
+
 const SENIORITIES = ["Senior", "Intermediate", "Beginner"] as const;
 
-type Topics = Resume["interests"][number]["topics"];
+type Topics = ResumeData["interests"]["nodes"][number]["topics"];
 
 /** "Senior: TypeScript, React; Beginner: Speech recognition", the best known first. */
 export const levelsInWords = (topics: Topics): string =>
@@ -130,8 +78,8 @@ export const levelsInWords = (topics: Topics): string =>
 const sameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase("en") === other.trim().toLocaleLowerCase("en");
 
-/** The record of which the page, the PDF and the other files are made. */
-export const resumeOf = (data: ResumeData): Resume => {
+/** The record of which the page, the PDF and the other files are made, in the words and the order of JSON Resume. */
+export const resumeOf = (data: ResumeData) => {
   const { site } = data;
   if (!site) throw new Error("There is no site in the content.");
   const { owner, resume, home } = site;
@@ -142,6 +90,7 @@ export const resumeOf = (data: ResumeData): Resume => {
     basics: {
       name: owner.name,
       label: owner.role,
+      /** Null if the owner hides it, like the phone. */
       email: resume?.showMail ? unveiled(owner.email) : null,
       phone: (resume?.showPhone && owner.phone) || null,
       url: home,
@@ -156,9 +105,12 @@ export const resumeOf = (data: ResumeData): Resume => {
       ...job,
       projects: projects.filter(({ entity }) => sameName(entity, job.name)),
     })),
+    /** Those without an employer in `work`. */
     projects: projects.filter(
       ({ entity }) => !career.work.some(({ name }) => sameName(entity, name)),
     ),
     interests: data.interests.nodes.map(({ heading, topics }) => ({ name: heading, topics })),
   };
 };
+
+export type Resume = ReturnType<typeof resumeOf>;

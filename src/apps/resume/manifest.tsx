@@ -1,17 +1,36 @@
+import { AppTile } from "../../components/Icon";
+import type { SiteContent } from "../../content/shell";
+import { PageContent } from "../../sections/PageContent";
 import { DOCK_ROOM } from "../../theme/bars";
-import type { AppManifest } from "../../windows";
+import { paint } from "../../theme/drawing";
+import type { AppBodyProps, AppManifest } from "../../windows";
 import { words } from "../../words/words";
-import { Resume } from "./Resume";
-import { ResumeIcon } from "./ResumeIcon";
+
+const ResumeIcon = () => (
+  <AppTile color={paint("ink")}>
+    <path fill={paint("paper")} d="M8 9q0-3 3-3h10q3 0 3 3v23H8z" />
+    <path
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeWidth="2"
+      d="M12 12h3M12 17h8M12 22h8M12 27h5"
+    />
+  </AppTile>
+);
+
+/** The body of the résumé's window: the page of its own that it has. */
+const Resume = ({ address }: AppBodyProps) =>
+  address && (
+    <PageContent
+      address={address}
+      title={words.titles.resume}
+      notLoaded={words.failures.partNotLoaded}
+    />
+  );
 
 /** The window of the résumé. */
-export const resume = ({
-  address,
-  showIcon,
-}: {
-  address: string;
-  showIcon: boolean;
-}): AppManifest => ({
+export const resume = ({ address, showIcon }: NonNullable<SiteContent["resume"]>): AppManifest => ({
   id: "resume",
   title: words.titles.resume,
   Icon: ResumeIcon,

@@ -1,10 +1,52 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
+import { quote } from "../../build/diagnostics/quote";
 import { drawIcon } from "../../build/icons/findIcon";
+import { mark } from "../../build/marks";
+import { addressOrPath, distinct, exactlyOneOf, icon, link, text } from "../../build/schemas/parts";
 import { words } from "../../words/words";
-import { attributionSchema, settingsSchema } from "./schema";
 
-const prepare = (groups: z.output<typeof settingsSchema>) =>
+const creditTopic = mark(
+  z
+    .strictObject({
+      name: text("what is credited"),
+      link: link("where it is found, an address that begins with https:// or mailto:"),
+      level: z.string().describe("the same as the link; may be left out").optional(),
+      icon: icon.optional(),
+      iconUrl: addressOrPath(
+        "the address of a picture that serves as its icon",
+        "drawing",
+      ).optional(),
+    })
+    .superRefine(({ level, link }, context) => {
+      if (level === undefined || level === link) return;
+      const message = `${quote(level)} differs from the link ${quote(link)}. Make them equal, or leave "level" out.`;
+      context.addIssue({ code: "custom", path: ["level"], message });
+    })
+    .superRefine(exactlyOneOf("icon", "iconUrl")),
+  { type: "CreditTopic", fields: "level: String!" },
+);
+
+const creditGroups = z
+  .array(
+    z.strictObject({
+      heading: text("the group's heading"),
+      topics: z.array(creditTopic).describe("the credits in order"),
+    }),
+  )
+  .superRefine(distinct("heading"));
+
+/** `data/settings.json` */
+const settingsSchema = creditGroups.describe(
+  "credits for the software that the site is built with, in the Attribution section",
+);
+
+/** `data/attribution.json` */
+const attributionSchema = creditGroups.describe(
+  "credits for the works that the site shows, in the Attribution section",
+);
+
+const prepare = (groups: z.output<typeof creditGroups>) =>
   groups.map(({ heading, topics }) => ({
     heading,
     topics: topics.map(({ icon, ...topic }) => ({

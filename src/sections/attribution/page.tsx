@@ -1,21 +1,35 @@
 import { graphql, withPrefix } from "gatsby";
 import { getSrc, getSrcSet } from "gatsby-plugin-image";
+import { Icon } from "../../components/Icon";
+import { MailLink, NewTabLink } from "../../components/links";
+import { linkHost, mailOfLink, unveiled } from "../../lib/addresses";
 import { LICENCES_PATH } from "../../lib/siteFiles";
 import { words } from "../../words/words";
+import * as rows from "../LinkRow.module.css";
 import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";
 import * as styles from "./Attribution.module.css";
-import { Credit, type CreditGroup } from "./Credit";
 
+type CreditGroup = Queries.AttributionPageQuery["settings"]["nodes"][number];
 type Wallpapers = Queries.AttributionPageQuery["wallpapers"]["nodes"];
 
-const Credits = ({ topics }: Pick<CreditGroup, "topics">) => (
-  <ul className={styles.credits}>
-    {topics.map((topic) => (
-      <Credit key={`${topic.name} ${topic.link}`} {...topic} />
-    ))}
-  </ul>
-);
+/** The name of a work, and where it is found: the whole tile is the link. */
+const Credit = ({ name, link: veiledLink, icon, iconUrl }: CreditGroup["topics"][number]) => {
+  const link = unveiled(veiledLink);
+  const mail = mailOfLink(link);
+  return (
+    <li className={rows.row}>
+      <span className={rows.icon}>
+        {icon && <Icon drawing={icon} />}
+        {iconUrl && <img src={withPrefix(iconUrl)} alt="" width={20} height={20} loading="lazy" />}
+      </span>
+      {mail === null ? <NewTabLink href={link}>{name}</NewTabLink> : <span>{name}</span>}
+      <span className={section.aside}>
+        {mail === null ? linkHost(link) : <MailLink address={mail} href={link} />}
+      </span>
+    </li>
+  );
+};
 
 const WallpaperCredits = ({ wallpapers }: { wallpapers: Wallpapers }) => (
   <ul className={styles.wallpapers}>
@@ -67,7 +81,13 @@ const AttributionSection = ({ title, data }: SectionProps<Queries.AttributionPag
       {groups.map((group) => (
         <section key={group.heading}>
           <h4 className={section.groupHeading}>{group.heading}</h4>
-          {group.topics.length > 0 && <Credits topics={group.topics} />}
+          {group.topics.length > 0 && (
+            <ul className={styles.credits}>
+              {group.topics.map((topic) => (
+                <Credit key={`${topic.name} ${topic.link}`} {...topic} />
+              ))}
+            </ul>
+          )}
           {group.wallpapers.length > 0 && <WallpaperCredits wallpapers={group.wallpapers} />}
         </section>
       ))}

@@ -1,8 +1,47 @@
+import { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
+import { notOneOf } from "../../build/diagnostics/sentence";
 import { drawIcon } from "../../build/icons/findIcon";
+import { mark } from "../../build/marks";
+import { distinct, email, exactlyOneOf, icon, link, text } from "../../build/schemas/parts";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
-import { contactsSchema } from "./schema";
+
+const SOCIAL_MEDIA = "Social Media";
+const USAGES = ["High usage", "Medium usage", "Low usage"];
+
+const contactTopic = mark(
+  z
+    .strictObject({
+      name: text("what the contact is called"),
+      level: text("a few words about it"),
+      mail: email("an e-mail address").optional(),
+      link: link("an address that begins with https:// or mailto:").optional(),
+      icon,
+    })
+    .superRefine(exactlyOneOf("mail", "link")),
+  { type: "ContactTopic" },
+);
+
+const contactGroup = z
+  .strictObject({
+    heading: text("the group's heading"),
+    topics: z.array(contactTopic).describe("the contacts in order"),
+  })
+  .superRefine(({ heading, topics }, context) => {
+    if (heading !== SOCIAL_MEDIA) return;
+    topics.forEach(({ level }, index) => {
+      if (USAGES.includes(level)) return;
+      const message = notOneOf(level, USAGES);
+      context.addIssue({ code: "custom", path: ["topics", index, "level"], message });
+    });
+  });
+
+/** `data/contacts.json` */
+export const contactsSchema = z
+  .array(contactGroup)
+  .superRefine(distinct("heading"))
+  .describe("the Contact section: groups of contacts in order");
 
 export const contact = defineSection({
   key: "Contact",

@@ -1,8 +1,33 @@
+import { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
+import { mark } from "../../build/marks";
 import { listed } from "../../build/pages/summary";
+import { distinct, percentage, text } from "../../build/schemas/parts";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
-import { interestsSchema } from "./schema";
+
+const interestTopic = mark(
+  z.strictObject({
+    name: text("the topic"),
+    level: percentage("how well you know it"),
+    seniority: mark(
+      z.enum(["Beginner", "Intermediate", "Senior"]).describe("your seniority in it"),
+      { type: "Seniority" },
+    ),
+  }),
+  { type: "InterestTopic" },
+);
+
+/** `data/interests.json` */
+const interestsSchema = z
+  .array(
+    z.strictObject({
+      heading: text("the group's heading"),
+      topics: z.array(interestTopic).describe("the topics in order"),
+    }),
+  )
+  .superRefine(distinct("heading"))
+  .describe("the Interests section: groups of topics in order");
 
 export const interests = defineSection({
   key: "Interests",

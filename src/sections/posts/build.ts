@@ -1,16 +1,54 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
 import { escapeHtml } from "../../build/escape";
 import type { MarkdownPost } from "../../build/markdown/markdownContent";
 import { readingMinutes } from "../../build/markdown/text";
+import { mark } from "../../build/marks";
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
 import { listed, shortened } from "../../build/pages/summary";
-import { LANGUAGE_FIELD, textLanguage } from "../../build/schemas/language";
+import { LANGUAGE_FIELD, languageTag, textLanguage } from "../../build/schemas/language";
+import { distinct, text, textEntry } from "../../build/schemas/parts";
 import { dayInWords } from "../../build/schemas/projectTime";
 import { filled } from "../../words/filled";
 import { direction, language } from "../../words/locale";
 import { words } from "../../words/words";
-import { postsSchema } from "./schema";
+
+const paragraph = mark(textEntry(text("the paragraph"), "a paragraph"), {
+  type: "PostParagraph",
+});
+const later = paragraph.optional();
+
+const post = z.strictObject({
+  name: text("the post's name, which no other post has"),
+  lang: languageTag.optional(),
+  introduction: z
+    .strictObject({ paragraph1: paragraph, paragraph2: later, paragraph3: later })
+    .describe("the introduction, one to three paragraphs"),
+  body: z
+    .strictObject({
+      paragraph1: paragraph,
+      paragraph2: later,
+      paragraph3: later,
+      paragraph4: later,
+      paragraph5: later,
+      paragraph6: later,
+    })
+    .describe("the body, one to six paragraphs"),
+  conclusion: z
+    .strictObject({
+      paragraph1: paragraph,
+      paragraph2: later,
+      paragraph3: later,
+      paragraph4: later,
+    })
+    .describe("the conclusion, one to four paragraphs"),
+});
+
+/** `data/posts.json` */
+const postsSchema = z
+  .array(post)
+  .superRefine(distinct("name", "/posts/"))
+  .describe("the posts in order");
 
 type Post = z.output<typeof postsSchema>[number];
 

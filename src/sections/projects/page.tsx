@@ -7,11 +7,12 @@ import { Spinner } from "../../components/Spinner";
 import { AppLink } from "../../windows";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
+import { ItemList } from "../ItemList";
+import { ProjectCover } from "../ProjectCover";
 import * as section from "../Section.module.css";
 import { type SectionProps, shownIndexIn } from "../section";
-import type { ListedProject } from "./entry";
+import { entryLine, type ListedProject } from "./entry";
 import { ProjectDetail } from "./ProjectDetail";
-import { ProjectList } from "./ProjectList";
 import * as styles from "./Projects.module.css";
 
 /** The direction in words, and the name of the project there; at an end, the words alone. */
@@ -55,6 +56,12 @@ const Pager = ({ projects, shownIndex }: PagerProps) => {
   );
 };
 
+/** The year, and the company unless the project has the same name. */
+const asideOf = ({ name, basics }: ListedProject) => {
+  const company = entryLine(basics.company);
+  return [company === name ? "" : company, entryLine(basics.year)].filter(Boolean).join(" · ");
+};
+
 /** The projects by name, and beside them (below, in a narrow window) the chosen one. */
 const ProjectsSection = ({
   title,
@@ -72,7 +79,22 @@ const ProjectsSection = ({
           {title}
         </h3>
         {nodes.length > 0 && (
-          <ProjectList labelledBy={headingId} projects={nodes} shownIndex={shownIndex} />
+          <ItemList
+            className={styles.list}
+            aria-labelledby={headingId}
+            items={nodes}
+            shownIndex={shownIndex}
+          >
+            {(listed) => (
+              <>
+                <ProjectCover project={listed} width={56} height={40} loading="lazy" />
+                <span className={styles.name} {...listed.language}>
+                  {listed.name}
+                </span>
+                <span className={styles.facts}>{asideOf(listed)}</span>
+              </>
+            )}
+          </ItemList>
         )}
       </div>
       {project ? (

@@ -1,7 +1,15 @@
+import { AppTile, HALF_LIT } from "../../components/Icon";
+import { paint } from "../../theme/drawing";
 import { type AppManifest, HOME_ADDRESS } from "../../windows";
 import { words } from "../../words/words";
 import { AboutMe } from "./AboutMe";
-import { AboutMeIcon } from "./AboutMeIcon";
+
+const AboutMeIcon = () => (
+  <AppTile color={paint("blue")}>
+    <circle cx="16" cy="12" r="5.5" fill={paint("paper")} />
+    <path fill={paint("paper")} fillOpacity={HALF_LIT} d="M5 32c0-8 4.5-12 11-12s11 4 11 12z" />
+  </AppTile>
+);
 
 export const aboutMe = {
   id: "preferences",

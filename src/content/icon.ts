@@ -1,9 +1,0 @@
-import { graphql } from "gatsby";
-
-/** @public Read by Gatsby. */
-export const iconFragment = graphql`
-  fragment IconDrawing on Icon {
-    viewBox
-    body
-  }
-`;
