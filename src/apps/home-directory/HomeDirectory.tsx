@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { useRovingFocus } from "../../components/useRovingFocus";
 import { HOME_ADDRESS, isPlainClick, useWindowActions, useWindowManager } from "../../windows";
 import { words } from "../../words/words";
@@ -7,27 +7,6 @@ import * as styles from "./HomeDirectory.module.css";
 
 /** Two clicks on an icon within this time open it: a slow hand takes longer than a system's own double click. */
 const DOUBLE_CLICK_MS = 1000;
-
-/** Calls back at a click outside of the list's icons. `onClick` must stay the same. */
-const useClickElsewhere = (list: RefObject<HTMLElement>, onClick: () => void) => {
-  useEffect(() => {
-    const clearOutside = ({ target }: Event) => {
-      const icon = target instanceof Element ? target.closest("a") : null;
-      if (icon === null || !list.current?.contains(icon)) onClick();
-    };
-    // The page notices a click in a frame by the focus alone; in Firefox a task later.
-    const clearInFrame = () =>
-      setTimeout(() => {
-        if (document.activeElement instanceof HTMLIFrameElement) onClick();
-      });
-    document.addEventListener("pointerdown", clearOutside);
-    window.addEventListener("blur", clearInFrame);
-    return () => {
-      document.removeEventListener("pointerdown", clearOutside);
-      window.removeEventListener("blur", clearInFrame);
-    };
-  }, [list, onClick]);
-};
 
 /**
  * The apps that have an icon: a click highlights it; a second click, a tap, Enter or Space opens it. Each is a link, which
@@ -48,10 +27,6 @@ export const HomeDirectory = () => {
     labels: shortcuts.map(({ label }) => label),
     currentIndex: shortcuts.findIndex(({ id }) => id === highlightedId),
   });
-  useClickElsewhere(
-    list,
-    useCallback(() => setHighlightedId(null), []),
-  );
 
   const onClick = (event: MouseEvent, id: string) => {
     if (!isPlainClick(event)) return;
@@ -72,6 +47,10 @@ export const HomeDirectory = () => {
       ref={list}
       aria-label={words.homeDirectory.apps}
       {...listProps}
+      onBlur={(event) => {
+        listProps.onBlur(event);
+        if (!event.currentTarget.contains(event.relatedTarget)) setHighlightedId(null);
+      }}
       onKeyDown={(event) => {
         usedLast.current = "key";
         listProps.onKeyDown(event);

@@ -52,7 +52,7 @@ const DesignPatternsSection = ({ title, data }: SectionProps<Queries.DesignPatte
         <figure className={styles.source}>
           <figcaption id={fileNameId}>controlFactory.tsx</figcaption>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reached by the keyboard */}
-          <section aria-labelledby={fileNameId} tabIndex={0}>
+          <section className={section.scroller} aria-labelledby={fileNameId} tabIndex={0}>
             <pre>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own file by the build */}
               <code dangerouslySetInnerHTML={{ __html: data.source?.highlighted ?? "" }} />
