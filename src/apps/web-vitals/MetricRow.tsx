@@ -1,14 +1,7 @@
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { words } from "../../words/words";
-import {
-  formatValue,
-  isMeasured,
-  type Metric,
-  type MetricName,
-  type Rating,
-  rate,
-} from "./metrics";
+import { formatValue, isMeasured, type Metric, type Rating, rate } from "./metrics";
 import * as styles from "./WebVitals.module.css";
 
 // Colour alone is not enough: the shapes are those of Lighthouse.
@@ -21,7 +14,7 @@ const SHAPES: Record<Rating | "waiting" | "none", ReactNode> = {
 };
 
 interface MetricRowProps {
-  metric: Metric & { readonly name: MetricName };
+  metric: Metric;
   /** Undefined until it has arrived. */
   value: number | undefined;
 }

@@ -2,15 +2,12 @@ import { locale } from "../../words/locale";
 
 export type Rating = "good" | "needs-improvement" | "poor";
 
-export interface RatingThresholds {
+export interface Metric {
+  readonly name: "CLS" | "INP" | "LCP" | "FCP" | "TTFB";
   /** The highest value that is still good. */
   readonly goodUpTo: number;
   /** The lowest value that is poor. */
   readonly poorFrom: number;
-}
-
-export interface Metric extends RatingThresholds {
-  readonly name: string;
   /** The unit of values and thresholds; layout shift has none. */
   readonly unit?: "ms";
   /** The browser's name for its performance entries. */
@@ -18,7 +15,7 @@ export interface Metric extends RatingThresholds {
 }
 
 /** The five rows in their order, with the published thresholds. */
-export const metrics = [
+export const metrics: readonly Metric[] = [
   { name: "CLS", goodUpTo: 0.1, poorFrom: 0.25, entryType: "layout-shift" },
   // Only the label is INP: the measure and its thresholds are those of the first input's delay.
   { name: "INP", unit: "ms", goodUpTo: 100, poorFrom: 300, entryType: "first-input" },
@@ -31,9 +28,9 @@ export const metrics = [
   },
   { name: "FCP", unit: "ms", goodUpTo: 1800, poorFrom: 3000, entryType: "paint" },
   { name: "TTFB", unit: "ms", goodUpTo: 800, poorFrom: 1800, entryType: "navigation" },
-] as const satisfies readonly Metric[];
+];
 
-export type MetricName = (typeof metrics)[number]["name"];
+export type MetricName = Metric["name"];
 
 /** The latest value of each metric that has arrived. */
 export type MetricValues = Readonly<Partial<Record<MetricName, number>>>;
@@ -46,7 +43,7 @@ export const isMeasured = ({ entryType }: Pick<Metric, "entryType">): boolean =>
   return navigation instanceof PerformanceNavigationTiming && navigation.responseStart > 0;
 };
 
-export const rate = ({ goodUpTo, poorFrom }: RatingThresholds, value: number): Rating => {
+export const rate = ({ goodUpTo, poorFrom }: Metric, value: number): Rating => {
   if (value <= goodUpTo) return "good";
   return value < poorFrom ? "needs-improvement" : "poor";
 };
