@@ -1,4 +1,3 @@
-import fs from "node:fs";
 import path from "node:path";
 import chokidar from "chokidar";
 import { formatReport } from "../diagnostics/diagnostic";
@@ -8,15 +7,12 @@ import { refreshContent } from "../refreshContent";
 /** The used part of webpack's compiler, whose types Gatsby does not export. */
 interface Compiler {
   webpack: { WebpackError: new (message: string) => Error };
+  watching?: { invalidate: () => void };
   hooks: {
-    make: { tapPromise: (name: string, work: (compilation: Compilation) => Promise<void>) => void };
-    done: { tap: (name: string, work: (stats: { compilation: Compilation }) => void) => void };
+    done: {
+      tap: (name: string, work: (stats: { compilation: { errors: Error[] } }) => void) => void;
+    };
   };
-}
-
-interface Compilation {
-  contextDependencies: { add: (folder: string) => void };
-  errors: Error[];
 }
 
 /** A file whose size stays the same for so long is complete. */
@@ -46,15 +42,6 @@ const withFile = (report: string): string => {
 export class ContentCheckPlugin {
   apply(compiler: Compiler): void {
     let shown = "";
-    // Webpack compiles when something changes in this folder.
-    const signalFolder = path.join(projectRoot(), ".cache", "content-report");
-    fs.mkdirSync(signalFolder, { recursive: true });
-
-    compiler.hooks.make.tapPromise(ContentCheckPlugin.name, async ({ contextDependencies }) => {
-      contextDependencies.add(signalFolder);
-      shown = await check();
-    });
-
     // After a compilation with errors webpack writes no files, and the page would stay blank: so add the error last.
     compiler.hooks.done.tap(ContentCheckPlugin.name, ({ compilation }) => {
       if (shown !== "") compilation.errors.push(new compiler.webpack.WebpackError(withFile(shown)));
@@ -62,12 +49,13 @@ export class ContentCheckPlugin {
 
     let timer: NodeJS.Timeout | undefined;
     const folders = [DATA_FOLDER, STATIC_FOLDER].map((name) => path.join(projectRoot(), name));
-    chokidar.watch(folders, { ignoreInitial: true, awaitWriteFinish: WRITTEN }).on("all", () => {
+    chokidar.watch(folders, { awaitWriteFinish: WRITTEN }).on("all", () => {
       clearTimeout(timer);
       timer = setTimeout(async () => {
-        // The compilation reports content that can't be checked at all.
         const report = await check().catch((error: unknown) => String(error));
-        if (report !== shown) fs.writeFileSync(path.join(signalFolder, "report.txt"), report);
+        if (report === shown) return;
+        shown = report;
+        compiler.watching?.invalidate();
       }, TOGETHER_MS);
     });
   }

@@ -17,9 +17,6 @@ import { sampleNotice } from "../sample";
 import { siteContent } from "../siteContent";
 import { writeRobots } from "../sitemap";
 
-/** Work under a name that Gatsby shows with its duration. */
-type InTurn = (name: string, work: () => Promise<void>) => Promise<void>;
-
 /** Writes the files that browsers load besides the pages, in development too. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
   const siteFolder = path.join(projectRoot(), BUILT_FOLDER);
@@ -37,12 +34,6 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { reporter, getNodesByType } = args;
   const siteFolder = path.join(projectRoot(), BUILT_FOLDER);
-  const inTurn: InTurn = async (name, work) => {
-    const timer = reporter.activityTimer(name);
-    timer.start();
-    await work();
-    timer.end();
-  };
   const content = siteContent(args);
   const { site } = content;
   const pages = sitePages(content).map(({ context }) => context);
@@ -51,17 +42,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   if (!pages.some(({ hasFeed }) => hasFeed)) {
     await fs.rm(path.join(siteFolder, FEED_PATH), { force: true });
   }
-  await inTurn("Drawing the link previews", () => writeLinkPreviews(pages, content, siteFolder));
+  await writeLinkPreviews(pages, content, siteFolder);
   const resume = site.resume && resumeOf(resumeDataOf(content));
   await writeResumeFiles(resume, siteFolder);
   if (resume && site.resume) {
     const { file, pages: wanted } = site.resume;
-    await inTurn("Printing the résumé", () =>
-      writePdf(resume, path.join(siteFolder, file), {
-        pages: wanted ?? undefined,
-        warn: (notice) => reporter.warn(notice),
-      }),
-    );
+    await writePdf(resume, path.join(siteFolder, file), {
+      pages: wanted ?? undefined,
+      warn: (notice) => reporter.warn(notice),
+    });
   }
   const paths = getNodesByType("SitePage").map((page) => String(page.path));
   await writePolicies(paths, content, siteFolder);
