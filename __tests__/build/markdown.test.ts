@@ -35,7 +35,6 @@ const treeOf = async (content: string): Promise<Root> => {
 const shown = async (text: string, basePath = ""): Promise<HTMLElement> => {
   const element = document.createElement("div");
   element.innerHTML = await finishHtml(await treeOf(text), {
-    name: "walk",
     topLevel: 5,
     basePath,
     findPicture: async () => PICTURE,

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { type CheckedContent, checkContent } from "./check/checkContent";
@@ -59,23 +58,17 @@ const filesOf = (content: Content, markdown: MarkdownContent): Files => {
 const readPicture = (file: string): Buffer =>
   fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, file));
 
-/** The text with a hash of its pictures as front matter: so Gatsby makes its HTML again when one of them is replaced. */
-const textForGatsby = ({ body, pictures }: MarkdownFile): string => {
-  const hash = createHash("sha1");
-  for (const file of pictures) hash.update(file).update(readPicture(file));
-  return `---\npictures: "${hash.digest("hex")}"\n---\n${body}`;
-};
+/** Without an owner's front matter. An empty one tells Gatsby that a line at the text's beginning is none. */
+const textForGatsby = ({ body }: MarkdownFile): string => `---\n---\n${body}`;
 
-/** Writes only files that differ, and each in one step, so that Gatsby never reads half a file. */
+/** Writes only files that differ, so that Gatsby makes nothing again without need. */
 function writeCopy(files: Files): void {
   const copy = checkedContentPath();
   for (const [name, bytes] of files) {
     const file = path.join(copy, name);
     if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) continue;
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    const unfinished = `${copy}.unfinished-${process.pid}`;
-    fs.writeFileSync(unfinished, bytes);
-    fs.renameSync(unfinished, file);
+    fs.writeFileSync(file, bytes);
   }
   for (const name of filesBelow(copy)) {
     if (!files.has(name)) fs.rmSync(path.join(copy, name));

@@ -9,8 +9,6 @@ import { highlight } from "./highlight";
 import { markLinks } from "./links";
 
 export interface FinishOptions {
-  /** The text's own name, which no other text in the document has. */
-  readonly name: string;
   /** The level of its highest headings, 1 to 6. */
   readonly topLevel: number;
   /** The prefix of all paths of the site in HTML; empty at the root of a host. */
@@ -55,13 +53,9 @@ const finishHeadings = (headings: readonly Element[], topLevel: number): void =>
   }
 };
 
-/** Several texts may be in one document, so ids of footnotes need the text's name. */
-const finishNote = (element: Element, name: string): void => {
+/** A footnote's number and its way back have names. */
+const finishNote = (element: Element): void => {
   const { properties = {} } = element;
-  for (const key of ["id", "href"]) {
-    const [, hash, id] = /^(#?)(fn(?:ref)?-.+)$/.exec(String(properties[key] ?? "")) ?? [];
-    if (id !== undefined) properties[key] = `${hash}${name}-${id}`;
-  }
   const classes = classesOf(element);
   if (classes.includes("footnote-ref"))
     properties.ariaLabel = filled(words.markdown.footnote, { number: wordsOf(element) });
@@ -100,10 +94,6 @@ const finishTask = (box: Element): void => {
   Object.assign(box, { tagName: "span", properties: { role: "img", ariaLabel, dataTask } });
 };
 
-const alignCell = (cell: Element): void => {
-  if (cell.properties?.align) cell.properties = { dataAlign: cell.properties.align };
-};
-
 /** The sizes of gatsby-plugin-image. gatsby-remark-images knows no `.JPG`, no spaces in names, no empty `alt`. */
 const finishPicture = async (
   picture: Element,
@@ -126,8 +116,6 @@ const finishPicture = async (
 const FINISH: Readonly<Record<string, (element: Element) => void>> = {
   pre: finishCode,
   table: finishTable,
-  td: alignCell,
-  th: alignCell,
   input: finishTask,
 };
 
@@ -137,7 +125,7 @@ const FINISH: Readonly<Record<string, (element: Element) => void>> = {
  */
 export const finishHtml = async (
   tree: Root,
-  { name, topLevel, basePath, findPicture }: FinishOptions,
+  { topLevel, basePath, findPicture }: FinishOptions,
 ): Promise<string> => {
   // Line breaks between blocks mean nothing to a browser.
   tree.children = tree.children.filter((it) => it.type !== "text" || it.value.trim() !== "");
@@ -146,7 +134,7 @@ export const finishHtml = async (
   visit<Element>(tree, "element", (element) => void elements.push(element));
   const headings = elements.filter((element) => levelOf(element) > 0);
   for (const element of elements) {
-    finishNote(element, name);
+    finishNote(element);
     FINISH[element.tagName]?.(element);
   }
   finishHeadings(headings, topLevel);

@@ -38,7 +38,6 @@ export const markdownHtml = async (
   info: ResolverInfo,
 ): Promise<string> => {
   return finishHtml(await treeOf(file, context, info), {
-    name: file.replace(/^.*\/|\.md$/g, ""),
     topLevel,
     basePath,
     findPicture: async (address) => {
