@@ -2,11 +2,9 @@ import { wcagContrast } from "culori";
 import fc from "fast-check";
 import {
   accentColours,
-  accentColoursOnDesktop,
   accentContrast,
   accentDiagnostic,
   accentStyles,
-  grounds,
   nearestAccent,
 } from "../../src/build/accent";
 import { writtenColour } from "../support/contrast/tokenColour";
@@ -28,14 +26,10 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
     );
   });
 
-  test("the colours around an accent are the theme's", () => {
-    for (const [token, colour] of Object.entries(grounds[theme])) {
-      expect(writtenColour(token as keyof (typeof grounds)["light"], theme)).toBe(colour);
-    }
-  });
-
   test("every colour made from an accent has enough contrast", () => {
-    const { onAccent, bgWindow, bgMenu, bgDesktop } = grounds[theme];
+    const [onAccent, bgWindow, bgMenu, bgDesktop] = (
+      ["onAccent", "bgWindow", "bgMenu", "bgDesktop"] as const
+    ).map((token) => writtenColour(token, theme)) as [string, string, string, string];
     fc.assert(
       fc.property(anyColour, (given) => {
         const colour = nearestAccent(given, theme);
@@ -53,8 +47,8 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
         for (const ground of [bgWindow, bgDesktop]) {
           expect(wcagContrast(focusRing, ground)).toBeGreaterThanOrEqual(3);
         }
-        const onDesktop = accentColoursOnDesktop(colour, theme).accent;
-        expect(wcagContrast(onDesktop, bgDesktop)).toBeGreaterThanOrEqual(4.5);
+        // The accent of the page for unknown addresses, whose text is on the desktop itself.
+        expect(wcagContrast(focusRing, bgDesktop)).toBeGreaterThanOrEqual(4.5);
       }),
       { numRuns: 40 },
     );

@@ -1,32 +1,9 @@
 import { clampChroma, converter, formatHex, wcagContrast } from "culori";
 import { clamp } from "../lib/geometry";
+import { grounds } from "../lib/grounds";
 import { quote } from "./diagnostics/quote";
 
-/** The tokens around an accent, copied from `src/theme/tokens.ts`, which the build can't import; a test compares them. */
-export const grounds = {
-  light: {
-    bgWindow: "#fbfaf8",
-    bgWindowInactive: "#f8f6f2",
-    bgRaised: "#f3f1ec",
-    bgMenu: "#fffefc",
-    bgHover: "#e9e6df",
-    bgPressed: "#dfdbd2",
-    bgDesktop: "#d9d5cc",
-    onAccent: "#ffffff",
-  },
-  dark: {
-    bgWindow: "#171a24",
-    bgWindowInactive: "#141720",
-    bgRaised: "#1f2432",
-    bgMenu: "#1c2030",
-    bgHover: "#272d3e",
-    bgPressed: "#313850",
-    bgDesktop: "#0d1019",
-    onAccent: "#10142a",
-  },
-} as const;
-
-export type Theme = keyof typeof grounds;
+export type Theme = "light" | "dark";
 
 /** WCAG's minimum contrast of text, and of anything needed to use a control. */
 const TEXT = 4.5;
@@ -59,7 +36,10 @@ const tint = (accent: string, theme: Theme, name: keyof (typeof TINTS)[Theme]): 
   return coloured(accent, lightness, most);
 };
 
-type Ground = Exclude<keyof (typeof grounds)[Theme], "onAccent">;
+type Ground = keyof typeof grounds;
+
+const groundOf = (ground: Ground, theme: Theme): string =>
+  grounds[ground][theme === "light" ? 0 : 1];
 
 const IN_WINDOWS: readonly Ground[] = [
   "bgWindow",
@@ -73,9 +53,9 @@ const EVERYWHERE: readonly Ground[] = [...IN_WINDOWS, "bgPressed", "bgDesktop"];
 /** The least contrast of the accent with these grounds, with a selection's, and with text on the accent. */
 export const accentContrast = (accent: string, theme: Theme, on = IN_WINDOWS): number =>
   Math.min(
-    ...on.map((ground) => wcagContrast(accent, grounds[theme][ground])),
+    ...on.map((ground) => wcagContrast(accent, groundOf(ground, theme))),
     wcagContrast(accent, tint(accent, theme, "bgSelected")),
-    wcagContrast(accent, grounds[theme].onAccent),
+    wcagContrast(accent, groundOf("onAccent", theme)),
   );
 
 /** The colour nearest in lightness, of the same hue, that passes. */
@@ -88,11 +68,9 @@ const nearest = (colour: string, passes: (colour: string) => boolean): string =>
   throw new Error(`No lightness of ${colour} has enough contrast.`);
 };
 
-const readable = (accent: string, theme: Theme, on = IN_WINDOWS): string =>
+/** The nearest accent that can be read on these grounds. */
+export const nearestAccent = (accent: string, theme: Theme, on = IN_WINDOWS): string =>
   nearest(accent, (colour) => accentContrast(colour, theme, on) >= TEXT);
-
-/** The nearest accent that can be read in a theme's windows. */
-export const nearestAccent = (accent: string, theme: Theme): string => readable(accent, theme);
 
 /** A theme's colours that follow from a readable accent, by the names of their tokens. */
 export const accentColours = (accent: string, theme: Theme) => ({
@@ -101,14 +79,10 @@ export const accentColours = (accent: string, theme: Theme) => ({
   accentMuted: tint(accent, theme, "accentMuted"),
   bgSelected: tint(accent, theme, "bgSelected"),
   selectedEdge: nearest(tint(accent, theme, "selectedEdge"), (colour) =>
-    IN_WINDOWS.every((ground) => wcagContrast(colour, grounds[theme][ground]) >= CONTROL),
+    IN_WINDOWS.every((ground) => wcagContrast(colour, groundOf(ground, theme)) >= CONTROL),
   ),
-  focusRing: readable(accent, theme, EVERYWHERE),
+  focusRing: nearestAccent(accent, theme, EVERYWHERE),
 });
-
-/** The colours of a page without windows, whose text is on the desktop itself. */
-export const accentColoursOnDesktop = (accent: string, theme: Theme) =>
-  accentColours(readable(accent, theme, EVERYWHERE), theme);
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
@@ -133,19 +107,18 @@ const declarations = (colours: Readonly<Record<string, string>>): string =>
     })
     .join(";");
 
-/** The style sheets with an owner's accent: one colour for the light theme, or one for each. Null without an accent. */
+/** The style sheet with an owner's accent: one colour for the light theme, or one for each. Null without an accent. */
 export const accentStyles = (written: string | Readonly<Record<Theme, string>> | undefined) => {
   if (written === undefined) return null;
   const { light, dark } =
     typeof written === "string"
       ? { light: written, dark: nearestAccent(written, "dark") }
       : written;
-  // More specific than the tokens' own selectors.
-  const styled = (colours: typeof accentColours) =>
-    `:root:root{${declarations(colours(light, "light"))}}.dark.dark{${declarations(colours(dark, "dark"))}}`;
+  const ofLight = declarations(accentColours(light, "light"));
+  const ofDark = declarations(accentColours(dark, "dark"));
   return {
     colour: light.toLowerCase(),
-    pages: styled(accentColours),
-    notFound: styled(accentColoursOnDesktop),
+    // More specific than the tokens' own selectors.
+    pages: `:root:root{${ofLight}}.dark.dark{${ofDark}}`,
   };
 };

@@ -16,13 +16,12 @@ enum EntryType {
   array
 }
 
-"What the owner's accent changes, as style sheets."
+"What the owner's accent changes."
 type AccentStyles {
   "The light theme's accent, such as #2f6f5e."
   colour: String!
+  "The pages' style sheet."
   pages: String!
-  "For the page for unknown addresses."
-  notFound: String!
 }
 
 "As elements have it: a BCP 47 tag, and which way it is written."
@@ -39,13 +38,6 @@ type Entry {
 `;
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
-/** The schema's description as GraphQL's. */
-const helpOf = (schema: z.ZodType): string => {
-  if (schema.description !== undefined) return `${JSON.stringify(schema.description)}\n`;
-  const hasInside = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
-  return hasInside ? helpOf(schema.unwrap() as z.ZodType) : "";
-};
 
 /**
  * The GraphQL types of collections, made from their schemas. Lists are in the order of the file; for the nodes of a list
@@ -81,9 +73,9 @@ export const graphqlTypes = (collections: Collections): string => {
       const type = typeOf(value, name + capitalised(key));
       if (new RegExp(`^ *${key}:`, "m").test(added)) return "";
       const directive = type.startsWith("File") ? " @fileByRelativePath" : "";
-      return `${helpOf(value)}${key}: ${type}${directive}`;
+      return `${key}: ${type}${directive}`;
     });
-    types.set(name, `${helpOf(schema)}${head} {\n${added}\n${fields.join("\n")}\n}`);
+    types.set(name, `${head} {\n${added}\n${fields.join("\n")}\n}`);
   };
 
   for (const { schema, type, fields = "" } of Object.values(collections)) {

@@ -39,7 +39,6 @@ const useBuiltShell = () =>
         }
         accent {
           pages
-          notFound
         }
         resume {
           address

@@ -23,10 +23,9 @@ export const NotFound = () => {
     <>
       <Helmet>
         <title>{`${words.notFound.title} · ${title}`}</title>
-        {accent && <style>{accent.notFound}</style>}
       </Helmet>
       <TopBar />
-      <main className={styles.screen}>
+      <main className={styles.screen} data-accent={accent ? "" : undefined}>
         <div className={styles.picture} data-paused={isPaused ? "" : undefined}>
           <LostPlanet />
           {hasHydrated && (
