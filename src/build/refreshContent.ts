@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import { type CheckedContent, checkContent } from "./check/checkContent";
-import { COLLECTION_NAMES, COLLECTIONS, type Content } from "./collections";
-import { filesBelow } from "./files/filesBelow";
+import type { Content } from "./collections";
+import { filesBelow, ownersFolder } from "./files/filesBelow";
 import { type MarkdownContent, type MarkdownFile, withoutDrafts } from "./markdown/markdownContent";
-import { markedValues } from "./marks";
-import { checkedContentPath, DATA_FOLDER, projectRoot } from "./paths";
+import { checkedContentPath, DATA_FOLDER } from "./paths";
 import { preparedContent } from "./preparedContent";
+import { isPictureOrDrawingPath } from "./schemas/pictureFile";
 
 const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop";
 
@@ -34,18 +34,14 @@ async function refresh(): Promise<CheckedContent> {
 
 type Files = ReadonlyMap<string, Buffer>;
 
-/** The copy's files: pictures and texts that are named, and the content. */
+/** The copy's files: all pictures, texts that are named, and the content. */
 const filesOf = (content: Content, markdown: MarkdownContent): Files => {
+  const { at, files } = ownersFolder(DATA_FOLDER);
   const texts = [...markdown.posts, ...Object.values(markdown.pages)];
-  const pictures = COLLECTION_NAMES.flatMap((name) =>
-    markedValues(COLLECTIONS[name].schema, content[name])
-      .filter(({ mark }) => mark.type === "File")
-      .map(({ value }) => String(value)),
-  );
   return new Map([
-    ...[...pictures, ...texts.flatMap((text) => text.pictures)].map(
-      (file) => [file, readPicture(file)] as const,
-    ),
+    ...files
+      .filter(isPictureOrDrawingPath)
+      .map((file) => [file, fs.readFileSync(path.join(at, file))] as const),
     ...texts.map((text) => [text.file, Buffer.from(textForGatsby(text))] as const),
     // Last, since they name the others.
     ...Object.entries(preparedContent(content, markdown)).map(
@@ -54,9 +50,6 @@ const filesOf = (content: Content, markdown: MarkdownContent): Files => {
     ),
   ]);
 };
-
-const readPicture = (file: string): Buffer =>
-  fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, file));
 
 /** Without an owner's front matter. An empty one tells Gatsby that a line at the text's beginning is none. */
 const textForGatsby = ({ body }: MarkdownFile): string => `---\n---\n${body}`;

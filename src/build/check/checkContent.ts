@@ -1,10 +1,4 @@
-import {
-  COLLECTION_NAMES,
-  type CollectionName,
-  type Content,
-  contentSchema,
-  isCollectionName,
-} from "../collections";
+import { COLLECTION_NAMES, type CollectionName, type Content, contentSchema } from "../collections";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { issueDiagnostics, sentenceFor } from "../diagnostics/sentence";
 import { checkMarkdown } from "../markdown/checkMarkdown";
@@ -57,7 +51,7 @@ export function checkSchema(documents: Documents): {
   if (result.success) return { content: result.data, diagnostics: [] };
   const diagnostics = result.error.issues.flatMap((issue) => {
     const [name, ...path] = issue.path.filter((step) => typeof step !== "symbol");
-    const document = isCollectionName(String(name)) && documents[name as CollectionName];
+    const document = documents[name as CollectionName];
     return document ? issueDiagnostics(document.diagnosticAt, issue, path) : [];
   });
   return { diagnostics };

@@ -1,7 +1,7 @@
 import type { Position } from "../diagnostics/diagnostic";
 
 /** Something that a Markdown file names, and its position there. */
-interface NamedInFile extends Position {
+export interface NamedInFile extends Position {
   readonly name: string;
 }
 
@@ -16,8 +16,6 @@ export interface MarkdownFile {
   /** The text in about a sentence: the owner's, or else its first paragraph; empty where there is neither. */
   readonly summary: string;
   readonly readingMinutes: number;
-  /** The paths inside `data/` of the pictures that it shows. */
-  readonly pictures: readonly string[];
   /** The addresses of its links. */
   readonly links: readonly NamedInFile[];
   /** The languages of code that can't be highlighted. */

@@ -2,25 +2,18 @@ import path from "node:path";
 import type { Content, Definition, ImageReference, Root } from "mdast";
 import visit from "unist-util-visit";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../addresses";
+import type { Diagnostic, Position } from "../diagnostics/diagnostic";
 import { quote } from "../diagnostics/quote";
-import type { Remark } from "../files/textFile";
+import { DATA_FOLDER } from "../paths";
 import { isPicturePath } from "../schemas/pictureFile";
 import { canHighlight } from "./highlight";
+import type { MarkdownFile, NamedInFile } from "./markdownContent";
 import { parseMarkdown } from "./text";
 
-/** A name in a text. */
-export interface Named {
-  readonly name: string;
-  readonly offset: number;
-}
-
-interface Body {
+interface Body extends Pick<MarkdownFile, "links" | "plainCode"> {
   readonly tree: Root;
-  readonly remarks: readonly Remark[];
-  readonly pictures: readonly Named[];
-  readonly links: readonly Named[];
-  /** The languages of code that stays plain. */
-  readonly plainCode: readonly Named[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly pictures: readonly NamedInFile[];
 }
 
 /** The path inside `data/` of a picture, which a text names as it is seen from the text's own file. */
@@ -48,13 +41,17 @@ export const aboutPictureAddress = (file: string, address: string): string | und
     ? undefined
     : `${quote(address)} is not a picture beside this file, such as "harbour.jpg" (.jpg, .png, .webp, .avif or .tiff).`;
 
-/** Reads a text without its front matter: its errors, links and pictures. */
-export const readBody = (file: string, text: string): Body => {
+/** Reads a text without its front matter: its errors, links and pictures. `positionAt` finds an offset's place in the file. */
+export const readBody = (
+  file: string,
+  text: string,
+  positionAt: (offset: number) => Position,
+): Body => {
   const tree = parseMarkdown(text);
-  const remarks: Remark[] = [];
-  const pictures: Named[] = [];
-  const links: Named[] = [];
-  const plainCode: Named[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const pictures: NamedInFile[] = [];
+  const links: NamedInFile[] = [];
+  const plainCode: NamedInFile[] = [];
   const definitions = new Map<string, Definition>();
   const shown = new Set<string>();
   // A word that is an address has no position of its own.
@@ -62,16 +59,18 @@ export const readBody = (file: string, text: string): Body => {
   // A closing tag is reported with its opening one.
   let hasHtml = false;
 
-  const remark = (sentence: string) => void remarks.push({ offset, sentence });
+  const named = (name: string): NamedInFile => ({ name, ...positionAt(offset) });
+  const remark = (sentence: string) =>
+    void diagnostics.push({ file: `${DATA_FOLDER}/${file}`, ...positionAt(offset), sentence });
   const takeLink = (name: string) => {
     const sentence = aboutLink(name);
     if (sentence !== undefined) remark(sentence);
-    links.push({ name, offset });
+    links.push(named(name));
   };
   const takePicture = (name: string, alt: string | null | undefined) => {
     const sentence = aboutPictureAddress(file, name);
     if (sentence !== undefined) remark(sentence);
-    else if (alt?.trim()) pictures.push({ name, offset });
+    else if (alt?.trim()) pictures.push(named(name));
     else
       remark(`Say what the picture shows, for those who can't see it: ![in a few words](${name}).`);
   };
@@ -96,7 +95,7 @@ export const readBody = (file: string, text: string): Body => {
       if (definition !== undefined) takePicture(definition.url, node.alt);
     }
     if (node.type === "code" && node.lang && !canHighlight(node.lang))
-      plainCode.push({ name: node.lang, offset });
+      plainCode.push(named(node.lang));
   });
-  return { tree, remarks, pictures, links, plainCode };
+  return { tree, diagnostics, pictures, links, plainCode };
 };

@@ -11,7 +11,7 @@ import { shortened } from "../pages/summary";
 import { DATA_FOLDER, projectRoot } from "../paths";
 import { parseFrontMatter } from "./frontMatter";
 import type { Cover, MarkdownFile } from "./markdownContent";
-import { aboutPictureAddress, type Named, pictureOfText, readBody } from "./readBody";
+import { aboutPictureAddress, pictureOfText, readBody } from "./readBody";
 import { firstParagraph, readingMinutes, textOf } from "./text";
 
 /** Fields that any front matter may have. */
@@ -67,14 +67,13 @@ export const readMarkdown = async <Schema extends z.ZodType<AnyFrontMatter>>(
     return issueDiagnostics(diagnosticAt, issue, place);
   });
 
-  const body = readBody(file, parts.body);
-  const report = (offset: number, sentence: string | undefined) => {
+  const body = readBody(file, parts.body, (offset) => positionAt(bodyOffset + offset));
+  diagnostics.push(...body.diagnostics);
+  for (const { name, ...place } of body.pictures) {
+    const sentence = await aboutMissingPicture(file, name);
     if (sentence !== undefined)
-      diagnostics.push(diagnosticOf({ offset: bodyOffset + offset, sentence }));
-  };
-  for (const { offset, sentence } of body.remarks) report(offset, sentence);
-  for (const { name, offset } of body.pictures)
-    report(offset, await aboutMissingPicture(file, name));
+      diagnostics.push({ file: `${DATA_FOLDER}/${file}`, ...place, sentence });
+  }
   const cover = result.data?.cover;
   if (cover !== undefined) {
     const sentence =
@@ -83,8 +82,6 @@ export const readMarkdown = async <Schema extends z.ZodType<AnyFrontMatter>>(
   }
   if (!result.success || diagnostics.length > 0) return { diagnostics };
 
-  const inFile = ({ name, offset }: Named) => ({ name, ...positionAt(bodyOffset + offset) });
-  const pictures = body.pictures.map(({ name }) => name);
   const coverText = cover === undefined ? "" : `![${cover.alt}](<${cover.file}>)\n\n`;
   return {
     diagnostics,
@@ -93,11 +90,8 @@ export const readMarkdown = async <Schema extends z.ZodType<AnyFrontMatter>>(
       body: coverText + parts.body,
       summary: shortened(result.data.summary ?? firstParagraph(body.tree)),
       readingMinutes: readingMinutes(textOf(body.tree)),
-      pictures: [
-        ...new Set([cover?.file ?? [], pictures].flat().map((name) => pictureOfText(file, name))),
-      ],
-      links: body.links.map(inFile),
-      plainCode: body.plainCode.map(inFile),
+      links: body.links,
+      plainCode: body.plainCode,
       frontMatter: result.data,
     },
   };
