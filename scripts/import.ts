@@ -9,9 +9,6 @@ Fills the files in data/ from a JSON Resume. Run npm run init first. --force ove
 projects.json and career.json, and what site.json says about you. docs/guide/content.md says more.`;
 
 const NEXT = `
-  npm run develop         shows the site at http://localhost:8000 while you write
-  npm run check:sample    names every place that is still an example
-
 A new profile has "Medium usage" in contacts.json, since no résumé says how much it is used. The site shows a phone number
 in site.json: delete it there if it is private.`;
 

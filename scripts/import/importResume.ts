@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { checkContent } from "../../src/build/check/checkContent";
-import type { Diagnostic } from "../../src/build/diagnostics/diagnostic";
-import { formatReport } from "../../src/build/diagnostics/diagnostic";
+import { type Diagnostic, formatReport } from "../../src/build/diagnostics/diagnostic";
 import { quote } from "../../src/build/diagnostics/quote";
 import type { JsonPath } from "../../src/build/files/readDocument";
 import { itemsOf, recordOf } from "../../src/build/record";
@@ -10,13 +9,6 @@ import { asJson, readData, writeData } from "../dataFiles";
 import { exampleLists } from "../templates/start";
 import { readResume } from "./readResume";
 import { type Taken, takeResume } from "./takeResume";
-
-export interface Imported {
-  /** The files that were written. */
-  readonly written: readonly string[];
-  /** Changes and omissions, each with its place in the résumé. */
-  readonly remarks: readonly Diagnostic[];
-}
 
 type Files = Readonly<Record<string, unknown>>;
 
@@ -70,9 +62,9 @@ const filledFiles = (present: Files, taken: Taken, force: boolean): Files => {
 
 /**
  * Fills the data files from a JSON Resume: all of them or, after an error, none. The result passes the content check before
- * a single file is written. `force` overwrites what the owner has written.
+ * a single file is written. `force` overwrites what the owner has written. Returns the written files, and what it changed or left out.
  */
-export const importResume = async (file: string, force = false): Promise<Imported> => {
+export const importResume = async (file: string, force = false) => {
   const resume = readResume(file);
   const present: Files = Object.fromEntries(
     ["site", "general", "contacts", "projects", "career"].map((name) => [

@@ -38,7 +38,7 @@ export function fileDiagnostic(
 const nameOf = (file: string): string => path.posix.parse(file.normalize()).name;
 
 /** The path inside `static/` of the file at an address. */
-export function servedFile(address: string): string {
+function servedFile(address: string): string {
   const { pathname } = new URL(address, "https://site.invalid");
   const file = pathname.slice(1);
   try {
