@@ -35,7 +35,7 @@ export const useRovingFocus = <List extends HTMLElement>({
     const next = activeIndex + by;
     focusItem(loops ? (next + labels.length) % labels.length : clamp(next, 0, last));
   };
-  const typeahead = useTypeahead({
+  const takeLetter = useTypeahead({
     items: labels.map((label, index) => ({ id: String(index), label })),
     current: String(activeIndex),
     onMatch: (id) => focusItem(Number(id)),
@@ -47,7 +47,7 @@ export const useRovingFocus = <List extends HTMLElement>({
     else if (isPressed(nativeEvent, "previousItem")) step(-1);
     else if (isPressed(nativeEvent, "firstItem")) focusItem(0);
     else if (isPressed(nativeEvent, "lastItem")) focusItem(last);
-    else if (!typeahead.take(event)) {
+    else if (!takeLetter(event)) {
       // Links answer to Space, too, as buttons do.
       const { target } = event;
       if (!isPressed(nativeEvent, "openItem") || !(target instanceof HTMLAnchorElement)) return;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 
 /** The time after the last letter at which type-ahead starts a new word. */
 const TYPEAHEAD_RESET_MS = 1000;
@@ -34,31 +34,25 @@ export const typeaheadMatch = (
   );
 };
 
-/** Leads to the item whose label begins with the typed letters. */
+/**
+ * Leads to the item whose label begins with the typed letters. The returned function takes a letter that continues a word, or
+ * begins one that an item begins with, and says whether it took the key.
+ */
 export const useTypeahead = ({ items, current, onMatch }: TypeaheadOptions) => {
-  const typed = useRef("");
-  const timer = useRef<number>();
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const last = useRef({ word: "", atMs: 0 });
 
-  return {
-    /** Takes a letter that continues a word, or begins one that an item begins with. */
-    take({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-      if ([...key].length !== 1 || ctrlKey || metaKey || altKey) return false;
-      const isWithinWord = typed.current !== "";
-      // Otherwise a space chooses the item.
-      if (key === " " && !isWithinWord) return false;
-      const word = typed.current + key;
-      const match = typeaheadMatch(items, word, current);
-      // The browser may have a use for it: a slash finds in the page.
-      if (!match && !isWithinWord) return false;
-
-      typed.current = word;
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => {
-        typed.current = "";
-      }, TYPEAHEAD_RESET_MS);
-      if (match) onMatch(match.id);
-      return true;
-    },
+  return ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+    if ([...key].length !== 1 || ctrlKey || metaKey || altKey) return false;
+    const atMs = Date.now();
+    const begun = atMs - last.current.atMs < TYPEAHEAD_RESET_MS ? last.current.word : "";
+    // Otherwise a space chooses the item.
+    if (key === " " && begun === "") return false;
+    const word = begun + key;
+    const match = typeaheadMatch(items, word, current);
+    // The browser may have a use for it: a slash finds in the page.
+    if (!match && begun === "") return false;
+    last.current = { word, atMs };
+    if (match) onMatch(match.id);
+    return true;
   };
 };

@@ -3,24 +3,19 @@ import { MINUTE_MS, SECOND_MS, useNow } from "../lib/useNow";
 import { visitorLocale } from "../words/visitorLocale";
 import * as styles from "./TopBar.module.css";
 
-let timeFormat: Intl.DateTimeFormat | undefined;
-
 /** The site's language, written as the visitor does: 11:03 PM or 23:03. */
 const clockLocale = (): Intl.Locale => {
   const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
   return new Intl.Locale(visitorLocale(), hourCycle && { hourCycle });
 };
 
-// Made when there is a time to format: the server and hydration have none.
-const formatTime = (time: Date, showSeconds: boolean): string => {
-  timeFormat ??= new Intl.DateTimeFormat(clockLocale(), {
+const formatTime = (time: Date, showSeconds: boolean): string =>
+  new Intl.DateTimeFormat(clockLocale(), {
     weekday: "short",
     hour: "numeric",
     minute: "2-digit",
     second: showSeconds ? "2-digit" : undefined,
-  });
-  return timeFormat.format(time);
-};
+  }).format(time);
 
 /** Abbreviated weekday and local time. Not live: a screen reader reads it when asked, not each time that it changes. */
 export const Clock = () => {

@@ -15,10 +15,9 @@ const useFront = () => {
   const navigation = useNavigation();
   const front = appInFront(stack, manifests);
   const id = front?.id;
-  const app = front?.showsPages ? undefined : front;
   const address = addressOf(front, page);
   const ownTitle = usePageTitle(address);
-  if (app) return { id, address, name: app.title, isNamed: true };
+  if (front && !front.showsPages) return { id, address, name: front.title, isNamed: true };
   if (address === HOME_ADDRESS) return { id, address, name: null, isNamed: true };
   // The section's name, until the page has loaded.
   const sectionName = sectionAt(navigation, address)?.title ?? null;

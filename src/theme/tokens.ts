@@ -7,9 +7,7 @@ const asTokens = <Value extends string | number>(values: Record<string, Value>) 
 
 export const tokens = defineTokens({
   fonts: {
-    body: {
-      value: '"Geist Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
-    },
+    body: { value: '"Geist Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif' },
     // The first comes with `sections/code.css`.
     mono: {
       value:
@@ -46,11 +44,7 @@ export const tokens = defineTokens({
     hairline: { value: "1px solid {colors.border}" },
     control: { value: "1px solid {colors.borderStrong}" },
   },
-  durations: asTokens({
-    fast: "120ms",
-    base: "180ms",
-    slow: "280ms",
-  }),
+  durations: asTokens({ fast: "120ms", base: "180ms", slow: "280ms" }),
   easings: asTokens({
     out: "cubic-bezier(0.2, 0.8, 0.2, 1)",
     inOut: "cubic-bezier(0.6, 0, 0.2, 1)",

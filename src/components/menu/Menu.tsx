@@ -65,7 +65,7 @@ const MenuLevel = (props: MenuLevelProps) => {
   // Inside of a landmark, for visitors who navigate by landmarks.
   const landmarkRef = useRef(document.querySelector<HTMLElement>("main"));
   const [highlighted, setHighlighted] = useState(() => startingId(entries, props.startAt));
-  const typeahead = useTypeahead({
+  const takeLetter = useTypeahead({
     items: menuItems(entries),
     current: highlighted,
     onMatch: setHighlighted,
@@ -91,7 +91,7 @@ const MenuLevel = (props: MenuLevelProps) => {
     const opener = submenuOf(highlighted);
     const opens = isPressed(nativeEvent, "openSubmenu") || isPressed(nativeEvent, "chooseEntry");
     if (isSubmenu && isPressed(nativeEvent, "closeSubmenu")) onClose();
-    else if (!typeahead.take(event)) {
+    else if (!takeLetter(event)) {
       if (!opener || !opens) return;
       openSubmenu(opener.id, "first");
     }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { useRovingFocus } from "../../components/useRovingFocus";
 import { useSelection } from "../../content/selection";
 import {
@@ -11,8 +12,6 @@ import {
 import { words } from "../../words/words";
 import * as styles from "./Dock.module.css";
 import { DockItem, OPEN_MARK_ID } from "./DockItem";
-
-const lengths = (count: number): Record<`--${string}`, number> => ({ "--items": count });
 
 /** The window of all pages, apps with an address of their own, the others, the home screen. */
 const rank = ({ showsPages, address, onPhone }: AppManifest): number => {
@@ -47,9 +46,8 @@ export const Dock = () => {
     <nav
       className={styles.dock}
       aria-label={words.desktop.dock}
-      data-dock=""
       data-aside={stepsAside ? "" : undefined}
-      style={lengths(apps.length)}
+      style={{ "--items": apps.length } as CSSProperties}
     >
       <ul ref={list} {...listProps}>
         {apps.map((manifest, index) => (

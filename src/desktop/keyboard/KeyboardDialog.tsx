@@ -37,37 +37,35 @@ export const KeyboardDialog = ({ onClose }: DialogProps) => {
 
   return (
     <ModalDialog name={words.keyboard.name} onClose={onClose}>
-      <div className={styles.frame}>
-        <header>
-          <h2 ref={titleRef} tabIndex={-1}>
-            {words.keyboard.name}
-          </h2>
-          <CloseButton label={words.keyboard.close} onClick={onClose} />
-        </header>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too */}
-        <section className={styles.lists} tabIndex={0} aria-label={words.keyboard.list}>
-          {shownShortcuts(hasCmdKey()).map(({ title, shortcuts }, index) => (
-            <section key={title} aria-labelledby={`${id}${index}`}>
-              <h3 id={`${id}${index}`}>{title}</h3>
-              <dl>
-                {shortcuts.map(({ does, ways }) => (
-                  <div key={does}>
-                    <dt>{does}</dt>
-                    <dd>
-                      {ways.map((keys, way) => (
-                        <Fragment key={keys.join()}>
-                          {way > 0 && ` ${words.keyboard.or} `}
-                          <Keys keys={keys} />
-                        </Fragment>
-                      ))}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
-        </section>
-      </div>
+      <header className={styles.header}>
+        <h2 ref={titleRef} tabIndex={-1}>
+          {words.keyboard.name}
+        </h2>
+        <CloseButton label={words.keyboard.close} onClick={onClose} />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too */}
+      <section className={styles.lists} tabIndex={0} aria-label={words.keyboard.list}>
+        {shownShortcuts(hasCmdKey()).map(({ title, shortcuts }, index) => (
+          <section key={title} aria-labelledby={`${id}${index}`}>
+            <h3 id={`${id}${index}`}>{title}</h3>
+            <dl>
+              {shortcuts.map(({ does, ways }) => (
+                <div key={does}>
+                  <dt>{does}</dt>
+                  <dd>
+                    {ways.map((keys, way) => (
+                      <Fragment key={keys.join()}>
+                        {way > 0 && ` ${words.keyboard.or} `}
+                        <Keys keys={keys} />
+                      </Fragment>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </section>
     </ModalDialog>
   );
 };

@@ -9,12 +9,7 @@ import type { Entry } from "./entries";
 import type { Group } from "./groups";
 import * as styles from "./Search.module.css";
 
-interface MarkedProps {
-  text: string;
-  terms: readonly string[];
-}
-
-const Marked = ({ text, terms }: MarkedProps) =>
+const withMarks = (text: string, terms: readonly string[]) =>
   marked(text, terms).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a stretch of a text is known by its place only
     part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
@@ -36,11 +31,9 @@ const Result = ({ entry, terms, onChoose }: ResultProps) => {
     <>
       <span className={styles.icon}>{icon}</span>
       <span className={styles.words}>
-        <span className={styles.title}>
-          <Marked text={title} terms={terms} />
-        </span>{" "}
+        <span className={styles.title}>{withMarks(title, terms)}</span>{" "}
         <span className={styles.note}>
-          <Marked text={(isProse && excerpt(text, others)) || note} terms={terms} />
+          {withMarks((isProse && excerpt(text, others)) || note, terms)}
         </span>
       </span>
     </>
