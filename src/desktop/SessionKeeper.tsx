@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef } from "react";
+import { Suspense, useCallback, useEffect } from "react";
 import { type SelectedItems, usePages } from "../content/selection";
 import { useBrowserLayoutEffect } from "../lib/hydration";
 import { scrollMemory } from "../lib/scrollMemory";
 import { markStarted } from "../lib/settled";
 import { SESSION_STORAGE_KEY, safeSessionStorage } from "../lib/storage";
-import { statesOnArrival, useWindowManager, useWindowsState, type WindowsState } from "../windows";
+import { statesOnArrival, useWindowManager, type WindowsState } from "../windows";
 
 /** Changes with the shape of the record: one of an older version is dropped. */
 const SESSION_VERSION = 5;
@@ -29,12 +29,19 @@ const readSession = (): Session => {
   return stored?.version === SESSION_VERSION ? stored : EMPTY;
 };
 
+/**
+ * React hydrates all Suspense boundaries, the windows' bodies among them, in one render after the desktop.
+ * A state change before that would make it render the bodies again from scratch.
+ */
+const AfterHydration = ({ run }: { run: () => void }) => {
+  useEffect(run, [run]);
+  return null;
+};
+
 /** Saves and restores the session, for a reload and for Back from another site. A new tab starts fresh. */
 export const SessionKeeper = () => {
-  const { actions, hasArrived, hydration } = useWindowManager();
-  const { stack } = useWindowsState();
+  const { actions, hasArrived } = useWindowManager();
   const pages = usePages();
-  const arrivedWith = useRef(stack);
 
   /** The entry of the browser's history that this site has written, if there is one. */
   const readEntry = useCallback(
@@ -71,8 +78,6 @@ export const SessionKeeper = () => {
       markStarted();
     });
   }, [actions, pages, hasArrived, readEntry]);
-  // Until they have hydrated, the windows must be as in the HTML.
-  useEffect(() => hydration.onceComplete(arrivedWith.current, goOn), [hydration, goOn]);
 
   useEffect(() => {
     const save = () => {
@@ -96,5 +101,9 @@ export const SessionKeeper = () => {
     };
   }, [actions, pages]);
 
-  return null;
+  return (
+    <Suspense>
+      <AfterHydration run={goOn} />
+    </Suspense>
+  );
 };

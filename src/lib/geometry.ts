@@ -16,24 +16,3 @@ export interface Size {
 
 /** A rectangle. */
 export interface Box extends Point, Size {}
-
-/** The places that a window's top left corner may take, in CSS pixels. */
-export interface Bounds {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-export const samePoint = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
-
-export const sameSize = (a: Size, b: Size): boolean => a.width === b.width && a.height === b.height;
-
-/** The place inside `bounds` that is nearest to `point`; `point` itself when it is inside. */
-export const clampPoint = (point: Point, bounds: Bounds): Point => {
-  const clamped = {
-    x: clamp(point.x, bounds.left, bounds.right),
-    y: clamp(point.y, bounds.top, bounds.bottom),
-  };
-  return samePoint(clamped, point) ? point : clamped;
-};

@@ -17,33 +17,19 @@ export const STORAGE_KEYS = {
   session: [SESSION_STORAGE_KEY, "gatsby-reload-compilation-hash-match"],
 } as const;
 
-/** A storage that never throws: it may be blocked or full. */
+const orNull = <Value>(action: () => Value): Value | null => {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+};
+
+/** A storage that never throws: it may be blocked or full. There and without a value it reads null. */
 const safely = (storage: () => Storage) => ({
-  /** The stored text, or null when there is none or storage cannot be read. */
-  read(key: string): string | null {
-    try {
-      return storage().getItem(key);
-    } catch {
-      return null;
-    }
-  },
-
-  /** A stored text as JSON; null where there is none. */
-  readJson(key: string): unknown {
-    try {
-      return JSON.parse(storage().getItem(key) ?? "null");
-    } catch {
-      return null;
-    }
-  },
-
-  write(key: string, value: string): void {
-    try {
-      storage().setItem(key, value);
-    } catch {
-      // The visit goes on without a memory.
-    }
-  },
+  read: (key: string) => orNull(() => storage().getItem(key)),
+  readJson: (key: string): unknown => orNull(() => JSON.parse(storage().getItem(key) ?? "null")),
+  write: (key: string, value: string) => void orNull(() => storage().setItem(key, value)),
 });
 
 /** Local storage: kept for all tabs. */

@@ -10,9 +10,6 @@ import * as styles from "./TitleBar.module.css";
 import { WindowControls } from "./WindowControls";
 import { useWindowActions } from "./WindowManager";
 
-/** Marks the title, which takes the focus when its window opens. */
-export const TITLE_ATTRIBUTE = "data-window-title";
-
 export interface TitleBarProps {
   manifest: AppManifest;
   titleId: string;
@@ -30,7 +27,6 @@ export const TitleBar = ({
 }: TitleBarProps) => {
   const { id, title, Icon, hasControls, isCollapsible } = manifest;
   const actions = useWindowActions();
-
   const menu = (
     <MenuButton
       name={filled(words.windows.menu, { title })}
@@ -56,7 +52,7 @@ export const TitleBar = ({
     >
       {hasControls && <WindowControls manifest={manifest} isFullscreen={isFullscreen} />}
       {!isCollapsible && menu}
-      <h2 className={styles.title} id={titleId} tabIndex={-1} {...{ [TITLE_ATTRIBUTE]: "" }}>
+      <h2 className={styles.title} id={titleId} tabIndex={-1}>
         {isCollapsible ? (
           <button type="button" className={styles.titleButton} aria-expanded={!isCollapsed}>
             {title}

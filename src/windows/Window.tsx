@@ -1,14 +1,12 @@
 import { type MouseEvent, useId, useMemo, useRef, useState } from "react";
 import { DraggableCore } from "react-draggable";
 import { useLastWhile } from "../lib/useLastWhile";
-import { useLeaving } from "../lib/useLeaving";
 import { layers } from "../theme/layers";
 import { ResizeHandles } from "./drag/ResizeHandles";
 import { useWindowDrag } from "./drag/useWindowDrag";
 import type { AppManifest } from "./manifest";
 import { snappedTo } from "./model/state";
 import { originTransform } from "./openers";
-import { WINDOW_ID_ATTRIBUTE } from "./screen";
 import { useSelectedWindow } from "./state";
 import { TitleBar } from "./TitleBar";
 import { useFlipAnimation } from "./useFlipAnimation";
@@ -20,14 +18,8 @@ import { snappedStyle, windowStyle } from "./windowStyle";
 
 const attribute = (isSet: boolean) => (isSet ? "" : undefined);
 
-export interface WindowProps {
-  manifest: AppManifest;
-  /** Called when the closed window is out of sight. */
-  onLeft: () => void;
-}
-
 /** One window: a frame, its title bar, and the app inside. */
-export const Window = ({ manifest, onLeft }: WindowProps) => {
+export const Window = ({ manifest }: { manifest: AppManifest }) => {
   const { id, role = "region", onPhone, hasControls } = manifest;
   const selected = useSelectedWindow(id);
   const isLeaving = !selected.isOpen;
@@ -41,7 +33,6 @@ export const Window = ({ manifest, onLeft }: WindowProps) => {
   const [isCollapsed, setIsCollapsed] = useState(false);
   const { dragProps, wasDragged, preview } = useWindowDrag(frameRef, manifest);
   useFlipAnimation(frameRef, manifest, arrangement);
-  useLeaving(frameRef, isLeaving, onLeft);
 
   // A measurement before the browser shows or hides the window.
   const origin = useMemo(
@@ -67,7 +58,7 @@ export const Window = ({ manifest, onLeft }: WindowProps) => {
           ref={frameRef}
           role={role}
           aria-labelledby={titleId}
-          {...{ [WINDOW_ID_ATTRIBUTE]: id }}
+          data-window-id={id}
           data-on-phone={onPhone}
           data-arrival={attribute(isOfArrival)}
           data-focused={attribute(isFocused)}

@@ -1,16 +1,10 @@
 import { memo, Suspense, startTransition, type UIEvent, useEffect, useState } from "react";
 import { ErrorBoundary } from "../components/ErrorBoundary";
 import type { AppBodyProps, AppManifest } from "./manifest";
+import { isFullscreen } from "./model/state";
 import { isSheet } from "./screen";
 import * as styles from "./Window.module.css";
 import { useWindowManager } from "./WindowManager";
-
-/** Reports that a body has hydrated. */
-const Hydrated = ({ id }: Pick<AppManifest, "id">) => {
-  const { hydration } = useWindowManager();
-  useEffect(() => hydration.add(id), [hydration, id]);
-  return null;
-};
 
 export interface WindowBodyProps extends Pick<AppBodyProps, "hasArrivedBehind"> {
   manifest: AppManifest;
@@ -31,7 +25,8 @@ export const WindowBody = memo(({ manifest, isCollapsed, hasArrivedBehind }: Win
   /** A phone's sheet fills the screen as soon as its reader scrolls. */
   const fillScreen = ({ target }: UIEvent) => {
     const isScrolled = target instanceof Element && target.scrollTop > 0;
-    if (isScrolled && isSheet(manifest)) actions.enterFullscreen(id);
+    const canGrow = isSheet(manifest) && !isFullscreen(actions.windows(), id);
+    if (isScrolled && canGrow) actions.snap(id, "whole");
   };
 
   return (
@@ -40,7 +35,6 @@ export const WindowBody = memo(({ manifest, isCollapsed, hasArrivedBehind }: Win
         <ErrorBoundary>
           <Suspense>
             <Body address={manifest.address ?? null} hasArrivedBehind={hasArrivedBehind} />
-            <Hydrated id={id} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { useRecoilState } from "recoil";
 import type { AppManifest } from "./manifest";
 import { frameOf } from "./screen";
-import { useFocusRequest, useSelectedWindow, useSetFocusRequest } from "./state";
-import { TITLE_ATTRIBUTE } from "./TitleBar";
+import { focusRequestAtom, useSelectedWindow } from "./state";
 import { useWindowShortcuts } from "./useWindowShortcuts";
 import { Window } from "./Window";
 import * as styles from "./WindowLayer.module.css";
@@ -13,13 +13,12 @@ export const TAKES_FOCUS_ATTRIBUTE = "data-takes-focus";
 
 /** Moves the keyboard's focus to a window's title or content when an action asks for it. */
 const useRequestedFocus = () => {
-  const request = useFocusRequest();
-  const setRequest = useSetFocusRequest();
+  const [request, setRequest] = useRecoilState(focusRequestAtom);
   useEffect(() => {
     if (request === null) return;
     const frame = frameOf(request.id);
     const content = frame?.querySelector<HTMLElement>(`[${TAKES_FOCUS_ATTRIBUTE}]`);
-    const title = frame?.querySelector<HTMLElement>(`[${TITLE_ATTRIBUTE}]`);
+    const title = frame?.querySelector<HTMLElement>("[data-drag-handle] > h2");
     const target = (request.part === "content" && content) || title;
     target?.focus({ preventScroll: true });
     setRequest(null);
@@ -28,11 +27,17 @@ const useRequestedFocus = () => {
 
 /** A window is on screen while it is open, and until its closing transition ends. */
 const ShownWindow = ({ manifest }: { manifest: AppManifest }) => {
-  const { isOpen } = useSelectedWindow(manifest.id);
+  const { id } = manifest;
+  const { isOpen } = useSelectedWindow(id);
   const [isShown, setIsShown] = useState(isOpen);
   if (isOpen && !isShown) setIsShown(true);
-  const onLeft = useCallback(() => setIsShown(false), []);
-  return isShown ? <Window manifest={manifest} onLeft={onLeft} /> : null;
+  useEffect(() => {
+    if (isOpen) return;
+    const transitions = frameOf(id)?.getAnimations() ?? [];
+    // A replaced transition rejects.
+    Promise.allSettled(transitions.map(({ finished }) => finished)).then(() => setIsShown(false));
+  }, [isOpen, id]);
+  return isShown ? <Window manifest={manifest} /> : null;
 };
 
 /** All windows, in the order of the manifests: moving one in the document would reload its frame. */

@@ -12,7 +12,7 @@ import { createActions, type Pages, type WindowActions } from "./actions";
 import { createHistory, useHistory } from "./history/createHistory";
 import type { AppManifest } from "./manifest";
 import type { Openers } from "./openers";
-import { useReadWindows, useSetFocusRequest, useSetWindowsState } from "./state";
+import { useWindowsStore } from "./state";
 
 interface WindowManagerValue {
   /** All apps, in the order of F6. */
@@ -23,34 +23,7 @@ interface WindowManagerValue {
   readonly openers: Openers;
   /** False until the windows of the arrival are on screen: those don't animate. */
   readonly hasArrived: MutableRefObject<boolean>;
-  readonly hydration: Hydration;
 }
-
-/**
- * React hydrates the windows' bodies after the desktop. A state change before that would make it
- * render them again from scratch.
- */
-const createHydration = () => {
-  const hydrated = new Set<string>();
-  let check = () => {};
-  return {
-    add(id: string): void {
-      hydrated.add(id);
-      check();
-    },
-    /** Calls back once these windows' bodies have hydrated. */
-    onceComplete(ids: readonly string[], callback: () => void): void {
-      check = () => {
-        if (!ids.every((id) => hydrated.has(id))) return;
-        check = () => {};
-        callback();
-      };
-      check();
-    },
-  };
-};
-
-type Hydration = ReturnType<typeof createHydration>;
 
 const WindowManagerContext = createContext<WindowManagerValue | null>(null);
 
@@ -65,12 +38,9 @@ export interface WindowManagerProps {
 
 /** Receives the apps: the window manager imports none of them. */
 export const WindowManager = ({ manifests, pages, fetchAhead, children }: WindowManagerProps) => {
-  const readWindows = useReadWindows();
-  const setState = useSetWindowsState();
-  const requestFocus = useSetFocusRequest();
+  const { readWindows, setState, requestFocus } = useWindowsStore();
   const [history] = useState(() => createHistory(manifests));
   const [openers] = useState<Openers>(() => new Map());
-  const [hydration] = useState(createHydration);
   const hasArrived = useRef(false);
   useEffect(() => {
     hasArrived.current = true;
@@ -79,18 +49,8 @@ export const WindowManager = ({ manifests, pages, fetchAhead, children }: Window
   const value = useMemo(() => {
     const dependencies = { manifests, pages, openers, history };
     const actions = createActions({ ...dependencies, readWindows, setState, requestFocus });
-    return { manifests, actions, fetchAhead, openers, hasArrived, hydration };
-  }, [
-    manifests,
-    pages,
-    fetchAhead,
-    openers,
-    history,
-    hydration,
-    readWindows,
-    setState,
-    requestFocus,
-  ]);
+    return { manifests, actions, fetchAhead, openers, hasArrived };
+  }, [manifests, pages, fetchAhead, openers, history, readWindows, setState, requestFocus]);
   useHistory(value.actions.arrive);
   return <WindowManagerContext.Provider value={value}>{children}</WindowManagerContext.Provider>;
 };

@@ -6,7 +6,7 @@ import { type AppManifest, HOME_ADDRESS, openOnArrival, ownerOf } from "./manife
 import type { WindowId, WindowsState } from "./model/state";
 import * as model from "./model/state";
 import { focusOpener, type Openers } from "./openers";
-import type { useReadWindows, useSetFocusRequest, useSetWindowsState } from "./state";
+import type { useWindowsStore } from "./state";
 
 type Transition = (state: WindowsState) => WindowsState;
 
@@ -19,14 +19,11 @@ export interface Pages {
   readonly show: (address: string) => void;
 }
 
-export interface ActionsOptions {
+export interface ActionsOptions extends ReturnType<typeof useWindowsStore> {
   readonly manifests: readonly AppManifest[];
   readonly pages: Pages;
   readonly openers: Openers;
   readonly history: ReturnType<typeof createHistory>;
-  readonly readWindows: ReturnType<typeof useReadWindows>;
-  readonly setState: ReturnType<typeof useSetWindowsState>;
-  readonly requestFocus: ReturnType<typeof useSetFocusRequest>;
 }
 
 /** Everything that can be done to windows, by id. */
@@ -61,39 +58,39 @@ export const createActions = ({
 
   const focus = action(model.focusWindow);
 
-  /** Opens a window or shows another page in it. Adds a history entry, which Back undoes. */
-  const step = (id: WindowId, page?: string, hash = "") => {
+  /**
+   * Opens a window or shows another page in it. Adds a history entry, which Back undoes. Returns whether
+   * the window was open.
+   */
+  const step = (id: WindowId, page?: string, hash = ""): boolean => {
     const before = shown();
     const wasOpen = before.stack.includes(id);
-    const opener = document.activeElement;
-    if (!wasOpen && opener !== null) openers.set(id, opener);
+    if (!wasOpen && document.activeElement) openers.set(id, document.activeElement);
     setState(model.openWindow(readWindows(), id));
     if (page !== undefined) pages.show(page);
     if (!wasOpen || shown().page !== before.page || hash !== "") history.push(shown(), hash);
     else history.replace(shown());
-    if (!wasOpen) requestFocus({ id, part: "title" });
     return wasOpen;
   };
 
-  const open = (id: WindowId) => {
-    step(id);
-    requestFocus({ id, part: "title" });
-  };
-
-  const goTo = (address: string, hash = ""): { id: WindowId; wasOpen: boolean } | undefined => {
-    const id = ownerOf(manifests, address);
-    if (id === undefined) return undefined;
+  /** Follows a link. The focus goes to a window that opens; of an open one, to its content if wanted. */
+  const follow = (address: string, hash: string, focusesContent: boolean) => {
+    const app = ownerOf(manifests, address);
+    if (app === undefined) return;
     // The heading is meant, not the place where the page was left.
     if (hash !== "") scrollMemory.forget(address);
-    const showsPages = manifests.find((app) => app.id === id)?.showsPages;
-    return { id, wasOpen: step(id, showsPages ? address : undefined, hash) };
+    const wasOpen = step(app.id, app.showsPages ? address : undefined, hash);
+    if (wasOpen && !focusesContent) return;
+    requestFocus({ id: app.id, part: wasOpen ? "content" : "title" });
   };
+
+  const read = (historyState: unknown) => readEntry(historyState, manifests, pages.isPage);
 
   return {
     windows: readWindows,
 
     /** Reads a `history.state`; null if this site did not write it. */
-    readEntry: (historyState: unknown) => readEntry(historyState, manifests, pages.isPage),
+    readEntry: read,
 
     /** Starts writing to the browser's history. */
     begin(entry?: HistoryEntry) {
@@ -107,11 +104,11 @@ export const createActions = ({
     arrive(historyState: unknown) {
       const present = history.present();
       if (present === undefined) return;
-      const entry = readEntry(historyState, manifests, pages.isPage);
+      const entry = read(historyState);
       if (entry === null) {
         const address = siteAddress(window.location.pathname);
-        const id = ownerOf(manifests, address);
-        if (id !== undefined) setState(model.openWindow(readWindows(), id));
+        const app = ownerOf(manifests, address);
+        if (app !== undefined) setState(model.openWindow(readWindows(), app.id));
         if (pages.isPage(address)) pages.show(address);
         history.begin(shown(), present.index + 1);
         return;
@@ -128,24 +125,22 @@ export const createActions = ({
 
     focus,
     /** Opens a window or brings it to the front, and focuses its title. */
-    open,
+    open(id: WindowId) {
+      step(id);
+      requestFocus({ id, part: "title" });
+    },
     openBehind: action(model.openWindowBehind),
     move: action(model.moveWindow),
     resize: action(model.resizeWindow),
     restoreSize: action(model.restoreSize),
     snap: action(model.snapWindow),
     toggleFullscreen: action(model.toggleFullscreen),
-    enterFullscreen: action(model.enterFullscreen),
-    exitFullscreen: action(model.exitFullscreen),
 
-    /** Follows a link inside a window: the focus moves only if a window opens. */
-    goTo: (address: string, hash?: string) => void goTo(address, hash),
+    /** Follows a link inside a window. */
+    goTo: (address: string, hash = "") => follow(address, hash, false),
 
-    /** Follows a link outside the windows: the focus moves to the content. */
-    visit(address: string) {
-      const shown = goTo(address);
-      if (shown?.wasOpen) requestFocus({ id: shown.id, part: "content" });
-    },
+    /** Follows a link outside the windows. */
+    visit: (address: string) => follow(address, "", true),
 
     /** Closes a window; the focus returns to its opener, otherwise to the next window. */
     close(id: WindowId) {

@@ -2,9 +2,6 @@ import type { ComponentType } from "react";
 import type { Size } from "../lib/geometry";
 import type { WindowId } from "./model/state";
 
-/** A sheet fills the width below the home screen's icons; the home screen has no frame; a panel floats. */
-export type OnPhone = "sheet" | "homeScreen" | "panel";
-
 /** Props of an app's body. */
 export interface AppBodyProps {
   /** The path of its window; null for an app without one. */
@@ -14,8 +11,8 @@ export interface AppBodyProps {
 }
 
 /** All that the window manager knows of an app. */
-export interface AppManifest<Id extends WindowId = WindowId> {
-  readonly id: Id;
+export interface AppManifest {
+  readonly id: WindowId;
   /** The window's title and accessible name. */
   readonly title: string;
   /** The window's ARIA role. Default: region. */
@@ -32,7 +29,8 @@ export interface AppManifest<Id extends WindowId = WindowId> {
   readonly smallest: Size;
   /** First place and width between 600 and 1200 px of viewport: CSS lengths. */
   readonly onTablet?: { readonly x: string; readonly width: string };
-  readonly onPhone: OnPhone;
+  /** A sheet fills the width below the home screen's icons; the home screen has no frame; a panel floats. */
+  readonly onPhone: "sheet" | "homeScreen" | "panel";
   /** The least distance of its corner from the viewport's inline end, in CSS pixels. */
   readonly limitRight: number;
   /** Minimize, fullscreen and close. A window without them stays open, and is neither resized nor snapped. */
@@ -53,13 +51,10 @@ export interface AppManifest<Id extends WindowId = WindowId> {
 
 /** The app whose window shows an address. */
 export const ownerOf = (
-  manifests: readonly Pick<AppManifest, "id" | "address" | "showsPages">[],
+  manifests: readonly AppManifest[],
   address: string,
-): WindowId | undefined =>
-  (
-    manifests.find((app) => app.address === address && !app.showsPages) ??
-    manifests.find((app) => app.showsPages)
-  )?.id;
+): AppManifest | undefined =>
+  manifests.find((app) => app.address === address) ?? manifests.find((app) => app.showsPages);
 
 /** The windows of every arrival; the one that shows pages is in front. */
 export const openOnArrival = (
@@ -79,11 +74,10 @@ type Addressed = Pick<AppManifest, "id" | "address" | "showsPages">;
 export const appInFront = <App extends Addressed>(
   stack: readonly WindowId[],
   manifests: readonly App[],
-): App | undefined => {
-  const withAddress = manifests.filter(({ address }) => address !== undefined);
-  const front = stack.findLast((id) => withAddress.some((app) => app.id === id));
-  return withAddress.find(({ id }) => id === front);
-};
+): App | undefined =>
+  stack
+    .map((id) => manifests.find((app) => app.id === id))
+    .findLast((app) => app?.address !== undefined);
 
 /** The address of an app, where `page` is the one that the window with the pages shows. */
 export const addressOf = (app: Addressed | undefined, page: string): string =>

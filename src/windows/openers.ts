@@ -27,18 +27,15 @@ export const originTransform = (openers: Openers, id: WindowId): string | undefi
         `calc(${middle.y}px - var(--window-top) - 50%)) scale(${SCALE})`;
 };
 
-/** Focuses a closed window's opener, if that is in the front window or in none. */
+/** Focuses a closed window's opener, unless that is in a window behind others or can't take the focus. */
 export const focusOpener = (
   openers: Openers,
   id: WindowId,
   front: WindowId | undefined,
 ): boolean => {
   const opener = openers.get(id);
-  const isReachable =
-    opener instanceof HTMLElement &&
-    opener !== document.body &&
-    opener.isConnected &&
-    [undefined, front].includes(windowIdAround(opener));
-  if (isReachable) opener.focus();
-  return isReachable;
+  if (!(opener instanceof HTMLElement) || opener === document.body) return false;
+  if (![undefined, front].includes(windowIdAround(opener))) return false;
+  opener.focus();
+  return document.activeElement === opener;
 };

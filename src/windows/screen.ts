@@ -1,4 +1,4 @@
-import type { Box, Point, Size } from "../lib/geometry";
+import type { Box, Size } from "../lib/geometry";
 import { direction } from "../words/locale";
 import type { AppManifest } from "./manifest";
 import type { WindowId } from "./model/state";
@@ -27,8 +27,6 @@ export const boxOf = (frame: HTMLElement): Box => ({
   height: frame.offsetHeight,
 });
 
-export const roundedPoint = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
-
 /** The styles have the same breakpoint. */
 const PHONE_BELOW_PX = 600;
 
@@ -37,13 +35,10 @@ export const isOnPhone = (): boolean => readViewport().width < PHONE_BELOW_PX;
 export const isSheet = ({ onPhone }: Pick<AppManifest, "onPhone">): boolean =>
   onPhone === "sheet" && isOnPhone();
 
-/** Marks a window's element. */
-export const WINDOW_ID_ATTRIBUTE = "data-window-id";
-
 /** The window that an element is in. */
 export const windowIdAround = (element: Element): WindowId | undefined =>
-  element.closest(`[${WINDOW_ID_ATTRIBUTE}]`)?.getAttribute(WINDOW_ID_ATTRIBUTE) ?? undefined;
+  element.closest<HTMLElement>("[data-window-id]")?.dataset.windowId;
 
 /** A window's element, while it is on screen. */
 export const frameOf = (id: WindowId): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`[${WINDOW_ID_ATTRIBUTE}="${CSS.escape(id)}"]`);
+  document.querySelector<HTMLElement>(`[data-window-id="${CSS.escape(id)}"]`);

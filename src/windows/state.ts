@@ -2,7 +2,6 @@ import { atom, selector, useRecoilCallback, useRecoilValue, useSetRecoilState } 
 import {
   focusedWindow,
   initialWindowsState,
-  type SelectedWindow,
   selectWindow,
   type WindowId,
   type WindowsState,
@@ -26,24 +25,23 @@ interface FocusRequest {
   readonly part: "title" | "content";
 }
 
-const focusRequestAtom = atom<FocusRequest | null>({
+export const focusRequestAtom = atom<FocusRequest | null>({
   key: "windows/focusRequest",
   default: null,
 });
 
 export const useWindowsState = () => useRecoilValue(windowsAtom);
-export const useSelectedWindow = (id: WindowId): SelectedWindow =>
-  selectWindow(useWindowsState(), id);
-export const useSetWindowsState = () => useSetRecoilState(windowsAtom);
+export const useSelectedWindow = (id: WindowId) => selectWindow(useWindowsState(), id);
 export const useFocusedWindow = () => useRecoilValue(focusSelector);
-export const useFocusRequest = () => useRecoilValue(focusRequestAtom);
-export const useSetFocusRequest = () => useSetRecoilState(focusRequestAtom);
 
-/** Reads the windows when called, without a subscription. */
-export const useReadWindows = () =>
-  useRecoilCallback(
+/** Reads and changes the windows when called, without a subscription. */
+export const useWindowsStore = () => ({
+  readWindows: useRecoilCallback(
     ({ snapshot }) =>
       () =>
         snapshot.getLoadable(windowsAtom).getValue(),
     [],
-  );
+  ),
+  setState: useSetRecoilState(windowsAtom),
+  requestFocus: useSetRecoilState(focusRequestAtom),
+});

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { isPressed } from "../lib/shortcuts";
 import { focusedWindow, isFullscreen } from "./model/state";
 import { windowIdAround } from "./screen";
-import { useReadWindows } from "./state";
 import { useWindowActions } from "./WindowManager";
 
 /** A key that `frame-keys.js` reports from a framed page of this site (docs/guide/content.md). */
@@ -18,14 +17,12 @@ const framedKey = ({ data, source }: MessageEvent): { key: string; isBack: boole
 
 /** F6 and Shift+F6 go through the windows, Escape leaves fullscreen; a click in a frame raises its window. */
 export const useWindowShortcuts = () => {
-  const { focus, focusNeighbour, exitFullscreen } = useWindowActions();
-  const readWindows = useReadWindows();
+  const { windows, focus, focusNeighbour, toggleFullscreen } = useWindowActions();
 
   useEffect(() => {
     const leaveFullscreen = () => {
-      const state = readWindows();
-      const focused = focusedWindow(state);
-      if (focused !== undefined && isFullscreen(state, focused)) exitFullscreen(focused);
+      const focused = focusedWindow(windows());
+      if (focused !== undefined && isFullscreen(windows(), focused)) toggleFullscreen(focused);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
@@ -42,14 +39,10 @@ export const useWindowShortcuts = () => {
     };
     // The page sees of a click in a frame only that it loses the focus to it, and a framed page can
     // take the focus by itself, too. In Firefox the frame is the active element a task later.
-    let hovered: EventTarget | null = null;
-    const onPointerOver = ({ target }: PointerEvent) => {
-      hovered = target;
-    };
     const onBlur = () =>
       setTimeout(() => {
         const frame = document.activeElement;
-        const isClicked = frame instanceof HTMLIFrameElement && frame === hovered;
+        const isClicked = frame instanceof HTMLIFrameElement && frame.matches(":hover");
         const id = isClicked ? windowIdAround(frame) : undefined;
         if (id !== undefined) focus(id);
       });
@@ -57,8 +50,7 @@ export const useWindowShortcuts = () => {
     const { signal } = listening;
     document.addEventListener("keydown", onKeyDown, { signal });
     window.addEventListener("message", onMessage, { signal });
-    document.addEventListener("pointerover", onPointerOver, { signal });
     window.addEventListener("blur", onBlur, { signal });
     return () => listening.abort();
-  }, [focus, focusNeighbour, exitFullscreen, readWindows]);
+  }, [windows, focus, focusNeighbour, toggleFullscreen]);
 };

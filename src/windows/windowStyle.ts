@@ -58,13 +58,11 @@ export const windowStyle = (
   };
 };
 
-const SNAPPED_ATTRIBUTE = "data-snapped";
-
 /** Measures a snapped window in the size that it has otherwise. */
 export const measureUnsnapped = (frame: HTMLElement): Size => {
-  const isSnapped = frame.hasAttribute(SNAPPED_ATTRIBUTE);
-  frame.removeAttribute(SNAPPED_ATTRIBUTE);
+  const isSnapped = frame.hasAttribute("data-snapped");
+  frame.removeAttribute("data-snapped");
   const size = { width: frame.offsetWidth, height: frame.offsetHeight };
-  frame.toggleAttribute(SNAPPED_ATTRIBUTE, isSnapped);
+  frame.toggleAttribute("data-snapped", isSnapped);
   return size;
 };

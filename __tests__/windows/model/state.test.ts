@@ -1,12 +1,12 @@
 import { addressOf, appInFront } from "../../../src/windows/manifest";
 import {
-  enterFullscreen,
   focusedWindow,
   focusWindow,
   initialWindowsState,
   moveWindow,
   neighbourOfFocused,
   selectWindow,
+  toggleFullscreen,
 } from "../../../src/windows/model/state";
 
 const state = initialWindowsState(["a", "b", "c"]);
@@ -20,7 +20,7 @@ it("puts the focused window on layer 1002 and all others on layer 1000, the most
 });
 
 it("covers only the windows under a fullscreen window", () => {
-  const fullscreen = enterFullscreen(state, "b");
+  const fullscreen = toggleFullscreen(state, "b");
   const covered = (windows: typeof state) =>
     ["a", "b", "c"].map((id) => selectWindow(windows, id).isCovered);
   expect(covered(fullscreen)).toEqual([true, false, true]);
@@ -28,7 +28,7 @@ it("covers only the windows under a fullscreen window", () => {
 });
 
 it("selects everything about one window", () => {
-  const moved = enterFullscreen(moveWindow(state, "a", { x: 10, y: 20 }), "b");
+  const moved = toggleFullscreen(moveWindow(state, "a", { x: 10, y: 20 }), "b");
   expect(selectWindow(moved, "a")).toEqual({
     isOpen: true,
     isFocused: false,

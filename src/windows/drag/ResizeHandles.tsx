@@ -2,35 +2,32 @@ import type { Edges } from "../model/limits";
 import { ONWARD } from "../screen";
 import * as styles from "./ResizeHandles.module.css";
 
-const RESIZE_ATTRIBUTE = "data-resize";
-export const RESIZE_SELECTOR = `[${RESIZE_ATTRIBUTE}]`;
-
 const LEFT = ONWARD === 1 ? -1 : 1;
 const RIGHT = ONWARD;
 
-/** The edges of each handle, by the points of the compass: west is the left of the screen. */
+/** The edges and the cursor of each handle, by the points of the compass: west is the left of the screen. */
 export const HANDLES = {
-  n: { x: 0, y: -1 },
-  e: { x: RIGHT, y: 0 },
-  s: { x: 0, y: 1 },
-  w: { x: LEFT, y: 0 },
-  ne: { x: RIGHT, y: -1 },
-  se: { x: RIGHT, y: 1 },
-  sw: { x: LEFT, y: 1 },
-  nw: { x: LEFT, y: -1 },
-} as const satisfies Record<string, Edges>;
+  n: { x: 0, y: -1, cursor: "ns-resize" },
+  e: { x: RIGHT, y: 0, cursor: "ew-resize" },
+  s: { x: 0, y: 1, cursor: "ns-resize" },
+  w: { x: LEFT, y: 0, cursor: "ew-resize" },
+  ne: { x: RIGHT, y: -1, cursor: "nesw-resize" },
+  se: { x: RIGHT, y: 1, cursor: "nwse-resize" },
+  sw: { x: LEFT, y: 1, cursor: "nesw-resize" },
+  nw: { x: LEFT, y: -1, cursor: "nwse-resize" },
+} as const satisfies Record<string, Edges & { cursor: string }>;
 
 /** The edges of a handle; undefined for any other element. */
 export const edgesOf = (target: EventTarget | null): Edges | undefined => {
-  const name = target instanceof Element ? target.getAttribute(RESIZE_ATTRIBUTE) : null;
-  return Object.entries(HANDLES).find(([known]) => known === name)?.[1];
+  const name = target instanceof HTMLElement ? target.dataset.resize : undefined;
+  return HANDLES[name as keyof typeof HANDLES];
 };
 
 /** Edges and corners that resize a window. The window menu does the same by keyboard. */
 export const ResizeHandles = ({ onDoubleClick }: { onDoubleClick: () => void }) => (
   <div className={styles.handles} aria-hidden onDoubleClick={onDoubleClick}>
-    {Object.keys(HANDLES).map((name) => (
-      <div key={name} {...{ [RESIZE_ATTRIBUTE]: name }} />
+    {Object.entries(HANDLES).map(([name, { cursor }]) => (
+      <div key={name} data-resize={name} style={{ cursor }} />
     ))}
   </div>
 );

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useBrowserLayoutEffect } from "../../lib/hydration";
 import { type AppManifest, addressOf, appInFront } from "../manifest";
-import { isForRouter, letRouterFollow } from "./developmentRouter";
+import { letRouterFollow } from "./developmentRouter";
 import { type HistoryEntry, isSamePlace, type Shown } from "./entry";
 
 /** Keeps the browser's history in step with the windows. Each entry records what it shows. */
@@ -62,26 +62,17 @@ export const createHistory = (manifests: readonly AppManifest[]) => {
   };
 };
 
-type OnArrive = (historyState: unknown) => void;
-
-let onArrive: OnArrive | undefined;
-
-const onPopState = (event: PopStateEvent) => {
-  if (onArrive === undefined || isForRouter()) return;
-  event.stopImmediatePropagation();
-  onArrive(event.state);
-  void letRouterFollow();
-};
-
-// Before Gatsby's router listens: a window's listeners are called in the order in which they were added.
-if (typeof window !== "undefined") window.addEventListener("popstate", onPopState, true);
-
-/** Follows Back and Forward instead of Gatsby's router. */
-export const useHistory = (onArriveAtEntry: OnArrive) => {
+/** Follows Back and Forward instead of Gatsby's router, whose listener is called later. */
+export const useHistory = (onArrive: (historyState: unknown) => void) => {
   useBrowserLayoutEffect(() => {
-    onArrive = onArriveAtEntry;
-    return () => {
-      onArrive = undefined;
+    const onPopState = (event: PopStateEvent) => {
+      // `letRouterFollow` has made it for the router.
+      if (!event.isTrusted) return;
+      event.stopImmediatePropagation();
+      onArrive(event.state);
+      void letRouterFollow();
     };
-  }, [onArriveAtEntry]);
+    window.addEventListener("popstate", onPopState, true);
+    return () => window.removeEventListener("popstate", onPopState, true);
+  }, [onArrive]);
 };

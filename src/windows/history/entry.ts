@@ -1,8 +1,7 @@
-import { isRecord, isText, listOf } from "../../lib/validators";
-import { type AppManifest, addressOf, HOME_ADDRESS } from "../manifest";
-import { closeWindow, isOpen, type WindowId, type WindowsState } from "../model/state";
+import { type AppManifest, HOME_ADDRESS } from "../manifest";
+import { closeWindow, type WindowId, type WindowsState } from "../model/state";
 
-type App = Pick<AppManifest, "id" | "address" | "showsPages">;
+type App = Pick<AppManifest, "id" | "address">;
 
 /** The open windows, the focused one last, and the page in the window that shows pages. */
 export interface Shown {
@@ -17,56 +16,40 @@ export interface HistoryEntry extends Shown {
 }
 
 /**
- * Reads the entry in a history state; null if this site did not write it. An earlier release may have:
- * unknown windows and pages are dropped, and windows that are always open are added.
+ * Reads the entry in a history state; null if this site did not write it. An earlier release may
+ * have: windows and pages that it no longer has are dropped.
  */
 export const readEntry = (
   state: unknown,
-  manifests: readonly (App & Pick<AppManifest, "hasControls" | "isOpenOnArrival">)[],
+  manifests: readonly App[],
   isPage: (address: string) => boolean,
 ): HistoryEntry | null => {
-  const entry = isRecord(state) ? state.desktop : undefined;
-  if (!isRecord(entry) || !Number.isInteger(entry.index)) return null;
-  const open = new Set(listOf(entry.stack).filter(isText));
-  const known = [...open].filter((id) => manifests.some((app) => app.id === id));
-  const missing = manifests.filter(
-    ({ id, hasControls, isOpenOnArrival }) => isOpenOnArrival && !hasControls && !open.has(id),
-  );
+  const entry = (state as { desktop?: HistoryEntry } | null)?.desktop;
+  if (!Array.isArray(entry?.stack)) return null;
   return {
-    index: Number(entry.index),
-    stack: [...missing.map(({ id }) => id), ...known],
-    page: isText(entry.page) && isPage(entry.page) ? entry.page : HOME_ADDRESS,
+    index: entry.index,
+    stack: entry.stack.filter((id) => manifests.some((app) => app.id === id)),
+    page: isPage(entry.page) ? entry.page : HOME_ADDRESS,
   };
 };
 
 const hasAddress = (id: WindowId, manifests: readonly App[]) =>
   manifests.some((app) => app.id === id && app.address !== undefined);
 
-const places = ({ stack, page }: Shown, manifests: readonly App[]): string =>
-  manifests
-    .filter(({ address }) => address !== undefined)
-    .map((app) => [stack.indexOf(app.id), addressOf(app, page)] as const)
-    .filter(([order]) => order >= 0)
-    .sort(([one], [other]) => one - other)
-    .map(([, address]) => address)
-    .join("\n");
-
 /** Whether two entries differ only in windows without an address. */
-export const isSamePlace = (one: Shown, other: Shown, manifests: readonly App[]): boolean =>
-  places(one, manifests) === places(other, manifests);
+export const isSamePlace = (one: Shown, other: Shown, manifests: readonly App[]): boolean => {
+  const placed = ({ stack }: Shown) => stack.filter((id) => hasAddress(id, manifests)).join();
+  return one.page === other.page && placed(one) === placed(other);
+};
 
-/** The windows of an entry. Windows without an address stay as they are. */
+/** The windows of an entry. Windows without an address that were opened since stay open. */
 export const showEntry = (
   state: WindowsState,
   { stack }: Pick<Shown, "stack">,
   manifests: readonly App[],
 ): WindowsState => {
-  const isStaying = (id: WindowId) => !hasAddress(id, manifests) && isOpen(state, id);
-  const openedSince = state.stack.filter((id) => isStaying(id) && !stack.includes(id));
-  const next = [
-    ...openedSince,
-    ...stack.filter((id) => hasAddress(id, manifests) || isStaying(id)),
-  ];
-  const closed = state.stack.filter((id) => !next.includes(id));
-  return { ...closed.reduce(closeWindow, state), stack: next };
+  const others = state.stack.filter((id) => !stack.includes(id));
+  const closed = others.filter((id) => hasAddress(id, manifests));
+  const staying = others.filter((id) => !closed.includes(id));
+  return { ...closed.reduce(closeWindow, state), stack: [...staying, ...stack] };
 };

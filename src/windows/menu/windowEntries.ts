@@ -5,7 +5,7 @@ import type { WindowActions } from "../actions";
 import type { AppManifest } from "../manifest";
 import { centred, placeWithin, resizedBox } from "../model/limits";
 import type { TileName } from "../model/snap";
-import { arrangementOf, isOpen } from "../model/state";
+import { isFullscreen } from "../model/state";
 import { boxOf, frameOf, isOnPhone, ONWARD, readViewport } from "../screen";
 import { measureUnsnapped } from "../windowStyle";
 
@@ -44,27 +44,22 @@ const submenu = (label: string, entries: readonly MenuEntry[]): MenuEntry => ({
   entries,
 });
 
-/** Everything that a drag and the controls do to a window, by single clicks. */
+/** Everything that a drag and the controls do to an open window, by single clicks. */
 export const windowEntries = (
   manifest: AppManifest,
   actions: WindowActions,
 ): readonly MenuEntry[] => {
-  const { id, limitRight, smallest, maxHeightShare, hasControls } = manifest;
-  const state = actions.windows();
-  const isShown = isOpen(state, id);
-  const { isFullscreen } = arrangementOf(state, id);
-  const isMovable = isShown && !isFullscreen;
+  const { id, limitRight, hasControls } = manifest;
 
-  const action = (label: string, isEnabled: boolean, onSelect: () => void): ActionEntry => ({
+  const action = (label: string, onSelect: () => void): ActionEntry => ({
     kind: "action",
     id: label,
     label,
-    disabled: !isEnabled,
     onSelect,
   });
   /** The menu may belong to a window behind others, or to the dock. */
   const arrange = (label: string, change: (frame: HTMLElement) => void): ActionEntry =>
-    action(label, isMovable, () => {
+    action(label, () => {
       const frame = frameOf(id);
       if (frame === null) return;
       actions.focus(id);
@@ -78,6 +73,7 @@ export const windowEntries = (
       ...arrange(label, (frame) => change(frame, by)),
       staysOpen: true,
     }));
+  const snap = (label: string, tile: TileName) => action(label, () => actions.snap(id, tile));
 
   const moveTo = (place: Point) => actions.move(id, placeWithin(place, readViewport(), limitRight));
   const moveBy = (frame: HTMLElement, by: Point) => {
@@ -85,45 +81,41 @@ export const windowEntries = (
     moveTo({ x: x + by.x, y: y + by.y });
   };
   const resizeBy = (frame: HTMLElement, by: Point) => {
-    const resizing = {
-      from: boxOf(frame),
-      edges: { x: 1, y: 1 },
-      viewport: readViewport(),
-    } as const;
-    actions.resize(id, resizedBox({ ...resizing, limitRight, smallest, maxHeightShare }, by));
+    const edges = { x: 1, y: 1 } as const;
+    const resizing = { ...manifest, from: boxOf(frame), edges, viewport: readViewport() };
+    actions.resize(id, resizedBox(resizing, by));
   };
-  const snap = (label: string, tile: TileName) => arrange(label, () => actions.snap(id, tile));
 
   const centre = arrange(words.windowMenu.centre, (frame) => {
     moveTo(centred(measureUnsnapped(frame), readViewport()));
   });
+  const fullscreen = isFullscreen(actions.windows(), id)
+    ? words.windowMenu.exitFullscreen
+    : words.windowMenu.fullscreen;
   const controls = [
-    action(
-      isFullscreen ? words.windowMenu.exitFullscreen : words.windowMenu.fullscreen,
-      isShown,
-      () => actions.toggleFullscreen(id),
-    ),
-    action(words.windowMenu.close, isShown, () => actions.close(id)),
+    action(fullscreen, () => actions.toggleFullscreen(id)),
+    action(words.windowMenu.close, () => actions.close(id)),
   ];
 
   // A phone's sheet stays in place, and nothing is resized there.
   if (isOnPhone()) return manifest.onPhone === "panel" ? [centre] : controls;
+  const separator = { kind: "separator", id: "-" } as const;
   const moving = submenu(words.windowMenu.move, steps(MOVES, moveBy));
-  if (!hasControls) return isMovable ? [centre, { kind: "separator", id: "-" }, moving] : [centre];
-  const snapping = submenu(
-    words.windowMenu.snapTo,
-    TILES.map(([label, tile]) => snap(label, tile)),
-  );
-  const resizing = submenu(words.windowMenu.resize, [
-    ...steps(RESIZES, resizeBy),
-    arrange(words.windowMenu.originalSize, () => actions.restoreSize(id)),
-  ]);
+  if (!hasControls) return [centre, separator, moving];
   return [
     centre,
     snap(words.windowMenu.snapLeft, "left"),
     snap(words.windowMenu.snapRight, "right"),
-    ...(isMovable ? [snapping] : []),
+    submenu(
+      words.windowMenu.snapTo,
+      TILES.map(([label, tile]) => snap(label, tile)),
+    ),
     ...controls,
-    ...(isMovable ? ([{ kind: "separator", id: "-" }, moving, resizing] as const) : []),
+    separator,
+    moving,
+    submenu(words.windowMenu.resize, [
+      ...steps(RESIZES, resizeBy),
+      arrange(words.windowMenu.originalSize, () => actions.restoreSize(id)),
+    ]),
   ];
 };

@@ -1,12 +1,6 @@
-import {
-  type Bounds,
-  type Box,
-  clamp,
-  clampPoint,
-  type Point,
-  type Size,
-} from "../../lib/geometry";
+import { type Box, clamp, type Point, type Size } from "../../lib/geometry";
 import { scaleIn, topBarHeightIn } from "../../theme/bars";
+import type { AppManifest } from "../manifest";
 
 /** The least distance of a window's corner from the viewport's bottom, in CSS pixels. The styles have it, too. */
 const LIMIT_BOTTOM_PX = 100;
@@ -21,7 +15,7 @@ export const deskSize = (viewport: Size): Size => ({
  * The places that a window's corner may take: inside the viewport, below the top bar, `limitRight`
  * CSS pixels from the inline end. In a smaller viewport the corner stays at the start, under the top bar.
  */
-export const boundsIn = (viewport: Size, limitRight: number): Bounds => {
+export const boundsIn = (viewport: Size, limitRight: number) => {
   const top = topBarHeightIn(viewport);
   const scale = scaleIn(viewport);
   return {
@@ -32,8 +26,10 @@ export const boundsIn = (viewport: Size, limitRight: number): Bounds => {
   };
 };
 
-export const placeWithin = (place: Point, viewport: Size, limitRight: number): Point =>
-  clampPoint(place, boundsIn(viewport, limitRight));
+export const placeWithin = ({ x, y }: Point, viewport: Size, limitRight: number): Point => {
+  const { left, top, right, bottom } = boundsIn(viewport, limitRight);
+  return { x: clamp(x, left, right), y: clamp(y, top, bottom) };
+};
 
 /** A window's smallest size as it is drawn in a viewport. */
 export const smallestIn = (viewport: Size, { width, height }: Size): Size => ({
@@ -53,43 +49,38 @@ export interface Edges {
   readonly y: -1 | 0 | 1;
 }
 
-export interface Resizing {
+export interface Resizing extends Pick<AppManifest, "limitRight" | "smallest" | "maxHeightShare"> {
   readonly from: Box;
   readonly edges: Edges;
   readonly viewport: Size;
-  readonly limitRight: number;
-  readonly smallest: Size;
-  /** The largest share of the viewport's height. Default: all below the top bar. */
-  readonly maxHeightShare?: number | undefined;
 }
 
 interface Range {
+  /** The desktop, and the last place at which a window may begin. */
   readonly first: number;
-  readonly length: number;
-  /** The last place at which the window may begin. */
+  readonly end: number;
   readonly lastStart: number;
   readonly least: number;
   readonly most: number;
 }
 
-/** Moves one end of a line; the other end stays. */
+/** Moves one end of a line, by its side; the other end stays. */
 const stretched = (
   [start, length]: readonly [number, number],
   side: Edges["x"],
   by: number,
   range: Range,
 ): [number, number] => {
-  const least = Math.min(range.least, range.length);
-  if (side === 0) return [start, length];
-  if (side === 1) {
-    // A window that reaches beyond the viewport keeps its size.
-    const most = Math.min(range.most, Math.max(range.first + range.length - start, length));
-    return [start, clamp(length + by, least, Math.max(least, most))];
+  const least = Math.min(range.least, length);
+  if (side === -1) {
+    const end = start + length;
+    const earliest = Math.max(range.first, end - range.most);
+    const next = clamp(start + by, earliest, Math.min(end - least, range.lastStart));
+    return [next, end - next];
   }
-  const end = start + length;
-  const last = Math.min(end - least, range.lastStart);
-  const next = clamp(start + by, Math.min(last, Math.max(range.first, end - range.most)), last);
-  return [next, end - next];
+  // A window that reaches beyond the viewport keeps its size.
+  const most = Math.min(range.most, Math.max(range.end - start, length));
+  return [start, side === 0 ? length : clamp(length + by, least, most)];
 };
 
 /** The box of a window after its edges were dragged by some CSS pixels. */
@@ -98,21 +89,21 @@ export const resizedBox = (
   by: Point,
 ): Box => {
   const desk = deskSize(viewport);
-  const bounds = boundsIn(viewport, limitRight);
+  const { left, top, right, bottom } = boundsIn(viewport, limitRight);
   const least = smallestIn(viewport, smallest);
   const [x, width] = stretched([from.x, from.width], edges.x, by.x, {
-    first: 0,
-    length: desk.width,
-    lastStart: bounds.right,
+    first: left,
+    end: viewport.width,
+    lastStart: right,
     least: least.width,
     most: desk.width,
   });
   const [y, height] = stretched([from.y, from.height], edges.y, by.y, {
-    first: bounds.top,
-    length: desk.height,
-    lastStart: bounds.bottom,
+    first: top,
+    end: top + desk.height,
+    lastStart: bottom,
     least: least.height,
-    most: Math.min(desk.height, viewport.height * maxHeightShare),
+    most: Math.min(desk.height, Math.floor(viewport.height * maxHeightShare)),
   });
   return { x, y, width, height };
 };

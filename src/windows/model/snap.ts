@@ -2,18 +2,12 @@ import type { Point, Size } from "../../lib/geometry";
 import { topBarHeightIn } from "../../theme/bars";
 import { direction } from "../../words/locale";
 
-export interface Tile {
-  /** Shares of the desktop above the dock. */
-  readonly width: 0.5 | 1;
-  readonly height: 0.5 | 1;
-  /** The share of the remaining space before it: 0 at the inline start or top, 1 at the end or bottom. */
-  readonly x: 0 | 1;
-  readonly y: 0 | 1;
-}
+const [LEFT, RIGHT] = direction === "rtl" ? [1, 0] : [0, 1];
 
-const [LEFT, RIGHT] = direction === "rtl" ? ([1, 0] as const) : ([0, 1] as const);
-
-/** The halves and quarters of the desktop; left and right are the screen's. */
+/**
+ * The halves and quarters of the desktop; left and right are the screen's. Width and height are shares
+ * of the desktop above the dock; x and y are 0 at its inline start or top, 1 at its end or bottom.
+ */
 export const TILES = {
   left: { width: 0.5, height: 1, x: LEFT, y: 0 },
   right: { width: 0.5, height: 1, x: RIGHT, y: 0 },
@@ -23,7 +17,7 @@ export const TILES = {
   topRight: { width: 0.5, height: 0.5, x: RIGHT, y: 0 },
   bottomLeft: { width: 0.5, height: 0.5, x: LEFT, y: 1 },
   bottomRight: { width: 0.5, height: 0.5, x: RIGHT, y: 1 },
-} as const satisfies Record<string, Tile>;
+} as const;
 
 export type TileName = keyof typeof TILES;
 export type SnapTarget = TileName | "whole";

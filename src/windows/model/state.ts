@@ -1,4 +1,4 @@
-import { type Box, type Point, type Size, samePoint, sameSize } from "../../lib/geometry";
+import type { Box, Point, Size } from "../../lib/geometry";
 import { layers } from "../../theme/layers";
 import type { SnapTarget, TileName } from "./snap";
 
@@ -18,7 +18,7 @@ export interface Arrangement {
 export interface WindowsState {
   /** The open windows, the focused one last. Focus, layer and order are derived from it. */
   readonly stack: readonly WindowId[];
-  /** Windows that were never moved, resized, snapped or fullscreen are missing here. */
+  /** Windows that are as on arrival may be missing here. */
   readonly arrangements: Readonly<Record<WindowId, Arrangement>>;
 }
 
@@ -44,25 +44,16 @@ export const isFullscreen = (state: WindowsState, id: WindowId): boolean =>
 export const focusedWindow = (state: WindowsState): WindowId | undefined => state.stack.at(-1);
 
 /** All that one window's rendering depends on. */
-export interface SelectedWindow {
-  readonly isOpen: boolean;
-  readonly isFocused: boolean;
-  /** Whether a fullscreen window is in front of it, so that it must be inert. */
-  readonly isCovered: boolean;
-  readonly layer: number;
-  /** The `z-index` of its wrapper, from 1 on. */
-  readonly order: number;
-  readonly arrangement: Arrangement;
-}
-
-export const selectWindow = (state: WindowsState, id: WindowId): SelectedWindow => {
+export const selectWindow = (state: WindowsState, id: WindowId) => {
   const order = state.stack.indexOf(id) + 1;
   const isFocused = focusedWindow(state) === id;
   return {
     isOpen: order > 0,
     isFocused,
+    /** Whether a fullscreen window is in front of it, so that it must be inert. */
     isCovered: state.stack.slice(order).some((other) => isFullscreen(state, other)),
     layer: isFocused ? layers.windowFocused : layers.window,
+    /** The `z-index` of its wrapper, from 1 on. */
     order,
     arrangement: arrangementOf(state, id),
   };
@@ -79,24 +70,14 @@ export const neighbourOfFocused = (
   return focused === undefined ? undefined : open.at((open.indexOf(focused) + step) % open.length);
 };
 
-// A transition that has nothing to do returns the state that it was given, so that nothing renders.
-
-const same = (one: Arrangement, other: Arrangement): boolean =>
-  one.tile === other.tile &&
-  one.isFullscreen === other.isFullscreen &&
-  (one.place && other.place ? samePoint(one.place, other.place) : one.place === other.place) &&
-  (one.size && other.size ? sameSize(one.size, other.size) : one.size === other.size);
-
-const arrange = (state: WindowsState, id: WindowId, change: Partial<Arrangement>): WindowsState => {
-  const before = arrangementOf(state, id);
-  const after = { ...before, ...change };
-  return same(before, after)
-    ? state
-    : { ...state, arrangements: { ...state.arrangements, [id]: after } };
-};
-
-const arrangeOpen = (state: WindowsState, id: WindowId, change: Partial<Arrangement>) =>
-  isOpen(state, id) ? arrange(state, id, change) : state;
+const arrange = (
+  state: WindowsState,
+  id: WindowId,
+  change: Partial<Arrangement>,
+): WindowsState => ({
+  ...state,
+  arrangements: { ...state.arrangements, [id]: { ...arrangementOf(state, id), ...change } },
+});
 
 const without = (ids: readonly WindowId[], id: WindowId) => ids.filter((other) => other !== id);
 
@@ -114,48 +95,44 @@ export const openWindow = (state: WindowsState, id: WindowId): WindowsState =>
 export const openWindowBehind = (state: WindowsState, id: WindowId): WindowsState =>
   isOpen(state, id) ? state : { ...state, stack: [id, ...state.stack] };
 
+// The transitions below are for open windows.
+
 /** Closes a window; the next one in the stack gets the focus. */
-export const closeWindow = (state: WindowsState, id: WindowId): WindowsState =>
-  isOpen(state, id)
-    ? { ...arrange(state, id, { isFullscreen: false }), stack: without(state.stack, id) }
-    : state;
+export const closeWindow = (state: WindowsState, id: WindowId): WindowsState => ({
+  ...arrange(state, id, { isFullscreen: false }),
+  stack: without(state.stack, id),
+});
 
-/** Moves an open window out of fullscreen and of its tile. The caller keeps to the limits. */
+/** Moves a window out of fullscreen and of its tile. The caller keeps to the limits. */
 export const moveWindow = (state: WindowsState, id: WindowId, place: Point): WindowsState =>
-  arrangeOpen(state, id, { place, tile: null, isFullscreen: false });
+  arrange(state, id, { place, tile: null, isFullscreen: false });
 
-/** Gives an open window another size and place. The caller keeps to the limits. */
+/** Gives a window another size and place. The caller keeps to the limits. */
 export const resizeWindow = (
   state: WindowsState,
   id: WindowId,
   { x, y, width, height }: Box,
-): WindowsState =>
-  arrangeOpen(state, id, {
-    place: { x, y },
-    size: { width, height },
-    tile: null,
-    isFullscreen: false,
-  });
+): WindowsState => arrange(moveWindow(state, id, { x, y }), id, { size: { width, height } });
 
 /** Gives a window its first size again, at its own place. */
 export const restoreSize = (state: WindowsState, id: WindowId): WindowsState =>
-  arrangeOpen(state, id, { size: null, tile: null });
+  arrange(state, id, { size: null, tile: null, isFullscreen: false });
 
-/** Fills the space under the top bar with an open window, in front. */
-export const enterFullscreen = (state: WindowsState, id: WindowId): WindowsState =>
-  focusWindow(arrangeOpen(state, id, { isFullscreen: true }), id);
-
-export const exitFullscreen = (state: WindowsState, id: WindowId): WindowsState =>
-  arrangeOpen(state, id, { isFullscreen: false });
+/** Fills a half, a quarter or the whole of the desktop with a window, in front. */
+export const snapWindow = (state: WindowsState, id: WindowId, target: SnapTarget): WindowsState =>
+  focusWindow(
+    arrange(
+      state,
+      id,
+      target === "whole" ? { isFullscreen: true } : { tile: target, isFullscreen: false },
+    ),
+    id,
+  );
 
 export const toggleFullscreen = (state: WindowsState, id: WindowId): WindowsState =>
-  arrangementOf(state, id).isFullscreen ? exitFullscreen(state, id) : enterFullscreen(state, id);
-
-/** Fills a half, a quarter or the whole of the desktop with an open window. */
-export const snapWindow = (state: WindowsState, id: WindowId, target: SnapTarget): WindowsState =>
-  target === "whole"
-    ? enterFullscreen(state, id)
-    : arrangeOpen(state, id, { tile: target, isFullscreen: false });
+  isFullscreen(state, id)
+    ? arrange(state, id, { isFullscreen: false })
+    : snapWindow(state, id, "whole");
 
 /** Puts everything back to the start; windows opened since stay open behind the others. */
 export const resetWindows = (
