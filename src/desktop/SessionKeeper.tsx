@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect } from "react";
+import { memo, Suspense, useCallback, useEffect } from "react";
 import { type SelectedItems, usePages } from "../content/selection";
 import { useBrowserLayoutEffect } from "../lib/hydration";
 import { scrollMemory } from "../lib/scrollMemory";
@@ -31,7 +31,8 @@ const readSession = (): Session => {
 
 /**
  * React hydrates all Suspense boundaries, the windows' bodies among them, in one render after the desktop.
- * A state change before that would make it render the bodies again from scratch.
+ * A state change before that would make it render the bodies again from scratch. Nothing may render this boundary again
+ * meanwhile: React would hydrate it first.
  */
 const AfterHydration = ({ run }: { run: () => void }) => {
   useEffect(run, [run]);
@@ -39,7 +40,7 @@ const AfterHydration = ({ run }: { run: () => void }) => {
 };
 
 /** Saves and restores the session, for a reload and for Back from another site. A new tab starts fresh. */
-export const SessionKeeper = () => {
+export const SessionKeeper = memo(() => {
   const { actions, hasArrived } = useWindowManager();
   const pages = usePages();
 
@@ -106,4 +107,4 @@ export const SessionKeeper = () => {
       <AfterHydration run={goOn} />
     </Suspense>
   );
-};
+});
