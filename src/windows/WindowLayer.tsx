@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
-import { useRecoilState } from "recoil";
 import type { AppManifest } from "./manifest";
 import { frameOf } from "./screen";
-import { focusRequestAtom, useSelectedWindow } from "./state";
+import { useFocusRequest, useSelectedWindow } from "./state";
 import { useWindowShortcuts } from "./useWindowShortcuts";
 import { Window } from "./Window";
 import * as styles from "./WindowLayer.module.css";
@@ -13,7 +12,7 @@ export const TAKES_FOCUS_ATTRIBUTE = "data-takes-focus";
 
 /** Moves the keyboard's focus to a window's title or content when an action asks for it. */
 const useRequestedFocus = () => {
-  const [request, setRequest] = useRecoilState(focusRequestAtom);
+  const [request, setRequest] = useFocusRequest();
   useEffect(() => {
     if (request === null) return;
     const frame = frameOf(request.id);

@@ -1,4 +1,11 @@
-import { atom, selector, useRecoilCallback, useRecoilValue, useSetRecoilState } from "recoil";
+import {
+  atom,
+  selector,
+  useRecoilCallback,
+  useRecoilState,
+  useRecoilValue,
+  useSetRecoilState,
+} from "recoil";
 import {
   focusedWindow,
   initialWindowsState,
@@ -25,7 +32,7 @@ interface FocusRequest {
   readonly part: "title" | "content";
 }
 
-export const focusRequestAtom = atom<FocusRequest | null>({
+const focusRequestAtom = atom<FocusRequest | null>({
   key: "windows/focusRequest",
   default: null,
 });
@@ -33,6 +40,7 @@ export const focusRequestAtom = atom<FocusRequest | null>({
 export const useWindowsState = () => useRecoilValue(windowsAtom);
 export const useSelectedWindow = (id: WindowId) => selectWindow(useWindowsState(), id);
 export const useFocusedWindow = () => useRecoilValue(focusSelector);
+export const useFocusRequest = () => useRecoilState(focusRequestAtom);
 
 /** Reads and changes the windows when called, without a subscription. */
 export const useWindowsStore = () => ({
