@@ -9,9 +9,7 @@ import { sitemapPlugin } from "./src/build/sitemap";
 const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["createPages", "../feed/feedPlugin", "../sitemap"].map(
-      (file) => `./src/build/gatsby/${file}.ts`,
-    ),
+    documentSearchPaths: ["./src/build/feed/feedPlugin.ts", "./src/build/sitemap.ts"],
     generateOnBuild: true,
   },
   jsxRuntime: "automatic",

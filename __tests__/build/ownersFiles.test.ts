@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import robotsParser from "robots-parser";
 import sharp from "sharp";
-import { licencePlugins } from "../../src/build/licences/licencePlugin";
 import { copyPublicFiles, restoreOwnFiles } from "../../src/build/publicFiles/publicFiles";
 import { writeSiteIcons } from "../../src/build/publicFiles/siteIcons";
 import { writeResumeFiles } from "../../src/build/resume/resumeFiles";
@@ -54,11 +53,6 @@ test("robots.txt allows everything and names the sitemap below the path prefix",
   const robots = robotsParser("https://example.com/robots.txt", String(built("robots.txt")));
   expect(robots.getSitemaps()).toEqual(["https://example.com/portfolio/sitemap-index.xml"]);
   expect(robots.isAllowed("https://example.com/portfolio/posts/x/", "Googlebot")).toBe(true);
-});
-
-test("a build writes no licences in place of the owner's own file", () => {
-  projectToBuild({ "static/licences.txt": "Mine." });
-  expect(licencePlugins()).toEqual([]);
 });
 
 /** The colour of a pixel. */

@@ -1,8 +1,8 @@
 /**
  * The rules for structured data: required and recommended properties of every type that the site
- * uses. From Google's documentation of ProfilePage, Article, BreadcrumbList and lists of pages
- * (developers.google.com/search/docs/appearance/structured-data) and, for types without any, such as works and plain
- * pages, from schema.org. It recommends dates for an article, too; not all posts have one.
+ * uses. From Google's documentation of ProfilePage, Article and BreadcrumbList
+ * (developers.google.com/search/docs/appearance/structured-data) and, for types without any, such as works,
+ * from schema.org. It recommends dates for an article, too; not all posts have one.
  */
 
 type Check = (value: unknown) => readonly string[];
@@ -60,13 +60,6 @@ const perhaps = (check: Check): Property => ({ check, isNeeded: false });
 
 const anyNumber: Check = (value) => fault(Number.isInteger(value), "is not a whole number");
 
-const WEB_PAGE = {
-  name: needed(text),
-  description: needed(text),
-  inLanguage: needed(text),
-  url: needed(address),
-};
-const LIST_ITEM = { position: needed(anyNumber), name: needed(text) };
 const MAKER = { name: needed(text), url: needed(address) };
 const PERHAPS_FOUND = { name: needed(text), url: perhaps(address) };
 const several = (type: string): Property => perhaps(listOf((value) => thing(type)(value)));
@@ -93,12 +86,8 @@ const TYPES: Readonly<Record<string, Readonly<Record<string, Property>>>> = {
     ...PERHAPS_FOUND,
     recognizedBy: perhaps((value) => thing("Organization")(value)),
   },
-  WebPage: WEB_PAGE,
-  CollectionPage: { ...WEB_PAGE, mainEntity: needed((value) => thing("ItemList")(value)) },
-  ItemList: { itemListElement: needed((value) => items("ListItem:page", 1)(value)) },
-  "ListItem:page": { ...LIST_ITEM, url: needed(address) },
   BreadcrumbList: { itemListElement: needed((value) => items("ListItem:crumb", 2)(value)) },
-  "ListItem:crumb": { ...LIST_ITEM, item: needed(address) },
+  "ListItem:crumb": { position: needed(anyNumber), name: needed(text), item: needed(address) },
   CreativeWork: {
     name: needed(text),
     description: needed(text),
@@ -107,7 +96,6 @@ const TYPES: Readonly<Record<string, Readonly<Record<string, Property>>>> = {
     image: needed(address),
     dateCreated: needed(yearOrMonth),
     creator: needed((value) => thing("Person")(value)),
-    alternateName: perhaps(listOf(text)),
     keywords: perhaps(listOf(text)),
   },
   BlogPosting: {
@@ -145,10 +133,10 @@ const thing =
     ];
   };
 
-/** The items that a page's structured data describes: one, or several. */
+/** The items that a page's structured data describes. */
 export const thingsIn = (data: unknown): readonly Record<string, unknown>[] => {
-  const { "@context": _, "@graph": graph, ...single } = recordOf(data);
-  return Array.isArray(graph) ? graph.map(recordOf) : [single];
+  const { "@graph": things } = recordOf(data);
+  return Array.isArray(things) ? things.map(recordOf) : [];
 };
 
 /** All errors in a page's structured data. */

@@ -1,9 +1,7 @@
 import { clampChroma, converter, formatHex, wcagContrast } from "culori";
+import { colours, type Theme } from "../lib/colours";
 import { clamp } from "../lib/geometry";
-import { grounds } from "../lib/grounds";
 import { quote } from "./diagnostics/quote";
-
-export type Theme = "light" | "dark";
 
 /** WCAG's minimum contrast of text, and of anything needed to use a control. */
 const TEXT = 4.5;
@@ -36,10 +34,7 @@ const tint = (accent: string, theme: Theme, name: keyof (typeof TINTS)[Theme]): 
   return coloured(accent, lightness, most);
 };
 
-type Ground = keyof typeof grounds;
-
-const groundOf = (ground: Ground, theme: Theme): string =>
-  grounds[ground][theme === "light" ? 0 : 1];
+type Ground = keyof typeof colours;
 
 const IN_WINDOWS: readonly Ground[] = [
   "bgWindow",
@@ -53,9 +48,9 @@ const EVERYWHERE: readonly Ground[] = [...IN_WINDOWS, "bgPressed", "bgDesktop"];
 /** The least contrast of the accent with these grounds, with a selection's, and with text on the accent. */
 export const accentContrast = (accent: string, theme: Theme, on = IN_WINDOWS): number =>
   Math.min(
-    ...on.map((ground) => wcagContrast(accent, groundOf(ground, theme))),
+    ...on.map((ground) => wcagContrast(accent, colours[ground][theme])),
     wcagContrast(accent, tint(accent, theme, "bgSelected")),
-    wcagContrast(accent, groundOf("onAccent", theme)),
+    wcagContrast(accent, colours.onAccent[theme]),
   );
 
 /** The colour nearest in lightness, of the same hue, that passes. */
@@ -79,7 +74,7 @@ export const accentColours = (accent: string, theme: Theme) => ({
   accentMuted: tint(accent, theme, "accentMuted"),
   bgSelected: tint(accent, theme, "bgSelected"),
   selectedEdge: nearest(tint(accent, theme, "selectedEdge"), (colour) =>
-    IN_WINDOWS.every((ground) => wcagContrast(colour, groundOf(ground, theme)) >= CONTROL),
+    IN_WINDOWS.every((ground) => wcagContrast(colour, colours[ground][theme]) >= CONTROL),
   ),
   focusRing: nearestAccent(accent, theme, EVERYWHERE),
 });

@@ -16,34 +16,31 @@ const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const hashOf = (code: string): string =>
   `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
-/** A framed page's whole site is allowed: its links lead to its other pages in the same frame. */
-const sourcesOf = (addresses: readonly string[]): string[] => [
-  ...new Set(addresses.map((it) => (it.startsWith("/") ? "'self'" : new URL(it).origin))),
-];
+/** The sources of some addresses. A framed page's whole site is allowed: its links lead to other pages in the same frame. */
+const sourcesOf = (addresses: readonly string[]): string[] =>
+  addresses.map((it) => (it.startsWith("/") ? "'self'" : new URL(it).origin));
+
+const directive = (name: string, ...sources: readonly string[]): string =>
+  [name, ...new Set(sources)].join(" ");
 
 /** A page's content security policy, as the text of its meta element. Anything else is refused, such as plug-ins, media, workers and forms. */
 const policyFor = (html: string, { site, settings, attribution }: Content): string => {
-  const elsewhere = (addresses: readonly string[]) =>
-    sourcesOf(addresses).filter((source) => source !== "'self'");
-  const icons = [...settings, ...attribution]
-    .flatMap(({ topics }) => topics)
-    .flatMap(({ iconUrl }) => iconUrl ?? []);
-  const analytics = elsewhere(site.analytics ? [site.analytics.src] : []);
+  const topics = [...settings, ...attribution].flatMap((group) => group.topics);
+  const icons = sourcesOf(topics.flatMap(({ iconUrl }) => iconUrl ?? []));
+  const analytics = sourcesOf(site.analytics ? [site.analytics.src] : []);
   const frames = sourcesOf(site.framedApps.map(({ url }) => url));
   const inline = [...html.matchAll(INLINE_SCRIPT)].map(([, code = ""]) => hashOf(code));
   return [
-    ["default-src", "'none'"],
-    ["script-src", "'self'", ...analytics, ...inline],
-    ["style-src", "'self'", "'unsafe-inline'"],
-    ["img-src", "'self'", "data:", ...elsewhere(icons), ...analytics],
-    ["font-src", "'self'"],
-    ["connect-src", "'self'", ...analytics],
-    ...(frames.length > 0 ? [["frame-src", ...frames]] : []),
-    ["base-uri", "'none'"],
-    ["form-action", "'none'"],
-  ]
-    .map((directive) => directive.join(" "))
-    .join(";");
+    directive("default-src", "'none'"),
+    directive("script-src", "'self'", ...analytics, ...inline),
+    directive("style-src", "'self'", "'unsafe-inline'"),
+    directive("img-src", "'self'", "data:", ...icons, ...analytics),
+    directive("font-src", "'self'"),
+    directive("connect-src", "'self'", ...analytics),
+    ...(frames.length > 0 ? [directive("frame-src", ...frames)] : []),
+    directive("base-uri", "'none'"),
+    directive("form-action", "'none'"),
+  ].join(";");
 };
 
 /**

@@ -5,7 +5,7 @@ import { COLLECTIONS } from "./collections";
 import { checkedContentPath } from "./paths";
 
 /** With paths inside the checked copy. */
-interface Wallpaper extends Pick<Queries.Wallpaper, "name" | "focus"> {
+interface Wallpaper extends Pick<Queries.Wallpaper, "name"> {
   readonly file: string;
   readonly lightFile?: string;
 }

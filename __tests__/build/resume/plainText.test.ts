@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import stringWidth from "string-width";
-import { COLUMNS, plainText } from "../../../src/build/resume/plainText";
+import { plainText } from "../../../src/build/resume/plainText";
 import { aJob, anyResume, aProject, aResume, pageOf, squeezed } from "./support";
 
 const linesOf = (resume: Parameters<typeof plainText>[0]) => plainText(resume).split("\n");
@@ -8,7 +7,7 @@ const linesOf = (resume: Parameters<typeof plainText>[0]) => plainText(resume).s
 test("jobs, their highlights and projects are laid out as lines", () => {
   const work = aJob({
     time: "Sep 2022 – present",
-    highlights: [`Took the first page from four seconds to one, ${"and so on ".repeat(3)}`],
+    highlights: ["Took the first page from four seconds to one."],
     projects: [aProject({ keywords: ["React", "SVG"] })],
   });
   const lines = linesOf(aResume({ basics: { place: "Oslo" }, work: [work] }));
@@ -18,8 +17,7 @@ test("jobs, their highlights and projects are laid out as lines", () => {
       "Experience",
       "----------",
       "Sep 2022 – present",
-      expect.stringMatching(/^- Took/),
-      expect.stringMatching(/^ {2}(so )?on$/),
+      "- Took the first page from four seconds to one.",
       "  Acorn",
       "  React, SVG",
     ]),
@@ -35,26 +33,16 @@ const summaryOf = (summary: string) => {
   return lines.slice(lines.indexOf("-------") + 1, -1);
 };
 
-test("a long address has a line to itself and is not broken", () => {
-  const address = `https://example.com/${"見本".repeat(30)}`;
-  expect(summaryOf(`See ${address} for more`)).toEqual(["See", address, "for more"]);
-});
-
 test("line breaks and control characters become spaces", () => {
   expect(summaryOf("One\r\ntwo\u2028three\u001b[31m four")).toEqual(["One two three [31m four"]);
 });
 
-/** The prefix of a line: the mark of a highlight or of a quotation. */
-const MARKS = /^ *[-–]? */;
 /** On the page a link follows in the same line, after a dot. */
 const withoutDot = (text: string): string => text.replace(/·$/, "");
 
-test("no line is too wide, and all texts of the page are there in their order", () => {
+test("all texts of the page are there in their order", () => {
   fc.assert(
     fc.property(anyResume, (resume) => {
-      for (const line of linesOf(resume).filter((it) => stringWidth(it) > COLUMNS)) {
-        expect(line.replace(MARKS, "")).not.toContain(" ");
-      }
       const text = squeezed(plainText(resume));
       let from = 0;
       for (const said of pageOf(resume).texts.map(squeezed).map(withoutDot)) {

@@ -1,17 +1,15 @@
-import { semanticTokens } from "../../../src/theme/tokens";
+import { colours, type Theme } from "../../../src/lib/colours";
 import { type Colour, parseColour } from "./colour";
 
 export const THEMES = ["light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
+export type { Theme };
 
-const themed = semanticTokens.colors;
-export type ColourToken = keyof typeof themed;
+export type ColourToken = keyof typeof colours;
 
-export const colourTokens = Object.keys(themed) as ColourToken[];
+export const colourTokens = Object.keys(colours) as ColourToken[];
 
 /** A colour in the form of the tokens. */
-export const writtenColour = (token: ColourToken, theme: Theme): string =>
-  themed[token].value[theme === "dark" ? "_dark" : "base"];
+export const writtenColour = (token: ColourToken, theme: Theme): string => colours[token][theme];
 
 export const tokenColour = (token: ColourToken, theme: Theme): Colour =>
   parseColour(writtenColour(token, theme));

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import type { SiteFont } from "../../lib/siteConstants";
+import type { FontFace, SiteFont } from "../../lib/siteConstants";
 import { quote } from "../diagnostics/quote";
 import { projectRoot } from "../paths";
 
@@ -29,21 +29,13 @@ export const fontDiagnostic = (name: string): string | undefined => {
     : `The font ${quote(name)} is not installed. Run: npm install ${name}`;
 };
 
-export interface FontFile {
+export interface FontFile extends FontFace {
   /** In the package. */
   readonly source: string;
-  /** On the site. */
-  readonly path: string;
-  /** One weight, or the first and the last. */
-  readonly weight: string;
-  /** The characters in it, as CSS writes them. */
-  readonly unicodeRange: string;
-  /** Whether it has the Latin letters of most languages, in the weight of texts. */
-  readonly isLatin: boolean;
 }
 
 const FACE =
-  /\/\* (\S+) \*\/\s*@font-face \{[^}]*?font-weight: ([\d ]+);[^}]*?url\(\.\/(files\/[^)]+\.woff2)\)[^}]*?unicode-range: ([^;]+);/g;
+  /@font-face \{[^}]*?font-weight: ([\d ]+);[^}]*?url\(\.\/(files\/[^)]+\.woff2)\)[^}]*?unicode-range: ([^;]+);/g;
 
 const sitePathOf = (source: string): string => {
   const hash = createHash("sha256").update(fs.readFileSync(source)).digest("hex");
@@ -54,32 +46,22 @@ const sitePathOf = (source: string): string => {
 export const fontFiles = (name = USUAL_FONT): FontFile[] =>
   styleSheetsOf(name).flatMap((sheet) =>
     [...fs.readFileSync(sheet, "utf8").matchAll(FACE)].map(
-      ([, title = "", weight = "", file = "", unicodeRange = ""]) => {
+      ([, weight = "", file = "", unicodeRange = ""]) => {
         const source = path.join(path.dirname(sheet), file);
-        return {
-          source,
-          path: sitePathOf(source),
-          weight: weight.trim(),
-          unicodeRange: unicodeRange.trim(),
-          isLatin: /-latin-(?:wght|standard|full|opsz|400)-normal$/.test(title),
-        };
+        return { source, path: sitePathOf(source), weight, unicodeRange };
       },
     ),
   );
 
+/** The file with the Latin letters of most languages, in the weight of texts. */
+const LATIN = /-latin-(?:wght|standard|full|opsz|400)-normal\.woff2$/;
+
 /** The site's font, as pages name it. */
 export const siteFont = (name?: string): SiteFont => {
   const files = fontFiles(name);
-  const preloaded = files.find(({ isLatin }) => isLatin) ?? files[0];
+  const preloaded = files.find(({ source }) => LATIN.test(source)) ?? files[0];
   if (preloaded === undefined) throw new Error(`The package ${name} has no files for the web.`);
-  return {
-    preload: preloaded.path,
-    faces: files.map(({ path: address, weight, unicodeRange }) => ({
-      path: address,
-      weight,
-      unicodeRange,
-    })),
-  };
+  return { preload: preloaded.path, faces: files.map(({ source: _, ...face }) => face) };
 };
 
 /** Copies the files of the site's font into the site. */

@@ -4,27 +4,15 @@ import { sitePages } from "../pages/sitePages";
 import { BUILT_FOLDER, projectRoot } from "../paths";
 import { writeSearchFile } from "../search/searchDocuments";
 import { siteContent } from "../siteContent";
-import { ownerPhotoOf, structuredData } from "../structuredData/structuredData";
-
-const ownerPhotoQuery = /* GraphQL */ `
-  query OwnerPhoto {
-    siteInfo {
-      owner {
-        photo { image }
-      }
-    }
-  }
-`;
+import { structuredData } from "../structuredData/structuredData";
 
 /** Makes a page of every section, project, post and app, and writes the file for search. */
-export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, ...args }) => {
+export const createPages: GatsbyNode["createPages"] = async ({ actions, ...args }) => {
   const content = siteContent(args);
-  const { data, errors } = await graphql<Queries.OwnerPhotoQuery>(ownerPhotoQuery);
-  if (!data) throw new Error(String(errors));
   for (const page of sitePages(content)) {
     const context = {
       ...page.context,
-      structuredData: structuredData(page.context, content, ownerPhotoOf(data)),
+      structuredData: structuredData(page.context, content),
     };
     const component = path.join(projectRoot(), page.component);
     actions.createPage({ path: page.path, component, context });

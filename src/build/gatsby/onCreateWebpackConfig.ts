@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { siteLanguage } from "../../words/siteLanguage";
 import { siteFont } from "../font/siteFont";
-import { licencePlugins } from "../licences/licencePlugin";
+import { licencePlugin } from "../licences/licencePlugin";
 import { projectRoot } from "../paths";
 import { canPrint } from "../resume/writePdf";
 import { readCheckedSite } from "../siteContent";
@@ -51,7 +51,7 @@ const pluginsOf = ({ stage, plugins }: Pick<CreateWebpackConfigArgs, "stage" | "
   if (stage !== "build-javascript") return [];
   return [
     new ScriptFolderPlugin(),
-    ...licencePlugins(),
+    licencePlugin(),
     plugins.banner(COMPILE_AHEAD),
     toldOfSite(plugins),
   ];

@@ -51,14 +51,10 @@ export const drawIcon = (name: string, uses = 0): Icon => {
   const hasSecond = OWN_ICONS.includes(name) && uses % 2 === 1;
   const found = (hasSecond && findIcon(name + SECOND)) || findIcon(name);
   if (found === undefined) throw new Error(iconDiagnostic(name));
-  const { body, attributes } = iconToSVG(found);
-  let ids = 0;
+  const svg = iconToSVG(found);
   const slug = name.replace(/[^a-z0-9]+/gi, "-");
-  const uniqueId = (): string => {
-    ids += 1;
-    return `icon-${slug}-${ids}`;
-  };
-  return { name, viewBox: attributes.viewBox, body: replaceIDs(body, uniqueId) };
+  const body = replaceIDs(svg.body, (id) => `icon-${slug}-${id}`);
+  return { name, viewBox: svg.attributes.viewBox, body };
 };
 
 /** The error about the name of no icon, and which names are near; undefined if there is such an icon. */

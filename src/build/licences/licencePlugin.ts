@@ -4,7 +4,7 @@ import LicensePlugin from "webpack-license-plugin";
 import { LICENCES_PATH } from "../../lib/siteFiles";
 import { USUAL_FONT } from "../font/siteFont";
 import { installedPrefixes } from "../icons/iconSets";
-import { projectRoot, STATIC_FOLDER } from "../paths";
+import { projectRoot } from "../paths";
 import { readCheckedSite } from "../siteContent";
 
 const INTRODUCTION = `This site is made with the work of others. Parts of these packages reach a visitor's browser: code, fonts or icons.
@@ -39,16 +39,14 @@ const besidesScripts = (): string[] => [
 const nameOfSite = (): string =>
   JSON.parse(fs.readFileSync(path.join(projectRoot(), "package.json"), "utf8")).name;
 
-/** Lists the licences of the packages that the site's scripts import; an owner's own file stays. */
-export const licencePlugins = (): LicensePlugin[] => {
-  if (fs.existsSync(path.join(projectRoot(), STATIC_FOLDER, LICENCES_PATH))) return [];
+/** Lists the licences of the packages that the site's scripts import. */
+export const licencePlugin = (): LicensePlugin => {
   const name = nameOfSite();
-  const plugin = new LicensePlugin({
+  return new LicensePlugin({
     outputFilename: "licences.json",
     excludedPackageTest: (packageName) => packageName === name,
     includePackages: () =>
       besidesScripts().map((each) => path.join(projectRoot(), "node_modules", each)),
     additionalFiles: { [LICENCES_PATH.slice(1)]: (packages) => licencesText(packages) },
   });
-  return [plugin];
 };

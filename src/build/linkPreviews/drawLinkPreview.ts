@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { colours, type Theme } from "../../lib/colours";
 import { LINK_PREVIEW_SIZE } from "../../lib/siteFiles";
 import { escapeHtml, xmlText } from "../escape";
 import { shortened } from "../pages/summary";
@@ -8,46 +9,27 @@ import { DRAWING_FONT } from "./drawingFont";
 export interface LinkPreview {
   /** In the window's title bar: "Project", "Post", "About Me". */
   readonly kind: string;
-  /** Large. The owner's name is in its place when nothing of it is visible. */
+  /** Large. */
   readonly title: string;
 }
 
 /** Shared by all link previews of a site. */
 export interface Surroundings {
   readonly owner: { readonly name: string; readonly role: string };
-  readonly theme: "light" | "dark";
+  readonly theme: Theme;
   /** The wallpaper in the preview's size. */
   readonly background: Buffer;
   /** The site's icon, an SVG file. */
   readonly icon: Buffer;
 }
 
-/** The theme's colours, which the build can't import. */
-const PALETTES = {
+/** Around the window and below it. */
+const SHADES = {
   light: {
-    text: "#1d2030",
-    muted: "#4d5266",
-    window: "#fbfaf8",
-    titleBar: "#f0ede8",
-    border: "#dcd8cf",
-    close: "#f0443a",
-    minimize: "#83838d",
-    fullscreen: "#12994d",
     edge: 'fill="#28241c" fill-opacity="0.16"',
     shadow: 'fill="#28241c" fill-opacity="0.38"',
   },
-  dark: {
-    text: "#eef0f7",
-    muted: "#b9c0d4",
-    window: "#171a24",
-    titleBar: "#1f2331",
-    border: "#2d3345",
-    close: "#ff7b70",
-    minimize: "#6b738c",
-    fullscreen: "#5fd39a",
-    edge: 'fill="#fff" fill-opacity="0.13"',
-    shadow: 'fill="#000" fill-opacity="0.75"',
-  },
+  dark: { edge: 'fill="#fff" fill-opacity="0.13"', shadow: 'fill="#000" fill-opacity="0.75"' },
 };
 
 const { width: WIDTH, height: HEIGHT } = LINK_PREVIEW_SIZE;
@@ -67,9 +49,6 @@ const TITLE_HEIGHT = 250;
 const LONGEST_TITLE = 200;
 
 const RIGHT_TO_LEFT = /^\P{L}*[\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u;
-
-/** Pango refuses to draw a text without any. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const written = (text: string, longest: number): string =>
   escapeHtml(xmlText(shortened(text, longest)));
@@ -102,7 +81,7 @@ const windowSvg = (
   { theme, icon }: Surroundings,
   { top, height }: { top: number; height: number },
 ): string => {
-  const colours = PALETTES[theme];
+  const { edge, shadow } = SHADES[theme];
   const { left, width, titleBar, padding } = WINDOW;
   const right = left + width;
   const foot = top + height - WINDOW.foot;
@@ -118,21 +97,21 @@ const windowSvg = (
         <rect width="${right - padding}" height="${HEIGHT}" fill="url(#fading)"/>
       </mask>
     </defs>
-    <rect x="${left + 14}" y="${top + 44}" width="${width - 28}" height="${height - 20}" rx="22" ${colours.shadow} filter="url(#soft)"/>
-    <rect x="${left - 1.5}" y="${top - 1.5}" width="${width + 3}" height="${height + 3}" rx="23.5" ${colours.edge}/>
+    <rect x="${left + 14}" y="${top + 44}" width="${width - 28}" height="${height - 20}" rx="22" ${shadow} filter="url(#soft)"/>
+    <rect x="${left - 1.5}" y="${top - 1.5}" width="${width + 3}" height="${height + 3}" rx="23.5" ${edge}/>
     <g clip-path="url(#window)">
-      <rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colours.window}"/>
-      <rect x="${left}" y="${top}" width="${width}" height="${titleBar}" fill="${colours.border}"/>
-      <rect x="${left}" y="${top}" width="${width}" height="${titleBar - 1.5}" fill="${colours.titleBar}"/>
+      <rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colours.bgWindow[theme]}"/>
+      <rect x="${left}" y="${top}" width="${width}" height="${titleBar}" fill="${colours.border[theme]}"/>
+      <rect x="${left}" y="${top}" width="${width}" height="${titleBar - 1.5}" fill="${colours.bgTitleBar[theme]}"/>
     </g>
-    <circle cx="${left + 44}" cy="${middle}" r="11.5" fill="${colours.close}"/>
-    <circle cx="${left + 80}" cy="${middle}" r="9.5" fill="none" stroke="${colours.minimize}" stroke-width="4"/>
-    <circle cx="${left + 116}" cy="${middle}" r="11.5" fill="${colours.fullscreen}"/>
+    <circle cx="${left + 44}" cy="${middle}" r="11.5" fill="${colours.controlClose[theme]}"/>
+    <circle cx="${left + 80}" cy="${middle}" r="9.5" fill="none" stroke="${colours.controlMinimize[theme]}" stroke-width="4"/>
+    <circle cx="${left + 116}" cy="${middle}" r="11.5" fill="${colours.controlFullscreen[theme]}"/>
     <image x="${INSIDE}" y="${foot}" width="${WINDOW.icon}" height="${WINDOW.icon}" href="data:image/svg+xml;base64,${icon.toString("base64")}"/>
     <g font-family="${DRAWING_FONT}, sans-serif" font-weight="600" mask="url(#fade)">
-      <text x="${left + 150}" y="${middle + 9.5}" font-size="27" fill="${colours.muted}">${written(kind, 60)}</text>
-      <text x="${INSIDE + WINDOW.icon + 20}" y="${foot + 34.5}" font-size="30" fill="${colours.text}">
-        ${written(owner, 60)}<tspan dx="${owner === "" ? 0 : 20}" fill="${colours.muted}">${written(role, 60)}</tspan>
+      <text x="${left + 150}" y="${middle + 9.5}" font-size="27" fill="${colours.fgMuted[theme]}">${written(kind, 60)}</text>
+      <text x="${INSIDE + WINDOW.icon + 20}" y="${foot + 34.5}" font-size="30" fill="${colours.fg[theme]}">
+        ${written(owner, 60)}<tspan dx="${owner === "" ? 0 : 20}" fill="${colours.fgMuted[theme]}">${written(role, 60)}</tspan>
       </text>
     </g>
   </svg>`;
@@ -144,13 +123,12 @@ export const drawLinkPreview = async (
   surroundings: Surroundings,
 ): Promise<Buffer> => {
   const { owner, theme, background } = surroundings;
-  const words = [title, owner.name].find((text) => VISIBLE.test(text)) ?? "…";
-  const { data, info } = await drawTitle(words, PALETTES[theme].text);
+  const { data, info } = await drawTitle(title, colours.fg[theme]);
   const height = WINDOW.titleBar + WINDOW.padding + info.height + 64 + WINDOW.foot;
   const top = Math.round((HEIGHT - height) / 2) - 6;
-  const texts = { kind, owner: words === owner.name ? "" : owner.name, role: owner.role };
+  const texts = { kind, owner: title === owner.name ? "" : owner.name, role: owner.role };
   const svg = windowSvg(texts, surroundings, { top, height });
-  const left = RIGHT_TO_LEFT.test(words) ? INSIDE + TITLE_WIDTH - info.width : INSIDE;
+  const left = RIGHT_TO_LEFT.test(title) ? INSIDE + TITLE_WIDTH - info.width : INSIDE;
   return sharp(background)
     .composite([
       { input: Buffer.from(svg) },

@@ -22,29 +22,16 @@ const kindOf = ({ section, item, address, title, app }: PageContext): string => 
 
 type Content = Pick<SiteContent, "site" | "wallpapers">;
 
-const { northwest, north, northeast, west, center, east, southwest, south, southeast } =
-  sharp.gravity;
-
-/** By the third of a picture, from its upper edge and from its left one. */
-const GRAVITIES = [
-  [northwest, north, northeast],
-  [west, center, east],
-  [southwest, south, southeast],
-];
-
-const thirdOf = (percent: number): number => Math.min(2, Math.floor((3 * percent) / 100));
-
-/** The part of the default wallpaper with its focus. */
+/** The middle of the default wallpaper. */
 const backgroundOf = async ({ site, wallpapers }: Content): Promise<Buffer> => {
   const { width, height } = LINK_PREVIEW_SIZE;
-  const wallpaper =
-    wallpapers.find(({ name }) => name === site.defaults.wallpaper) ?? wallpapers[0];
+  const wallpaper = wallpapers.find(({ name }) => name === site.defaults.wallpaper);
   if (wallpaper === undefined) throw new Error("There is no wallpaper.");
-  const { file, lightFile, focus } = wallpaper;
+  const { file, lightFile } = wallpaper;
   const shown = site.defaults.theme === "dark" ? file : (lightFile ?? file);
   return sharp(path.join(checkedContentPath(), shown))
     .autoOrient()
-    .resize(width, height, { position: GRAVITIES[thirdOf(focus.y)]?.[thirdOf(focus.x)] })
+    .resize(width, height)
     .flatten()
     .png({ compressionLevel: 1 })
     .toBuffer();
@@ -67,7 +54,7 @@ export const writeLinkPreviews = async (
   const write = async (page: PageContext): Promise<void> => {
     const address = linkPreviewAddress(page.address);
     const file = path.join(siteFolder, address);
-    const preview = { kind: kindOf(page), title: page.title ?? "" };
+    const preview = { kind: kindOf(page), title: page.title ?? owner.name };
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, await drawLinkPreview(preview, surroundings));
   };

@@ -1,15 +1,13 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { colours } from "../../lib/colours";
 import { initials } from "../../lib/initials";
 import { escapeHtml } from "../escape";
 import { DRAWING_FONT, prepareDrawingFont } from "../linkPreviews/drawingFont";
 import { projectRoot, STATIC_FOLDER } from "../paths";
 
 const DRAWING = "favicon.svg";
-
-/** The theme's own accent, if the owner has none. */
-const USUAL_ACCENT = "#3d4fc4";
 
 /** One or two letters in the middle of a square of one colour. A browser writes them in the system's font. */
 const initialsSvg = (letters: string, colour: string): string => {
@@ -23,24 +21,16 @@ const initialsSvg = (letters: string, colour: string): string => {
 const FALLBACK_SIZE_PX = 32;
 /** Apple's devices scale this down for their home screens. */
 const TOUCH_SIZE_PX = 180;
-const POINTS_PER_INCH = 72;
 
 /** A square picture of a drawing. Transparent parts, such as rounded corners, stay so. */
-const draw = async (svg: Buffer, sizePx: number) => {
-  const { width, height } = await sharp(svg)
-    .metadata()
-    .catch(() => {
-      throw new Error(`The drawing ${STATIC_FOLDER}/${DRAWING} can't be read as SVG.`);
-    });
-  const density = Math.ceil((POINTS_PER_INCH * sizePx) / Math.min(width, height));
-  return sharp(svg, { density })
+const draw = (svg: Buffer, sizePx: number) =>
+  sharp(svg)
     .resize(sizePx, sizePx, { fit: "contain", background: "transparent" })
     .png({ compressionLevel: 9 });
-};
 
 /** For browsers that take no drawing: an .ico file is a PNG after a header of 22 bytes. */
 const fallbackIcon = async (svg: Buffer): Promise<Buffer> => {
-  const png = await (await draw(svg, FALLBACK_SIZE_PX)).toBuffer();
+  const png = await draw(svg, FALLBACK_SIZE_PX).toBuffer();
   const size = [FALLBACK_SIZE_PX, FALLBACK_SIZE_PX];
   const head = Buffer.from([0, 0, 1, 0, 1, 0, ...size, 0, 0, 1, 0, 32, 0]);
   const place = Buffer.alloc(8);
@@ -52,7 +42,7 @@ const fallbackIcon = async (svg: Buffer): Promise<Buffer> => {
 /** A phone rounds the corners itself and paints black where an icon is transparent: this has the drawing's first colour. */
 const touchIcon = async (svg: Buffer): Promise<Buffer> => {
   const background = /fill="(#[0-9a-f]{6})"/i.exec(svg.toString("utf8"))?.[1] ?? "#ffffff";
-  return (await draw(svg, TOUCH_SIZE_PX)).flatten({ background }).toBuffer();
+  return draw(svg, TOUCH_SIZE_PX).flatten({ background }).toBuffer();
 };
 
 /** Writes the icons for browsers and phones: the owner's initials on the accent, or the owner's own `static/favicon.svg`. */
@@ -63,8 +53,13 @@ export const writeSiteIcons = async (
   await prepareDrawingFont(font ?? undefined);
   const svg = await fs
     .readFile(path.join(projectRoot(), STATIC_FOLDER, DRAWING))
-    .catch(() => Buffer.from(initialsSvg(initials(name), accent ?? USUAL_ACCENT)));
+    .catch(() => Buffer.from(initialsSvg(initials(name), accent ?? colours.accent.light)));
   await fs.mkdir(siteFolder, { recursive: true });
+  await sharp(svg)
+    .metadata()
+    .catch(() => {
+      throw new Error(`The drawing ${STATIC_FOLDER}/${DRAWING} can't be read as SVG.`);
+    });
   await fs.writeFile(path.join(siteFolder, DRAWING), svg);
   await fs.writeFile(path.join(siteFolder, "favicon.ico"), await fallbackIcon(svg));
   await fs.writeFile(path.join(siteFolder, "apple-touch-icon.png"), await touchIcon(svg));

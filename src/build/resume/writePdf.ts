@@ -2,23 +2,17 @@ import fs from "node:fs/promises";
 import type { Resume } from "../../resume/record";
 import { findBrowser } from "../browser/findBrowser";
 import type { Content } from "../collections";
-import { quote } from "../diagnostics/quote";
-import { type PrintedResume, printResume } from "./printResume";
+import { pagesIn, printResume } from "./printResume";
 import { resumeOfContent } from "./resumeFiles";
 
 /** Whether this machine can make a PDF: pages link to it before it is made. */
 export const canPrint = (): boolean => findBrowser() !== undefined;
 
 /** A notice about a résumé that is longer than the owner wants; undefined for one that fits. */
-export const lengthNotice = (
-  { pages, entries }: Pick<PrintedResume, "pages" | "entries">,
-  wanted: number | undefined,
-): string | undefined => {
+const lengthNotice = (pdf: Buffer, wanted: number | undefined): string | undefined => {
+  const pages = pagesIn(pdf);
   if (wanted === undefined || pages <= wanted) return undefined;
-  const longest = entries
-    .slice(0, 3)
-    .map(({ heading, share }) => `${quote(heading)} (${Math.round(share * 100)} % of a page)`);
-  return `The résumé has ${pages} pages, where site.json → resume → pages wants ${wanted}. The longest in it: ${longest.join(", ")}.`;
+  return `The résumé has ${pages} pages, where site.json → resume → pages wants ${wanted}.`;
 };
 
 /** The same before a build, if there is a browser to print with. */
@@ -42,8 +36,8 @@ export const writePdf = async (
     );
     return;
   }
-  const printed = await printResume(resume, browser);
-  await fs.writeFile(file, printed.pdf);
-  const notice = lengthNotice(printed, pages);
+  const pdf = await printResume(resume, browser);
+  await fs.writeFile(file, pdf);
+  const notice = lengthNotice(pdf, pages);
   if (notice !== undefined) warn(notice);
 };

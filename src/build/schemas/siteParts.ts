@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { accentDiagnostic, type Theme } from "../accent";
+import type { Theme } from "../../lib/colours";
+import { accentDiagnostic } from "../accent";
 import { isHttpsAddress } from "../addresses";
 import { quote } from "../diagnostics/quote";
 import { fontDiagnostic } from "../font/siteFont";
