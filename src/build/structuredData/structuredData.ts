@@ -52,14 +52,12 @@ const careerOf = ({ career }: Content) =>
     ),
   };
 
-/** The owner's profiles elsewhere. */
-const profilesOf = ({ contacts }: Content) =>
-  some(
-    contacts
-      .filter(isProfiles)
-      .flatMap(({ topics }) => topics)
-      .flatMap(({ link }) => (link && isHttpsAddress(link) ? [link] : [])),
-  );
+/** The owner's pages elsewhere: profiles, or else every contact on the web. */
+const profilesOf = ({ contacts }: Content) => {
+  const own = contacts.filter(isProfiles);
+  const topics = (own.length > 0 ? own : contacts).flatMap((group) => group.topics);
+  return some(topics.flatMap(({ link }) => (link && isHttpsAddress(link) ? [link] : [])));
+};
 
 /** A page as JSON-LD: the first one presents the owner, every other its project or post and the way to it. */
 export const structuredData = (page: PageContext, content: Content): Graph => {
