@@ -1,7 +1,7 @@
 import { checkContent } from "../../src/build/check/checkContent";
-import { resumeOfContent } from "../../src/build/resume/resumeFiles";
 import { anEntry, aProject } from "../support/contentFiles";
 import { contentProject, type Files, removeContentProject } from "../support/contentProject";
+import { resumeOfContent } from "../support/resumeOfContent";
 
 const json = (value: unknown): string => JSON.stringify(value);
 

@@ -3,10 +3,10 @@ import { takeResume } from "../../scripts/import/takeResume";
 import { contentSchema } from "../../src/build/collections";
 import { recordOf } from "../../src/build/record";
 import { jsonResume } from "../../src/build/resume/jsonResume";
-import { resumeOfContent } from "../../src/build/resume/resumeFiles";
 import type { Resume, ResumeProject } from "../../src/resume/record";
 import { careerFiles } from "../support/careerContent";
 import { contentFiles } from "../support/contentFiles";
+import { resumeOfContent } from "../support/resumeOfContent";
 
 type DataFiles = Record<string, unknown>;
 

@@ -1,15 +1,12 @@
 import { checkContent } from "../../src/build/check/checkContent";
 import { formatReport } from "../../src/build/diagnostics/diagnostic";
 import { noticesAbout } from "../../src/build/notices";
-import { noticeOfLength } from "../../src/build/resume/writePdf";
 
 /** Checks all of `data/` and reports every error, or that there are none. */
 export const sayCheck = async (): Promise<void> => {
   const checked = await checkContent();
   if (checked.ok) {
-    const ofLength = await noticeOfLength(checked.content);
     for (const notice of noticesAbout(checked.markdown)) console.warn(notice);
-    if (ofLength !== undefined) console.warn(ofLength);
     console.log("The content in data/ has no errors.");
     return;
   }

@@ -1,9 +1,9 @@
 import { checkContent } from "../../../src/build/check/checkContent";
 import { jsonResume } from "../../../src/build/resume/jsonResume";
 import { plainText } from "../../../src/build/resume/plainText";
-import { resumeOfContent } from "../../../src/build/resume/resumeFiles";
 import { CAREER, careerFiles, OWNER } from "../../support/careerContent";
 import { contentProject, type Files, removeContentProject } from "../../support/contentProject";
+import { resumeOfContent } from "../../support/resumeOfContent";
 import { pageOf, squeezed } from "./support";
 
 afterEach(removeContentProject);

@@ -4,7 +4,7 @@ import { siteLanguage } from "../../words/siteLanguage";
 import { siteFont } from "../font/siteFont";
 import { licencePlugin } from "../licences/licencePlugin";
 import { projectRoot } from "../paths";
-import { canPrint } from "../resume/writePdf";
+import { canPrint } from "../resume/printResume";
 import { readCheckedSite } from "../siteContent";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 

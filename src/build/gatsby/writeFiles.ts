@@ -11,8 +11,8 @@ import { BUILT_FOLDER, projectRoot } from "../paths";
 import { writePolicies } from "../policy";
 import { copyPublicFiles, restoreOwnFiles } from "../publicFiles/publicFiles";
 import { writeSiteIcons } from "../publicFiles/siteIcons";
+import { printResume } from "../resume/printResume";
 import { resumeDataOf, writeResumeFiles } from "../resume/resumeFiles";
-import { writePdf } from "../resume/writePdf";
 import { sampleNotice } from "../sample";
 import { siteContent } from "../siteContent";
 import { writeRobots } from "../sitemap";
@@ -46,9 +46,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const resume = site.resume && resumeOf(resumeDataOf(content));
   await writeResumeFiles(resume, siteFolder);
   if (resume && site.resume) {
-    const { file, pages: wanted } = site.resume;
-    await writePdf(resume, path.join(siteFolder, file), {
-      pages: wanted ?? undefined,
+    await printResume(resume, path.join(siteFolder, site.resume.file), {
+      wanted: site.resume.pages,
       warn: (notice) => reporter.warn(notice),
     });
   }

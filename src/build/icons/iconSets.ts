@@ -52,14 +52,10 @@ const SUGGESTIONS = 3;
 
 const withoutSet = (name: string): string => name.replace(/^.*:/, "");
 
-/** The icons of the nearest names in any set, those of the named set first: "mdi:rocket" should be a rocket. */
+/** The icons of the nearest names in any set: "mdi:rocket" should be a rocket. */
 export const nearestIcons = (name: string): string[] => {
   const all = offeredIcons();
-  const isOfSet = (icon: string) => icon.startsWith(name.replace(/[^:]*$/, ""));
   return nearest(withoutSet(name), [...new Set(all.map(withoutSet))], SUGGESTIONS)
-    .flatMap((near) => {
-      const named = all.filter((icon) => withoutSet(icon) === near);
-      return named.sort((one, other) => Number(isOfSet(other)) - Number(isOfSet(one)));
-    })
+    .flatMap((near) => all.filter((icon) => withoutSet(icon) === near))
     .slice(0, SUGGESTIONS);
 };

@@ -1,4 +1,5 @@
-import fs from "node:fs";
+import { readFileSync } from "node:fs";
+import fs from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "playwright-core";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -6,6 +7,7 @@ import { ResumeDocument, type ResumeSurroundings } from "../../resume/ResumeDocu
 import type { Resume } from "../../resume/record";
 import { direction, language } from "../../words/locale";
 import { words } from "../../words/words";
+import { findBrowser } from "../browser/findBrowser";
 import { escapeHtml } from "../escape";
 import { fontFiles } from "../font/siteFont";
 import { projectRoot } from "../paths";
@@ -26,13 +28,13 @@ const fontFaces = (): string =>
   fontFiles(FONT)
     .filter(({ weight }) => WEIGHTS.includes(weight))
     .map(({ source, weight, unicodeRange }) => {
-      const data = fs.readFileSync(source).toString("base64");
+      const data = readFileSync(source).toString("base64");
       return `@font-face{font-family:"Geist Print";font-weight:${weight};src:url(data:font/woff2;base64,${data});unicode-range:${unicodeRange}}`;
     })
     .join("");
 
 const printStyles = (): string =>
-  fs.readFileSync(path.join(projectRoot(), "src/resume/print.css"), "utf8");
+  readFileSync(path.join(projectRoot(), "src/resume/print.css"), "utf8");
 
 const printedHtml = (resume: Resume): string => {
   const title = `${resume.basics.name} – ${words.titles.resume}`;
@@ -40,12 +42,8 @@ const printedHtml = (resume: Resume): string => {
   return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${fontFaces()}${printStyles()}</style></head><body>${body}</body></html>`;
 };
 
-/** The number of pages in a PDF. */
-export const pagesIn = (pdf: Buffer): number =>
-  pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-
-/** Prints the résumé with a browser, as a PDF. */
-export const printResume = async (resume: Resume, executablePath: string): Promise<Buffer> => {
+/** Prints with a browser. */
+const printPdf = async (resume: Resume, executablePath: string): Promise<Buffer> => {
   // Chromium's sandbox does not start for root, the user of most containers.
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   const browser = await chromium.launch({ executablePath, args });
@@ -57,5 +55,32 @@ export const printResume = async (resume: Resume, executablePath: string): Promi
     return await page.pdf({ format: "A4", tagged: true, outline: true });
   } finally {
     await browser.close();
+  }
+};
+
+const pagesIn = (pdf: Buffer): number =>
+  pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+/** Whether this machine can make a PDF: pages link to it before it is made. */
+export const canPrint = (): boolean => findBrowser() !== undefined;
+
+/** Prints the résumé into the built site; `wanted` is how many pages the owner wants. */
+export const printResume = async (
+  resume: Resume,
+  file: string,
+  { wanted, warn }: { wanted: number | null; warn: (notice: string) => void },
+): Promise<void> => {
+  const browser = findBrowser();
+  if (browser === undefined) {
+    warn(
+      "There is no Chrome or Chromium here, so the résumé has no PDF: its page prints instead. CHROMIUM_PATH can say where one is.",
+    );
+    return;
+  }
+  const pdf = await printPdf(resume, browser);
+  await fs.writeFile(file, pdf);
+  const pages = pagesIn(pdf);
+  if (wanted && pages > wanted) {
+    warn(`The résumé has ${pages} pages, where site.json → resume → pages wants ${wanted}.`);
   }
 };

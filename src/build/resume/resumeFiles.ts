@@ -1,9 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { type Resume, type ResumeData, resumeOf } from "../../resume/record";
-import type { Content } from "../collections";
-import type { MarkdownContent } from "../markdown/markdownContent";
-import { preparedContent } from "../preparedContent";
+import type { Resume, ResumeData } from "../../resume/record";
 import type { SiteContent } from "../siteContent";
 import { jsonResume } from "./jsonResume";
 import { plainText } from "./plainText";
@@ -42,10 +39,3 @@ export const resumeDataOf = ({
   projects: { nodes: projects },
   interests: { nodes: interests },
 });
-
-/** The résumé of content that is about to be built. */
-export const resumeOfContent = (content: Content, markdown?: MarkdownContent): Resume => {
-  const prepared = preparedContent(content, markdown) as unknown as SiteContent;
-  const home = new URL("/", content.site.siteUrl).href;
-  return resumeOf(resumeDataOf({ ...prepared, site: { ...prepared.site, home } }));
-};
