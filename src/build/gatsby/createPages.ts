@@ -10,10 +10,7 @@ import { structuredData } from "../structuredData/structuredData";
 export const createPages: GatsbyNode["createPages"] = async ({ actions, ...args }) => {
   const content = siteContent(args);
   for (const page of sitePages(content)) {
-    const context = {
-      ...page.context,
-      structuredData: structuredData(page.context, content),
-    };
+    const context = { ...page.context, structuredData: structuredData(page.context, content) };
     const component = path.join(projectRoot(), page.component);
     actions.createPage({ path: page.path, component, context });
   }
