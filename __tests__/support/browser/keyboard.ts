@@ -24,13 +24,12 @@ const focusMark = (page: Page): Promise<string | null> =>
     if (focused instanceof HTMLInputElement) return "caret";
     if (focused.getAttribute("aria-activedescendant")) return "active entry";
     const window = focused.closest("[role=region], [role=complementary]");
-    // A window with the focus on its title has a ring of its own.
-    const isOutlined = [null, "::before"].some((part) => {
-      const { content, outlineStyle, outlineWidth } = getComputedStyle(focused, part);
-      const isThere = part === null || content !== "none";
-      return isThere && outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    const isOutlined = [focused, ...focused.querySelectorAll("svg")].some((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
     });
     if (isOutlined) return "outline";
+    // A window with the focus on its title has a ring of its own.
     const ring = window && getComputedStyle(window, "::after");
     return ring && ring.content !== "none" && ring.borderTopWidth === "2px" ? "ring" : null;
   });

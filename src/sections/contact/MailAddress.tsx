@@ -50,7 +50,7 @@ export const MailAddress = ({ mail, href }: MailAddressProps) => {
         <MailLink address={mail} href={href} />
       </span>
       <span className={styles.copy}>
-        <Tooltip label={word}>
+        <Tooltip label={word} staysOnClick>
           <button
             type="button"
             className={buttons.icon}
