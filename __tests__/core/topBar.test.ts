@@ -50,6 +50,15 @@ for (const [locale, text] of [
     });
   });
 
+test("the clock shows in a browser that names no valid language", async ({ desktop, page }) => {
+  // Reported by browsers on Linux with an unusual locale.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "languages", { value: ["c", "en-US@posix"] }),
+  );
+  await desktop.visit();
+  await expect(desktop.topBar.getByRole("time")).toHaveText(/\d\d:\d\d/);
+});
+
 test("a right click on the desktop opens the View menu's entries", async ({ desktop, page }) => {
   await desktop.visit();
   const menu = page.getByRole("menu", { name: words.name, exact: true });
