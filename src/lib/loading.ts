@@ -2,9 +2,6 @@ import { notifyManager, QueryClient, useQuery } from "@tanstack/react-query";
 import { isNewVersionOut, newVersion } from "./newVersion";
 import { holdSettled } from "./settled";
 
-/** The name of the event that reports code, data or styles that failed to load. */
-export const PRELOAD_ERROR_EVENT = "preload-error";
-
 // The default waits for a timer before it renders loaded data.
 notifyManager.setScheduler(queueMicrotask);
 
@@ -21,36 +18,28 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Webpack's error for the styles of a chunk. */
-const isLostStyle = (error: unknown): error is { request: string } =>
-  error instanceof Error && "code" in error && error.code === "CSS_CHUNK_LOAD_FAILED";
-
-const named = (error: unknown): unknown =>
-  isLostStyle(error) ? new Error(`Unable to preload CSS for ${error.request}`) : error;
+/** Names the file in webpack's error for the styles of a chunk. */
+const named = (error: unknown): unknown => {
+  const { code, request } = Object(error) as { code?: unknown; request?: unknown };
+  return code === "CSS_CHUNK_LOAD_FAILED"
+    ? new Error(`Unable to preload CSS for ${request}`)
+    : error;
+};
 
 // A listener that cancels the event handles the failure, by a reload, say. Loading then never ends, so that no error shows.
 const reportFailure = async (error: unknown): Promise<never> => {
-  const event = new CustomEvent(PRELOAD_ERROR_EVENT, { cancelable: true, detail: error });
+  const event = new CustomEvent("preload-error", { cancelable: true, detail: error });
   if (!window.dispatchEvent(event)) return new Promise<never>(() => {});
   throw (await isNewVersionOut()) ? newVersion : error;
 };
-
-/** Code or data that loads when it is first needed. */
-export interface Loadable<Value> {
-  readonly queryKey: readonly string[];
-  readonly queryFn: () => Promise<Value>;
-}
 
 /**
  * A failure raises a cancelable `preload-error` event on `window` whose `detail` is the error, then rejects: with
  * `newVersion` after a redeploy, otherwise with the error.
  */
-export const loadable = <Value>(
-  queryKey: readonly string[],
-  loadOnce: () => Promise<Value>,
-): Loadable<Value> => ({
+export const loadable = <Value>(queryKey: readonly string[], loadOnce: () => Promise<Value>) => ({
   queryKey,
-  queryFn: async () => {
+  queryFn: async (): Promise<Value> => {
     const release = holdSettled();
     try {
       return await loadOnce();
@@ -61,6 +50,9 @@ export const loadable = <Value>(
     }
   },
 });
+
+/** Code or data that loads when it is first needed. */
+export type Loadable<Value> = ReturnType<typeof loadable<Value>>;
 
 export const load = <Value>(wanted: Loadable<Value>): Promise<Value> =>
   queryClient.fetchQuery(wanted);

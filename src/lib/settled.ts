@@ -1,18 +1,12 @@
-// The first hold is the page's start, which `markStarted` ends.
-let holds = 1;
+const START = {};
+const holds = new Set([START]);
 
-const change = (by: 1 | -1) => {
-  holds += by;
-  document.documentElement.toggleAttribute("data-settled", holds === 0);
-};
-
-const releaseOnce = () => {
-  let isHeld = true;
-  return () => {
-    // After the render that follows.
-    if (isHeld) setTimeout(change, 0, -1);
-    isHeld = false;
-  };
+const release = (hold: object): void => {
+  // After the render that follows.
+  setTimeout(() => {
+    holds.delete(hold);
+    document.documentElement.toggleAttribute("data-settled", holds.size === 0);
+  });
 };
 
 /**
@@ -20,9 +14,11 @@ const releaseOnce = () => {
  * the page has started and loads nothing.
  */
 export const holdSettled = (): (() => void) => {
-  change(1);
-  return releaseOnce();
+  const hold = {};
+  holds.add(hold);
+  document.documentElement.removeAttribute("data-settled");
+  return () => release(hold);
 };
 
 /** Ends the hold of the page's start. Later calls do nothing. */
-export const markStarted = releaseOnce();
+export const markStarted = (): void => release(START);

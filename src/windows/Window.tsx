@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useMemo, useRef, useState } from "react";
+import { type MouseEvent, memo, useId, useMemo, useRef, useState } from "react";
 import { DraggableCore } from "react-draggable";
 import { useLastWhile } from "../lib/useLastWhile";
 import { layers } from "../theme/layers";
@@ -7,7 +7,7 @@ import { useWindowDrag } from "./drag/useWindowDrag";
 import type { AppManifest } from "./manifest";
 import { snappedTo } from "./model/state";
 import { originTransform } from "./openers";
-import { useSelectedWindow } from "./state";
+import type { SelectedWindow } from "./state";
 import { TitleBar } from "./TitleBar";
 import { useFlipAnimation } from "./useFlipAnimation";
 import * as styles from "./Window.module.css";
@@ -16,12 +16,15 @@ import * as layerStyles from "./WindowLayer.module.css";
 import { useWindowManager } from "./WindowManager";
 import { snappedStyle, windowStyle } from "./windowStyle";
 
+interface WindowProps {
+  manifest: AppManifest;
+}
+
 const attribute = (isSet: boolean) => (isSet ? "" : undefined);
 
-/** One window: a frame, its title bar, and the app inside. */
-export const Window = ({ manifest }: { manifest: AppManifest }) => {
+/** One window: a frame, its title bar, and the app inside. It renders if something of its own changes. */
+export const Window = memo(({ manifest, ...selected }: SelectedWindow & WindowProps) => {
   const { id, role = "region", onPhone, hasControls } = manifest;
-  const selected = useSelectedWindow(id);
   const isLeaving = !selected.isOpen;
   // A closed window leaves in the state that it had.
   const { isFocused, isCovered, layer, order, arrangement } = useLastWhile(!isLeaving, selected);
@@ -94,4 +97,4 @@ export const Window = ({ manifest }: { manifest: AppManifest }) => {
       )}
     </div>
   );
-};
+});

@@ -27,7 +27,8 @@ const useRequestedFocus = () => {
 /** A window is on screen while it is open, and until its closing transition ends. */
 const ShownWindow = ({ manifest }: { manifest: AppManifest }) => {
   const { id } = manifest;
-  const { isOpen } = useSelectedWindow(id);
+  const selected = useSelectedWindow(id);
+  const { isOpen } = selected;
   const [isShown, setIsShown] = useState(isOpen);
   if (isOpen && !isShown) setIsShown(true);
   useEffect(() => {
@@ -36,7 +37,7 @@ const ShownWindow = ({ manifest }: { manifest: AppManifest }) => {
     // A replaced transition rejects.
     Promise.allSettled(transitions.map(({ finished }) => finished)).then(() => setIsShown(false));
   }, [isOpen, id]);
-  return isShown ? <Window manifest={manifest} /> : null;
+  return isShown ? <Window manifest={manifest} {...selected} /> : null;
 };
 
 /** All windows, in the order of the manifests: moving one in the document would reload its frame. */

@@ -38,7 +38,9 @@ const focusRequestAtom = atom<FocusRequest | null>({
 });
 
 export const useWindowsState = () => useRecoilValue(windowsAtom);
-export const useSelectedWindow = (id: WindowId) => selectWindow(useWindowsState(), id);
+export type SelectedWindow = ReturnType<typeof selectWindow>;
+export const useSelectedWindow = (id: WindowId): SelectedWindow =>
+  selectWindow(useWindowsState(), id);
 export const useFocusedWindow = () => useRecoilValue(focusSelector);
 export const useFocusRequest = () => useRecoilState(focusRequestAtom);
 

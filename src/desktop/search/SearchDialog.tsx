@@ -6,16 +6,15 @@ import { CloseButton, ModalDialog } from "../../components/ModalDialog";
 import { Spinner } from "../../components/Spinner";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { useLoading } from "../../lib/loading";
-import type { SearchDocument } from "../../search/searchIndex";
 import { counted, filled } from "../../words/filled";
 import { words } from "../../words/words";
 import type { DialogProps } from "../openDialog";
-import { type Entry, searchContent, searchIndex, useEntries } from "./entries";
+import { type Content, type Entry, searchContent, searchIndex, useEntries } from "./entries";
 import { groupsOfHits, groupsToBegin } from "./groups";
 import * as styles from "./Search.module.css";
 import { SearchResults } from "./SearchResults";
 
-const NO_CONTENT: readonly SearchDocument[] = [];
+const NO_CONTENT: Content = [];
 
 /** Finds everything there is on the site. */
 export const SearchDialog = ({ onClose }: DialogProps) => {

@@ -24,11 +24,14 @@ export interface Entry extends Findable {
 }
 
 /** The site's content as the build wrote it. */
-export const searchContent = loadable(["search"], async (): Promise<readonly SearchDocument[]> => {
+export const searchContent = loadable(["search"], async () => {
   const response = await fetch(withPrefix("/search.json"));
   if (!response.ok) throw new Error(`Search failed to load (${response.status}).`);
-  return response.json();
+  const documents: readonly SearchDocument[] = await response.json();
+  return documents.map((document, index) => ({ ...document, id: `content ${index}` }));
 });
+
+export type Content = Awaited<ReturnType<typeof searchContent.queryFn>>;
 
 /** All entries that have loaded, for as long as the page is open. */
 export const searchIndex = createSearchIndex();
@@ -45,7 +48,7 @@ const iconOf = ({ kind, address }: SearchDocument, sections: readonly Navigation
 };
 
 /** The content, and the site's apps, wallpapers, themes and actions, by id. */
-export const useEntries = (content: readonly SearchDocument[]): ReadonlyMap<string, Entry> => {
+export const useEntries = (content: Content): ReadonlyMap<string, Entry> => {
   const sections = useNavigation();
   const apps = useApps();
   const { list: wallpapers, chooseWallpaper } = useWallpapers();
@@ -55,9 +58,8 @@ export const useEntries = (content: readonly SearchDocument[]): ReadonlyMap<stri
   return useMemo(() => {
     const inPlace = { text: "", address: null };
     const entries: Entry[] = [
-      ...content.map((document, index) => ({
+      ...content.map((document) => ({
         ...document,
-        id: `content ${index}`,
         icon: iconOf(document, sections),
         choose: () => visit(document.address),
       })),
