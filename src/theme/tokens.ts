@@ -35,9 +35,9 @@ export const tokens = defineTokens({
     control: "28px",
     button: "34px",
     touchTarget: "44px",
-    // The font's zero is wide: this holds 60 to 75 characters of text.
-    measure: "50ch",
-    readingMeasure: "48ch",
+    // 60 to 75 characters of text. Not in `ch`: that is another width before the font has loaded.
+    measure: "33em",
+    readingMeasure: "31.7em",
   }),
   radii: asTokens({ xs: "4px", sm: "6px", md: "10px", lg: "14px", full: "9999px" }),
   borders: {
