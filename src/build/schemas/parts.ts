@@ -152,10 +152,7 @@ export const entry = (what: string, names?: Mark["names"]) =>
         "type",
         [
           z.strictObject({ type: z.literal("text"), content: text(what) }),
-          z.strictObject({
-            type: z.literal("array"),
-            content: z.array(text("a text")).describe(what),
-          }),
+          z.strictObject({ type: z.literal("array"), content: texts(what) }),
         ],
         { error: notAnEntry },
       )
@@ -178,10 +175,8 @@ export const exactlyOneOf =
   (record: Readonly<Record<string, unknown>>, context: z.core.$RefinementCtx): void => {
     const hasFirst = record[first] !== undefined;
     if (hasFirst !== (record[second] !== undefined)) return;
-    const [state, advice] = hasFirst
-      ? ["here", "Keep one of them"]
-      : ["missing", "Write one of them"];
-    const message = `"${first}" and "${second}" are both ${state}. ${advice}.`;
+    const [state, advice] = hasFirst ? ["here", "Keep"] : ["missing", "Write"];
+    const message = `"${first}" and "${second}" are both ${state}. ${advice} one of them.`;
     context.addIssue({ code: "custom", message });
   };
 
@@ -190,17 +185,15 @@ export const distinct =
   <Key extends string>(key: Key, folder?: string) =>
   (list: readonly Readonly<Record<Key, string>>[], context: z.core.$RefinementCtx): void => {
     const seen = new Map<string, { value: string; item: number }>();
-    list.forEach(({ [key]: value }, index) => {
+    for (const [index, { [key]: value }] of list.entries()) {
       const identity = folder === undefined ? value : slugOf(value);
-      const first = seen.get(identity);
-      if (first === undefined) {
-        seen.set(identity, { value, item: index + 1 });
-        return;
-      }
+      const first = seen.get(identity) ?? { value, item: index + 1 };
+      seen.set(identity, first);
+      if (first.item > index) continue;
       const message =
         value === first.value
           ? `${quote(value)} is already the ${key} of item ${first.item}. Give each its own ${key}.`
           : `${quote(value)} would have the address ${folder}${identity}/, which is that of ${quote(first.value)} (item ${first.item}). Change one of the two ${key}s.`;
       context.addIssue({ code: "custom", path: [index, key], message });
-    });
+    }
   };
