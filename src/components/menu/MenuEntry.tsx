@@ -9,7 +9,6 @@ export interface ActionEntry {
   kind: "action";
   id: string;
   label: string;
-  disabled?: boolean;
   /** For one of several options: whether it is the chosen one. */
   isChosen?: boolean;
   /** A thumbnail of 40 × 24 px. */
@@ -46,10 +45,7 @@ type Item = ActionEntry | SubmenuEntry;
 
 /** The entries that the highlight can reach, without those of submenus. */
 export const menuItems = (entries: readonly MenuEntry[]): readonly Item[] =>
-  entries.filter(
-    (entry): entry is Item =>
-      entry.kind === "submenu" || (entry.kind === "action" && !entry.disabled),
-  );
+  entries.filter((entry): entry is Item => entry.kind !== "separator");
 
 /** The id of the entry that is highlighted when a menu opens. */
 export const startingId = (entries: readonly MenuEntry[], startAt: StartAt): string | null => {
@@ -88,15 +84,14 @@ export const MenuEntryView = ({
     case "separator":
       return <Menu.Separator className={styles.separator} />;
     case "action": {
-      const { id, label, disabled, isChosen, picture, staysOpen, onSelect } = entry;
+      const { id, label, isChosen, picture, staysOpen, onSelect } = entry;
       const onClick = staysOpen ? onSelect : () => choose(onSelect);
       return (
         <Menu.Item
           {...shared}
           {...(isChosen !== undefined && { role: "menuitemradio", "aria-checked": isChosen })}
           value={id}
-          disabled={disabled}
-          onClick={disabled ? undefined : onClick}
+          onClick={onClick}
         >
           {isChosen !== undefined && <span className={styles.mark}>{isChosen && <Check />}</span>}
           {picture !== undefined && <span className={styles.picture}>{picture}</span>}
