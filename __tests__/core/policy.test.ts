@@ -81,21 +81,3 @@ test("the site frames only what its data name, and fetches nothing from elsewher
     desktop.movie.frame.locator("iframe").contentFrame().getByRole("heading").first(),
   ).toBeVisible();
 });
-
-test("a service worker that an earlier site left is unregistered", {
-  tag: ["@chromium", "@release"],
-}, async ({ context, desktop, page }) => {
-  await context.route("**/old-worker.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "" }),
-  );
-  await page.route("**/earlier-site/", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>An earlier site</title>" }),
-  );
-  await page.goto("./earlier-site/");
-  const registrations = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await page.evaluate(() => navigator.serviceWorker.register("/old-worker.js"));
-  await expect.poll(registrations).toBe(1);
-  await desktop.visit();
-  await expect.poll(registrations).toBe(0);
-});

@@ -2,9 +2,6 @@
 import { analyticsScript } from "../../src/desktop/headScripts";
 import { onClientEntry } from "../../src/desktop/onClientEntry";
 
-const replaceServiceWorkers = (property: PropertyDescriptor) =>
-  Object.defineProperty(navigator, "serviceWorker", { ...property, configurable: true });
-
 describe("the owner's analytics script", () => {
   const ELSEWHERE = { src: "https://count.example/a.js", integrity: "sha384-abc" };
   let idle: (() => void)[] = [];
@@ -49,39 +46,11 @@ describe("the owner's analytics script", () => {
   });
 });
 
-describe("the start of the page", () => {
-  afterEach(() => {
-    Reflect.deleteProperty(navigator, "serviceWorker");
-  });
-  const refuse = () => {
+test("a page hides from Gatsby a session storage that throws", () => {
+  const removeItem = jest.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
     throw new DOMException("Not in here.", "SecurityError");
-  };
-
-  test("a page unregisters every service worker of an earlier site", async () => {
-    const unregister = jest.fn();
-    const getRegistrations = async () => [{ unregister }, { unregister }];
-    replaceServiceWorkers({ value: { getRegistrations } });
-    onClientEntry();
-    await new Promise(process.nextTick);
-    expect(unregister).toHaveBeenCalledTimes(2);
   });
-
-  // Gatsby would wait for a promise.
-  test.each<[string, PropertyDescriptor]>([
-    ["there are no service workers", { value: undefined }],
-    ["a sandboxed frame has no service workers", { get: refuse }],
-    ["a private window refuses the question", { value: { getRegistrations: refuse } }],
-    ["the answer is a refusal", { value: { getRegistrations: async () => refuse() } }],
-    ["no answer comes", { value: { getRegistrations: () => new Promise(() => {}) } }],
-  ])("a page starts without delay when %s", (_what, serviceWorkers) => {
-    replaceServiceWorkers(serviceWorkers);
-    expect(onClientEntry()).toBeUndefined();
-  });
-
-  test("a page hides from Gatsby a session storage that throws", () => {
-    const removeItem = jest.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
-    onClientEntry();
-    expect(window.sessionStorage).toBeNull();
-    removeItem.mockRestore();
-  });
+  onClientEntry();
+  expect(window.sessionStorage).toBeNull();
+  removeItem.mockRestore();
 });

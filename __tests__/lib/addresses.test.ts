@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { z } from "zod";
 import {
+  deobfuscate,
   linkHost,
   linkPlace,
   mailOfLink,
+  obfuscate,
   readableMail,
   readablePhone,
-  unveiled,
-  veiled,
 } from "../../src/lib/addresses";
 import { linkPreviewAddress, wholeAddress } from "../../src/lib/siteFiles";
 import { siteAddress } from "../../src/windows/history/siteAddress";
@@ -83,9 +83,9 @@ test("an obfuscated mail address can be restored, and collectors do not find it"
   fc.assert(
     fc.property(mailAddress, (mail) => {
       for (const address of [mail, `mailto:${mail}`, `mailto:${mail}?subject=a%20@b`]) {
-        expect(veiled(address)).not.toContain("@");
-        expect(veiled(address)).not.toContain("mailto:");
-        expect(unveiled(veiled(address))).toBe(address);
+        expect(obfuscate(address)).not.toContain("@");
+        expect(obfuscate(address)).not.toContain("mailto:");
+        expect(deobfuscate(obfuscate(address))).toBe(address);
       }
     }),
   );
@@ -94,8 +94,8 @@ test("an obfuscated mail address can be restored, and collectors do not find it"
 test.each(["https://social.example/@alex", "HTTPS://example.com", "/talk.pdf"])(
   "%s is no mail address and stays as it is",
   (address) => {
-    expect(veiled(address)).toBe(address);
-    expect(unveiled(address)).toBe(address);
+    expect(obfuscate(address)).toBe(address);
+    expect(deobfuscate(address)).toBe(address);
   },
 );
 

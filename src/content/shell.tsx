@@ -34,7 +34,7 @@ const useBuiltShell = () =>
         owner {
           name
           role
-          email: veiledEmail
+          email: obfuscatedEmail
           place
         }
         accent {

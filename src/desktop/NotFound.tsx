@@ -5,7 +5,7 @@ import { Helmet } from "react-helmet";
 import * as buttons from "../components/Button.module.css";
 import { MailLink } from "../components/links";
 import { useSite } from "../content/shell";
-import { unveiled } from "../lib/addresses";
+import { deobfuscate } from "../lib/addresses";
 import { useHasHydrated } from "../lib/hydration";
 import { markStarted } from "../lib/settled";
 import { words } from "../words/words";
@@ -43,7 +43,7 @@ export const NotFound = () => {
         <h2>{words.notFound.heading}</h2>
         <p>{words.notFound.typed}</p>
         <p>
-          {words.notFound.write} <MailLink address={unveiled(owner.email)} />
+          {words.notFound.write} <MailLink address={deobfuscate(owner.email)} />
         </p>
         <a className={buttons.primary} href={withPrefix("/")}>
           {words.notFound.home}

@@ -33,11 +33,11 @@ const reversed = (text: string): string => [...text].reverse().join("");
 const AT = " ";
 
 /** Obfuscates a mail address or `mailto:` link for page data, against harvesters. Web links stay. */
-export const veiled = (address: string): string =>
+export const obfuscate = (address: string): string =>
   /^(https?:|\/)/i.test(address) ? address : reversed(address).replaceAll("@", AT);
 
-/** The inverse of `veiled`. */
-export const unveiled = (text: string): string =>
+/** The inverse of `obfuscate`. */
+export const deobfuscate = (text: string): string =>
   text.includes(AT) ? reversed(text.replaceAll(AT, "@")) : text;
 
 /** An e-mail address spelt out, against harvesters. */

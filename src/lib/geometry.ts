@@ -14,5 +14,14 @@ export interface Size {
   readonly height: number;
 }
 
+/** The layout viewport. */
+export interface Viewport extends Size {
+  /** The factor by which everything is larger than at a root font size of 16 px. */
+  readonly scale: number;
+}
+
+/** A CSS length that grows with the root's font size, which is 16 px otherwise. */
+export const rem = (pixels: number): string => `${pixels / 16}rem`;
+
 /** A rectangle. */
 export interface Box extends Point, Size {}

@@ -16,52 +16,33 @@ const [onward, backward] =
     : (["ArrowRight", "ArrowLeft"] as const);
 
 /**
- * All keyboard shortcuts by where they apply: for the listeners, which ask `isPressed`, and for the list in the dialog
- * "Keyboard". No single letter, no page key, and no arrow with Alt or Shift: browsers and screen readers use those.
+ * The shortcuts of the desktop, which the dialog "Keyboard" lists. No single letter, no page key, and no arrow with Alt or
+ * Shift: browsers and screen readers use those.
  */
 export const SHORTCUTS = {
-  anywhere: {
-    search: [{ key: "k", mod: true }],
-    nextWindow: [{ key: "F6" }],
-    previousWindow: [{ key: "F6", shift: true }],
-    leaveFullscreen: [{ key: "Escape" }],
-    hideTooltip: [{ key: "Escape" }],
-    keyboardMenu: [{ key: "ContextMenu" }, { key: "F10", shift: true }],
-    closeDialog: [{ key: "Escape" }],
-  },
-  list: {
-    nextItem: [{ key: "ArrowDown" }, { key: onward }],
-    previousItem: [{ key: "ArrowUp" }, { key: backward }],
-    firstItem: [{ key: "Home" }],
-    lastItem: [{ key: "End" }],
-    openItem: [{ key: " " }],
-  },
-  menu: {
-    openMenu: [{ key: "ArrowDown" }],
-    openMenuAtEnd: [{ key: "ArrowUp" }],
-    nextEntry: [{ key: "ArrowDown" }],
-    previousEntry: [{ key: "ArrowUp" }],
-    firstEntry: [{ key: "Home" }],
-    lastEntry: [{ key: "End" }],
-    openSubmenu: [{ key: onward }],
-    closeSubmenu: [{ key: backward }],
-    chooseEntry: [{ key: "Enter" }, { key: " " }],
-    closeMenu: [{ key: "Escape" }],
-  },
-  search: {
-    nextResult: [{ key: "ArrowDown" }],
-    previousResult: [{ key: "ArrowUp" }],
-    openResult: [{ key: "Enter" }],
-  },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly KeyPress[]>>>>;
+  search: [{ key: "k", mod: true }],
+  nextWindow: [{ key: "F6" }],
+  previousWindow: [{ key: "F6", shift: true }],
+  leaveFullscreen: [{ key: "Escape" }],
+  keyboardMenu: [{ key: "ContextMenu" }, { key: "F10", shift: true }],
+} as const satisfies Readonly<Record<string, readonly KeyPress[]>>;
 
-type Places = typeof SHORTCUTS;
-export type Shortcut = { [Place in keyof Places]: keyof Places[Place] }[keyof Places];
+/** The usual keys of lists, menus and tooltips. */
+const CONTROL_KEYS = {
+  nextItem: [{ key: "ArrowDown" }, { key: onward }],
+  previousItem: [{ key: "ArrowUp" }, { key: backward }],
+  firstItem: [{ key: "Home" }],
+  lastItem: [{ key: "End" }],
+  openItem: [{ key: " " }],
+  openMenu: [{ key: "ArrowDown" }],
+  openMenuAtEnd: [{ key: "ArrowUp" }],
+  openSubmenu: [{ key: onward }],
+  closeSubmenu: [{ key: backward }],
+  chooseEntry: [{ key: "Enter" }, { key: " " }],
+  hideTooltip: [{ key: "Escape" }],
+} as const satisfies Readonly<Record<string, readonly KeyPress[]>>;
 
-const PRESSES: Readonly<Record<Shortcut, readonly KeyPress[]>> = Object.assign(
-  {},
-  ...Object.values(SHORTCUTS),
-);
+const PRESSES = { ...SHORTCUTS, ...CONTROL_KEYS };
 
 /** Whether Cmd has the role of Ctrl. */
 export const hasCmdKey = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
@@ -79,11 +60,12 @@ const isKey = (event: Pressed, key: string): boolean =>
   event.key === key || (key.length === 1 && letterOf(event) === key);
 
 /** Whether the event is a shortcut, without further modifiers and not within a composed character. */
-export const isPressed = (event: Pressed, shortcut: Shortcut): boolean => {
+export const isPressed = (event: Pressed, shortcut: keyof typeof PRESSES): boolean => {
   const { altKey, ctrlKey, metaKey, shiftKey, isComposing } = event;
   const [mod, other] = hasCmdKey() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   if (altKey || other || isComposing) return false;
-  return PRESSES[shortcut].some(
+  const presses: readonly KeyPress[] = PRESSES[shortcut];
+  return presses.some(
     (press) =>
       isKey(event, press.key) &&
       shiftKey === (press.shift ?? false) &&

@@ -4,7 +4,7 @@ import { ErrorView } from "../components/ErrorView";
 import { Spinner } from "../components/Spinner";
 import { useBrowserLayoutEffect } from "../lib/hydration";
 import { useLoading } from "../lib/loading";
-import { useLastWhile } from "../lib/useLastWhile";
+import { useFrozenValue } from "../lib/useFrozenValue";
 import { forgetPage, usePage } from "./pages";
 
 interface PageContentProps {
@@ -19,7 +19,7 @@ interface PageContentProps {
 const LoadedContent = ({ address, title, notLoaded, onFilled }: PageContentProps) => {
   const state = useLoading(usePage(address));
   const isReady = state.status === "ready";
-  const page = useLastWhile(isReady, isReady ? state.value : undefined);
+  const page = useFrozenValue(isReady, isReady ? state.value : undefined);
   useBrowserLayoutEffect(() => {
     if (isReady) onFilled?.(address);
   }, [isReady, address, onFilled]);

@@ -5,6 +5,9 @@ import { layers } from "./layers";
 const asTokens = <Value extends string | number>(values: Record<string, Value>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
+/** Controls grow with the text, on a phone no further than they fit. 5vw are 16 px on the narrowest, of 320 px. */
+const control = (rem: number) => `min(${rem}rem, ${5 * rem}vw)`;
+
 export const tokens = defineTokens({
   fonts: {
     body: { value: '"Geist Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif' },
@@ -28,18 +31,24 @@ export const tokens = defineTokens({
   lineHeights: asTokens({ tight: 1.2, snug: 1.35, normal: 1.5, relaxed: 1.65 }),
   letterSpacings: asTokens({ tight: "-0.015em", wide: "0.06em" }),
   sizes: asTokens({
-    icon: "16px",
-    appIcon: "20px",
-    contentIcon: "36px",
-    target: "24px",
-    control: "28px",
-    button: "34px",
-    touchTarget: "44px",
+    icon: control(1),
+    appIcon: control(1.25),
+    contentIcon: control(2.25),
+    target: control(1.5),
+    control: control(1.75),
+    button: control(2.125),
+    touchTarget: control(2.75),
     // 60 to 75 characters of text. Not in `ch`: that is another width before the font has loaded.
     measure: "33em",
     readingMeasure: "31.7em",
   }),
-  radii: asTokens({ xs: "4px", sm: "6px", md: "10px", lg: "14px", full: "9999px" }),
+  radii: asTokens({
+    xs: "0.25rem",
+    sm: "0.375rem",
+    md: "0.625rem",
+    lg: "0.875rem",
+    full: "9999px",
+  }),
   borders: {
     hairline: { value: "1px solid {colors.border}" },
     control: { value: "1px solid {colors.borderStrong}" },

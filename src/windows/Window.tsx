@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, useId, useMemo, useRef, useState } from "react";
 import { DraggableCore } from "react-draggable";
-import { useLastWhile } from "../lib/useLastWhile";
+import { useFrozenValue } from "../lib/useFrozenValue";
 import { layers } from "../theme/layers";
 import { ResizeHandles } from "./drag/ResizeHandles";
 import { useWindowDrag } from "./drag/useWindowDrag";
@@ -27,7 +27,7 @@ export const Window = memo(({ manifest, ...selected }: SelectedWindow & WindowPr
   const { id, role = "region", onPhone, hasControls } = manifest;
   const isLeaving = !selected.isOpen;
   // A closed window leaves in the state that it had.
-  const { isFocused, isCovered, layer, order, arrangement } = useLastWhile(!isLeaving, selected);
+  const { isFocused, isCovered, layer, order, arrangement } = useFrozenValue(!isLeaving, selected);
   const frameRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const { actions, hasArrived, openers } = useWindowManager();

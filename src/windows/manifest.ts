@@ -25,13 +25,13 @@ export interface AppManifest {
   readonly size: { readonly width?: string; readonly height?: string };
   /** The largest share of the viewport's height, unless snapped or fullscreen. Default: all below the top bar. */
   readonly maxHeightShare?: number;
-  /** CSS pixels, before a vast screen is scaled. */
+  /** CSS pixels at the scale 1. */
   readonly smallest: Size;
   /** First place and width between 600 and 1200 px of viewport: CSS lengths. */
   readonly onTablet?: { readonly x: string; readonly width: string };
   /** A sheet fills the width below the home screen's icons; the home screen has no frame; a panel floats. */
   readonly onPhone: "sheet" | "homeScreen" | "panel";
-  /** The least distance of its corner from the viewport's inline end, in CSS pixels. */
+  /** The least distance of its corner from the viewport's inline end, in CSS pixels at the scale 1. */
   readonly limitRight: number;
   /** Minimize, fullscreen and close. A window without them stays open, and is neither resized nor snapped. */
   readonly hasControls: boolean;

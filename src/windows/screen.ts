@@ -1,4 +1,4 @@
-import type { Box, Size } from "../lib/geometry";
+import type { Box, Viewport } from "../lib/geometry";
 import { direction } from "../words/locale";
 import type { AppManifest } from "./manifest";
 import type { WindowId } from "./model/state";
@@ -9,10 +9,10 @@ import type { WindowId } from "./model/state";
 /** The sign that turns a distance to the right into one from the inline start, and back. */
 export const ONWARD: 1 | -1 = direction === "rtl" ? -1 : 1;
 
-/** The layout viewport in CSS pixels. */
-export const readViewport = (): Size => ({
+export const readViewport = (): Viewport => ({
   width: document.documentElement.clientWidth,
   height: document.documentElement.clientHeight,
+  scale: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16,
 });
 
 /** Turns the left edge of something into its place from the inline start, and back. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Size } from "../lib/geometry";
+import { rem, type Size } from "../lib/geometry";
 import { DOCK_ROOM } from "../theme/bars";
 import type { AppManifest } from "./manifest";
 import { type SnapTarget, TILES } from "./model/snap";
@@ -9,8 +9,8 @@ type Style = CSSProperties & Record<`--${string}`, string | undefined>;
 
 /** CSS lengths between a window's smallest size and the desktop's. */
 const sizeBetween = (width: string, height: string, smallest: Size) => ({
-  width: `min(max(${width}, ${smallest.width}px * var(--scale)), 100vw)`,
-  height: `min(max(${height}, ${smallest.height}px * var(--scale)), 100dvh - var(--top-bar))`,
+  width: `min(max(${width}, ${rem(smallest.width)}), 100vw)`,
+  height: `min(max(${height}, ${rem(smallest.height)}), 100dvh - var(--top-bar))`,
 });
 
 /**
@@ -53,7 +53,7 @@ export const windowStyle = (
     "--window-max-height": maxHeightShare === undefined ? undefined : `${maxHeightShare * 100}vh`,
     "--tablet-x": onTablet?.x,
     "--tablet-width": size ? undefined : onTablet?.width,
-    "--limit-right": `calc(${limitRight}px * var(--scale))`,
+    "--limit-right": rem(limitRight),
     ...(target && snappedStyle(target, smallest)),
   };
 };

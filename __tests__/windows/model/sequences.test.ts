@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Box, Size } from "../../../src/lib/geometry";
+import type { Box, Size, Viewport } from "../../../src/lib/geometry";
 import { HANDLES } from "../../../src/windows/drag/ResizeHandles";
 import {
   boundsIn,
@@ -56,7 +56,7 @@ type Step =
   | { kind: "move"; id: (typeof IDS)[number]; x: number; y: number }
   | { kind: "resize"; id: (typeof IDS)[number]; handle: keyof typeof HANDLES; x: number; y: number }
   | { kind: "snap"; id: (typeof IDS)[number]; target: SnapTarget }
-  | { kind: "turn"; width: number; height: number }
+  | ({ kind: "turn" } & Viewport)
   | { kind: "reset" };
 
 const anyId = fc.constantFrom(...IDS);
@@ -81,12 +81,13 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     kind: fc.constant("turn" as const),
     width: fc.integer({ min: 320, max: 3840 }),
     height: fc.integer({ min: 240, max: 2160 }),
+    scale: fc.constantFrom(1, 2),
   }),
   fc.constant({ kind: "reset" as const }),
 );
 
 /** The size that the styles give a window: between its smallest size and the desktop's. */
-const sizeWithin = (size: Size, viewport: Size, smallest: Size): Size => {
+const sizeWithin = (size: Size, viewport: Viewport, smallest: Size): Size => {
   const largest = deskSize(viewport);
   const least = smallestIn(viewport, smallest);
   return {
@@ -96,7 +97,7 @@ const sizeWithin = (size: Size, viewport: Size, smallest: Size): Size => {
 };
 
 /** The box that an unsnapped window is painted in, held within its limits in the present viewport. */
-const paintedBox = (state: WindowsState, viewport: Size, id: (typeof IDS)[number]): Box => {
+const paintedBox = (state: WindowsState, viewport: Viewport, id: (typeof IDS)[number]): Box => {
   const { place, size } = arrangementOf(state, id);
   return {
     ...placeWithin(place ?? START, viewport, LIMIT_RIGHT[id]),
@@ -105,7 +106,7 @@ const paintedBox = (state: WindowsState, viewport: Size, id: (typeof IDS)[number
 };
 
 /** The state after a step; turning the screen changes only the viewport. */
-const take = (state: WindowsState, viewport: Size, step: Step): WindowsState => {
+const take = (state: WindowsState, viewport: Viewport, step: Step): WindowsState => {
   switch (step.kind) {
     case "move":
       return transitions.moveWindow(
@@ -145,7 +146,7 @@ const isPossible = ({ stack }: WindowsState, step: Step) =>
   !("id" in step) || step.kind === "open" || step.kind === "openBehind" || stack.includes(step.id);
 
 /** The names of the invariants that a state breaks. Plain comparisons: 10,000 runs make many. */
-const brokenInvariants = (state: WindowsState, viewport: Size): string[] => {
+const brokenInvariants = (state: WindowsState, viewport: Viewport): string[] => {
   const layers = state.stack.map((id) => selectWindow(state, id).layer);
   const focused = focusedWindow(state);
   const isWithinLimits = (id: (typeof IDS)[number]) => {
@@ -190,7 +191,7 @@ it("keeps its invariants through any sequence of window actions", () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 30 }), (steps) => {
       let state = initialWindowsState(OPEN_ON_ARRIVAL);
-      let viewport: Size = { width: 1440, height: 900 };
+      let viewport: Viewport = { width: 1440, height: 900, scale: 1 };
       const broken: string[] = [];
       for (const step of steps) {
         if (!isPossible(state, step)) continue;

@@ -1,4 +1,5 @@
 import { AppTile, HALF_LIT } from "../../components/Icon";
+import { rem } from "../../lib/geometry";
 import { paint } from "../../theme/drawing";
 import { type AppManifest, HOME_ADDRESS } from "../../windows";
 import { words } from "../../words/words";
@@ -15,9 +16,9 @@ export const aboutMe = {
   id: "preferences",
   title: words.titles.aboutMe,
   Icon: AboutMeIcon,
-  start: { x: "calc(50vw - 570px * var(--scale))", y: "calc(50vh - 300px * var(--scale))" },
+  start: { x: `calc(50vw - ${rem(570)})`, y: `calc(50vh - ${rem(300)})` },
   // On a very high screen the lines would end far above the window's end. And the dock is clear of it on all.
-  size: { width: "calc(1140px * var(--scale))", height: "min(70vh, 800px * var(--scale))" },
+  size: { width: rem(1140), height: `min(70vh, ${rem(800)})` },
   maxHeightShare: 0.7,
   smallest: { width: 360, height: 240 },
   // Beside the icons and the metrics, as far as the limits let it.

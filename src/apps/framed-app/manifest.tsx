@@ -1,10 +1,11 @@
 import { AppTile } from "../../components/Icon";
 import type { SiteContent } from "../../content/shell";
+import { rem } from "../../lib/geometry";
 import { DOCK_ROOM } from "../../theme/bars";
 import type { AppManifest } from "../../windows";
 import { FramedApp } from "./SiteFrame";
 
-/** The distance of each window from the one before it, in pixels, and the number of windows in a row. */
+/** The distance of each window from the one before it, in pixels at the scale 1, and the number of windows in a row. */
 const STEP_PX = 28;
 const CASCADE = 6;
 
@@ -13,7 +14,7 @@ const CASCADE = 6;
  * the window starts at the top bar, so that all of it is in sight.
  */
 const startY = (step: number) =>
-  `clamp(52px * var(--scale), 100dvh - 480px * var(--scale), max(${150 + step}px * var(--scale), 50dvh - ${240 - step}px * var(--scale)))`;
+  `clamp(${rem(52)}, 100dvh - ${rem(480)}, max(${rem(150 + step)}, 50dvh - ${rem(240 - step)}))`;
 
 /** The manifest of a window that frames one of the owner's sites. */
 export const framedApp = (
@@ -30,13 +31,13 @@ export const framedApp = (
       <AppTile color={tile} dangerouslySetInnerHTML={{ __html: icon.body }} />
     ),
     start: {
-      x: `max(0px, min(50vw - ${380 - step}px * var(--scale), 100vw - 976px * var(--scale)))`,
+      x: `max(0px, min(50vw - ${rem(380 - step)}, 100vw - ${rem(976)}))`,
       y,
     },
     // 16:10 where there is room.
     size: {
-      width: "calc(960px * var(--scale))",
-      height: `min(600px * var(--scale), 100dvh - ${y} - ${DOCK_ROOM})`,
+      width: rem(960),
+      height: `min(${rem(600)}, 100dvh - ${y} - ${DOCK_ROOM})`,
     },
     smallest: { width: 320, height: 240 },
     // The same distance from the right as About Me.

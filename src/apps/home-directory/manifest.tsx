@@ -1,4 +1,5 @@
 import { AppTile, HALF_LIT } from "../../components/Icon";
+import { rem } from "../../lib/geometry";
 import { paint } from "../../theme/drawing";
 import type { AppManifest } from "../../windows";
 import { words } from "../../words/words";
@@ -19,7 +20,7 @@ export const homeDirectory = {
   id: "homeDirectory",
   title: words.titles.homeDirectory,
   Icon: HomeDirectoryIcon,
-  start: { x: "calc(50px * var(--scale))", y: "calc(100px * var(--scale))" },
+  start: { x: rem(50), y: rem(100) },
   size: {},
   smallest: { width: 144, height: 160 },
   onPhone: "homeScreen",

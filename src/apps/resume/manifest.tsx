@@ -1,5 +1,6 @@
 import { AppTile } from "../../components/Icon";
 import type { SiteContent } from "../../content/shell";
+import { rem } from "../../lib/geometry";
 import { PageContent } from "../../sections/PageContent";
 import { DOCK_ROOM } from "../../theme/bars";
 import { paint } from "../../theme/drawing";
@@ -34,10 +35,10 @@ export const resume = ({ address, showIcon }: NonNullable<SiteContent["resume"]>
   id: "resume",
   title: words.titles.resume,
   Icon: ResumeIcon,
-  start: { x: "max(8px, 50vw - 330px * var(--scale))", y: "calc(64px * var(--scale))" },
+  start: { x: `max(8px, 50vw - ${rem(330)})`, y: rem(64) },
   size: {
-    width: "calc(780px * var(--scale))",
-    height: `min(100dvh - 64px * var(--scale) - ${DOCK_ROOM}, 1040px * var(--scale))`,
+    width: rem(780),
+    height: `min(100dvh - ${rem(64)} - ${DOCK_ROOM}, ${rem(1040)})`,
   },
   smallest: { width: 360, height: 240 },
   onTablet: { x: "max(8px, 50vw - 390px)", width: "min(780px, 100vw - 16px)" },

@@ -1,4 +1,5 @@
 import { AppTile, HALF_LIT } from "../../components/Icon";
+import { rem } from "../../lib/geometry";
 import { paint } from "../../theme/drawing";
 import type { AppManifest } from "../../windows";
 import { words } from "../../words/words";
@@ -19,8 +20,8 @@ export const webVitals = {
   title: words.titles.webVitals,
   role: "complementary",
   Icon: WebVitalsIcon,
-  start: { x: "calc(20px * var(--scale))", y: "calc(100dvh - 12.5rem * var(--scale))" },
-  size: { width: "calc(11.25rem * var(--scale))" },
+  start: { x: rem(20), y: `calc(100dvh - ${rem(200)})` },
+  size: { width: rem(180) },
   smallest: { width: 180, height: 120 },
   onPhone: "panel",
   limitRight: 200,

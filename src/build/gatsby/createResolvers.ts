@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
-import { veiled } from "../../lib/addresses";
+import { obfuscate } from "../../lib/addresses";
 import { COLLECTIONS } from "../collections";
 import { coverPath } from "../cover";
 import { graphqlTypes } from "../graphqlTypes";
@@ -34,12 +34,12 @@ const htmlField = (
 });
 
 /** Page data must not have a mail address in plain text. */
-const veiledField = (key: string, type: "String" | "String!") => ({
+const obfuscatedField = (key: string, type: "String" | "String!") => ({
   type,
   description: "See `src/lib/addresses.ts`.",
   resolve: (source: Source) => {
     const address = source[key];
-    return typeof address === "string" ? veiled(address) : null;
+    return typeof address === "string" ? obfuscate(address) : null;
   },
 });
 
@@ -76,13 +76,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     Mission: { paragraphsHtml: inlineHtmlField("paragraphs") },
     Entry: { html: inlineHtmlField("content") },
     OwnerPhoto: ownerPhotoFields,
-    Owner: { veiledEmail: veiledField("email", "String!") },
+    Owner: { obfuscatedEmail: obfuscatedField("email", "String!") },
     ContactTopic: {
-      veiledMail: veiledField("mail", "String"),
-      veiledLink: veiledField("link", "String"),
+      obfuscatedMail: obfuscatedField("mail", "String"),
+      obfuscatedLink: obfuscatedField("link", "String"),
     },
-    CreditTopic: { veiledLink: veiledField("link", "String!") },
-    ProjectLink: { veiledUrl: veiledField("url", "String!") },
+    CreditTopic: { obfuscatedLink: obfuscatedField("link", "String!") },
+    ProjectLink: { obfuscatedUrl: obfuscatedField("url", "String!") },
     Project: {
       coverPath: {
         type: "String",

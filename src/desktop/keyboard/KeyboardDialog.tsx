@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useId, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { CloseButton, ModalDialog } from "../../components/ModalDialog";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { hasCmdKey } from "../../lib/shortcuts";
@@ -7,12 +7,10 @@ import type { DialogProps } from "../openDialog";
 import * as styles from "./KeyboardDialog.module.css";
 import { shownShortcuts } from "./shownShortcuts";
 
-const SPOKEN: Readonly<Record<string, string>> = words.keyboard.signs;
-
 const Key = ({ name }: { name: string }) => (
   <kbd>
-    <span aria-hidden={name in SPOKEN}>{name}</span>
-    <VisuallyHidden>{SPOKEN[name]}</VisuallyHidden>
+    <span aria-hidden={name === "⌘"}>{name}</span>
+    {name === "⌘" && <VisuallyHidden>{words.keyboard.command}</VisuallyHidden>}
   </kbd>
 );
 
@@ -30,7 +28,6 @@ const Keys = ({ keys }: { keys: readonly string[] }) => (
 
 /** The list of keyboard shortcuts. */
 export const KeyboardDialog = ({ onClose }: DialogProps) => {
-  const id = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
   // The dialog focuses the first tab stop.
   useEffect(() => titleRef.current?.focus(), []);
@@ -44,27 +41,22 @@ export const KeyboardDialog = ({ onClose }: DialogProps) => {
         <CloseButton label={words.keyboard.close} onClick={onClose} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too */}
-      <section className={styles.lists} tabIndex={0} aria-label={words.keyboard.list}>
-        {shownShortcuts(hasCmdKey()).map(({ title, shortcuts }, index) => (
-          <section key={title} aria-labelledby={`${id}${index}`}>
-            <h3 id={`${id}${index}`}>{title}</h3>
-            <dl>
-              {shortcuts.map(({ does, ways }) => (
-                <div key={does}>
-                  <dt>{does}</dt>
-                  <dd>
-                    {ways.map((keys, way) => (
-                      <Fragment key={keys.join()}>
-                        {way > 0 && ` ${words.keyboard.or} `}
-                        <Keys keys={keys} />
-                      </Fragment>
-                    ))}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+      <section className={styles.list} tabIndex={0} aria-label={words.keyboard.list}>
+        <dl>
+          {shownShortcuts(hasCmdKey()).map(({ does, ways }) => (
+            <div key={does}>
+              <dt>{does}</dt>
+              <dd>
+                {ways.map((keys, way) => (
+                  <Fragment key={keys.join()}>
+                    {way > 0 && ` ${words.keyboard.or} `}
+                    <Keys keys={keys} />
+                  </Fragment>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </section>
     </ModalDialog>
   );

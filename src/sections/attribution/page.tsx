@@ -2,7 +2,7 @@ import { graphql, withPrefix } from "gatsby";
 import { getSrc, getSrcSet } from "gatsby-plugin-image";
 import { Icon } from "../../components/Icon";
 import { MailLink, NewTabLink } from "../../components/links";
-import { linkHost, mailOfLink, unveiled } from "../../lib/addresses";
+import { deobfuscate, linkHost, mailOfLink } from "../../lib/addresses";
 import { LICENCES_PATH } from "../../lib/siteFiles";
 import { words } from "../../words/words";
 import * as rows from "../LinkRow.module.css";
@@ -14,8 +14,8 @@ type CreditGroup = Queries.AttributionPageQuery["settings"]["nodes"][number];
 type Wallpapers = Queries.AttributionPageQuery["wallpapers"]["nodes"];
 
 /** The name of a work, and where it is found: the whole tile is the link. */
-const Credit = ({ name, link: veiledLink, icon, iconUrl }: CreditGroup["topics"][number]) => {
-  const link = unveiled(veiledLink);
+const Credit = ({ name, link: obfuscatedLink, icon, iconUrl }: CreditGroup["topics"][number]) => {
+  const link = deobfuscate(obfuscatedLink);
   const mail = mailOfLink(link);
   return (
     <li className={rows.row}>
@@ -134,7 +134,7 @@ export const query = graphql`
   }
 
   fragment Credit on CreditTopic {
-    name link: veiledLink iconUrl
+    name link: obfuscatedLink iconUrl
     icon { ...IconDrawing }
   }
 `;

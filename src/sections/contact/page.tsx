@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ArrowUpRight } from "lucide-react";
 import { Icon } from "../../components/Icon";
 import { Address, NewTabLink } from "../../components/links";
-import { linkPlace, mailOfLink, unveiled } from "../../lib/addresses";
+import { deobfuscate, linkPlace, mailOfLink } from "../../lib/addresses";
 import { words } from "../../words/words";
 import * as rows from "../LinkRow.module.css";
 import * as section from "../Section.module.css";
@@ -13,10 +13,10 @@ import { MailAddress } from "./MailAddress";
 type ContactGroup = Queries.ContactPageQuery["contacts"]["nodes"][number];
 type Topic = ContactGroup["topics"][number];
 
-const Way = ({ mail, link: veiledLink }: Pick<Topic, "mail" | "link">) => {
-  if (mail !== null) return <MailAddress mail={unveiled(mail)} />;
-  if (veiledLink === null) return null;
-  const link = unveiled(veiledLink);
+const Way = ({ mail, link: obfuscatedLink }: Pick<Topic, "mail" | "link">) => {
+  if (mail !== null) return <MailAddress mail={deobfuscate(mail)} />;
+  if (obfuscatedLink === null) return null;
+  const link = deobfuscate(obfuscatedLink);
   const linkedMail = mailOfLink(link);
   if (linkedMail !== null) return <MailAddress mail={linkedMail} href={link} />;
   const place = linkPlace(link);
@@ -74,7 +74,7 @@ export const query = graphql`
       nodes {
         heading
         topics {
-          name level mail: veiledMail link: veiledLink
+          name level mail: obfuscatedMail link: obfuscatedLink
           icon { ...IconDrawing }
         }
       }

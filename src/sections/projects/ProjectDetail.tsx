@@ -3,7 +3,7 @@ import { ArrowUpRight, FileText } from "lucide-react";
 import { useId } from "react";
 import * as buttons from "../../components/Button.module.css";
 import { MailLink, NewTabLink } from "../../components/links";
-import { mailOfLink, unveiled } from "../../lib/addresses";
+import { deobfuscate, mailOfLink } from "../../lib/addresses";
 import { inSiteLanguage } from "../../words/locale";
 import { words } from "../../words/words";
 import { ProjectCover } from "../ProjectCover";
@@ -15,8 +15,8 @@ import { ProjectText } from "./ProjectText";
 
 type Links = NonNullable<Project["links"]>;
 
-const ProjectLink = ({ label, url: veiledUrl }: Links[number]) => {
-  const url = unveiled(veiledUrl);
+const ProjectLink = ({ label, url: obfuscatedUrl }: Links[number]) => {
+  const url = deobfuscate(obfuscatedUrl);
   const mail = mailOfLink(url);
   if (mail !== null) {
     return (

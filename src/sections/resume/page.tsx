@@ -78,7 +78,7 @@ export const query = graphql`
   query ResumePage {
     site: siteInfo {
       home
-      owner { name role email: veiledEmail place headline summary availability pronouns phone }
+      owner { name role email: obfuscatedEmail place headline summary availability pronouns phone }
       resume { showMail showPhone file }
     }
     career {
@@ -95,7 +95,7 @@ export const query = graphql`
     contacts: allContactGroup(sort: { position: ASC }) {
       nodes {
         heading
-        topics { name link: veiledLink }
+        topics { name link: obfuscatedLink }
       }
     }
     projects: allProject(sort: { position: ASC }) {
@@ -106,7 +106,7 @@ export const query = graphql`
         language { lang dir }
         start
         end
-        links { label url: veiledUrl }
+        links { label url: obfuscatedUrl }
         basics {
           company { content }
           role { content }

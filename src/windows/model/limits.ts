@@ -1,23 +1,23 @@
-import { type Box, clamp, type Point, type Size } from "../../lib/geometry";
-import { scaleIn, topBarHeightIn } from "../../theme/bars";
+import { type Box, clamp, type Point, type Size, type Viewport } from "../../lib/geometry";
+import { topBarHeightIn } from "../../theme/bars";
 import type { AppManifest } from "../manifest";
 
-/** The least distance of a window's corner from the viewport's bottom, in CSS pixels. The styles have it, too. */
+/** The least distance of a window's corner from the viewport's bottom, in CSS pixels at the scale 1. The styles have it, too. */
 const LIMIT_BOTTOM_PX = 100;
 
 /** The space under the top bar. */
-export const deskSize = (viewport: Size): Size => ({
+export const deskSize = (viewport: Viewport): Size => ({
   width: viewport.width,
   height: Math.max(0, viewport.height - topBarHeightIn(viewport)),
 });
 
 /**
  * The places that a window's corner may take: inside the viewport, below the top bar, `limitRight`
- * CSS pixels from the inline end. In a smaller viewport the corner stays at the start, under the top bar.
+ * CSS pixels, at the scale 1, from the inline end. In a smaller viewport the corner stays at the start, under the top bar.
  */
-export const boundsIn = (viewport: Size, limitRight: number) => {
+export const boundsIn = (viewport: Viewport, limitRight: number) => {
   const top = topBarHeightIn(viewport);
-  const scale = scaleIn(viewport);
+  const { scale } = viewport;
   return {
     left: 0,
     top,
@@ -26,19 +26,19 @@ export const boundsIn = (viewport: Size, limitRight: number) => {
   };
 };
 
-export const placeWithin = ({ x, y }: Point, viewport: Size, limitRight: number): Point => {
+export const placeWithin = ({ x, y }: Point, viewport: Viewport, limitRight: number): Point => {
   const { left, top, right, bottom } = boundsIn(viewport, limitRight);
   return { x: clamp(x, left, right), y: clamp(y, top, bottom) };
 };
 
 /** A window's smallest size as it is drawn in a viewport. */
-export const smallestIn = (viewport: Size, { width, height }: Size): Size => ({
-  width: width * scaleIn(viewport),
-  height: height * scaleIn(viewport),
+export const smallestIn = ({ scale }: Viewport, { width, height }: Size): Size => ({
+  width: width * scale,
+  height: height * scale,
 });
 
 /** The place in the middle of the desktop. */
-export const centred = ({ width, height }: Size, viewport: Size): Point => ({
+export const centred = ({ width, height }: Size, viewport: Viewport): Point => ({
   x: Math.round((viewport.width - width) / 2),
   y: Math.round((topBarHeightIn(viewport) + viewport.height - height) / 2),
 });
@@ -52,7 +52,7 @@ export interface Edges {
 export interface Resizing extends Pick<AppManifest, "limitRight" | "smallest" | "maxHeightShare"> {
   readonly from: Box;
   readonly edges: Edges;
-  readonly viewport: Size;
+  readonly viewport: Viewport;
 }
 
 interface Range {

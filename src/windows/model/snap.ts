@@ -1,4 +1,4 @@
-import type { Point, Size } from "../../lib/geometry";
+import type { Point, Viewport } from "../../lib/geometry";
 import { topBarHeightIn } from "../../theme/bars";
 import { direction } from "../../words/locale";
 
@@ -29,7 +29,7 @@ const CORNER_PX = 64;
 const OUTSIDE_PX = 64;
 
 /** The target of a window that is dropped with the pointer at this place of the screen. */
-export const snapTarget = ({ x, y }: Point, viewport: Size): SnapTarget | null => {
+export const snapTarget = ({ x, y }: Point, viewport: Viewport): SnapTarget | null => {
   const { width, height } = viewport;
   const top = topBarHeightIn(viewport);
   const isOutside =
