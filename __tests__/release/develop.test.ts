@@ -130,13 +130,14 @@ test("a picture that is replaced under its name is on the page", async ({
   await openSection(page, "Posts");
   await panel(page).getByRole("link", { name: ADDED_POST.title }).first().click();
   const picture = panel(page).getByRole("img", { name: ADDED_POST.title });
-  await picture.scrollIntoViewIfNeeded();
   const colour = colourOf(80);
   /** The distance of the page's colour from the new one: no scaled picture is exact. */
   const distance = async () => {
     const shown = await picture
       .evaluate(async (image: HTMLImageElement) => {
         const canvas = document.createElement("canvas").getContext("2d");
+        // It loads when it is in sight.
+        image.scrollIntoView();
         await image.decode();
         canvas?.drawImage(image, 0, 0, 1, 1);
         return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])];

@@ -79,12 +79,9 @@ export const graphqlTypes = (collections: Collections): string => {
   };
 
   for (const { schema, type, fields = "" } of Object.values(collections)) {
-    const isList = schema instanceof z.ZodArray;
-    const record = isList
-      ? schema.element
-      : schema instanceof z.ZodOptional
-        ? schema.unwrap()
-        : schema;
+    const content = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+    const isList = content instanceof z.ZodArray;
+    const record = isList ? content.element : content;
     if (!(record instanceof z.ZodObject)) throw new Error(`${type} is no record.`);
     const added = `${isList ? "position: Int!" : ""}\n${fields}`;
     writeRecord(record, type, `type ${type} implements Node @dontInfer`, added);
