@@ -5,7 +5,7 @@ import { Search } from "../support/browser/search";
 import { expect, TOP_BAR_PX, test } from "../support/browser/test";
 import { postNames, projectNames } from "../support/data";
 
-const { desktop: words, keyboard, themes, windowMenu } = siteWords;
+const { desktop: words, themes, windowMenu } = siteWords;
 
 /** Back and forward, the ends of a page, a selection, another tab, find in page: keys that a list could take by error. */
 const BROWSERS_KEYS = [
@@ -156,23 +156,21 @@ test("the keyboard alone finds a project by search", async ({ desktop, page }) =
   await expectVisibleFocus(page);
 });
 
-test("View opens the list of keyboard shortcuts, and Escape closes it", async ({
+test("the View menu names the keys of search and of the next window, and does the same", async ({
   desktop,
   page,
 }) => {
   const view = desktop.topBar.getByRole("button", { name: words.view, exact: true });
-  await view.press("ArrowUp");
-  const entry = page.getByRole("menuitem", { name: words.keyboard, exact: true });
-  await chooseByKeys(page, entry);
-  const dialog = page.getByRole("dialog", { name: keyboard.name, exact: true });
-  await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
-  const line = (does: string) =>
-    dialog.getByRole("definition").and(dialog.locator("dt", { hasText: does }).locator("+ dd"));
-  await expect(line(keyboard.does.nextWindow)).toHaveText("F6");
-  await expect(line(keyboard.does.previousWindow)).toHaveText("Shift + F6");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await expect(view).toBeFocused();
+  await view.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: `${words.search} Ctrl+K` })).toBeVisible();
+  await chooseByKeys(
+    page,
+    page.getByRole("menuitem", { name: `${words.previousWindow} Shift+F6` }),
+  );
+  await expect(desktop.home.title).toBeFocused();
+  await view.press("ArrowDown");
+  await chooseByKeys(page, page.getByRole("menuitem", { name: `${words.nextWindow} F6` }));
+  await expect(desktop.about.title).toBeFocused();
 });
 
 test("no list and no control takes a key from the browser", { tag: "@release" }, async ({

@@ -66,8 +66,10 @@ test("a right click on the desktop opens the View menu's entries", async ({ desk
   await expect(menu.getByRole("menuitem")).toHaveText([
     words.wallpaper,
     words.theme,
+    `${words.search}Ctrl+K`,
+    `${words.nextWindow}F6`,
+    `${words.previousWindow}Shift+F6`,
     words.resetWindows,
-    words.keyboard,
   ]);
   await expect(menu).toHaveBox({ x: 20 }, { tolerance: 8 });
 });

@@ -95,12 +95,6 @@ const ON_DEMAND: Readonly<Record<string, OnDemandPart>> = {
     },
     shown: ({ page }) => page.getByRole("option", { name: project }).first(),
   },
-  "the list of keys": {
-    files: SCRIPTS,
-    before: (desktop) => desktop.openMenu(siteWords.desktop.view),
-    want: ({ page }) => page.getByRole("menuitem", { name: siteWords.desktop.keyboard }).click(),
-    shown: ({ page }) => page.getByRole("dialog", { name: siteWords.keyboard.name }),
-  },
 };
 
 const alertIn = (page: Page) => page.getByRole("alert").filter({ visible: true });

@@ -78,15 +78,6 @@ const STATES: Readonly<Record<string, (desktop: Desktop, check: () => Promise<vo
       await dialog.getByRole("button", { name: siteWords.search.close }).click();
       await expect(dialog).toHaveCount(0);
     },
-    "the list of keys": async (desktop, check) => {
-      const menu = await desktop.openMenu(words.view);
-      await menu.getByRole("menuitem", { name: words.keyboard }).click();
-      const dialog = desktop.page.getByRole("dialog", { name: siteWords.keyboard.name });
-      await expect(dialog).toBeVisible();
-      await check();
-      await dialog.getByRole("button", { name: siteWords.keyboard.close }).click();
-      await expect(dialog).toHaveCount(0);
-    },
     "the menu of a dock item": async ({ page, dock }, check) => {
       await dock.getByRole("link", { name: siteWords.titles.aboutMe }).focus();
       await page.keyboard.press("Shift+F10");

@@ -5,6 +5,7 @@ import { appIcon, drawIcon } from "./icons/findIcon";
 import { type MarkdownContent, NO_MARKDOWN } from "./markdown/markdownContent";
 import { pageAddress, RESUME_ADDRESS } from "./pages/pageAddress";
 import { textLanguage } from "./schemas/language";
+import { isDrawingPath } from "./schemas/pictureFile";
 import * as sections from "./sections";
 import { slugOf } from "./slug";
 
@@ -20,6 +21,7 @@ export const preparedContent = (
   const shell: Partial<Record<CollectionName, unknown>> = {
     site: {
       ...content.site,
+      owner: ownerOf(content.site),
       accent: accentStyles(content.site.accent),
       framedApps: framedAppsOf(content.site),
       resume: resumeOf(content),
@@ -44,6 +46,12 @@ export const preparedContent = (
 
 const withPositions = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((item, position) => ({ position, ...item })) : value;
+
+/** With a photo's file apart from a drawing's. */
+const ownerOf = ({ owner: { photo, ...owner } }: Content["site"]) => ({
+  ...owner,
+  photo: photo && { ...photo, [isDrawingPath(photo.file) ? "drawing" : "image"]: photo.file },
+});
 
 /** The résumé's addresses; null without a career. */
 const resumeOf = ({ site, career }: Content) =>

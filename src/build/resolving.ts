@@ -20,18 +20,6 @@ export interface ResolverInfo {
   };
 }
 
-/** A field of ours. */
-export interface Field<Source> {
-  readonly type: string;
-  readonly description: string;
-  readonly resolve: (
-    source: Source,
-    args: object,
-    context: ResolverContext,
-    info: ResolverInfo,
-  ) => unknown;
-}
-
 /** The resolver of a plugin's field. */
 export const resolverOf = ({ schema }: ResolverInfo, type: string, field: string): Resolve => {
   const found = schema.getType(type) as { getFields(): Record<string, { resolve?: Resolve }> };
@@ -40,17 +28,15 @@ export const resolverOf = ({ schema }: ResolverInfo, type: string, field: string
   return resolve;
 };
 
-/** A file of the content. Gatsby tracks this query, and makes a page again when one of its files changes. */
-export const fileNode = (file: string, { nodeModel }: ResolverContext): Promise<Node | null> => {
+/**
+ * The node that a plugin made from a file of the content. Gatsby tracks this query, and makes a page again when one of its files
+ * changes.
+ */
+export const madeOf = async (file: string, type: string, { nodeModel }: ResolverContext) => {
   const filter = { relativePath: { eq: file }, sourceInstanceName: { eq: "content" } };
-  return nodeModel.findOne({ type: "File", query: { filter } });
-};
-
-/** The node that a plugin made from a file. */
-export const madeOf = async (file: string, type: string, context: ResolverContext) => {
-  const node = await fileNode(file, context);
+  const node = await nodeModel.findOne({ type: "File", query: { filter } });
   for (const id of node?.children ?? []) {
-    const made = context.nodeModel.getNodeById({ id, type });
+    const made = nodeModel.getNodeById({ id, type });
     if (made) return made;
   }
   throw new Error(`The content has no ${type} of ${file}.`);

@@ -7,10 +7,10 @@ import { isPage, keepPage, pageAt } from "../sections/pages";
 import type { LoadedPage } from "../sections/section";
 import { WindowLayer, WindowManager } from "../windows";
 import { words } from "../words/words";
-import { Dialogs } from "./Dialogs";
 import { Dock } from "./dock/Dock";
 import { PlaceTitle } from "./PlaceTitle";
 import { SessionKeeper } from "./SessionKeeper";
+import { Search } from "./search/Search";
 import { SearchButton } from "./search/SearchButton";
 import { TopBar } from "./TopBar";
 import { ViewMenu, ViewMenuArea } from "./ViewMenu";
@@ -61,7 +61,7 @@ export const Desktop = ({ page, address }: DesktopProps) => {
         </ViewMenuArea>
         <WindowLayer />
       </main>
-      <Dialogs />
+      <Search />
     </WindowManager>
   );
 };

@@ -3,26 +3,35 @@ import { ContextMenuArea, MenuButton } from "../components/menu/MenuButton";
 import type { MenuEntry } from "../components/menu/MenuEntry";
 import { usePages } from "../content/selection";
 import { useWallpapers } from "../content/wallpapers";
-import { useWindowActions } from "../windows";
+import { keysOf, type Shortcut } from "../lib/shortcuts";
+import { isOnPhone, useWindowActions } from "../windows";
 import { words } from "../words/words";
-import { useOpenDialog } from "./openDialog";
+import { useSearchOpen } from "./search/Search";
 import { useThemeEntries } from "./ThemeMenu";
 import { WallpaperThumbnail } from "./wallpaper/WallpaperImages";
 
 /** The entries of the View menu, which are also the desktop's context menu. */
-const useViewEntries = (): readonly MenuEntry[] => {
+const useViewEntries = (): (() => readonly MenuEntry[]) => {
   const { list, chosen, chooseWallpaper } = useWallpapers();
   const themeEntries = useThemeEntries();
-  const { reset } = useWindowActions();
+  const { reset, focusNeighbour } = useWindowActions();
   const { restore } = usePages();
-  const [, setOpenDialog] = useOpenDialog();
+  const [, setIsSearchOpen] = useSearchOpen();
 
   const resetWindows = () => {
     reset();
     restore({ projectName: "", postName: "" });
   };
 
-  return [
+  const neighbour = (label: string, shortcut: Shortcut, by: 1 | -1): MenuEntry => ({
+    kind: "action",
+    id: shortcut,
+    label,
+    keys: keysOf(shortcut),
+    onSelect: () => focusNeighbour(by),
+  });
+
+  return () => [
     {
       kind: "submenu",
       id: "wallpaper",
@@ -38,13 +47,20 @@ const useViewEntries = (): readonly MenuEntry[] => {
     },
     { kind: "submenu", id: "theme", label: words.desktop.theme, entries: themeEntries },
     { kind: "separator", id: "separator" },
-    { kind: "action", id: "reset", label: words.desktop.resetWindows, onSelect: resetWindows },
     {
       kind: "action",
-      id: "keyboard",
-      label: words.desktop.keyboard,
-      onSelect: () => setOpenDialog("keyboard"),
+      id: "search",
+      label: words.desktop.search,
+      keys: keysOf("search"),
+      onSelect: () => setIsSearchOpen(true),
     },
+    ...(isOnPhone()
+      ? []
+      : [
+          neighbour(words.desktop.nextWindow, "nextWindow", 1),
+          neighbour(words.desktop.previousWindow, "previousWindow", -1),
+        ]),
+    { kind: "action", id: "reset", label: words.desktop.resetWindows, onSelect: resetWindows },
   ];
 };
 

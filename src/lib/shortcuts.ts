@@ -1,7 +1,8 @@
 import { direction } from "../words/locale";
+import { words } from "../words/words";
 
 /** A key with its modifiers. */
-export interface KeyPress {
+interface KeyPress {
   /** The name in `KeyboardEvent.key`; letters are lower-case. */
   readonly key: string;
   readonly shift?: true;
@@ -11,24 +12,15 @@ export interface KeyPress {
 
 /** In right-to-left the next item is on the left. */
 const [onward, backward] =
-  direction === "rtl"
-    ? (["ArrowLeft", "ArrowRight"] as const)
-    : (["ArrowRight", "ArrowLeft"] as const);
+  direction === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
 
-/**
- * The shortcuts of the desktop, which the dialog "Keyboard" lists. No single letter, no page key, and no arrow with Alt or
- * Shift: browsers and screen readers use those.
- */
-export const SHORTCUTS = {
+const SHORTCUTS = {
+  // Of the desktop. No single letter, no page key, and no arrow with Alt or Shift: browsers and screen readers use those.
   search: [{ key: "k", mod: true }],
   nextWindow: [{ key: "F6" }],
   previousWindow: [{ key: "F6", shift: true }],
   leaveFullscreen: [{ key: "Escape" }],
-  keyboardMenu: [{ key: "ContextMenu" }, { key: "F10", shift: true }],
-} as const satisfies Readonly<Record<string, readonly KeyPress[]>>;
-
-/** The usual keys of lists, menus and tooltips. */
-const CONTROL_KEYS = {
+  // The usual ones of lists, menus and tooltips.
   nextItem: [{ key: "ArrowDown" }, { key: onward }],
   previousItem: [{ key: "ArrowUp" }, { key: backward }],
   firstItem: [{ key: "Home" }],
@@ -40,12 +32,14 @@ const CONTROL_KEYS = {
   closeSubmenu: [{ key: backward }],
   chooseEntry: [{ key: "Enter" }, { key: " " }],
   hideTooltip: [{ key: "Escape" }],
-} as const satisfies Readonly<Record<string, readonly KeyPress[]>>;
+} satisfies Readonly<Record<string, readonly [KeyPress, ...KeyPress[]]>>;
 
-const PRESSES = { ...SHORTCUTS, ...CONTROL_KEYS };
+export type Shortcut = keyof typeof SHORTCUTS;
+
+const pressesOf = (shortcut: Shortcut): readonly [KeyPress, ...KeyPress[]] => SHORTCUTS[shortcut];
 
 /** Whether Cmd has the role of Ctrl. */
-export const hasCmdKey = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
+const hasCmdKey = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
 type Pressed = Pick<
   KeyboardEvent,
@@ -60,15 +54,23 @@ const isKey = (event: Pressed, key: string): boolean =>
   event.key === key || (key.length === 1 && letterOf(event) === key);
 
 /** Whether the event is a shortcut, without further modifiers and not within a composed character. */
-export const isPressed = (event: Pressed, shortcut: keyof typeof PRESSES): boolean => {
+export const isPressed = (event: Pressed, shortcut: Shortcut): boolean => {
   const { altKey, ctrlKey, metaKey, shiftKey, isComposing } = event;
   const [mod, other] = hasCmdKey() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   if (altKey || other || isComposing) return false;
-  const presses: readonly KeyPress[] = PRESSES[shortcut];
-  return presses.some(
+  return pressesOf(shortcut).some(
     (press) =>
       isKey(event, press.key) &&
       shiftKey === (press.shift ?? false) &&
       mod === (press.mod ?? false),
   );
+};
+
+/** A shortcut as the visitor's system writes it: "Ctrl+K" or "⌘K". */
+export const keysOf = (shortcut: Shortcut): string => {
+  const [{ key, mod, shift }] = pressesOf(shortcut);
+  const names = hasCmdKey()
+    ? { mod: "⌘", shift: "⇧" }
+    : { mod: `${words.keys.Control}+`, shift: `${words.keys.Shift}+` };
+  return (mod ? names.mod : "") + (shift ? names.shift : "") + key.toUpperCase();
 };

@@ -30,7 +30,7 @@ export const Window = memo(({ manifest, ...selected }: SelectedWindow & WindowPr
   const { isFocused, isCovered, layer, order, arrangement } = useFrozenValue(!isLeaving, selected);
   const frameRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const { actions, hasArrived, openers } = useWindowManager();
+  const { actions, hasArrived } = useWindowManager();
   const [isOfArrival] = useState(() => !hasArrived.current);
   const [hasArrivedBehind] = useState(isOfArrival && !isFocused);
   const [isCollapsed, setIsCollapsed] = useState(false);
@@ -39,8 +39,8 @@ export const Window = memo(({ manifest, ...selected }: SelectedWindow & WindowPr
 
   // A measurement before the browser shows or hides the window.
   const origin = useMemo(
-    () => (isOfArrival && !isLeaving ? undefined : originTransform(openers, id)),
-    [openers, id, isOfArrival, isLeaving],
+    () => (isOfArrival && !isLeaving ? undefined : originTransform(id)),
+    [id, isOfArrival, isLeaving],
   );
 
   const raise = () => actions.focus(id);

@@ -11,7 +11,6 @@ import {
 import { createActions, type Pages, type WindowActions } from "./actions";
 import { createHistory, useHistory } from "./history/createHistory";
 import type { AppManifest } from "./manifest";
-import type { Openers } from "./openers";
 import { useWindowsStore } from "./state";
 
 interface WindowManagerValue {
@@ -20,7 +19,6 @@ interface WindowManagerValue {
   readonly actions: WindowActions;
   /** Loads what an address shows, in case it is wanted soon. */
   readonly fetchAhead: (address: string) => void;
-  readonly openers: Openers;
   /** False until the windows of the arrival are on screen: those don't animate. */
   readonly hasArrived: MutableRefObject<boolean>;
 }
@@ -40,17 +38,16 @@ export interface WindowManagerProps {
 export const WindowManager = ({ manifests, pages, fetchAhead, children }: WindowManagerProps) => {
   const { readWindows, setState, requestFocus } = useWindowsStore();
   const [history] = useState(() => createHistory(manifests));
-  const [openers] = useState<Openers>(() => new Map());
   const hasArrived = useRef(false);
   useEffect(() => {
     hasArrived.current = true;
   }, []);
 
   const value = useMemo(() => {
-    const dependencies = { manifests, pages, openers, history };
-    const actions = createActions({ ...dependencies, readWindows, setState, requestFocus });
-    return { manifests, actions, fetchAhead, openers, hasArrived };
-  }, [manifests, pages, fetchAhead, openers, history, readWindows, setState, requestFocus]);
+    const store = { readWindows, setState, requestFocus };
+    const actions = createActions({ manifests, pages, history, ...store });
+    return { manifests, actions, fetchAhead, hasArrived };
+  }, [manifests, pages, fetchAhead, history, readWindows, setState, requestFocus]);
   useHistory(value.actions.arrive);
   return <WindowManagerContext.Provider value={value}>{children}</WindowManagerContext.Provider>;
 };

@@ -5,7 +5,7 @@ import { siteAddress } from "./history/siteAddress";
 import { type AppManifest, HOME_ADDRESS, openOnArrival, ownerOf } from "./manifest";
 import type { WindowId, WindowsState } from "./model/state";
 import * as model from "./model/state";
-import { focusOpener, type Openers } from "./openers";
+import { focusOpener, rememberOpener } from "./openers";
 import type { useWindowsStore } from "./state";
 
 type Transition = (state: WindowsState) => WindowsState;
@@ -22,7 +22,6 @@ export interface Pages {
 export interface ActionsOptions extends ReturnType<typeof useWindowsStore> {
   readonly manifests: readonly AppManifest[];
   readonly pages: Pages;
-  readonly openers: Openers;
   readonly history: ReturnType<typeof createHistory>;
 }
 
@@ -30,7 +29,6 @@ export interface ActionsOptions extends ReturnType<typeof useWindowsStore> {
 export const createActions = ({
   manifests,
   pages,
-  openers,
   history,
   readWindows,
   setState,
@@ -65,7 +63,7 @@ export const createActions = ({
   const step = (id: WindowId, page?: string, hash = ""): boolean => {
     const before = shown();
     const wasOpen = before.stack.includes(id);
-    if (!wasOpen && document.activeElement) openers.set(id, document.activeElement);
+    if (!wasOpen) rememberOpener(id);
     setState(model.openWindow(readWindows(), id));
     if (page !== undefined) pages.show(page);
     if (!wasOpen || shown().page !== before.page || hash !== "") history.push(shown(), hash);
@@ -145,7 +143,7 @@ export const createActions = ({
     /** Closes a window; the focus returns to its opener, otherwise to the next window. */
     close(id: WindowId) {
       const front = model.focusedWindow(arrange((state) => model.closeWindow(state, id)));
-      if (!focusOpener(openers, id, front) && front !== undefined) {
+      if (!focusOpener(id, front) && front !== undefined) {
         requestFocus({ id: front, part: "title" });
       }
     },

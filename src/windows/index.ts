@@ -15,6 +15,7 @@ export {
   isOpen,
   type WindowsState,
 } from "./model/state";
+export { isOnPhone } from "./screen";
 export { useFocusedWindow, useWindowsState, windowsAtom } from "./state";
 export { TAKES_FOCUS_ATTRIBUTE, WindowLayer } from "./WindowLayer";
 export { useWindowActions, useWindowManager, WindowManager } from "./WindowManager";

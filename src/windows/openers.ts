@@ -3,7 +3,12 @@ import type { WindowId } from "./model/state";
 import { fromInlineStart, ONWARD, windowIdAround } from "./screen";
 
 /** The elements that opened windows. They get the focus again when their window closes. */
-export type Openers = Map<WindowId, Element>;
+const openers = new Map<WindowId, Element>();
+
+/** Takes the element with the focus for the one that opens a window. */
+export const rememberOpener = (id: WindowId): void => {
+  if (document.activeElement) openers.set(id, document.activeElement);
+};
 
 /** The middle of an icon, link or button; null if it is out of sight. */
 const middleOf = (element: Element): Point | null => {
@@ -18,7 +23,7 @@ const middleOf = (element: Element): Point | null => {
 const SCALE = 0.08;
 
 /** The transform that puts a window onto its opener, from wherever the window's style places it. */
-export const originTransform = (openers: Openers, id: WindowId): string | undefined => {
+export const originTransform = (id: WindowId): string | undefined => {
   const opener = openers.get(id);
   const middle = opener?.matches("a, button, li") ? middleOf(opener) : null;
   return middle === null
@@ -28,11 +33,7 @@ export const originTransform = (openers: Openers, id: WindowId): string | undefi
 };
 
 /** Focuses a closed window's opener, unless that is in a window behind others or can't take the focus. */
-export const focusOpener = (
-  openers: Openers,
-  id: WindowId,
-  front: WindowId | undefined,
-): boolean => {
+export const focusOpener = (id: WindowId, front: WindowId | undefined): boolean => {
   const opener = openers.get(id);
   if (!(opener instanceof HTMLElement) || opener === document.body) return false;
   if (![undefined, front].includes(windowIdAround(opener))) return false;

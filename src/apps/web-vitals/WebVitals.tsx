@@ -1,8 +1,8 @@
-import { formatTimestamp, formatTimeZone } from "../../lib/timestamp";
 import { SECOND_MS, useNow } from "../../lib/useNow";
 import { MetricRow } from "./MetricRow";
 import { metrics } from "./metrics";
 import { useMetrics } from "./state";
+import { formatTimestamp, formatTimeZone } from "./timestamp";
 import * as styles from "./WebVitals.module.css";
 
 /** Not live: a screen reader reads it when asked, not each second. */

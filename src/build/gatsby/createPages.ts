@@ -1,10 +1,13 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { sectionComponents, sitePages } from "../pages/sitePages";
+import { filesBelow } from "../files/filesBelow";
+import { sitePages } from "../pages/sitePages";
 import { BUILT_FOLDER, projectRoot } from "../paths";
 import { writeSearchFile } from "../search/searchDocuments";
 import { siteContent } from "../siteContent";
 import { structuredData } from "../structuredData/structuredData";
+
+const SECTIONS_FOLDER = "src/sections";
 
 /** Makes a page of every section, project, post and app, and writes the file for search. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, ...args }) => {
@@ -17,10 +20,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, ...args 
   }
   // With each save Gatsby would warn, in 16 lines, of the queries in sections that the owner has left out.
   if (process.env.gatsby_executing_command === "develop") {
-    for (const unused of sectionComponents) {
-      if (pages.some(({ component }) => component === unused)) continue;
-      const name = path.basename(path.dirname(unused));
-      actions.createPage({ path: `/left-out/${name}/`, component: inProject(unused) });
+    for (const file of filesBelow(inProject(SECTIONS_FOLDER))) {
+      const unused = `${SECTIONS_FOLDER}/${file}`;
+      const isUsed = pages.some(({ component }) => component === unused);
+      if (isUsed || path.basename(file) !== "page.tsx") continue;
+      const address = `/left-out/${path.dirname(file)}/`;
+      actions.createPage({ path: address, component: inProject(unused) });
     }
   }
   await writeSearchFile(content, path.join(projectRoot(), BUILT_FOLDER));

@@ -7,7 +7,6 @@ import { graphqlTypes } from "../graphqlTypes";
 import { highlight } from "../markdown/highlight";
 import { inlineHtml } from "../markdown/inlineHtml";
 import { markdownHtml } from "../markdown/markdownHtml";
-import { ownerPhotoFields } from "../ownerPhoto";
 import type { ResolverContext, ResolverInfo } from "../resolving";
 
 type Source = Readonly<Record<string, unknown>>;
@@ -75,7 +74,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     General: { paragraphsHtml: inlineHtmlField("paragraphs") },
     Mission: { paragraphsHtml: inlineHtmlField("paragraphs") },
     Entry: { html: inlineHtmlField("content") },
-    OwnerPhoto: ownerPhotoFields,
     Owner: { obfuscatedEmail: obfuscatedField("email", "String!") },
     ContactTopic: {
       obfuscatedMail: obfuscatedField("mail", "String"),

@@ -1,7 +1,6 @@
 import type { PageContext } from "../../lib/pageContext";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
-import * as sections from "../sections";
 import type { SiteContent } from "../siteContent";
 import { slugOf } from "../slug";
 
@@ -18,13 +17,6 @@ type Section = Pick<Queries.NavigationItem, "section" | "title" | "address" | "s
 
 const componentOf = ({ section }: Pick<Section, "section">): string =>
   `src/sections/${slugOf(section)}/page.tsx`;
-
-/** The page components of sections, below the project's root, listed by the owner or not. */
-export const sectionComponents: readonly string[] = [
-  ...Object.values(sections).map(({ key }) => key),
-  "Markdown Page",
-  "Resume",
-].map((section) => componentOf({ section }));
 
 /** The projects or posts of a section, each with a page of its own. */
 const itemsOf = (

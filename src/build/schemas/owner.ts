@@ -37,7 +37,15 @@ const photo = mark(
       alt: text("what the photo shows, for visitors who can't see it"),
     })
     .describe("a photo or a drawing of you, shown in place of your initials"),
-  { type: "OwnerPhoto" },
+  {
+    type: "OwnerPhoto",
+    fields: /* GraphQL */ `
+      "Its file if it is a photo. Shipped unchanged, it would have the camera's metadata."
+      image: File @fileByRelativePath
+      "Its file if it is a drawing, which has no sizes."
+      drawing: File @fileByRelativePath
+    `,
+  },
 );
 
 /** The person whom the site presents. */

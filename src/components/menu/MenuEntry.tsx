@@ -15,6 +15,8 @@ export interface ActionEntry {
   picture?: ReactNode;
   /** Keeps the menu open, so that the entry can be chosen again. Default false. */
   staysOpen?: boolean;
+  /** The keyboard shortcut that does the same, in the words of the visitor's keyboard. */
+  keys?: string;
   onSelect(): void;
 }
 
@@ -84,7 +86,7 @@ export const MenuEntryView = ({
     case "separator":
       return <Menu.Separator className={styles.separator} />;
     case "action": {
-      const { id, label, isChosen, picture, staysOpen, onSelect } = entry;
+      const { id, label, isChosen, picture, staysOpen, keys, onSelect } = entry;
       const onClick = staysOpen ? onSelect : () => choose(onSelect);
       return (
         <Menu.Item
@@ -96,6 +98,11 @@ export const MenuEntryView = ({
           {isChosen !== undefined && <span className={styles.mark}>{isChosen && <Check />}</span>}
           {picture !== undefined && <span className={styles.picture}>{picture}</span>}
           <span className={styles.text}>{label}</span>
+          {keys !== undefined && (
+            <kbd className={styles.keys} dir="ltr">
+              {keys}
+            </kbd>
+          )}
         </Menu.Item>
       );
     }

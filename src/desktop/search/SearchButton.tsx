@@ -1,20 +1,19 @@
 import { Search } from "lucide-react";
 import { loadAhead } from "../../lib/loading";
 import { words } from "../../words/words";
-import { dialogs } from "../Dialogs";
-import { useOpenDialog } from "../openDialog";
 import * as styles from "../TopBar.module.css";
+import { searchDialog, useSearchOpen } from "./Search";
 
 /** Opens the search dialog, which loads at the first sign of use. */
 export const SearchButton = () => {
-  const [, setOpenDialog] = useOpenDialog();
-  const fetchSearch = () => void loadAhead(dialogs.search);
+  const [, setIsOpen] = useSearchOpen();
+  const fetchSearch = () => void loadAhead(searchDialog);
   return (
     <button
       type="button"
       aria-label={words.desktop.search}
       aria-haspopup="dialog"
-      onClick={() => setOpenDialog("search")}
+      onClick={() => setIsOpen(true)}
       onPointerEnter={fetchSearch}
       onFocus={fetchSearch}
     >

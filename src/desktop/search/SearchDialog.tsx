@@ -8,7 +8,6 @@ import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { useLoading } from "../../lib/loading";
 import { counted, filled } from "../../words/filled";
 import { words } from "../../words/words";
-import type { DialogProps } from "../openDialog";
 import { type Content, type Entry, searchContent, searchIndex, useEntries } from "./entries";
 import { groupsOfHits, groupsToBegin } from "./groups";
 import * as styles from "./Search.module.css";
@@ -17,7 +16,7 @@ import { SearchResults } from "./SearchResults";
 const NO_CONTENT: Content = [];
 
 /** Finds everything there is on the site. */
-export const SearchDialog = ({ onClose }: DialogProps) => {
+export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const fieldRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");

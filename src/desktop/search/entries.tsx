@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { AtSign, FileText, Folder, Heart, Keyboard, Palette } from "lucide-react";
+import { AtSign, FileText, Folder, Heart, Palette } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useApps } from "../../apps/registry";
 import { Icon } from "../../components/Icon";
@@ -11,7 +11,6 @@ import { useTheme } from "../../theme/ThemeProvider";
 import { THEME_CHOICES } from "../../theme/themeChoice";
 import { useWindowActions } from "../../windows";
 import { words } from "../../words/words";
-import { useOpenDialog } from "../openDialog";
 import { WallpaperThumbnail } from "../wallpaper/WallpaperImages";
 
 /** Something that search can lead to. */
@@ -47,14 +46,13 @@ const iconOf = ({ kind, address }: SearchDocument, sections: readonly Navigation
   return section && <Icon drawing={section.icon} />;
 };
 
-/** The content, and the site's apps, wallpapers, themes and actions, by id. */
+/** The content, and the site's apps, wallpapers and themes, by id. */
 export const useEntries = (content: Content): ReadonlyMap<string, Entry> => {
   const sections = useNavigation();
   const apps = useApps();
   const { list: wallpapers, chooseWallpaper } = useWallpapers();
   const { setTheme } = useTheme();
   const { open, visit } = useWindowActions();
-  const [, setOpenDialog] = useOpenDialog();
   return useMemo(() => {
     const inPlace = { text: "", address: null };
     const entries: Entry[] = [
@@ -91,18 +89,8 @@ export const useEntries = (content: Content): ReadonlyMap<string, Entry> => {
         icon: <Palette aria-hidden />,
         choose: () => setTheme(name),
       })),
-      {
-        ...inPlace,
-        id: "keyboard",
-        kind: "action",
-        title: words.search.keyboard,
-        note: words.search.keyboardNote,
-        text: words.search.keyboardKeywords,
-        icon: <Keyboard aria-hidden />,
-        choose: () => setOpenDialog("keyboard"),
-      },
     ];
     searchIndex.add(entries);
     return new Map(entries.map((entry) => [entry.id, entry]));
-  }, [content, sections, apps, wallpapers, chooseWallpaper, setTheme, open, visit, setOpenDialog]);
+  }, [content, sections, apps, wallpapers, chooseWallpaper, setTheme, open, visit]);
 };

@@ -38,6 +38,6 @@ export const groupsOfHits = (
 export const groupsToBegin = (entries: ReadonlyMap<string, Entry>): readonly Group[] =>
   grouped(
     [...entries.values()]
-      .filter(({ kind }) => kind === "section" || kind === "app" || kind === "action")
+      .filter(({ kind }) => kind === "section" || kind === "app")
       .map((entry) => ({ entry, terms: [] })),
   );

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowUpRight } from "lucide-react";
 import { Icon } from "../../components/Icon";
-import { Address, NewTabLink } from "../../components/links";
+import { NewTabLink } from "../../components/links";
 import { deobfuscate, linkPlace, mailOfLink } from "../../lib/addresses";
 import { words } from "../../words/words";
 import * as rows from "../LinkRow.module.css";
@@ -19,11 +19,10 @@ const Way = ({ mail, link: obfuscatedLink }: Pick<Topic, "mail" | "link">) => {
   const link = deobfuscate(obfuscatedLink);
   const linkedMail = mailOfLink(link);
   if (linkedMail !== null) return <MailAddress mail={linkedMail} href={link} />;
-  const place = linkPlace(link);
   return (
     <span className={styles.address}>
-      <NewTabLink href={link} label={place}>
-        <Address>{place}</Address>
+      <NewTabLink href={link}>
+        {linkPlace(link)}
         <ArrowUpRight aria-hidden="true" />
       </NewTabLink>
     </span>

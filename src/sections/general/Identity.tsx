@@ -20,8 +20,8 @@ const SIZE = { width: 80, height: 80 };
 
 /** The owner, as a photo or a drawing; otherwise the initials. */
 const Portrait = ({ photo, name }: { photo?: OwnerDetails["photo"]; name: string }) => {
-  const image = photo?.image;
-  const src = photo?.drawing ?? (image && getSrc(image));
+  const image = photo?.image?.childImageSharp?.gatsbyImageData;
+  const src = image ? getSrc(image) : photo?.drawing?.publicURL;
   if (!photo || !src) {
     return (
       <span className={styles.monogram} aria-hidden="true">

@@ -62,8 +62,19 @@ export const query = graphql`
       owner {
         photo {
           alt
-          drawing
-          image
+          drawing { publicURL }
+          image {
+            childImageSharp {
+              gatsbyImageData(
+                layout: FIXED
+                width: 80
+                height: 80
+                outputPixelDensities: [1, 2]
+                formats: [WEBP]
+                placeholder: NONE
+              )
+            }
+          }
         }
         headline summary availability pronouns timeZone phone
       }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { formatTimestamp, formatTimeZone } from "../../src/lib/timestamp";
+import { formatTimestamp, formatTimeZone } from "../../../src/apps/web-vitals/timestamp";
 
 const dates = fc.date({
   min: new Date("1970-01-02T00:00:00Z"),

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { shownShortcuts } from "../../../src/desktop/keyboard/shownShortcuts";
-import { isPressed, type KeyPress, SHORTCUTS } from "../../../src/lib/shortcuts";
+import { isPressed, keysOf, type Shortcut } from "../../src/lib/shortcuts";
 
 const press = (key: string, given: KeyboardEventInit = {}) =>
   new KeyboardEvent("keydown", { key, ...given });
@@ -9,7 +8,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const ctrl = { ctrlKey: true };
 
-test.each<[boolean, string, string, KeyboardEventInit, Parameters<typeof isPressed>[1], string]>([
+test.each<[boolean, string, string, KeyboardEventInit, Shortcut, string]>([
   [true, "Ctrl+K", "k", ctrl, "search", "Linux x86_64"],
   [false, "Meta+K", "k", { metaKey: true }, "search", "Linux x86_64"],
   [true, "Cmd+K", "k", { metaKey: true }, "search", "MacIntel"],
@@ -30,22 +29,13 @@ test.each<[boolean, string, string, KeyboardEventInit, Parameters<typeof isPress
   expect(isPressed(press(key, init), name)).toBe(expected);
 });
 
-const all = Object.entries<readonly KeyPress[]>(SHORTCUTS).flatMap(([name, presses]) =>
-  presses.map((keys) => ({ ...keys, name })),
-);
-
-test.each(all)("the shortcut $name by $key takes no key from the browser", (keys) => {
-  expect(keys.key).not.toMatch(/^Page|^Arrow/);
-  // A letter alone would take type-ahead away.
-  if (/^\S$/.test(keys.key)) expect(keys.mod).toBe(true);
-});
-
-test("the list of keyboard shortcuts has each once, with the key names of the visitor's system", () => {
-  const linesFor = (hasCmd: boolean) =>
-    shownShortcuts(hasCmd).map(({ does, ways }) => [does, ways.map((keys) => keys.join(" "))]);
-  expect(linesFor(false)).toHaveLength(Object.keys(SHORTCUTS).length);
-  expect(linesFor(false)).toContainEqual(["Previous window", ["Shift F6"]]);
-  expect(linesFor(false)).toContainEqual(["Desktop menu", ["Menu key", "Shift F10"]]);
-  expect(linesFor(false)).toContainEqual(["Search", ["Ctrl K"]]);
-  expect(linesFor(true)).toContainEqual(["Search", ["⌘ K"]]);
+test.each<[Shortcut, string, string]>([
+  ["search", "Ctrl+K", "⌘K"],
+  ["nextWindow", "F6", "F6"],
+  ["previousWindow", "Shift+F6", "⇧F6"],
+])("%s is written as %s, and as %s on a Mac", (name, keys, onMac) => {
+  const platform = jest.spyOn(navigator, "platform", "get").mockReturnValue("Linux x86_64");
+  expect(keysOf(name)).toBe(keys);
+  platform.mockReturnValue("MacIntel");
+  expect(keysOf(name)).toBe(onMac);
 });

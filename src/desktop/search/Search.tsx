@@ -1,0 +1,46 @@
+import { type ComponentType, useEffect } from "react";
+import { atom, useRecoilState } from "recoil";
+import { useCode } from "../../components/useCode";
+import { loadable } from "../../lib/loading";
+import { isPressed } from "../../lib/shortcuts";
+import { words } from "../../words/words";
+
+/** It loads at the first sign of use. */
+export const searchDialog = loadable<ComponentType<{ onClose: () => void }>>(
+  ["code", "search"],
+  async () => (await import("./SearchDialog")).SearchDialog,
+);
+
+const isOpenAtom = atom({ key: "desktop/isSearchOpen", default: false });
+
+/** Whether search is open, and its setter. */
+export const useSearchOpen = () => useRecoilState(isOpenAtom);
+
+const OpenSearch = () => {
+  const [, setIsOpen] = useSearchOpen();
+  const close = () => setIsOpen(false);
+  const SearchDialog = useCode(searchDialog, {
+    failure: words.desktop.searchNotLoaded,
+    onFailure: close,
+    retry: () => setIsOpen(true),
+  });
+  return SearchDialog && <SearchDialog onClose={close} />;
+};
+
+/** The search dialog while it is open, and its shortcut. */
+export const Search = () => {
+  const [isOpen, setIsOpen] = useSearchOpen();
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isPressed(event, "search")) return;
+      event.preventDefault();
+      setIsOpen((wasOpen) => !wasOpen);
+    };
+    // Captured, since the dialog stops its keys from bubbling.
+    window.addEventListener("keydown", onKeyDown, { capture: true });
+    return () => window.removeEventListener("keydown", onKeyDown, { capture: true });
+  }, [setIsOpen]);
+
+  return isOpen && <OpenSearch />;
+};
