@@ -6,7 +6,7 @@ import { useWallpapers } from "../content/wallpapers";
 import { keysOf, type Shortcut } from "../lib/shortcuts";
 import { isOnPhone, useWindowActions } from "../windows";
 import { words } from "../words/words";
-import { useSearchOpen } from "./search/Search";
+import { useSearchOpen } from "./search/state";
 import { useThemeEntries } from "./ThemeMenu";
 import { WallpaperThumbnail } from "./wallpaper/WallpaperImages";
 

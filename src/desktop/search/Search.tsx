@@ -1,20 +1,15 @@
 import { type ComponentType, useEffect } from "react";
-import { atom, useRecoilState } from "recoil";
 import { useCode } from "../../components/useCode";
 import { loadable } from "../../lib/loading";
 import { isPressed } from "../../lib/shortcuts";
 import { words } from "../../words/words";
+import { useSearchOpen } from "./state";
 
 /** It loads at the first sign of use. */
 export const searchDialog = loadable<ComponentType<{ onClose: () => void }>>(
   ["code", "search"],
   async () => (await import("./SearchDialog")).SearchDialog,
 );
-
-const isOpenAtom = atom({ key: "desktop/isSearchOpen", default: false });
-
-/** Whether search is open, and its setter. */
-export const useSearchOpen = () => useRecoilState(isOpenAtom);
 
 const OpenSearch = () => {
   const [, setIsOpen] = useSearchOpen();
