@@ -82,7 +82,7 @@ test("the dock's context menu has what the window's own menu has", async ({ desk
   await menu.getByRole("menuitem", { name: windowMenu.centre }).click();
   await desktop.expectFocused(desktop.about);
   await openContextMenu(page, desktop.dockItem(titles.aboutMe));
-  await menu.getByRole("menuitem", { name: windowMenu.close }).click();
+  await menu.getByRole("menuitem", { name: siteWords.windows.close }).click();
   await expect(desktop.about.frame).toHaveCount(0);
 });
 

@@ -3,14 +3,14 @@ import { DesktopWindow } from "../support/browser/desktopWindow";
 import { expect, test } from "../support/browser/test";
 import { site } from "../support/data";
 
-const { general, resume, resumeFiles, titles } = siteWords;
+const { resume, resumeFiles, titles } = siteWords;
 
 test("the résumé opens from General, has an address and survives a reload", async ({
   desktop,
   page,
 }) => {
   await desktop.visit();
-  await desktop.panel("General").getByRole("link", { name: general.resume }).click();
+  await desktop.panel("General").getByRole("link", { name: titles.resume }).click();
   const window = new DesktopWindow(page, titles.resume);
   const expectResume = async () => {
     await desktop.expectAt("/resume/");

@@ -92,7 +92,7 @@ test("General shows a picture of the owner and the ways to reach them", {
     .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   for (const paragraph of general.paragraphs) await expect(panel).toContainText(paragraph);
-  await expect(panel.getByRole("link", { name: siteWords.general.resume })).toBeVisible();
+  await expect(panel.getByRole("link", { name: siteWords.titles.resume })).toBeVisible();
   await panel.getByRole("link", { name: siteWords.general.getInTouch }).click();
   await desktop.expectSection("Contact");
 });

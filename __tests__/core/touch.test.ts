@@ -89,8 +89,8 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
         )
         .toBeGreaterThanOrEqual(44);
     const menu = await about.openMenu();
-    const { fullscreen, close } = siteWords.windowMenu;
-    await expect(menu.getByRole("menuitem")).toHaveText([fullscreen, close]);
+    const { windowMenu, windows } = siteWords;
+    await expect(menu.getByRole("menuitem")).toHaveText([windowMenu.fullscreen, windows.close]);
   });
 });
 

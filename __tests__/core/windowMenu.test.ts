@@ -1,7 +1,7 @@
 import { words as siteWords } from "../../src/words/words";
 import { expect, test } from "../support/browser/test";
 
-const { windowMenu: words } = siteWords;
+const { windowMenu: words, windows } = siteWords;
 const START = { x: 150, y: 150, width: 1140, height: 630 };
 const HALF = { y: 44, width: 720, height: 776 };
 
@@ -77,7 +77,7 @@ test("The window menu lists its entries in order, and does what the controls do"
     words.snapRight,
     words.snapTo,
     words.fullscreen,
-    words.close,
+    windows.close,
     words.move,
     words.resize,
   ]);
@@ -85,9 +85,9 @@ test("The window menu lists its entries in order, and does what the controls do"
   await expect(menu).toHaveCount(0);
   await about.choose(words.fullscreen);
   await expect(about.frame).toHaveBox({ x: 0, y: 44, width: 1440, height: 856 });
-  await about.choose(words.exitFullscreen);
+  await about.choose(windows.exitFullscreen);
   await expect(about.frame).toHaveBox(START);
-  await about.choose(words.close);
+  await about.choose(windows.close);
   await expect(about.frame).toHaveCount(0);
   await desktop.expectFocused(desktop.home);
 });

@@ -48,8 +48,8 @@ for (const [name, viewport] of [
       const panel = (await openIn(page, baseURL)).panel("General");
       await expect(panel.getByRole("heading", { name: site.owner.name })).toBeInViewport();
       await expect(panel.getByText(site.owner.role, { exact: true })).toBeInViewport({ ratio: 1 });
-      const { getInTouch, resume } = siteWords.general;
-      for (const link of [getInTouch, resume, ...general.featuredProjects])
+      const { general: words, titles } = siteWords;
+      for (const link of [words.getInTouch, titles.resume, ...general.featuredProjects])
         await expect(panel.getByRole("link", { name: link, exact: true })).toBeInViewport({
           ratio: 1,
         });

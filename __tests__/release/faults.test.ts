@@ -47,7 +47,7 @@ const searchButton = ({ topBar }: Desktop) =>
   topBar.getByRole("button", { name: siteWords.desktop.search });
 
 const searchField = ({ page }: Desktop) =>
-  page.getByRole("combobox", { name: siteWords.search.name });
+  page.getByRole("combobox", { name: siteWords.desktop.search });
 
 const viewButton = ({ topBar }: Desktop) =>
   topBar.getByRole("button", { name: siteWords.desktop.view, exact: true });

@@ -68,7 +68,7 @@ const STATES: Readonly<Record<string, (desktop: Desktop, check: () => Promise<vo
     },
     search: async ({ page }, check) => {
       await page.keyboard.press("ControlOrMeta+k");
-      const field = page.getByRole("combobox", { name: siteWords.search.name });
+      const field = page.getByRole("combobox", { name: siteWords.desktop.search });
       await expect(field).toBeFocused();
       await check();
       await field.fill("react");

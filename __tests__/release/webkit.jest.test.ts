@@ -141,7 +141,7 @@ test("a window fills the screen by its control, Escape undoes it, and its menu c
   await driver.actions().sendKeys(Key.ESCAPE).perform();
   await expectBox(ABOUT, [150, 150, 1140, 630]);
   await click("button", filled(windows.menu, { title: ABOUT }));
-  await click("menuitem", siteWords.windowMenu.close);
+  await click("menuitem", siteWords.windows.close);
   await expectGone("region", ABOUT);
 });
 
@@ -199,12 +199,12 @@ test("search finds a project by its name, and opens it", async () => {
   const wanted = projectNames.at(-1) ?? "";
   await visit();
   await driver.actions().keyDown(Key.CONTROL).sendKeys("k").keyUp(Key.CONTROL).perform();
-  await byRole("combobox", siteWords.search.name);
+  await byRole("combobox", siteWords.desktop.search);
   await driver.actions().sendKeys(wanted.slice(0, 8).toLowerCase()).perform();
   const active = By.css("[role=option][aria-selected=true]");
   await eventually(() => driver.findElement(active).getText(), expect.stringContaining(wanted));
   await driver.actions().sendKeys(Key.ENTER).perform();
-  await expectGone("dialog", siteWords.search.name);
+  await expectGone("dialog", siteWords.desktop.search);
   await byRole("heading", wanted, await frameOf(ABOUT));
 });
 

@@ -31,7 +31,7 @@ export const NotFound = () => {
           {hasHydrated && (
             <button
               type="button"
-              className={styles.pause}
+              className={`${buttons.icon} ${styles.pause}`}
               aria-label={words.notFound.pause}
               aria-pressed={isPaused}
               onClick={() => setIsPaused(!isPaused)}

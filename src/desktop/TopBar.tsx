@@ -22,10 +22,10 @@ export const TopBar = ({ children }: { children?: ReactNode }) => {
         <a
           href={withPrefix(hasPdf ? resume.file : resume.address)}
           download={hasPdf}
-          aria-label={hasPdf ? words.topBar.resumeFile : words.topBar.resume}
+          aria-label={hasPdf ? words.topBar.resumeFile : words.titles.resume}
         >
           <File aria-hidden />
-          <span className={styles.wideLabel}>{words.topBar.resume}</span>
+          <span className={styles.wideLabel}>{words.titles.resume}</span>
         </a>
       )}
       {repository && (

@@ -53,7 +53,6 @@ export const words: Dictionary = {
   general: {
     featured: "مشاريع مختارة",
     getInTouch: "تواصل معي",
-    resume: "السيرة الذاتية",
   },
   interests: {
     empty: "لا توجد اهتمامات بعد.",
@@ -186,8 +185,6 @@ export const words: Dictionary = {
     bottomLeftQuarter: "الربع السفلي الأيسر",
     bottomRightQuarter: "الربع السفلي الأيمن",
     fullscreen: "ملء الشاشة",
-    exitFullscreen: "إنهاء ملء الشاشة",
-    close: "إغلاق",
     move: "تحريك",
     moveLeft: "تحريك إلى اليسار",
     moveRight: "تحريك إلى اليمين",
@@ -204,7 +201,6 @@ export const words: Dictionary = {
     name: "الشريط العلوي",
     sourceCode: "الشيفرة المصدرية",
     sourceCodeNewTab: "الشيفرة المصدرية (يفتح في علامة تبويب جديدة)",
-    resume: "السيرة الذاتية",
     resumeFile: "السيرة الذاتية (PDF)",
     theme: "السمة",
   },
@@ -226,7 +222,6 @@ export const words: Dictionary = {
   },
   themes: { light: "فاتح", dark: "داكن", system: "حسب النظام" },
   search: {
-    name: "بحث",
     placeholder: "ابحث في هذا الموقع",
     close: "إغلاق",
     results: "النتائج",

@@ -55,7 +55,6 @@ export const words: Dictionary = {
   general: {
     featured: "Ausgewählte Projekte",
     getInTouch: "Kontakt aufnehmen",
-    resume: "Lebenslauf",
   },
   interests: {
     empty: "Hier gibt es noch keine Interessen.",
@@ -180,8 +179,6 @@ export const words: Dictionary = {
     bottomLeftQuarter: "Viertel unten links",
     bottomRightQuarter: "Viertel unten rechts",
     fullscreen: "Vollbild",
-    exitFullscreen: "Vollbild beenden",
-    close: "Schließen",
     move: "Verschieben",
     moveLeft: "Nach links",
     moveRight: "Nach rechts",
@@ -198,7 +195,6 @@ export const words: Dictionary = {
     name: "Kopfleiste",
     sourceCode: "Quelltext",
     sourceCodeNewTab: "Quelltext (öffnet einen neuen Tab)",
-    resume: "Lebenslauf",
     resumeFile: "Lebenslauf (PDF)",
     theme: "Farbschema",
   },
@@ -220,7 +216,6 @@ export const words: Dictionary = {
   },
   themes: { light: "Hell", dark: "Dunkel", system: "Wie das System" },
   search: {
-    name: "Suche",
     placeholder: "Diese Website durchsuchen",
     close: "Schließen",
     results: "Ergebnisse",

@@ -60,7 +60,6 @@ export const words = {
   general: {
     featured: "Featured projects",
     getInTouch: "Get in touch",
-    resume: "Résumé",
   },
   interests: {
     empty: "No interests have been added yet.",
@@ -186,8 +185,6 @@ export const words = {
     bottomLeftQuarter: "Bottom left quarter",
     bottomRightQuarter: "Bottom right quarter",
     fullscreen: "Fullscreen",
-    exitFullscreen: "Exit fullscreen",
-    close: "Close",
     move: "Move",
     moveLeft: "Move left",
     moveRight: "Move right",
@@ -206,7 +203,6 @@ export const words = {
     sourceCode: "Source code",
     /** For screen readers: the same first, then the effect. */
     sourceCodeNewTab: "Source code (opens in a new tab)",
-    resume: "Résumé",
     resumeFile: "Résumé (PDF)",
     theme: "Theme",
   },
@@ -230,7 +226,6 @@ export const words = {
   },
   themes: { light: "Light", dark: "Dark", system: "System" },
   search: {
-    name: "Search",
     placeholder: "Search this site",
     close: "Close",
     results: "Results",

@@ -14,8 +14,8 @@ export class Search {
     this.button = page
       .getByRole("banner")
       .getByRole("button", { name: siteWords.desktop.search, exact: true });
-    this.dialog = page.getByRole("dialog", { name: siteWords.search.name, exact: true });
-    this.field = this.dialog.getByRole("combobox", { name: siteWords.search.name });
+    this.dialog = page.getByRole("dialog", { name: siteWords.desktop.search, exact: true });
+    this.field = this.dialog.getByRole("combobox", { name: siteWords.desktop.search });
     this.options = this.dialog.getByRole("option");
     this.active = this.dialog.getByRole("option", { selected: true });
   }

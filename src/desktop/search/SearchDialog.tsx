@@ -46,10 +46,10 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   };
 
   return (
-    <ModalDialog name={words.search.name} onClose={onClose}>
+    <ModalDialog name={words.desktop.search} onClose={onClose}>
       <Command
         className={styles.box}
-        label={words.search.name}
+        label={words.desktop.search}
         shouldFilter={false}
         loop
         vimBindings={false}

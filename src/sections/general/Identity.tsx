@@ -104,7 +104,7 @@ export const Identity = ({ details }: { details?: OwnerDetails }) => {
           )}
           {resume && (
             <AppLink className={buttons.button} address={resume.address}>
-              {words.general.resume}
+              {words.titles.resume}
             </AppLink>
           )}
         </div>

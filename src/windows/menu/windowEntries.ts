@@ -90,11 +90,11 @@ export const windowEntries = (
     moveTo(centred(measureUnsnapped(frame), readViewport()));
   });
   const fullscreen = isFullscreen(actions.windows(), id)
-    ? words.windowMenu.exitFullscreen
+    ? words.windows.exitFullscreen
     : words.windowMenu.fullscreen;
   const controls = [
     action(fullscreen, () => actions.toggleFullscreen(id)),
-    action(words.windowMenu.close, () => actions.close(id)),
+    action(words.windows.close, () => actions.close(id)),
   ];
 
   // A phone's sheet stays in place, and nothing is resized there.
