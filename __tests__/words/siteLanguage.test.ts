@@ -1,4 +1,4 @@
-import { directionOf } from "../../src/words/direction";
+import { directionOf } from "../../src/build/schemas/language";
 import { contentFiles } from "../support/contentFiles";
 import { contentProject, removeContentProject } from "../support/contentProject";
 

@@ -2,6 +2,7 @@ import type { Dictionary } from "./dictionary";
 
 /** The texts of the interface in Arabic. */
 export const words: Dictionary = {
+  direction: "rtl",
   region: "EG",
   marks: { comma: "، ", colon: ": ", semicolon: "؛ " },
   spoken: { at: "(آت)", dot: "(نقطة)", plus: "زائد" },

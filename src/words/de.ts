@@ -2,6 +2,7 @@ import type { Dictionary } from "./dictionary";
 
 /** The texts of the interface in German. They use neither „du“ nor „Sie“. */
 export const words: Dictionary = {
+  direction: "ltr",
   region: "DE",
   marks: { comma: ", ", colon: ": ", semicolon: "; " },
   spoken: { at: "(at)", dot: "(Punkt)", plus: "plus" },

@@ -19,4 +19,6 @@ type Translated<Text> = Text extends string
     : { readonly [Key in keyof Text]: Translated<Text[Key]> };
 
 /** The texts of every language. */
-export type Dictionary = Translated<typeof words>;
+export type Dictionary = Translated<Omit<typeof words, "direction">> & {
+  readonly direction: "ltr" | "rtl";
+};

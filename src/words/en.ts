@@ -3,6 +3,8 @@
  * error. {Curly brackets} are filled in; a count has all plural forms of the language.
  */
 export const words = {
+  /** The direction in which the language is written. */
+  direction: "ltr",
   /** The region for dates and numbers if the owner's language has none. */
   region: "GB",
   /** Between the parts of a line. */

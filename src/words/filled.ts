@@ -1,5 +1,5 @@
 import type { Counted, Phrase } from "./dictionary";
-import { direction, locale } from "./locale";
+import { direction, siteLocale } from "./locale";
 
 type Values<Names extends string> = Readonly<Record<Names, string | number>>;
 
@@ -19,7 +19,7 @@ const isolated = (text: string): string =>
 
 const shown = (value: string | number): string => {
   if (typeof value === "string") return isolated(value);
-  numbers ??= new Intl.NumberFormat(locale);
+  numbers ??= new Intl.NumberFormat(siteLocale());
   return numbers.format(value);
 };
 
@@ -32,6 +32,6 @@ export const counted = <Names extends string>(
   texts: Counted<Names>,
   values: Values<Names> & { readonly count: number },
 ): string => {
-  forms ??= new Intl.PluralRules(locale);
+  forms ??= new Intl.PluralRules(siteLocale());
   return filled(texts[forms.select(values.count)] ?? texts.other, values);
 };

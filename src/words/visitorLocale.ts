@@ -1,4 +1,4 @@
-import { language, locale } from "./locale";
+import { language, siteLocale } from "./locale";
 
 const languageOf = (tag: string): string | undefined => {
   try {
@@ -14,4 +14,4 @@ const languageOf = (tag: string): string | undefined => {
  * site's language, else the site's. For the browser only.
  */
 export const visitorLocale = (): string =>
-  navigator.languages.find((tag) => languageOf(tag) === languageOf(language)) ?? locale;
+  navigator.languages.find((tag) => languageOf(tag) === languageOf(language)) ?? siteLocale();

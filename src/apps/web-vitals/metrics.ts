@@ -1,4 +1,4 @@
-import { locale } from "../../words/locale";
+import { siteLocale } from "../../words/locale";
 
 export type Rating = "good" | "needs-improvement" | "poor";
 
@@ -48,11 +48,8 @@ export const rate = ({ goodUpTo, poorFrom }: Metric, value: number): Rating => {
   return value < poorFrom ? "needs-improvement" : "poor";
 };
 
-const shifts = new Intl.NumberFormat(locale, {
-  minimumFractionDigits: 3,
-  maximumFractionDigits: 3,
-});
-
 /** Whole milliseconds, or a layout shift to three places. */
 export const formatValue = ({ unit }: Pick<Metric, "unit">, value: number): string =>
-  unit === "ms" ? `${Math.round(value)} ms` : shifts.format(value);
+  unit === "ms"
+    ? `${Math.round(value)} ms`
+    : value.toLocaleString(siteLocale(), { minimumFractionDigits: 3, maximumFractionDigits: 3 });

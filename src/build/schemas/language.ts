@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { directionOf } from "../../words/direction";
 import { DICTIONARIES, dictionaryFor } from "../../words/languages";
 import { quote } from "../diagnostics/quote";
 import { faultless } from "./parts";
@@ -39,6 +38,13 @@ export const languageTag = z
   .string()
   .refine(isLanguage, { error: ({ input }) => notALanguage(input) })
   .describe('the language of this text, such as "fr", where it is not the site\'s');
+
+/** The scripts of living languages that run from right to left, as ISO 15924 calls them. */
+const RIGHT_TO_LEFT = /^(Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
+
+/** The direction in which a language is written. (`Intl.Locale` has a method for it in some browsers, and a property in some Nodes.) */
+export const directionOf = (tag: string): "ltr" | "rtl" =>
+  RIGHT_TO_LEFT.test(new Intl.Locale(tag).maximize().script ?? "") ? "rtl" : "ltr";
 
 /** A text's own language as elements have it; undefined where it is the site's. */
 export const textLanguage = (lang: string | undefined) =>
