@@ -14,16 +14,21 @@ const system = createSystem(
 );
 
 /**
- * The site's font, under the name that the tokens have. Preloaded and `optional`: it is either there for the first paint or left
- * for the next visit, so the text never changes its width under the reader.
+ * The site's font, under the names that the tokens have: apart from the preloaded letters those that few pages need, since
+ * Chromium lays out each text with all files of a family. Preloaded and `optional`: it is either there for the first paint or
+ * left for the next visit, so the text never changes its width under the reader.
  */
-const fontFaces = ({ faces }: SiteFont): string =>
-  faces
-    .map(
-      ({ path, weight, unicodeRange }) =>
-        `@font-face{font-family:Geist Variable;font-style:normal;font-weight:${weight};font-display:optional;src:url(${withPrefix(path)})${unicodeRange ? `;unicode-range:${unicodeRange}` : ""}}`,
-    )
+const fontFaces = ({ preload, faces }: SiteFont): string => {
+  const first = faces.find(({ path }) => path === preload);
+  return faces
+    .map(({ path, weight, unicodeRange }) => {
+      const isFirst = unicodeRange === first?.unicodeRange;
+      const name = isFirst ? "Geist Variable" : "Geist Variable Rest";
+      const range = isFirst || !unicodeRange ? "" : `;unicode-range:${unicodeRange}`;
+      return `@font-face{font-family:${name};font-style:normal;font-weight:${weight};font-display:optional;src:url(${withPrefix(path)})${range}}`;
+    })
     .join("");
+};
 
 /** The tokens as custom properties. */
 const tokenProperties = (): string =>

@@ -10,7 +10,10 @@ const control = (rem: number) => `min(${rem}rem, ${5 * rem}vw)`;
 
 export const tokens = defineTokens({
   fonts: {
-    body: { value: '"Geist Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif' },
+    body: {
+      value:
+        '"Geist Variable", "Geist Variable Rest", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+    },
     // The first comes with `sections/code.css`.
     mono: {
       value:

@@ -23,9 +23,10 @@ export const useFlipAnimation = (
     last.current = arrangement;
     if (frame === null) return;
     clearDragStyles(frame);
-    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = frame;
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (isSame || isStill || from === undefined || offsetWidth === 0) return;
+    if (isSame || isStill || from === undefined) return;
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = frame;
+    if (offsetWidth === 0) return;
     const scale = isSheet(manifest)
       ? "1"
       : `${from.width / offsetWidth} ${from.height / offsetHeight}`;
