@@ -28,9 +28,7 @@ export const boxOf = (frame: HTMLElement): Box => ({
 });
 
 /** The styles have the same breakpoint. */
-const PHONE_BELOW_PX = 600;
-
-export const isOnPhone = (): boolean => readViewport().width < PHONE_BELOW_PX;
+export const isOnPhone = (): boolean => window.matchMedia("(width < 600px)").matches;
 
 export const isSheet = ({ onPhone }: Pick<AppManifest, "onPhone">): boolean =>
   onPhone === "sheet" && isOnPhone();
