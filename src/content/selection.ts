@@ -103,8 +103,9 @@ export const usePages = () => {
     () => ({
       /** The address of the page that is shown. */
       address: () => {
-        const section = selectedSection(navigation, read());
-        return section ? addressIn(section, read()) : "/";
+        const selection = read();
+        const section = selectedSection(navigation, selection);
+        return section ? addressIn(section, selection) : "/";
       },
       show,
       items: (): SelectedItems => read(),

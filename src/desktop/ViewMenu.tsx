@@ -6,7 +6,7 @@ import { useWallpapers } from "../content/wallpapers";
 import { keysOf, type Shortcut } from "../lib/shortcuts";
 import { isOnPhone, useWindowActions } from "../windows";
 import { words } from "../words/words";
-import { useSearchOpen } from "./search/state";
+import { useSetSearchOpen } from "./search/state";
 import { useThemeEntries } from "./ThemeMenu";
 import { WallpaperThumbnail } from "./wallpaper/WallpaperImages";
 
@@ -16,7 +16,7 @@ const useViewEntries = (): (() => readonly MenuEntry[]) => {
   const themeEntries = useThemeEntries();
   const { reset, focusNeighbour } = useWindowActions();
   const { restore } = usePages();
-  const [, setIsSearchOpen] = useSearchOpen();
+  const setIsSearchOpen = useSetSearchOpen();
 
   const resetWindows = () => {
     reset();

@@ -24,9 +24,8 @@ export const WindowBody = memo(({ manifest, isCollapsed, hasArrivedBehind }: Win
 
   /** A phone's sheet fills the screen as soon as its reader scrolls. */
   const fillScreen = ({ target }: UIEvent) => {
-    const isScrolled = target instanceof Element && target.scrollTop > 0;
-    const canGrow = isSheet(manifest) && !isFullscreen(actions.windows(), id);
-    if (isScrolled && canGrow) actions.snap(id, "whole");
+    if (!isSheet(manifest) || !(target instanceof Element) || target.scrollTop === 0) return;
+    if (!isFullscreen(actions.windows(), id)) actions.snap(id, "whole");
   };
 
   return (

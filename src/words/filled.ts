@@ -1,5 +1,5 @@
 import type { Counted, Phrase } from "./dictionary";
-import { direction, siteLocale } from "./locale";
+import { direction, locale } from "./locale";
 
 type Values<Names extends string> = Readonly<Record<Names, string | number>>;
 
@@ -19,7 +19,9 @@ const isolated = (text: string): string =>
 
 const shown = (value: string | number): string => {
   if (typeof value === "string") return isolated(value);
-  numbers ??= new Intl.NumberFormat(siteLocale());
+  // Nothing to group, and the first use of `Intl` takes 0.15 s on a slow phone.
+  if (Number.isInteger(value) && value < 1000) return String(value);
+  numbers ??= new Intl.NumberFormat(locale);
   return numbers.format(value);
 };
 
@@ -32,6 +34,6 @@ export const counted = <Names extends string>(
   texts: Counted<Names>,
   values: Values<Names> & { readonly count: number },
 ): string => {
-  forms ??= new Intl.PluralRules(siteLocale());
+  forms ??= new Intl.PluralRules(locale);
   return filled(texts[forms.select(values.count)] ?? texts.other, values);
 };

@@ -1,4 +1,4 @@
-import { language, siteLocale } from "./locale";
+import { language, locale } from "./locale";
 
 const languageOf = (tag: string): string | undefined => {
   try {
@@ -22,5 +22,5 @@ export const visitorLocale = (): string => {
   // Another format takes 0.1 s on a slow phone.
   if (own !== undefined) return own;
   const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
-  return new Intl.Locale(siteLocale(), hourCycle && { hourCycle }).toString();
+  return new Intl.Locale(locale, hourCycle && { hourCycle }).toString();
 };

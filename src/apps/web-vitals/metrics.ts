@@ -1,4 +1,4 @@
-import { siteLocale } from "../../words/locale";
+import { locale } from "../../words/locale";
 
 export type Rating = "good" | "needs-improvement" | "poor";
 
@@ -52,4 +52,4 @@ export const rate = ({ goodUpTo, poorFrom }: Metric, value: number): Rating => {
 export const formatValue = ({ unit }: Pick<Metric, "unit">, value: number): string =>
   unit === "ms"
     ? `${Math.round(value)} ms`
-    : value.toLocaleString(siteLocale(), { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+    : value.toLocaleString(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 });

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import { localeOf } from "../../words/locale";
 import { siteLanguage } from "../../words/siteLanguage";
 import { siteFont } from "../font/siteFont";
 import { licencePlugin } from "../licences/licencePlugin";
@@ -65,7 +66,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.setWebpackConfig({
     resolve: { alias: wordsOf(siteLanguage()) },
     plugins: [
-      plugins.define({ "process.env.SITE_LANGUAGE": JSON.stringify(siteLanguage()) }),
+      plugins.define({
+        "process.env.SITE_LANGUAGE": JSON.stringify(siteLanguage()),
+        "process.env.SITE_LOCALE": JSON.stringify(localeOf(siteLanguage())),
+      }),
       ...pluginsOf({ stage, plugins }),
     ],
     optimization: stage === "build-javascript" ? STYLES_BESIDE_SCRIPTS : undefined,

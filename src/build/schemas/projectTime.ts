@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { language, siteLocale } from "../../words/locale";
+import { language, locale } from "../../words/locale";
 import { words } from "../../words/words";
 import { quote } from "../diagnostics/quote";
 
@@ -35,7 +35,7 @@ export const end = z
     pattern: `^(${TIME}|${PRESENT})$`,
   });
 
-// Not `siteLocale`, whose region is Britain where the owner names none: "Sept" is for those who ask for it.
+// Not `locale`, whose region is Britain where the owner names none: "Sept" is for those who ask for it.
 const months = new Intl.DateTimeFormat(language, {
   numberingSystem: "latn",
   month: "short",
@@ -84,7 +84,7 @@ export const checkYear = (
   context.addIssue({ code: "custom", path: ["basics", "year"], message });
 };
 
-const days = new Intl.DateTimeFormat(siteLocale(), { dateStyle: "long", timeZone: "UTC" });
+const days = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
 
 /** "2024-05-31" as "31 May 2024". Said by the build, since browsers need not know the language as it does. */
 export const dayInWords = (day: string): string => days.format(new Date(day));

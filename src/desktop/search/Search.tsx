@@ -3,7 +3,7 @@ import { useCode } from "../../components/useCode";
 import { loadable } from "../../lib/loading";
 import { isPressed } from "../../lib/shortcuts";
 import { words } from "../../words/words";
-import { useSearchOpen } from "./state";
+import { useSearchOpen, useSetSearchOpen } from "./state";
 
 /** It loads at the first sign of use. */
 export const searchDialog = loadable<ComponentType<{ onClose: () => void }>>(
@@ -12,7 +12,7 @@ export const searchDialog = loadable<ComponentType<{ onClose: () => void }>>(
 );
 
 const OpenSearch = () => {
-  const [, setIsOpen] = useSearchOpen();
+  const setIsOpen = useSetSearchOpen();
   const close = () => setIsOpen(false);
   const SearchDialog = useCode(searchDialog, {
     failure: words.desktop.searchNotLoaded,

@@ -3,11 +3,11 @@ import { loadAhead } from "../../lib/loading";
 import { words } from "../../words/words";
 import * as styles from "../TopBar.module.css";
 import { searchDialog } from "./Search";
-import { useSearchOpen } from "./state";
+import { useSetSearchOpen } from "./state";
 
 /** Opens the search dialog, which loads at the first sign of use. */
 export const SearchButton = () => {
-  const [, setIsOpen] = useSearchOpen();
+  const setIsOpen = useSetSearchOpen();
   const fetchSearch = () => void loadAhead(searchDialog);
   return (
     <button
