@@ -3,8 +3,14 @@ import { MINUTE_MS, SECOND_MS, useNow } from "../lib/useNow";
 import { visitorLocale } from "../words/visitorLocale";
 import * as styles from "./TopBar.module.css";
 
+/** The site's language, written as the visitor does: 11:03 PM or 23:03. */
+const clockLocale = (): Intl.Locale => {
+  const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
+  return new Intl.Locale(visitorLocale(), hourCycle && { hourCycle });
+};
+
 const formatTime = (time: Date, showSeconds: boolean): string =>
-  new Intl.DateTimeFormat(visitorLocale(), {
+  new Intl.DateTimeFormat(clockLocale(), {
     weekday: "short",
     hour: "numeric",
     minute: "2-digit",
