@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { words as siteWords } from "../../src/words/words";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 
-const { titles, desktop: words, windowMenu } = siteWords;
+const { titles, desktop: words, links, windowMenu } = siteWords;
 const APPS = [titles.aboutMe, "Movie Platform", titles.webVitals, titles.homeDirectory];
 
 /** Below this the dock is out of sight but for a hairline. */
@@ -78,7 +78,7 @@ test("the dock's context menu has what the window's own menu has", async ({ desk
   await expect(own).toHaveCount(0);
   await desktop.home.title.click();
   const menu = await openContextMenu(page, desktop.dockItem(titles.aboutMe));
-  await expect(menu.getByRole("menuitem")).toHaveText([...entries, words.openInNewTab]);
+  await expect(menu.getByRole("menuitem")).toHaveText([...entries, links.openInNewTab]);
   await menu.getByRole("menuitem", { name: windowMenu.centre }).click();
   await desktop.expectFocused(desktop.about);
   await openContextMenu(page, desktop.dockItem(titles.aboutMe));
@@ -93,9 +93,9 @@ test("the dock's context menu opens an app here or in a new tab", { tag: "@relea
   await desktop.visit();
   const movie = desktop.dockItem("Movie Platform");
   const menu = await openContextMenu(page, movie);
-  await expect(menu.getByRole("menuitem")).toHaveText([words.open, words.openInNewTab]);
+  await expect(menu.getByRole("menuitem")).toHaveText([words.open, links.openInNewTab]);
   const other = await desktop.newTab(() =>
-    menu.getByRole("menuitem", { name: words.openInNewTab }).click(),
+    menu.getByRole("menuitem", { name: links.openInNewTab }).click(),
   );
   await other.expectAt("/movie-db/");
   await other.page.close();

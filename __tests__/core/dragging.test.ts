@@ -60,7 +60,7 @@ test("A link that comes under the pointer during a drag is not dragged along", {
   await expect(frame).toHaveBox({ x: 340, y: 270 });
   const window = await restingBox(frame);
   const link = await restingBox(
-    frame.getByRole("link", { name: siteWords.siteFrame.newTab, exact: true }),
+    frame.getByRole("link", { name: siteWords.links.openInNewTab, exact: true }),
   );
   // On the title bar, right above the link: the first step brings the link below the pointer.
   const STEP_PX = 22;

@@ -3,7 +3,7 @@ import { words as siteWords } from "../../src/words/words";
 import { holdRequests } from "../support/browser/holdRequests";
 import { expect, test } from "../support/browser/test";
 
-const { siteFrame } = siteWords;
+const { links, siteFrame } = siteWords;
 
 test("a framed site that is slow says so after ten seconds, beside a plain link to it", async ({
   desktop,
@@ -18,7 +18,7 @@ test("a framed site that is slow says so after ten seconds, beside a plain link 
   await expect(
     frame.getByRole("progressbar", { name: filled(siteFrame.loading, { title: name }) }),
   ).toBeVisible();
-  const link = frame.getByRole("link", { name: siteFrame.newTab, exact: true });
+  const link = frame.getByRole("link", { name: links.openInNewTab, exact: true });
   await expect(link).toHaveAttribute("href", /\/movie-platform\/$/);
   await expect(link).toHaveAttribute("target", "_blank");
   const said = frame.getByRole("status");
@@ -26,7 +26,7 @@ test("a framed site that is slow says so after ten seconds, beside a plain link 
   await expect(said).toBeEmpty();
   await page.clock.runFor(200);
   await expect(said).toContainText(siteFrame.slow);
-  await expect(said.getByRole("link", { name: siteFrame.tryNewTab, exact: true })).toHaveAttribute(
+  await expect(said.getByRole("link", { name: links.openInNewTab, exact: true })).toHaveAttribute(
     "href",
     /\/movie-platform\/$/,
   );

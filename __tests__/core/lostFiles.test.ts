@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
-import { filled } from "../../src/words/filled";
 import { words as siteWords } from "../../src/words/words";
 import { COMPLAINTS_OF_LOSS, loseFiles } from "../support/browser/lostFiles";
 import { Search } from "../support/browser/search";
 import { expect, test } from "../support/browser/test";
 import { untilSettled } from "../support/browser/visit";
 
-const { aboutMe, desktop: words, failures, search: searchWords } = siteWords;
+const { desktop: words, failures, search: searchWords } = siteWords;
 
 test.use({ expectedComplaints: COMPLAINTS_OF_LOSS });
 
@@ -44,7 +43,7 @@ test("a section whose script fails to load says so, the others keep working, and
   const panel = desktop.panel("Design Patterns");
   const alert = panel.getByRole("alert");
   await expect(alert).toContainText(failures.unexpected);
-  await expect(alert).toContainText(filled(aboutMe.notLoaded, { title: "Design Patterns" }));
+  await expect(alert).toContainText(failures.partNotLoaded);
   await desktop.openSection("General");
   await desktop.tab("Design Patterns").click();
   await expect(alert).toBeVisible();
@@ -68,7 +67,7 @@ test("a section whose data fail to load says so and raises preload-error, and Tr
   const restore = await loseFiles(page, "**/mission/*.json");
   await desktop.tab("Mission").click();
   const alert = desktop.panel("Mission").getByRole("alert");
-  await expect(alert).toContainText(filled(aboutMe.notLoaded, { title: "Mission" }));
+  await expect(alert).toContainText(failures.partNotLoaded);
   await expect.poll(() => page.evaluate(() => Reflect.get(window, "errors").length)).toBe(1);
   restore();
   await alert.getByRole("button", { name: failures.tryAgain }).click();

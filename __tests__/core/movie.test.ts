@@ -22,7 +22,7 @@ test("The movie's site loads when its window opens, apart from the page, with a 
   await expect(frame).toHaveAttribute("title", "Movie Platform");
   await expect(frame).not.toHaveAttribute("sandbox", /allow-same-origin|allow-top-navigation/);
   await expect(
-    desktop.movie.frame.getByRole("link", { name: siteWords.siteFrame.newTab }),
+    desktop.movie.frame.getByRole("link", { name: siteWords.links.openInNewTab }),
   ).toHaveAttribute("target", "_blank");
 });
 

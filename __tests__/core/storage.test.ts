@@ -1,8 +1,8 @@
-import { STORAGE_KEYS } from "../../src/lib/storage";
 import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { Search } from "../support/browser/search";
 import { expect, test } from "../support/browser/test";
+import { STORAGE_KEYS } from "../support/storageKeys";
 
 /** A visit that uses all that is stored: section, window, theme, recent results, and a reload. */
 const expectWholeVisit = async (desktop: Desktop) => {
@@ -11,7 +11,7 @@ const expectWholeVisit = async (desktop: Desktop) => {
   await desktop.openSection("Mission");
   await desktop.openMovie();
   await desktop.movie.close();
-  const menu = await desktop.openMenu(siteWords.topBar.theme);
+  const menu = await desktop.openMenu(siteWords.desktop.theme);
   await menu.getByRole("menuitemradio", { name: siteWords.themes.light, exact: true }).click();
   await expect(page.locator("html")).toHaveClass("light");
   await new Search(page).find("Avocado");

@@ -6,7 +6,7 @@ import { store } from "../support/browser/store";
 import { expect, test } from "../support/browser/test";
 import { untilSettled } from "../support/browser/visit";
 
-const { themes, topBar } = siteWords;
+const { themes, desktop: words } = siteWords;
 
 const root = (page: Page): Locator => page.locator("html");
 
@@ -17,12 +17,12 @@ const expectTheme = async (page: Page, theme: "light" | "dark") => {
 };
 
 const chooseTheme = async (desktop: Desktop, name: string) => {
-  const menu = await desktop.openMenu(topBar.theme);
+  const menu = await desktop.openMenu(words.theme);
   await menu.getByRole("menuitemradio", { name, exact: true }).click();
 };
 
 const expectChosen = async (desktop: Desktop, name: string) => {
-  const menu = await desktop.openMenu(topBar.theme);
+  const menu = await desktop.openMenu(words.theme);
   await expect(menu.getByRole("menuitemradio", { checked: true })).toHaveText(name);
   await desktop.page.keyboard.press("Escape");
   await expect(menu).toHaveCount(0);
@@ -37,7 +37,7 @@ test("the theme is dark until the visitor chooses, whatever the system prefers",
     .poll(() => page.evaluate(() => matchMedia("(prefers-color-scheme: light)").matches))
     .toBe(true);
   await expectTheme(page, "dark");
-  const menu = await desktop.openMenu(topBar.theme);
+  const menu = await desktop.openMenu(words.theme);
   await expect(menu.getByRole("menuitemradio")).toHaveText([
     themes.light,
     themes.dark,

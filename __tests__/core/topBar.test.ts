@@ -3,7 +3,7 @@ import { restingBox } from "../support/browser/restingBox";
 import { expect, test } from "../support/browser/test";
 import { site } from "../support/data";
 
-const { desktop: words, topBar } = siteWords;
+const { desktop: words, links, topBar } = siteWords;
 
 test("Source code opens the repository in a new tab that cannot reach ours", async ({
   context,
@@ -12,7 +12,8 @@ test("Source code opens the repository in a new tab that cannot reach ours", asy
   await context.route(site.repository, (route) => route.fulfill({ body: "The repository" }));
   await desktop.visit();
   const opened = context.waitForEvent("page");
-  await desktop.topBar.getByRole("link", { name: topBar.sourceCodeNewTab, exact: true }).click();
+  const name = `${topBar.sourceCode} ${links.newTab}`;
+  await desktop.topBar.getByRole("link", { name, exact: true }).click();
   const repository = await opened;
   await expect(repository).toHaveURL(site.repository);
   await expect.poll(() => repository.evaluate(() => window.opener)).toBeNull();

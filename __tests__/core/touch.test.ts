@@ -81,7 +81,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
       about.control("Enter fullscreen"),
       about.control("Close"),
       topBar.getByRole("button", { name: siteWords.desktop.view, exact: true }),
-      topBar.getByRole("button", { name: siteWords.topBar.theme, exact: true }),
+      topBar.getByRole("button", { name: siteWords.desktop.theme, exact: true }),
     ])
       await expect
         .poll(() =>

@@ -10,7 +10,7 @@ const COMPLAINT_OF_SCREENSHOT = /blocked an inline style/;
 
 test.use({ expectedComplaints: COMPLAINT_OF_SCREENSHOT });
 
-const { desktop: words, failures, themes, topBar } = siteWords;
+const { desktop: words, failures, themes } = siteWords;
 
 const DARK = "Silk";
 const BRIGHT = "First snow";
@@ -65,7 +65,7 @@ test("a wallpaper with a picture for each theme changes with the theme", async (
 }) => {
   await desktop.visit();
   await expectDark(page);
-  const menu = await desktop.openMenu(topBar.theme);
+  const menu = await desktop.openMenu(words.theme);
   await menu.getByRole("menuitemradio", { name: themes.light, exact: true }).click();
   await expectBright(page);
 });

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { STORAGE_KEYS } from "../../src/lib/storage";
 import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { expect, test } from "../support/browser/test";
 import { untilSettled } from "../support/browser/visit";
 import { projectNames } from "../support/data";
+import { STORAGE_KEYS } from "../support/storageKeys";
 import { interceptFiles, LOSS_COMPLAINTS, type Loss, lossesBut } from "./support/losses";
 
 test.use({ expectedComplaints: LOSS_COMPLAINTS });

@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   search: {
     opener: buttonNamed(words.search),
     opened: "dialog",
-    closer: `dialog ${buttonNamed(siteWords.search.close)}`,
+    closer: `dialog ${buttonNamed(siteWords.windows.close)}`,
   },
 };
 

@@ -66,7 +66,7 @@ test("Another theme spreads in a circle from its button", async ({ desktop, page
     };
   });
   await desktop.visit();
-  await desktop.openMenu(siteWords.topBar.theme);
+  await desktop.openMenu(siteWords.desktop.theme);
   await page.getByRole("menuitemradio", { name: siteWords.themes.light }).click();
   const motions = () => page.evaluate(() => Reflect.get(window, "motions"));
   await expect.poll(motions).toContain("spread");

@@ -25,7 +25,7 @@ const pages = addresses.filter(
 // Each test looks at many pages or states.
 test.describe.configure({ timeout: 300_000 });
 
-const { desktop: words, themes, topBar } = siteWords;
+const { desktop: words, themes } = siteWords;
 
 /** Axe looks at the elements of a selector, since most of a desktop is the same in each state. Default: all. */
 const expectNoViolations = (page: Page, state: string, inside = "html") =>
@@ -40,7 +40,7 @@ const expectNoViolations = (page: Page, state: string, inside = "html") =>
     .toEqual([]);
 
 const chooseTheme = async (desktop: Desktop, theme: string) => {
-  const menu = await desktop.openMenu(topBar.theme);
+  const menu = await desktop.openMenu(words.theme);
   await menu.getByRole("menuitemradio", { name: theme, exact: true }).click();
   await expect(menu).toHaveCount(0);
 };
@@ -75,7 +75,7 @@ const STATES: Readonly<Record<string, (desktop: Desktop, check: () => Promise<vo
       await expect(page.getByRole("option").first()).toBeVisible();
       await check();
       const dialog = page.getByRole("dialog");
-      await dialog.getByRole("button", { name: siteWords.search.close }).click();
+      await dialog.getByRole("button", { name: siteWords.windows.close }).click();
       await expect(dialog).toHaveCount(0);
     },
     "the menu of a dock item": async ({ page, dock }, check) => {

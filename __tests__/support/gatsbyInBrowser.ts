@@ -3,7 +3,7 @@
 
 export const graphql = (): undefined => undefined;
 
-/** Nothing was built: tests give a `ShellProvider` its shell. */
+/** Nothing was built: what needs the site's content is tested in a browser. */
 export const useStaticQuery = (): undefined => undefined;
 
 export const withPrefix = (path: string): string => path;

@@ -1,7 +1,7 @@
 import { DICTIONARIES } from "../../src/words/languages";
 
 interface Leaf {
-  /** Its path: "posts.minutes". */
+  /** Its path: "search.found". */
   readonly path: string;
   readonly texts: Readonly<Record<string, string>>;
 }

@@ -14,14 +14,9 @@ const isNonEmptyText = (value: unknown): value is string =>
 
 /** The nearest focusable ancestor, or the heading of the window: the button is about to vanish. */
 const focusAround = (button: Element) => {
-  let around = button.parentElement;
-  while (around !== null) {
-    const goal = around.matches("[tabindex]")
-      ? around
-      : around.querySelector<HTMLElement>(":is(h1, h2, h3)[tabindex]");
-    if (goal) return goal.focus({ preventScroll: true });
-    around = around.parentElement;
-  }
+  const around = button.closest<HTMLElement>("[tabindex]");
+  const title = button.closest("[data-window-id]")?.querySelector<HTMLElement>("h2");
+  (around ?? title)?.focus({ preventScroll: true });
 };
 
 export interface ErrorViewProps {

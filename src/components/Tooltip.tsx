@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useState } from "react";
-import { isPressed } from "../lib/shortcuts";
+import { isKey } from "../lib/shortcuts";
 import * as styles from "./Tooltip.module.css";
 
 export interface TooltipProps {
@@ -20,7 +20,7 @@ export const Tooltip = ({ label, staysOnClick = false, children }: TooltipProps)
   useEffect(() => {
     if (!isShown) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isPressed(event, "hideTooltip")) setIsShown(false);
+      if (isKey(event, "Escape")) setIsShown(false);
     };
     document.addEventListener("keydown", onKeyDown, { capture: true });
     return () => document.removeEventListener("keydown", onKeyDown, { capture: true });

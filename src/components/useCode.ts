@@ -14,15 +14,14 @@ interface UseCodeOptions {
 /** The code of something that the visitor wants to open; undefined until it has loaded. */
 export const useCode = <Value>(code: Loadable<Value>, options: UseCodeOptions) => {
   const { failure, onFailure, retry } = options;
-  const state = useLoading(code);
-  const error = state.status === "failed" ? state.error : undefined;
+  const { data, error } = useLoading(code);
 
   useEffect(hideNotice, []);
   useEffect(() => {
-    if (error === undefined) return;
+    if (error === null) return;
     onFailure();
     showLoadFailure(error, failure, retry);
   }, [error, failure, onFailure, retry]);
 
-  return state.status === "ready" ? state.value : undefined;
+  return data;
 };

@@ -1,15 +1,26 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { clamp } from "../lib/geometry";
 import { useHasHydrated } from "../lib/hydration";
-import { isPressed } from "../lib/shortcuts";
+import { BACKWARD_KEY, isKey, ONWARD_KEY } from "../lib/shortcuts";
 import { useTypeahead } from "./useTypeahead";
 
 const ITEM = "data-roving";
 
+/** Scrolls a list until one of its items is in its middle, as far as possible, and nothing around the list. */
+const centreWithin = (list: HTMLElement, item: HTMLElement): void => {
+  const isOrigin = item.offsetParent === list;
+  const top = item.offsetTop - (isOrigin ? 0 : list.offsetTop);
+  const left = item.offsetLeft - (isOrigin ? 0 : list.offsetLeft);
+  list.scrollTo({
+    top: top - (list.clientHeight - item.offsetHeight) / 2,
+    left: left - (list.clientWidth - item.offsetWidth) / 2,
+  });
+};
+
 export interface RovingFocusOptions {
   /** The items' names, in order. */
   labels: readonly string[];
-  /** The item that Tab reaches until another has had the focus; -1 for the first. */
+  /** The item that the list scrolls to, and that Tab reaches until another has had the focus; -1 for none. */
   currentIndex: number;
   /** Whether the keys lead from each end to the other, as they do in tabs. Default false. */
   loops?: boolean;
@@ -29,28 +40,30 @@ export const useRovingFocus = <List extends HTMLElement>({
   // The end of the list may have been removed, and the focused item with it.
   const activeIndex = clamp(focusedIndex ?? currentIndex, 0, last);
 
-  const focusItem = (index: number) =>
-    list.current?.querySelectorAll<HTMLElement>(`[${ITEM}]`)[index]?.focus();
+  const itemAt = (index: number) => list.current?.querySelectorAll<HTMLElement>(`[${ITEM}]`)[index];
+  const focusItem = (index: number) => itemAt(index)?.focus();
   const step = (by: 1 | -1) => {
     const next = activeIndex + by;
     focusItem(loops ? (next + labels.length) % labels.length : clamp(next, 0, last));
   };
-  const takeLetter = useTypeahead({
-    items: labels.map((label, index) => ({ id: String(index), label })),
-    current: String(activeIndex),
-    onMatch: (id) => focusItem(Number(id)),
-  });
+  const takeLetter = useTypeahead({ labels, current: activeIndex, onMatch: focusItem });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another item becomes the current one
+  useEffect(() => {
+    const item = itemAt(currentIndex);
+    if (list.current && item) centreWithin(list.current, item);
+  }, [currentIndex]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { nativeEvent } = event;
-    if (isPressed(nativeEvent, "nextItem")) step(1);
-    else if (isPressed(nativeEvent, "previousItem")) step(-1);
-    else if (isPressed(nativeEvent, "firstItem")) focusItem(0);
-    else if (isPressed(nativeEvent, "lastItem")) focusItem(last);
+    if (isKey(nativeEvent, "ArrowDown", ONWARD_KEY)) step(1);
+    else if (isKey(nativeEvent, "ArrowUp", BACKWARD_KEY)) step(-1);
+    else if (isKey(nativeEvent, "Home")) focusItem(0);
+    else if (isKey(nativeEvent, "End")) focusItem(last);
     else if (!takeLetter(event)) {
       // Links answer to Space, too, as buttons do.
       const { target } = event;
-      if (!isPressed(nativeEvent, "openItem") || !(target instanceof HTMLAnchorElement)) return;
+      if (!isKey(nativeEvent, " ") || !(target instanceof HTMLAnchorElement)) return;
       if (!event.repeat) target.click();
     }
     event.preventDefault();

@@ -3,42 +3,37 @@ import { type KeyboardEvent, useRef } from "react";
 /** The time after the last letter at which type-ahead starts a new word. */
 const TYPEAHEAD_RESET_MS = 1000;
 
-/** An item that is found by the beginning of its label. */
-export interface TypeaheadItem {
-  id: string;
-  label: string;
-}
-
 interface TypeaheadOptions {
-  items: readonly TypeaheadItem[];
-  /** The id of the item that the keyboard is at. */
-  current: string | null;
-  onMatch(id: string): void;
+  /** The items' labels, in order. */
+  labels: readonly string[];
+  /** The index of the item that the keyboard is at; -1 for none. */
+  current: number;
+  onMatch(index: number): void;
 }
 
 /**
- * The item that the typed letters lead to. One letter, even if repeated, moves on from the current
+ * The index of the item that the typed letters lead to. One letter, even if repeated, moves on from the current
  * item to the next match; several letters keep the current item while it matches.
  */
 export const typeaheadMatch = (
-  items: readonly TypeaheadItem[],
+  labels: readonly string[],
   typed: string,
-  current: string | null,
-): TypeaheadItem | undefined => {
+  current: number,
+): number | undefined => {
   const [letter = ""] = typed;
   const isRepeated = [...typed].every((character) => character === letter);
   const search = (isRepeated ? letter : typed).toLocaleLowerCase();
-  const start = items.findIndex(({ id }) => id === current) + (isRepeated ? 1 : 0);
-  return [...items.slice(Math.max(start, 0)), ...items.slice(0, Math.max(start, 0))].find(
-    ({ label }) => label.toLocaleLowerCase().startsWith(search),
-  );
+  const start = Math.max(current + (isRepeated ? 1 : 0), 0);
+  return labels
+    .map((_, index) => (start + index) % labels.length)
+    .find((index) => labels[index]?.toLocaleLowerCase().startsWith(search));
 };
 
 /**
  * Leads to the item whose label begins with the typed letters. The returned function takes a letter that continues a word, or
  * begins one that an item begins with, and says whether it took the key.
  */
-export const useTypeahead = ({ items, current, onMatch }: TypeaheadOptions) => {
+export const useTypeahead = ({ labels, current, onMatch }: TypeaheadOptions) => {
   const last = useRef({ word: "", atMs: 0 });
 
   return ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
@@ -48,11 +43,11 @@ export const useTypeahead = ({ items, current, onMatch }: TypeaheadOptions) => {
     // Otherwise a space chooses the item.
     if (key === " " && begun === "") return false;
     const word = begun + key;
-    const match = typeaheadMatch(items, word, current);
+    const match = typeaheadMatch(labels, word, current);
     // The browser may have a use for it: a slash finds in the page.
-    if (!match && begun === "") return false;
+    if (match === undefined && begun === "") return false;
     last.current = { word, atMs };
-    if (match) onMatch(match.id);
+    if (match !== undefined) onMatch(match);
     return true;
   };
 };

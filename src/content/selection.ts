@@ -38,15 +38,8 @@ export const selectPage = (
   if (section.section === "Posts") selectPost(set, name);
 };
 
-/** The chosen project and post, also while other sections are shown. */
-export interface SelectedItems {
-  readonly projectName: string;
-  readonly postName: string;
-}
-
-interface Selection extends SelectedItems {
-  readonly selectedMenu: string;
-}
+/** The chosen project and post stay while other sections are shown. */
+type Selection = Readonly<Record<"selectedMenu" | "projectName" | "postName", string>>;
 
 const selectedSection = (navigation: readonly NavigationItem[], { selectedMenu }: Selection) =>
   navigation.find((section) => menuOf(section) === selectedMenu) ?? navigation[0];
@@ -54,7 +47,7 @@ const selectedSection = (navigation: readonly NavigationItem[], { selectedMenu }
 /** The address of a section with its chosen project or post. */
 const addressIn = (
   { section, address, folder }: NavigationItem,
-  { projectName, postName }: SelectedItems,
+  { projectName, postName }: Selection,
 ): string => {
   const name = section === "Projects" ? projectName : section === "Posts" ? postName : "";
   return name === "" ? address : `${folder}${name}/`;
@@ -91,14 +84,6 @@ export const usePages = () => {
         selectPage(set, navigation, address),
     [navigation],
   );
-  const restore = useRecoilCallback(
-    ({ set }) =>
-      ({ projectName, postName }: SelectedItems) => {
-        selectProject(set, projectName);
-        selectPost(set, postName);
-      },
-    [],
-  );
   return useMemo(
     () => ({
       /** The address of the page that is shown. */
@@ -108,9 +93,9 @@ export const usePages = () => {
         return section ? addressIn(section, selection) : "/";
       },
       show,
-      items: (): SelectedItems => read(),
-      restore,
+      /** The address at which each section was left. */
+      left: () => navigation.map((section) => addressIn(section, read())),
     }),
-    [navigation, read, show, restore],
+    [navigation, read, show],
   );
 };

@@ -27,13 +27,8 @@ export const Desktop = ({ page, address }: DesktopProps) => {
   const apps = useApps();
   const shell = useShell();
   // The first render needs it; in development Gatsby brings it again whenever its content is edited.
-  const [broughtFirst] = useState(() => {
-    keepPage(address, page);
-    return page;
-  });
-  useEffect(() => {
-    if (page !== broughtFirst) keepPage(address, page);
-  }, [page, address, broughtFirst]);
+  useState(() => keepPage(address, page));
+  useEffect(() => keepPage(address, page), [address, page]);
   const selected = usePages();
   const pages = useMemo(
     () => ({ ...selected, isPage: (path: string) => isPage(shell, path) }),

@@ -11,24 +11,18 @@ export const LostPlanet = () => (
     <g fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="2 9" opacity="0.45">
       <circle cx="120" cy="120" r="108" />
     </g>
-    <circle cx="120" cy="120" r="72" fill={paint("blue")} />
+    <circle cx="120" cy="120" r="72" fill={paint.blue} />
     <g clipPath="url(#lost-planet)">
-      <path fill={paint("sky")} d="M30 96q46-26 88-6t92-14V30H30z" />
-      <path fill={paint("indigo")} d="M30 152q42 22 84 6t96 6v60H30z" />
-      <circle cx="92" cy="118" r="13" fill={paint("indigo")} />
-      <circle cx="150" cy="132" r="8" fill={paint("indigo")} />
-      <circle cx="128" cy="82" r="6" fill={paint("blue")} />
-      <path fill={paint("ink")} opacity="0.3" d="M120 48a72 72 0 0 1 0 144 88 88 0 0 0 0-144z" />
+      <path fill={paint.sky} d="M30 96q46-26 88-6t92-14V30H30z" />
+      <path fill={paint.indigo} d="M30 152q42 22 84 6t96 6v60H30z" />
+      <circle cx="92" cy="118" r="13" fill={paint.indigo} />
+      <circle cx="150" cy="132" r="8" fill={paint.indigo} />
+      <circle cx="128" cy="82" r="6" fill={paint.blue} />
+      <path fill={paint.ink} opacity="0.3" d="M120 48a72 72 0 0 1 0 144 88 88 0 0 0 0-144z" />
     </g>
-    <path
-      fill="none"
-      stroke={paint("ochre")}
-      strokeWidth="4"
-      strokeLinecap="round"
-      d="M120 50V18"
-    />
-    <path fill={paint("coral")} d="M122 18q14-8 26 0v16q-12-8-26 0z" />
-    <circle cx="228" cy="120" r="10" fill={paint("amber")} />
-    <circle cx="225" cy="117" r="3" fill={paint("ochre")} />
+    <path fill="none" stroke={paint.ochre} strokeWidth="4" strokeLinecap="round" d="M120 50V18" />
+    <path fill={paint.coral} d="M122 18q14-8 26 0v16q-12-8-26 0z" />
+    <circle cx="228" cy="120" r="10" fill={paint.amber} />
+    <circle cx="225" cy="117" r="3" fill={paint.ochre} />
   </svg>
 );

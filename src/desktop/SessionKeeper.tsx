@@ -1,32 +1,25 @@
-import { memo, Suspense, useCallback, useEffect } from "react";
-import { type SelectedItems, usePages } from "../content/selection";
-import { useBrowserLayoutEffect } from "../lib/hydration";
+import { memo, Suspense, useCallback, useEffect, useLayoutEffect } from "react";
+import { usePages } from "../content/selection";
 import { scrollMemory } from "../lib/scrollMemory";
 import { markStarted } from "../lib/settled";
 import { SESSION_STORAGE_KEY, safeSessionStorage } from "../lib/storage";
 import { statesOnArrival, useWindowManager, type WindowsState } from "../windows";
 
 /** Changes with the shape of the record: one of an older version is dropped. */
-const SESSION_VERSION = 5;
+const SESSION_VERSION = 6;
 
 /** A tab's record for a reload. The history entry says which windows are open. */
 interface Session extends Pick<WindowsState, "arrangements"> {
   readonly version: number;
-  readonly items: SelectedItems;
+  /** The address at which each section was left. */
+  readonly left: readonly string[];
   /** Scroll positions in pixels, by what is scrolled. */
   readonly scrolled: Readonly<Record<string, number>>;
 }
 
-const EMPTY: Session = {
-  version: SESSION_VERSION,
-  arrangements: {},
-  items: { projectName: "", postName: "" },
-  scrolled: {},
-};
-
-const readSession = (): Session => {
+const readSession = (): Session | null => {
   const stored = safeSessionStorage.readJson(SESSION_STORAGE_KEY) as Session | null;
-  return stored?.version === SESSION_VERSION ? stored : EMPTY;
+  return stored?.version === SESSION_VERSION ? stored : null;
 };
 
 /**
@@ -54,9 +47,9 @@ export const SessionKeeper = memo(() => {
   );
 
   // Before the windows' bodies hydrate, which read their scroll positions.
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (readEntry() === undefined) return;
-    for (const [key, top] of Object.entries(readSession().scrolled)) {
+    for (const [key, top] of Object.entries(readSession()?.scrolled ?? {})) {
       scrollMemory.remember(key, top);
     }
   }, [readEntry]);
@@ -65,11 +58,10 @@ export const SessionKeeper = memo(() => {
     // Read again: the visitor may have gone Back while the page was starting.
     const entry = readEntry();
     if (entry) {
-      const { items, arrangements } = readSession();
+      const { left = [], arrangements = {} } = readSession() ?? {};
       // Restored windows don't animate.
       hasArrived.current = false;
-      pages.restore(items);
-      pages.show(entry.page);
+      for (const address of [...left, entry.page]) pages.show(address);
       actions.restore({ stack: entry.stack, arrangements });
     }
     actions.begin(entry);
@@ -85,7 +77,7 @@ export const SessionKeeper = memo(() => {
       const session: Session = {
         version: SESSION_VERSION,
         arrangements: actions.windows().arrangements,
-        items: pages.items(),
+        left: pages.left(),
         scrolled: scrollMemory.all(),
       };
       safeSessionStorage.write(SESSION_STORAGE_KEY, JSON.stringify(session));

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { RecoilEnv, RecoilRoot } from "recoil";
 import { useApps } from "../apps/registry";
 import { selectPage } from "../content/selection";
-import { ShellProvider, useNavigation, useSite } from "../content/shell";
+import { useNavigation, useSite } from "../content/shell";
 import type { PageContext } from "../lib/pageContext";
 import { ThemeProvider } from "../theme/ThemeProvider";
 import { type AppManifest, initialWindowsState, openOnArrival, windowsAtom } from "../windows";
@@ -12,12 +12,10 @@ if (process.env.NODE_ENV === "development") {
   RecoilEnv.RECOIL_DUPLICATE_ATOM_KEY_CHECKING_ENABLED = false;
 }
 
-type App = Pick<AppManifest, "id" | "address" | "showsPages" | "isOpenOnArrival">;
-
 /** The windows that a visitor finds open at a page: those of every arrival, and its own in front. */
 export const stackOnArrival = (
   { shows, app }: Pick<PageContext, "shows" | "app">,
-  apps: readonly App[],
+  apps: readonly AppManifest[],
 ): readonly string[] => {
   // An app that brings its page's content has no other page behind it.
   const isContentOfApp = apps.some(({ id, address }) => id === app && address === shows);
@@ -32,7 +30,8 @@ export interface SiteRootProps {
   page?: PageContext;
 }
 
-const SiteState = ({ children, page }: SiteRootProps) => {
+/** Around every page: one store of atoms, and the theme. */
+export const SiteRoot = ({ children, page }: SiteRootProps) => {
   const apps = useApps();
   const navigation = useNavigation();
   const { defaults, themeStorageKey } = useSite();
@@ -50,10 +49,3 @@ const SiteState = ({ children, page }: SiteRootProps) => {
     </RecoilRoot>
   );
 };
-
-/** Around every page: the site's content, one store of atoms, and the theme. */
-export const SiteRoot = (props: SiteRootProps) => (
-  <ShellProvider>
-    <SiteState {...props} />
-  </ShellProvider>
-);

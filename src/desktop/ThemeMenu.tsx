@@ -24,7 +24,7 @@ export const ThemeMenu = () => {
   const entries = useThemeEntries();
   const Icon = ICONS[theme];
   return (
-    <MenuButton name={words.topBar.theme} entries={entries}>
+    <MenuButton name={words.desktop.theme} entries={() => entries}>
       <Icon aria-hidden />
     </MenuButton>
   );

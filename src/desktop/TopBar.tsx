@@ -33,7 +33,7 @@ export const TopBar = ({ children }: { children?: ReactNode }) => {
           href={repository}
           rel="noopener noreferrer"
           target="_blank"
-          aria-label={words.topBar.sourceCodeNewTab}
+          aria-label={`${words.topBar.sourceCode} ${words.links.newTab}`}
         >
           <Code2 aria-hidden />
           <span className={styles.wideLabel}>{words.topBar.sourceCode}</span>

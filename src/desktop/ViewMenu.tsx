@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ContextMenuArea, MenuButton } from "../components/menu/MenuButton";
 import type { MenuEntry } from "../components/menu/MenuEntry";
 import { usePages } from "../content/selection";
+import { useNavigation } from "../content/shell";
 import { useWallpapers } from "../content/wallpapers";
 import { keysOf, type Shortcut } from "../lib/shortcuts";
 import { isOnPhone, useWindowActions } from "../windows";
@@ -15,12 +16,13 @@ const useViewEntries = (): (() => readonly MenuEntry[]) => {
   const { list, chosen, chooseWallpaper } = useWallpapers();
   const themeEntries = useThemeEntries();
   const { reset, focusNeighbour } = useWindowActions();
-  const { restore } = usePages();
+  const navigation = useNavigation();
+  const { show } = usePages();
   const setIsSearchOpen = useSetSearchOpen();
 
   const resetWindows = () => {
+    for (const { address } of navigation) show(address);
     reset();
-    restore({ projectName: "", postName: "" });
   };
 
   const neighbour = (label: string, shortcut: Shortcut, by: 1 | -1): MenuEntry => ({

@@ -26,7 +26,6 @@ const PageFrame = ({ element, props: { pageContext, data } }: PageElementArgs) =
         data,
         // Behind an app may be the first page, which has no title.
         title: context.shows === context.address ? context.title : null,
-        item: context.item,
       },
     [View, data, context],
   );

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
@@ -9,6 +9,3 @@ export const useHasHydrated = (): boolean =>
     () => true,
     () => false,
   );
-
-/** A layout effect; React warns of those on the server, where there is nothing to lay out. */
-export const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;

@@ -63,15 +63,5 @@ export const loadAhead = async <Value>(wanted: Loadable<Value>): Promise<void> =
   if (!hasFailed) await queryClient.prefetchQuery(wanted);
 };
 
-export type Loading<Value> =
-  | { readonly status: "loading" }
-  | { readonly status: "ready"; readonly value: Value }
-  | { readonly status: "failed"; readonly error: unknown; readonly retry: () => void };
-
 /** Loads when the component mounts. */
-export const useLoading = <Value>(wanted: Loadable<Value>): Loading<Value> => {
-  const { status, data, error, isFetching, refetch } = useQuery(wanted, queryClient);
-  if (status === "success") return { status: "ready", value: data };
-  if (status === "pending" || isFetching) return { status: "loading" };
-  return { status: "failed", error, retry: () => void refetch() };
-};
+export const useLoading = <Value>(wanted: Loadable<Value>) => useQuery(wanted, queryClient);

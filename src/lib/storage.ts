@@ -10,13 +10,6 @@ export const EARLY_WALLPAPER_STORAGE_KEY = "ui-wallpaper-early";
 /** Key in session storage of the session. */
 export const SESSION_STORAGE_KEY = "desktop-session";
 
-/** All that the site keeps in a visitor's browser, by its key: in local and in session storage. */
-export const STORAGE_KEYS = {
-  local: [DEFAULT_THEME_STORAGE_KEY, WALLPAPER_STORAGE_KEY, EARLY_WALLPAPER_STORAGE_KEY],
-  // The second one is Gatsby's.
-  session: [SESSION_STORAGE_KEY, "gatsby-reload-compilation-hash-match"],
-} as const;
-
 const orNull = <Value>(action: () => Value): Value | null => {
   try {
     return action();

@@ -1,11 +1,16 @@
-import { type ComponentType, createElement, type ReactNode } from "react";
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+} from "react";
 import { writtenOut } from "../lib/addresses";
 import { words } from "../words/words";
 import { outlineOf, type ResumeEntry, type ResumePart } from "./outline";
 import type { Resume, ResumeProject } from "./record";
 
-/** The differences between the page and the paper. */
-export interface ResumeSurroundings {
+interface ResumeSurroundings {
   /** The level of the owner's name as a heading. */
   readonly topLevel: 1 | 3;
   readonly Mail: ComponentType<{ address: string }>;
@@ -14,51 +19,28 @@ export interface ResumeSurroundings {
   readonly ProjectLink: ComponentType<{ project: ResumeProject; children: ReactNode }>;
 }
 
-interface InSurroundings {
-  surroundings: ResumeSurroundings;
-}
+/** What differs between the window and the paper. Default: on paper, where addresses need no protection. */
+export const Surroundings = createContext<ResumeSurroundings>({
+  topLevel: 1,
+  Mail: ({ address }) => <a href={`mailto:${address}`}>{address}</a>,
+  Phone: ({ number }) => <a href={`tel:${number.replace(/[^+\d]/g, "")}`}>{number}</a>,
+  ProjectLink: ({ project, children }) => <a href={project.url}>{children}</a>,
+});
 
 /** A heading so many levels below the owner's name. */
-const Heading = ({
-  below,
-  surroundings,
-  children,
-}: InSurroundings & { below: number; children: ReactNode }) =>
-  createElement(`h${surroundings.topLevel + below}`, null, children);
+const Heading = ({ below, children }: { below: number; children: ReactNode }) =>
+  createElement(`h${useContext(Surroundings).topLevel + below}`, null, children);
 
 /** Links are written out, for paper. */
 const WrittenLink = ({ url }: { url: string }) => <a href={url}>{writtenOut(url)}</a>;
 
-/** A moment or a span, in words and for machines. */
-const Time = ({
-  time,
-  startDate,
-  endDate,
-}: Pick<ResumeEntry, "time" | "startDate" | "endDate">) => {
-  if (!time) return null;
-  const [, from = time, dash = "", until = ""] = /^(.*?)(\s*–\s*)(.*)$/.exec(time) ?? [];
-  const isMoment = endDate && endDate !== "present";
-  return (
-    <p data-part="time">
-      {startDate ? <time dateTime={startDate}>{from}</time> : from}
-      {dash}
-      {isMoment ? <time dateTime={endDate}>{until}</time> : until}
-    </p>
-  );
-};
-
-interface EntryProps extends InSurroundings {
-  entry: ResumeEntry;
-  below: number;
-}
-
-const Entry = ({ entry, below, surroundings }: EntryProps) => {
+const Entry = ({ entry, below }: { entry: ResumeEntry; below: number }) => {
   const { title, project, facts = [], url, summary, highlights, names, links } = entry;
   const known = facts.filter(Boolean);
-  const { ProjectLink } = surroundings;
+  const { ProjectLink } = useContext(Surroundings);
   return (
     <div data-part="entry">
-      <Heading below={below} surroundings={surroundings}>
+      <Heading below={below}>
         {project ? (
           <ProjectLink project={project}>
             <span {...project.language}>{project.name}</span>
@@ -67,7 +49,7 @@ const Entry = ({ entry, below, surroundings }: EntryProps) => {
           title
         )}
       </Heading>
-      <Time {...entry} />
+      {entry.time && <p data-part="time">{entry.time}</p>}
       {(known.length > 0 || url) && (
         <p data-part="facts">
           {known.join(" · ")}
@@ -97,20 +79,18 @@ const Entry = ({ entry, below, surroundings }: EntryProps) => {
 
 const keyOf = ({ title, facts, time }: ResumeEntry) => [title, facts, time].join(" ");
 
-const Part = ({ part, surroundings }: InSurroundings & { part: ResumePart }) => (
+const Part = ({ part }: { part: ResumePart }) => (
   <section>
-    <Heading below={1} surroundings={surroundings}>
-      {part.heading}
-    </Heading>
+    <Heading below={1}>{part.heading}</Heading>
     <ul data-part="entries">
       {part.entries?.map((entry) => (
         <li key={keyOf(entry)}>
-          <Entry entry={entry} below={2} surroundings={surroundings} />
+          <Entry entry={entry} below={2} />
           {entry.projects && entry.projects.length > 0 && (
             <ul data-part="projects">
               {entry.projects.map((project) => (
                 <li key={project.project?.url}>
-                  <Entry entry={project} below={3} surroundings={surroundings} />
+                  <Entry entry={project} below={3} />
                 </li>
               ))}
             </ul>
@@ -139,21 +119,15 @@ const Part = ({ part, surroundings }: InSurroundings & { part: ResumePart }) => 
   </section>
 );
 
-interface ResumeDocumentProps extends InSurroundings {
-  resume: Resume;
-}
-
 /** The résumé in one column. `print.css` has its styles for paper, its window those for the screen. */
-export const ResumeDocument = ({ resume, surroundings }: ResumeDocumentProps) => {
-  const { Mail, Phone } = surroundings;
+export const ResumeDocument = ({ resume }: { resume: Resume }) => {
+  const { Mail, Phone } = useContext(Surroundings);
   const { name, pronouns, label, place, availability, email, phone, url, profiles } = resume.basics;
   const { headline, summary } = resume.basics;
   return (
     <article className="resume">
       <header>
-        <Heading below={0} surroundings={surroundings}>
-          {name}
-        </Heading>
+        <Heading below={0}>{name}</Heading>
         <p data-part="label">{[label, place, pronouns].filter(Boolean).join(" · ")}</p>
         {availability && <p data-part="availability">{availability}</p>}
         <ul data-part="contact">
@@ -181,15 +155,13 @@ export const ResumeDocument = ({ resume, surroundings }: ResumeDocumentProps) =>
       </header>
       {(headline || summary) && (
         <section>
-          <Heading below={1} surroundings={surroundings}>
-            {words.resume.summary}
-          </Heading>
+          <Heading below={1}>{words.resume.summary}</Heading>
           {headline && <p data-part="headline">{headline}</p>}
           {summary && <p>{summary}</p>}
         </section>
       )}
       {outlineOf(resume).map((part) => (
-        <Part key={part.heading} part={part} surroundings={surroundings} />
+        <Part key={part.heading} part={part} />
       ))}
     </article>
   );

@@ -1,7 +1,8 @@
 import { words } from "../words/words";
 import { levelsInWords, type Resume, type ResumeProject } from "./record";
 
-type Said = string | null | undefined;
+/** A text, if the owner gives one. */
+export type Said = string | null | undefined;
 
 /** One thing in a list of the résumé. */
 export interface ResumeEntry {
@@ -11,8 +12,6 @@ export interface ResumeEntry {
   /** The client and the place, if known. */
   readonly facts?: readonly Said[];
   readonly time?: Said;
-  readonly startDate?: Said;
-  readonly endDate?: Said;
   readonly url?: Said;
   readonly summary?: Said;
   readonly highlights?: readonly string[] | null;
@@ -37,7 +36,8 @@ export interface ResumePart {
   readonly quotes?: Resume["references"];
 }
 
-const joined = (texts: readonly Said[], mark: string): string => texts.filter(Boolean).join(mark);
+export const joined = (texts: readonly Said[], mark: string): string =>
+  texts.filter(Boolean).join(mark);
 
 /** Under its employer a project need not name the client. */
 const projectEntry = (project: ResumeProject, employer?: string): ResumeEntry => ({
@@ -86,8 +86,8 @@ export const outlineOf = (resume: Resume): ResumePart[] => {
     },
     {
       heading: words.resume.certificates,
-      entries: resume.certificates.map(({ name, issuer, date, ...rest }) => ({
-        ...{ ...rest, title: name, facts: [issuer], startDate: date },
+      entries: resume.certificates.map(({ name, issuer, ...rest }) => ({
+        ...{ ...rest, title: name, facts: [issuer] },
       })),
     },
     {
@@ -98,14 +98,14 @@ export const outlineOf = (resume: Resume): ResumePart[] => {
     },
     {
       heading: words.resume.publications,
-      entries: resume.publications.map(({ name, publisher, releaseDate, ...rest }) => ({
-        ...{ ...rest, title: name, facts: [publisher], startDate: releaseDate },
+      entries: resume.publications.map(({ name, publisher, ...rest }) => ({
+        ...{ ...rest, title: name, facts: [publisher] },
       })),
     },
     {
       heading: words.resume.awards,
-      entries: resume.awards.map(({ awarder, date, ...rest }) => ({
-        ...{ ...rest, facts: [awarder], startDate: date },
+      entries: resume.awards.map(({ awarder, ...rest }) => ({
+        ...{ ...rest, facts: [awarder] },
       })),
     },
     {

@@ -5,20 +5,6 @@ import { words } from "../words/words";
 /** The result of the page's query: all that a résumé is made of. */
 export type ResumeData = Queries.ResumePageQuery;
 
-type Career = NonNullable<ResumeData["career"]>;
-
-export const EMPTY_CAREER: Career = {
-  work: [],
-  education: [],
-  volunteer: [],
-  certificates: [],
-  publications: [],
-  awards: [],
-  skills: [],
-  languages: [],
-  references: [],
-};
-
 const usernameIn = (url: string): string | null =>
   new URL(url).pathname.split("/").filter(Boolean).at(-1) ?? null;
 
@@ -80,10 +66,9 @@ const sameName = (one: string, other: string): boolean =>
 
 /** The record of which the page, the PDF and the other files are made, in the words and the order of JSON Resume. */
 export const resumeOf = (data: ResumeData) => {
-  const { site } = data;
-  if (!site) throw new Error("There is no site in the content.");
+  const { site, career } = data;
+  if (!site?.resume || !career) throw new Error("There is no career in the content.");
   const { owner, resume, home } = site;
-  const career = data.career ?? EMPTY_CAREER;
   const projects = projectsIn(data, home);
   return {
     ...career,
@@ -91,8 +76,8 @@ export const resumeOf = (data: ResumeData) => {
       name: owner.name,
       label: owner.role,
       /** Null if the owner hides it, like the phone. */
-      email: resume?.showMail ? deobfuscate(owner.email) : null,
-      phone: (resume?.showPhone && owner.phone) || null,
+      email: resume.showMail ? deobfuscate(owner.email) : null,
+      phone: (resume.showPhone && owner.phone) || null,
       url: home,
       headline: owner.headline ?? null,
       summary: owner.summary ?? null,

@@ -1,7 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useRovingFocus } from "../components/useRovingFocus";
-import { useBrowserLayoutEffect } from "../lib/hydration";
-import { centreWithin } from "../lib/scrollWithin";
 import { AppLink } from "../windows";
 import * as section from "./Section.module.css";
 
@@ -25,11 +23,6 @@ export const ItemList = <Item extends { readonly name: string; readonly address:
     labels: items.map(({ name }) => name),
     currentIndex: shownIndex,
   });
-
-  useBrowserLayoutEffect(() => {
-    const shown = list.current?.children[shownIndex];
-    if (list.current && shown instanceof HTMLElement) centreWithin(list.current, shown);
-  }, [list, shownIndex]);
 
   return (
     <ul ref={list} {...rest} {...listProps}>

@@ -1,32 +1,31 @@
-import { memo } from "react";
+import { memo, useLayoutEffect } from "react";
 import { ErrorBoundary } from "../components/ErrorBoundary";
 import { ErrorView } from "../components/ErrorView";
 import { Spinner } from "../components/Spinner";
-import { useBrowserLayoutEffect } from "../lib/hydration";
 import { useLoading } from "../lib/loading";
 import { useFrozenValue } from "../lib/useFrozenValue";
+import { words } from "../words/words";
 import { forgetPage, usePage } from "./pages";
 
 interface PageContentProps {
   address: string;
   title: string;
-  /** A sentence for a page that failed to load. */
-  notLoaded: string;
   /** Called before the page at this address is painted. Must stay the same. */
   onFilled?: (address: string) => void;
 }
 
-const LoadedContent = ({ address, title, notLoaded, onFilled }: PageContentProps) => {
+const LoadedContent = ({ address, title, onFilled }: PageContentProps) => {
   const state = useLoading(usePage(address));
-  const isReady = state.status === "ready";
-  const page = useFrozenValue(isReady, isReady ? state.value : undefined);
-  useBrowserLayoutEffect(() => {
+  const isReady = state.status === "success";
+  const page = useFrozenValue(isReady, state.data);
+  useLayoutEffect(() => {
     if (isReady) onFilled?.(address);
   }, [isReady, address, onFilled]);
 
   if (page) return <page.View title={title} data={page.data} wanted={{ address, state }} />;
-  if (state.status !== "failed") return <Spinner />;
-  return <ErrorView error={state.error} sentence={notLoaded} onRetry={state.retry} />;
+  if (state.status !== "error") return <Spinner />;
+  const { partNotLoaded } = words.failures;
+  return <ErrorView error={state.error} sentence={partNotLoaded} onRetry={state.refetch} />;
 };
 
 /**

@@ -1,11 +1,11 @@
 import { withPrefix } from "gatsby";
 import type { ImgHTMLAttributes } from "react";
 
+type Listed = Queries.ProjectsPageQuery["projects"]["nodes"][number];
+
 interface ProjectCoverProps extends ImgHTMLAttributes<HTMLImageElement> {
-  project: Pick<
-    Queries.ProjectsPageQuery["projects"]["nodes"][number],
-    "coverPath" | "coverPicture"
-  >;
+  /** One without the field `coverPicture` has no picture but its cover. */
+  project: Pick<Listed, "coverPath"> & Partial<Pick<Listed, "coverPicture">>;
 }
 
 /** A project's own cover, or its first picture, beside its name: so it needs no text. */

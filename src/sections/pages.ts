@@ -27,8 +27,7 @@ const fetchContent = async (address: string): Promise<Omit<LoadedPage, "View">> 
   const response = await fetch(withPrefix(`/page-data/${folder}/page-data.json`));
   if (!response.ok) throw new Error(`This page could not be fetched (${response.status}).`);
   const { result } = await response.json();
-  const { title, item } = result.pageContext;
-  return { data: result.data, title, item };
+  return { data: result.data, title: result.pageContext.title };
 };
 
 /** The page at an address: its section's code and its content, loaded side by side. */

@@ -1,10 +1,10 @@
+import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import type { Loading } from "../lib/loading";
 
 /** The page that the visitor chose in a section with several pages. */
 export interface Wanted {
   readonly address: string;
-  readonly state: Loading<unknown>;
+  readonly state: UseQueryResult;
 }
 
 export interface SectionProps<Data> {
@@ -21,8 +21,6 @@ export interface LoadedPage {
   readonly data: unknown;
   /** The page's own title; null for the site's first page. */
   readonly title: string | null;
-  /** The address of the project or post on it; null where a section has none. */
-  readonly item: string | null;
 }
 
 /** The place in a section's list of the item to show: the chosen one, or at the section's own address the page's. */

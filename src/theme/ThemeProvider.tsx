@@ -66,14 +66,9 @@ export const ThemeProvider = ({
   return <ThemeContext.Provider value={value}>{children}</ThemeContext.Provider>;
 };
 
-const useThemeContext = (): ThemeContextValue => {
-  const value = useContext(ThemeContext);
-  if (value === null) throw new Error("useTheme must be used within a ThemeProvider");
-  return value;
-};
-
 /** The theme choice and its setter. Throws outside a `ThemeProvider`. */
 export const useTheme = () => {
-  const { defaultTheme, setTheme } = useThemeContext();
-  return { theme: useRecoilValue(themeAtom) ?? defaultTheme, setTheme };
+  const value = useContext(ThemeContext);
+  if (value === null) throw new Error("useTheme must be used within a ThemeProvider");
+  return { theme: useRecoilValue(themeAtom) ?? value.defaultTheme, setTheme: value.setTheme };
 };

@@ -9,17 +9,11 @@ const asTokens = <Value extends string | number>(values: Record<string, Value>) 
 const control = (rem: number) => `min(${rem}rem, ${5 * rem}vw)`;
 
 export const tokens = defineTokens({
-  fonts: {
-    body: {
-      value:
-        '"Geist Variable", "Geist Variable Rest", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
-    },
+  fonts: asTokens({
+    body: '"Geist Variable", "Geist Variable Rest", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
     // The first comes with `sections/code.css`.
-    mono: {
-      value:
-        '"Geist Mono Variable", ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace',
-    },
-  },
+    mono: '"Geist Mono Variable", ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace',
+  }),
   // A minor third (1.2) around 15 px, rounded to whole pixels at the default root size.
   fontSizes: asTokens({
     xs: "0.75rem",

@@ -25,7 +25,9 @@ export const TitleBar = ({
   isCollapsed,
   onToggleCollapsed,
 }: TitleBarProps) => {
-  const { id, title, Icon, hasControls, isCollapsible } = manifest;
+  const { id, title, Icon, kind } = manifest;
+  const hasControls = kind === "window";
+  const isCollapsible = kind === "panel";
   const actions = useWindowActions();
   const menu = (
     <MenuButton

@@ -24,7 +24,7 @@ const attribute = (isSet: boolean) => (isSet ? "" : undefined);
 
 /** One window: a frame, its title bar, and the app inside. It renders if something of its own changes. */
 export const Window = memo(({ manifest, ...selected }: SelectedWindow & WindowProps) => {
-  const { id, role = "region", onPhone, hasControls } = manifest;
+  const { id, kind } = manifest;
   const isLeaving = !selected.isOpen;
   // A closed window leaves in the state that it had.
   const { isFocused, isCovered, layer, order, arrangement } = useFrozenValue(!isLeaving, selected);
@@ -59,10 +59,10 @@ export const Window = memo(({ manifest, ...selected }: SelectedWindow & WindowPr
         <div
           className={styles.window}
           ref={frameRef}
-          role={role}
+          role={kind === "panel" ? "complementary" : "region"}
           aria-labelledby={titleId}
           data-window-id={id}
-          data-on-phone={onPhone}
+          data-kind={kind}
           data-arrival={attribute(isOfArrival)}
           data-focused={attribute(isFocused)}
           data-snapped={attribute(snappedTo(arrangement) !== null)}
@@ -83,7 +83,7 @@ export const Window = memo(({ manifest, ...selected }: SelectedWindow & WindowPr
             onToggleCollapsed={toggleCollapsed}
           />
           <WindowBody {...{ manifest, isCollapsed, hasArrivedBehind }} />
-          {hasControls && !arrangement.isFullscreen && (
+          {kind === "window" && !arrangement.isFullscreen && (
             <ResizeHandles onDoubleClick={() => actions.restoreSize(id)} />
           )}
         </div>

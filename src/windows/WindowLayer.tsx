@@ -7,16 +7,13 @@ import { Window } from "./Window";
 import * as styles from "./WindowLayer.module.css";
 import { useWindowManager } from "./WindowManager";
 
-/** Marks the element that takes the focus when a window's content has changed. */
-export const TAKES_FOCUS_ATTRIBUTE = "data-takes-focus";
-
 /** Moves the keyboard's focus to a window's title or content when an action asks for it. */
 const useRequestedFocus = () => {
   const [request, setRequest] = useFocusRequest();
   useEffect(() => {
     if (request === null) return;
     const frame = frameOf(request.id);
-    const content = frame?.querySelector<HTMLElement>(`[${TAKES_FOCUS_ATTRIBUTE}]`);
+    const content = frame?.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden])');
     const title = frame?.querySelector<HTMLElement>("[data-drag-handle] > h2");
     const target = (request.part === "content" && content) || title;
     target?.focus({ preventScroll: true });

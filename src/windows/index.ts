@@ -17,5 +17,5 @@ export {
 } from "./model/state";
 export { isOnPhone } from "./screen";
 export { useFocusedWindow, useWindowsState, windowsAtom } from "./state";
-export { TAKES_FOCUS_ATTRIBUTE, WindowLayer } from "./WindowLayer";
+export { WindowLayer } from "./WindowLayer";
 export { useWindowActions, useWindowManager, WindowManager } from "./WindowManager";

@@ -15,8 +15,11 @@ export interface AppManifest {
   readonly id: WindowId;
   /** The window's title and accessible name. */
   readonly title: string;
-  /** The window's ARIA role. Default: region. */
-  readonly role?: "complementary";
+  /**
+   * A `window` has controls, and is resized and snapped; on a phone it is a sheet below the home screen's icons. The
+   * `homeScreen` stays open; on a phone it has no frame. A `panel` beside the content folds by a click on its title bar.
+   */
+  readonly kind: "window" | "homeScreen" | "panel";
   /** A square SVG that fills its box. */
   readonly Icon: ComponentType;
   /** The first place: CSS lengths from the viewport's upper corner at the inline start. */
@@ -29,14 +32,8 @@ export interface AppManifest {
   readonly smallest: Size;
   /** First place and width between 600 and 1200 px of viewport: CSS lengths. */
   readonly onTablet?: { readonly x: string; readonly width: string };
-  /** A sheet fills the width below the home screen's icons; the home screen has no frame; a panel floats. */
-  readonly onPhone: "sheet" | "homeScreen" | "panel";
   /** The least distance of its corner from the viewport's inline end, in CSS pixels at the scale 1. */
   readonly limitRight: number;
-  /** Minimize, fullscreen and close. A window without them stays open, and is neither resized nor snapped. */
-  readonly hasControls: boolean;
-  /** Whether a click on the title bar folds the window. */
-  readonly isCollapsible?: boolean;
   readonly isOpenOnArrival: boolean;
   /** The name under its icon in the Home directory. Default: no icon there. */
   readonly shortcut?: string;
@@ -57,9 +54,7 @@ export const ownerOf = (
   manifests.find((app) => app.address === address) ?? manifests.find((app) => app.showsPages);
 
 /** The windows of every arrival; the one that shows pages is in front. */
-export const openOnArrival = (
-  manifests: readonly Pick<AppManifest, "id" | "isOpenOnArrival" | "showsPages">[],
-): readonly WindowId[] =>
+export const openOnArrival = (manifests: readonly AppManifest[]): readonly WindowId[] =>
   manifests
     .filter(({ isOpenOnArrival }) => isOpenOnArrival)
     .sort((one, other) => Number(one.showsPages ?? false) - Number(other.showsPages ?? false))
@@ -68,7 +63,8 @@ export const openOnArrival = (
 /** The site's first page: the address while no open window has one. */
 export const HOME_ADDRESS = "/";
 
-type Addressed = Pick<AppManifest, "id" | "address" | "showsPages">;
+/** What the history needs of an app. */
+export type Addressed = Pick<AppManifest, "id" | "address" | "showsPages">;
 
 /** The app of the front-most open window that has an address. */
 export const appInFront = <App extends Addressed>(

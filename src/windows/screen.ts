@@ -30,8 +30,8 @@ export const boxOf = (frame: HTMLElement): Box => ({
 /** The styles have the same breakpoint. */
 export const isOnPhone = (): boolean => window.matchMedia("(width < 600px)").matches;
 
-export const isSheet = ({ onPhone }: Pick<AppManifest, "onPhone">): boolean =>
-  onPhone === "sheet" && isOnPhone();
+export const isSheet = ({ kind }: Pick<AppManifest, "kind">): boolean =>
+  kind === "window" && isOnPhone();
 
 /** The window that an element is in. */
 export const windowIdAround = (element: Element): WindowId | undefined =>

@@ -28,7 +28,7 @@ const focusSelector = selector<WindowId | undefined>({
 /** The part of a window that takes the keyboard's focus as soon as the window is on screen. */
 interface FocusRequest {
   readonly id: WindowId;
-  /** The content is the element with `TAKES_FOCUS_ATTRIBUTE`, if there is one. */
+  /** The content is the tab panel that is shown, if there is one. */
   readonly part: "title" | "content";
 }
 

@@ -1,5 +1,4 @@
-import { type RefObject, useRef } from "react";
-import { useBrowserLayoutEffect } from "../lib/hydration";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { clearDragStyles } from "./drag/gestures";
 import type { AppManifest } from "./manifest";
 import { type Arrangement, snappedTo } from "./model/state";
@@ -16,7 +15,7 @@ export const useFlipAnimation = (
   // The new styles are not in the document yet.
   if (last.current !== arrangement) before.current = frameRef.current?.getBoundingClientRect();
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const frame = frameRef.current;
     const from = before.current;
     const isSame = snappedTo(last.current) === snappedTo(arrangement);

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isPressed } from "../lib/shortcuts";
+import { isKey, isShortcut } from "../lib/shortcuts";
 import { focusedWindow, isFullscreen } from "./model/state";
 import { windowIdAround } from "./screen";
 import { useWindowActions } from "./WindowManager";
@@ -26,11 +26,11 @@ export const useWindowShortcuts = () => {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
-      const isBack = isPressed(event, "previousWindow");
-      if (isBack || isPressed(event, "nextWindow")) {
+      const isBack = isShortcut(event, "previousWindow");
+      if (isBack || isShortcut(event, "nextWindow")) {
         focusNeighbour(isBack ? -1 : 1);
         event.preventDefault();
-      } else if (isPressed(event, "leaveFullscreen")) leaveFullscreen();
+      } else if (isKey(event, "Escape")) leaveFullscreen();
     };
     const onMessage = (event: MessageEvent) => {
       const framed = framedKey(event);

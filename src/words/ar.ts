@@ -6,7 +6,7 @@ export const words: Dictionary = {
   region: "EG",
   marks: { comma: "، ", colon: ": ", semicolon: "؛ " },
   spoken: { at: "(آت)", dot: "(نقطة)", plus: "زائد" },
-  links: { newTab: "(يفتح في علامة تبويب جديدة)" },
+  links: { newTab: "(يفتح في علامة تبويب جديدة)", openInNewTab: "فتح في علامة تبويب جديدة" },
   titles: {
     aboutMe: "نبذة عني",
     homeDirectory: "المجلد الرئيسي",
@@ -16,13 +16,10 @@ export const words: Dictionary = {
   aboutMe: {
     sections: "الأقسام",
     empty: "لا توجد أقسام بعد.",
-    notLoaded: "تعذّر تحميل «{title}». تحقق من اتصالك بالإنترنت، ثم حاول مرة أخرى.",
   },
   siteFrame: {
     loading: "يجري تحميل {title}",
-    newTab: "فتح في علامة تبويب جديدة",
     slow: "ما زالت هذه الصفحة قيد التحميل بعد عشر ثوانٍ. قد تكون بطيئة أو يتعذر الوصول إليها.",
-    tryNewTab: "جرّبها في علامة تبويب جديدة",
   },
   homeDirectory: { apps: "التطبيقات" },
   attribution: {
@@ -71,28 +68,13 @@ export const words: Dictionary = {
     empty: "لا توجد مقالات بعد.",
     feed: "خلاصة RSS",
     draft: "مسودة",
-    minutes: {
-      zero: "{count} دقيقة قراءة",
-      one: "دقيقة قراءة ({count})",
-      two: "دقيقتا قراءة ({count})",
-      few: "{count} دقائق قراءة",
-      many: "{count} دقيقة قراءة",
-      other: "{count} دقيقة قراءة",
-    },
+    minutes: "مدة القراءة: {count} د",
     tags: "الوسوم",
     introduction: "مقدمة",
     body: "المتن",
     conclusion: "خاتمة",
-    all: {
-      zero: "لا مقالات ({count})",
-      one: "مقال واحد ({count})",
-      two: "المقالان ({count})",
-      few: "كل المقالات ({count})",
-      many: "كل المقالات ({count})",
-      other: "كل المقالات ({count})",
-    },
+    all: "كل المقالات ({count})",
     loading: "يجري تحميل المقال",
-    failed: "تعذّر تحميل هذا المقال.",
     next: "المقال التالي",
   },
   projects: {
@@ -201,9 +183,7 @@ export const words: Dictionary = {
   topBar: {
     name: "الشريط العلوي",
     sourceCode: "الشيفرة المصدرية",
-    sourceCodeNewTab: "الشيفرة المصدرية (يفتح في علامة تبويب جديدة)",
     resumeFile: "السيرة الذاتية (PDF)",
-    theme: "السمة",
   },
   desktop: {
     name: "سطح المكتب",
@@ -219,12 +199,10 @@ export const words: Dictionary = {
     dock: "شريط التطبيقات",
     isOpen: "مفتوح",
     open: "فتح",
-    openInNewTab: "فتح في علامة تبويب جديدة",
   },
   themes: { light: "فاتح", dark: "داكن", system: "حسب النظام" },
   search: {
     placeholder: "ابحث في هذا الموقع",
-    close: "إغلاق",
     results: "النتائج",
     headings: {
       section: "الأقسام",

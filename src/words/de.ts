@@ -6,7 +6,7 @@ export const words: Dictionary = {
   region: "DE",
   marks: { comma: ", ", colon: ": ", semicolon: "; " },
   spoken: { at: "(at)", dot: "(Punkt)", plus: "plus" },
-  links: { newTab: "(öffnet einen neuen Tab)" },
+  links: { newTab: "(öffnet einen neuen Tab)", openInNewTab: "In neuem Tab öffnen" },
   titles: {
     aboutMe: "Über mich",
     homeDirectory: "Persönlicher Ordner",
@@ -16,14 +16,10 @@ export const words: Dictionary = {
   aboutMe: {
     sections: "Bereiche",
     empty: "Hier gibt es noch keine Bereiche.",
-    notLoaded:
-      "„{title}“ konnte nicht geladen werden. Bitte die Verbindung prüfen und es noch einmal versuchen.",
   },
   siteFrame: {
     loading: "{title} wird geladen",
-    newTab: "In neuem Tab öffnen",
     slow: "Diese Seite lädt nach zehn Sekunden noch immer. Vielleicht ist sie langsam oder nicht zu erreichen.",
-    tryNewTab: "In einem neuen Tab versuchen",
   },
   homeDirectory: { apps: "Apps" },
   attribution: {
@@ -77,14 +73,13 @@ export const words: Dictionary = {
     empty: "Hier gibt es noch keine Beiträge.",
     feed: "RSS-Feed",
     draft: "Entwurf",
-    minutes: { one: "{count} Minute Lesezeit", other: "{count} Minuten Lesezeit" },
+    minutes: "{count} Min. Lesezeit",
     tags: "Schlagwörter",
     introduction: "Einleitung",
     body: "Hauptteil",
     conclusion: "Schluss",
-    all: { one: "{count} Beitrag", other: "Alle {count} Beiträge" },
+    all: "Alle {count} Beiträge",
     loading: "Der Beitrag wird geladen",
-    failed: "Dieser Beitrag konnte nicht geladen werden.",
     next: "Nächster Beitrag",
   },
   projects: {
@@ -195,9 +190,7 @@ export const words: Dictionary = {
   topBar: {
     name: "Kopfleiste",
     sourceCode: "Quelltext",
-    sourceCodeNewTab: "Quelltext (öffnet einen neuen Tab)",
     resumeFile: "Lebenslauf (PDF)",
-    theme: "Farbschema",
   },
   desktop: {
     name: "Schreibtisch",
@@ -213,12 +206,10 @@ export const words: Dictionary = {
     dock: "Dock",
     isOpen: "Geöffnet",
     open: "Öffnen",
-    openInNewTab: "In neuem Tab öffnen",
   },
   themes: { light: "Hell", dark: "Dunkel", system: "Wie das System" },
   search: {
     placeholder: "Diese Website durchsuchen",
-    close: "Schließen",
     results: "Ergebnisse",
     headings: {
       section: "Bereiche",

@@ -11,7 +11,7 @@ export const words = {
   marks: { comma: ", ", colon: ": ", semicolon: "; " },
   /** Addresses and numbers in spoken words: see `readableMail` and `readablePhone`. */
   spoken: { at: "(at)", dot: "(dot)", plus: "plus" },
-  links: { newTab: "(opens in a new tab)" },
+  links: { newTab: "(opens in a new tab)", openInNewTab: "Open in a new tab" },
   /** Titles of windows and their icons. */
   titles: {
     aboutMe: "About Me",
@@ -22,13 +22,10 @@ export const words = {
   aboutMe: {
     sections: "Sections",
     empty: "There are no sections to show yet.",
-    notLoaded: "“{title}” could not be loaded. Check your connection, then try again.",
   },
   siteFrame: {
     loading: "Loading {title}",
-    newTab: "Open in a new tab",
     slow: "This page is still loading after ten seconds. It may be slow or unavailable.",
-    tryNewTab: "Try it in a new tab",
   },
   /** The folder of apps on a desktop of this kind. */
   homeDirectory: { apps: "Apps" },
@@ -80,14 +77,13 @@ export const words = {
     empty: "There are no posts yet.",
     feed: "RSS feed",
     draft: "Draft",
-    minutes: { one: "{count} min read", other: "{count} min read" },
+    minutes: "{count} min read",
     tags: "Tags",
     introduction: "Introduction",
     body: "Body",
     conclusion: "Conclusion",
-    all: { one: "All {count} posts", other: "All {count} posts" },
+    all: "All {count} posts",
     loading: "Loading the post",
-    failed: "This post could not be loaded.",
     next: "Next post",
   },
   projects: {
@@ -203,10 +199,7 @@ export const words = {
   topBar: {
     name: "Top bar",
     sourceCode: "Source code",
-    /** For screen readers: the same first, then the effect. */
-    sourceCodeNewTab: "Source code (opens in a new tab)",
     resumeFile: "Résumé (PDF)",
-    theme: "Theme",
   },
   desktop: {
     name: "Desktop",
@@ -224,12 +217,10 @@ export const words = {
     isOpen: "Open",
     /** A command. */
     open: "Open",
-    openInNewTab: "Open in a new tab",
   },
   themes: { light: "Light", dark: "Dark", system: "System" },
   search: {
     placeholder: "Search this site",
-    close: "Close",
     results: "Results",
     /** Above the results of each kind. A section's title of the owner's own comes first. */
     headings: {

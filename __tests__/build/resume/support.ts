@@ -1,16 +1,26 @@
 import fc from "fast-check";
-import type { ReactNode } from "react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ResumeDocument } from "../../../src/resume/ResumeDocument";
-import { EMPTY_CAREER, type Resume, type ResumeProject } from "../../../src/resume/record";
+import type { Resume, ResumeProject } from "../../../src/resume/record";
+
+const EMPTY_CAREER = {
+  work: [],
+  education: [],
+  volunteer: [],
+  certificates: [],
+  publications: [],
+  awards: [],
+  skills: [],
+  languages: [],
+  references: [],
+};
 
 /** A résumé with a name and nothing else, but for what is given. */
 export const aResume = (
   given: Partial<Omit<Resume, "basics">> & { basics?: Partial<Resume["basics"]> } = {},
 ): Resume => ({
   ...EMPTY_CAREER,
-  work: [],
   projects: [],
   interests: [],
   ...given,
@@ -173,23 +183,7 @@ const decoded = (html: string): string =>
 
 /** The résumé's page: each text in it, in the order in which it is read, and where its links lead. */
 export const pageOf = (resume: Resume): { texts: string[]; links: string[] } => {
-  const html = renderToStaticMarkup(
-    createElement(ResumeDocument, {
-      resume,
-      surroundings: {
-        topLevel: 1,
-        Mail: ({ address: mail }: { address: string }) => mail,
-        Phone: ({ number }: { number: string }) => number,
-        ProjectLink: ({
-          project: its,
-          children,
-        }: {
-          project: ResumeProject;
-          children: ReactNode;
-        }) => createElement("a", { href: its.url }, children),
-      },
-    }),
-  );
+  const html = renderToStaticMarkup(createElement(ResumeDocument, { resume }));
   return {
     texts: html
       .split(/<[^>]*>/)

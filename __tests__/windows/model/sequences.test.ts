@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import type { Box, Size, Viewport } from "../../../src/lib/geometry";
+import { topBarHeightIn } from "../../../src/theme/bars";
 import { HANDLES } from "../../../src/windows/drag/ResizeHandles";
-import {
-  boundsIn,
-  deskSize,
-  placeWithin,
-  resizedBox,
-  smallestIn,
-} from "../../../src/windows/model/limits";
+import { boundsIn, placeWithin, resizedBox } from "../../../src/windows/model/limits";
 import { type SnapTarget, TILES, type TileName } from "../../../src/windows/model/snap";
 import * as transitions from "../../../src/windows/model/state";
 import {
@@ -88,11 +83,11 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 
 /** The size that the styles give a window: between its smallest size and the desktop's. */
 const sizeWithin = (size: Size, viewport: Viewport, smallest: Size): Size => {
-  const largest = deskSize(viewport);
-  const least = smallestIn(viewport, smallest);
+  const { width, height, scale } = viewport;
+  const highest = height - topBarHeightIn(viewport);
   return {
-    width: Math.min(Math.max(size.width, least.width), largest.width),
-    height: Math.min(Math.max(size.height, least.height), largest.height),
+    width: Math.min(Math.max(size.width, smallest.width * scale), width),
+    height: Math.min(Math.max(size.height, smallest.height * scale), highest),
   };
 };
 

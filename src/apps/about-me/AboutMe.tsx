@@ -1,10 +1,10 @@
-import { type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useSelection } from "../../content/selection";
 import { useNavigation } from "../../content/shell";
 import { words } from "../../words/words";
 import * as styles from "./AboutMe.module.css";
 import { SectionPanel } from "./SectionPanel";
-import { SectionTabs } from "./SectionTabs";
+import { panelId, SectionTabs } from "./SectionTabs";
 
 /** A focus in a panel that is hidden moves to the panel that is shown instead. */
 const useFocusShownPanel = (panels: RefObject<HTMLElement>, shownId: string): void => {
@@ -20,16 +20,12 @@ const useFocusShownPanel = (panels: RefObject<HTMLElement>, shownId: string): vo
 export const AboutMe = () => {
   const sections = useNavigation();
   const panels = useRef<HTMLDivElement>(null);
-  const id = useId();
-
   const { section: shown, addressOf } = useSelection();
 
   const [first] = useState(shown?.title);
   const [hasChanged, setHasChanged] = useState(false);
   if (shown?.title !== first && !hasChanged) setHasChanged(true);
 
-  const tabId = (index: number) => `${id}tab-${index}`;
-  const panelId = (index: number) => `${id}panel-${index}`;
   const shownIndex = shown ? sections.indexOf(shown) : -1;
   useFocusShownPanel(panels, panelId(shownIndex));
 
@@ -44,15 +40,12 @@ export const AboutMe = () => {
           shownIndex={shownIndex}
           // The tab of the shown section leads to its first page.
           addressOf={(section) => (section === shown ? section.address : addressOf(section))}
-          tabId={tabId}
-          panelId={panelId}
         />
         <div className={styles.panels} data-changed={hasChanged ? "" : undefined} ref={panels}>
           {sections.map((section, index) => (
             <SectionPanel
               key={section.title}
-              id={panelId(index)}
-              tabId={tabId(index)}
+              index={index}
               title={section.title}
               address={addressOf(section)}
               isShown={section === shown}

@@ -1,14 +1,11 @@
 import { memo, useRef, useState } from "react";
 import { PageContent } from "../../sections/PageContent";
-import { TAKES_FOCUS_ATTRIBUTE } from "../../windows";
-import { filled } from "../../words/filled";
-import { words } from "../../words/words";
 import * as styles from "./AboutMe.module.css";
+import { panelId, tabId } from "./SectionTabs";
 import { useScrollPlace } from "./useScrollPlace";
 
 interface SectionPanelProps {
-  id: string;
-  tabId: string;
+  index: number;
   title: string;
   /** The section's own page, or that of a project or post in it. */
   address: string;
@@ -16,7 +13,7 @@ interface SectionPanelProps {
 }
 
 /** Empty until its section is first shown; from then on the section stays, hidden while another is shown. */
-export const SectionPanel = memo(({ id, tabId, title, address, isShown }: SectionPanelProps) => {
+export const SectionPanel = memo(({ index, title, address, isShown }: SectionPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
@@ -26,24 +23,16 @@ export const SectionPanel = memo(({ id, tabId, title, address, isShown }: Sectio
   return (
     <div
       ref={panel}
-      id={id}
+      id={panelId(index)}
       className={styles.panel}
       role="tabpanel"
-      aria-labelledby={tabId}
+      aria-labelledby={tabId(index)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: every section begins with text, to read and to scroll
       tabIndex={0}
       hidden={!isShown}
-      {...{ [TAKES_FOCUS_ATTRIBUTE]: isShown ? "" : undefined }}
       onScroll={keepPlace}
     >
-      {wasShown && (
-        <PageContent
-          address={address}
-          title={title}
-          notLoaded={filled(words.aboutMe.notLoaded, { title })}
-          onFilled={takeContent}
-        />
-      )}
+      {wasShown && <PageContent address={address} title={title} onFilled={takeContent} />}
     </div>
   );
 });

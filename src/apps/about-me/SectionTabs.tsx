@@ -2,7 +2,6 @@ import { type RefObject, type UIEvent, useEffect, useState } from "react";
 import { Icon } from "../../components/Icon";
 import { useRovingFocus } from "../../components/useRovingFocus";
 import type { NavigationItem } from "../../content/shell";
-import { centreWithin } from "../../lib/scrollWithin";
 import { AppLink } from "../../windows";
 import { words } from "../../words/words";
 import * as styles from "./AboutMe.module.css";
@@ -11,9 +10,10 @@ interface SectionTabsProps {
   sections: readonly NavigationItem[];
   shownIndex: number;
   addressOf: (section: NavigationItem) => string;
-  tabId: (index: number) => string;
-  panelId: (index: number) => string;
 }
+
+export const tabId = (index: number) => `about-me-tab-${index}`;
+export const panelId = (index: number) => `about-me-panel-${index}`;
 
 /** A row that is scrolled fades at its beginning, too. */
 const markScrolled = ({ currentTarget }: UIEvent) => {
@@ -41,24 +41,13 @@ const useOrientation = (list: RefObject<HTMLElement>) => {
  * The sections' tabs, which are links, since each section is a page. They are tabs, because the page changes in place. The
  * keys move the focus; a click, Enter or Space chooses.
  */
-export const SectionTabs = ({
-  sections,
-  shownIndex,
-  addressOf,
-  tabId,
-  panelId,
-}: SectionTabsProps) => {
+export const SectionTabs = ({ sections, shownIndex, addressOf }: SectionTabsProps) => {
   const { list, listProps, itemProps } = useRovingFocus<HTMLDivElement>({
     labels: sections.map(({ title }) => title),
     currentIndex: shownIndex,
     loops: true,
   });
   const orientation = useOrientation(list);
-
-  useEffect(() => {
-    const tab = list.current?.children[shownIndex];
-    if (list.current && tab instanceof HTMLElement) centreWithin(list.current, tab);
-  }, [list, shownIndex]);
 
   return (
     <div

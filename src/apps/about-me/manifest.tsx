@@ -6,15 +6,16 @@ import { words } from "../../words/words";
 import { AboutMe } from "./AboutMe";
 
 const AboutMeIcon = () => (
-  <AppTile color={paint("blue")}>
-    <circle cx="16" cy="12" r="5.5" fill={paint("paper")} />
-    <path fill={paint("paper")} fillOpacity={HALF_LIT} d="M5 32c0-8 4.5-12 11-12s11 4 11 12z" />
+  <AppTile color={paint.blue}>
+    <circle cx="16" cy="12" r="5.5" fill={paint.paper} />
+    <path fill={paint.paper} fillOpacity={HALF_LIT} d="M5 32c0-8 4.5-12 11-12s11 4 11 12z" />
   </AppTile>
 );
 
 export const aboutMe = {
   id: "preferences",
   title: words.titles.aboutMe,
+  kind: "window",
   Icon: AboutMeIcon,
   start: { x: `calc(50vw - ${rem(570)})`, y: `calc(50vh - ${rem(300)})` },
   // On a very high screen the lines would end far above the window's end. And the dock is clear of it on all.
@@ -23,9 +24,7 @@ export const aboutMe = {
   smallest: { width: 360, height: 240 },
   // Beside the icons and the metrics, as far as the limits let it.
   onTablet: { x: "184px", width: "max(550px, 100vw - 204px)" },
-  onPhone: "sheet",
   limitRight: 570,
-  hasControls: true,
   isOpenOnArrival: true,
   shortcut: words.titles.aboutMe,
   address: HOME_ADDRESS,

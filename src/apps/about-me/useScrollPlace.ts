@@ -1,5 +1,4 @@
-import { type RefObject, type UIEvent, useCallback, useRef } from "react";
-import { useBrowserLayoutEffect } from "../../lib/hydration";
+import { type RefObject, type UIEvent, useCallback, useLayoutEffect, useRef } from "react";
 import { goToScrollPlace, scrollMemory } from "../../lib/scrollMemory";
 
 /**
@@ -11,12 +10,13 @@ export const useScrollPlace = (
   { address, isShown }: { address: string; isShown: boolean },
 ) => {
   const key = `panel ${address}`;
-  useBrowserLayoutEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page on arrival may have been scrolled before hydration, later ones not
+  useLayoutEffect(() => {
     if (panel.current) scrollMemory.rememberEarly(key, panel.current.scrollTop);
   }, []);
 
   const goToPlace = useRef(() => {});
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     goToPlace.current = () => {
       if (isShown && panel.current) goToScrollPlace(key, panel.current);
     };

@@ -61,7 +61,7 @@ const SiteFrame = ({ title, url }: SiteFrameProps) => {
         </p>
         <a className={styles.newTab} href={address} {...NEW_TAB}>
           <ExternalLink aria-hidden />
-          {words.siteFrame.newTab}
+          {words.links.openInNewTab}
         </a>
       </div>
       <div className={styles.stage}>
@@ -83,7 +83,7 @@ const SiteFrame = ({ title, url }: SiteFrameProps) => {
             <p>
               {words.siteFrame.slow}{" "}
               <a href={address} {...NEW_TAB}>
-                {words.siteFrame.tryNewTab}
+                {words.links.openInNewTab}
               </a>
             </p>
           )}

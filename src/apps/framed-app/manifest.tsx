@@ -26,6 +26,7 @@ export const framedApp = (
   return {
     id,
     title,
+    kind: "window",
     Icon: () => (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn at build time, from the site's own icons or an installed set
       <AppTile color={tile} dangerouslySetInnerHTML={{ __html: icon.body }} />
@@ -42,9 +43,7 @@ export const framedApp = (
     smallest: { width: 320, height: 240 },
     // The same distance from the right as About Me.
     onTablet: { x: "max(150px, 100vw - 980px)", width: "clamp(550px, 100vw - 170px, 960px)" },
-    onPhone: "sheet",
     limitRight: 570,
-    hasControls: true,
     isOpenOnArrival: openOnArrival,
     shortcut: label,
     address,

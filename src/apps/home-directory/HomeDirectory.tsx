@@ -5,9 +5,6 @@ import { HOME_ADDRESS, isPlainClick, useWindowActions, useWindowManager } from "
 import { words } from "../../words/words";
 import * as styles from "./HomeDirectory.module.css";
 
-/** Two clicks on an icon within this time open it: a slow hand takes longer than a system's own double click. */
-const DOUBLE_CLICK_MS = 1000;
-
 /**
  * The apps that have an icon: a click highlights it; a second click, a tap, Enter or Space opens it. Each is a link, which
  * can also be copied, or opened in a tab.
@@ -18,7 +15,6 @@ export const HomeDirectory = () => {
   const [highlightedId, setHighlightedId] = useState<string | null>(null);
   /** A type of pointer, or "key". */
   const usedLast = useRef("");
-  const clickedAtMs = useRef(Number.NEGATIVE_INFINITY);
 
   const shortcuts = manifests.flatMap(({ shortcut: label, address = HOME_ADDRESS, ...manifest }) =>
     label === undefined ? [] : [{ ...manifest, label, address }],
@@ -31,14 +27,10 @@ export const HomeDirectory = () => {
   const onClick = (event: MouseEvent, id: string) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const isSecond =
-      id === highlightedId && event.timeStamp - clickedAtMs.current < DOUBLE_CLICK_MS;
     setHighlightedId(id);
-    // A third click is the first of the next two.
-    clickedAtMs.current = isSecond ? Number.NEGATIVE_INFINITY : event.timeStamp;
     // Touch screens have no double click. A screen reader's click has no detail; that of Enter has one in Firefox.
     const opensAtOnce = ["touch", "key"].includes(usedLast.current) || event.detail === 0;
-    if (opensAtOnce || isSecond) open(id);
+    if (opensAtOnce || id === highlightedId) open(id);
   };
 
   return (

@@ -6,26 +6,25 @@ import { words } from "../../words/words";
 import { HomeDirectory } from "./HomeDirectory";
 
 const HomeDirectoryIcon = () => (
-  <AppTile color={paint("honey")}>
+  <AppTile color={paint.honey}>
     <path
-      fill={paint("paper")}
+      fill={paint.paper}
       fillOpacity={HALF_LIT}
       d="M6 10.5Q6 8 8.5 8h4q1.5 0 2.5 1l1.5 1.5h7q2.5 0 2.5 2.5v8H6z"
     />
-    <path fill={paint("paper")} d="M6 15q0-2 2-2h16q2 0 2 2v7q0 2.5-2.5 2.5h-15Q6 24.5 6 22z" />
+    <path fill={paint.paper} d="M6 15q0-2 2-2h16q2 0 2 2v7q0 2.5-2.5 2.5h-15Q6 24.5 6 22z" />
   </AppTile>
 );
 
 export const homeDirectory = {
   id: "homeDirectory",
   title: words.titles.homeDirectory,
+  kind: "homeScreen",
   Icon: HomeDirectoryIcon,
   start: { x: rem(50), y: rem(100) },
   size: {},
   smallest: { width: 144, height: 160 },
-  onPhone: "homeScreen",
   limitRight: 570,
-  hasControls: false,
   isOpenOnArrival: true,
   Body: HomeDirectory,
 } as const satisfies AppManifest;

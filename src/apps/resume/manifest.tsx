@@ -8,8 +8,8 @@ import type { AppBodyProps, AppManifest } from "../../windows";
 import { words } from "../../words/words";
 
 const ResumeIcon = () => (
-  <AppTile color={paint("ink")}>
-    <path fill={paint("paper")} d="M8 9q0-3 3-3h10q3 0 3 3v23H8z" />
+  <AppTile color={paint.ink}>
+    <path fill={paint.paper} d="M8 9q0-3 3-3h10q3 0 3 3v23H8z" />
     <path
       fill="none"
       stroke="currentColor"
@@ -22,18 +22,13 @@ const ResumeIcon = () => (
 
 /** The body of the résumé's window: the page of its own that it has. */
 const Resume = ({ address }: AppBodyProps) =>
-  address && (
-    <PageContent
-      address={address}
-      title={words.titles.resume}
-      notLoaded={words.failures.partNotLoaded}
-    />
-  );
+  address && <PageContent address={address} title={words.titles.resume} />;
 
 /** The window of the résumé. */
 export const resume = ({ address, showIcon }: NonNullable<SiteContent["resume"]>): AppManifest => ({
   id: "resume",
   title: words.titles.resume,
+  kind: "window",
   Icon: ResumeIcon,
   start: { x: `max(8px, 50vw - ${rem(330)})`, y: rem(64) },
   size: {
@@ -42,9 +37,7 @@ export const resume = ({ address, showIcon }: NonNullable<SiteContent["resume"]>
   },
   smallest: { width: 360, height: 240 },
   onTablet: { x: "max(8px, 50vw - 390px)", width: "min(780px, 100vw - 16px)" },
-  onPhone: "sheet",
   limitRight: 570,
-  hasControls: true,
   isOpenOnArrival: false,
   ...(showIcon && { shortcut: words.titles.resume }),
   address,

@@ -7,8 +7,8 @@ import { CollectMetrics, WEB_VITALS_ID } from "./CollectMetrics";
 import { WebVitals } from "./WebVitals";
 
 const WebVitalsIcon = () => (
-  <AppTile color={paint("teal")}>
-    <g fill="none" stroke={paint("paper")} strokeLinecap="round" strokeLinejoin="round">
+  <AppTile color={paint.teal}>
+    <g fill="none" stroke={paint.paper} strokeLinecap="round" strokeLinejoin="round">
       <path strokeOpacity={HALF_LIT} strokeWidth="2" d="M6 26h20" />
       <path strokeWidth="2.6" d="M5 17h5l3-8 5 12 3-6 1 2h5" />
     </g>
@@ -18,15 +18,12 @@ const WebVitalsIcon = () => (
 export const webVitals = {
   id: WEB_VITALS_ID,
   title: words.titles.webVitals,
-  role: "complementary",
+  kind: "panel",
   Icon: WebVitalsIcon,
   start: { x: rem(20), y: `calc(100dvh - ${rem(200)})` },
   size: { width: rem(180) },
   smallest: { width: 180, height: 120 },
-  onPhone: "panel",
   limitRight: 200,
-  hasControls: false,
-  isCollapsible: true,
   isOpenOnArrival: false,
   Body: WebVitals,
   Background: CollectMetrics,

@@ -1,11 +1,15 @@
-import { outlineOf, type ResumeEntry, type ResumePart } from "../../resume/outline";
+import {
+  joined,
+  outlineOf,
+  type ResumeEntry,
+  type ResumePart,
+  type Said,
+} from "../../resume/outline";
 import type { Resume } from "../../resume/record";
 import { words } from "../../words/words";
 
 /** Lines that belong together; an empty line separates two blocks. */
 type Block = readonly string[];
-
-type Said = string | null | undefined;
 
 /** A break between two words. A no-break space is none. */
 const BLANKS = /[\p{Cc}\u2028\u2029 ]+/gu;
@@ -13,8 +17,6 @@ const BLANKS = /[\p{Cc}\u2028\u2029 ]+/gu;
 /** Each text on a line of its own: a form or a mail program breaks long lines where it needs to. */
 const linesOf = (texts: readonly Said[], mark = ""): Block =>
   texts.flatMap((text) => (text ? [mark + text.replace(BLANKS, " ").trim()] : []));
-
-const joined = (texts: readonly Said[], mark: string): string => texts.filter(Boolean).join(mark);
 
 /** The dates are a line of their own, for programs that look for them. */
 const entryLines = ({ title, time, url, summary, ...entry }: ResumeEntry, indent = ""): Block => [

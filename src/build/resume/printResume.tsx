@@ -3,7 +3,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "playwright-core";
 import { renderToStaticMarkup } from "react-dom/server";
-import { ResumeDocument, type ResumeSurroundings } from "../../resume/ResumeDocument";
+import { ResumeDocument } from "../../resume/ResumeDocument";
 import type { Resume } from "../../resume/record";
 import { direction, language } from "../../words/locale";
 import { words } from "../../words/words";
@@ -11,14 +11,6 @@ import { findBrowser } from "../browser/findBrowser";
 import { escapeHtml } from "../escape";
 import { fontFiles } from "../font/siteFont";
 import { projectRoot } from "../paths";
-
-/** On paper addresses need no protection, and a link leads to the site. */
-const ON_PAPER: ResumeSurroundings = {
-  topLevel: 1,
-  Mail: ({ address }) => <a href={`mailto:${address}`}>{address}</a>,
-  Phone: ({ number }) => <a href={`tel:${number.replace(/[^+\d]/g, "")}`}>{number}</a>,
-  ProjectLink: ({ project, children }) => <a href={project.url}>{children}</a>,
-};
 
 /** A file for each weight: Chromium puts a variable font into the PDF as drawings. */
 const FONT = "@fontsource/geist";
@@ -38,7 +30,7 @@ const printStyles = (): string =>
 
 const printedHtml = (resume: Resume): string => {
   const title = `${resume.basics.name} – ${words.titles.resume}`;
-  const body = renderToStaticMarkup(<ResumeDocument resume={resume} surroundings={ON_PAPER} />);
+  const body = renderToStaticMarkup(<ResumeDocument resume={resume} />);
   return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${fontFaces()}${printStyles()}</style></head><body>${body}</body></html>`;
 };
 

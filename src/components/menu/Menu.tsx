@@ -9,12 +9,11 @@ import {
   useRef,
   useState,
 } from "react";
-import { isPressed } from "../../lib/shortcuts";
+import { BACKWARD_KEY, isKey, ONWARD_KEY } from "../../lib/shortcuts";
 import { endSide, language } from "../../words/locale";
 import { useTypeahead } from "../useTypeahead";
 import * as styles from "./Menu.module.css";
 import {
-  type MenuEntries,
   type MenuEntry,
   MenuEntryView,
   type MenuOpening,
@@ -65,10 +64,11 @@ const MenuLevel = (props: MenuLevelProps) => {
   // Inside of a landmark, for visitors who navigate by landmarks.
   const landmarkRef = useRef(document.querySelector<HTMLElement>("main"));
   const [highlighted, setHighlighted] = useState(() => startingId(entries, props.startAt));
+  const items = menuItems(entries);
   const takeLetter = useTypeahead({
-    items: menuItems(entries),
-    current: highlighted,
-    onMatch: setHighlighted,
+    labels: items.map(({ label }) => label),
+    current: items.findIndex(({ id }) => id === highlighted),
+    onMatch: (index) => setHighlighted(items[index]?.id ?? null),
   });
   const submenuOf = (id: string | null | undefined) =>
     entries.filter((entry) => entry.kind === "submenu").find((entry) => entry.id === id);
@@ -89,8 +89,8 @@ const MenuLevel = (props: MenuLevelProps) => {
       return;
     }
     const opener = submenuOf(highlighted);
-    const opens = isPressed(nativeEvent, "openSubmenu") || isPressed(nativeEvent, "chooseEntry");
-    if (isSubmenu && isPressed(nativeEvent, "closeSubmenu")) onClose();
+    const opens = isKey(nativeEvent, ONWARD_KEY, "Enter", " ");
+    if (isSubmenu && isKey(nativeEvent, BACKWARD_KEY)) onClose();
     else if (!takeLetter(event)) {
       if (!opener || !opens) return;
       openSubmenu(opener.id, "first");
@@ -181,7 +181,7 @@ export interface MenuProps extends MenuOpening {
   id: string;
   /** The menu's accessible name. */
   name: string;
-  entries: MenuEntries;
+  entries: () => readonly MenuEntry[];
   onClose(): void;
 }
 
@@ -189,12 +189,7 @@ export interface MenuProps extends MenuOpening {
 export const Menu = ({ entries, onClose, ...rest }: MenuProps) => (
   <ChakraProvider value={system}>
     <LocaleProvider locale={language}>
-      <MenuLevel
-        {...rest}
-        entries={typeof entries === "function" ? entries() : entries}
-        onClose={onClose}
-        closeAll={onClose}
-      />
+      <MenuLevel {...rest} entries={entries()} onClose={onClose} closeAll={onClose} />
     </LocaleProvider>
   </ChakraProvider>
 );

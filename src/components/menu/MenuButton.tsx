@@ -10,13 +10,13 @@ import {
 } from "react";
 import type { Point } from "../../lib/geometry";
 import { loadAhead, loadable } from "../../lib/loading";
-import { isPressed } from "../../lib/shortcuts";
+import { isKey } from "../../lib/shortcuts";
 import { whenFirstUsed } from "../../lib/whenIdle";
 import { startSide } from "../../words/locale";
 import { words } from "../../words/words";
 import { useCode } from "../useCode";
 import type { MenuProps } from "./Menu";
-import type { MenuEntries, MenuOpening, StartAt } from "./MenuEntry";
+import type { MenuEntry, MenuOpening, StartAt } from "./MenuEntry";
 
 /** It loads when the visitor first does anything, at the latest when a menu opens. */
 const menu = loadable(["code", "menu"], async () => (await import("./Menu")).Menu);
@@ -33,7 +33,8 @@ const LoadedMenu = ({ retry, ...props }: MenuProps & { retry: () => void }) => {
 interface UseMenuOptions {
   /** The menu's accessible name. */
   name: string;
-  entries: MenuEntries;
+  /** Called while the menu is open. */
+  entries: () => readonly MenuEntry[];
 }
 
 const useMenu = ({ name, entries }: UseMenuOptions) => {
@@ -100,8 +101,8 @@ export const MenuButton = ({ name, entries, children, ...props }: MenuButtonProp
     else open(buttonId, detail === 0 ? "first" : "none");
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isFirst = isPressed(event.nativeEvent, "openMenu");
-    if (!isFirst && !isPressed(event.nativeEvent, "openMenuAtEnd")) return;
+    const isFirst = isKey(event.nativeEvent, "ArrowDown");
+    if (!isFirst && !isKey(event.nativeEvent, "ArrowUp")) return;
     event.preventDefault();
     if (!isOpen) open(buttonId, isFirst ? "first" : "last");
   };

@@ -31,9 +31,6 @@ export interface SubmenuEntry {
 /** An `id` is unique among the entries of its menu. */
 export type MenuEntry = ActionEntry | SubmenuEntry | { kind: "separator"; id: string };
 
-/** The entries, or a function that is called while the menu is open. */
-export type MenuEntries = readonly MenuEntry[] | (() => readonly MenuEntry[]);
-
 /** The highlighted entry when a menu opens. `first` is the chosen option where there is one. */
 export type StartAt = "first" | "last" | "none";
 
@@ -43,11 +40,9 @@ export interface MenuOpening {
   anchor: string | Point;
 }
 
-type Item = ActionEntry | SubmenuEntry;
-
 /** The entries that the highlight can reach, without those of submenus. */
-export const menuItems = (entries: readonly MenuEntry[]): readonly Item[] =>
-  entries.filter((entry): entry is Item => entry.kind !== "separator");
+export const menuItems = (entries: readonly MenuEntry[]) =>
+  entries.filter((entry) => entry.kind !== "separator");
 
 /** The id of the entry that is highlighted when a menu opens. */
 export const startingId = (entries: readonly MenuEntry[], startAt: StartAt): string | null => {

@@ -14,10 +14,10 @@ import * as styles from "./Dock.module.css";
 import { DockItem, OPEN_MARK_ID } from "./DockItem";
 
 /** The window of all pages, apps with an address of their own, the others, the home screen. */
-const rank = ({ showsPages, address, onPhone }: AppManifest): number => {
+const rank = ({ showsPages, address, kind }: AppManifest): number => {
   if (showsPages) return 0;
   if (address !== undefined) return 1;
-  return onPhone === "homeScreen" ? 3 : 2;
+  return kind === "homeScreen" ? 3 : 2;
 };
 
 /** An app with an address but without an icon in the Home directory shows while it is open. */

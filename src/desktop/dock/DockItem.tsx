@@ -27,7 +27,7 @@ export interface DockItemProps {
 
 /** An app in the dock: a click opens its window, or brings it to the front. */
 export const DockItem = ({ manifest, address, isOpen, isInFront, rovingProps }: DockItemProps) => {
-  const { id, title, onPhone, Icon } = manifest;
+  const { id, title, kind, Icon } = manifest;
   const actions = useWindowActions();
 
   const entries = (): readonly MenuEntry[] => {
@@ -41,7 +41,7 @@ export const DockItem = ({ manifest, address, isOpen, isInFront, rovingProps }: 
     return [
       ...ofWindow,
       { kind: "separator", id: "before-tab" },
-      { kind: "action", id: "tab", label: words.desktop.openInNewTab, onSelect: openTab },
+      { kind: "action", id: "tab", label: words.links.openInNewTab, onSelect: openTab },
     ];
   };
   const shared = {
@@ -58,7 +58,7 @@ export const DockItem = ({ manifest, address, isOpen, isInFront, rovingProps }: 
   };
 
   return (
-    <li data-home-screen={onPhone === "homeScreen" ? "" : undefined}>
+    <li data-home-screen={kind === "homeScreen" ? "" : undefined}>
       <ContextMenuArea name={title} entries={entries}>
         <Tooltip label={title}>
           {address === undefined ? (

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from "react";
 import { useCode } from "../../components/useCode";
 import { loadable } from "../../lib/loading";
-import { isPressed } from "../../lib/shortcuts";
+import { isShortcut } from "../../lib/shortcuts";
 import { words } from "../../words/words";
 import { useSearchOpen, useSetSearchOpen } from "./state";
 
@@ -28,7 +28,7 @@ export const Search = () => {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isPressed(event, "search")) return;
+      if (event.defaultPrevented || !isShortcut(event, "search")) return;
       event.preventDefault();
       setIsOpen((wasOpen) => !wasOpen);
     };

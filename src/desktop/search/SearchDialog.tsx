@@ -1,8 +1,8 @@
 import { Command } from "cmdk";
-import { Search } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { Search, X } from "lucide-react";
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import * as buttons from "../../components/Button.module.css";
 import { ErrorView } from "../../components/ErrorView";
-import { CloseButton, ModalDialog } from "../../components/ModalDialog";
 import { Spinner } from "../../components/Spinner";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { useLoading } from "../../lib/loading";
@@ -15,13 +15,17 @@ import { SearchResults } from "./SearchResults";
 
 const NO_CONTENT: Content = [];
 
-/** Finds everything there is on the site. */
+/**
+ * Finds everything there is on the site. It is the browser's own `<dialog>`, which makes the rest inert,
+ * frames too, and returns the focus.
+ */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
+  const dialogRef = useRef<HTMLDialogElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
   const content = useLoading(searchContent);
-  const entries = useEntries(content.status === "ready" ? content.value : NO_CONTENT);
+  const entries = useEntries(content.data ?? NO_CONTENT);
 
   const wanted = query.trim();
   const groups = useMemo(
@@ -30,15 +34,28 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     [wanted, entries],
   );
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
-  const hasNothing = count === 0 && content.status === "ready";
+  const hasNothing = count === 0 && content.status === "success";
   const nothingFound = filled(words.search.nothingFound, { query: wanted });
 
-  useEffect(() => fieldRef.current?.focus(), []);
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    dialog?.showModal();
+    fieldRef.current?.focus();
+    return () => dialog?.close();
+  }, []);
   // cmdk selects the first result, but leaves the list where the last results were scrolled to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each query
   useEffect(() => {
     if (listRef.current) listRef.current.scrollTop = 0;
   }, [wanted]);
+
+  // Not a click: a text selection that begins inside may end on the backdrop.
+  const onMouseDown = (event: MouseEvent) => {
+    if (event.target !== event.currentTarget) return;
+    // The focus goes back to what opened the dialog.
+    event.preventDefault();
+    onClose();
+  };
 
   const choose = (entry: Entry) => {
     onClose();
@@ -46,7 +63,15 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   };
 
   return (
-    <ModalDialog name={words.desktop.search} onClose={onClose}>
+    <dialog
+      ref={dialogRef}
+      className={styles.dialog}
+      aria-label={words.desktop.search}
+      onClose={onClose}
+      onMouseDown={onMouseDown}
+      // The desktop behind has shortcuts, too.
+      onKeyDown={(event) => event.stopPropagation()}
+    >
       <Command
         className={styles.box}
         label={words.desktop.search}
@@ -64,20 +89,27 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
             value={query}
             onValueChange={setQuery}
           />
-          <CloseButton label={words.search.close} onClick={onClose} />
+          <button
+            type="button"
+            className={buttons.icon}
+            aria-label={words.windows.close}
+            onClick={onClose}
+          >
+            <X aria-hidden />
+          </button>
         </div>
         <VisuallyHidden role="status">
           {hasNothing && nothingFound}
           {wanted !== "" && count > 0 && counted(words.search.found, { count })}
         </VisuallyHidden>
-        {content.status === "loading" && count === 0 && <Spinner />}
-        {content.status === "failed" && (
+        {content.status === "pending" && count === 0 && <Spinner />}
+        {content.status === "error" && (
           <ErrorView
             error={content.error}
             sentence={words.search.contentNotLoaded}
             onRetry={() => {
               fieldRef.current?.focus();
-              content.retry();
+              void content.refetch();
             }}
           />
         )}
@@ -97,6 +129,6 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
           <SearchResults groups={groups} onChoose={choose} />
         </Command.List>
       </Command>
-    </ModalDialog>
+    </dialog>
   );
 };

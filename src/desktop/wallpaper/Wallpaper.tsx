@@ -1,7 +1,6 @@
-import { type SyntheticEvent, useEffect, useState } from "react";
+import { type SyntheticEvent, useEffect, useLayoutEffect, useState } from "react";
 import { showLoadFailure } from "../../components/notice";
 import { useWallpapers } from "../../content/wallpapers";
-import { useBrowserLayoutEffect } from "../../lib/hydration";
 import { isNewVersionOut, newVersion } from "../../lib/newVersion";
 import { safeStorage, WALLPAPER_STORAGE_KEY } from "../../lib/storage";
 import { whenIdle } from "../../lib/whenIdle";
@@ -20,7 +19,7 @@ export const Wallpaper = () => {
   const belowName = loaded.findLast((name) => name !== chosen?.name);
   const below = list.find(({ name }) => name === belowName);
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const stored = safeStorage.read(WALLPAPER_STORAGE_KEY);
     const remembered = list.find(({ name }) => name === stored);
     if (remembered) {
@@ -32,7 +31,7 @@ export const Wallpaper = () => {
     requestAnimationFrame(() => delete document.documentElement.dataset.earlyWallpaper);
   }, [list, chooseWallpaper]);
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (shown === undefined) return;
     for (const [name, value] of Object.entries(wallpaperProperties(shown))) {
       document.documentElement.style.setProperty(name, value);

@@ -34,27 +34,22 @@ const Version = ({ version, focus }: VersionProps) => {
 };
 
 /** A wallpaper's image, or one for each theme, of which CSS shows one. Decorative. */
-export const WallpaperImages = ({ wallpaper }: { wallpaper: WallpaperContent }) => {
-  const versions = useMemo(() => versionsOf(wallpaper), [wallpaper]);
-  return versions.map((version) => (
+export const WallpaperImages = ({ wallpaper }: { wallpaper: WallpaperContent }) =>
+  versionsOf(wallpaper).map((version) => (
     <Version key={version.theme ?? ""} version={version} focus={wallpaper.focus} />
   ));
-};
 
 /** Decorative: the title is beside it. */
-export const WallpaperThumbnail = ({ wallpaper }: { wallpaper: WallpaperContent }) => (
-  <span className={styles.thumbnail}>
-    {versionsOf(wallpaper).map(({ theme, thumbnail }) => (
-      <img
-        key={theme ?? ""}
-        alt=""
-        src={getSrc(thumbnail)}
-        srcSet={getSrcSet(thumbnail)}
-        width={thumbnail.width}
-        height={thumbnail.height}
-        loading="lazy"
-        data-theme={theme}
-      />
-    ))}
-  </span>
-);
+export const WallpaperThumbnail = ({ wallpaper }: { wallpaper: WallpaperContent }) =>
+  versionsOf(wallpaper).map(({ theme, thumbnail }) => (
+    <img
+      key={theme ?? ""}
+      alt=""
+      src={getSrc(thumbnail)}
+      srcSet={getSrcSet(thumbnail)}
+      width={thumbnail.width}
+      height={thumbnail.height}
+      loading="lazy"
+      data-theme={theme}
+    />
+  ));

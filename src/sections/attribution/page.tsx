@@ -49,7 +49,7 @@ const WallpaperCredits = ({ wallpapers }: { wallpapers: Wallpapers }) => (
                 loading="lazy"
               />
             )}
-            <figcaption>
+            <figcaption className={section.aside}>
               <span className={styles.title}>{title}</span>
               <span>{author}</span>
               <span>{licence}</span>

@@ -3,7 +3,7 @@ import { ErrorView } from "../../components/ErrorView";
 import { ProgressBar } from "../../components/ProgressBar";
 import { scrollMemory } from "../../lib/scrollMemory";
 import { AppLink } from "../../windows";
-import { counted } from "../../words/filled";
+import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import { MarkdownText } from "../MarkdownText";
 import * as section from "../Section.module.css";
@@ -20,7 +20,7 @@ const PostFacts = ({ date, day, readingMinutes, tags, isDraft }: Post) => (
     <p>
       {isDraft && <strong className={styles.draft}>{words.posts.draft}</strong>}
       {date !== null && <time dateTime={date}>{day}</time>}
-      <span>{counted(words.posts.minutes, { count: readingMinutes })}</span>
+      <span>{filled(words.posts.minutes, { count: readingMinutes })}</span>
     </p>
     {tags.length > 0 && (
       <ul className={section.tags} aria-label={words.posts.tags}>
@@ -53,12 +53,12 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
   }, []);
 
   return (
-    <div className={styles.reading} aria-busy={state.status === "loading"}>
+    <div className={styles.reading} aria-busy={state.status === "pending"}>
       <div className={styles.progress}>
-        {state.status === "ready" && scroller && (
+        {state.status === "success" && scroller && (
           <ReadingProgressBar key={address} scroller={scroller} address={address} />
         )}
-        {state.status === "loading" && <ProgressBar variant="query" label={words.posts.loading} />}
+        {state.status === "pending" && <ProgressBar variant="query" label={words.posts.loading} />}
       </div>
       <section
         className={styles.scroller}
@@ -71,7 +71,7 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
           <h4 className={section.heading} id={titleId} {...language}>
             {name}
           </h4>
-          {state.status === "ready" && (
+          {state.status === "success" && (
             <>
               <PostFacts {...post} />
               <MarkdownText html={post.html} language={post.language} />
@@ -90,8 +90,12 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
               )}
             </>
           )}
-          {state.status === "failed" && (
-            <ErrorView error={state.error} sentence={words.posts.failed} onRetry={state.retry} />
+          {state.status === "error" && (
+            <ErrorView
+              error={state.error}
+              sentence={words.failures.partNotLoaded}
+              onRetry={state.refetch}
+            />
           )}
         </article>
       </section>

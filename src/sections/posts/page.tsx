@@ -2,7 +2,7 @@ import { graphql, withPrefix } from "gatsby";
 import { ChevronDown, Rss } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { FEED_PATH } from "../../lib/siteFiles";
-import { counted } from "../../words/filled";
+import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import { ItemList } from "../ItemList";
 import * as section from "../Section.module.css";
@@ -64,7 +64,7 @@ const PostsSection = ({
               aria-controls={listId}
               onClick={() => setIsListOpen(!isListOpen)}
             >
-              {counted(words.posts.all, { count: nodes.length })}
+              {filled(words.posts.all, { count: nodes.length })}
               <ChevronDown aria-hidden />
             </button>
           )}

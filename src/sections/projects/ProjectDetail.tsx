@@ -69,12 +69,7 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
       {pictures.length > 0 ? (
         <ProjectPictures pictures={pictures} />
       ) : (
-        <ProjectCover
-          project={{ coverPath: project.coverPath, coverPicture: null }}
-          className={section.picture}
-          width={640}
-          height={360}
-        />
+        <ProjectCover className={section.picture} project={project} width={640} height={360} />
       )}
       <h4 className={section.heading} id={headingId}>
         {name}

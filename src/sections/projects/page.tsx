@@ -98,14 +98,14 @@ const ProjectsSection = ({
         )}
       </div>
       {project ? (
-        <div className={styles.reading}>
-          {state.status === "ready" && <ProjectDetail key={project.address} project={project} />}
-          {state.status === "loading" && <Spinner />}
-          {state.status === "failed" && (
+        <div>
+          {state.status === "success" && <ProjectDetail key={project.address} project={project} />}
+          {state.status === "pending" && <Spinner />}
+          {state.status === "error" && (
             <ErrorView
               error={state.error}
               sentence={words.failures.partNotLoaded}
-              onRetry={state.retry}
+              onRetry={state.refetch}
             />
           )}
           {nodes.length > 1 && <Pager projects={nodes} shownIndex={shownIndex} />}

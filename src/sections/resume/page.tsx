@@ -5,7 +5,7 @@ import { Button } from "../../components/Button";
 import * as buttons from "../../components/Button.module.css";
 import { MailLink, PhoneLink } from "../../components/links";
 import { useHasHydrated } from "../../lib/hydration";
-import { ResumeDocument, type ResumeSurroundings } from "../../resume/ResumeDocument";
+import { ResumeDocument, Surroundings } from "../../resume/ResumeDocument";
 import { type ResumeData, type ResumeProject, resumeOf } from "../../resume/record";
 import { AppLink } from "../../windows";
 import { words } from "../../words/words";
@@ -53,12 +53,7 @@ const ProjectLink = ({ project, children }: { project: ResumeProject; children: 
   <AppLink address={project.address}>{children}</AppLink>
 );
 
-const IN_WINDOW: ResumeSurroundings = {
-  topLevel: 3,
-  Mail: MailLink,
-  Phone: PhoneLink,
-  ProjectLink,
-};
+const IN_WINDOW = { topLevel: 3, Mail: MailLink, Phone: PhoneLink, ProjectLink } as const;
 
 /** The résumé, and its files to download. */
 const ResumeView = ({ data }: SectionProps<ResumeData>) => {
@@ -67,7 +62,9 @@ const ResumeView = ({ data }: SectionProps<ResumeData>) => {
     <div className={styles.frame}>
       <link rel="stylesheet" media="print" href={withPrefix("/styles/resume.css")} />
       {data.site?.resume && <ResumeFiles file={data.site.resume.file} />}
-      <ResumeDocument resume={resume} surroundings={IN_WINDOW} />
+      <Surroundings.Provider value={IN_WINDOW}>
+        <ResumeDocument resume={resume} />
+      </Surroundings.Provider>
     </div>
   );
 };

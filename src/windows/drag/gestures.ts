@@ -51,7 +51,7 @@ const unsnap = (frame: HTMLElement, pointer: Point): Point => {
 /** Moves a window within its limits, and snaps it if it is dropped at an edge. */
 export const moveGesture = (
   frame: HTMLElement,
-  { id, limitRight, hasControls }: AppManifest,
+  { id, limitRight, kind }: AppManifest,
   arrangement: Arrangement,
   begun: Point,
   showPreview: (target: SnapTarget | null) => void,
@@ -59,7 +59,7 @@ export const moveGesture = (
 ): Gesture => {
   const viewport = readViewport();
   const snapped = snappedTo(arrangement);
-  const canSnap = hasControls && !isOnPhone();
+  const canSnap = kind === "window" && !isOnPhone();
   let target: SnapTarget | null = null;
   let origin: Point | undefined;
   let placed: Point;

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { useBrowserLayoutEffect } from "../../lib/hydration";
+import { useLayoutEffect } from "react";
 import { type AppManifest, addressOf, appInFront } from "../manifest";
 import { letRouterFollow } from "./developmentRouter";
 import { type HistoryEntry, isSamePlace, type Shown } from "./entry";
@@ -64,7 +64,7 @@ export const createHistory = (manifests: readonly AppManifest[]) => {
 
 /** Follows Back and Forward instead of Gatsby's router, whose listener is called later. */
 export const useHistory = (onArrive: (historyState: unknown) => void) => {
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const onPopState = (event: PopStateEvent) => {
       // `letRouterFollow` has made it for the router.
       if (!event.isTrusted) return;

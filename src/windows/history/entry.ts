@@ -1,7 +1,5 @@
-import { type AppManifest, HOME_ADDRESS } from "../manifest";
+import { type Addressed, HOME_ADDRESS } from "../manifest";
 import { closeWindow, type WindowId, type WindowsState } from "../model/state";
-
-type App = Pick<AppManifest, "id" | "address">;
 
 /** The open windows, the focused one last, and the page in the window that shows pages. */
 export interface Shown {
@@ -21,7 +19,7 @@ export interface HistoryEntry extends Shown {
  */
 export const readEntry = (
   state: unknown,
-  manifests: readonly App[],
+  manifests: readonly Addressed[],
   isPage: (address: string) => boolean,
 ): HistoryEntry | null => {
   const entry = (state as { desktop?: HistoryEntry } | null)?.desktop;
@@ -33,11 +31,11 @@ export const readEntry = (
   };
 };
 
-const hasAddress = (id: WindowId, manifests: readonly App[]) =>
+const hasAddress = (id: WindowId, manifests: readonly Addressed[]) =>
   manifests.some((app) => app.id === id && app.address !== undefined);
 
 /** Whether two entries differ only in windows without an address. */
-export const isSamePlace = (one: Shown, other: Shown, manifests: readonly App[]): boolean => {
+export const isSamePlace = (one: Shown, other: Shown, manifests: readonly Addressed[]): boolean => {
   const placed = ({ stack }: Shown) => stack.filter((id) => hasAddress(id, manifests)).join();
   return one.page === other.page && placed(one) === placed(other);
 };
@@ -46,7 +44,7 @@ export const isSamePlace = (one: Shown, other: Shown, manifests: readonly App[])
 export const showEntry = (
   state: WindowsState,
   { stack }: Pick<Shown, "stack">,
-  manifests: readonly App[],
+  manifests: readonly Addressed[],
 ): WindowsState => {
   const others = state.stack.filter((id) => !stack.includes(id));
   const closed = others.filter((id) => hasAddress(id, manifests));

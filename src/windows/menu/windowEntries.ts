@@ -49,7 +49,7 @@ export const windowEntries = (
   manifest: AppManifest,
   actions: WindowActions,
 ): readonly MenuEntry[] => {
-  const { id, limitRight, hasControls } = manifest;
+  const { id, limitRight, kind } = manifest;
 
   const action = (label: string, onSelect: () => void): ActionEntry => ({
     kind: "action",
@@ -98,10 +98,10 @@ export const windowEntries = (
   ];
 
   // A phone's sheet stays in place, and nothing is resized there.
-  if (isOnPhone()) return manifest.onPhone === "panel" ? [centre] : controls;
+  if (isOnPhone()) return kind === "panel" ? [centre] : controls;
   const separator = { kind: "separator", id: "-" } as const;
   const moving = submenu(words.windowMenu.move, steps(MOVES, moveBy));
-  if (!hasControls) return [centre, separator, moving];
+  if (kind !== "window") return [centre, separator, moving];
   return [
     centre,
     snap(words.windowMenu.snapLeft, "left"),

@@ -5,12 +5,6 @@ import type { AppManifest } from "../manifest";
 /** The least distance of a window's corner from the viewport's bottom, in CSS pixels at the scale 1. The styles have it, too. */
 const LIMIT_BOTTOM_PX = 100;
 
-/** The space under the top bar. */
-export const deskSize = (viewport: Viewport): Size => ({
-  width: viewport.width,
-  height: Math.max(0, viewport.height - topBarHeightIn(viewport)),
-});
-
 /**
  * The places that a window's corner may take: inside the viewport, below the top bar, `limitRight`
  * CSS pixels, at the scale 1, from the inline end. In a smaller viewport the corner stays at the start, under the top bar.
@@ -31,12 +25,6 @@ export const placeWithin = ({ x, y }: Point, viewport: Viewport, limitRight: num
   return { x: clamp(x, left, right), y: clamp(y, top, bottom) };
 };
 
-/** A window's smallest size as it is drawn in a viewport. */
-export const smallestIn = ({ scale }: Viewport, { width, height }: Size): Size => ({
-  width: width * scale,
-  height: height * scale,
-});
-
 /** The place in the middle of the desktop. */
 export const centred = ({ width, height }: Size, viewport: Viewport): Point => ({
   x: Math.round((viewport.width - width) / 2),
@@ -55,21 +43,15 @@ export interface Resizing extends Pick<AppManifest, "limitRight" | "smallest" | 
   readonly viewport: Viewport;
 }
 
-interface Range {
-  /** The desktop, and the last place at which a window may begin. */
-  readonly first: number;
-  readonly end: number;
-  readonly lastStart: number;
-  readonly least: number;
-  readonly most: number;
-}
-
-/** Moves one end of a line, by its side; the other end stays. */
+/**
+ * Moves one end of a line, by its side; the other end stays. The desktop reaches from `first` to
+ * `end`, the line is `least` to `most` long, and begins at `lastStart` at the latest.
+ */
 const stretched = (
   [start, length]: readonly [number, number],
   side: Edges["x"],
   by: number,
-  range: Range,
+  range: Readonly<Record<"first" | "end" | "lastStart" | "least" | "most", number>>,
 ): [number, number] => {
   const least = Math.min(range.least, length);
   if (side === -1) {
@@ -88,22 +70,20 @@ export const resizedBox = (
   { from, edges, viewport, limitRight, smallest, maxHeightShare = 1 }: Resizing,
   by: Point,
 ): Box => {
-  const desk = deskSize(viewport);
   const { left, top, right, bottom } = boundsIn(viewport, limitRight);
-  const least = smallestIn(viewport, smallest);
   const [x, width] = stretched([from.x, from.width], edges.x, by.x, {
     first: left,
     end: viewport.width,
     lastStart: right,
-    least: least.width,
-    most: desk.width,
+    least: smallest.width * viewport.scale,
+    most: viewport.width,
   });
   const [y, height] = stretched([from.y, from.height], edges.y, by.y, {
     first: top,
-    end: top + desk.height,
+    end: viewport.height,
     lastStart: bottom,
-    least: least.height,
-    most: Math.min(desk.height, Math.floor(viewport.height * maxHeightShare)),
+    least: smallest.height * viewport.scale,
+    most: Math.min(viewport.height - top, Math.floor(viewport.height * maxHeightShare)),
   });
   return { x, y, width, height };
 };

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { createContext, type ReactNode, useContext, useRef } from "react";
+import { useRef } from "react";
 
 /** The content around every page's own: the site, its owner, the sections and the wallpapers. */
 export type Shell = Queries.ShellQuery;
@@ -13,14 +13,6 @@ export const iconFragment = graphql`
     body
   }
 `;
-
-const ShellContext = createContext<Shell | null>(null);
-
-export interface ShellProviderProps {
-  children: ReactNode;
-  /** Default: the built site's. */
-  shell?: Shell;
-}
 
 const useBuiltShell = () =>
   useStaticQuery<Shell>(graphql`
@@ -99,20 +91,8 @@ const useSteadyShell = () => {
   return last.current;
 };
 
-const useLatestShell = process.env.NODE_ENV === "development" ? useSteadyShell : useBuiltShell;
-
-/** Queries once for all consumers. */
-export const ShellProvider = ({ children, shell }: ShellProviderProps) => {
-  const built = useLatestShell();
-  return <ShellContext.Provider value={shell ?? built}>{children}</ShellContext.Provider>;
-};
-
-/** Throws outside a `ShellProvider`. */
-export const useShell = (): Shell => {
-  const shell = useContext(ShellContext);
-  if (shell === null) throw new Error("useShell must be used within a ShellProvider");
-  return shell;
-};
+export const useShell: () => Shell =
+  process.env.NODE_ENV === "development" ? useSteadyShell : useBuiltShell;
 
 export const useSite = (): SiteContent => {
   const { site } = useShell();
