@@ -4,7 +4,7 @@ import { Helmet } from "react-helmet";
 import { VisuallyHidden } from "../components/VisuallyHidden";
 import { useSelection } from "../content/selection";
 import { sectionAt, useNavigation, useSite } from "../content/shell";
-import { usePageTitle } from "../sections/pages";
+import { useLoadedPage } from "../sections/pages";
 import { addressOf, appInFront, HOME_ADDRESS, useWindowManager, useWindowsState } from "../windows";
 
 /** The app in front, its address, and its name (null for the first page). */
@@ -16,7 +16,7 @@ const useFront = () => {
   const front = appInFront(stack, manifests);
   const id = front?.id;
   const address = addressOf(front, page);
-  const ownTitle = usePageTitle(address);
+  const ownTitle = useLoadedPage(address)?.title;
   if (front && !front.showsPages) return { id, address, name: front.title, isNamed: true };
   if (address === HOME_ADDRESS) return { id, address, name: null, isNamed: true };
   // The section's name, until the page has loaded.

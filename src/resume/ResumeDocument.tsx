@@ -19,7 +19,7 @@ interface ResumeSurroundings {
   readonly ProjectLink: ComponentType<{ project: ResumeProject; children: ReactNode }>;
 }
 
-/** What differs between the window and the paper. Default: on paper, where addresses need no protection. */
+/** The differences between the window and the paper. Default: the paper, where addresses need no protection. */
 export const Surroundings = createContext<ResumeSurroundings>({
   topLevel: 1,
   Mail: ({ address }) => <a href={`mailto:${address}`}>{address}</a>,

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect } from "react";
+import { memo } from "react";
 import { ErrorBoundary } from "../components/ErrorBoundary";
 import { ErrorView } from "../components/ErrorView";
 import { Spinner } from "../components/Spinner";
@@ -10,18 +10,12 @@ import { forgetPage, usePage } from "./pages";
 interface PageContentProps {
   address: string;
   title: string;
-  /** Called before the page at this address is painted. Must stay the same. */
-  onFilled?: (address: string) => void;
 }
 
-const LoadedContent = ({ address, title, onFilled }: PageContentProps) => {
+const LoadedContent = ({ address, title }: PageContentProps) => {
   const state = useLoading(usePage(address));
   const isReady = state.status === "success";
   const page = useFrozenValue(isReady, state.data);
-  useLayoutEffect(() => {
-    if (isReady) onFilled?.(address);
-  }, [isReady, address, onFilled]);
-
   if (page) return <page.View title={title} data={page.data} wanted={{ address, state }} />;
   if (state.status !== "error") return <Spinner />;
   const { partNotLoaded } = words.failures;

@@ -55,6 +55,6 @@ export const forgetPage = (address: string): void => {
   queryClient.removeQueries({ queryKey: keyOf(address) });
 };
 
-/** A loaded page's own title, null for the site's first page. Loads nothing. */
-export const usePageTitle = (address: string): string | null | undefined =>
-  useQuery({ ...usePage(address), enabled: false }, queryClient).data?.title;
+/** The page at an address, once it has loaded. Loads nothing. */
+export const useLoadedPage = (address: string): LoadedPage | undefined =>
+  useQuery({ ...usePage(address), enabled: false }, queryClient).data;

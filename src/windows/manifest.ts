@@ -63,7 +63,7 @@ export const openOnArrival = (manifests: readonly AppManifest[]): readonly Windo
 /** The site's first page: the address while no open window has one. */
 export const HOME_ADDRESS = "/";
 
-/** What the history needs of an app. */
+/** The part of a manifest that the history reads. */
 export type Addressed = Pick<AppManifest, "id" | "address" | "showsPages">;
 
 /** The app of the front-most open window that has an address. */

@@ -1,8 +1,9 @@
 import { memo, useRef, useState } from "react";
 import { PageContent } from "../../sections/PageContent";
+import { useLoadedPage } from "../../sections/pages";
+import { useScrollPlace } from "../../sections/useScrollPlace";
 import * as styles from "./AboutMe.module.css";
 import { panelId, tabId } from "./SectionTabs";
-import { useScrollPlace } from "./useScrollPlace";
 
 interface SectionPanelProps {
   index: number;
@@ -18,7 +19,7 @@ export const SectionPanel = memo(({ index, title, address, isShown }: SectionPan
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
 
-  const { takeContent, keepPlace } = useScrollPlace(panel, { address, isShown });
+  useScrollPlace(panel, `panel ${address}`, useLoadedPage(address) !== undefined);
 
   return (
     <div
@@ -30,9 +31,8 @@ export const SectionPanel = memo(({ index, title, address, isShown }: SectionPan
       // biome-ignore lint/a11y/noNoninteractiveTabindex: every section begins with text, to read and to scroll
       tabIndex={0}
       hidden={!isShown}
-      onScroll={keepPlace}
     >
-      {wasShown && <PageContent address={address} title={title} onFilled={takeContent} />}
+      {wasShown && <PageContent address={address} title={title} />}
     </div>
   );
 });

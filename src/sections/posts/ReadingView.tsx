@@ -1,7 +1,6 @@
-import { useCallback, useId, useState } from "react";
+import { useId, useRef } from "react";
 import { ErrorView } from "../../components/ErrorView";
 import { ProgressBar } from "../../components/ProgressBar";
-import { scrollMemory } from "../../lib/scrollMemory";
 import { AppLink } from "../../windows";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
@@ -9,7 +8,7 @@ import { MarkdownText } from "../MarkdownText";
 import * as section from "../Section.module.css";
 import type { Wanted } from "../section";
 import * as styles from "./Posts.module.css";
-import { ReadingProgressBar } from "./ReadingProgressBar";
+import { useReadingProgress } from "./useReadingProgress";
 
 type ListedPost = Queries.PostsPageQuery["posts"]["nodes"][number];
 type Post = NonNullable<Queries.PostsPageQuery["post"]>;
@@ -45,24 +44,19 @@ interface ReadingViewProps {
 export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => {
   const { name, address, language } = listed;
   const titleId = useId();
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the post on arrival may have been scrolled before hydration, later ones not
-  const takeScroller = useCallback((element: HTMLElement | null) => {
-    if (element) scrollMemory.rememberEarly(address, element.scrollTop);
-    setScroller(element);
-  }, []);
+  const scroller = useRef<HTMLElement>(null);
+  const isReady = state.status === "success";
+  const progress = useReadingProgress(scroller, address, isReady);
 
   return (
     <div className={styles.reading} aria-busy={state.status === "pending"}>
       <div className={styles.progress}>
-        {state.status === "success" && scroller && (
-          <ReadingProgressBar key={address} scroller={scroller} address={address} />
-        )}
+        {isReady && <ProgressBar key={address} variant="buffer" {...progress} />}
         {state.status === "pending" && <ProgressBar variant="query" label={words.posts.loading} />}
       </div>
       <section
         className={styles.scroller}
-        ref={takeScroller}
+        ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a view that scrolls must be reached by the keyboard
         tabIndex={0}
         aria-labelledby={titleId}
@@ -71,7 +65,7 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
           <h4 className={section.heading} id={titleId} {...language}>
             {name}
           </h4>
-          {state.status === "success" && (
+          {isReady && (
             <>
               <PostFacts {...post} />
               <MarkdownText html={post.html} language={post.language} />
@@ -80,7 +74,7 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
                   address={next.address}
                   className={styles.next}
                   // This link disappears with its post, and the focus would be lost.
-                  onClick={() => scroller?.focus()}
+                  onClick={() => scroller.current?.focus()}
                 >
                   <span>{words.posts.next}</span>{" "}
                   <span className={styles.name} {...next.language}>

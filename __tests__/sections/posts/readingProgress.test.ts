@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { scrolledPercent } from "../../../src/sections/posts/ReadingProgressBar";
+import { scrolledPercent } from "../../../src/sections/posts/useReadingProgress";
 
 const anyLength = fc.double({ min: 0, max: 100_000, noNaN: true });
 
