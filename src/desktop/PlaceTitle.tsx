@@ -46,8 +46,7 @@ export const PlaceTitle = () => {
 
   return (
     <>
-      {/* Not deferred to an animation frame, which a background tab has none of. */}
-      <Helmet defer={false}>
+      <Helmet>
         <title>{title}</title>
         <link rel="canonical" href={new URL(withPrefix(address), site.siteUrl).href} />
       </Helmet>

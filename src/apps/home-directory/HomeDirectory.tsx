@@ -27,10 +27,11 @@ export const HomeDirectory = () => {
   const onClick = (event: MouseEvent, id: string) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    setHighlightedId(id);
     // Touch screens have no double click. A screen reader's click has no detail; that of Enter has one in Firefox.
     const opensAtOnce = ["touch", "key"].includes(usedLast.current) || event.detail === 0;
-    if (opensAtOnce || id === highlightedId) open(id);
+    const opens = opensAtOnce || id === highlightedId;
+    setHighlightedId(opens ? null : id);
+    if (opens) open(id);
   };
 
   return (
