@@ -7,10 +7,8 @@ import { itemsOf, recordOf } from "../../src/build/record";
 import { isTemplate } from "../../src/build/sample";
 import { asJson, readData, writeData } from "../dataFiles";
 import { exampleLists } from "../templates/start";
-import { readResume } from "./readResume";
+import { readResume, type Values } from "./readResume";
 import { type Taken, takeResume } from "./takeResume";
-
-type Files = Readonly<Record<string, unknown>>;
 
 const SOCIAL_MEDIA = "Social Media";
 
@@ -41,14 +39,14 @@ const bare = (value: unknown): string =>
 const EMPTY = ['""', "[]", "{}"];
 
 /** The files with content of the owner's that an import would overwrite as a whole. */
-const ownersLists = (present: Files): string[] =>
+const ownersLists = (present: Values): string[] =>
   (["projects", "career"] as const).filter((name) => {
     const text = bare(present[name]);
     return !EMPTY.includes(text) && text !== bare(exampleLists()[name]);
   });
 
 /** The data files with what a résumé adds. `force` replaces what the owner says in `site.json`. */
-const filledFiles = (present: Files, taken: Taken, force: boolean): Files => {
+const filledFiles = (present: Values, taken: Taken, force: boolean): Values => {
   const { projects, career } = taken;
   const owner = recordOf(recordOf(present.site).owner);
   const owners = force ? { ...owner, ...taken.owner } : { ...taken.owner, ...owner };
@@ -66,7 +64,7 @@ const filledFiles = (present: Files, taken: Taken, force: boolean): Files => {
  */
 export const importResume = async (file: string, force = false) => {
   const resume = readResume(file);
-  const present: Files = Object.fromEntries(
+  const present: Values = Object.fromEntries(
     ["site", "general", "contacts", "projects", "career"].map((name) => [
       name,
       readData(`${name}.json`).value,
@@ -81,7 +79,7 @@ export const importResume = async (file: string, force = false) => {
   const say = (path: JsonPath, sentence: string) => {
     // Only the first of equal remarks.
     if (remarks.some((other) => other.sentence === sentence)) return;
-    remarks.push(resume.locate(path, sentence));
+    remarks.push(resume.diagnosticAt(path, sentence));
   };
   const taken = takeResume(resume.value, String(site.siteUrl), say);
   for (const [key, value] of Object.entries(taken.owner)) {

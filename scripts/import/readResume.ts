@@ -1,7 +1,6 @@
 import fs from "node:fs";
-import path from "node:path";
 import { isHttpsAddress, meantHttpsAddress } from "../../src/build/addresses";
-import type { Diagnostic } from "../../src/build/diagnostics/diagnostic";
+import { formatReport } from "../../src/build/diagnostics/diagnostic";
 import { quote } from "../../src/build/diagnostics/quote";
 import { type JsonPath, readDocument } from "../../src/build/files/readDocument";
 import { recordOf } from "../../src/build/record";
@@ -11,27 +10,17 @@ export type Say = (path: JsonPath, sentence: string) => void;
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Reads a JSON Resume; an error says in one sentence why it is none. `locate` places a remark in the file. */
+/** Reads a JSON Resume; an error says why it is none. */
 export const readResume = (file: string) => {
   const refuse = (sentence: string) => new Error(`${sentence} Nothing was changed.`);
   if (!fs.existsSync(file)) throw refuse(`There is no file ${quote(file)}.`);
-  const { document, diagnostics } = readDocument(
-    path.basename(file, ".json"),
-    fs.readFileSync(file),
-  );
-  if (document === undefined) {
-    const { line, column, sentence } = diagnostics[0] as Diagnostic;
-    throw refuse(`${file}:${line}:${column}  ${sentence}`);
-  }
+  const { document, diagnostics } = readDocument(file, fs.readFileSync(file));
+  if (document === undefined) throw refuse(formatReport(diagnostics));
   const value = recordOf(document.value);
   if (value.basics === undefined && value.work === undefined) {
     throw refuse(`${quote(file)} is no JSON Resume: it has neither "basics" nor "work".`);
   }
-  const locate = (at: JsonPath, sentence: string) => ({
-    ...document.diagnosticAt(at, sentence),
-    file,
-  });
-  return { value, locate };
+  return { value, diagnosticAt: document.diagnosticAt };
 };
 
 /** Tags that résumé editors write. Anything else in angle brackets is the owner's own text. */

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { isHttpsAddress } from "../../src/build/addresses";
 import { quote } from "../../src/build/diagnostics/quote";
 import type { JsonPath } from "../../src/build/files/readDocument";
@@ -9,7 +8,6 @@ import { owner as ownerSchema } from "../../src/build/schemas/owner";
 import { start as startSchema } from "../../src/build/schemas/projectTime";
 import { slugOf } from "../../src/build/slug";
 import { careerSchema } from "../../src/sections/career/build";
-import type { contactsSchema } from "../../src/sections/contact/build";
 import { projectsSchema } from "../../src/sections/projects/schema";
 import { fitTo, known, takeList } from "./fit";
 import { clean, type Say, type Values } from "./readResume";
@@ -42,8 +40,6 @@ const takeOwner = (resume: Values, siteUrl: string, say: Say): Values => {
   return fitTo(foundOwnerSchema, owner, ["basics"], say) ?? {};
 };
 
-type Topic = z.input<typeof contactsSchema>[number]["topics"][number];
-
 /** No résumé says how much a profile is used. */
 const USUAL_LEVEL = "Medium usage";
 
@@ -55,7 +51,7 @@ const iconOf = (network: string): string => {
 };
 
 /** The contacts under Social Media. */
-const takeProfiles = (resume: Values, say: Say): Topic[] =>
+const takeProfiles = (resume: Values, say: Say) =>
   itemsOf(recordOf(resume.basics).profiles).flatMap((profile, index) => {
     const { network, url } = recordOf(profile);
     if (typeof url !== "string" || !isHttpsAddress(url)) {
@@ -132,9 +128,6 @@ const takeProjects = (resume: Values, siteUrl: string, say: Say): Values[] => {
 
 const SECTIONS = ["basics", "projects", ...Object.keys(careerSchema.unwrap().shape)];
 
-/** About the file, not about the person. */
-const ABOUT_THE_FILE = ["$schema", "meta"];
-
 const whyLeftOut = (key: string): string =>
   key === "interests"
     ? "Interests were left out: no résumé has the levels that interests.json needs."
@@ -142,8 +135,9 @@ const whyLeftOut = (key: string): string =>
 
 /** Reads a résumé of any version of JSON Resume in the words of the data files. `siteUrl` is the site's own address. */
 export const takeResume = (value: Values, siteUrl: string, say: Say) => {
-  for (const key of Object.keys(value))
-    if (!SECTIONS.includes(key) && !ABOUT_THE_FILE.includes(key)) say([key], whyLeftOut(key));
+  // The first two are about the file, not about the person.
+  const expected = ["$schema", "meta", ...SECTIONS];
+  for (const key of Object.keys(value)) if (!expected.includes(key)) say([key], whyLeftOut(key));
   const sections = Object.entries(value).filter(([key]) => SECTIONS.includes(key));
   const resume = recordOf(clean(Object.fromEntries(sections), [], say));
   return {

@@ -5,7 +5,7 @@ import { DATA_FOLDER } from "./paths";
 /** Notices for an owner about valid content: posts of a later day, and code in unknown languages. */
 export const noticesAbout = ({ posts, pages }: MarkdownContent): string[] => [
   ...posts
-    .filter(({ isScheduled }) => isScheduled)
+    .filter(({ isDraft, draft }) => isDraft && !draft)
     .map(({ file, date }) => `The build leaves out ${DATA_FOLDER}/${file} until its day, ${date}.`),
   ...[...posts, ...Object.values(pages)].flatMap(({ file, plainCode }) =>
     plainCode.map(

@@ -3,8 +3,6 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { SiteContent } from "./siteContent";
 
-type Content = Pick<SiteContent, "site" | "settings" | "attribution">;
-
 /** Classic inline scripts and modules; other types are data, such as JSON-LD. */
 const INLINE_SCRIPT = /<script(?![^>]* src=)(?![^>]* type="(?!module))[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -24,7 +22,7 @@ const directive = (name: string, ...sources: readonly string[]): string =>
   [name, ...new Set(sources)].join(" ");
 
 /** A page's content security policy, as the text of its meta element. Anything else is refused, such as plug-ins, media, workers and forms. */
-const policyFor = (html: string, { site, settings, attribution }: Content): string => {
+const policyFor = (html: string, { site, settings, attribution }: SiteContent): string => {
   const topics = [...settings, ...attribution].flatMap((group) => group.topics);
   const icons = sourcesOf(topics.flatMap(({ iconUrl }) => iconUrl ?? []));
   const analytics = sourcesOf(site.analytics ? [site.analytics.src] : []);
@@ -49,7 +47,7 @@ const policyFor = (html: string, { site, settings, attribution }: Content): stri
  */
 export const writePolicies = async (
   pagePaths: readonly string[],
-  content: Content,
+  content: SiteContent,
   siteFolder: string,
 ): Promise<void> => {
   for (const pagePath of pagePaths) {

@@ -11,16 +11,19 @@ export const linkPlace = (link: string): string =>
     .replace(/[?#].*$/s, "")
     .replace(/\/+$/, "");
 
+/** A part of an address without percent codes; as it is if a percent sign in it encodes nothing. */
+export const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
 /** The e-mail address of a `mailto:` link; null for any other link. */
 export const mailOfLink = (link: string): string | null => {
   const mail = /^mailto:([^?]*)/i.exec(link)?.[1];
-  if (mail === undefined) return null;
-  try {
-    return decodeURIComponent(mail);
-  } catch {
-    // A percent sign that encodes nothing.
-    return mail;
-  }
+  return mail === undefined ? null : decoded(mail);
 };
 
 /** A web link without its scheme. */

@@ -6,7 +6,7 @@ import type { Documents } from "../../../src/build/check/readDataFolder";
 import { COLLECTION_NAMES, type CollectionName } from "../../../src/build/collections";
 import type { Diagnostic } from "../../../src/build/diagnostics/diagnostic";
 import { parseJson } from "../../../src/build/files/parseJson";
-import { readDocument } from "../../../src/build/files/readDocument";
+import { dataFile, readDocument } from "../../../src/build/files/readDocument";
 import { contentFiles } from "../../support/contentFiles";
 
 const bytesOf = (slice: CollectionName): Buffer =>
@@ -16,7 +16,7 @@ const bytesOf = (slice: CollectionName): Buffer =>
 function diagnosticsWith(slice: CollectionName, bytes: Buffer): Diagnostic[] {
   const documents: Documents = {};
   const diagnostics = COLLECTION_NAMES.flatMap((name) => {
-    const read = readDocument(name, name === slice ? bytes : bytesOf(name));
+    const read = readDocument(dataFile(name), name === slice ? bytes : bytesOf(name));
     documents[name] = read.document;
     return read.diagnostics;
   });

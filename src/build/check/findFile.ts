@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { decoded } from "../../lib/addresses";
 import { likelyMeant } from "../diagnostics/nearest";
 import { quote } from "../diagnostics/quote";
 import type { Folder } from "../files/filesBelow";
@@ -38,16 +39,8 @@ export function fileDiagnostic(
 const nameOf = (file: string): string => path.posix.parse(file.normalize()).name;
 
 /** The path inside `static/` of the file at an address. */
-function servedFile(address: string): string {
-  const { pathname } = new URL(address, "https://site.invalid");
-  const file = pathname.slice(1);
-  try {
-    return decodeURIComponent(file);
-  } catch {
-    // A percent sign that encodes nothing.
-    return file;
-  }
-}
+const servedFile = (address: string): string =>
+  decoded(new URL(address, "https://site.invalid").pathname.slice(1));
 
 /** A file of `static/` by its address. A host serves `index.html` for a folder. */
 export const namedByAddress = (address: string): NamedFile => ({

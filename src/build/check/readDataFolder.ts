@@ -13,32 +13,25 @@ import { isPictureOrDrawingPath, PICTURE_ENDINGS } from "../schemas/pictureFile"
 /** The data files that are JSON, whatever their content. */
 export type Documents = Partial<Record<CollectionName, JsonDocument>>;
 
-export interface DataFolder {
-  documents: Documents;
-  /** Files that are missing, that the site doesn't read, or that are not JSON. */
-  diagnostics: Diagnostic[];
-}
-
-/** Reads all files of `data/`, but those for which `instead` is read. */
-export function readDataFolder(
-  instead: Readonly<Partial<Record<CollectionName, Buffer>>> = {},
-): DataFolder {
+/** Reads all files of `data/`, but those for which `instead` is read. Those that can't be read get diagnostics. */
+export function readDataFolder(instead: Readonly<Partial<Record<CollectionName, Buffer>>> = {}) {
   const { at, files } = ownersFolder(DATA_FOLDER);
-  const folder: DataFolder = { documents: {}, diagnostics: unreadFiles(files) };
+  const documents: Documents = {};
+  const diagnostics = unreadFiles(files);
   for (const collection of COLLECTION_NAMES) {
     const name = `${collection}.json`;
     const bytes =
       instead[collection] ??
       (files.includes(name) ? fs.readFileSync(path.join(at, name)) : undefined);
     if (bytes !== undefined) {
-      const { document, diagnostics } = readDocument(collection, bytes);
-      folder.diagnostics.push(...diagnostics);
-      folder.documents[collection] = document;
+      const { document, diagnostics: inFile } = readDocument(dataFile(collection), bytes);
+      diagnostics.push(...inFile);
+      documents[collection] = document;
     } else if (!isOptional(collection)) {
-      folder.diagnostics.push(aboutFile(name, "This file is missing."));
+      diagnostics.push(aboutFile(name, "This file is missing."));
     }
   }
-  return folder;
+  return { documents, diagnostics };
 }
 
 const NAMES = COLLECTION_NAMES.map((collection) => `${collection}.json`);

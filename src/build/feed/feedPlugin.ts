@@ -2,7 +2,7 @@ import { FEED_PATH, wholeAddress } from "../../lib/siteFiles";
 import { language } from "../../words/locale";
 import { escapeHtml, xmlText } from "../escape";
 
-/** The site, its posts, and the paths of pages: not all posts have one. */
+/** The site and its posts. */
 export const feedQuery = /* GraphQL */ `
   query Feed {
     site: siteInfo {
@@ -10,9 +10,6 @@ export const feedQuery = /* GraphQL */ `
       description
       home
       owner { name }
-    }
-    pages: allSitePage {
-      nodes { path }
     }
     posts: allPost(sort: { position: ASC }) {
       nodes {
@@ -46,23 +43,19 @@ const wholeText = ({ html }: Post, home: string): string =>
     .replace(OF_THE_SITE, "")
     .replace(FROM_ROOT, (_, before, address) => before + new URL(address, home).href);
 
-/** The posts that have pages: the owner may have taken their section out. */
-const items = ({ query: { site, pages, posts } }: Answered) => {
+const items = ({ query: { site, posts } }: Answered) => {
   if (site === null) return [];
-  const paths = new Set(pages.nodes.map(({ path }) => path));
-  return posts.nodes
-    .filter(({ address }) => paths.has(address))
-    .map((post) => ({
-      title: xmlText(post.name),
-      description: xmlText(escapeHtml(post.summary)),
-      url: wholeAddress(site.home, post.address),
-      author: xmlText(site.owner.name),
-      date: post.date ?? undefined,
-      custom_elements: [
-        { "content:encoded": { _cdata: xmlText(wholeText(post, site.home)) } },
-        ...(post.lang === null ? [] : [{ "dc:language": post.lang }]),
-      ],
-    }));
+  return posts.nodes.map((post) => ({
+    title: xmlText(post.name),
+    description: xmlText(escapeHtml(post.summary)),
+    url: wholeAddress(site.home, post.address),
+    author: xmlText(site.owner.name),
+    date: post.date ?? undefined,
+    custom_elements: [
+      { "content:encoded": { _cdata: xmlText(wholeText(post, site.home)) } },
+      ...(post.lang === null ? [] : [{ "dc:language": post.lang }]),
+    ],
+  }));
 };
 
 const channel = ({ query: { site } }: Answered) =>

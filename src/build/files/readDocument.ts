@@ -17,22 +17,15 @@ export interface JsonDocument {
   diagnosticAt: DiagnosticAt;
 }
 
-export interface ReadDocument {
-  /** Undefined when the file is not JSON. */
-  document?: JsonDocument;
-  /** Errors of encoding and syntax, and repeated keys. */
-  diagnostics: Diagnostic[];
-}
-
 /** The path of a collection's file from the project's root. */
 export const dataFile = (collection: string): string => `${DATA_FOLDER}/${collection}.json`;
 
-/** Reads one data file. It never throws: any bytes get a diagnostic. */
-export function readDocument(collection: string, bytes: Buffer): ReadDocument {
+/** Reads a file: its errors, and if it is JSON, a document. It never throws: any bytes get a diagnostic. */
+export function readDocument(file: string, bytes: Buffer) {
   const { text, remark } = decodeText(bytes);
   const positionAt = positionsIn(text);
   const locate = ({ offset, sentence }: Remark): Diagnostic => ({
-    file: dataFile(collection),
+    file,
     ...positionAt(offset),
     sentence,
   });
@@ -42,18 +35,16 @@ export function readDocument(collection: string, bytes: Buffer): ReadDocument {
 
   const { tree, value } = parsed;
   const at = ({ offset }: Node, sentence: string) => locate({ offset, sentence });
+  const diagnosticAt: DiagnosticAt = (path, sentence, of) => {
+    const node = innermostNode(tree, path);
+    const isKey = of === "key" && node === findNodeAtLocation(tree, [...path]);
+    return at((isKey && node.parent) || node, sentence);
+  };
   return {
     diagnostics: repeatedKeys(tree).map((key) =>
       at(key, `The key ${quote(key.value)} is here twice. Keep one of them.`),
     ),
-    document: {
-      value,
-      diagnosticAt: (path, sentence, of) => {
-        const node = innermostNode(tree, path);
-        const isKey = of === "key" && node === findNodeAtLocation(tree, [...path]);
-        return at((isKey && node.parent) || node, sentence);
-      },
-    },
+    document: { value, diagnosticAt },
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import type { FontFace, SiteFont } from "../../lib/siteConstants";
+import type { SiteFont } from "../../lib/siteConstants";
 import { quote } from "../diagnostics/quote";
 import { projectRoot } from "../paths";
 
@@ -29,11 +29,6 @@ export const fontDiagnostic = (name: string): string | undefined => {
     : `The font ${quote(name)} is not installed. Run: npm install ${name}`;
 };
 
-export interface FontFile extends FontFace {
-  /** In the package. */
-  readonly source: string;
-}
-
 const FACE =
   /@font-face \{[^}]*?font-weight: ([\d ]+);[^}]*?url\(\.\/(files\/[^)]+\.woff2)\)[^}]*?unicode-range: ([^;]+);/g;
 
@@ -42,8 +37,8 @@ const sitePathOf = (source: string): string => {
   return `/static/fonts/${path.parse(source).name}-${hash.slice(0, 12)}.woff2`;
 };
 
-/** The files of an installed package that pages may need. */
-export const fontFiles = (name = USUAL_FONT): FontFile[] =>
+/** The files of an installed package that pages may need: where each is, and how pages name it. */
+export const fontFiles = (name = USUAL_FONT) =>
   styleSheetsOf(name).flatMap((sheet) =>
     [...fs.readFileSync(sheet, "utf8").matchAll(FACE)].map(
       ([, weight = "", file = "", unicodeRange = ""]) => {

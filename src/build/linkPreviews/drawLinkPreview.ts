@@ -5,14 +5,6 @@ import { escapeHtml, xmlText } from "../escape";
 import { shortened } from "../pages/summary";
 import { DRAWING_FONT } from "./drawingFont";
 
-/** One page's link preview. The texts may be in any script. */
-export interface LinkPreview {
-  /** In the window's title bar: "Project", "Post", "About Me". */
-  readonly kind: string;
-  /** Large. */
-  readonly title: string;
-}
-
 /** Shared by all link previews of a site. */
 export interface Surroundings {
   readonly owner: { readonly name: string; readonly role: string };
@@ -119,7 +111,7 @@ const windowSvg = (
 
 /** A window of the site on its wallpaper, as high as the page's title needs. */
 export const drawLinkPreview = async (
-  { kind, title }: LinkPreview,
+  { kind, title }: { readonly kind: string; readonly title: string },
   surroundings: Surroundings,
 ): Promise<Buffer> => {
   const { owner, theme, background } = surroundings;

@@ -20,10 +20,8 @@ const kindOf = ({ section, item, address, title, app }: PageContext): string => 
   return item === address ? (KINDS[section] ?? section) : words.titles.aboutMe;
 };
 
-type Content = Pick<SiteContent, "site" | "wallpapers">;
-
 /** The middle of the default wallpaper. */
-const backgroundOf = async ({ site, wallpapers }: Content): Promise<Buffer> => {
+const backgroundOf = async ({ site, wallpapers }: SiteContent): Promise<Buffer> => {
   const { width, height } = LINK_PREVIEW_SIZE;
   const wallpaper = wallpapers.find(({ name }) => name === site.defaults.wallpaper);
   if (wallpaper === undefined) throw new Error("There is no wallpaper.");
@@ -40,7 +38,7 @@ const backgroundOf = async ({ site, wallpapers }: Content): Promise<Buffer> => {
 /** Writes each page's link preview to its address in the site. */
 export const writeLinkPreviews = async (
   pages: readonly PageContext[],
-  content: Content,
+  content: SiteContent,
   siteFolder: string,
 ): Promise<void> => {
   const { owner, defaults, font } = content.site;

@@ -72,9 +72,8 @@ const checkPosts = async (documents: Documents, diagnostics: Diagnostic[]) => {
     diagnostics.push(...inFile);
     if (markdown === undefined) continue;
     const { frontMatter, ...rest } = markdown;
-    const isScheduled = !frontMatter.draft && frontMatter.date > today();
-    const isDraft = frontMatter.draft || isScheduled;
-    posts.push({ ...frontMatter, ...rest, slug, isScheduled, isDraft });
+    const isDraft = frontMatter.draft || frontMatter.date > today();
+    posts.push({ ...frontMatter, ...rest, slug, isDraft });
   }
   return posts.sort(newestFirst);
 };

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { Element, Root, Text } from "hast";
+import type { Element, Root } from "hast";
 import toHtml from "hast-util-to-html";
 import visit from "unist-util-visit";
 import { filled } from "../../words/filled";
@@ -7,6 +7,7 @@ import { words } from "../../words/words";
 import { slugOf } from "../slug";
 import { highlight } from "./highlight";
 import { markLinks } from "./links";
+import { textOf } from "./text";
 
 export interface FinishOptions {
   /** The level of its highest headings, 1 to 6. */
@@ -21,14 +22,6 @@ const LOWEST = 6;
 
 const levelOf = ({ tagName }: Element): number => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
 
-const wordsOf = (element: Element): string => {
-  let text = "";
-  visit<Text>(element, "text", ({ value }) => {
-    text += value;
-  });
-  return text;
-};
-
 const classesOf = ({ properties }: Element): readonly unknown[] =>
   [properties?.className ?? []].flat();
 
@@ -37,7 +30,7 @@ const finishHeadings = (headings: readonly Element[], topLevel: number): void =>
   const highest = Math.min(...headings.map(levelOf));
   const taken = new Set<string>();
   for (const heading of headings) {
-    const slug = slugOf(wordsOf(heading));
+    const slug = slugOf(textOf(heading));
     let id = slug;
     for (let count = 2; taken.has(id); count += 1) id = `${slug}-${count}`;
     taken.add(id);
@@ -58,7 +51,7 @@ const finishNote = (element: Element): void => {
   const { properties = {} } = element;
   const classes = classesOf(element);
   if (classes.includes("footnote-ref"))
-    properties.ariaLabel = filled(words.markdown.footnote, { number: wordsOf(element) });
+    properties.ariaLabel = filled(words.markdown.footnote, { number: textOf(element) });
   if (classes.includes("footnote-backref")) {
     properties.ariaLabel = words.markdown.backToText;
     element.children = [{ type: "text", value: "↩\uFE0E" }];
@@ -71,7 +64,7 @@ const finishCode = (pre: Element): void => {
   const [code] = pre.children;
   if (code?.type !== "element") return;
   const language = classesOf(code).map((name) => /^language-(.+)/.exec(String(name))?.[1])[0];
-  const value = highlight(wordsOf(code).replace(/\n$/, ""), language);
+  const value = highlight(textOf(code).replace(/\n$/, ""), language);
   Object.assign(code, { properties: {}, children: [{ type: "raw", value }] });
 };
 

@@ -6,17 +6,12 @@ import type { Remark } from "../files/textFile";
 import { languageTag } from "../schemas/language";
 import { text, texts, wholeText } from "../schemas/parts";
 
-const isDay = (value: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-};
-
-const date = z
-  .string()
-  .refine(isDay, {
+const date = z.iso
+  .date({
     error: ({ input }) =>
-      `${quote(input)} is not a day as it is written here: year, month and day, such as 2024-05-31.`,
+      typeof input === "string"
+        ? `${quote(input)} is not a day as it is written here: year, month and day, such as 2024-05-31.`
+        : undefined,
   })
   .describe("the day on which it was written, such as 2024-05-31");
 

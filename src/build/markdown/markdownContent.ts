@@ -1,4 +1,6 @@
+import type { z } from "zod";
 import type { Position } from "../diagnostics/diagnostic";
+import type { postFrontMatter } from "./frontMatter";
 
 /** Something that a Markdown file names, and its position there. */
 export interface NamedInFile extends Position {
@@ -22,23 +24,14 @@ export interface MarkdownFile {
   readonly plainCode: readonly NamedInFile[];
 }
 
-/** A picture above a post. */
-export interface Cover {
-  /** Relative to the post's file. */
-  readonly file: string;
-  readonly alt: string;
-}
+type PostFrontMatter = z.output<typeof postFrontMatter>;
 
 /** `data/posts/<slug>.md` */
-export interface MarkdownPost extends MarkdownFile {
+export interface MarkdownPost
+  extends MarkdownFile,
+    Omit<PostFrontMatter, "lang" | "summary" | "cover"> {
   readonly slug: string;
-  readonly title: string;
-  /** YYYY-MM-DD */
-  readonly date: string;
-  readonly tags: readonly string[];
-  /** Whether its day is still to come. */
-  readonly isScheduled: boolean;
-  /** Not in a build: its owner says so, or its day is still to come. */
+  /** Not in a build: its owner says so (`draft`), or its day is still to come. */
   readonly isDraft: boolean;
 }
 

@@ -1,31 +1,19 @@
 import path from "node:path";
 import type { Content, Definition, ImageReference, Root } from "mdast";
 import visit from "unist-util-visit";
+import { decoded } from "../../lib/addresses";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../addresses";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic";
 import { quote } from "../diagnostics/quote";
 import { DATA_FOLDER } from "../paths";
 import { isPicturePath } from "../schemas/pictureFile";
 import { canHighlight } from "./highlight";
-import type { MarkdownFile, NamedInFile } from "./markdownContent";
+import type { NamedInFile } from "./markdownContent";
 import { parseMarkdown } from "./text";
 
-interface Body extends Pick<MarkdownFile, "links" | "plainCode"> {
-  readonly tree: Root;
-  readonly diagnostics: readonly Diagnostic[];
-  readonly pictures: readonly NamedInFile[];
-}
-
 /** The path inside `data/` of a picture, which a text names as it is seen from the text's own file. */
-export const pictureOfText = (file: string, address: string): string => {
-  const beside = path.posix.dirname(file);
-  try {
-    return path.posix.join(beside, decodeURI(address));
-  } catch {
-    // A percent sign that encodes nothing.
-    return path.posix.join(beside, address);
-  }
-};
+export const pictureOfText = (file: string, address: string): string =>
+  path.posix.join(path.posix.dirname(file), decoded(address));
 
 const aboutLink = (address: string): string | undefined => {
   const isFollowable = [isHttpsAddress, isMailtoAddress, isPathOnSite].some((is) => is(address));
@@ -42,11 +30,7 @@ export const aboutPictureAddress = (file: string, address: string): string | und
     : `${quote(address)} is not a picture beside this file, such as "harbour.jpg" (.jpg, .png, .webp, .avif or .tiff).`;
 
 /** Reads a text without its front matter: its errors, links and pictures. `positionAt` finds an offset's place in the file. */
-export const readBody = (
-  file: string,
-  text: string,
-  positionAt: (offset: number) => Position,
-): Body => {
+export const readBody = (file: string, text: string, positionAt: (offset: number) => Position) => {
   const tree = parseMarkdown(text);
   const diagnostics: Diagnostic[] = [];
   const pictures: NamedInFile[] = [];

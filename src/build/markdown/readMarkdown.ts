@@ -9,22 +9,12 @@ import type { DiagnosticAt } from "../files/readDocument";
 import { decodeText, mergeConflict, type Remark } from "../files/textFile";
 import { shortened } from "../pages/summary";
 import { DATA_FOLDER, projectRoot } from "../paths";
-import { parseFrontMatter } from "./frontMatter";
-import type { Cover, MarkdownFile } from "./markdownContent";
+import { parseFrontMatter, type postFrontMatter } from "./frontMatter";
 import { aboutPictureAddress, pictureOfText, readBody } from "./readBody";
 import { firstParagraph, readingMinutes, textOf } from "./text";
 
 /** Fields that any front matter may have. */
-interface AnyFrontMatter {
-  summary?: string | undefined;
-  cover?: Cover | undefined;
-}
-
-/** A Markdown file and its front matter, when nothing is wrong with it. */
-interface ReadMarkdown<FrontMatter> {
-  readonly markdown?: MarkdownFile & { readonly frontMatter: FrontMatter };
-  readonly diagnostics: readonly Diagnostic[];
-}
+type AnyFrontMatter = Partial<Pick<z.output<typeof postFrontMatter>, "summary" | "cover">>;
 
 const NO_FRONT_MATTER =
   "The file should begin with its front matter: a line ---, lines such as title: My first post and date: 2024-05-31, and a line ---.";
@@ -44,7 +34,7 @@ const aboutMissingPicture = (text: string, name: string) => {
 export const readMarkdown = async <Schema extends z.ZodType<AnyFrontMatter>>(
   file: string,
   schema: Schema,
-): Promise<ReadMarkdown<z.output<Schema>>> => {
+) => {
   const bytes = fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, file));
   const { text, remark } = decodeText(bytes);
   const positionAt = positionsIn(text);

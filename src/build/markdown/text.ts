@@ -1,3 +1,4 @@
+import type { ElementContent } from "hast";
 import type { Content, Root } from "mdast";
 import remarkFootnotes from "remark-footnotes";
 import remarkGfm from "remark-gfm";
@@ -16,12 +17,12 @@ export const parseMarkdown = (text: string): Root => parser.parse(text) as Root;
 /** Their children are blocks; the children of all others are parts of one line. */
 const HOLDS_BLOCKS = /^(root|list|listItem|blockquote|table|tableRow|footnoteDefinition)$/;
 
-/** The words of a text, without Markdown's marks and without pictures. */
-export const textOf = (node: Root | Content): string => {
+/** The words of a text, or of an element of HTML, without Markdown's marks and without pictures. */
+export const textOf = (node: Root | Content | ElementContent): string => {
   if (node.type === "break") return " ";
   if ("value" in node) return node.value;
   if (!("children" in node)) return "";
-  const children: readonly Content[] = node.children;
+  const children: readonly (Content | ElementContent)[] = node.children;
   return children.map(textOf).join(HOLDS_BLOCKS.test(node.type) ? " " : "");
 };
 

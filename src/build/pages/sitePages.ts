@@ -12,23 +12,19 @@ export interface SitePage {
   readonly context: PageContext;
 }
 
-type Content = Pick<SiteContent, "site" | "navigation" | "projects" | "posts">;
 type Section = Pick<Queries.NavigationItem, "section" | "title" | "address" | "summary">;
 
 const componentOf = ({ section }: Pick<Section, "section">): string =>
   `src/sections/${slugOf(section)}/page.tsx`;
 
 /** The projects or posts of a section, each with a page of its own. */
-const itemsOf = (
-  { section }: { readonly section: string },
-  { projects, posts }: Pick<Content, "projects" | "posts">,
-) => {
+const itemsOf = ({ section }: { readonly section: string }, { projects, posts }: SiteContent) => {
   if (section === "Projects") return projects;
   return section === "Posts" ? posts : [];
 };
 
 /** The address of the project or post that a section shows first. */
-const firstItem = (section: Section, content: Content): string | null => {
+const firstItem = (section: Section, content: SiteContent): string | null => {
   const items = itemsOf(section, content);
   const usual = section.section === "Projects" ? content.site.defaults.project : undefined;
   return (items.find(({ name }) => name === usual) ?? items[0])?.address ?? null;
@@ -44,7 +40,7 @@ const pageOf = (
   context: { section, sectionTitle, shows: given.address, app: null, ...given },
 });
 
-const sectionPages = (section: Section, content: Content): SitePage[] => {
+const sectionPages = (section: Section, content: SiteContent): SitePage[] => {
   const { address, title, summary } = section;
   const isFirst = address === "/";
   return [
@@ -66,7 +62,7 @@ const sectionPages = (section: Section, content: Content): SitePage[] => {
 };
 
 /** The résumé in its own window, without another page behind it. */
-const resumePage = ({ site }: Content): SitePage[] => {
+const resumePage = ({ site }: SiteContent): SitePage[] => {
   if (!site.resume) return [];
   const { address } = site.resume;
   const title = words.titles.resume;
@@ -80,7 +76,7 @@ const resumePage = ({ site }: Content): SitePage[] => {
 const appPage = (
   { id, address, title }: Queries.FramedApp,
   arrival: SitePage,
-  { site }: Content,
+  { site }: SiteContent,
 ): SitePage => {
   const description = filled(words.summaries.framedApp, { title, site: site.description });
   const context = { ...arrival.context, address, app: id, title, description };
@@ -91,7 +87,7 @@ const appPage = (
 const NO_SECTION: Section = { section: "General", title: "General", address: "/", summary: "" };
 
 /** Every page but that for unknown addresses: sections, their items, the résumé and the apps. */
-export const sitePages = (content: Content): SitePage[] => {
+export const sitePages = (content: SiteContent): SitePage[] => {
   const { navigation, site } = content;
   const sections = navigation.length > 0 ? navigation : [NO_SECTION];
   const pages = sections.flatMap((section) => sectionPages(section, content));

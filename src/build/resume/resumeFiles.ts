@@ -26,16 +26,10 @@ export const writeResumeFiles = async (
 };
 
 /** The résumé's data in the shape of its page query. Fields that the owner leaves out are undefined instead of null. */
-export const resumeDataOf = ({
-  site,
-  career,
-  contacts,
-  projects,
-  interests,
-}: Pick<SiteContent, "site" | "career" | "contacts" | "projects" | "interests">): ResumeData => ({
-  site,
-  career: career ?? null,
-  contacts: { nodes: contacts },
-  projects: { nodes: projects },
-  interests: { nodes: interests },
+export const resumeDataOf = (content: SiteContent): ResumeData => ({
+  site: content.site,
+  career: content.career ?? null,
+  contacts: { nodes: content.contacts },
+  projects: { nodes: content.projects },
+  interests: { nodes: content.interests },
 });

@@ -74,16 +74,6 @@ export const checkSpan =
       complain(`${quote(until)} is before the start, ${quote(from)}.`);
   };
 
-/** A project has a `start` or else a `year`. */
-export const checkYear = (
-  { start: from, basics }: { start?: string | undefined; basics: { year?: unknown } },
-  context: z.core.$RefinementCtx,
-): void => {
-  if (from !== undefined || basics.year !== undefined) return;
-  const message = '"year" is missing. It should hold when it was.';
-  context.addIssue({ code: "custom", path: ["basics", "year"], message });
-};
-
 const days = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
 
 /** "2024-05-31" as "31 May 2024". Said by the build, since browsers need not know the language as it does. */

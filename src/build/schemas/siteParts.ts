@@ -52,11 +52,9 @@ export const analytics = mark(
       src: addressOrPath("the script that counts visits, without cookies", "place"),
       integrity: integrity.optional(),
     })
-    .superRefine(({ src, integrity: given }, context) => {
-      if (!isHttpsAddress(src) || given !== undefined) return;
-      const message =
-        '"integrity" is missing. A script from elsewhere needs it, such as "sha384-…": then no other script can take its place.';
-      context.addIssue({ code: "custom", message });
+    .refine(({ src, integrity: given }) => !isHttpsAddress(src) || given !== undefined, {
+      error:
+        '"integrity" is missing. A script from elsewhere needs it, such as "sha384-…": then no other script can take its place.',
     })
     .describe("a script that counts visits; without this there is none"),
   { type: "Analytics" },

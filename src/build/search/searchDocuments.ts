@@ -7,7 +7,6 @@ import { parseMarkdown, textOf } from "../markdown/text";
 import { dayInWords } from "../schemas/projectTime";
 import type { SiteContent } from "../siteContent";
 
-type Content = Omit<SiteContent, "wallpapers">;
 type Kind = SearchDocument["kind"];
 type Entry = Pick<Queries.Entry, "content"> | null | undefined;
 
@@ -21,7 +20,7 @@ const entryWords = (entry: Entry): string => (entry?.content ?? []).map(inlineWo
 const valuesOf = (part: object | null | undefined) => Object.values(part ?? {});
 
 /** A section's own texts; what it lists is found under its own name. */
-const SECTION_TEXTS: Readonly<Record<string, (content: Content) => unknown>> = {
+const SECTION_TEXTS: Readonly<Record<string, (content: SiteContent) => unknown>> = {
   General: ({ general, site: { owner } }) => [
     [general.heading, ...general.paragraphs].map(inlineWords),
     [owner.headline, owner.summary, owner.availability],
@@ -52,7 +51,7 @@ const readable = (part: unknown): string =>
     .trim();
 
 /** All of the content that visitors can find. */
-export const searchDocuments = (content: Content): SearchDocument[] => {
+export const searchDocuments = (content: SiteContent): SearchDocument[] => {
   const { navigation, interests, contacts, projects, posts, texts } = content;
   const documents: SearchDocument[] = [];
   const add = (kind: Kind, address: string, title: string, note: string, text?: unknown) =>
@@ -119,5 +118,5 @@ export const searchDocuments = (content: Content): SearchDocument[] => {
 };
 
 /** Writes what visitors can find into the built site. */
-export const writeSearchFile = (content: Content, siteFolder: string): Promise<void> =>
+export const writeSearchFile = (content: SiteContent, siteFolder: string): Promise<void> =>
   fs.writeFile(path.join(siteFolder, "search.json"), JSON.stringify(searchDocuments(content)));

@@ -7,11 +7,6 @@ import { inlineWords } from "../markdown/inlineHtml";
 import { shortened } from "../pages/summary";
 import type { SiteContent } from "../siteContent";
 
-type Content = Pick<
-  SiteContent,
-  "site" | "general" | "navigation" | "career" | "contacts" | "projects" | "posts"
->;
-
 /** In characters: search engines accept no longer ones. */
 const LONGEST_HEADLINE = 110;
 
@@ -27,7 +22,7 @@ const named = <Type extends string>(
 ) => ({ "@type": type, name, ...(url && { url: new URL(url).href }) });
 
 /** The owner's present employers, finished schools, languages and certificates. */
-const careerOf = ({ career }: Content) =>
+const careerOf = ({ career }: SiteContent) =>
   career && {
     worksFor: some(
       career.work
@@ -53,14 +48,14 @@ const careerOf = ({ career }: Content) =>
   };
 
 /** The owner's pages elsewhere: profiles, or else every contact on the web. */
-const profilesOf = ({ contacts }: Content) => {
+const profilesOf = ({ contacts }: SiteContent) => {
   const own = contacts.filter(isProfiles);
   const topics = (own.length > 0 ? own : contacts).flatMap((group) => group.topics);
   return some(topics.flatMap(({ link }) => (link && isHttpsAddress(link) ? [link] : [])));
 };
 
 /** A page as JSON-LD: the first one presents the owner, every other its project or post and the way to it. */
-export const structuredData = (page: PageContext, content: Content): Graph => {
+export const structuredData = (page: PageContext, content: SiteContent): Graph => {
   const { site, navigation, projects, posts } = content;
   const { home, title, owner } = site;
   const whole = (path: string): string => wholeAddress(home, path);

@@ -12,7 +12,7 @@ import {
   texts,
 } from "../../build/schemas/parts";
 import { pictureFile } from "../../build/schemas/pictureFile";
-import { checkSpan, checkYear, end, start } from "../../build/schemas/projectTime";
+import { checkSpan, end, start } from "../../build/schemas/projectTime";
 
 const FIRST_YEAR = 2015;
 
@@ -119,7 +119,10 @@ const project = z
       .optional(),
   })
   .superRefine(checkSpan("start", "end"))
-  .superRefine(checkYear);
+  .refine(({ start: from, basics }) => from !== undefined || basics.year !== undefined, {
+    path: ["basics", "year"],
+    error: '"year" is missing. It should hold when it was.',
+  });
 
 /** `data/projects.json` */
 export const projectsSchema = z
