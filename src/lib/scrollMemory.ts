@@ -1,3 +1,5 @@
+import { decoded } from "./addresses";
+
 const places = new Map<string, number>();
 
 /** The scroll positions of the session, in pixels, by page. Nothing is rendered from them. */
@@ -24,12 +26,7 @@ export const scrollMemory = {
 /** The heading that the address names. Browsers scroll to it only on arrival. */
 const namedHeading = (scroller: HTMLElement): Element | null => {
   const name = window.location.hash.slice(1);
-  try {
-    return scroller.querySelector(`#${CSS.escape(decodeURIComponent(name))}`);
-  } catch {
-    // There is no name, or a percent sign that encodes nothing.
-    return null;
-  }
+  return name === "" ? null : scroller.querySelector(`#${CSS.escape(decoded(name))}`);
 };
 
 /** Scrolls to the remembered position; without one to the named heading, or to the top. */

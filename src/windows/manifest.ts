@@ -32,8 +32,6 @@ export interface AppManifest {
   readonly smallest: Size;
   /** First place and width between 600 and 1200 px of viewport: CSS lengths. */
   readonly onTablet?: { readonly x: string; readonly width: string };
-  /** The least distance of its corner from the viewport's inline end, in CSS pixels at the scale 1. */
-  readonly limitRight: number;
   readonly isOpenOnArrival: boolean;
   /** The name under its icon in the Home directory. Default: no icon there. */
   readonly shortcut?: string;

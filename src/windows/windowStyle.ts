@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { rem, type Size } from "../lib/geometry";
 import { DOCK_ROOM } from "../theme/bars";
 import type { AppManifest } from "./manifest";
+import { limitRightOf } from "./model/limits";
 import { type SnapTarget, TILES } from "./model/snap";
 import { type Arrangement, snappedTo } from "./model/state";
 
@@ -35,7 +36,7 @@ export const snappedStyle = (target: SnapTarget, smallest: Size): Style => {
 
 /** The custom properties that a window's styles read: place, size, limit, and the transform that it opens from. */
 export const windowStyle = (
-  { start, size: firstSize, maxHeightShare, smallest, onTablet, limitRight }: AppManifest,
+  { start, size: firstSize, maxHeightShare, smallest, onTablet, kind }: AppManifest,
   arrangement: Arrangement,
   origin?: string,
 ): Style => {
@@ -53,7 +54,7 @@ export const windowStyle = (
     "--window-max-height": maxHeightShare === undefined ? undefined : `${maxHeightShare * 100}vh`,
     "--tablet-x": onTablet?.x,
     "--tablet-width": size ? undefined : onTablet?.width,
-    "--limit-right": rem(limitRight),
+    "--limit-right": rem(limitRightOf(kind)),
     ...(target && snappedStyle(target, smallest)),
   };
 };

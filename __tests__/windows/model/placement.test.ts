@@ -14,7 +14,7 @@ it.each([
   ["on the smallest phone", { width: 320, height: 480 }, { right: 0, bottom: 380 }],
   ["in a low strip", { width: 700, height: 90 }, { right: 130, bottom: TOP_BAR }],
 ])("limits keep a title bar within reach %s", (_name, viewport, expected) => {
-  expect(boundsIn({ ...viewport, scale: 1 }, LIMIT_RIGHT)).toEqual({
+  expect(boundsIn({ ...viewport, scale: 1 }, "window")).toEqual({
     left: 0,
     top: TOP_BAR,
     ...expected,
@@ -24,7 +24,7 @@ it.each([
 it("limits are twice as far from the edges on a screen that draws everything twice as large", () => {
   const right = VAST.width - 2 * LIMIT_RIGHT;
   const bottom = VAST.height - 2 * LIMIT_BOTTOM;
-  expect(boundsIn(VAST, LIMIT_RIGHT)).toEqual({ left: 0, top: 2 * TOP_BAR, right, bottom });
+  expect(boundsIn(VAST, "window")).toEqual({ left: 0, top: 2 * TOP_BAR, right, bottom });
 });
 
 it("limits apply in any viewport, and applying them twice changes nothing", () => {
@@ -34,12 +34,12 @@ it("limits apply in any viewport, and applying them twice changes nothing", () =
   const viewports = fc.record({ width: side, height: side, scale: fc.constant(1) });
   fc.assert(
     fc.property(place, viewports, (wanted, viewport) => {
-      const once = placeWithin(wanted, viewport, LIMIT_RIGHT);
+      const once = placeWithin(wanted, viewport, "window");
       expect(once.x).toBeGreaterThanOrEqual(0);
       expect(once.y).toBeGreaterThanOrEqual(TOP_BAR);
       expect(once.x).toBeLessThanOrEqual(Math.max(0, viewport.width - LIMIT_RIGHT));
       expect(once.y).toBeLessThanOrEqual(Math.max(TOP_BAR, viewport.height - LIMIT_BOTTOM));
-      expect(placeWithin(once, viewport, LIMIT_RIGHT)).toEqual(once);
+      expect(placeWithin(once, viewport, "window")).toEqual(once);
     }),
   );
 });

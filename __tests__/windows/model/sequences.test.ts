@@ -15,12 +15,12 @@ import {
 } from "../../../src/windows/model/state";
 
 const IDS = ["homeDirectory", "preferences", "movieIframe", "webVitals"] as const;
-const LIMIT_RIGHT = {
-  homeDirectory: 570,
-  preferences: 570,
-  movieIframe: 570,
-  webVitals: 200,
-};
+const KINDS = {
+  homeDirectory: "homeScreen",
+  preferences: "window",
+  movieIframe: "window",
+  webVitals: "panel",
+} as const;
 
 const SMALLEST = {
   homeDirectory: { width: 144, height: 160 },
@@ -95,7 +95,7 @@ const sizeWithin = (size: Size, viewport: Viewport, smallest: Size): Size => {
 const paintedBox = (state: WindowsState, viewport: Viewport, id: (typeof IDS)[number]): Box => {
   const { place, size } = arrangementOf(state, id);
   return {
-    ...placeWithin(place ?? START, viewport, LIMIT_RIGHT[id]),
+    ...placeWithin(place ?? START, viewport, KINDS[id]),
     ...sizeWithin(size ?? START, viewport, SMALLEST[id]),
   };
 };
@@ -104,17 +104,13 @@ const paintedBox = (state: WindowsState, viewport: Viewport, id: (typeof IDS)[nu
 const take = (state: WindowsState, viewport: Viewport, step: Step): WindowsState => {
   switch (step.kind) {
     case "move":
-      return transitions.moveWindow(
-        state,
-        step.id,
-        placeWithin(step, viewport, LIMIT_RIGHT[step.id]),
-      );
+      return transitions.moveWindow(state, step.id, placeWithin(step, viewport, KINDS[step.id]));
     case "resize": {
       const resizing = {
         from: paintedBox(state, viewport, step.id),
         edges: HANDLES[step.handle],
         viewport,
-        limitRight: LIMIT_RIGHT[step.id],
+        kind: KINDS[step.id],
         smallest: SMALLEST[step.id],
       };
       return transitions.resizeWindow(state, step.id, resizedBox(resizing, step));
@@ -145,7 +141,7 @@ const brokenInvariants = (state: WindowsState, viewport: Viewport): string[] => 
   const layers = state.stack.map((id) => selectWindow(state, id).layer);
   const focused = focusedWindow(state);
   const isWithinLimits = (id: (typeof IDS)[number]) => {
-    const { left, top, right, bottom } = boundsIn(viewport, LIMIT_RIGHT[id]);
+    const { left, top, right, bottom } = boundsIn(viewport, KINDS[id]);
     const { x, y } = paintedBox(state, viewport, id);
     return x >= left && y >= top && x <= right && y <= bottom;
   };

@@ -24,7 +24,6 @@ export const aboutMe = {
   smallest: { width: 360, height: 240 },
   // Beside the icons and the metrics, as far as the limits let it.
   onTablet: { x: "184px", width: "max(550px, 100vw - 204px)" },
-  limitRight: 570,
   isOpenOnArrival: true,
   shortcut: words.titles.aboutMe,
   address: HOME_ADDRESS,

@@ -43,7 +43,6 @@ export const framedApp = (
     smallest: { width: 320, height: 240 },
     // The same distance from the right as About Me.
     onTablet: { x: "max(150px, 100vw - 980px)", width: "clamp(550px, 100vw - 170px, 960px)" },
-    limitRight: 570,
     isOpenOnArrival: openOnArrival,
     shortcut: label,
     address,

@@ -24,7 +24,6 @@ export const homeDirectory = {
   start: { x: rem(50), y: rem(100) },
   size: {},
   smallest: { width: 144, height: 160 },
-  limitRight: 570,
   isOpenOnArrival: true,
   Body: HomeDirectory,
 } as const satisfies AppManifest;

@@ -37,7 +37,6 @@ export const resume = ({ address, showIcon }: NonNullable<SiteContent["resume"]>
   },
   smallest: { width: 360, height: 240 },
   onTablet: { x: "max(8px, 50vw - 390px)", width: "min(780px, 100vw - 16px)" },
-  limitRight: 570,
   isOpenOnArrival: false,
   ...(showIcon && { shortcut: words.titles.resume }),
   address,

@@ -23,7 +23,6 @@ export const webVitals = {
   start: { x: rem(20), y: `calc(100dvh - ${rem(200)})` },
   size: { width: rem(180) },
   smallest: { width: 180, height: 120 },
-  limitRight: 200,
   isOpenOnArrival: false,
   Body: WebVitals,
   Background: CollectMetrics,

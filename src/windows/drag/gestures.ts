@@ -51,7 +51,7 @@ const unsnap = (frame: HTMLElement, pointer: Point): Point => {
 /** Moves a window within its limits, and snaps it if it is dropped at an edge. */
 export const moveGesture = (
   frame: HTMLElement,
-  { id, limitRight, kind }: AppManifest,
+  { id, kind }: AppManifest,
   arrangement: Arrangement,
   begun: Point,
   showPreview: (target: SnapTarget | null) => void,
@@ -67,7 +67,7 @@ export const moveGesture = (
   return {
     follow(by, pointer) {
       origin ??= snapped === null ? boxOf(frame) : unsnap(frame, begun);
-      placed = placeWithin({ x: origin.x + by.x, y: origin.y + by.y }, viewport, limitRight);
+      placed = placeWithin({ x: origin.x + by.x, y: origin.y + by.y }, viewport, kind);
       translate(frame, { x: placed.x - origin.x, y: placed.y - origin.y });
       const next = canSnap ? snapTarget(pointer, viewport) : null;
       if (next !== target) showPreview(next);

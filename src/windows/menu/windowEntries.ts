@@ -49,7 +49,7 @@ export const windowEntries = (
   manifest: AppManifest,
   actions: WindowActions,
 ): readonly MenuEntry[] => {
-  const { id, limitRight, kind } = manifest;
+  const { id, kind } = manifest;
 
   const action = (label: string, onSelect: () => void): ActionEntry => ({
     kind: "action",
@@ -75,7 +75,7 @@ export const windowEntries = (
     }));
   const snap = (label: string, tile: TileName) => action(label, () => actions.snap(id, tile));
 
-  const moveTo = (place: Point) => actions.move(id, placeWithin(place, readViewport(), limitRight));
+  const moveTo = (place: Point) => actions.move(id, placeWithin(place, readViewport(), kind));
   const moveBy = (frame: HTMLElement, by: Point) => {
     const { x, y } = boxOf(frame);
     moveTo({ x: x + by.x, y: y + by.y });

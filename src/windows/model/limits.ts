@@ -2,26 +2,29 @@ import { type Box, clamp, type Point, type Size, type Viewport } from "../../lib
 import { topBarHeightIn } from "../../theme/bars";
 import type { AppManifest } from "../manifest";
 
-/** The least distance of a window's corner from the viewport's bottom, in CSS pixels at the scale 1. The styles have it, too. */
+type Kind = AppManifest["kind"];
+
+/** The least distances of a window's corner from the viewport's bottom and inline end, in CSS pixels at the scale 1. */
 const LIMIT_BOTTOM_PX = 100;
+export const limitRightOf = (kind: Kind): number => (kind === "panel" ? 200 : 570);
 
 /**
- * The places that a window's corner may take: inside the viewport, below the top bar, `limitRight`
- * CSS pixels, at the scale 1, from the inline end. In a smaller viewport the corner stays at the start, under the top bar.
+ * The places that a window's corner may take: inside the viewport, below the top bar, within its limits. In a smaller
+ * viewport the corner stays at the start, under the top bar. The styles say the same.
  */
-export const boundsIn = (viewport: Viewport, limitRight: number) => {
+export const boundsIn = (viewport: Viewport, kind: Kind) => {
   const top = topBarHeightIn(viewport);
   const { scale } = viewport;
   return {
     left: 0,
     top,
-    right: Math.max(0, viewport.width - limitRight * scale),
+    right: Math.max(0, viewport.width - limitRightOf(kind) * scale),
     bottom: Math.max(top, viewport.height - LIMIT_BOTTOM_PX * scale),
   };
 };
 
-export const placeWithin = ({ x, y }: Point, viewport: Viewport, limitRight: number): Point => {
-  const { left, top, right, bottom } = boundsIn(viewport, limitRight);
+export const placeWithin = ({ x, y }: Point, viewport: Viewport, kind: Kind): Point => {
+  const { left, top, right, bottom } = boundsIn(viewport, kind);
   return { x: clamp(x, left, right), y: clamp(y, top, bottom) };
 };
 
@@ -37,7 +40,7 @@ export interface Edges {
   readonly y: -1 | 0 | 1;
 }
 
-export interface Resizing extends Pick<AppManifest, "limitRight" | "smallest" | "maxHeightShare"> {
+export interface Resizing extends Pick<AppManifest, "kind" | "smallest" | "maxHeightShare"> {
   readonly from: Box;
   readonly edges: Edges;
   readonly viewport: Viewport;
@@ -67,10 +70,10 @@ const stretched = (
 
 /** The box of a window after its edges were dragged by some CSS pixels. */
 export const resizedBox = (
-  { from, edges, viewport, limitRight, smallest, maxHeightShare = 1 }: Resizing,
+  { from, edges, viewport, kind, smallest, maxHeightShare = 1 }: Resizing,
   by: Point,
 ): Box => {
-  const { left, top, right, bottom } = boundsIn(viewport, limitRight);
+  const { left, top, right, bottom } = boundsIn(viewport, kind);
   const [x, width] = stretched([from.x, from.width], edges.x, by.x, {
     first: left,
     end: viewport.width,
