@@ -26,7 +26,9 @@ export interface RovingFocusOptions {
   loops?: boolean;
 }
 
-/** A list with one tab stop: arrow keys, Home, End and type-ahead move the focus within it. */
+/**
+ * A list with one tab stop: arrow keys, Home, End and type-ahead move the focus within it. It scrolls to the current item.
+ */
 export const useRovingFocus = <List extends HTMLElement>({
   labels,
   currentIndex,

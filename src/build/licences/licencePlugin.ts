@@ -1,6 +1,6 @@
 import path from "node:path";
 import LicensePlugin from "webpack-license-plugin";
-import siteItself from "../../../package.json";
+import packageJson from "../../../package.json";
 import { LICENCES_PATH } from "../../lib/siteFiles";
 import { USUAL_FONT } from "../font/siteFont";
 import { installedPrefixes } from "../icons/iconSets";
@@ -24,7 +24,7 @@ const besidesScripts = (): string[] => [
 export const licencePlugin = () =>
   new LicensePlugin({
     outputFilename: "licences.json",
-    excludedPackageTest: (name) => name === siteItself.name,
+    excludedPackageTest: (name) => name === packageJson.name,
     includePackages: () =>
       besidesScripts().map((each) => path.join(projectRoot(), "node_modules", each)),
     additionalFiles: {
