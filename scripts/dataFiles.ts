@@ -16,9 +16,33 @@ export const readData = (name: string): { text: string; value: unknown } => {
   );
 };
 
-export const writeData = (name: string, text: string): void => {
-  fs.mkdirSync(path.dirname(absolute(name)), { recursive: true });
-  fs.writeFileSync(absolute(name), text);
+/** The system's words for an error, such as "no space left on device". */
+const reasonOf = (error: unknown): string =>
+  String(error instanceof Error ? error.message : error).replace(/^\w+: ([^,]*),.*$/s, "$1");
+
+/**
+ * Writes files of `data/`: all of them or, after an error, none. A full disk would cut off a file that is written in its
+ * place, so each is written beside it, and takes its place when all are complete.
+ */
+export const writeData = (texts: Readonly<Record<string, string>>): void => {
+  // Behind a link is the file itself.
+  const targetOf = (name: string) => {
+    const file = absolute(name);
+    return fs.existsSync(file) ? fs.realpathSync(file) : file;
+  };
+  const besideOf = (name: string) => `${targetOf(name)}.tmp`;
+  const names = Object.keys(texts);
+  for (const name of names)
+    try {
+      fs.mkdirSync(path.dirname(absolute(name)), { recursive: true });
+      fs.writeFileSync(besideOf(name), texts[name] ?? "", { flush: true });
+    } catch (error) {
+      for (const other of names) fs.rmSync(besideOf(other), { recursive: true, force: true });
+      throw new Error(
+        `${DATA_FOLDER}/${name} can't be written: ${reasonOf(error)}. Nothing was changed.`,
+      );
+    }
+  for (const name of names) fs.renameSync(besideOf(name), targetOf(name));
 };
 
 export const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import type { z } from "zod";
 import { meantHttpsAddress } from "../src/build/addresses";
 import { sentenceFor } from "../src/build/diagnostics/sentence";
-import { projectRoot } from "../src/build/paths";
+import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../src/build/paths";
 import { itemsOf, recordOf } from "../src/build/record";
 import { isTemplate } from "../src/build/sample";
 import { siteSchema } from "../src/build/schemas/site";
@@ -18,7 +18,8 @@ import { type Answers, startFiles } from "./templates/start";
 const USAGE = `npm run init -- [--name "…"] [--role "…"] [--email "…"] [--place "…"] [--site "…"] [--repository "…"]
 
 Asks who you are, removes the sample from data/ and static/, and writes your first files. place and repository may be left
-out. Files of your own in data/ and static/ stay. It refuses to start while these folders have uncommitted changes.`;
+out. Files of your own in data/ and static/ stay. It refuses to start while these folders have uncommitted changes.
+Without Git it keeps a copy of both folders.`;
 
 const NEXT = `
 data/ is yours now. Most files have an example that shows how they are written.
@@ -119,6 +120,14 @@ const uncommitted = (): string[] | undefined => {
   }
 };
 
+/** Without Git nothing else has what the sample's files say by now. */
+const keepCopy = (): void => {
+  const copy = fs.mkdtempSync(path.join(projectRoot(), "before-init-"));
+  for (const name of [DATA_FOLDER, STATIC_FOLDER].filter((it) => fs.existsSync(it)))
+    fs.cpSync(path.join(projectRoot(), name), path.join(copy, name), { recursive: true });
+  console.log(`Git does not have data/ and static/: a copy is in ${path.basename(copy)}/.`);
+};
+
 /** Removes the sample and writes the owner's first files. Other files stay. */
 const writeStart = (answers: Answers): void => {
   const file = (name: string) => path.join(projectRoot(), name);
@@ -129,9 +138,13 @@ const writeStart = (answers: Answers): void => {
     settings: ownCredits(readData("settings.json").value),
     attribution: ownCredits(readData("attribution.json").value),
   };
+  writeData({
+    ...Object.fromEntries(
+      Object.entries(slices).map(([name, value]) => [`${name}.json`, asJson(value)]),
+    ),
+    "posts/example-post.md": postTemplate("Example post"),
+  });
   for (const name of SAMPLE_FILES) fs.rmSync(file(name), { recursive: true, force: true });
-  for (const [name, value] of Object.entries(slices)) writeData(`${name}.json`, asJson(value));
-  writeData("posts/example-post.md", postTemplate("Example post"));
   // Git forgets empty folders.
   for (const folder of KEPT_FOLDERS) {
     fs.mkdirSync(file(folder), { recursive: true });
@@ -158,7 +171,9 @@ runCommand(async () => {
       `Commit these files first, so that no work is lost: git add data static && git commit. Nothing was changed.\n\n${changes.join("\n")}`,
     );
   }
-  writeStart(await collectAnswers(given));
+  const answers = await collectAnswers(given);
+  if (changes === undefined) keepCopy();
+  writeStart(answers);
   await sayCheck();
   console.log(NEXT);
 });

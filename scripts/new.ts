@@ -1,9 +1,13 @@
 import { parseArgs } from "node:util";
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
+import { holderOf } from "../src/build/check/checkNames";
 import { quote } from "../src/build/diagnostics/quote";
 import { postFileName } from "../src/build/markdown/checkMarkdown";
+import { pageAddress } from "../src/build/pages/pageAddress";
+import { MOVIE_LABEL } from "../src/build/preparedContent";
 import { itemsOf, recordOf } from "../src/build/record";
 import { slugOf } from "../src/build/slug";
+import { words } from "../src/words/words";
 import { sayCheck } from "./content/sayCheck";
 import { listMarkdown, readData, runCommand, writeData } from "./dataFiles";
 import { appTemplate, pageTemplate, postTemplate, projectTemplate } from "./templates/additions";
@@ -12,11 +16,20 @@ const USAGE = `npm run new -- project|post|page|app "Name"
 
 Adds a filled-in example of this name to data/.`;
 
-/** Adds an item to a list in a JSON text and keeps its layout; -1 is the list's end. Creates a missing list. */
-const insertItem = (text: string, place: JSONPath, item: unknown): string => {
+/** A data file's text with an item added to a list, in its layout; -1 is the list's end. Creates a missing list. */
+const withItem = (file: string, place: JSONPath, item: unknown): string => {
+  const { text } = readData(file);
   const eol = text.includes("\r\n") ? "\r\n" : "\n";
   const formattingOptions = { insertSpaces: !/^\t/m.test(text), tabSize: 2, eol };
-  return applyEdits(text, modify(text, place, item, { formattingOptions, isArrayInsertion: true }));
+  try {
+    const options = { formattingOptions, isArrayInsertion: true };
+    return applyEdits(text, modify(text, place, item, options));
+  } catch {
+    const list = typeof place[0] === "string" ? `${quote(place[0])} in ` : "";
+    throw new Error(
+      `${list}data/${file} is not a list in [square brackets], so nothing was changed. npm run check:content says more.`,
+    );
+  }
 };
 
 /** Names must differ in more than capitals and spaces: they become addresses. */
@@ -27,43 +40,62 @@ const refuseTaken = (name: string, taken: readonly unknown[], where: string): vo
   throw new Error(`There is already ${quote(same)} in ${where}${like}. Choose another name.`);
 };
 
+/** The addresses of sections and windows must not be those of the site itself, the résumé or a file of `static/`. */
+const refuseHeld = (name: string): void => {
+  const holder = holderOf(slugOf(name), readData("career.json").value !== undefined);
+  if (holder === undefined) return;
+  const address = pageAddress("/", name);
+  throw new Error(
+    `${quote(name)} would have the address ${address}, which is ${holder}. Choose another name.`,
+  );
+};
+
 const valuesOf = (items: unknown, key: string): unknown[] =>
   itemsOf(items).map((item) => recordOf(item)[key]);
+
+const titlesOfWindows = (): unknown[] => {
+  const { framedApps, moviePlatform } = recordOf(readData("site.json").value);
+  const own = itemsOf(framedApps).map(recordOf);
+  const movies = moviePlatform === undefined ? [] : [recordOf(moviePlatform).title, MOVIE_LABEL];
+  return [...own.flatMap(({ title, label }) => [title, label]), ...movies];
+};
 
 /** The kinds that can be added. Each writes an example of that name and returns its place. */
 const ADDITIONS: Readonly<Record<string, (name: string) => string>> = {
   project: (name) => {
-    const { text, value } = readData("projects.json");
-    refuseTaken(name, valuesOf(value, "name"), "data/projects.json");
-    writeData("projects.json", insertItem(text, [0], projectTemplate(name)));
+    refuseTaken(name, valuesOf(readData("projects.json").value, "name"), "data/projects.json");
+    writeData({ "projects.json": withItem("projects.json", [0], projectTemplate(name)) });
     return "data/projects.json, at the top";
   },
   post: (name) => {
     const slug = postFileName(name);
     refuseTaken(slug, listMarkdown("posts"), "data/posts/");
     refuseTaken(name, valuesOf(readData("posts.json").value, "name"), "data/posts.json");
-    writeData(`posts/${slug}.md`, postTemplate(name));
+    writeData({ [`posts/${slug}.md`]: postTemplate(name) });
     return `data/posts/${slug}.md`;
   },
   page: (name) => {
-    const { text, value } = readData("navigation.json");
+    const { value } = readData("navigation.json");
     const page = `pages/${slugOf(name)}.md`;
     refuseTaken(slugOf(name), listMarkdown("pages"), "data/pages/");
     refuseTaken(name, valuesOf(value, "title"), "data/navigation.json");
-    writeData(page, pageTemplate(name));
+    refuseTaken(name, titlesOfWindows(), "data/site.json");
+    refuseHeld(name);
     const item = { title: name, icon: "lucide:file-text", page };
-    writeData("navigation.json", insertItem(text, [-1], item));
+    writeData({
+      [page]: pageTemplate(name),
+      "navigation.json": withItem("navigation.json", [-1], item),
+    });
     return `data/${page}, listed at the end of data/navigation.json`;
   },
   // Windows have addresses beside those of the sections.
   app: (name) => {
-    const { text, value } = readData("site.json");
-    const { framedApps, moviePlatform } = recordOf(value);
-    const windows = [...valuesOf(framedApps, "title"), recordOf(moviePlatform).title];
     const sections = valuesOf(readData("navigation.json").value, "title");
-    refuseTaken(name, windows, "data/site.json");
+    refuseTaken(name, titlesOfWindows(), "data/site.json");
     refuseTaken(name, sections, "data/navigation.json");
-    writeData("site.json", insertItem(text, ["framedApps", -1], appTemplate(name)));
+    refuseTaken(name, Object.values(words.titles), "the site itself");
+    refuseHeld(name);
+    writeData({ "site.json": withItem("site.json", ["framedApps", -1], appTemplate(name)) });
     return "data/site.json, under framedApps";
   },
 };
@@ -73,13 +105,13 @@ runCommand(async () => {
     options: { help: { type: "boolean", short: "h" } },
     allowPositionals: true,
   });
-  const [kind = "", ...words] = positionals;
+  const [kind = "", ...names] = positionals;
   if (values.help) return console.log(USAGE);
   if (!Object.hasOwn(ADDITIONS, kind)) {
     throw new Error(`${kind ? quote(kind) : "Nothing"} can't be added. ${USAGE}`);
   }
   // Without quotes a name comes as several words.
-  const name = words.join(" ").normalize("NFC").trim();
+  const name = names.join(" ").normalize("NFC").trim();
   if (name === "") throw new Error(`The ${kind} needs a name: npm run new -- ${kind} "Name"`);
   console.log(`Added to ${ADDITIONS[kind]?.(name)}. Fill it in.`);
   await sayCheck();

@@ -5,6 +5,7 @@ import { importResume } from "../../scripts/import/importResume";
 import { narrowTime } from "../../scripts/import/readResume";
 import { checkContent } from "../../src/build/check/checkContent";
 import { findSample, isTemplate, sampleNotice } from "../../src/build/sample";
+import { aProject } from "../support/contentFiles";
 import {
   contentProject,
   type Files,
@@ -13,6 +14,7 @@ import {
 } from "../support/contentProject";
 
 const HERE = process.cwd();
+const TSX = path.join(HERE, "node_modules/tsx/dist/cli.mjs");
 const RESUMES = path.join(__dirname, "resumes");
 
 afterEach(removeContentProject);
@@ -26,9 +28,10 @@ const project = (files: Files = {}) => {
     text,
     json: (name: string) => JSON.parse(text(`data/${name}.json`)),
     has: (name: string) => fs.existsSync(path.join(root, name)),
+    files: () => fs.readdirSync(path.join(root, "data"), { recursive: true }).sort(),
     run(command: string, ...words: string[]) {
       const script = path.join(HERE, `scripts/${command}.ts`);
-      const args = [path.join(HERE, "node_modules/tsx/dist/cli.mjs"), script, ...words];
+      const args = [TSX, script, ...words];
       const { status, stdout, stderr } = spawnSync(process.execPath, args, {
         cwd: root,
         encoding: "utf8",
@@ -73,6 +76,17 @@ test("init writes an owner's first files, which pass the check, and keeps the fo
   expect(run("init", ...ANSWERS, "--site", "lovelace.dev").says).toContain("Nothing was changed");
 });
 
+test("init keeps a copy of what it replaces where Git has none", () => {
+  const edited = JSON.stringify({ heading: "Mine", paragraphs: [] });
+  const { run, text } = project({ ...siteOf("Alex Example"), "data/general.json": edited });
+  const { says } = run("init", ...ANSWERS, "--site", "lovelace.dev");
+  const [copy = ""] = /before-init-\w+/.exec(says) ?? [];
+  expect(says).toContain(`a copy is in ${copy}/.`);
+  expect(text("data/general.json")).not.toBe(edited);
+  expect(text(`${copy}/data/general.json`)).toBe(edited);
+  expect(text(`${copy}/static/movies/index.html`)).toContain("Movies");
+});
+
 test.each([
   ["--email", "ada", "It should look like name@example.com"],
   ["--site", "none", "is not an address that begins with https://"],
@@ -109,11 +123,35 @@ test.each([
   ["post", "First post", 'There is already "first post" in data/posts.json'],
   ["poem", "A", '"poem" can\'t be added'],
   ["post", "", "needs a name"],
-])("new refuses %s %j", (kind, name, says) => {
-  expect(project().run("new", kind, name)).toEqual({
-    ok: false,
-    says: expect.stringContaining(says),
-  });
+  ["page", "404", "the address /404/, which is one that the site has for itself. Choose"],
+  ["page", "Movie DB!", 'There is already "Movie DB" in data/site.json'],
+  ["app", "About me", 'There is already "About Me" in the site itself'],
+  ["app", "Resume", "the address /resume/, which is that of the résumé"],
+])("new refuses %s %j and writes nothing", (kind, name, says) => {
+  const { run, files, text } = project();
+  const before = [files(), text("data/navigation.json"), text("data/site.json")];
+  expect(run("new", kind, name)).toEqual({ ok: false, says: expect.stringContaining(says) });
+  expect([files(), text("data/navigation.json"), text("data/site.json")]).toEqual(before);
+});
+
+test.each([
+  ["project", "projects", "{}", "data/projects.json is not a list in [square brackets]"],
+  ["app", "site", '{"framedApps": 5}', '"framedApps" in data/site.json is not a list'],
+])("new %s refuses a file of another form", (kind, name, content, says) => {
+  const { run, text } = project({ [`data/${name}.json`]: content });
+  expect(run("new", kind, "Piano")).toEqual({ ok: false, says: expect.stringContaining(says) });
+  expect(text(`data/${name}.json`)).toBe(content);
+});
+
+test("an upgrade refuses an unknown option, and names what it needs", () => {
+  const { root } = project();
+  const upgrade = (...words: string[]) =>
+    spawnSync(process.execPath, [path.join(HERE, "scripts/upgrade.mjs"), ...words], {
+      cwd: root,
+      encoding: "utf8",
+    }).stderr;
+  expect(upgrade("--bad")).toMatch(/^Unknown option '--bad'.*\n\nnpm run upgrade -- \[commit\]/);
+  expect(upgrade()).toMatch(/^An upgrade needs Git .*docs\/upgrade\.md\.\n$/);
 });
 
 test.each(["init", "new", "import"])("%s --help shows its usage", (command) => {
@@ -161,6 +199,39 @@ test.each(fs.readdirSync(RESUMES))("import makes valid content of %s", async (na
   expect(await checkContent()).toMatchObject({ ok: true });
 });
 
+test("a file that can't be written leaves all of data/ as it was", async () => {
+  const { root, text, files } = project(EMPTY);
+  fs.mkdirSync(path.join(root, "data/career.json.tmp/kept"), { recursive: true });
+  const before = EMPTY["data/projects.json"];
+  const resume = {
+    basics: BASICS,
+    projects: [{ name: "Cake", description: "A cake.", startDate: "2021" }],
+    work: [{ name: "Bakery", position: "Baker", startDate: "2020" }],
+  };
+  await expect(bringIn(root, resume)).rejects.toThrow(
+    /^data\/career\.json can't be written: .+\. Nothing was changed\.$/,
+  );
+  expect(text("data/projects.json")).toBe(before);
+  expect(files().filter((name) => String(name).endsWith(".tmp"))).toEqual([]);
+});
+
+// The system's limit to the size of a file ends a write in its middle, as a full disk does.
+const limited = process.platform === "win32" ? test.skip : test;
+limited("a full disk leaves a file of the owner's whole, and the message names it", () => {
+  const { root, text, files } = project({
+    "data/projects.json": JSON.stringify(Array.from("abcd", (name) => aProject(name.repeat(300)))),
+  });
+  const before = [files(), text("data/projects.json")];
+  const command = 'ulimit -f 2 && exec "$0" "$@"';
+  const { stderr } = spawnSync(
+    "sh",
+    ["-c", command, process.execPath, TSX, path.join(HERE, "scripts/new.ts"), "project", "Piano"],
+    { cwd: root, encoding: "utf8", env: { ...process.env, TSX_DISABLE_CACHE: "1" } },
+  );
+  expect(stderr).toContain("data/projects.json can't be written: file too large.");
+  expect([files(), text("data/projects.json")]).toEqual(before);
+});
+
 test("import keeps the owner's texts unless it is forced", async () => {
   const { root, text, json } = project(siteOf("Mona Made-Up"));
   const before = text("data/career.json");
@@ -190,6 +261,11 @@ test("import corrects http addresses, needs no employer, and reports left-out da
   expect(json("projects")).toMatchObject([{ name: "Cake" }]);
   expect(remarks.filter(({ sentence }) => sentence.includes("day was left out"))).toHaveLength(1);
   expect(remarks.some(({ sentence }) => sentence.includes("is written with https://"))).toBe(true);
+});
+
+test("import refuses a folder", async () => {
+  const { root } = project(EMPTY);
+  await expect(importResume(root)).rejects.toThrow(`"${root}" is a folder.`);
 });
 
 test.each(["{", "[]", '"text"'])("import refuses the file %s and changes nothing", async (text) => {

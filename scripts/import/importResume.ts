@@ -105,6 +105,6 @@ export const importResume = async (file: string, force = false) => {
       `With the résumé in it, data/ would not be right. Nothing was changed.\n\n${formatReport(checked.diagnostics)}`,
     );
   }
-  for (const [name, text] of texts) writeData(`${name}.json`, text);
+  writeData(Object.fromEntries(texts.map(([name, text]) => [`${name}.json`, text])));
   return { written: changed.map((name) => `data/${name}.json`), remarks };
 };

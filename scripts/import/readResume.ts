@@ -14,6 +14,7 @@ export type Values = Readonly<Record<string, unknown>>;
 export const readResume = (file: string) => {
   const refuse = (sentence: string) => new Error(`${sentence} Nothing was changed.`);
   if (!fs.existsSync(file)) throw refuse(`There is no file ${quote(file)}.`);
+  if (!fs.statSync(file).isFile()) throw refuse(`${quote(file)} is a folder. Name the file in it.`);
   const { document, diagnostics } = readDocument(file, fs.readFileSync(file));
   if (document === undefined) throw refuse(formatReport(diagnostics));
   const value = recordOf(document.value);

@@ -37,19 +37,24 @@ const fileOfOwner = (slug: string): string | undefined => {
   return name && `that of ${quote(`${STATIC_FOLDER}/${name}`)}`;
 };
 
+/** Who has an address besides sections and windows. */
+export const holderOf = (slug: string, hasResume: boolean): string | undefined => {
+  if (OWN_FOLDERS.includes(slug)) return "one that the site has for itself";
+  return hasResume && slug === slugOf(RESUME_ADDRESS)
+    ? `that of the résumé, made of ${quote(dataFile("career"))}`
+    : fileOfOwner(slug);
+};
+
 /** In valid content the addresses of sections and of windows that frame a site must differ from all others. */
 export function checkAddresses(
   { site, navigation, career }: Content,
   documents: Documents,
 ): Diagnostic[] {
-  const taken = new Map(OWN_FOLDERS.map((name) => [name, "one that the site has for itself"]));
-  if (career !== undefined) {
-    taken.set(slugOf(RESUME_ADDRESS), `that of the résumé, made of ${quote(dataFile("career"))}`);
-  }
+  const taken = new Map<string, string>();
   /** Takes a name's address, or reports who has it. */
   const claim = (file: "site" | "navigation", name: string, at: JsonPath, what = "") => {
     const slug = slugOf(name);
-    const holder = taken.get(slug) ?? fileOfOwner(slug);
+    const holder = taken.get(slug) ?? holderOf(slug, career !== undefined);
     if (holder === undefined) {
       taken.set(slug, `that of ${what}${quote(name)}`);
       return [];
