@@ -15,10 +15,7 @@ void runStages([
     [{ title: "build", command: "npm run build" }],
     [
       { title: "lint", command: "npm run lint" },
-      {
-        title: "generated files",
-        command: "npm run write && git diff --exit-code -- .vscode docs/guide/reference.md",
-      },
+      { title: "generated files", command: "tsx scripts/test/generatedFiles.ts" },
     ],
   ],
   [

@@ -113,6 +113,9 @@ const joinHistories = (release) => {
   git(["merge", "-s", "ours", "--allow-unrelated-histories", "-m", message, origin]);
 };
 
+// Git reports its own errors, for example that it does not know who commits, and Node an unknown option.
+process.on("uncaughtException", ({ stderr, message }) => stop(stderr || `${message}\n\n${USAGE}`));
+
 const { values, positionals } = parseArgs({
   options: { help: { type: "boolean", short: "h" } },
   allowPositionals: true,
@@ -124,7 +127,9 @@ if (values.help) {
 }
 const top = ask("rev-parse", "--show-toplevel");
 if (top === undefined)
-  stop("This is not a Git repository. docs/upgrade.md says how a site is upgraded.");
+  stop(
+    "An upgrade needs Git (https://git-scm.com), and this folder is no repository of it: see docs/upgrade.md.",
+  );
 process.chdir(top);
 const release = ask("rev-parse", "--verify", "--quiet", `${name}^{commit}`);
 if (release === undefined)
