@@ -78,6 +78,7 @@ test.each([
   ["UTF-16", Buffer.from("\ufeff{}", "utf16le"), "1:1", "UTF-8"],
   ["a byte-order mark", '\uFEFF{"heading": "A", "paragraphs": []}', "1:1", "without BOM"],
   ["nesting of 100,000 lists", "[".repeat(1e5) + "]".repeat(1e5), "1:1", "can't be read as JSON"],
+  ["nesting of 2,000 lists", "[".repeat(2000) + "]".repeat(2000), "1:101", "nested too deep here"],
 ])("a file with %s is reported", async (_what, content, place, phrase) => {
   const report = await reportOn({ "data/general.json": content });
   expect(report).toContain(`data/general.json:${place}  `);
@@ -192,6 +193,46 @@ test("data/ may be a symbolic link, and may hold links to its own files", async 
   fs.renameSync(path.join(root, "data"), path.join(root, "mine"));
   fs.symlinkSync("mine", path.join(root, "data"));
   expect(await checkContent()).toMatchObject({ ok: true });
+});
+
+test("a text nested too deep is reported", async () => {
+  const { "data/posts/walk.md": text } = post("> ".repeat(200));
+  const inFront = String(text).replace("A walk", `${"[".repeat(6000)}${"]".repeat(6000)}`);
+  expect(await reportOn({ "data/posts/walk.md": String(text) })).toContain(
+    "data/posts/walk.md:5:1  Quotes, lists or emphasis are nested too deep",
+  );
+  expect(await reportOn({ "data/posts/walk.md": inFront })).toContain("it is nested too deep");
+});
+
+test("links in data/ and static/ that lead out of both, or round in a circle, are refused", async () => {
+  const root = contentProject({ "static/a.txt": "A" });
+  const link = (target: string, name: string) => fs.symlinkSync(target, path.join(root, name));
+  link(__dirname, "data/out");
+  link("../package.json", "static/package.json");
+  fs.writeFileSync(path.join(root, "package.json"), "{}");
+  link("..", "static/movies/around");
+  link("itself", "data/itself");
+  link("../static/a.txt", "data/wallpapers/a.txt");
+  const checked = await checkContent();
+  const report = checked.ok ? [] : checked.diagnostics;
+  expect(report.map(({ file, sentence }) => `${file} ${sentence}`).sort()).toEqual([
+    expect.stringMatching(/^data\/itself This link leads back to itself/),
+    expect.stringMatching(/^data\/out This link leads out of data\/ and static\/, to ".+"\. Put/),
+    expect.stringMatching(/^static\/movies\/around This link leads to a folder that it is in/),
+    expect.stringMatching(/^static\/package\.json This link leads out/),
+  ]);
+});
+
+test.each(["data", "static"])("a file in place of the folder %s is reported", async (name) => {
+  const root = contentProject();
+  fs.rmSync(path.join(root, name), { recursive: true });
+  fs.writeFileSync(path.join(root, name), "");
+  expect(await checkContent()).toEqual({
+    ok: false,
+    diagnostics: [
+      { file: name, line: 1, column: 1, sentence: expect.stringContaining("a folder") },
+    ],
+  });
 });
 
 test("a draft may link to a draft", async () => {

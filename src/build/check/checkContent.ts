@@ -3,7 +3,9 @@ import type { Diagnostic } from "../diagnostics/diagnostic";
 import { issueDiagnostics, sentenceFor } from "../diagnostics/sentence";
 import { checkMarkdown } from "../markdown/checkMarkdown";
 import type { MarkdownContent } from "../markdown/markdownContent";
+import { checkDrawings } from "./checkDrawings";
 import { checkFiles } from "./checkFiles";
+import { checkFolders } from "./checkFolders";
 import { checkLinks } from "./checkLinks";
 import { checkAddresses, checkNames } from "./checkNames";
 import { type Documents, readDataFolder } from "./readDataFolder";
@@ -20,6 +22,8 @@ export type CheckedContent =
 export async function checkContent(
   instead: Readonly<Partial<Record<CollectionName, Buffer>>> = {},
 ): Promise<CheckedContent> {
+  const inFolders = checkFolders();
+  if (inFolders.length > 0) return { ok: false, diagnostics: inFolders };
   const { documents, diagnostics: unreadable } = readDataFolder(instead);
   const { content, diagnostics: unfit } = checkSchema(documents);
   const { posts, pages, diagnostics: inMarkdown } = await checkMarkdown(documents);
@@ -28,6 +32,7 @@ export async function checkContent(
     ...unfit,
     ...checkNames(documents),
     ...(await checkFiles(documents)),
+    ...checkDrawings(),
     ...inMarkdown,
   ];
   if (content === undefined || diagnostics.length > 0) return { ok: false, diagnostics };

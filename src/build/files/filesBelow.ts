@@ -4,7 +4,7 @@ import { DATA_FOLDER, projectRoot } from "../paths";
 
 /** All files in a folder and below, as paths inside it with slashes; none where there is no such folder. */
 export const filesBelow = (folder: string): string[] => {
-  if (!fs.existsSync(folder)) return [];
+  if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return fs
     .readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => fs.statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile())

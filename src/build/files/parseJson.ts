@@ -1,11 +1,14 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { unquoted } from "../diagnostics/quote";
 import { mergeConflict, type Remark } from "./textFile";
+import { tooDeep } from "./tooDeep";
 
 /** The value, and the tree with the place of each part; or the error in the text. */
 export type ParsedJson = { ok: true; value: unknown; tree: Node } | { ok: false; remark: Remark };
 
 const EMPTY = "The file is empty. It should hold a list in [ ] or a record in { }.";
+
+const DEEP = "Lists and records are nested too deep here. Take out the brackets around this.";
 
 /** Parses strict JSON. Only the first error counts: the others mostly follow from it. */
 export function parseJson(text: string): ParsedJson {
@@ -17,6 +20,8 @@ export function parseJson(text: string): ParsedJson {
     if (first !== undefined)
       return { ok: false, remark: mergeConflict(text) ?? remarkOn(text, first) };
     const value: unknown = JSON.parse(text);
+    const deep = tree && tooDeep(tree);
+    if (deep) return { ok: false, remark: { offset: deep.offset ?? 0, sentence: DEEP } };
     if (tree !== undefined) return { ok: true, value, tree };
   } catch {
     // jsonc-parser accepts some text that JSON doesn't, and both have a limit to nesting.

@@ -64,7 +64,7 @@ export interface FrontMatter {
 const sentenceOf = ({ code, message }: YAMLError): string =>
   code === "BLOCK_AS_IMPLICIT_KEY"
     ? 'A text with a colon and a space in it needs "double quotes" around it.'
-    : `This can't be read as front matter: ${message}.`;
+    : `This can't be read as front matter: ${/call stack/.test(message) ? "it is nested too deep" : message}.`;
 
 const offsetIn = (document: Document.Parsed, path: JsonPath, of = "value"): number => {
   const around = document.getIn(path.slice(0, -1), true);

@@ -7,6 +7,7 @@ import { issueDiagnostics, sentenceFor } from "../diagnostics/sentence";
 import { ownersFolder } from "../files/filesBelow";
 import type { DiagnosticAt } from "../files/readDocument";
 import { decodeText, mergeConflict, type Remark } from "../files/textFile";
+import { tooDeep } from "../files/tooDeep";
 import { shortened } from "../pages/summary";
 import { DATA_FOLDER, projectRoot } from "../paths";
 import { parseFrontMatter, type postFrontMatter } from "./frontMatter";
@@ -18,6 +19,19 @@ type AnyFrontMatter = Partial<Pick<z.output<typeof postFrontMatter>, "summary" |
 
 const NO_FRONT_MATTER =
   "The file should begin with its front matter: a line ---, lines such as title: My first post and date: 2024-05-31, and a line ---.";
+
+const TOO_DEEP = "Quotes, lists or emphasis are nested too deep in this text.";
+
+/** A text's body; undefined if it is nested too deep, even for its parser. */
+const readShallow = (...given: Parameters<typeof readBody>) => {
+  try {
+    const body = readBody(...given);
+    return tooDeep(body.tree) ? undefined : body;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+};
 
 const aboutMissingPicture = (text: string, name: string) => {
   const written = (file: string) => path.posix.relative(path.posix.dirname(text), file);
@@ -57,7 +71,11 @@ export const readMarkdown = async <Schema extends z.ZodType<AnyFrontMatter>>(
     return issueDiagnostics(diagnosticAt, issue, place);
   });
 
-  const body = readBody(file, parts.body, (offset) => positionAt(bodyOffset + offset));
+  const body = readShallow(file, parts.body, (offset) => positionAt(bodyOffset + offset));
+  if (body === undefined)
+    return {
+      diagnostics: [...diagnostics, diagnosticOf({ offset: bodyOffset, sentence: TOO_DEEP })],
+    };
   diagnostics.push(...body.diagnostics);
   for (const { name, ...place } of body.pictures) {
     const sentence = await aboutMissingPicture(file, name);
