@@ -162,6 +162,18 @@ describe.each([
     expect((await get("/movie-platform/")).status).toBe(200);
   });
 
+  test(`${host} asks for HTTPS, and forbids scripts in a drawing that is opened by itself`, async () => {
+    for (const address of [PAGE, SCRIPT, "/favicon.svg", "/nowhere"]) {
+      const { headers } = await get(address);
+      expect(headers["strict-transport-security"]).toBe("max-age=31536000");
+      expect(headers["content-security-policy"]).toBe(
+        address.endsWith(".svg")
+          ? "script-src 'none'; sandbox"
+          : "base-uri 'self'; frame-ancestors 'self'",
+      );
+    }
+  });
+
   test(`${host} answers unknown addresses with the site's own page and status 404`, async () => {
     for (const address of ["/nowhere", "/static/nowhere.js", "/page-data/", "/_headers"]) {
       const { status, headers, body } = await get(address);

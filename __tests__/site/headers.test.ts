@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import fs from "node:fs";
 import { allPages, framedApps, listedAddresses, ourFiles, prefix, readSite } from "./support";
 
 type Rule = { readonly path: string; readonly headers: [name: string, value: string][] };
@@ -16,8 +17,11 @@ const readRules = (): readonly Rule[] => {
 };
 
 const rules = readRules();
-const matches = (rule: string, path: string): boolean =>
-  rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
+/** A rule may have one asterisk. */
+const matches = (rule: string, path: string): boolean => {
+  const [start = "", end] = rule.split("*");
+  return end === undefined ? path === rule : path.startsWith(start) && path.endsWith(end);
+};
 
 const headersOf = (path: string) =>
   rules.filter((rule) => matches(decodeURI(rule.path), path)).flatMap(({ headers }) => headers);
@@ -56,6 +60,16 @@ test("other sites may not frame a page, and no page has access to devices", () =
       "x-frame-options": "SAMEORIGIN",
     });
   }
+});
+
+test("a drawing that is opened by itself runs no script, whatever the host", () => {
+  const policy = "script-src 'none'; sandbox";
+  for (const path of paths) {
+    const sent = new Map(headersOf(path)).get("content-security-policy");
+    expect([path, sent]).toEqual([path, path.endsWith(".svg") ? policy : undefined]);
+  }
+  for (const name of ["vercel.json", "deploy/cloudfront.json"])
+    expect(fs.readFileSync(name, "utf8")).toContain(policy);
 });
 
 test("files of text have the type and the character set that hosts don't know", () => {
