@@ -161,8 +161,11 @@ test(
 );
 
 test(
-  "a build after a change of the language and the address has neither of those before",
+  "a build in a renamed folder, after a change of the language and the address, has nothing of those before",
   async () => {
+    const renamed = `${copy.folder}-renamed`;
+    fs.renameSync(copy.folder, renamed);
+    copy.folder = renamed;
     const site = readData(copy.folder, "site.json") as { siteUrl: string };
     writeData(copy.folder, "site.json", {
       ...site,

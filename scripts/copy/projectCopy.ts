@@ -30,5 +30,7 @@ export const copyProject = async ({
     if (!leftOut.has(name)) await cp(name, join(folder, name), { recursive: true });
   }
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  // A test may rename its folder.
+  const copy = { folder, remove: () => rm(copy.folder, { recursive: true, force: true }) };
+  return copy;
 };

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { formatReport } from "../diagnostics/diagnostic";
-import { markStart } from "../finishedBuild";
+import { forgetCache, isCacheElsewhere, markStart } from "../finishedBuild";
 import { noticesAbout } from "../notices";
 import { refreshContent } from "../refreshContent";
 
@@ -10,6 +10,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (checked.ok) {
     for (const notice of noticesAbout(checked.markdown)) reporter.warn(notice);
     markStart();
+    if (isCacheElsewhere()) {
+      reporter.info("The cache is from another folder: this build begins without it.");
+      forgetCache();
+    }
     return;
   }
   const report = `\n${formatReport(checked.diagnostics)}\n\n`;

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { FEED_PATH } from "../../lib/siteFiles";
 import { resumeOf } from "../../resume/record";
-import { markFinish } from "../finishedBuild";
+import { markFinish, markPlace } from "../finishedBuild";
 import { writeSiteFont } from "../font/siteFont";
 import { writeLinkPreviews } from "../linkPreviews/writeLinkPreviews";
 import { sitePages } from "../pages/sitePages";
@@ -19,6 +19,7 @@ import { writeRobots } from "../sitemap";
 
 /** Writes the files that browsers load besides the pages, in development too. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
+  markPlace();
   const siteFolder = path.join(projectRoot(), BUILT_FOLDER);
   const { owner, accent, font } = siteContent(args).site;
   writeSiteFont(font ?? undefined, siteFolder);
