@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { BUILT_FOLDER, projectRoot } from "./paths";
+import { projectRoot } from "./paths";
 
 // A build that is stopped, and the development server, can leave Gatsby's cache with new content and old answers to queries.
 
@@ -23,7 +23,3 @@ export const markPlace = (): void => fs.writeFileSync(place(), projectRoot());
 
 export const isCacheElsewhere = (): boolean =>
   fs.existsSync(place()) && fs.readFileSync(place(), "utf8") !== projectRoot();
-
-/** Gatsby has read its cache before it runs any code of ours, but throws it away if there is no built site. */
-export const forgetCache = (): void =>
-  fs.rmSync(path.join(projectRoot(), BUILT_FOLDER), { recursive: true, force: true });

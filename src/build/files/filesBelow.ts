@@ -2,12 +2,14 @@ import fs from "node:fs";
 import path from "node:path";
 import { DATA_FOLDER, projectRoot } from "../paths";
 
+const isFile = (file: string) => fs.existsSync(file) && fs.statSync(file).isFile();
+
 /** All files in a folder and below, as paths inside it with slashes; none where there is no such folder. */
 export const filesBelow = (folder: string): string[] => {
   if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return fs
     .readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => fs.statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile())
+    .filter((name) => isFile(path.join(folder, name)))
     .map((name) => name.split(path.sep).join("/"));
 };
 

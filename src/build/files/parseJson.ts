@@ -1,7 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { unquoted } from "../diagnostics/quote";
 import { mergeConflict, type Remark } from "./textFile";
-import { tooDeep } from "./tooDeep";
 
 /** The value, and the tree with the place of each part; or the error in the text. */
 export type ParsedJson = { ok: true; value: unknown; tree: Node } | { ok: false; remark: Remark };
@@ -9,6 +8,17 @@ export type ParsedJson = { ok: true; value: unknown; tree: Node } | { ok: false;
 const EMPTY = "The file is empty. It should hold a list in [ ] or a record in { }.";
 
 const DEEP = "Lists and records are nested too deep here. Take out the brackets around this.";
+
+/** Far more than any content needs. Code that calls itself for each level has a limit, too. */
+const DEEPEST = 100;
+
+/** The first value that is nested too deep. */
+const tooDeep = (tree: Node): Node | undefined => {
+  let level = [tree];
+  for (let depth = 0; depth < DEEPEST; depth++)
+    level = level.flatMap((node) => node.children ?? []);
+  return level[0];
+};
 
 /** Parses strict JSON. Only the first error counts: the others mostly follow from it. */
 export function parseJson(text: string): ParsedJson {
@@ -21,7 +31,7 @@ export function parseJson(text: string): ParsedJson {
       return { ok: false, remark: mergeConflict(text) ?? remarkOn(text, first) };
     const value: unknown = JSON.parse(text);
     const deep = tree && tooDeep(tree);
-    if (deep) return { ok: false, remark: { offset: deep.offset ?? 0, sentence: DEEP } };
+    if (deep) return { ok: false, remark: { offset: deep.offset, sentence: DEEP } };
     if (tree !== undefined) return { ok: true, value, tree };
   } catch {
     // jsonc-parser accepts some text that JSON doesn't, and both have a limit to nesting.

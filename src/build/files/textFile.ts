@@ -12,7 +12,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 /** Decoding puts this in place of what is not UTF-8. */
 const REPLACEMENT = "\uFFFD";
 
-export const NOT_UTF8 = "This is not UTF-8 text. Save the file with the encoding UTF-8.";
+const NOT_UTF8 = "This is not UTF-8 text. Save the file with the encoding UTF-8.";
 const WITH_MARK =
   "The file begins with an invisible byte-order mark. Save it with the encoding UTF-8, without BOM.";
 

@@ -1,7 +1,9 @@
+import fs from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { formatReport } from "../diagnostics/diagnostic";
-import { forgetCache, isCacheElsewhere, markStart } from "../finishedBuild";
+import { isCacheElsewhere, markStart } from "../finishedBuild";
 import { noticesAbout } from "../notices";
+import { BUILT_FOLDER } from "../paths";
 import { refreshContent } from "../refreshContent";
 
 /** Checks the content before Gatsby does anything. An error ends Gatsby and leaves the last site as it is. */
@@ -12,7 +14,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
     markStart();
     if (isCacheElsewhere()) {
       reporter.info("The cache is from another folder: this build begins without it.");
-      forgetCache();
+      // Gatsby has read its cache before this, but throws it away if there is no built site.
+      fs.rmSync(BUILT_FOLDER, { recursive: true, force: true });
     }
     return;
   }

@@ -2,12 +2,11 @@ import fs from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { aboutPicture } from "../check/checkFiles";
-import { type Diagnostic, positionsIn } from "../diagnostics/diagnostic";
+import { aboutFile, type Diagnostic, positionsIn } from "../diagnostics/diagnostic";
 import { issueDiagnostics, sentenceFor } from "../diagnostics/sentence";
 import { ownersFolder } from "../files/filesBelow";
 import type { DiagnosticAt } from "../files/readDocument";
 import { decodeText, mergeConflict, type Remark } from "../files/textFile";
-import { tooDeep } from "../files/tooDeep";
 import { shortened } from "../pages/summary";
 import { DATA_FOLDER, projectRoot } from "../paths";
 import { parseFrontMatter, type postFrontMatter } from "./frontMatter";
@@ -19,19 +18,6 @@ type AnyFrontMatter = Partial<Pick<z.output<typeof postFrontMatter>, "summary" |
 
 const NO_FRONT_MATTER =
   "The file should begin with its front matter: a line ---, lines such as title: My first post and date: 2024-05-31, and a line ---.";
-
-const TOO_DEEP = "Quotes, lists or emphasis are nested too deep in this text.";
-
-/** A text's body; undefined if it is nested too deep, even for its parser. */
-const readShallow = (...given: Parameters<typeof readBody>) => {
-  try {
-    const body = readBody(...given);
-    return tooDeep(body.tree) ? undefined : body;
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-};
 
 const aboutMissingPicture = (text: string, name: string) => {
   const written = (file: string) => path.posix.relative(path.posix.dirname(text), file);
@@ -45,10 +31,7 @@ const aboutMissingPicture = (text: string, name: string) => {
  * Reads and checks a Markdown file of `data/`. Its cover becomes its first picture. It never throws: whatever the bytes
  * are, it says what is wrong with them.
  */
-export const readMarkdown = async <Schema extends z.ZodType<AnyFrontMatter>>(
-  file: string,
-  schema: Schema,
-) => {
+const readAny = async <Schema extends z.ZodType<AnyFrontMatter>>(file: string, schema: Schema) => {
   const bytes = fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, file));
   const { text, remark } = decodeText(bytes);
   const positionAt = positionsIn(text);
@@ -71,11 +54,7 @@ export const readMarkdown = async <Schema extends z.ZodType<AnyFrontMatter>>(
     return issueDiagnostics(diagnosticAt, issue, place);
   });
 
-  const body = readShallow(file, parts.body, (offset) => positionAt(bodyOffset + offset));
-  if (body === undefined)
-    return {
-      diagnostics: [...diagnostics, diagnosticOf({ offset: bodyOffset, sentence: TOO_DEEP })],
-    };
+  const body = readBody(file, parts.body, (offset) => positionAt(bodyOffset + offset));
   diagnostics.push(...body.diagnostics);
   for (const { name, ...place } of body.pictures) {
     const sentence = await aboutMissingPicture(file, name);
@@ -104,3 +83,10 @@ export const readMarkdown = async <Schema extends z.ZodType<AnyFrontMatter>>(
     },
   };
 };
+
+/** Reads a file like `readAny`, and reports a text in which its parser has called itself too often. */
+export const readMarkdown: typeof readAny = (file, schema) =>
+  readAny(file, schema).catch((error: unknown) => {
+    if (!(error instanceof RangeError)) throw error;
+    return { diagnostics: [aboutFile(file, "Quotes, lists or emphasis are nested too deep.")] };
+  });
