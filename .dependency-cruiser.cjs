@@ -94,7 +94,7 @@ module.exports = {
       from: {
         orphan: true,
         path: "^src/",
-        pathNot: "(\\.d\\.ts|^src/html\\.tsx|frame-keys\\.js)$",
+        pathNot: "(\\.d\\.ts|^src/html\\.tsx|(frame-keys|service-worker)\\.js)$",
       },
       to: {},
     },

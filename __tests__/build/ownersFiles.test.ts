@@ -15,6 +15,8 @@ afterEach(removeContentProject);
 const MADE: readonly (readonly [string, (siteFolder: string) => Promise<unknown>])[] = [
   ["_headers", copyPublicFiles],
   ["frame-keys.js", copyPublicFiles],
+  ["service-worker.js", copyPublicFiles],
+  ["sw.js", copyPublicFiles],
   ["styles/resume.css", copyPublicFiles],
   ["robots.txt", (folder) => writeRobots(folder, "https://example.com/")],
   ["resume.json", (folder) => writeResumeFiles(aResume(), folder)],

@@ -7,7 +7,9 @@ import { projectRoot, STATIC_FOLDER } from "../paths";
 const PUBLIC_FILES: Readonly<Record<string, string>> = {
   _headers: "deploy/_headers",
   "frame-keys.js": "src/build/publicFiles/frame-keys.js",
+  "service-worker.js": "src/build/publicFiles/service-worker.js",
   "styles/resume.css": "src/resume/print.css",
+  "sw.js": "src/build/publicFiles/service-worker.js",
 };
 
 /** Copies our files into the built site. */
