@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { whenIdle } from "./whenIdle";
 
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
@@ -8,7 +7,6 @@ export const MINUTE_MS = 60 * SECOND_MS;
 export const useNow = (periodMs: number): Date | null => {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     // No interval: that would drift off the second.
     const tick = () => {
       setNow(new Date());
@@ -18,11 +16,10 @@ export const useNow = (periodMs: number): Date | null => {
       clearTimeout(timer);
       if (!document.hidden) tick();
     };
-    // The first formatting of a time takes 0.1 s on a slow phone.
-    const cancel = whenIdle(follow);
+    // The first formatting of a time takes 0.1 s on a slow phone: not in the task of hydration.
+    let timer = setTimeout(follow);
     document.addEventListener("visibilitychange", follow);
     return () => {
-      cancel();
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", follow);
     };

@@ -1,15 +1,23 @@
+/** The longest wait for a page to load: one picture that hangs would put it off for ever. */
+const LOAD_TIMEOUT_MS = 5000;
+
 /** Runs the task once the page has loaded and the browser is idle; returns how to cancel it. */
 export const whenIdle = (task: () => void): (() => void) => {
   const controller = new AbortController();
   const { signal } = controller;
   const run = () => {
-    if (!signal.aborted) task();
+    if (signal.aborted) return;
+    controller.abort();
+    task();
   };
   // Safari lacks `requestIdleCallback`.
   const wait = () =>
     window.requestIdleCallback ? window.requestIdleCallback(run) : window.setTimeout(run, 200);
   if (document.readyState === "complete") wait();
-  else window.addEventListener("load", wait, { once: true, signal });
+  else {
+    window.addEventListener("load", wait, { once: true, signal });
+    window.setTimeout(wait, LOAD_TIMEOUT_MS);
+  }
   return () => controller.abort();
 };
 
