@@ -1,4 +1,5 @@
-import { initialWindowsState, isFullscreen } from "../../src/windows";
+import fc from "fast-check";
+import { initialWindowsState, isFullscreen, readArrangements } from "../../src/windows";
 import { type HistoryEntry, readEntry, showEntry } from "../../src/windows/history/entry";
 import { toggleFullscreen } from "../../src/windows/model/state";
 
@@ -35,6 +36,40 @@ test.each([null, undefined, 7, "{}", {}, { stack: "home" }])(
 test("windows and pages that the site no longer has are dropped", () => {
   const entry = entryOf({ index: 3, stack: ["gone", "home", "movie"], page: "/gone/" });
   expect(entry).toEqual({ index: 3, stack: ["home", "movie"], page: "/" });
+});
+
+test("parts of a wrong shape are dropped from an entry and from arrangements", () => {
+  expect(entryOf({ stack: [] })).toEqual({ index: 0, stack: [], page: "/" });
+  const entry = entryOf({ index: "1", stack: ["home", 5, "home", null], page: 5 });
+  expect(entry).toEqual({ index: 0, stack: ["home"], page: "/" });
+  const place = { x: 1, y: 2 };
+  const asOnArrival = { place: null, size: null, tile: null, isFullscreen: false };
+  const stored = {
+    home: 5,
+    pages: { place: { x: 1 }, size: 7, tile: "toString" },
+    movie: { place },
+  };
+  expect(readArrangements(stored)).toEqual({
+    home: asOnArrival,
+    pages: asOnArrival,
+    movie: { ...asOnArrival, place },
+  });
+});
+
+test("any stored value is read as an entry and as arrangements, and what was read is read again the same", () => {
+  const shape = fc.oneof(
+    fc.anything(),
+    fc.record({ stack: fc.array(fc.anything()), page: fc.anything(), index: fc.anything() }),
+    fc.dictionary(fc.string(), fc.record({ place: fc.anything(), size: fc.anything() })),
+  );
+  fc.assert(
+    fc.property(shape, (value) => {
+      const entry = entryOf(value);
+      if (entry) expect(entryOf(entry)).toEqual(entry);
+      const arrangements = readArrangements(value);
+      expect(readArrangements(arrangements)).toEqual(arrangements);
+    }),
+  );
 });
 
 test("an entry shows its windows; one without an address that was opened since stays", () => {

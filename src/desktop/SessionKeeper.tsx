@@ -3,7 +3,8 @@ import { usePages } from "../content/selection";
 import { scrollMemory } from "../lib/scrollMemory";
 import { markStarted } from "../lib/settled";
 import { SESSION_STORAGE_KEY, safeSessionStorage } from "../lib/storage";
-import { statesOnArrival, useWindowManager, type WindowsState } from "../windows";
+import { numbersIn, recordOf, textsOf } from "../lib/unknownValue";
+import { readArrangements, useWindowManager, type WindowsState } from "../windows";
 
 /** Changes with the shape of the record: one of an older version is dropped. */
 const SESSION_VERSION = 6;
@@ -17,9 +18,15 @@ interface Session extends Pick<WindowsState, "arrangements"> {
   readonly scrolled: Readonly<Record<string, number>>;
 }
 
-const readSession = (): Session | null => {
-  const stored = safeSessionStorage.readJson(SESSION_STORAGE_KEY) as Session | null;
-  return stored?.version === SESSION_VERSION ? stored : null;
+const readSession = (): Omit<Session, "version"> => {
+  const stored = recordOf(safeSessionStorage.readJson(SESSION_STORAGE_KEY));
+  const isCurrent = stored.version === SESSION_VERSION;
+  const { arrangements, left, scrolled } = recordOf(isCurrent && stored);
+  return {
+    arrangements: readArrangements(arrangements),
+    left: textsOf(left),
+    scrolled: numbersIn(scrolled),
+  };
 };
 
 /**
@@ -37,40 +44,31 @@ export const SessionKeeper = memo(() => {
   const { actions, hasArrived } = useWindowManager();
   const pages = usePages();
 
-  /** The entry of the browser's history that this site has written, if there is one. */
-  const readEntry = useCallback(
-    () =>
-      statesOnArrival()
-        .map(actions.readEntry)
-        .find((entry) => entry !== null),
-    [actions],
-  );
-
   // Before the windows' bodies hydrate, which read their scroll positions.
   useLayoutEffect(() => {
-    if (readEntry() === undefined) return;
-    for (const [key, top] of Object.entries(readSession()?.scrolled ?? {})) {
+    if (actions.readEntry(window.history.state) === null) return;
+    for (const [key, top] of Object.entries(readSession().scrolled)) {
       scrollMemory.remember(key, top);
     }
-  }, [readEntry]);
+  }, [actions]);
 
   const goOn = useCallback(() => {
     // Read again: the visitor may have gone Back while the page was starting.
-    const entry = readEntry();
+    const entry = actions.readEntry(window.history.state);
     if (entry) {
-      const { left = [], arrangements = {} } = readSession() ?? {};
+      const { left, arrangements } = readSession();
       // Restored windows don't animate.
       hasArrived.current = false;
       for (const address of [...left, entry.page]) pages.show(address);
       actions.restore({ stack: entry.stack, arrangements });
     }
-    actions.begin(entry);
+    actions.begin(entry?.index);
     requestAnimationFrame(() => {
       hasArrived.current = true;
       delete document.documentElement.dataset.restoring;
       markStarted();
     });
-  }, [actions, pages, hasArrived, readEntry]);
+  }, [actions, pages, hasArrived]);
 
   useEffect(() => {
     const save = () => {

@@ -1,6 +1,6 @@
 import { scrollMemory } from "../lib/scrollMemory";
 import type { createHistory } from "./history/createHistory";
-import { type HistoryEntry, isSamePlace, readEntry, type Shown, showEntry } from "./history/entry";
+import { isSamePlace, readEntry, type Shown, showEntry } from "./history/entry";
 import { siteAddress } from "./history/siteAddress";
 import { type AppManifest, HOME_ADDRESS, openOnArrival, ownerOf } from "./manifest";
 import type { WindowId, WindowsState } from "./model/state";
@@ -91,9 +91,7 @@ export const createActions = ({
     readEntry: read,
 
     /** Starts writing to the browser's history. */
-    begin(entry?: HistoryEntry) {
-      history.begin(shown(), entry?.index);
-    },
+    begin: (index?: number) => history.begin(shown(), index),
 
     /** Replaces all windows, without a history entry. */
     restore: setState,

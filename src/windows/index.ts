@@ -1,5 +1,4 @@
 export { AppLink, isPlainClick, useFollowLinks } from "./AppLink";
-export { statesOnArrival } from "./history/siteAddress";
 export {
   type AppBodyProps,
   type AppManifest,
@@ -13,6 +12,7 @@ export {
   initialWindowsState,
   isFullscreen,
   isOpen,
+  readArrangements,
   type WindowsState,
 } from "./model/state";
 export { isOnPhone } from "./screen";

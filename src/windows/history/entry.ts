@@ -1,3 +1,4 @@
+import { numbersIn, recordOf, textsOf } from "../../lib/unknownValue";
 import { type Addressed, HOME_ADDRESS } from "../manifest";
 import { closeWindow, type WindowId, type WindowsState } from "../model/state";
 
@@ -22,12 +23,13 @@ export const readEntry = (
   manifests: readonly Addressed[],
   isPage: (address: string) => boolean,
 ): HistoryEntry | null => {
-  const entry = (state as { desktop?: HistoryEntry } | null)?.desktop;
-  if (!Array.isArray(entry?.stack)) return null;
+  const entry = recordOf(recordOf(state).desktop);
+  const { stack, page } = entry;
+  if (!Array.isArray(stack)) return null;
   return {
-    index: entry.index,
-    stack: entry.stack.filter((id) => manifests.some((app) => app.id === id)),
-    page: isPage(entry.page) ? entry.page : HOME_ADDRESS,
+    index: numbersIn(entry).index ?? 0,
+    stack: [...new Set(textsOf(stack))].filter((id) => manifests.some((app) => app.id === id)),
+    page: typeof page === "string" && isPage(page) ? page : HOME_ADDRESS,
   };
 };
 

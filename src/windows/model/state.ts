@@ -1,6 +1,7 @@
 import type { Box, Point, Size } from "../../lib/geometry";
+import { numbersIn, recordOf } from "../../lib/unknownValue";
 import { layers } from "../../theme/layers";
-import type { SnapTarget, TileName } from "./snap";
+import { type SnapTarget, TILES, type TileName } from "./snap";
 
 export type WindowId = string;
 
@@ -31,6 +32,25 @@ const AS_ON_ARRIVAL: Arrangement = { place: null, size: null, tile: null, isFull
 
 export const arrangementOf = (state: WindowsState, id: WindowId): Arrangement =>
   state.arrangements[id] ?? AS_ON_ARRIVAL;
+
+const TILE_NAMES = Object.keys(TILES) as TileName[];
+
+/** Arrangements from a stored value: what has a wrong shape is as on arrival. */
+export const readArrangements = (stored: unknown): WindowsState["arrangements"] =>
+  Object.fromEntries(
+    Object.entries(recordOf(stored)).map(([id, value]) => {
+      const { place, size, tile, isFullscreen } = recordOf(value);
+      const { x, y } = numbersIn(place);
+      const { width, height } = numbersIn(size);
+      const arrangement: Arrangement = {
+        place: x === undefined || y === undefined ? null : { x, y },
+        size: width === undefined || height === undefined ? null : { width, height },
+        tile: TILE_NAMES.find((name) => name === tile) ?? null,
+        isFullscreen: isFullscreen === true,
+      };
+      return [id, arrangement];
+    }),
+  );
 
 /** The half, quarter or whole of the desktop that a window fills; null for one of its own size. */
 export const snappedTo = ({ isFullscreen, tile }: Arrangement): SnapTarget | null =>
