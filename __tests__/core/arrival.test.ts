@@ -1,3 +1,4 @@
+import { holdRequests } from "../support/browser/holdRequests";
 import { expect, test } from "../support/browser/test";
 
 test("Home directory and About Me are open on arrival, About Me focused", async ({ desktop }) => {
@@ -10,4 +11,27 @@ test("Home directory and About Me are open on arrival, About Me focused", async 
   await desktop.expectFocused(desktop.movie);
   await desktop.expectTitle("Movie Platform");
   await desktop.expectAt("/movie-db/");
+});
+
+test("the site opens with a hash that cannot be decoded", async ({ desktop, page }) => {
+  for (const [path, section] of [
+    ["/#%", "General"],
+    ["/mission/#%", "Mission"],
+    ["/posts/#%E0%A4%A", "Posts"],
+  ] as const) {
+    await desktop.visit(path);
+    await desktop.expectSection(section);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  }
+});
+
+test("the clock and the metrics show while a picture is still loading", async ({
+  desktop,
+  page,
+}) => {
+  const release = await holdRequests(page, /\.(avif|webp|jpg|svg)$/);
+  await page.goto("./", { waitUntil: "commit" });
+  await expect(desktop.topBar.getByRole("time")).toHaveText(/\d/);
+  await expect(desktop.vitals.frame).toBeVisible();
+  release();
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { words as siteWords } from "../../src/words/words";
+import { holdRequests } from "../support/browser/holdRequests";
 import { restingBox } from "../support/browser/restingBox";
 import { expectScrolledTo, scrollTo } from "../support/browser/scroll";
 import { expect, test } from "../support/browser/test";
@@ -155,6 +156,35 @@ test("one Back leaves a visit that began at a post, and Forward shows the post a
   await page.goBack();
   await desktop.expectAt("/movie-platform/");
 });
+
+for (const [moment, files] of [
+  ["data are", /\/page-data\/(contact|mission)\/page-data\.json$/],
+  ["scripts are", /\/static\/app-[^/]*\.js$/],
+] as const)
+  test(`Back twice while a page's ${moment} loading shows the page that it leads to`, async ({
+    desktop,
+    page,
+  }) => {
+    await desktop.visit();
+    await desktop.openSection("Mission");
+    await desktop.openSection("Contact");
+    const release = await holdRequests(page, files);
+    for (const leave of [
+      () => page.reload({ waitUntil: "commit" }),
+      () => page.goBack({ waitUntil: "commit" }),
+    ]) {
+      const asked = page.waitForRequest(files);
+      await leave();
+      await asked;
+    }
+    await page.goBack({ waitUntil: "commit" });
+    release();
+    await untilSettled(page);
+    await desktop.expectSection("General");
+    await desktop.expectAt("/");
+    await page.goForward();
+    await desktop.expectSection("Mission");
+  });
 
 test("a middle click and Ctrl+click open a link in a new tab, and change nothing here", {
   tag: "@release",

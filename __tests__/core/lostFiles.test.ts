@@ -131,3 +131,48 @@ test("search says that its script or its content failed to load, and tries again
   await search.field.pressSequentially("Avocado");
   await expect(search.active).toContainText("Avocado");
 });
+
+test("a script that only pictures need leaves the page as it is when it fails to load, and offers Reload", async ({
+  desktop,
+  page,
+}) => {
+  let loads = 0;
+  page.on("domcontentloaded", () => {
+    loads += 1;
+  });
+  // Scripts without a name, which the page does not name either.
+  const restore = await loseFiles(page, /\/static\/\d+-[0-9a-f]+\.js$/);
+  await page.goto("./");
+  const notice = page.getByRole("alert").filter({ hasText: failures.partNotLoaded });
+  await expect(notice).toBeVisible();
+  restore();
+  await desktop.openSection("Mission");
+  expect(loads).toBe(1);
+  await desktop.topBar.getByRole("time").click();
+  await expect(notice).toHaveCount(0);
+});
+
+test("a page whose script fails to load shows its buttons inactive, says so after ten seconds, and Reload starts it", async ({
+  desktop,
+  page,
+}) => {
+  await page.clock.install();
+  const restore = await loseFiles(page, "**/static/app-*.js");
+  await page.goto("./");
+  const view = desktop.topBar.getByRole("button", { name: words.view, exact: true });
+  await expect(view).toHaveCSS("opacity", "1");
+  await page.clock.runFor(4000);
+  for (const button of [view, desktop.about.control("Close")])
+    await expect(button).toHaveCSS("opacity", "0.4");
+  const message = page.getByRole("status").filter({ hasText: failures.notStarted });
+  await expect(message).toHaveCount(0);
+  await page.clock.runFor(6000);
+  await expect(message).toBeVisible();
+  restore();
+  await page.clock.resume();
+  await message.getByRole("button", { name: failures.reload }).click();
+  await untilSettled(page);
+  await expect(message).toHaveCount(0);
+  await expect(view).toHaveCSS("opacity", "1");
+  await desktop.openMenu(words.view);
+});

@@ -21,6 +21,28 @@ test("an unknown address is answered with 404 and says what to do", async ({ des
   );
 });
 
+test("addresses that Gatsby cannot read are unknown addresses too", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
+  for (const address of [
+    "/%0a",
+    "/mission/%0a",
+    "/%09/",
+    "/mission/%20",
+    "/%ff",
+    "/x%",
+    "/%2525",
+    "/a%2fb",
+    "/a%3fb",
+    "/a%23b",
+    "/a//b",
+  ]) {
+    await desktop.visit(address);
+    await expect(page.getByRole("heading", { name: siteWords.notFound.heading })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  }
+});
+
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

@@ -15,6 +15,8 @@ test("without JavaScript the tabs, lists, icons and dock are links to whole page
   tag: "@chromium",
 }, async ({ baseURL, page }) => {
   const desktop = await openIn(page, baseURL);
+  for (const button of await desktop.topBar.getByRole("button").all())
+    await expect(button).toHaveCSS("opacity", "0.4");
   for (const title of sectionTitles) {
     await desktop.tab(title).click();
     await desktop.expectTitle(title === "General" ? null : title);

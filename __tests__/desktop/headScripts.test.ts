@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { analyticsScript } from "../../src/desktop/headScripts";
+import { analyticsScript, startScript } from "../../src/desktop/headScripts";
 import { onClientEntry } from "../../src/desktop/onClientEntry";
 
 describe("the owner's analytics script", () => {
@@ -53,4 +53,51 @@ test("a page hides from Gatsby a session storage that throws", () => {
   onClientEntry();
   expect(window.sessionStorage).toBeNull();
   removeItem.mockRestore();
+});
+
+describe("an address before Gatsby starts", () => {
+  const goTo = (address: string) => history.replaceState({ desktop: 1 }, "", address);
+  afterEach(() => {
+    delete document.documentElement.dataset.leaving;
+    goTo("/");
+  });
+
+  test.each(["/#%", "/mission/?a=%#%E0%A4%A", "/posts/#%ff"])(
+    "the hash in %s, which cannot be decoded, is removed",
+    (address) => {
+      goTo(address);
+      new Function(startScript())();
+      expect(location.href).toBe(new URL(address.split("#")[0] ?? "", location.origin).href);
+      expect(history.state).toEqual({ desktop: 1 });
+    },
+  );
+
+  test("a hash that can be decoded stays", () => {
+    goTo("/posts/#%E6%97%A5");
+    new Function(startScript())();
+    expect(location.hash).toBe("#%E6%97%A5");
+  });
+
+  test.each([
+    ["/mission?a#b", "/mission/", "/mission/?a#b"],
+    ["/MISSION/", "/mission/", "/mission/"],
+    ["/posts/%E6%97%A5/", "/posts/日/", "/posts/%E6%97%A5/"],
+    ["/nowhere", "/404.html", "/nowhere"],
+  ])(
+    "the address %s of the page %s becomes %s, and keeps its state",
+    (address, pagePath, shown) => {
+      goTo(address);
+      window.pagePath = pagePath;
+      expect(onClientEntry()).toBeUndefined();
+      expect(location.href).toBe(location.origin + shown);
+      expect(history.state).toEqual({ desktop: 1 });
+      // Gatsby would navigate to it.
+      expect(window.pagePath).toBeUndefined();
+    },
+  );
+
+  test("a page that is being left does not start", () => {
+    document.documentElement.dataset.leaving = "";
+    expect(onClientEntry()).toBeInstanceOf(Promise);
+  });
 });

@@ -1,9 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { expect, test } from "../support/browser/test";
 import { untilSettled } from "../support/browser/visit";
-import { projectNames } from "../support/data";
+import { projectNames, sectionTitles } from "../support/data";
 import { STORAGE_KEYS } from "../support/storageKeys";
 import { interceptFiles, LOSS_COMPLAINTS, type Loss, lossesBut } from "./support/losses";
 
@@ -190,6 +190,89 @@ for (const [name, { files, path }] of Object.entries(EXTRAS)) {
     }
   });
 }
+
+/** The addresses of the files that an action fetches. */
+const filesFetchedBy = async (page: Page, action: () => Promise<unknown>) => {
+  const files = new Set<string>();
+  const note = (request: Request) => files.add(request.url());
+  page.on("request", note);
+  await action();
+  page.off("request", note);
+  return [...files].filter((file) => file.startsWith("http") && !file.endsWith("/"));
+};
+
+/** Takes a step for each file, which is lost during it. The page must never load by itself. */
+const loseEach = async (
+  page: Page,
+  files: readonly string[],
+  loss: Loss,
+  step: (lose: () => void) => Promise<unknown>,
+) => {
+  let loads = 0;
+  page.on("domcontentloaded", () => {
+    loads += 1;
+  });
+  for (const file of files)
+    await test.step(file, async () => {
+      const lost = await interceptFiles(page, file);
+      loads = 0;
+      await step(() => lost.lose(loss));
+      expect(loads).toBe(1);
+      lost.restore();
+    });
+};
+
+for (const loss of ["refused", "answered with 404", "answered with a page"] as const)
+  test(`any file of the first load that is ${loss} makes no difference, or the page says so and its buttons look inactive`, async ({
+    desktop,
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    const outcome = () =>
+      page.evaluate(() => {
+        if (document.documentElement.hasAttribute("data-settled")) return "started";
+        return document.querySelector("[data-notice=start]") ? "said so" : "";
+      });
+    const files = await filesFetchedBy(page, () => arrive(desktop));
+    expect(files.length).toBeGreaterThan(10);
+    await loseEach(page, files, loss, async (lose) => {
+      lose();
+      await page.goto("./", { waitUntil: "commit" });
+      await expect.poll(outcome, { timeout: 20_000 }).not.toBe("");
+      if ((await outcome()) === "said so") {
+        await expect(viewButton(desktop)).toHaveCSS("opacity", "0.4");
+        await expect(page.getByRole("status").getByRole("button", { name: reload })).toBeVisible();
+        return;
+      }
+      await desktop.about.control("Enter fullscreen").click();
+      await desktop.about.control("Exit fullscreen").click();
+      await viewButton(desktop).click();
+      await expect(page.getByRole("menu").or(alertIn(page)).first()).toBeVisible();
+    });
+  });
+
+for (const title of sectionTitles.slice(1))
+  test(`any file of ${title} that is refused makes no difference, or the panel says so`, async ({
+    desktop,
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    const open = async () => {
+      await desktop.tab(title).click();
+      await expect(heading(desktop.panel(title)).or(alertIn(page)).first()).toBeVisible();
+    };
+    await arrive(desktop);
+    const files = await filesFetchedBy(page, async () => {
+      await open();
+      await untilSettled(page);
+    });
+    await loseEach(page, files, "refused", async (lose) => {
+      await arrive(desktop);
+      lose();
+      await open();
+      await desktop.openSection("General");
+    });
+  });
 
 test("offline the visitor uses what has loaded, and loads the rest once online again", async ({
   desktop,

@@ -6,9 +6,9 @@ import { expect, test, VIEWPORTS } from "../support/browser/test";
 import { sectionTitles } from "../support/data";
 import { randomChoice } from "./support/random";
 
-/** `RANDOM_SEED` repeats one run that has failed. */
+/** `RANDOM_SEED` repeats one run that has failed, and `RANDOM_ACTIONS` makes all runs longer. */
 const SEEDS = process.env.RANDOM_SEED ? [Number(process.env.RANDOM_SEED)] : [1, 2, 3, 4];
-const ACTIONS = 200;
+const ACTIONS = Number(process.env.RANDOM_ACTIONS ?? 200);
 
 /** A window with less of it on screen can't be dragged back. */
 const REACH_PX = 8;
@@ -165,7 +165,7 @@ for (const seed of SEEDS) {
     page,
     complaints,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(ACTIONS * 1500);
     // Links lead out of the site, and a page in another tab proves nothing.
     await page.context().route(/^https:/, (route) => route.fulfill({ body: "elsewhere" }));
     page.context().on("page", (other) => void other.close());

@@ -11,17 +11,17 @@ export const hideNotice = (): void => document.querySelector("[data-notice]")?.r
  */
 export const showLoadFailure = (error: unknown, message: string, retry: () => void): void => {
   const isOld = error === newVersion;
+  const retries = !isOld && retry !== reload;
   hideNotice();
   const notice = document.createElement("div");
   notice.className = styles.notice ?? "";
   notice.setAttribute("data-notice", "");
   notice.setAttribute("role", "alert");
   const button = document.createElement("button");
-  button.textContent = isOld ? words.failures.reload : words.failures.tryAgain;
+  button.textContent = retries ? words.failures.tryAgain : words.failures.reload;
   button.onclick = () => {
     notice.remove();
-    if (isOld) reload();
-    else retry();
+    (retries ? retry : reload)();
   };
   notice.append(isOld ? newVersion.message : message, button);
   document.body.prepend(notice);

@@ -1,7 +1,9 @@
 import { withPrefix } from "gatsby";
+import * as notice from "../components/notice.module.css";
 import type { AnalyticsSlot } from "../lib/siteConstants";
 import { EARLY_WALLPAPER_STORAGE_KEY } from "../lib/storage";
 import { DARK_PREFERENCE_QUERY, THEME_CHOICES, type ThemeChoice } from "../theme/themeChoice";
+import { words } from "../words/words";
 
 /** A value as code. A JSON string inside a script element must not be able to close it. */
 const literal = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
@@ -14,8 +16,7 @@ export interface HeadScriptOptions {
 
 /**
  * The script that sets theme and wallpaper before the first paint, as the visitor had them, and hides the windows while they
- * are about to be restored. Other sites at the same host may write into the storage, too. If the page's scripts fail to load,
- * the windows show after four seconds.
+ * are about to be restored. Other sites at the same host may write into the storage, too.
  */
 export const headScript = ({ storageKey, defaultTheme }: HeadScriptOptions): string => `{
 const root=document.documentElement;
@@ -33,18 +34,52 @@ root.style.setProperty("--early-wallpaper","url("+JSON.stringify(early.picture)+
 root.style.setProperty("--early-focus",early.focus);
 root.style.setProperty("--wallpaper-"+theme,early.colour);
 }
-if(history.state?.desktop){
-root.dataset.restoring="";
-setTimeout(()=>delete root.dataset.restoring,4000);
-}
+if(history.state?.desktop)root.dataset.restoring="";
+}`;
+
+const NOT_STARTED = `<div class="${notice.notice}" data-notice="start" role="status">${words.failures.notStarted} <button>${words.failures.reload}</button></div>`;
+
+/**
+ * The script that a page runs before Gatsby reads its address and history. It removes a hash that `decodeURI` refuses, as Gatsby
+ * does not expect one. A visitor who goes Back before hydration gets the other page from the server: Gatsby has only the data of
+ * the page that is loading. A service worker of an earlier site at this address is unregistered.
+ *
+ * Before hydration (`markStarted`) buttons do nothing. After four seconds they look inactive, and windows that were about to be
+ * restored show as they are; after ten a message follows.
+ */
+export const startScript = (): string => `{
+const root=document.documentElement,{pathname}=location;
+try{decodeURI(location.hash)}catch{history.replaceState(history.state,"",location.href.split("#")[0])}
+addEventListener("popstate",(event)=>{
+if(!event.isTrusted||!("starting" in root.dataset)||location.pathname===pathname&&!("leaving" in root.dataset))return;
+event.stopImmediatePropagation();
+root.dataset.leaving="";
+location.reload();
+});
+try{navigator.serviceWorker.getRegistration().then((worker)=>worker?.unregister()).catch(()=>{})}catch{}
+root.dataset.starting="";
+const ifStarting=(run,delay)=>setTimeout(()=>"starting" in root.dataset&&run(),delay);
+ifStarting(()=>{
+root.dataset.starting="slow";
+delete root.dataset.restoring;
+},4000);
+ifStarting(()=>{
+document.querySelector("[data-notice]")?.remove();
+document.body.insertAdjacentHTML("afterbegin",${literal(NOT_STARTED)});
+document.querySelector("[data-notice] button").onclick=()=>location.reload();
+},10000);
 }`;
 
 /**
  * The script that the page for unknown addresses runs first. Gatsby reads some addresses otherwise than hosts do, or fails: two
- * slashes together, an encoded slash, a percent sign that encodes nothing. There the page takes its own address.
+ * slashes together, an encoded slash, question mark, hash, percent sign or control character, a space at the end, and what
+ * `decodeURIComponent` refuses. There the page takes its own address.
  */
-export const strangeAddressScript = (ownAddress: string): string =>
-  `/\\/\\/|%2f|%(?![\\da-f]{2})/i.test(location.pathname)&&history.replaceState(null,"",${literal(ownAddress)})`;
+export const strangeAddressScript = (ownAddress: string): string => `{
+let strange=/\\/\\/|%(?:[01].|2[35f]|3f|20\\/?$)/i.test(location.pathname);
+try{decodeURIComponent(location.pathname)}catch{strange=true}
+if(strange)history.replaceState(null,"",${literal(ownAddress)});
+}`;
 
 /**
  * Loads the owner's script when all else has loaded and the browser is idle, and not for a visitor who has asked not to be

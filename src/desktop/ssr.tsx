@@ -7,6 +7,7 @@ import {
   analyticsScript,
   type HeadScriptOptions,
   headScript,
+  startScript,
   strangeAddressScript,
 } from "./headScripts";
 
@@ -42,6 +43,7 @@ export const onRenderBody = ({
   finish.shift()?.();
   const scripts = [headScript(THEME)];
   if (pathname.startsWith("/404")) scripts.push(strangeAddressScript(withPrefix("/404.html")));
+  scripts.push(startScript());
   if (ANALYTICS) scripts.push(analyticsScript(ANALYTICS));
   // Without scripts it is this theme.
   setHtmlAttributes({

@@ -11,6 +11,8 @@ declare global {
   interface Window {
     /** Gatsby's id of the build that the page comes from. */
     ___webpackCompilationHash?: string;
+    /** Gatsby's address of the page that the server has sent. */
+    pagePath?: string | undefined;
     /** Gatsby's loader of pages. */
     ___loader?: {
       loadPage(path: string): Promise<unknown>;

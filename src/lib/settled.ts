@@ -20,5 +20,9 @@ export const holdSettled = (): (() => void) => {
   return () => release(hold);
 };
 
-/** Ends the hold of the page's start. Later calls do nothing. */
-export const markStarted = (): void => release(START);
+/** Ends the hold of the page's start, and what `startScript` shows until then. */
+export const markStarted = (): void => {
+  delete document.documentElement.dataset.starting;
+  document.querySelector("[data-notice=start]")?.remove();
+  release(START);
+};

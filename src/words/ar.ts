@@ -144,6 +144,7 @@ export const words: Dictionary = {
     tryAgain: "حاول مرة أخرى",
     reload: "إعادة التحميل",
     menuNotLoaded: "تعذّر تحميل هذه القائمة",
+    notStarted: "لم يكتمل بدء تشغيل هذه الصفحة، لذلك لا تعمل الأزرار بعد",
   },
   newVersion: "صدرت نسخة جديدة من هذا الموقع",
   loading: "يجري التحميل",

@@ -151,6 +151,7 @@ export const words: Dictionary = {
     tryAgain: "Noch einmal versuchen",
     reload: "Neu laden",
     menuNotLoaded: "Dieses Menü konnte nicht geladen werden",
+    notStarted: "Diese Seite ist nicht ganz gestartet, darum reagieren Schaltflächen noch nicht",
   },
   newVersion: "Eine neue Version dieser Website ist verfügbar",
   loading: "Wird geladen",

@@ -157,6 +157,7 @@ export const words = {
     tryAgain: "Try again",
     reload: "Reload",
     menuNotLoaded: "This menu could not be loaded",
+    notStarted: "This page has not started completely, so its buttons do nothing yet",
   },
   newVersion: "A new version of this site is available",
   loading: "Loading",

@@ -60,4 +60,4 @@ export const interceptFiles = async (page: Page, files: string | RegExp): Promis
 
 /** Console messages of the browser and Gatsby about failed files. */
 export const LOSS_COMPLAINTS =
-  /Failed to load resource|Refused to execute script|SyntaxError|Unexpected token|Not rendering React|preload|Loading chunk|data of this page|Failed to decode downloaded font|OTS parsing error/;
+  /Failed to load resource|Refused to execute script|SyntaxError|Unexpected token|Not rendering React|preload|Loading chunk|data of this page|Failed to decode downloaded font|OTS parsing error|We couldn.t load/;
