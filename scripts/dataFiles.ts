@@ -37,7 +37,8 @@ export const writeData = (texts: Readonly<Record<string, string>>): void => {
       fs.mkdirSync(path.dirname(absolute(name)), { recursive: true });
       fs.writeFileSync(besideOf(name), texts[name] ?? "", { flush: true });
     } catch (error) {
-      for (const other of names) fs.rmSync(besideOf(other), { recursive: true, force: true });
+      for (const beside of names.map(besideOf).filter((it) => fs.existsSync(it)))
+        fs.rmSync(beside, { recursive: true });
       throw new Error(
         `${DATA_FOLDER}/${name} can't be written: ${reasonOf(error)}. Nothing was changed.`,
       );

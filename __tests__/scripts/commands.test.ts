@@ -143,6 +143,13 @@ test.each([
   expect(text(`data/${name}.json`)).toBe(content);
 });
 
+test("new names data/ if it is a file", () => {
+  const { root, run } = project();
+  fs.rmSync(path.join(root, "data"), { recursive: true });
+  fs.writeFileSync(path.join(root, "data"), "");
+  expect(run("new", "project", "Piano").says).toMatch(/^data\/projects\.json can't be written: /);
+});
+
 test("an upgrade refuses an unknown option, and names what it needs", () => {
   const { root } = project();
   const upgrade = (...words: string[]) =>
