@@ -79,18 +79,11 @@ test("interests and contacts lead to the section that lists them", () => {
   });
 });
 
-const missionText = (heading: string, paragraph: string) =>
-  found({ mission: { heading, paragraphs: [paragraph] } }, "Mission", ["Mission"])?.text;
-
-test.each([
-  ["alex.e@example.co.uk", "alex (dot) e (at) example (dot) co (dot) uk"],
-  ["call +47 22 33 44 55.", "call plus 47, 22, 33, 44, 55."],
-  [
-    "2018–2020, React 18.3.1, @alex on example.com",
-    "2018–2020, React 18.3.1, @alex on example.com",
-  ],
-])("the text %j is searched as %j", (text, searched) => {
-  expect(missionText("See:", text)).toBe(`See: ${searched}`);
+test("a text is searched with the mail addresses and numbers in it, on one line", () => {
+  const mission = { heading: "See:", paragraphs: ["call +47 22 33\nor alex.e@example.co.uk"] };
+  expect(found({ mission }, "Mission", ["Mission"])?.text).toBe(
+    "See: call +47 22 33 or alex.e@example.co.uk",
+  );
 });
 
 test("items of a section that the site lacks are not found", () => {

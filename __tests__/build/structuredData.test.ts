@@ -38,16 +38,16 @@ const dataOf = (address: string, content = someContent(), given: object = {}) =>
 const ownerOf = (content?: SiteContent, address = "/", given: object = {}) =>
   dataOf(address, content, given)[0]?.mainEntity;
 
-test("the owner is described by name and profession, without a mail address", () => {
+test("the owner is described by name, profession and mail address", () => {
   expect(ownerOf()).toMatchObject({
     name: "Ada",
     jobTitle: "Gardener",
+    email: "ada@example.com",
     description: "I build lamps.",
     url: HOME,
     image: `${HOME}share/index.jpg`,
     sameAs: ["https://social.example/ada"],
   });
-  expect(JSON.stringify(ownerOf())).not.toContain("@example.com");
 });
 
 test("the résumé's page says where the owner works now, and what they have finished", () => {

@@ -61,6 +61,6 @@ export const aSiteContent = (
       framedApps: [],
       defaults: { theme: "dark" },
       ...site,
-      owner: { name: "Ada", role: "Gardener", ...site?.owner },
+      owner: { name: "Ada", role: "Gardener", email: "ada@example.com", ...site?.owner },
     },
   }) as unknown as SiteContent;

@@ -71,6 +71,7 @@ const TYPES: Readonly<Record<string, Readonly<Record<string, Property>>>> = {
   "Person:presented": {
     ...MAKER,
     jobTitle: needed(text),
+    email: perhaps(text),
     image: needed(address),
     description: perhaps(text),
     sameAs: perhaps(listOf(address)),

@@ -26,7 +26,7 @@ const useBuiltShell = () =>
         owner {
           name
           role
-          email: obfuscatedEmail
+          email
           place
         }
         accent {

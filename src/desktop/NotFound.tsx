@@ -3,9 +3,7 @@ import { Pause, Play } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
 import * as buttons from "../components/Button.module.css";
-import { MailLink } from "../components/links";
 import { useSite } from "../content/shell";
-import { deobfuscate } from "../lib/addresses";
 import { useHasHydrated } from "../lib/hydration";
 import { markStarted } from "../lib/settled";
 import { words } from "../words/words";
@@ -43,7 +41,7 @@ export const NotFound = () => {
         <h2>{words.notFound.heading}</h2>
         <p>{words.notFound.typed}</p>
         <p>
-          {words.notFound.write} <MailLink address={deobfuscate(owner.email)} />
+          {words.notFound.write} <a href={`mailto:${owner.email}`}>{owner.email}</a>
         </p>
         <a className={buttons.primary} href={withPrefix("/")}>
           {words.notFound.home}

@@ -1,5 +1,3 @@
-import { words } from "../words/words";
-
 const withoutScheme = (link: string) => link.replace(/^https?:\/\/(?:www\.)?/i, "");
 
 /** The host of a web link, without `www.`. */
@@ -30,23 +28,5 @@ export const mailOfLink = (link: string): string | null => {
 export const writtenOut = (link: string): string =>
   link.replace(/^https?:\/\//i, "").replace(/\/$/, "");
 
-const reversed = (text: string): string => [...text].reverse().join("");
-
-/** In place of the `@` that harvesters look for. No address has a space. */
-const AT = " ";
-
-/** Obfuscates a mail address or `mailto:` link for page data, against harvesters. Web links stay. */
-export const obfuscate = (address: string): string =>
-  /^(https?:|\/)/i.test(address) ? address : reversed(address).replaceAll("@", AT);
-
-/** The inverse of `obfuscate`. */
-export const deobfuscate = (text: string): string =>
-  text.includes(AT) ? reversed(text.replaceAll(AT, "@")) : text;
-
-/** An e-mail address spelt out, against harvesters. */
-export const readableMail = (mail: string): string =>
-  mail.replaceAll("@", ` ${words.spoken.at} `).replaceAll(".", ` ${words.spoken.dot} `);
-
-/** A phone number in words, against harvesters. */
-export const readablePhone = (phone: string): string =>
-  `${phone.startsWith("+") ? `${words.spoken.plus} ` : ""}${(phone.match(/\d{1,3}/g) ?? []).join(words.marks.comma)}`;
+/** The link that calls a number, as the owner wrote it. */
+export const phoneLink = (number: string): string => `tel:${number.replace(/[^+\d]/g, "")}`;

@@ -5,7 +5,7 @@ import {
   type ReactNode,
   useContext,
 } from "react";
-import { writtenOut } from "../lib/addresses";
+import { phoneLink, writtenOut } from "../lib/addresses";
 import { words } from "../words/words";
 import { outlineOf, type ResumeEntry, type ResumePart } from "./outline";
 import type { Resume, ResumeProject } from "./record";
@@ -13,17 +13,13 @@ import type { Resume, ResumeProject } from "./record";
 interface ResumeSurroundings {
   /** The level of the owner's name as a heading. */
   readonly topLevel: 1 | 3;
-  readonly Mail: ComponentType<{ address: string }>;
-  readonly Phone: ComponentType<{ number: string }>;
   /** A link to the page of a project. */
   readonly ProjectLink: ComponentType<{ project: ResumeProject; children: ReactNode }>;
 }
 
-/** The differences between the window and the paper. Default: the paper, where addresses need no protection. */
+/** The differences between the window and the paper. Default: the paper. */
 export const Surroundings = createContext<ResumeSurroundings>({
   topLevel: 1,
-  Mail: ({ address }) => <a href={`mailto:${address}`}>{address}</a>,
-  Phone: ({ number }) => <a href={`tel:${number.replace(/[^+\d]/g, "")}`}>{number}</a>,
   ProjectLink: ({ project, children }) => <a href={project.url}>{children}</a>,
 });
 
@@ -121,7 +117,6 @@ const Part = ({ part }: { part: ResumePart }) => (
 
 /** The résumé in one column. `print.css` has its styles for paper, its window those for the screen. */
 export const ResumeDocument = ({ resume }: { resume: Resume }) => {
-  const { Mail, Phone } = useContext(Surroundings);
   const { name, pronouns, label, place, availability, email, phone, url, profiles } = resume.basics;
   const { headline, summary } = resume.basics;
   return (
@@ -133,12 +128,12 @@ export const ResumeDocument = ({ resume }: { resume: Resume }) => {
         <ul data-part="contact">
           {email !== null && (
             <li>
-              <Mail address={email} />
+              <a href={`mailto:${email}`}>{email}</a>
             </li>
           )}
           {phone !== null && (
             <li>
-              <Phone number={phone} />
+              <a href={phoneLink(phone)}>{phone}</a>
             </li>
           )}
           <li>

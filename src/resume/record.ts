@@ -1,4 +1,3 @@
-import { deobfuscate } from "../lib/addresses";
 import { wholeAddress } from "../lib/siteFiles";
 import { words } from "../words/words";
 
@@ -39,7 +38,7 @@ const projectsIn = ({ projects }: ResumeData, home: string) =>
     time: basics.year.content.join(words.marks.comma),
     /** Whole addresses. Those of mail are at the top of the résumé. */
     links: (links ?? [])
-      .filter(({ url }) => !deobfuscate(url).startsWith("mailto:"))
+      .filter(({ url }) => !url.startsWith("mailto:"))
       .map(({ label, url }) => ({
         label,
         url: url.startsWith("/") ? wholeAddress(home, url) : url,
@@ -76,7 +75,7 @@ export const resumeOf = (data: ResumeData) => {
       name: owner.name,
       label: owner.role,
       /** Null if the owner hides it, like the phone. */
-      email: resume.showMail ? deobfuscate(owner.email) : null,
+      email: resume.showMail ? owner.email : null,
       phone: (resume.showPhone && owner.phone) || null,
       url: home,
       headline: owner.headline ?? null,

@@ -5,7 +5,6 @@ export const words: Dictionary = {
   direction: "rtl",
   region: "EG",
   marks: { comma: "، ", colon: ": ", semicolon: "؛ " },
-  spoken: { at: "(آت)", dot: "(نقطة)", plus: "زائد" },
   links: { newTab: "(يفتح في علامة تبويب جديدة)", openInNewTab: "فتح في علامة تبويب جديدة" },
   titles: {
     aboutMe: "نبذة عني",

@@ -5,7 +5,6 @@ export const words: Dictionary = {
   direction: "ltr",
   region: "DE",
   marks: { comma: ", ", colon: ": ", semicolon: "; " },
-  spoken: { at: "(at)", dot: "(Punkt)", plus: "plus" },
   links: { newTab: "(öffnet einen neuen Tab)", openInNewTab: "In neuem Tab öffnen" },
   titles: {
     aboutMe: "Über mich",

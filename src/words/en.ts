@@ -9,8 +9,6 @@ export const words = {
   region: "GB",
   /** Between the parts of a line. */
   marks: { comma: ", ", colon: ": ", semicolon: "; " },
-  /** Addresses and numbers in spoken words: see `readableMail` and `readablePhone`. */
-  spoken: { at: "(at)", dot: "(dot)", plus: "plus" },
   links: { newTab: "(opens in a new tab)", openInNewTab: "Open in a new tab" },
   /** Titles of windows and their icons. */
   titles: {

@@ -1,6 +1,5 @@
 import fs from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
-import { obfuscate } from "../../lib/addresses";
 import { COLLECTIONS } from "../collections";
 import { coverPath } from "../cover";
 import { graphqlTypes } from "../graphqlTypes";
@@ -29,16 +28,6 @@ const htmlField = (
     return typeof file === "string"
       ? markdownHtml(file, { topLevel, basePath }, context, info)
       : source.html;
-  },
-});
-
-/** Page data must not have a mail address in plain text. */
-const obfuscatedField = (key: string, type: "String" | "String!") => ({
-  type,
-  description: "See `src/lib/addresses.ts`.",
-  resolve: (source: Source) => {
-    const address = source[key];
-    return typeof address === "string" ? obfuscate(address) : null;
   },
 });
 
@@ -74,13 +63,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     General: { paragraphsHtml: inlineHtmlField("paragraphs") },
     Mission: { paragraphsHtml: inlineHtmlField("paragraphs") },
     Entry: { html: inlineHtmlField("content") },
-    Owner: { obfuscatedEmail: obfuscatedField("email", "String!") },
-    ContactTopic: {
-      obfuscatedMail: obfuscatedField("mail", "String"),
-      obfuscatedLink: obfuscatedField("link", "String"),
-    },
-    CreditTopic: { obfuscatedLink: obfuscatedField("link", "String!") },
-    ProjectLink: { obfuscatedUrl: obfuscatedField("url", "String!") },
     Project: {
       coverPath: {
         type: "String",

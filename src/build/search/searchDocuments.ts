@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { linkPlace, mailOfLink, readableMail, readablePhone } from "../../lib/addresses";
+import { linkPlace, mailOfLink } from "../../lib/addresses";
 import type { SearchDocument } from "../../search/searchIndex";
 import { inlineWords } from "../markdown/inlineHtml";
 import { parseMarkdown, textOf } from "../markdown/text";
@@ -38,17 +38,7 @@ const SECTION_TEXTS: Readonly<Record<string, (content: SiteContent) => unknown>>
     ]),
 };
 
-const MAIL = /[^\s@<>()]+@[^\s@<>()]+\.\p{L}{2,}/gu;
-const INTERNATIONAL_PHONE = /\+\d[\d\s()/.-]{5,}\d/g;
-
-/** On one line, with mail addresses and phone numbers obfuscated as on the page: see `MailLink`. */
-const readable = (part: unknown): string =>
-  textsIn(part)
-    .join(" ")
-    .replace(MAIL, (mail) => readableMail(mail))
-    .replace(INTERNATIONAL_PHONE, (phone) => readablePhone(phone))
-    .replace(/\s+/g, " ")
-    .trim();
+const onOneLine = (part: unknown): string => textsIn(part).join(" ").replace(/\s+/g, " ").trim();
 
 /** All of the content that visitors can find. */
 export const searchDocuments = (content: SiteContent): SearchDocument[] => {
@@ -57,9 +47,9 @@ export const searchDocuments = (content: SiteContent): SearchDocument[] => {
   const add = (kind: Kind, address: string, title: string, note: string, text?: unknown) =>
     documents.push({
       kind,
-      title: readable(title),
-      note: readable(note),
-      text: readable(text),
+      title: onOneLine(title),
+      note: onOneLine(note),
+      text: onOneLine(text),
       address,
     });
   const addressOf = (name: string) => navigation.find(({ section }) => section === name)?.address;

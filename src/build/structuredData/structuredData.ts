@@ -67,10 +67,10 @@ export const structuredData = (page: PageContext, content: SiteContent): Graph =
     const introduction = owner.summary ?? (first && inlineWords(first));
     return {
       "@type": "ProfilePage",
-      // Without the mail address, which robots would find in the HTML.
       mainEntity: {
         ...maker,
         jobTitle: owner.role,
+        email: owner.email,
         description: introduction ? shortened(introduction) : undefined,
         image,
         sameAs: profilesOf(content),

@@ -1,8 +1,8 @@
 import { graphql, withPrefix } from "gatsby";
 import { getSrc, getSrcSet } from "gatsby-plugin-image";
 import { Icon } from "../../components/Icon";
-import { MailLink, NewTabLink } from "../../components/links";
-import { deobfuscate, linkHost, mailOfLink } from "../../lib/addresses";
+import { NewTabLink } from "../../components/links";
+import { linkHost, mailOfLink } from "../../lib/addresses";
 import { LICENCES_PATH } from "../../lib/siteFiles";
 import { words } from "../../words/words";
 import * as rows from "../LinkRow.module.css";
@@ -14,8 +14,7 @@ type CreditGroup = Queries.AttributionPageQuery["settings"]["nodes"][number];
 type Wallpapers = Queries.AttributionPageQuery["wallpapers"]["nodes"];
 
 /** The name of a work, and where it is found: the whole tile is the link. */
-const Credit = ({ name, link: obfuscatedLink, icon, iconUrl }: CreditGroup["topics"][number]) => {
-  const link = deobfuscate(obfuscatedLink);
+const Credit = ({ name, link, icon, iconUrl }: CreditGroup["topics"][number]) => {
   const mail = mailOfLink(link);
   return (
     <li className={rows.row}>
@@ -25,7 +24,7 @@ const Credit = ({ name, link: obfuscatedLink, icon, iconUrl }: CreditGroup["topi
       </span>
       {mail === null ? <NewTabLink href={link}>{name}</NewTabLink> : <span>{name}</span>}
       <span className={section.aside}>
-        {mail === null ? linkHost(link) : <MailLink address={mail} href={link} />}
+        {mail === null ? linkHost(link) : <a href={link}>{mail}</a>}
       </span>
     </li>
   );
@@ -134,7 +133,7 @@ export const query = graphql`
   }
 
   fragment Credit on CreditTopic {
-    name link: obfuscatedLink iconUrl
+    name link iconUrl
     icon { ...IconDrawing }
   }
 `;

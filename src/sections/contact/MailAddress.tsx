@@ -1,11 +1,8 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import * as buttons from "../../components/Button.module.css";
-import { MailLink } from "../../components/links";
 import { Tooltip } from "../../components/Tooltip";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
-import { readableMail } from "../../lib/addresses";
-import { useHasHydrated } from "../../lib/hydration";
 import { words } from "../../words/words";
 import * as section from "../Section.module.css";
 import * as styles from "./Contact.module.css";
@@ -15,16 +12,15 @@ const COPIED_SHOWN_MS = 2500;
 
 interface MailAddressProps {
   mail: string;
-  /** The `mailto:` link to it, if the owner wrote one. */
+  /** A `mailto:` link with a subject, say. Default: the address alone. */
   href?: string;
 }
 
 /** A mail address to write to or to copy; one that can't be copied is selected. */
-export const MailAddress = ({ mail, href }: MailAddressProps) => {
+export const MailAddress = ({ mail, href = `mailto:${mail}` }: MailAddressProps) => {
   const address = useRef<HTMLSpanElement>(null);
   const timer = useRef<number>();
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
-  const hasHydrated = useHasHydrated();
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const copy = async () => {
@@ -47,7 +43,7 @@ export const MailAddress = ({ mail, href }: MailAddressProps) => {
   return (
     <>
       <span className={styles.address} ref={address}>
-        <MailLink address={mail} href={href} />
+        <a href={href}>{mail}</a>
       </span>
       <span className={styles.copy}>
         <Tooltip label={word} staysOnClick>
@@ -59,8 +55,7 @@ export const MailAddress = ({ mail, href }: MailAddressProps) => {
           >
             {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
             <VisuallyHidden>
-              {/* The built HTML spells the address out: see `MailLink`. */}
-              {word} {hasHydrated ? mail : readableMail(mail)}
+              {word} {mail}
             </VisuallyHidden>
           </button>
         </Tooltip>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ArrowUpRight } from "lucide-react";
 import { Icon } from "../../components/Icon";
 import { NewTabLink } from "../../components/links";
-import { deobfuscate, linkPlace, mailOfLink } from "../../lib/addresses";
+import { linkPlace, mailOfLink } from "../../lib/addresses";
 import { words } from "../../words/words";
 import * as rows from "../LinkRow.module.css";
 import * as section from "../Section.module.css";
@@ -13,10 +13,9 @@ import { MailAddress } from "./MailAddress";
 type ContactGroup = Queries.ContactPageQuery["contacts"]["nodes"][number];
 type Topic = ContactGroup["topics"][number];
 
-const Way = ({ mail, link: obfuscatedLink }: Pick<Topic, "mail" | "link">) => {
-  if (mail !== null) return <MailAddress mail={deobfuscate(mail)} />;
-  if (obfuscatedLink === null) return null;
-  const link = deobfuscate(obfuscatedLink);
+const Way = ({ mail, link }: Pick<Topic, "mail" | "link">) => {
+  if (mail !== null) return <MailAddress mail={mail} />;
+  if (link === null) return null;
   const linkedMail = mailOfLink(link);
   if (linkedMail !== null) return <MailAddress mail={linkedMail} href={link} />;
   return (
@@ -73,7 +72,7 @@ export const query = graphql`
       nodes {
         heading
         topics {
-          name level mail: obfuscatedMail link: obfuscatedLink
+          name level mail link
           icon { ...IconDrawing }
         }
       }

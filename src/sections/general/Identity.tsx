@@ -3,8 +3,8 @@ import { getSrc, getSrcSet } from "gatsby-plugin-image";
 import { Clock, type LucideIcon, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import * as buttons from "../../components/Button.module.css";
-import { PhoneLink } from "../../components/links";
 import { useNavigation, useSite } from "../../content/shell";
+import { phoneLink } from "../../lib/addresses";
 import { initials } from "../../lib/initials";
 import { MINUTE_MS, useNow } from "../../lib/useNow";
 import { AppLink } from "../../windows";
@@ -90,7 +90,7 @@ export const Identity = ({ details }: { details?: OwnerDetails }) => {
         )}
         {phone && (
           <Fact icon={Phone}>
-            <PhoneLink number={phone} />
+            <a href={phoneLink(phone)}>{phone}</a>
           </Fact>
         )}
       </div>

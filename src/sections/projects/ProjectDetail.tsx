@@ -2,8 +2,8 @@ import { withPrefix } from "gatsby";
 import { ArrowUpRight, FileText } from "lucide-react";
 import { useId } from "react";
 import * as buttons from "../../components/Button.module.css";
-import { MailLink, NewTabLink } from "../../components/links";
-import { deobfuscate, mailOfLink } from "../../lib/addresses";
+import { NewTabLink } from "../../components/links";
+import { mailOfLink } from "../../lib/addresses";
 import { inSiteLanguage } from "../../words/locale";
 import { words } from "../../words/words";
 import { ProjectCover } from "../ProjectCover";
@@ -15,15 +15,14 @@ import { ProjectText } from "./ProjectText";
 
 type Links = NonNullable<Project["links"]>;
 
-const ProjectLink = ({ label, url: obfuscatedUrl }: Links[number]) => {
-  const url = deobfuscate(obfuscatedUrl);
+const ProjectLink = ({ label, url }: Links[number]) => {
   const mail = mailOfLink(url);
   if (mail !== null) {
     return (
       <>
         {label}
         {words.marks.colon}
-        <MailLink address={mail} href={url} />
+        <a href={url}>{mail}</a>
       </>
     );
   }

@@ -139,7 +139,7 @@ export const query = graphql`
     project(address: { eq: $item }) {
       name address coverPath
       language { lang dir }
-      links { label url: obfuscatedUrl }
+      links { label url }
       pictures {
         alt caption
         file {

@@ -3,7 +3,6 @@ import { Download, Printer } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { Button } from "../../components/Button";
 import * as buttons from "../../components/Button.module.css";
-import { MailLink, PhoneLink } from "../../components/links";
 import { useHasHydrated } from "../../lib/hydration";
 import { ResumeDocument, Surroundings } from "../../resume/ResumeDocument";
 import { type ResumeData, type ResumeProject, resumeOf } from "../../resume/record";
@@ -53,7 +52,7 @@ const ProjectLink = ({ project, children }: { project: ResumeProject; children: 
   <AppLink address={project.address}>{children}</AppLink>
 );
 
-const IN_WINDOW = { topLevel: 3, Mail: MailLink, Phone: PhoneLink, ProjectLink } as const;
+const IN_WINDOW = { topLevel: 3, ProjectLink } as const;
 
 /** The résumé, and its files to download. */
 const ResumeView = ({ data }: SectionProps<ResumeData>) => {
@@ -75,7 +74,7 @@ export const query = graphql`
   query ResumePage {
     site: siteInfo {
       home
-      owner { name role email: obfuscatedEmail place headline summary availability pronouns phone }
+      owner { name role email place headline summary availability pronouns phone }
       resume { showMail showPhone file }
     }
     career {
@@ -92,7 +91,7 @@ export const query = graphql`
     contacts: allContactGroup(sort: { position: ASC }) {
       nodes {
         heading
-        topics { name link: obfuscatedLink }
+        topics { name link }
       }
     }
     projects: allProject(sort: { position: ASC }) {
@@ -103,7 +102,7 @@ export const query = graphql`
         language { lang dir }
         start
         end
-        links { label url: obfuscatedUrl }
+        links { label url }
         basics {
           company { content }
           role { content }
