@@ -39,10 +39,14 @@ export const useWindowShortcuts = () => {
     };
     // The page sees of a click in a frame only that it loses the focus to it, and a framed page can
     // take the focus by itself, too. In Firefox the frame is the active element a task later.
+    let pointedAt: EventTarget | null = null;
+    const onPointerOver = ({ target }: PointerEvent) => {
+      pointedAt = target;
+    };
     const onBlur = () =>
       setTimeout(() => {
         const frame = document.activeElement;
-        const isClicked = frame instanceof HTMLIFrameElement && frame.matches(":hover");
+        const isClicked = frame instanceof HTMLIFrameElement && frame === pointedAt;
         const id = isClicked ? windowIdAround(frame) : undefined;
         if (id !== undefined) focus(id);
       });
@@ -50,6 +54,7 @@ export const useWindowShortcuts = () => {
     const { signal } = listening;
     document.addEventListener("keydown", onKeyDown, { signal });
     window.addEventListener("message", onMessage, { signal });
+    document.addEventListener("pointerover", onPointerOver, { signal });
     window.addEventListener("blur", onBlur, { signal });
     return () => listening.abort();
   }, [windows, focus, focusNeighbour, toggleFullscreen]);
