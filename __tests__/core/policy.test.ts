@@ -39,7 +39,7 @@ const watch = async (page: Page) => {
 const inject = ({ page, site }: Desktop, html: string) =>
   page.route(site, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace("<body>", (start) => start + html);
+    const body = (await response.text()).replace(/<body[^>]*>/, (start) => start + html);
     await route.fulfill({ response, body });
   });
 

@@ -2,6 +2,7 @@ import { withPrefix } from "gatsby";
 import { showLoadFailure } from "../components/notice";
 import { isNewVersionOut, newVersion, reload } from "../lib/newVersion";
 import { words } from "../words/words";
+import { fetchFirstSection } from "./firstSection";
 
 /** Gatsby's own listener for chunks that fail to load sets the address, which reloads the page without end. */
 const reportLostChunk = async (event: PromiseRejectionEvent): Promise<void> => {
@@ -41,5 +42,6 @@ export const onClientEntry = (): Promise<never> | undefined => {
   // The page is being left: see `startScript`.
   if (document.documentElement.dataset.leaving !== undefined) return new Promise(() => {});
   respellAddress();
+  fetchFirstSection();
   return undefined;
 };

@@ -1,8 +1,11 @@
 import { type RenderBodyArgs, type ReplaceRendererArgs, withPrefix } from "gatsby";
 import { renderToString } from "react-dom/server";
+import type { PageContext } from "../lib/pageContext";
 import type { AnalyticsSlot, SiteFont } from "../lib/siteConstants";
+import { APP_DATA_PATH, pageDataPath } from "../lib/siteFiles";
 import { headStyles } from "../theme/headStyles";
 import { language } from "../words/locale";
+import { SECTION_ATTRIBUTE } from "./firstSection";
 import {
   analyticsScript,
   type HeadScriptOptions,
@@ -33,10 +36,26 @@ export const replaceRenderer = async ({
   replaceBodyHTMLString(renderToString(bodyComponent));
 };
 
+/** The used part of a page's `page-data.json`. */
+interface PageData {
+  readonly staticQueryHashes: readonly string[];
+  readonly result: { readonly pageContext: Partial<PageContext> };
+}
+
+/** Gatsby's loader asks for these, one after the other, once its scripts run; on a slow phone 0.3 s later. */
+const dataPaths = (pathname: string, { staticQueryHashes }: PageData): readonly string[] => [
+  pageDataPath(pathname),
+  APP_DATA_PATH,
+  ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+];
+
 /** The same head of all pages; `DocumentHead` writes each page's own. */
 export const onRenderBody = ({
   setHeadComponents,
   setHtmlAttributes,
+  setBodyAttributes,
+  setPostBodyComponents,
+  loadPageDataSync,
   pathname,
 }: RenderBodyArgs) => {
   // The plugin has collected this page's head.
@@ -50,6 +69,19 @@ export const onRenderBody = ({
     lang: language,
     className: THEME.defaultTheme === "dark" ? "dark" : "light",
   });
+  // In development there is none.
+  const page = loadPageDataSync?.(pathname) as PageData | undefined;
+  if (page) {
+    const mark: JSX.IntrinsicElements["body"] & { [SECTION_ATTRIBUTE]: string | undefined } = {
+      [SECTION_ATTRIBUTE]: page.result.pageContext.section,
+    };
+    setBodyAttributes(mark);
+    setPostBodyComponents(
+      dataPaths(pathname, page).map((path) => (
+        <link key={path} rel="preload" as="fetch" crossOrigin="" href={withPrefix(path)} />
+      )),
+    );
+  }
   setHeadComponents([
     <meta key="scheme" name="color-scheme" content="light dark" />,
     <link

@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { words } from "../words/words";
+import { APP_DATA_PATH } from "./siteFiles";
 
 /** The error of a chunk that a redeploy has removed: only a reload helps. */
 export const newVersion = new Error(words.newVersion);
@@ -14,7 +15,7 @@ const TIMEOUT_MS = 5000;
 export const isNewVersionOut = async (): Promise<boolean> => {
   const opened = window.___webpackCompilationHash;
   try {
-    const response = await fetch(withPrefix("/page-data/app-data.json"), {
+    const response = await fetch(withPrefix(APP_DATA_PATH), {
       cache: "no-store",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

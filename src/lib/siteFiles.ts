@@ -7,12 +7,20 @@ export const LICENCES_PATH = "/licences.txt";
 /** In pixels: the ratio that sites crop least. */
 export const LINK_PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
+/** Gatsby's record of the build. */
+export const APP_DATA_PATH = "/page-data/app-data.json";
+
+const nameOf = (pagePath: string): string => pagePath.replace(/^\/|\/$/g, "") || "index";
+
+/** Gatsby's file of a page's data. */
+export const pageDataPath = (pagePath: string): string =>
+  `/page-data/${nameOf(pagePath)}/page-data.json`;
+
 /**
  * The address of a page's link preview on this site: "/projects/avocado/" has "/share/projects/avocado.jpg", and "/" has
  * "/share/index.jpg".
  */
-export const linkPreviewAddress = (pagePath: string): string =>
-  `/share/${pagePath.replace(/^\/|\/$/g, "") || "index"}.jpg`;
+export const linkPreviewAddress = (pagePath: string): string => `/share/${nameOf(pagePath)}.jpg`;
 
 /**
  * The absolute address of a path on the site, below that of the first page, which need not be at the

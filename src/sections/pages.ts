@@ -3,6 +3,7 @@ import { withPrefix } from "gatsby";
 import { useMemo } from "react";
 import { type Shell, sectionAt, useShell } from "../content/shell";
 import { type Loadable, loadable, queryClient } from "../lib/loading";
+import { pageDataPath } from "../lib/siteFiles";
 import { sections } from "./registry";
 import type { LoadedPage } from "./section";
 
@@ -23,8 +24,7 @@ export const isPage = (shell: SitePages, address: string): boolean =>
 
 /** Not by Gatsby's own loader, which keeps a failure: a second try would fail as well. */
 const fetchContent = async (address: string): Promise<Omit<LoadedPage, "View">> => {
-  const folder = address.replace(/^\/|\/$/g, "") || "index";
-  const response = await fetch(withPrefix(`/page-data/${folder}/page-data.json`));
+  const response = await fetch(withPrefix(pageDataPath(address)));
   if (!response.ok) throw new Error(`This page could not be fetched (${response.status}).`);
   const { result } = await response.json();
   return { data: result.data, title: result.pageContext.title };
