@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { Helmet } from "react-helmet";
 import { VisuallyHidden } from "../components/VisuallyHidden";
 import { useSelection } from "../content/selection";
@@ -33,6 +33,9 @@ export const PlaceTitle = () => {
   const site = useSite();
   const { id, address, name, isNamed } = useFront();
   const title = name === null ? site.title : `${name} · ${site.title}`;
+  // After the next frame: react-helmet looks through the whole head.
+  const headTitle = useDeferredValue(title);
+  const canonical = useDeferredValue(new URL(withPrefix(address), site.siteUrl).href);
   const last = useRef({ title, id });
   const [news, setNews] = useState("");
 
@@ -47,8 +50,8 @@ export const PlaceTitle = () => {
   return (
     <>
       <Helmet>
-        <title>{title}</title>
-        <link rel="canonical" href={new URL(withPrefix(address), site.siteUrl).href} />
+        <title>{headTitle}</title>
+        <link rel="canonical" href={canonical} />
       </Helmet>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </>

@@ -21,15 +21,19 @@ export const whenIdle = (task: () => void): (() => void) => {
   return () => controller.abort();
 };
 
-/** Runs the task at the visitor's first action, so that arrival stays cheap; returns how to cancel it. */
+/**
+ * Runs the task after the visitor's first action, so that arrival stays cheap, and once the browser is idle, so that the action
+ * does not wait for it; returns how to cancel it.
+ */
 export const whenFirstUsed = (task: () => void): (() => void) => {
   const controller = new AbortController();
+  let cancel = () => controller.abort();
   const onUse = () => {
     controller.abort();
-    task();
+    cancel = whenIdle(task);
   };
   for (const sign of ["pointermove", "pointerdown", "keydown"]) {
     window.addEventListener(sign, onUse, { capture: true, signal: controller.signal });
   }
-  return () => controller.abort();
+  return () => cancel();
 };

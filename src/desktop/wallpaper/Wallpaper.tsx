@@ -3,7 +3,7 @@ import { showLoadFailure } from "../../components/notice";
 import { useWallpapers } from "../../content/wallpapers";
 import { isNewVersionOut, newVersion } from "../../lib/newVersion";
 import { safeStorage, WALLPAPER_STORAGE_KEY } from "../../lib/storage";
-import { whenIdle } from "../../lib/whenIdle";
+import { whenFirstUsed } from "../../lib/whenIdle";
 import { words } from "../../words/words";
 import { rememberWallpaper, wallpaperProperties } from "./rememberWallpaper";
 import * as styles from "./Wallpaper.module.css";
@@ -14,7 +14,7 @@ export const Wallpaper = () => {
   const { list, chosen, isVisitorsChoice, chooseWallpaper } = useWallpapers();
   /** The names of the last two that have loaded. */
   const [loaded, setLoaded] = useState([chosen?.name]);
-  const [isIdle, setIsIdle] = useState(false);
+  const [isUsed, setIsUsed] = useState(false);
   const shown = list.find(({ name }) => name === loaded.at(-1)) ?? chosen;
   const belowName = loaded.findLast((name) => name !== chosen?.name);
   const below = list.find(({ name }) => name === belowName);
@@ -38,7 +38,7 @@ export const Wallpaper = () => {
     }
   }, [shown]);
 
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  useEffect(() => whenFirstUsed(() => setIsUsed(true)), []);
 
   const onLoad = ({ target }: SyntheticEvent) => {
     if (chosen === undefined || !(target instanceof HTMLImageElement)) return;
@@ -54,17 +54,21 @@ export const Wallpaper = () => {
   };
 
   return (
-    // React hears of the images that GatsbyImage inserts as HTML in the capture phase.
+    // Captured: the events of images don't bubble.
     <div
       className={styles.wallpaper}
-      data-idle={isIdle || undefined}
+      data-used={isUsed || undefined}
       onLoadCapture={onLoad}
       onErrorCapture={onError}
     >
       {[below, chosen].map(
         (wallpaper) =>
           wallpaper && (
-            <div key={wallpaper.name} data-wallpaper={wallpaper.name}>
+            <div
+              key={wallpaper.name}
+              data-wallpaper={wallpaper.name}
+              data-waiting={loaded.includes(wallpaper.name) ? undefined : ""}
+            >
               <WallpaperImages wallpaper={wallpaper} />
             </div>
           ),

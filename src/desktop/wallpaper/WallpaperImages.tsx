@@ -1,37 +1,43 @@
-import { GatsbyImage, getSrc, getSrcSet, withArtDirection } from "gatsby-plugin-image";
-import { type CSSProperties, useMemo } from "react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { versionsOf, type WallpaperContent, type WallpaperVersion } from "../../content/wallpapers";
+import { imageSources } from "../../lib/imageSources";
 import * as styles from "./Wallpaper.module.css";
 
 const LARGE_MEDIA =
   "(min-width: 2200px), (min-width: 700px) and (min-height: 600px) and (min-resolution: 1.5dppx)";
+
+const sourcesOf = ({ images: { sources = [], fallback } }: IGatsbyImageData) => [
+  ...sources,
+  ...(fallback ? [fallback] : []),
+];
 
 interface VersionProps {
   version: WallpaperVersion;
   focus: WallpaperContent["focus"];
 }
 
-const Version = ({ version, focus }: VersionProps) => {
-  const { theme, wide, large } = version;
-  const image = useMemo(
-    () =>
-      withArtDirection({ ...wide, backgroundColor: undefined }, [
-        { media: LARGE_MEDIA, image: large },
-      ]),
-    [wide, large],
-  );
-  const style = { "--focus": `${focus.x}% ${focus.y}%` } as CSSProperties;
-  return (
-    <GatsbyImage
+/** No `GatsbyImage`: that loads React's server renderer in the browser, 18 KB, to write this HTML. */
+const Version = ({ version: { theme, wide, large }, focus }: VersionProps) => (
+  <picture>
+    {sourcesOf(large).map(({ srcSet, sizes }) => (
+      <source key={srcSet} media={LARGE_MEDIA} srcSet={srcSet} sizes={sizes} />
+    ))}
+    {wide.images.sources?.map((source) => (
+      <source key={source.srcSet} {...source} />
+    ))}
+    <img
       alt=""
-      image={image}
       className={styles.image}
-      style={style}
+      {...imageSources(wide)}
+      sizes="100vw"
+      loading="lazy"
+      decoding="async"
       draggable={false}
+      style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
       data-theme={theme}
     />
-  );
-};
+  </picture>
+);
 
 /** A wallpaper's image, or one for each theme, of which CSS shows one. Decorative. */
 export const WallpaperImages = ({ wallpaper }: { wallpaper: WallpaperContent }) =>
@@ -45,8 +51,7 @@ export const WallpaperThumbnail = ({ wallpaper }: { wallpaper: WallpaperContent 
     <img
       key={theme ?? ""}
       alt=""
-      src={getSrc(thumbnail)}
-      srcSet={getSrcSet(thumbnail)}
+      {...imageSources(thumbnail)}
       width={thumbnail.width}
       height={thumbnail.height}
       loading="lazy"

@@ -1,8 +1,8 @@
 import { graphql, withPrefix } from "gatsby";
-import { getSrc, getSrcSet } from "gatsby-plugin-image";
 import { Icon } from "../../components/Icon";
 import { NewTabLink } from "../../components/links";
 import { linkHost, mailOfLink } from "../../lib/addresses";
+import { imageSources } from "../../lib/imageSources";
 import { LICENCES_PATH } from "../../lib/siteFiles";
 import { words } from "../../words/words";
 import * as rows from "../LinkRow.module.css";
@@ -41,8 +41,7 @@ const WallpaperCredits = ({ wallpapers }: { wallpapers: Wallpapers }) => (
               <img
                 className={section.picture}
                 alt={alt}
-                src={getSrc(image)}
-                srcSet={getSrcSet(image)}
+                {...imageSources(image)}
                 width={image.width}
                 height={image.height}
                 loading="lazy"

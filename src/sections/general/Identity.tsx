@@ -1,10 +1,10 @@
 import { withPrefix } from "gatsby";
-import { getSrc, getSrcSet } from "gatsby-plugin-image";
 import { Clock, type LucideIcon, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import * as buttons from "../../components/Button.module.css";
 import { useNavigation, useSite } from "../../content/shell";
 import { phoneLink } from "../../lib/addresses";
+import { imageSources } from "../../lib/imageSources";
 import { initials } from "../../lib/initials";
 import { MINUTE_MS, useNow } from "../../lib/useNow";
 import { AppLink } from "../../windows";
@@ -21,17 +21,16 @@ const SIZE = { width: 80, height: 80 };
 /** The owner, as a photo or a drawing; otherwise the initials. */
 const Portrait = ({ photo, name }: { photo?: OwnerDetails["photo"]; name: string }) => {
   const image = photo?.image?.childImageSharp?.gatsbyImageData;
-  const src = image ? getSrc(image) : photo?.drawing?.publicURL;
-  if (!photo || !src) {
+  const sources = image ? imageSources(image) : { src: photo?.drawing?.publicURL ?? undefined };
+  if (!photo || !sources.src) {
     return (
       <span className={styles.monogram} aria-hidden="true">
         {initials(name)}
       </span>
     );
   }
-  const srcSet = image ? getSrcSet(image) : undefined;
   const className = `u-photo ${styles.photo}`;
-  return <img className={className} alt={photo.alt} src={src} srcSet={srcSet} {...SIZE} />;
+  return <img className={className} alt={photo.alt} {...sources} {...SIZE} />;
 };
 
 /** Empty in a browser that does not know the zone, since zones get new names. */

@@ -1,7 +1,7 @@
-import { getSrc, getSrcSet } from "gatsby-plugin-image";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type UIEvent, useRef, useState } from "react";
 import { Button } from "../../components/Button";
+import { imageSources } from "../../lib/imageSources";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import * as section from "../Section.module.css";
@@ -21,8 +21,7 @@ const Frame = ({ picture: { alt, caption, file } }: { picture: Pictures[number] 
         <img
           className={section.picture}
           alt={alt}
-          src={getSrc(image)}
-          srcSet={getSrcSet(image)}
+          {...imageSources(image)}
           sizes={SIZES}
           width={image.width}
           height={image.height}
