@@ -8,6 +8,8 @@ const PAGE = `${SITE}/index.html`;
 
 const html = readFileSync(PAGE, "utf8");
 
+const AS_IT_IS = { gzip: false, brotli: false };
+
 /** Files in `static/` that the page names, whatever path prefix is before that. */
 const namedFiles = (ending) => {
   const names = new RegExp(`/static/([\\w./-]+\\.${ending})(?=[\\s"'),])`, "g");
@@ -16,15 +18,17 @@ const namedFiles = (ending) => {
   return [...new Set(files)];
 };
 
+// Each limit is what was reached, and 5 % more: it reports what came in unseen.
 module.exports = [
-  { name: "Scripts of the first page", path: namedFiles("js"), limit: "170 kB", gzip: true },
-  { name: "HTML of the first page", path: PAGE, limit: "22 kB", gzip: true },
-  // The page preloads it. Fonts are compressed already.
+  { name: "Scripts of the first page", path: namedFiles("js"), limit: "152 kB", gzip: true },
+  { name: "HTML of the first page, with styles", path: PAGE, limit: "19.5 kB", gzip: true },
+  { name: "Styles of the first page", path: namedFiles("css"), limit: "11 kB", gzip: true },
+  // The page preloads the first one. Fonts and pictures are compressed already.
+  { name: "Font of the first page", path: namedFiles("woff2")[0], limit: "31 kB", ...AS_IT_IS },
   {
-    name: "Font of the first page",
-    path: namedFiles("woff2")[0],
-    limit: "30 kB",
-    gzip: false,
-    brotli: false,
+    name: "First picture of the first page",
+    path: namedFiles("avif")[0],
+    limit: "24 kB",
+    ...AS_IT_IS,
   },
 ];
