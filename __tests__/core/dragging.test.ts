@@ -50,6 +50,32 @@ test("A drag across the movie's frame ends at the pointer and selects no text", 
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("");
 });
 
+test("A drag whose first move ends on a frame ends when the button is let go", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  await desktop.openMovie();
+  const { frame, title } = desktop.movie;
+  await expect(frame.locator("iframe").contentFrame().getByRole("heading").first()).toBeVisible();
+  const before = await restingBox(frame);
+  for (const { handle, by, position, after } of [
+    { handle: title, by: { x: 10, y: 150 }, after: { x: before.x + 10, y: before.y + 150 } },
+    {
+      // The resize handle of the left edge.
+      handle: frame,
+      by: { x: 200, y: 0 },
+      position: { x: 1, y: 200 },
+      after: { x: before.x + 210, width: before.width - 200 },
+    },
+  ]) {
+    const at = await dragWithoutDrop(page, handle, by, { position, steps: 1 });
+    await page.mouse.up();
+    await page.mouse.move(at.x - 90, at.y - 120, { steps: 3 });
+    await expect(frame).toHaveBox(after);
+  }
+});
+
 test("A link that comes under the pointer during a drag is not dragged along", {
   tag: "@release",
 }, async ({ desktop, page }) => {

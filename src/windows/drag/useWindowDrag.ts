@@ -48,6 +48,7 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
     wasDragged.current = false;
     if (frame === null) return false;
     const begun = { x, y };
+    frame.setAttribute("data-held", "");
     drag.current = { gesture: gestureOf(frame, target, begun), begun };
   };
 
@@ -67,6 +68,7 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
   const end = useCallback(() => {
     const gesture = drag.current?.gesture;
     drag.current = null;
+    frameRef.current?.removeAttribute("data-held");
     frameRef.current?.removeAttribute("data-dragging");
     setPreview(null);
     return wasDragged.current ? gesture : undefined;
