@@ -4,6 +4,7 @@ import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { COMPLAINTS_OF_LOSS, loseFiles } from "../support/browser/lostFiles";
 import { expect, test } from "../support/browser/test";
+import { untilSettled } from "../support/browser/visit";
 
 /** Playwright writes a style into the page for a screenshot in Firefox, which the site's policy refuses. */
 const COMPLAINT_OF_SCREENSHOT = /blocked an inline style/;
@@ -57,6 +58,33 @@ test("the View menu offers seven wallpapers, and the chosen one is still there a
   await desktop.reload();
   await expectBright(page);
   await expectChosen(desktop, BRIGHT);
+});
+
+test("a wallpaper that is chosen again is remembered, and other open tabs follow", async ({
+  context,
+  desktop,
+  page,
+}) => {
+  const other = await context.newPage();
+  await other.goto("./");
+  await untilSettled(other);
+  await desktop.visit();
+  // It changes with the picture, and a screenshot of a tab in the background takes seconds.
+  const tints = () =>
+    Promise.all(
+      [page, other].map((tab) =>
+        tab.evaluate(() => document.documentElement.style.getPropertyValue("--wallpaper-dark")),
+      ),
+    );
+  const [tint] = await tints();
+  await choose(desktop, BRIGHT);
+  await expect.poll(tints).not.toContain(tint);
+  // It is still below the other one.
+  await choose(desktop, DARK);
+  await expect.poll(tints).toEqual([tint, tint]);
+  await desktop.reload();
+  await expectDark(page);
+  await expectChosen(desktop, DARK);
 });
 
 test("a wallpaper with a picture for each theme changes with the theme", async ({

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useLayoutEffect, useState } from "react";
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { showLoadFailure } from "../../components/notice";
 import { useWallpapers } from "../../content/wallpapers";
 import { isNewVersionOut, newVersion } from "../../lib/newVersion";
@@ -12,6 +12,7 @@ import { WallpaperImages } from "./WallpaperImages";
 /** The chosen wallpaper. It fades in over the one before, which stays if the new one fails to load. */
 export const Wallpaper = () => {
   const { list, chosen, isVisitorsChoice, chooseWallpaper } = useWallpapers();
+  const layer = useRef<HTMLDivElement>(null);
   /** The names of the last two that have loaded. */
   const [loaded, setLoaded] = useState([chosen?.name]);
   const [isUsed, setIsUsed] = useState(false);
@@ -20,8 +21,11 @@ export const Wallpaper = () => {
   const below = list.find(({ name }) => name === belowName);
 
   useLayoutEffect(() => {
-    const stored = safeStorage.read(WALLPAPER_STORAGE_KEY);
-    const remembered = list.find(({ name }) => name === stored);
+    const findRemembered = () => {
+      const stored = safeStorage.read(WALLPAPER_STORAGE_KEY);
+      return list.find(({ name }) => name === stored);
+    };
+    const remembered = findRemembered();
     if (remembered) {
       chooseWallpaper(remembered.name);
       // No fading: the remembered wallpaper is on screen already.
@@ -29,6 +33,13 @@ export const Wallpaper = () => {
     }
     // Not before it has been rendered: the browser would load the owner's.
     requestAnimationFrame(() => delete document.documentElement.dataset.earlyWallpaper);
+    // Another tab has written. Its name is read, not the event's: the last of several is the same in all tabs.
+    const follow = ({ key }: StorageEvent) => {
+      const written = key === WALLPAPER_STORAGE_KEY && findRemembered();
+      if (written) chooseWallpaper(written.name);
+    };
+    window.addEventListener("storage", follow);
+    return () => window.removeEventListener("storage", follow);
   }, [list, chooseWallpaper]);
 
   useLayoutEffect(() => {
@@ -40,12 +51,21 @@ export const Wallpaper = () => {
 
   useEffect(() => whenFirstUsed(() => setIsUsed(true)), []);
 
-  const onLoad = ({ target }: SyntheticEvent) => {
-    if (chosen === undefined || !(target instanceof HTMLImageElement)) return;
-    if (!target.closest(`[data-wallpaper="${CSS.escape(chosen.name)}"]`)) return;
-    if (isVisitorsChoice) rememberWallpaper(chosen, target);
+  const showLoaded = (image: HTMLImageElement) => {
+    if (!chosen || !image.closest(`[data-wallpaper="${CSS.escape(chosen.name)}"]`)) return;
+    if (isVisitorsChoice) rememberWallpaper(chosen, image);
     if (chosen !== shown) setLoaded([shown?.name, chosen.name]);
   };
+  const onLoad = ({ target }: SyntheticEvent) => {
+    if (target instanceof HTMLImageElement) showLoaded(target);
+  };
+  // One that is chosen again may still be below the other: it does not load a second time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another is chosen
+  useEffect(() => {
+    for (const image of layer.current?.querySelectorAll("img") ?? []) {
+      if (image.complete && image.naturalWidth > 0) showLoaded(image);
+    }
+  }, [chosen]);
   const onError = async () => {
     if (chosen === undefined || shown === undefined || chosen === shown) return;
     chooseWallpaper(shown.name);
@@ -56,6 +76,7 @@ export const Wallpaper = () => {
   return (
     // Captured: the events of images don't bubble.
     <div
+      ref={layer}
       className={styles.wallpaper}
       data-used={isUsed || undefined}
       onLoadCapture={onLoad}
