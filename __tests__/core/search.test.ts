@@ -1,5 +1,6 @@
 import { filled } from "../../src/words/filled";
 import { words as siteWords } from "../../src/words/words";
+import { holdRequests } from "../support/browser/holdRequests";
 import { Search } from "../support/browser/search";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 
@@ -80,6 +81,31 @@ test("the arrow keys move through the results, and from the last to the first", 
   await page.keyboard.press("ArrowDown");
   await expect(first).toHaveAttribute(...isActive);
   await expect(search.field).toBeFocused();
+});
+
+test("the first result is selected and announced, whenever results arrive", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  const release = await holdRequests(page, "**/search.json");
+  const search = new Search(page);
+  await search.open();
+  await expect(search.options.first()).toBeVisible();
+  await search.expectFirstActive();
+  release();
+  await expect(search.options.first()).toContainText("General");
+  await search.expectFirstActive();
+  await page.keyboard.press("ArrowDown");
+  await expect(search.active).toContainText("Projects");
+  await search.type("react");
+  await expect(search.options.first()).toContainText(/react/i);
+  await search.expectFirstActive();
+  await expect(search.field).toHaveAttribute("aria-expanded", "true");
+  await search.type("xyzzyx plugh");
+  await expect(search.options).toHaveCount(0);
+  await expect(search.field).toHaveAttribute("aria-expanded", "false");
+  await expect(search.field).not.toHaveAttribute("aria-activedescendant");
 });
 
 test("typing errors are forgiven", { tag: "@release" }, async ({ desktop, page }) => {

@@ -41,6 +41,21 @@ export class Search {
     return this.options.first();
   }
 
+  /** Waits until the first result alone is selected, a screen reader hears of it, and it is in view. */
+  async expectFirstActive(): Promise<void> {
+    const first = this.options.first();
+    await expect(this.active).toHaveCount(1);
+    await expect(first).toHaveAttribute("aria-selected", "true");
+    await expect
+      .poll(() =>
+        first.evaluate(
+          ({ id }) => id === document.activeElement?.getAttribute("aria-activedescendant"),
+        ),
+      )
+      .toBe(true);
+    await expect(first).toBeInViewport({ ratio: 1 });
+  }
+
   /** The results of one kind. */
   group(name: string): Locator {
     return this.dialog.getByRole("group", { name }).getByRole("option");

@@ -11,7 +11,7 @@ import { words } from "../../words/words";
 import { type Content, type Entry, searchContent, searchIndex, useEntries } from "./entries";
 import { groupsOfHits, groupsToBegin } from "./groups";
 import * as styles from "./Search.module.css";
-import { SearchResults } from "./SearchResults";
+import { optionId, SearchResults } from "./SearchResults";
 
 const NO_CONTENT: Content = [];
 
@@ -33,6 +33,9 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
       wanted === "" ? groupsToBegin(entries) : groupsOfHits(searchIndex.find(wanted), entries),
     [wanted, entries],
   );
+  /** The result that the keys or the pointer have moved to. With other results the first one is selected again. */
+  const [moved, setMoved] = useState({ groups, id: "" });
+  const selected = moved.groups === groups ? moved.id : groups[0]?.results[0]?.entry.id;
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
   const hasNothing = count === 0 && content.status === "success";
   const nothingFound = filled(words.search.nothingFound, { query: wanted });
@@ -43,11 +46,11 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     fieldRef.current?.focus();
     return () => dialog?.close();
   }, []);
-  // cmdk selects the first result, but leaves the list where the last results were scrolled to.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each query
+  // The list would stay where the last results were scrolled to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for other results
   useEffect(() => {
     if (listRef.current) listRef.current.scrollTop = 0;
-  }, [wanted]);
+  }, [groups]);
 
   // Not a click: a text selection that begins inside may end on the backdrop.
   const onMouseDown = (event: MouseEvent) => {
@@ -78,17 +81,23 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
         shouldFilter={false}
         loop
         vimBindings={false}
+        value={selected ?? ""}
+        onValueChange={(id) => setMoved({ groups, id })}
       >
         <div className={styles.field}>
           <Search aria-hidden />
-          <Command.Input
-            ref={fieldRef}
-            placeholder={words.search.placeholder}
-            autoCapitalize="off"
-            enterKeyHint="go"
-            value={query}
-            onValueChange={setQuery}
-          />
+          {/* cmdk says that it is expanded, always, and names the active result only once the keys have moved. */}
+          <Command.Input asChild value={query} onValueChange={setQuery}>
+            <input
+              ref={fieldRef}
+              placeholder={words.search.placeholder}
+              autoCapitalize="off"
+              enterKeyHint="go"
+              role="combobox"
+              aria-expanded={count > 0}
+              aria-activedescendant={selected ? optionId(selected) : undefined}
+            />
+          </Command.Input>
           <button
             type="button"
             className={buttons.icon}
@@ -119,13 +128,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
             <p>{words.search.tryOther}</p>
           </div>
         )}
-        {/* The key: what arrives with the content may come first, and then is what Enter chooses. */}
-        <Command.List
-          ref={listRef}
-          key={content.status}
-          label={words.search.results}
-          className={styles.list}
-        >
+        <Command.List ref={listRef} label={words.search.results} className={styles.list}>
           <SearchResults groups={groups} onChoose={choose} />
         </Command.List>
       </Command>

@@ -15,6 +15,9 @@ const withMarks = (text: string, terms: readonly string[]) =>
     part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
   );
 
+/** The id of a result's element. */
+export const optionId = (id: string): string => `result-${encodeURIComponent(id)}`;
+
 interface ResultProps {
   entry: Entry;
   terms: readonly string[];
@@ -41,9 +44,10 @@ const Result = ({ entry, terms, onChoose }: ResultProps) => {
   return (
     <Command.Item asChild value={id} onSelect={() => onChoose(entry)}>
       {address === null ? (
-        <div>{content}</div>
+        <div id={optionId(id)}>{content}</div>
       ) : (
         <a
+          id={optionId(id)}
           href={withPrefix(address)}
           tabIndex={-1}
           onClickCapture={(event) => {
