@@ -44,7 +44,7 @@ test("A window dragged to the top of the screen becomes fullscreen, and smaller 
   await expect(about.control("Enter fullscreen")).toBeVisible();
 });
 
-test("The keyboard skips windows under a fullscreen window, but F6 reaches them", {
+test("The keyboard skips windows under a fullscreen window, but F6 reaches them, and Escape still leaves it", {
   tag: "@release",
 }, async ({ desktop, page }) => {
   await desktop.visit();
@@ -58,4 +58,7 @@ test("The keyboard skips windows under a fullscreen window, but F6 reaches them"
   await expect(home.title).toBeFocused();
   await desktop.expectFocused(home);
   await expect(about.frame).toHaveBox(WHOLE);
+  await page.keyboard.press("Escape");
+  await expect(about.frame).toHaveBox({ x: 150, y: 150, width: 1140, height: 630 });
+  await desktop.expectFocused(home);
 });

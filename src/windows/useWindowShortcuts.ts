@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isKey, isShortcut } from "../lib/shortcuts";
-import { focusedWindow, isFullscreen } from "./model/state";
+import { isFullscreen } from "./model/state";
 import { windowIdAround } from "./screen";
 import { useWindowActions } from "./WindowManager";
 
@@ -21,8 +21,9 @@ export const useWindowShortcuts = () => {
 
   useEffect(() => {
     const leaveFullscreen = () => {
-      const focused = focusedWindow(windows());
-      if (focused !== undefined && isFullscreen(windows(), focused)) toggleFullscreen(focused);
+      // F6 may have brought another window in front of it.
+      const filling = windows().stack.findLast((id) => isFullscreen(windows(), id));
+      if (filling !== undefined) toggleFullscreen(filling);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
