@@ -20,6 +20,20 @@ test("Source code opens the repository in a new tab that cannot reach ours", asy
   await desktop.expectAt("/");
 });
 
+test("the ring of the focus is as round as what it is around", { tag: "@release" }, async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  const { topBar: bar } = desktop;
+  for (const control of [bar.getByRole("link").first(), bar.getByRole("button").first()]) {
+    await page.keyboard.press("Tab");
+    await control.focus();
+    await expect(control).toHaveCSS("outline-style", "solid");
+    await expect(control).toHaveCSS("border-radius", "10px");
+  }
+});
+
 test("the clock shows the weekday and the visitor's local time, and ticks", async ({
   desktop,
   page,
