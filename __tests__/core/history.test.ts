@@ -267,17 +267,19 @@ test("Back and Forward restore how far sections and posts were scrolled", async 
   await expectScrolledTo(second, 160);
 });
 
-test("Back and Forward move the focus to the section or the window that they show", async ({
+test("Forward moves the focus to what it shows, and Back to the link that led away from there", async ({
   desktop,
   page,
 }) => {
   await desktop.visit();
   const projects = await desktop.openSection("Projects");
-  await projects.getByRole("link", { name: siteWords.projects.next }).click();
+  const next = projects.getByRole("link", { name: siteWords.projects.next });
+  await next.click();
   await desktop.expectAt(secondProjectAt);
   await page.goBack();
-  await expect(projects).toBeFocused();
+  await expect(next).toBeFocused();
   await page.goBack();
+  // The tab that led away is outside the section.
   await expect(desktop.panel("General")).toBeFocused();
   await page.goForward();
   await expect(projects).toBeFocused();
@@ -285,8 +287,7 @@ test("Back and Forward move the focus to the section or the window that they sho
   await expect(desktop.movie.title).toBeFocused();
   await page.goBack();
   await expect(desktop.movie.frame).toHaveCount(0);
-  // Its icon was clicked there, so that window is in front.
-  await expect(desktop.home.title).toBeFocused();
+  await expect(desktop.icon("Movie DB")).toBeFocused();
   await page.goForward();
   await expect(desktop.movie.title).toBeFocused();
 });

@@ -46,13 +46,20 @@ test("Next and Previous lead from the first project to the last and back", async
   await desktop.expectItem("Projects", projectNames.at(-2) ?? "");
 });
 
-test("a featured project in General opens in Projects and takes the focus along", async ({
+test("a featured project in General opens in Projects and takes the focus along, and Back returns it", async ({
   desktop,
+  page,
 }) => {
   await desktop.visit();
   const wanted = general.featuredProjects.at(-1) ?? "";
-  await desktop.panel("General").getByRole("link", { name: wanted, exact: true }).click();
+  const card = desktop.panel("General").getByRole("link", { name: wanted, exact: true });
+  await card.click();
   await expect(desktop.panel("Projects")).toBeFocused();
+  await desktop.expectItem("Projects", wanted);
+  await page.goBack();
+  await desktop.expectSection("General");
+  await expect(card).toBeFocused();
+  await card.press("Enter");
   await desktop.expectItem("Projects", wanted);
   await desktop.items("Projects").first().click();
   await desktop.expectItem("Projects", projectNames[0] ?? "");

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { AppManifest } from "./manifest";
+import { focusOpener } from "./openers";
 import { frameOf } from "./screen";
 import { useFocusRequest, useSelectedWindow } from "./state";
 import { useWindowShortcuts } from "./useWindowShortcuts";
@@ -16,7 +17,10 @@ const useRequestedFocus = () => {
     const content = frame?.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden])');
     const title = frame?.querySelector<HTMLElement>("[data-drag-handle] > h2");
     const target = (request.part === "content" && content) || title;
-    target?.focus({ preventScroll: true });
+    const within = target === title ? frame : target;
+    const isWithin = (link: Element) => within?.contains(link) === true;
+    if (request.entry === undefined || !focusOpener(request.entry, isWithin))
+      target?.focus({ preventScroll: true });
     setRequest(null);
   }, [request, setRequest]);
 };

@@ -6,6 +6,7 @@ import { type AppManifest, HOME_ADDRESS, openOnArrival, ownerOf } from "./manife
 import type { WindowId, WindowsState } from "./model/state";
 import * as model from "./model/state";
 import { focusOpener, rememberOpener } from "./openers";
+import { windowIdAround } from "./screen";
 import type { useWindowsStore } from "./state";
 
 type Transition = (state: WindowsState) => WindowsState;
@@ -64,6 +65,7 @@ export const createActions = ({
     const before = shown();
     const wasOpen = before.stack.includes(id);
     if (!wasOpen) rememberOpener(id);
+    rememberOpener(history.present()?.index ?? 0);
     setState(model.openWindow(readWindows(), id));
     if (page !== undefined) pages.show(page);
     if (!wasOpen || shown().page !== before.page || hash !== "") history.push(shown(), hash);
@@ -116,7 +118,11 @@ export const createActions = ({
       history.replace(shown());
       const front = model.focusedWindow(readWindows());
       if (isSamePlace(before, shown(), manifests) || front === undefined) return;
-      requestFocus({ id: front, part: before.stack.at(-1) === front ? "content" : "title" });
+      requestFocus({
+        id: front,
+        part: before.stack.at(-1) === front ? "content" : "title",
+        ...(entry.index < present.index && { entry: entry.index }),
+      });
     },
 
     focus,
@@ -141,7 +147,9 @@ export const createActions = ({
     /** Closes a window; the focus returns to its opener, otherwise to the next window. */
     close(id: WindowId) {
       const front = model.focusedWindow(arrange((state) => model.closeWindow(state, id)));
-      if (!focusOpener(id, front) && front !== undefined) {
+      // Its opener may be in a window behind others.
+      const isReachable = (opener: Element) => [undefined, front].includes(windowIdAround(opener));
+      if (!focusOpener(id, isReachable) && front !== undefined) {
         requestFocus({ id: front, part: "title" });
       }
     },

@@ -1,14 +1,22 @@
 import type { Point } from "../lib/geometry";
 import type { WindowId } from "./model/state";
-import { fromInlineStart, ONWARD, windowIdAround } from "./screen";
+import { fromInlineStart, ONWARD } from "./screen";
 
-/** The elements that opened windows. They get the focus again when their window closes. */
-const openers = new Map<WindowId, Element>();
+/** A window, or the index of a history entry. */
+type Place = WindowId | number;
 
-/** Takes the element with the focus for the one that opens a window. */
-export const rememberOpener = (id: WindowId): void => {
-  if (document.activeElement) openers.set(id, document.activeElement);
+/**
+ * The elements that opened windows, and those that led away from history entries. They get the focus again when their
+ * window closes, or when Back returns to their entry. A page that is no longer shown must not be kept for it.
+ */
+const openers = new Map<Place, WeakRef<Element>>();
+
+/** Takes the element with the focus for the one that opens a window or leads away from an entry. */
+export const rememberOpener = (place: Place): void => {
+  if (document.activeElement) openers.set(place, new WeakRef(document.activeElement));
 };
+
+const openerOf = (place: Place): Element | undefined => openers.get(place)?.deref();
 
 /** The middle of an icon, link or button; null if it is out of sight. */
 const middleOf = (element: Element): Point | null => {
@@ -24,7 +32,7 @@ const SCALE = 0.08;
 
 /** The transform that puts a window onto its opener, from wherever the window's style places it. */
 export const originTransform = (id: WindowId): string | undefined => {
-  const opener = openers.get(id);
+  const opener = openerOf(id);
   const middle = opener?.matches("a, button, li") ? middleOf(opener) : null;
   return middle === null
     ? undefined
@@ -32,11 +40,11 @@ export const originTransform = (id: WindowId): string | undefined => {
         `calc(${middle.y}px - var(--window-top) - 50%)) scale(${SCALE})`;
 };
 
-/** Focuses a closed window's opener, unless that is in a window behind others or can't take the focus. */
-export const focusOpener = (id: WindowId, front: WindowId | undefined): boolean => {
-  const opener = openers.get(id);
+/** Focuses what opened a window or led away from an entry, if it is within reach and can take the focus. */
+export const focusOpener = (place: Place, isReachable: (opener: Element) => boolean): boolean => {
+  const opener = openerOf(place);
   if (!(opener instanceof HTMLElement) || opener === document.body) return false;
-  if (![undefined, front].includes(windowIdAround(opener))) return false;
+  if (!isReachable(opener)) return false;
   opener.focus();
   return document.activeElement === opener;
 };

@@ -30,6 +30,8 @@ interface FocusRequest {
   readonly id: WindowId;
   /** The content is the tab panel that is shown, if there is one. */
   readonly part: "title" | "content";
+  /** The index of the history entry that Back has come to: the link that led away from it is preferred to the part. */
+  readonly entry?: number;
 }
 
 const focusRequestAtom = atom<FocusRequest | null>({
