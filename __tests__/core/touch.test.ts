@@ -99,17 +99,17 @@ test.describe("on a tablet", { tag: "@chromium" }, () => {
 
   test("A drag by touch on the title moves a window", async ({ desktop }) => {
     await desktop.visit();
-    await expect(desktop.about.frame).toHaveBox({ x: 184, y: 84 });
-    await swipe(desktop.about.title, { x: -60, y: 50 });
-    await expect(desktop.about.frame).toHaveBox({ x: 124, y: 134 });
+    await expect(desktop.about.frame).toHaveBox({ x: 0, y: 84 });
+    await swipe(desktop.about.title, { x: 60, y: 50 });
+    await expect(desktop.about.frame).toHaveBox({ x: 60, y: 134 });
   });
 
   test("A drag by touch on a corner resizes a window", async ({ desktop }) => {
     await desktop.visit();
     const { frame } = desktop.about;
-    await expect(frame).toHaveBox({ x: 184, y: 84, width: 820, height: 537.6 });
+    await expect(frame).toHaveBox({ x: 0, y: 84, width: 820, height: 537.6 });
     await swipe(frame, { x: -60, y: -80 }, { position: { x: 816, y: 534 } });
-    await expect(frame).toHaveBox({ x: 184, y: 84, width: 760, height: 458 });
+    await expect(frame).toHaveBox({ x: 0, y: 84, width: 760, height: 458 });
   });
 
   test("A tap on Minimize says that it does nothing", { tag: "@release" }, async ({
@@ -129,10 +129,10 @@ test.describe("on a tablet", { tag: "@chromium" }, () => {
     tag: "@release",
   }, async ({ desktop, page }) => {
     await desktop.visit();
-    await expect(desktop.about.frame).toHaveBox({ x: 184 });
+    await expect(desktop.about.frame).toHaveBox({ x: 0 });
     const icon = await restingBox(desktop.icon("Movie DB"));
     const right = icon.x + icon.width;
-    await desktop.about.drag({ x: right - 184, y: 0 });
+    await desktop.about.drag({ x: right, y: 0 });
     await expect(desktop.about.frame).toHaveBox({ x: right });
     // The window's resize handle reaches over the icon there.
     await page.touchscreen.tap(right - 4, icon.y + icon.height / 2);

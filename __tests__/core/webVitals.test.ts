@@ -80,6 +80,21 @@ test("Web Vitals stays within its own limits, and its header still works by keyb
   await expect(header(desktop)).toHaveAttribute("aria-expanded", "false");
 });
 
+test("Web Vitals starts 200 px above the lower edge, or above a dock that would be under it", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
+  for (const [width, y] of [
+    [1024, 800],
+    [768, 800],
+    [640, 720],
+    [390, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1000 });
+    await desktop.visit();
+    await expect(desktop.vitals.frame).toHaveBox({ x: 20, y });
+  }
+});
+
 test("Web Vitals folds by all of its header that About Me leaves free on a laptop", async ({
   desktop,
   page,

@@ -91,11 +91,12 @@ for (const [name, viewport] of Object.entries(VIEWPORTS))
       .toBe(viewport.width);
   });
 
-test("A tablet's windows leave the icons in sight", async ({ desktop, page }) => {
+test("On a tablet the dock brings the icons in front of the windows", async ({ desktop, page }) => {
   for (const viewport of [VIEWPORTS.laptop, { width: 768, height: 1024 }]) {
     await page.setViewportSize(viewport);
     await desktop.visit();
     await desktop.openMovie();
+    await desktop.dockItem(desktop.home.name).click();
     // A trial click arrives only where no window lies over the icon.
     for (const name of ["About Me", "Movie DB"]) await desktop.icon(name).click({ trial: true });
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import type { AppManifest } from "./manifest";
 import { focusOpener } from "./openers";
 import { frameOf } from "./screen";
@@ -48,7 +48,7 @@ export const WindowLayer = () => {
   useWindowShortcuts();
 
   return (
-    <div className={styles.layer}>
+    <div className={styles.layer} style={{ "--apps": manifests.length } as CSSProperties}>
       {manifests.map((manifest) => (
         <ShownWindow key={manifest.id} manifest={manifest} />
       ))}

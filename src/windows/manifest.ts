@@ -30,8 +30,8 @@ export interface AppManifest {
   readonly maxHeightShare?: number;
   /** CSS pixels at the scale 1. */
   readonly smallest: Size;
-  /** First place and width between 600 and 1200 px of viewport: CSS lengths. */
-  readonly onTablet?: { readonly x: string; readonly width: string };
+  /** First place and width between 600 and 1200 px of viewport: CSS lengths. Default for x: as in `start`. */
+  readonly onTablet?: { readonly x?: string; readonly width: string };
   readonly isOpenOnArrival: boolean;
   /** The name under its icon in the Home directory. Default: no icon there. */
   readonly shortcut?: string;

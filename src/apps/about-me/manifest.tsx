@@ -22,8 +22,8 @@ export const aboutMe = {
   size: { width: rem(1140), height: `min(70vh, ${rem(800)})` },
   maxHeightShare: 0.7,
   smallest: { width: 360, height: 240 },
-  // Beside the icons and the metrics, as far as the limits let it.
-  onTablet: { x: "184px", width: "max(550px, 100vw - 204px)" },
+  // So that a part of the desktop shows beside it.
+  onTablet: { width: "max(550px, 100vw - 204px)" },
   isOpenOnArrival: true,
   shortcut: words.titles.aboutMe,
   address: HOME_ADDRESS,

@@ -41,7 +41,7 @@ export const framedApp = (
       height: `min(${rem(600)}, 100dvh - ${y} - ${DOCK_ROOM})`,
     },
     smallest: { width: 320, height: 240 },
-    // The same distance from the right as About Me.
+    // 20 px from the right, as far as the limits let it.
     onTablet: { x: "max(150px, 100vw - 980px)", width: "clamp(550px, 100vw - 170px, 960px)" },
     isOpenOnArrival: openOnArrival,
     shortcut: label,
