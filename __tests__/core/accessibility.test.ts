@@ -1,3 +1,4 @@
+import { filled } from "../../src/words/filled";
 import { words as siteWords } from "../../src/words/words";
 import { expectAccessible } from "../support/browser/expectAccessible";
 import { Search } from "../support/browser/search";
@@ -45,6 +46,34 @@ for (const theme of ["light", "dark"] as const) {
     });
   });
 }
+
+test("a screen reader hears of a window that is moved, snapped or fullscreen, and of another theme", async ({
+  desktop,
+  page,
+}) => {
+  const { changes, windowMenu, themes } = siteWords;
+  const { about } = desktop;
+  const expectAnnounced = (text: string) =>
+    expect(
+      page.getByRole("status").filter({ has: page.getByText(text, { exact: true }) }),
+    ).toHaveCount(1);
+  await desktop.visit();
+  await about.choose(windowMenu.centre);
+  await expectAnnounced(changes.moved);
+  await about.drag({ x: -200, y: 0 });
+  await expectAnnounced(`${changes.moved}, ${changes.left}`);
+  await about.choose(windowMenu.snapRight);
+  await expectAnnounced(`${changes.snapped}, ${changes.right}`);
+  await about.control("Enter fullscreen").click();
+  await expectAnnounced(windowMenu.fullscreen);
+  await page.keyboard.press("Escape");
+  await expectAnnounced(changes.noFullscreen);
+  await about.choose(windowMenu.originalSize, windowMenu.resize);
+  await expectAnnounced(changes.resized);
+  const menu = await desktop.openMenu(words.theme);
+  await menu.getByRole("menuitemradio", { name: themes.light, exact: true }).click();
+  await expectAnnounced(filled(changes.theme, { name: themes.light }));
+});
 
 test("windows are regions of the page, the metrics complement it, and headings follow in order", async ({
   desktop,

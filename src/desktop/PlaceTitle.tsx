@@ -1,9 +1,10 @@
 import { withPrefix } from "gatsby";
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import { Helmet } from "react-helmet";
 import { VisuallyHidden } from "../components/VisuallyHidden";
 import { useSelection } from "../content/selection";
 import { sectionAt, useNavigation, useSite } from "../content/shell";
+import { useAnnounce, useAnnouncement } from "../lib/announcement";
 import { useLoadedPage } from "../sections/pages";
 import { addressOf, appInFront, HOME_ADDRESS, useWindowManager, useWindowsState } from "../windows";
 
@@ -27,7 +28,7 @@ const useFront = () => {
 
 /**
  * The title and the canonical address of what is in front. Announces a change in place to screen readers: a window that opens
- * takes the focus, which announces it.
+ * takes the focus, which announces it. All other announcements are heard from here, too.
  */
 export const PlaceTitle = () => {
   const site = useSite();
@@ -37,15 +38,16 @@ export const PlaceTitle = () => {
   const headTitle = useDeferredValue(title);
   const canonical = useDeferredValue(new URL(withPrefix(address), site.siteUrl).href);
   const last = useRef({ title, id });
-  const [news, setNews] = useState("");
+  const announce = useAnnounce();
+  const { text, number } = useAnnouncement();
 
   useEffect(() => {
     // Once, under its own name: a page that is still loading is announced when it is there.
     if (!isNamed) return;
     const before = last.current;
     last.current = { title, id };
-    if (before.title !== title) setNews(before.id === id ? title : "");
-  }, [title, id, isNamed]);
+    if (before.title !== title && before.id === id) announce(title);
+  }, [title, id, isNamed, announce]);
 
   return (
     <>
@@ -53,7 +55,9 @@ export const PlaceTitle = () => {
         <title>{headTitle}</title>
         <link rel="canonical" href={canonical} />
       </Helmet>
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        <span key={number}>{text}</span>
+      </VisuallyHidden>
     </>
   );
 };

@@ -1,6 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from "react";
 import { atom, useRecoilState, useRecoilValue } from "recoil";
+import { useAnnounce } from "../lib/announcement";
 import { DEFAULT_THEME_STORAGE_KEY, safeStorage } from "../lib/storage";
+import { filled } from "../words/filled";
+import { words } from "../words/words";
 import { applyTheme, DARK_PREFERENCE_QUERY, isThemeChoice, type ThemeChoice } from "./themeChoice";
 
 /** The theme in use; null until storage has been read. */
@@ -28,6 +31,7 @@ export const ThemeProvider = ({
   storageKey = DEFAULT_THEME_STORAGE_KEY,
 }: ThemeProviderProps) => {
   const [theme, setState] = useRecoilState(themeAtom);
+  const announce = useAnnounce();
 
   // Storage is read after mount: the first client render must equal the server's HTML.
   useEffect(() => {
@@ -53,6 +57,7 @@ export const ThemeProvider = ({
   const value = useMemo(() => {
     const setTheme = (chosen: ThemeChoice) => {
       safeStorage.write(storageKey, chosen);
+      announce(filled(words.changes.theme, { name: words.themes[chosen] }));
       const apply = () => {
         applyTheme(chosen);
         setState(chosen);
@@ -62,7 +67,7 @@ export const ThemeProvider = ({
       else apply();
     };
     return { defaultTheme, setTheme };
-  }, [defaultTheme, storageKey, setState]);
+  }, [defaultTheme, storageKey, setState, announce]);
   return <ThemeContext.Provider value={value}>{children}</ThemeContext.Provider>;
 };
 

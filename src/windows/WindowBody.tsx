@@ -25,7 +25,7 @@ export const WindowBody = memo(({ manifest, isCollapsed, hasArrivedBehind }: Win
   /** A phone's sheet fills the screen as soon as its reader scrolls. */
   const fillScreen = ({ target }: UIEvent) => {
     if (!isSheet(manifest) || !(target instanceof Element) || target.scrollTop === 0) return;
-    if (!isFullscreen(actions.windows(), id)) actions.snap(id, "whole");
+    if (!isFullscreen(actions.windows(), id)) actions.fillScreen(id);
   };
 
   return (

@@ -36,7 +36,7 @@ export interface WindowManagerProps {
 
 /** Receives the apps: the window manager imports none of them. */
 export const WindowManager = ({ manifests, pages, fetchAhead, children }: WindowManagerProps) => {
-  const { readWindows, setState, requestFocus } = useWindowsStore();
+  const { readWindows, setState, requestFocus, announce } = useWindowsStore();
   const [history] = useState(() => createHistory(manifests));
   const hasArrived = useRef(false);
   useEffect(() => {
@@ -44,10 +44,10 @@ export const WindowManager = ({ manifests, pages, fetchAhead, children }: Window
   }, []);
 
   const value = useMemo(() => {
-    const store = { readWindows, setState, requestFocus };
+    const store = { readWindows, setState, requestFocus, announce };
     const actions = createActions({ manifests, pages, history, ...store });
     return { manifests, actions, fetchAhead, hasArrived };
-  }, [manifests, pages, fetchAhead, history, readWindows, setState, requestFocus]);
+  }, [manifests, pages, fetchAhead, history, readWindows, setState, requestFocus, announce]);
   useHistory(value.actions.arrive);
   return <WindowManagerContext.Provider value={value}>{children}</WindowManagerContext.Provider>;
 };

@@ -1,13 +1,17 @@
 import { scrollMemory } from "../lib/scrollMemory";
+import { words } from "../words/words";
 import type { createHistory } from "./history/createHistory";
 import { isSamePlace, readEntry, type Shown, showEntry } from "./history/entry";
 import { siteAddress } from "./history/siteAddress";
+import { moveInWords, snapInWords } from "./inWords";
 import { type AppManifest, HOME_ADDRESS, openOnArrival, ownerOf } from "./manifest";
 import type { WindowId, WindowsState } from "./model/state";
 import * as model from "./model/state";
 import { focusOpener, rememberOpener } from "./openers";
 import { windowIdAround } from "./screen";
 import type { useWindowsStore } from "./state";
+
+const { changes } = words;
 
 type Transition = (state: WindowsState) => WindowsState;
 
@@ -34,8 +38,10 @@ export const createActions = ({
   readWindows,
   setState,
   requestFocus,
+  announce,
 }: ActionsOptions) => {
   const order = manifests.map(({ id }) => id);
+  const kinds = new Map(manifests.map(({ id, kind }) => [id, kind]));
 
   const shown = (): Shown => ({ stack: readWindows().stack, page: pages.address() });
 
@@ -50,9 +56,12 @@ export const createActions = ({
   const action =
     <Rest extends unknown[]>(
       transition: (state: WindowsState, id: WindowId, ...rest: Rest) => WindowsState,
+      /** The words in which it is announced. Default: it is not. */
+      describe?: (next: WindowsState, id: WindowId, ...rest: Rest) => string,
     ) =>
     (id: WindowId, ...rest: Rest): void => {
-      arrange((state) => transition(state, id, ...rest));
+      const next = arrange((state) => transition(state, id, ...rest));
+      if (describe) announce(describe(next, id, ...rest));
     };
 
   const focus = action(model.focusWindow);
@@ -132,11 +141,15 @@ export const createActions = ({
       requestFocus({ id, part: "title" });
     },
     openBehind: action(model.openWindowBehind),
-    move: action(model.moveWindow),
-    resize: action(model.resizeWindow),
-    restoreSize: action(model.restoreSize),
-    snap: action(model.snapWindow),
-    toggleFullscreen: action(model.toggleFullscreen),
+    move: action(model.moveWindow, (_, id, place) => moveInWords(place, kinds.get(id))),
+    resize: action(model.resizeWindow, () => changes.resized),
+    restoreSize: action(model.restoreSize, () => changes.resized),
+    snap: action(model.snapWindow, (_, _id, target) => snapInWords(target)),
+    /** For the reader of a sheet, who has not asked for it: nothing is announced. */
+    fillScreen: action((state, id) => model.snapWindow(state, id, "whole")),
+    toggleFullscreen: action(model.toggleFullscreen, (next, id) =>
+      model.isFullscreen(next, id) ? words.windowMenu.fullscreen : changes.noFullscreen,
+    ),
 
     /** Follows a link inside a window. */
     goTo: (address: string, hash = "") => follow(address, hash, false),

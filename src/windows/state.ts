@@ -6,6 +6,7 @@ import {
   useRecoilValue,
   useSetRecoilState,
 } from "recoil";
+import { useAnnounce } from "../lib/announcement";
 import {
   focusedWindow,
   initialWindowsState,
@@ -56,4 +57,5 @@ export const useWindowsStore = () => ({
   ),
   setState: useSetRecoilState(windowsAtom),
   requestFocus: useSetRecoilState(focusRequestAtom),
+  announce: useAnnounce(),
 });

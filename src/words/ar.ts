@@ -180,6 +180,17 @@ export const words: Dictionary = {
     shorter: "أقصر",
     originalSize: "الحجم الأصلي",
   },
+  changes: {
+    moved: "تم التحريك",
+    left: "عند الحافة اليسرى",
+    right: "عند الحافة اليمنى",
+    top: "عند الحافة العليا",
+    bottom: "عند الحافة السفلى",
+    resized: "تم تغيير الحجم",
+    snapped: "تمت المحاذاة",
+    noFullscreen: "انتهى ملء الشاشة",
+    theme: "السمة: {name}",
+  },
   topBar: {
     name: "الشريط العلوي",
     sourceCode: "الشيفرة المصدرية",

@@ -187,6 +187,17 @@ export const words: Dictionary = {
     shorter: "Niedriger",
     originalSize: "Ursprüngliche Größe",
   },
+  changes: {
+    moved: "Verschoben",
+    left: "am linken Rand",
+    right: "am rechten Rand",
+    top: "am oberen Rand",
+    bottom: "am unteren Rand",
+    resized: "Größe geändert",
+    snapped: "Angedockt",
+    noFullscreen: "Kein Vollbild mehr",
+    theme: "Farbschema: {name}",
+  },
   topBar: {
     name: "Kopfleiste",
     sourceCode: "Quelltext",

@@ -194,6 +194,18 @@ export const words = {
     shorter: "Shorter",
     originalSize: "Original size",
   },
+  /** Changes that a screen reader announces. */
+  changes: {
+    moved: "Moved",
+    left: "at the left edge",
+    right: "at the right edge",
+    top: "at the top edge",
+    bottom: "at the bottom edge",
+    resized: "Resized",
+    snapped: "Snapped",
+    noFullscreen: "No longer fullscreen",
+    theme: "{name} theme",
+  },
   /** Apart from `desktop`, because the page for unknown addresses has it too. */
   topBar: {
     name: "Top bar",
