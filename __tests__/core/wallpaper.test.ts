@@ -60,11 +60,9 @@ test("the View menu offers seven wallpapers, and the chosen one is still there a
   await expectChosen(desktop, BRIGHT);
 });
 
-test("a wallpaper that is chosen again is remembered, and other open tabs follow", async ({
-  context,
-  desktop,
-  page,
-}) => {
+test("a wallpaper that is chosen again is remembered, and other open tabs follow", {
+  tag: "@release",
+}, async ({ context, desktop, page }) => {
   const other = await context.newPage();
   await other.goto("./");
   await untilSettled(other);
