@@ -6,16 +6,21 @@ import { siteFont, writeSiteFont } from "../../src/build/font/siteFont";
 
 test.each([undefined, "@fontsource-variable/geist", "@fontsource/geist"])(
   "the preloaded file of the font %s has the letters of Western Europe",
-  (name) => {
+  async (name) => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "font-"));
     writeSiteFont(name, folder);
-    const { faces, preload } = siteFont(name);
+    const { faces, preload, fallbacks } = await siteFont(name);
     for (const face of faces) expect(fs.existsSync(path.join(folder, face.path))).toBe(true);
     const font = fontkit.create(fs.readFileSync(path.join(folder, preload))) as fontkit.Font;
     const missing = [..."AzéøŒ0“…"].filter(
       (letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
     );
     expect(missing).toEqual([]);
+    // Geist is wider than Arial in texts, and as wide as its bold in headings.
+    const sizes = [...fallbacks.matchAll(/size-adjust:([\d.]+)%/g)].map(([, size]) =>
+      Math.round(Number(size)),
+    );
+    expect(sizes).toEqual([103, 105, 100, 103, 104, 106]);
     fs.rmSync(folder, { recursive: true });
   },
 );

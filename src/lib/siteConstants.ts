@@ -14,6 +14,8 @@ export interface SiteFont {
   /** The path of the file that every page preloads: the Latin letters of the site's texts. */
   readonly preload: string;
   readonly faces: readonly FontFace[];
+  /** The styles of system fonts that show texts until the site's has arrived. */
+  readonly fallbacks: string;
 }
 
 /** The owner's script that counts visits. */

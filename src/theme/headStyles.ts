@@ -15,19 +15,20 @@ const system = createSystem(
 
 /**
  * The site's font, under the names that the tokens have: apart from the preloaded letters those that few pages need, since
- * Chromium lays out each text with all files of a family. Preloaded and `optional`: it is either there for the first paint or
- * left for the next visit, so the text never changes its width under the reader.
+ * Chromium lays out each text with all files of a family. A first visitor sees it as soon as it has arrived; until then the
+ * fallbacks are as wide, so the text stays in its lines.
  */
-const fontFaces = ({ preload, faces }: SiteFont): string => {
+const fontFaces = ({ preload, faces, fallbacks }: SiteFont): string => {
   const first = faces.find(({ path }) => path === preload);
   return faces
     .map(({ path, weight, unicodeRange }) => {
       const isFirst = unicodeRange === first?.unicodeRange;
       const name = isFirst ? "Geist Variable" : "Geist Variable Rest";
       const range = isFirst || !unicodeRange ? "" : `;unicode-range:${unicodeRange}`;
-      return `@font-face{font-family:${name};font-style:normal;font-weight:${weight};font-display:optional;src:url(${withPrefix(path)})${range}}`;
+      return `@font-face{font-family:${name};font-style:normal;font-weight:${weight};font-display:swap;src:url(${withPrefix(path)})${range}}`;
     })
-    .join("");
+    .join("")
+    .concat(fallbacks);
 };
 
 /** The tokens as custom properties. */

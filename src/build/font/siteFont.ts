@@ -4,6 +4,7 @@ import path from "node:path";
 import type { SiteFont } from "../../lib/siteConstants";
 import { quote } from "../diagnostics/quote";
 import { projectRoot } from "../paths";
+import { fallbackFaces } from "./fallbackFaces";
 
 /** The design's font, where the owner names none. */
 export const USUAL_FONT = "@fontsource-variable/geist";
@@ -52,11 +53,17 @@ export const fontFiles = (name = USUAL_FONT) =>
 const LATIN = /-latin-(?:wght|standard|full|opsz|400)-normal\.woff2$/;
 
 /** The site's font, as pages name it. */
-export const siteFont = (name?: string): SiteFont => {
+export const siteFont = async (name?: string): Promise<SiteFont> => {
   const files = fontFiles(name);
   const preloaded = files.find(({ source }) => LATIN.test(source)) ?? files[0];
   if (preloaded === undefined) throw new Error(`The package ${name} has no files for the web.`);
-  return { preload: preloaded.path, faces: files.map(({ source: _, ...face }) => face) };
+  const { unicodeRange } = preloaded;
+  const latin = files.filter((file) => file.unicodeRange === unicodeRange);
+  return {
+    preload: preloaded.path,
+    faces: files.map(({ source: _, ...face }) => face),
+    fallbacks: await fallbackFaces(latin, unicodeRange),
+  };
 };
 
 /** Copies the files of the site's font into the site. */

@@ -33,32 +33,35 @@ const COMPILE_AHEAD = {
 const STYLES_BESIDE_SCRIPTS = { splitChunks: { cacheGroups: { styles: false } } } as const;
 
 /** Constants from `site.json`. Browser code in development gets none, since the file changes. */
-const toldOfSite = (plugins: CreateWebpackConfigArgs["plugins"]) => {
+const toldOfSite = async (plugins: CreateWebpackConfigArgs["plugins"]) => {
   const { analytics, font, themeStorageKey, defaults } = readCheckedSite();
   const theme = { storageKey: themeStorageKey, defaultTheme: defaults.theme };
   return plugins.define({
     // See `ResumeFiles` and `onRenderBody`.
     "process.env.WITHOUT_RESUME_PDF": JSON.stringify(!canPrint()),
     "process.env.SITE_THEME": JSON.stringify(JSON.stringify(theme)),
-    "process.env.SITE_FONT": JSON.stringify(JSON.stringify(siteFont(font ?? undefined))),
+    "process.env.SITE_FONT": JSON.stringify(JSON.stringify(await siteFont(font ?? undefined))),
     "process.env.ANALYTICS_SLOT": JSON.stringify(analytics ? JSON.stringify(analytics) : ""),
   });
 };
 
-const pluginsOf = ({ stage, plugins }: Pick<CreateWebpackConfigArgs, "stage" | "plugins">) => {
+const pluginsOf = async ({
+  stage,
+  plugins,
+}: Pick<CreateWebpackConfigArgs, "stage" | "plugins">) => {
   if (stage === "develop") return [new ContentCheckPlugin()];
-  if (stage === "develop-html") return [toldOfSite(plugins)];
-  if (stage === "build-html") return [toldOfSite(plugins)];
+  if (stage === "develop-html") return [await toldOfSite(plugins)];
+  if (stage === "build-html") return [await toldOfSite(plugins)];
   if (stage !== "build-javascript") return [];
   return [
     new ScriptFolderPlugin(),
     licencePlugin(),
     plugins.banner(COMPILE_AHEAD),
-    toldOfSite(plugins),
+    await toldOfSite(plugins),
   ];
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
   stage,
   plugins,
@@ -70,7 +73,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         "process.env.SITE_LANGUAGE": JSON.stringify(siteLanguage()),
         "process.env.SITE_LOCALE": JSON.stringify(localeOf(siteLanguage())),
       }),
-      ...pluginsOf({ stage, plugins }),
+      ...(await pluginsOf({ stage, plugins })),
     ],
     optimization: stage === "build-javascript" ? STYLES_BESIDE_SCRIPTS : undefined,
   });
