@@ -1,4 +1,7 @@
 import "./src/theme/global.css";
+// Shared styles come with the app, so that no section's stylesheet has them again.
+import "./src/components/Button.module.css";
+import "./src/sections/Section.module.css";
 
 export { onClientEntry } from "./src/desktop/onClientEntry";
 export { replaceHydrateFunction } from "./src/desktop/replaceHydrateFunction";

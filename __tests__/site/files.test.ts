@@ -87,3 +87,27 @@ test("the HTML of a page is no more than 22 KB gzipped beside the page's own tex
     expect([address, bytes > 22_000]).toEqual([address, false]);
   }
 });
+
+const outsideLayers = (styles: string): string => {
+  const start = styles.search(/@layer [^;{]+\{/);
+  if (start < 0) return styles;
+  let end = styles.indexOf("{", start) + 1;
+  for (let depth = 1; depth > 0; end++) depth += { "{": 1, "}": -1 }[styles.charAt(end)] ?? 0;
+  return styles.slice(0, start) + outsideLayers(styles.slice(end));
+};
+
+test("styles may arrive in any order: if an element has classes of several files, all but one are in a layer", () => {
+  const classesIn = (text: string) => text.match(/[\w-]+-module--[\w-]+/g) ?? [];
+  const outside = new Set(
+    filesLike(/\.css$/).flatMap((file) => classesIn(outsideLayers(readSite(file)))),
+  );
+  const lists = filesLike(/\.(?:html|js)$/).flatMap(
+    (file) => readSite(file).match(/[\w-]+-module--[\w-]+(?: [\w-]+-module--[\w-]+)+/g) ?? [],
+  );
+  expect(lists).not.toEqual([]);
+  const filesOf = (list: string) =>
+    classesIn(list)
+      .filter((name) => outside.has(name))
+      .map((name) => name.split("--")[0]);
+  expect([...new Set(lists)].filter((list) => new Set(filesOf(list)).size > 1)).toEqual([]);
+});

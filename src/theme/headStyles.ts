@@ -36,7 +36,7 @@ const tokenProperties = (): string =>
   Object.entries<Record<string, string>>(system.getTokenCss())
     .map(([selector, properties]) => {
       const declarations = Object.entries(properties).map((property) => property.join(":"));
-      return `${selector.replace("&", "").trim()}{${declarations.join(";")}}`;
+      return `@layer base{${selector.replace("&", "").trim()}{${declarations.join(";")}}}`;
     })
     .join("");
 
