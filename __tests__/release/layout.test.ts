@@ -28,7 +28,11 @@ const spoiltTexts = (page: Page) =>
             if (range.getClientRects().length > 1) spoilt.push(`broken: ${word}`);
           }
           const isClipped = getComputedStyle(around).overflow !== "visible";
-          if (isClipped && around.scrollWidth > around.clientWidth) spoilt.push(`cut: ${text}`);
+          const { scrollWidth, clientWidth, scrollHeight, clientHeight } = around;
+          // Letters may reach a little out of their line.
+          const hasHiddenLine = scrollHeight > 1.25 * clientHeight;
+          if (isClipped && (scrollWidth > clientWidth || hasHiddenLine))
+            spoilt.push(`cut: ${text}`);
         }
         return spoilt;
       }),
@@ -48,6 +52,46 @@ for (const name of ["desktop", "phone"] as const)
     await expect.poll(() => spoiltTexts(page)).toEqual([]);
     await expect(desktop.topBar.getByRole("time")).toBeInViewport({ ratio: 1 });
   });
+
+test("With WCAG's text spacing no text is broken or cut on a phone", async ({ desktop, page }) => {
+  await page.setViewportSize(VIEWPORTS.phone);
+  await desktop.visit();
+  await page.evaluate(() => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }",
+    );
+    document.adoptedStyleSheets.push(styles);
+  });
+  await expect.poll(() => spoiltTexts(page)).toEqual([]);
+});
+
+test("From right to left, Latin texts start at the right, too", async ({ desktop, page }) => {
+  await desktop.visit("/mission/");
+  await page.locator("html").evaluate((html) => html.setAttribute("dir", "rtl"));
+  const texts = desktop.panel("Mission").locator("h3, p");
+  await expect(texts).not.toHaveCount(0);
+  const gaps = () =>
+    texts.evaluateAll((all) =>
+      all.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return element.getBoundingClientRect().right - range.getBoundingClientRect().right < 1;
+      }),
+    );
+  await expect.poll(gaps).not.toContain(false);
+});
+
+test("A window's controls are at least 24 px wide and high", async ({ desktop }) => {
+  await desktop.visit();
+  for (const name of ["Close", "Minimize", "Enter fullscreen"])
+    await expect
+      .poll(async () => {
+        const { width, height } = await restingBox(desktop.about.control(name));
+        return Math.min(width, height);
+      }, name)
+      .toBeGreaterThanOrEqual(24);
+});
 
 test("At 400 %, 320 × 256 px, every section is readable and takes 60 % of the height", async ({
   desktop,
