@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { words as siteWords } from "../../src/words/words";
 import { restingBox } from "../support/browser/restingBox";
 import { swipe } from "../support/browser/swipe";
@@ -25,10 +24,33 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await expect(desktop.about.control("Minimize")).toBeHidden();
   });
 
-  test("the résumé's links are large enough to tap", async ({ desktop, page }) => {
-    await desktop.visit("/resume/");
-    const { violations } = await new AxeBuilder({ page }).withRules("target-size").analyze();
-    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  test.describe("links beside texts", () => {
+    test.use({ expectedComplaints: /404/ });
+
+    test("links of the résumé, of Attribution and of the not-found page take taps on 44 px of height", async ({
+      desktop,
+      page,
+    }) => {
+      const links = page.locator("article a, [role=tabpanel]:not([hidden]) a, main > p a");
+      /** The links that take taps on less, each with its height. */
+      const low = () =>
+        links.evaluateAll((all) =>
+          all.flatMap((link) => {
+            link.scrollIntoView({ block: "center" });
+            const [{ x, y, width, height } = new DOMRect()] = link.getClientRects();
+            const places = Array.from({ length: 101 }, (_, index) => y + height / 2 + index - 50);
+            const taken = places.filter(
+              (place) => document.elementFromPoint(x + width / 2, place)?.closest("a") === link,
+            );
+            return taken.length < 44 ? [`${taken.length}: ${link.textContent}`] : [];
+          }),
+        );
+      for (const path of ["/resume/", "/attribution/", "/nowhere/"]) {
+        await desktop.visit(path);
+        await expect(links).not.toHaveCount(0);
+        await expect.poll(low, path).toEqual([]);
+      }
+    });
   });
 
   test("A tap on an icon opens a sheet over the open one, which closing it shows again", async ({

@@ -84,7 +84,7 @@ test("From right to left, Latin texts start at the right, too", async ({ desktop
 
 test("A window's controls are at least 24 px wide and high", async ({ desktop }) => {
   await desktop.visit();
-  for (const name of ["Close", "Minimize", "Enter fullscreen"])
+  for (const name of ["Close", "Minimize", "Enter fullscreen"] as const)
     await expect
       .poll(async () => {
         const { width, height } = await restingBox(desktop.about.control(name));
