@@ -84,7 +84,7 @@ module.exports = {
       severity: "error",
       from: {
         pathNot:
-          "^src/(windows/state\\.ts|content/|theme/ThemeProvider\\.tsx|apps/[^/]+/state\\.ts|desktop/(SiteRoot\\.tsx|search/state\\.ts))",
+          "^src/(windows/state\\.ts|lib/announcement\\.ts|content/|theme/ThemeProvider\\.tsx|apps/[^/]+/state\\.ts|desktop/(SiteRoot\\.tsx|search/state\\.ts))",
       },
       to: { path: "node_modules/recoil/" },
     },
