@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import * as notice from "../components/notice.module.css";
+import * as styles from "../components/notice.module.css";
 import type { AnalyticsSlot } from "../lib/siteConstants";
 import { EARLY_WALLPAPER_STORAGE_KEY } from "../lib/storage";
 import { DARK_PREFERENCE_QUERY, THEME_CHOICES, type ThemeChoice } from "../theme/themeChoice";
@@ -37,7 +37,7 @@ root.style.setProperty("--wallpaper-"+theme,early.colour);
 if(history.state?.desktop)root.dataset.restoring="";
 }`;
 
-const NOT_STARTED = `<div class="${notice.notice}" data-notice="start" role="status">${words.failures.notStarted} <button>${words.failures.reload}</button></div>`;
+const NOT_STARTED = `<div class="${styles.notice}" data-notice="start" role="status">${words.failures.notStarted} <button>${words.failures.reload}</button></div>`;
 
 /**
  * The script that a page runs before Gatsby reads its address and history. It removes a hash that `decodeURI` refuses, as Gatsby

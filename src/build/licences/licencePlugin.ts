@@ -2,7 +2,7 @@ import path from "node:path";
 import LicensePlugin from "webpack-license-plugin";
 import packageJson from "../../../package.json";
 import { LICENCES_PATH } from "../../lib/siteFiles";
-import { USUAL_FONT } from "../font/siteFont";
+import { USUAL_FONT } from "../font/fontFiles";
 import { installedPrefixes } from "../icons/iconSets";
 import { projectRoot } from "../paths";
 import { readCheckedSite } from "../siteContent";

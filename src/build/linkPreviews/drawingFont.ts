@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { convert } from "fontverter";
-import { fontFiles } from "../font/siteFont";
+import { fontFiles } from "../font/fontFiles";
 import { projectRoot } from "../paths";
 
 /** The site's font in drawings. */

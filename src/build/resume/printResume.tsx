@@ -9,7 +9,7 @@ import { direction, language } from "../../words/locale";
 import { words } from "../../words/words";
 import { findBrowser } from "../browser/findBrowser";
 import { escapeHtml } from "../escape";
-import { fontFiles } from "../font/siteFont";
+import { fontFiles } from "../font/fontFiles";
 import { projectRoot } from "../paths";
 
 /** A file for each weight: Chromium puts a variable font into the PDF as drawings. */

@@ -3,7 +3,7 @@ import type { Theme } from "../../lib/colours";
 import { accentDiagnostic } from "../accent";
 import { isHttpsAddress } from "../addresses";
 import { quote } from "../diagnostics/quote";
-import { fontDiagnostic } from "../font/siteFont";
+import { fontDiagnostic } from "../font/fontFiles";
 import { mark } from "../marks";
 import { addressOrPath, distinct, faultless, icon, text } from "./parts";
 

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { quote } from "../diagnostics/quote";
+import { projectRoot } from "../paths";
+
+/** The design's font, where the owner names none. */
+export const USUAL_FONT = "@fontsource-variable/geist";
+
+/** The design's weights, for a font with a file for each. */
+const STYLE_SHEETS = ["400.css", "500.css", "600.css", "700.css"];
+
+/** The style sheets of a package that a page needs. */
+const styleSheetsOf = (name: string): string[] =>
+  (name.startsWith("@fontsource-variable/") ? ["index.css"] : STYLE_SHEETS)
+    .map((file) => path.join(projectRoot(), "node_modules", name, file))
+    .filter((file) => fs.existsSync(file));
+
+const PACKAGE = /^@fontsource(?:-variable)?\/[a-z0-9-]+$/;
+
+/** The error about a package that can't be the site's font; undefined if it can. */
+export const fontDiagnostic = (name: string): string | undefined => {
+  if (!PACKAGE.test(name)) {
+    return `${quote(name)} is not a font's package such as "@fontsource-variable/inter".`;
+  }
+  return styleSheetsOf(name).length > 0
+    ? undefined
+    : `The font ${quote(name)} is not installed. Run: npm install ${name}`;
+};
+
+const FACE =
+  /@font-face \{[^}]*?font-weight: ([\d ]+);[^}]*?url\(\.\/(files\/[^)]+\.woff2)\)[^}]*?unicode-range: ([^;]+);/g;
+
+const sitePathOf = (source: string): string => {
+  const hash = createHash("sha256").update(fs.readFileSync(source)).digest("hex");
+  return `/static/fonts/${path.parse(source).name}-${hash.slice(0, 12)}.woff2`;
+};
+
+/** The files of an installed package that pages may need: where each is, and how pages name it. */
+export const fontFiles = (name = USUAL_FONT) =>
+  styleSheetsOf(name).flatMap((sheet) =>
+    [...fs.readFileSync(sheet, "utf8").matchAll(FACE)].map(
+      ([, weight = "", file = "", unicodeRange = ""]) => {
+        const source = path.join(path.dirname(sheet), file);
+        return { source, path: sitePathOf(source), weight, unicodeRange };
+      },
+    ),
+  );
