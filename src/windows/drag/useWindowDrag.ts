@@ -93,8 +93,13 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
       event.stopPropagation();
       cancel();
     };
+    // The browser would drag selected text or a picture instead.
+    const keepDrag = (event: DragEvent) => {
+      if (drag.current !== null) event.preventDefault();
+    };
     const listening = new AbortController();
     const { signal } = listening;
+    document.addEventListener("dragstart", keepDrag, { signal });
     document.addEventListener("pointercancel", cancel, { signal });
     document.addEventListener("keydown", cancelByEscape, { signal, capture: true });
     return () => listening.abort();
