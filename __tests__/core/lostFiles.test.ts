@@ -132,7 +132,7 @@ test("search says that its script or its content failed to load, and tries again
   await expect(search.active).toContainText("Avocado");
 });
 
-test("a script whose failure nobody handles leaves the page as it is, and offers Reload", async ({
+test("a script with an unhandled failure leaves the page as it is, and offers Reload", async ({
   desktop,
   page,
 }) => {
