@@ -21,14 +21,14 @@ const namedFiles = (ending) => {
 // Each limit is what was reached, and 5 % more: it reports what came in unseen.
 module.exports = [
   { name: "Scripts of the first page", path: namedFiles("js"), limit: "152 kB", gzip: true },
-  { name: "HTML of the first page, with styles", path: PAGE, limit: "19.5 kB", gzip: true },
-  { name: "Styles of the first page", path: namedFiles("css"), limit: "11 kB", gzip: true },
+  { name: "HTML of the first page, with styles", path: PAGE, limit: "19.7 kB", gzip: true },
+  { name: "Styles of the first page", path: namedFiles("css"), limit: "9.5 kB", gzip: true },
   // The page preloads the first one. Fonts and pictures are compressed already.
   { name: "Font of the first page", path: namedFiles("woff2")[0], limit: "31 kB", ...AS_IT_IS },
   {
     name: "First picture of the first page",
     path: namedFiles("avif")[0],
-    limit: "24 kB",
+    limit: "23.4 kB",
     ...AS_IT_IS,
   },
 ];
