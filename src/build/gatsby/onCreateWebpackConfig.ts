@@ -33,7 +33,7 @@ const COMPILE_AHEAD = {
 const STYLES_BESIDE_SCRIPTS = { splitChunks: { cacheGroups: { styles: false } } } as const;
 
 /** Constants from `site.json`. Browser code in development gets none, since the file changes. */
-const toldOfSite = async (plugins: CreateWebpackConfigArgs["plugins"]) => {
+const siteConstantsPlugin = async (plugins: CreateWebpackConfigArgs["plugins"]) => {
   const { analytics, font, themeStorageKey, defaults } = readCheckedSite();
   const theme = { storageKey: themeStorageKey, defaultTheme: defaults.theme };
   return plugins.define({
@@ -50,14 +50,14 @@ const pluginsOf = async ({
   plugins,
 }: Pick<CreateWebpackConfigArgs, "stage" | "plugins">) => {
   if (stage === "develop") return [new ContentCheckPlugin()];
-  if (stage === "develop-html") return [await toldOfSite(plugins)];
-  if (stage === "build-html") return [await toldOfSite(plugins)];
+  if (stage === "develop-html") return [await siteConstantsPlugin(plugins)];
+  if (stage === "build-html") return [await siteConstantsPlugin(plugins)];
   if (stage !== "build-javascript") return [];
   return [
     new ScriptFolderPlugin(),
     licencePlugin(),
     plugins.banner(COMPILE_AHEAD),
-    await toldOfSite(plugins),
+    await siteConstantsPlugin(plugins),
   ];
 };
 
