@@ -1,28 +1,42 @@
 /** The modules, and the modules that each may import: `docs/architecture.md` says why. */
 const ALLOWED_IMPORTS = {
   words: [],
-  lib: ["words"],
-  resume: ["words", "lib"],
+  contract: [],
+  lib: ["words", "contract"],
+  resume: ["words", "lib", "contract"],
   search: ["words", "lib"],
-  theme: ["words", "lib"],
-  content: ["words", "lib"],
+  theme: ["words", "lib", "contract"],
+  navigation: ["words", "lib"],
   components: ["words", "lib", "theme"],
   windows: ["words", "lib", "theme", "components"],
-  sections: ["words", "lib", "resume", "theme", "components", "content", "windows"],
-  apps: ["words", "lib", "theme", "components", "content", "windows", "sections"],
+  sections: ["words", "contract", "lib", "resume", "theme", "components", "navigation", "windows"],
+  apps: ["words", "lib", "theme", "components", "navigation", "windows", "sections"],
   desktop: [
     "words",
+    "contract",
     "lib",
     "theme",
     "components",
-    "content",
+    "navigation",
     "windows",
     "sections",
     "apps",
     "search",
   ],
+  gatsby: [
+    "words",
+    "contract",
+    "lib",
+    "theme",
+    "components",
+    "navigation",
+    "windows",
+    "sections",
+    "apps",
+    "desktop",
+  ],
   pages: ["desktop"],
-  build: ["words", "lib", "resume", "search"],
+  build: ["words", "contract", "lib", "resume", "search", "theme"],
 };
 
 const rooms = Object.keys(ALLOWED_IMPORTS);
@@ -53,7 +67,7 @@ module.exports = {
       name: "a-section-knows-only-the-build-and-itself-at-node-time",
       severity: "error",
       from: { path: NODE_TIME_FILES },
-      to: { path: "^src/", pathNot: ["^src/(build|lib|words)/", NODE_TIME_FILES] },
+      to: { path: "^src/", pathNot: ["^src/(build|contract|lib|theme|words)/", NODE_TIME_FILES] },
     },
     {
       name: "only-the-build-knows-what-is-for-node",
@@ -84,7 +98,7 @@ module.exports = {
       severity: "error",
       from: {
         pathNot:
-          "^src/(windows/state\\.ts|lib/announcement\\.ts|content/|theme/ThemeProvider\\.tsx|apps/[^/]+/state\\.ts|desktop/(SiteRoot\\.tsx|search/state\\.ts))",
+          "^src/(windows/state\\.ts|lib/announcement\\.ts|navigation/|desktop/wallpaper/wallpapers\\.ts|theme/ThemeProvider\\.tsx|apps/[^/]+/state\\.ts|gatsby/SiteRoot\\.tsx|desktop/search/state\\.ts)",
       },
       to: { path: "node_modules/recoil/" },
     },

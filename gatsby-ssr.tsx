@@ -1,2 +1,2 @@
-export { onRenderBody, replaceRenderer } from "./src/desktop/ssr";
-export { wrapPageElement, wrapRootElement } from "./src/desktop/wrapElements";
+export { onRenderBody, replaceRenderer } from "./src/gatsby/ssr";
+export { wrapPageElement, wrapRootElement } from "./src/gatsby/wrapElements";

@@ -1,6 +1,6 @@
 import { appsOf } from "../../src/apps/registry";
-import { sectionAt } from "../../src/content/shell";
-import { stackOnArrival } from "../../src/desktop/SiteRoot";
+import { stackOnArrival } from "../../src/gatsby/SiteRoot";
+import { sectionAt } from "../../src/navigation/shell";
 import { addressOf, appInFront } from "../../src/windows";
 import { aFramedApp, navigationOf } from "../support/shell";
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { analyticsScript, startScript } from "../../src/desktop/headScripts";
-import { onClientEntry } from "../../src/desktop/onClientEntry";
+import { analyticsScript, startScript } from "../../src/gatsby/headScripts";
+import { onClientEntry } from "../../src/gatsby/onClientEntry";
 
 describe("the owner's analytics script", () => {
   const ELSEWHERE = { src: "https://count.example/a.js", integrity: "sha384-abc" };

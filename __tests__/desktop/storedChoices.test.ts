@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { headScript } from "../../src/desktop/headScripts";
+import { headScript } from "../../src/gatsby/headScripts";
 
 beforeEach(() => localStorage.clear());
 

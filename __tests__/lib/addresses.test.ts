@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { linkHost, linkPlace, mailOfLink, phoneLink } from "../../src/lib/addresses";
-import { linkPreviewAddress, wholeAddress } from "../../src/lib/siteFiles";
+import { linkHost, linkPlace, mailOfLink, phoneLink } from "../../src/contract/addresses";
+import { linkPreviewAddress, wholeAddress } from "../../src/contract/siteFiles";
 import { siteAddress } from "../../src/windows/history/siteAddress";
 
 test.each([

@@ -1,5 +1,5 @@
 import { slugOf } from "../../src/build/slug";
-import type { NavigationItem, SiteContent } from "../../src/content/shell";
+import type { NavigationItem, SiteContent } from "../../src/navigation/shell";
 
 const icon = { viewBox: "0 0 24 24", body: "" };
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type SiteContent, useSite } from "../content/shell";
+import { type SiteContent, useSite } from "../navigation/shell";
 import type { AppManifest } from "../windows";
 import { aboutMe } from "./about-me/manifest";
 import { framedApp } from "./framed-app/manifest";

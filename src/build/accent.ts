@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, wcagContrast } from "culori";
-import { colours, type Theme } from "../lib/colours";
 import { clamp } from "../lib/geometry";
+import { colours, type Theme } from "../theme/colours";
 import { quote } from "./diagnostics/quote";
 
 /** WCAG's minimum contrast of text, and of anything needed to use a control. */

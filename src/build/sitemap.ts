@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { wholeAddress } from "../lib/siteFiles";
+import { wholeAddress } from "../contract/siteFiles";
 
 /** The site's address and all pages. */
 const sitemapQuery = /* GraphQL */ `

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { useSite } from "../content/shell";
 import { MINUTE_MS, SECOND_MS, useNow } from "../lib/useNow";
+import { useSite } from "../navigation/shell";
 import { language } from "../words/locale";
 import { visitorLocale } from "../words/visitorLocale";
 import * as styles from "./TopBar.module.css";

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useApps } from "../apps/registry";
-import { usePages } from "../content/selection";
-import { useShell } from "../content/shell";
 import { loadAhead } from "../lib/loading";
+import { usePages } from "../navigation/selection";
+import { useShell } from "../navigation/shell";
 import { isPage, keepPage, pageAt } from "../sections/pages";
 import type { LoadedPage } from "../sections/section";
 import { WindowLayer, WindowManager } from "../windows";

@@ -1,12 +1,12 @@
 import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
-import { useSite } from "../content/shell";
-import { useWallpapers } from "../content/wallpapers";
-import type { PageContext } from "../lib/pageContext";
-import { FEED_PATH, LINK_PREVIEW_SIZE, linkPreviewAddress } from "../lib/siteFiles";
+import type { PageContext } from "../contract/pageContext";
+import { FEED_PATH, LINK_PREVIEW_SIZE, linkPreviewAddress } from "../contract/siteFiles";
+import { useSite } from "../navigation/shell";
 import { filled } from "../words/filled";
 import { words } from "../words/words";
 import { wallpaperProperties } from "./wallpaper/rememberWallpaper";
+import { useWallpapers } from "./wallpaper/wallpapers";
 
 const isPost = ({ section, item, address }: PageContext) => section === "Posts" && item === address;
 

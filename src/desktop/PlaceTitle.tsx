@@ -2,9 +2,9 @@ import { withPrefix } from "gatsby";
 import { useDeferredValue, useEffect, useRef } from "react";
 import { Helmet } from "react-helmet";
 import { VisuallyHidden } from "../components/VisuallyHidden";
-import { useSelection } from "../content/selection";
-import { sectionAt, useNavigation, useSite } from "../content/shell";
 import { useAnnounce, useAnnouncement } from "../lib/announcement";
+import { useSelection } from "../navigation/selection";
+import { sectionAt, useNavigation, useSite } from "../navigation/shell";
 import { useLoadedPage } from "../sections/pages";
 import { addressOf, appInFront, HOME_ADDRESS, useWindowManager, useWindowsState } from "../windows";
 

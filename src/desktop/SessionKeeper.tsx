@@ -1,9 +1,9 @@
 import { memo, Suspense, useCallback, useEffect, useLayoutEffect } from "react";
-import { usePages } from "../content/selection";
 import { scrollMemory } from "../lib/scrollMemory";
 import { markStarted } from "../lib/settled";
 import { SESSION_STORAGE_KEY, safeSessionStorage } from "../lib/storage";
 import { numbersIn, recordOf, textsOf } from "../lib/unknownValue";
+import { usePages } from "../navigation/selection";
 import { readArrangements, useWindowManager, type WindowsState } from "../windows";
 
 /** Changes with the shape of the record: one of an older version is dropped. */

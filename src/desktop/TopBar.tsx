@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { Code2, File } from "lucide-react";
 import type { ReactNode } from "react";
-import { useSite } from "../content/shell";
+import { useSite } from "../navigation/shell";
 import { words } from "../words/words";
 import { Clock } from "./Clock";
 import { ThemeMenu } from "./ThemeMenu";

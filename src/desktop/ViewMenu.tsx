@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { ContextMenuArea, MenuButton } from "../components/menu/MenuButton";
 import type { MenuEntry } from "../components/menu/MenuEntry";
-import { usePages } from "../content/selection";
-import { useNavigation } from "../content/shell";
-import { useWallpapers } from "../content/wallpapers";
 import { keysOf, type Shortcut } from "../lib/shortcuts";
+import { usePages } from "../navigation/selection";
+import { useNavigation } from "../navigation/shell";
 import { isOnPhone, useWindowActions } from "../windows";
 import { words } from "../words/words";
 import { useSetSearchOpen } from "./search/state";
 import { useThemeEntries } from "./ThemeMenu";
 import { WallpaperThumbnail } from "./wallpaper/WallpaperImages";
+import { useWallpapers } from "./wallpaper/wallpapers";
 
 /** The entries of the View menu, which are also the desktop's context menu. */
 const useViewEntries = (): (() => readonly MenuEntry[]) => {

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
+import { APP_DATA_PATH } from "../contract/siteFiles";
 import { words } from "../words/words";
-import { APP_DATA_PATH } from "./siteFiles";
 
 /** The error of a chunk that a redeploy has removed: only a reload helps. */
 export const newVersion = new Error(words.newVersion);

@@ -1,4 +1,4 @@
-import { decoded } from "./addresses";
+import { decoded } from "../contract/addresses";
 
 const places = new Map<string, number>();
 

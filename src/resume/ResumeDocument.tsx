@@ -5,7 +5,7 @@ import {
   type ReactNode,
   useContext,
 } from "react";
-import { phoneLink, writtenOut } from "../lib/addresses";
+import { phoneLink, writtenOut } from "../contract/addresses";
 import { words } from "../words/words";
 import { outlineOf, type ResumeEntry, type ResumePart } from "./outline";
 import type { Resume, ResumeProject } from "./record";

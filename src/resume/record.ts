@@ -1,4 +1,4 @@
-import { wholeAddress } from "../lib/siteFiles";
+import { wholeAddress } from "../contract/siteFiles";
 import { words } from "../words/words";
 
 /** The result of the page's query: all that a résumé is made of. */

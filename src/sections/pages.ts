@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { withPrefix } from "gatsby";
 import { useMemo } from "react";
-import { type Shell, sectionAt, useShell } from "../content/shell";
+import { pageDataPath } from "../contract/siteFiles";
 import { type Loadable, loadable, queryClient } from "../lib/loading";
-import { pageDataPath } from "../lib/siteFiles";
+import { type Shell, sectionAt, useShell } from "../navigation/shell";
 import { sections } from "./registry";
 import type { LoadedPage } from "./section";
 

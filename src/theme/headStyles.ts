@@ -1,6 +1,6 @@
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
 import { withPrefix } from "gatsby";
-import type { SiteFont } from "../lib/siteConstants";
+import type { SiteFont } from "../contract/siteConstants";
 import { semanticTokens, tokens } from "./tokens";
 
 /** Our own Chakra system: the tokens, and no component's styles. The dark theme is the class `dark` on the root element. */

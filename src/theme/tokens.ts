@@ -1,5 +1,5 @@
 import { defineSemanticTokens, defineTokens } from "@chakra-ui/react/styled-system";
-import { colours } from "../lib/colours";
+import { colours } from "./colours";
 import { layers } from "./layers";
 
 const asTokens = <Value extends string | number>(values: Record<string, Value>) =>

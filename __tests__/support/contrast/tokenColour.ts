@@ -1,4 +1,4 @@
-import { colours, type Theme } from "../../../src/lib/colours";
+import { colours, type Theme } from "../../../src/theme/colours";
 import { type Colour, parseColour } from "./colour";
 
 export const THEMES = ["light", "dark"] as const;

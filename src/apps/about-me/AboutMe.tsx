@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { useSelection } from "../../content/selection";
-import { useNavigation } from "../../content/shell";
+import { useSelection } from "../../navigation/selection";
+import { useNavigation } from "../../navigation/shell";
 import { words } from "../../words/words";
 import * as styles from "./AboutMe.module.css";
 import { SectionPanel } from "./SectionPanel";

@@ -1,7 +1,7 @@
 import { type RefObject, type UIEvent, useEffect, useState } from "react";
 import { Icon } from "../../components/Icon";
 import { useRovingFocus } from "../../components/useRovingFocus";
-import type { NavigationItem } from "../../content/shell";
+import type { NavigationItem } from "../../navigation/shell";
 import { AppLink } from "../../windows";
 import { words } from "../../words/words";
 import * as styles from "./AboutMe.module.css";

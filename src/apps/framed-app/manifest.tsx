@@ -1,6 +1,6 @@
 import { AppTile } from "../../components/Icon";
-import type { SiteContent } from "../../content/shell";
 import { rem } from "../../lib/geometry";
+import type { SiteContent } from "../../navigation/shell";
 import { DOCK_ROOM } from "../../theme/bars";
 import type { AppManifest } from "../../windows";
 import { FramedApp } from "./SiteFrame";

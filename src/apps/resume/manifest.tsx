@@ -1,6 +1,6 @@
 import { AppTile } from "../../components/Icon";
-import type { SiteContent } from "../../content/shell";
 import { rem } from "../../lib/geometry";
+import type { SiteContent } from "../../navigation/shell";
 import { PageContent } from "../../sections/PageContent";
 import { DOCK_ROOM } from "../../theme/bars";
 import { paint } from "../../theme/drawing";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { FEED_PATH } from "../../lib/siteFiles";
+import { FEED_PATH } from "../../contract/siteFiles";
 import { isPathOnSite } from "../addresses";
 import type { Content } from "../collections";
 import type { Diagnostic } from "../diagnostics/diagnostic";

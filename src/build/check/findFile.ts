@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { decoded } from "../../lib/addresses";
+import { decoded } from "../../contract/addresses";
 import { likelyMeant } from "../diagnostics/nearest";
 import { quote } from "../diagnostics/quote";
 import type { Folder } from "../files/filesBelow";

@@ -1,4 +1,4 @@
-import { FEED_PATH, wholeAddress } from "../../lib/siteFiles";
+import { FEED_PATH, wholeAddress } from "../../contract/siteFiles";
 import { language } from "../../words/locale";
 import { escapeHtml, xmlText } from "../escape";
 

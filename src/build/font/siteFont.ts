@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { SiteFont } from "../../lib/siteConstants";
+import type { SiteFont } from "../../contract/siteConstants";
 import { fallbackFaces } from "./fallbackFaces";
 import { fontFiles } from "./fontFiles";
 

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { FEED_PATH } from "../../lib/siteFiles";
+import { FEED_PATH } from "../../contract/siteFiles";
 import { resumeOf } from "../../resume/record";
 import { markFinish, markPlace } from "../finishedBuild";
 import { writeSiteFont } from "../font/siteFont";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import LicensePlugin from "webpack-license-plugin";
 import packageJson from "../../../package.json";
-import { LICENCES_PATH } from "../../lib/siteFiles";
+import { LICENCES_PATH } from "../../contract/siteFiles";
 import { USUAL_FONT } from "../font/fontFiles";
 import { installedPrefixes } from "../icons/iconSets";
 import { projectRoot } from "../paths";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { colours, type Theme } from "../../lib/colours";
-import { LINK_PREVIEW_SIZE } from "../../lib/siteFiles";
+import { LINK_PREVIEW_SIZE } from "../../contract/siteFiles";
+import { colours, type Theme } from "../../theme/colours";
 import { escapeHtml, xmlText } from "../escape";
 import { shortened } from "../pages/summary";
 import { DRAWING_FONT } from "./drawingFont";

@@ -1,8 +1,8 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import type { PageContext } from "../../lib/pageContext";
-import { LINK_PREVIEW_SIZE, linkPreviewAddress } from "../../lib/siteFiles";
+import type { PageContext } from "../../contract/pageContext";
+import { LINK_PREVIEW_SIZE, linkPreviewAddress } from "../../contract/siteFiles";
 import { words } from "../../words/words";
 import { checkedContentPath } from "../paths";
 import type { SiteContent } from "../siteContent";

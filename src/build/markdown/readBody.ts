@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Content, Definition, ImageReference, Root } from "mdast";
 import visit from "unist-util-visit";
-import { decoded } from "../../lib/addresses";
+import { decoded } from "../../contract/addresses";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../addresses";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic";
 import { quote } from "../diagnostics/quote";

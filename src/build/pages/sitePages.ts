@@ -1,4 +1,4 @@
-import type { PageContext } from "../../lib/pageContext";
+import type { PageContext } from "../../contract/pageContext";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import type { SiteContent } from "../siteContent";

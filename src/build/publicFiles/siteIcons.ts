@@ -1,8 +1,8 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { colours } from "../../lib/colours";
 import { initials } from "../../lib/initials";
+import { colours } from "../../theme/colours";
 import { escapeHtml } from "../escape";
 import { DRAWING_FONT, prepareDrawingFont } from "../linkPreviews/drawingFont";
 import { projectRoot, STATIC_FOLDER } from "../paths";

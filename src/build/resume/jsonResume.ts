@@ -1,4 +1,4 @@
-import { wholeAddress } from "../../lib/siteFiles";
+import { wholeAddress } from "../../contract/siteFiles";
 import type { Resume, ResumeProject } from "../../resume/record";
 
 /** The first release in which a certificate may have a month for a date, as all else has. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Theme } from "../../lib/colours";
+import type { Theme } from "../../theme/colours";
 import { accentDiagnostic } from "../accent";
 import { isHttpsAddress } from "../addresses";
 import { quote } from "../diagnostics/quote";

@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { linkPlace, mailOfLink } from "../../lib/addresses";
+import { linkPlace, mailOfLink } from "../../contract/addresses";
 import type { SearchDocument } from "../../search/searchIndex";
 import { inlineWords } from "../markdown/inlineHtml";
 import { parseMarkdown, textOf } from "../markdown/text";

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Person, ProfilePage, Thing } from "schema-dts";
-import type { PageContext } from "../../lib/pageContext";
-import { linkPreviewAddress, wholeAddress } from "../../lib/siteFiles";
+import type { PageContext } from "../../contract/pageContext";
+import { linkPreviewAddress, wholeAddress } from "../../contract/siteFiles";
 import { isProfiles } from "../../resume/record";
 import { isHttpsAddress } from "../addresses";
 import { inlineWords } from "../markdown/inlineHtml";

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { useRovingFocus } from "../../components/useRovingFocus";
-import { useSelection } from "../../content/selection";
+import { useSelection } from "../../navigation/selection";
 import {
   type AppManifest,
   isFullscreen,

@@ -1,6 +1,6 @@
 import { Command } from "cmdk";
 import { withPrefix } from "gatsby";
-import { useNavigation } from "../../content/shell";
+import { useNavigation } from "../../navigation/shell";
 import { excerpt, marked } from "../../search/marks";
 import { termsIn } from "../../search/words";
 import { isPlainClick } from "../../windows";

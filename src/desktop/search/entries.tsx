@@ -3,15 +3,15 @@ import { AtSign, FileText, Folder, Heart, Palette } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useApps } from "../../apps/registry";
 import { Icon } from "../../components/Icon";
-import { type NavigationItem, useNavigation } from "../../content/shell";
-import { useWallpapers } from "../../content/wallpapers";
 import { loadable } from "../../lib/loading";
+import { type NavigationItem, useNavigation } from "../../navigation/shell";
 import { createSearchIndex, type Findable, type SearchDocument } from "../../search/searchIndex";
 import { useTheme } from "../../theme/ThemeProvider";
 import { THEME_CHOICES } from "../../theme/themeChoice";
 import { useWindowActions } from "../../windows";
 import { words } from "../../words/words";
 import { WallpaperThumbnail } from "../wallpaper/WallpaperImages";
+import { useWallpapers } from "../wallpaper/wallpapers";
 
 /** Something that search can lead to. */
 export interface Entry extends Findable {

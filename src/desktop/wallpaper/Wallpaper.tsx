@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { showLoadFailure } from "../../components/notice";
-import { useWallpapers } from "../../content/wallpapers";
 import { isNewVersionOut, newVersion } from "../../lib/newVersion";
 import { safeStorage, WALLPAPER_STORAGE_KEY } from "../../lib/storage";
 import { whenFirstUsed } from "../../lib/whenIdle";
@@ -8,6 +7,7 @@ import { words } from "../../words/words";
 import { rememberWallpaper, wallpaperProperties } from "./rememberWallpaper";
 import * as styles from "./Wallpaper.module.css";
 import { WallpaperImages } from "./WallpaperImages";
+import { useWallpapers } from "./wallpapers";
 
 /** The chosen wallpaper. It fades in over the one before, which stays if the new one fails to load. */
 export const Wallpaper = () => {

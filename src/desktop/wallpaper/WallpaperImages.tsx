@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { versionsOf, type WallpaperContent, type WallpaperVersion } from "../../content/wallpapers";
 import { imageSources } from "../../lib/imageSources";
 import * as styles from "./Wallpaper.module.css";
+import { versionsOf, type WallpaperContent, type WallpaperVersion } from "./wallpapers";
 
 const LARGE_MEDIA =
   "(min-width: 2200px), (min-width: 700px) and (min-height: 600px) and (min-resolution: 1.5dppx)";

@@ -1,5 +1,5 @@
-import { versionsOf, type WallpaperContent } from "../../content/wallpapers";
 import { EARLY_WALLPAPER_STORAGE_KEY, safeStorage, WALLPAPER_STORAGE_KEY } from "../../lib/storage";
+import { versionsOf, type WallpaperContent } from "./wallpapers";
 
 /** A wallpaper's main colour in each theme, for the root element: the styles derive the background and the tint of windows. */
 export const wallpaperProperties = (wallpaper: WallpaperContent): Record<string, string> => {

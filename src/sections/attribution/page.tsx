@@ -1,9 +1,9 @@
 import { graphql, withPrefix } from "gatsby";
 import { Icon } from "../../components/Icon";
 import { NewTabLink } from "../../components/links";
-import { linkHost, mailOfLink } from "../../lib/addresses";
+import { linkHost, mailOfLink } from "../../contract/addresses";
+import { LICENCES_PATH } from "../../contract/siteFiles";
 import { imageSources } from "../../lib/imageSources";
-import { LICENCES_PATH } from "../../lib/siteFiles";
 import { words } from "../../words/words";
 import * as rows from "../LinkRow.module.css";
 import * as section from "../Section.module.css";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ArrowUpRight } from "lucide-react";
 import { Icon } from "../../components/Icon";
 import { NewTabLink } from "../../components/links";
-import { linkPlace, mailOfLink } from "../../lib/addresses";
+import { linkPlace, mailOfLink } from "../../contract/addresses";
 import { words } from "../../words/words";
 import * as rows from "../LinkRow.module.css";
 import * as section from "../Section.module.css";

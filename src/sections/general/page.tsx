@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useNavigation } from "../../content/shell";
+import { useNavigation } from "../../navigation/shell";
 import { AppLink } from "../../windows";
 import { words } from "../../words/words";
 import { Htmls } from "../Html";

@@ -1,7 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import { ChevronDown, Rss } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { FEED_PATH } from "../../lib/siteFiles";
+import { FEED_PATH } from "../../contract/siteFiles";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import { ItemList } from "../ItemList";

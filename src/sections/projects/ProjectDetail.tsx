@@ -3,7 +3,7 @@ import { ArrowUpRight, FileText } from "lucide-react";
 import { useId } from "react";
 import * as buttons from "../../components/Button.module.css";
 import { NewTabLink } from "../../components/links";
-import { mailOfLink } from "../../lib/addresses";
+import { mailOfLink } from "../../contract/addresses";
 import { inSiteLanguage } from "../../words/locale";
 import { words } from "../../words/words";
 import { ProjectCover } from "../ProjectCover";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { atom, useRecoilState } from "recoil";
-import { useShell } from "./shell";
+import { useShell } from "../../navigation/shell";
 
 // AVIF for most screens. For the largest JPEG: sharp takes too long for AVIF of that size.
 

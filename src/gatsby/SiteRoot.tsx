@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { RecoilEnv, RecoilRoot } from "recoil";
 import { useApps } from "../apps/registry";
-import { selectPage } from "../content/selection";
-import { useNavigation, useSite } from "../content/shell";
-import type { PageContext } from "../lib/pageContext";
+import type { PageContext } from "../contract/pageContext";
+import { selectPage } from "../navigation/selection";
+import { useNavigation, useSite } from "../navigation/shell";
 import { ThemeProvider } from "../theme/ThemeProvider";
 import { type AppManifest, initialWindowsState, openOnArrival, windowsAtom } from "../windows";
 

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import * as styles from "../components/notice.module.css";
-import type { AnalyticsSlot } from "../lib/siteConstants";
+import type { AnalyticsSlot } from "../contract/siteConstants";
 import { EARLY_WALLPAPER_STORAGE_KEY } from "../lib/storage";
 import { DARK_PREFERENCE_QUERY, THEME_CHOICES, type ThemeChoice } from "../theme/themeChoice";
 import { words } from "../words/words";

@@ -1,10 +1,10 @@
 import type { WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from "gatsby";
 import { type ComponentType, useMemo } from "react";
 import { ErrorBoundary } from "../components/ErrorBoundary";
-import type { PageContext } from "../lib/pageContext";
+import type { PageContext } from "../contract/pageContext";
+import { Desktop } from "../desktop/Desktop";
+import { DocumentHead } from "../desktop/DocumentHead";
 import type { SectionProps } from "../sections/section";
-import { Desktop } from "./Desktop";
-import { DocumentHead } from "./DocumentHead";
 import { SiteRoot } from "./SiteRoot";
 
 type PageElementArgs = Pick<

@@ -1,8 +1,8 @@
 import { type RenderBodyArgs, type ReplaceRendererArgs, withPrefix } from "gatsby";
 import { renderToString } from "react-dom/server";
-import type { PageContext } from "../lib/pageContext";
-import type { AnalyticsSlot, SiteFont } from "../lib/siteConstants";
-import { APP_DATA_PATH, pageDataPath } from "../lib/siteFiles";
+import type { PageContext } from "../contract/pageContext";
+import type { AnalyticsSlot, SiteFont } from "../contract/siteConstants";
+import { APP_DATA_PATH, pageDataPath } from "../contract/siteFiles";
 import { headStyles } from "../theme/headStyles";
 import { language } from "../words/locale";
 import { SECTION_ATTRIBUTE } from "./firstSection";
