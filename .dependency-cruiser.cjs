@@ -42,7 +42,7 @@ const ALLOWED_IMPORTS = {
 const rooms = Object.keys(ALLOWED_IMPORTS);
 
 /** Files of the build in a section's folder. */
-const NODE_TIME_FILES = "^src/sections/[^/]+/(schema|build)\\.ts$";
+const NODE_TIME_FILES = "^src/sections/[^/]+/(schema|build|feed)\\.ts$";
 
 const roomRules = rooms.map((room) => {
   const forbidden = rooms.filter(

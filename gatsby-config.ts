@@ -1,15 +1,15 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentTypeName } from "./src/build/collections";
-import { feedPlugin } from "./src/build/feed/feedPlugin";
 import { pathPrefix } from "./src/build/pathPrefix";
 import { checkedContentPath, projectRoot } from "./src/build/paths";
 import { sitemapPlugin } from "./src/build/sitemap";
+import { feedPlugin } from "./src/sections/posts/feed";
 
 const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./src/build/feed/feedPlugin.ts", "./src/build/sitemap.ts"],
+    documentSearchPaths: ["./src/sections/posts/feed.ts", "./src/build/sitemap.ts"],
     generateOnBuild: true,
   },
   jsxRuntime: "automatic",

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { onPostBuild } from "gatsby-plugin-feed/gatsby-node";
 import { escapeHtml } from "../../src/build/escape";
-import { feedPlugin, feedQuery } from "../../src/build/feed/feedPlugin";
+import { feedPlugin, feedQuery } from "../../src/sections/posts/feed";
 
 const HERE = process.cwd();
 let folder: string;

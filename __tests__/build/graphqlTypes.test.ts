@@ -8,7 +8,7 @@ test.each([
   ["that every site has", z.array(talk)],
   ["that an owner may leave out", z.array(talk).optional()],
 ])("the records of a list %s have a type and a position", (_which, schema) => {
-  const talks = defineCollection<z.ZodType>({ schema, type: "Talk" });
+  const talks = defineCollection<z.ZodType, unknown>({ schema, type: "Talk" });
   expect(graphqlTypes({ talks }).replace(/\s+/g, " ")).toContain(
     "type Talk implements Node @dontInfer { position: Int! title: String! year: Int }",
   );

@@ -1,6 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { writeLinkPreviews } from "../../src/build/linkPreviews/writeLinkPreviews";
+import { aWallpaper } from "../support/contentFiles";
 import { removeContentProject } from "../support/contentProject";
 import { aSiteContent } from "../support/siteContent";
 import { projectToBuild } from "./publicFiles/support";
@@ -25,7 +26,7 @@ const aPage = (title: string | null, address = "/projects/one/") => ({
 const draw = (pages: readonly ReturnType<typeof aPage>[]) => {
   const content = aSiteContent({
     site: { defaults: { theme: "dark", wallpaper: "bg" } },
-    wallpapers: [{ name: "bg", file: "bg.png" }],
+    wallpapers: [{ ...aWallpaper("bg"), file: "bg.png" }],
   });
   return writeLinkPreviews(pages, content, site.siteFolder);
 };

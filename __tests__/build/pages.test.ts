@@ -3,8 +3,8 @@ import { sitePages } from "../../src/build/pages/sitePages";
 import { shortened } from "../../src/build/pages/summary";
 import { SECTION_KEYS } from "../../src/build/schemas/navigation";
 import { slugOf } from "../../src/build/slug";
-import { aFramedApp } from "../support/shell";
-import { aPost, aProject, aSiteContent } from "../support/siteContent";
+import { aPost, aProject } from "../support/contentFiles";
+import { aSiteContent } from "../support/siteContent";
 
 interface Given {
   titles?: readonly string[];
@@ -21,7 +21,8 @@ const contentOf = ({
 }: Given = {}) =>
   aSiteContent(
     {
-      site: { framedApps: [aFramedApp("Movie DB")], defaults: { project: usualProject ?? null } },
+      site: { defaults: { project: usualProject } },
+      career: undefined,
       projects: projects.map((name) => aProject(name)),
       posts: posts.map((name) => aPost(name)),
     },
@@ -61,18 +62,18 @@ test.each([
 });
 
 test("a page has the title and description of what it shows", () => {
-  expect(pageAt("/").context).toMatchObject({ title: null, description: "Ada's site." });
+  expect(pageAt("/").context).toMatchObject({ title: null, description: "Alex's site." });
   expect(pageAt("/projects/elm/").context).toMatchObject({
     sectionTitle: "Projects",
     item: "/projects/elm/",
     title: "Elm",
-    description: "About Elm.",
+    description: "Engineer at Lifebit, 2020.",
   });
   expect(pageAt("/movie-db/", { titles: ["Posts", "General"] }).context).toMatchObject({
     section: "Posts",
     item: "/posts/marble/",
-    title: "Movie DB",
-    description: "Movie DB, in a window. Ada's site.",
+    title: "Movies",
+    description: "Movies, in a window. Alex's site.",
   });
 });
 

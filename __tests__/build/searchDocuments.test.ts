@@ -1,40 +1,68 @@
+import type { MarkdownContent, MarkdownPost } from "../../src/build/markdown/markdownContent";
 import { searchDocuments } from "../../src/build/search/searchDocuments";
-import type { SiteContent } from "../../src/build/siteContent";
-import { anEntry, aPost, aProject, aSiteContent, type Given } from "../support/siteContent";
+import { anEntry, aPost, aProject } from "../support/contentFiles";
+import { aSiteContent, type GivenContent } from "../support/siteContent";
 
-const lighthouse = aProject("Lighthouse", {
-  basics: { keywords: anEntry("React", "SVG"), year: anEntry("2020") },
+const lighthouse = {
+  ...aProject("Lighthouse"),
+  basics: {
+    company: anEntry("Coast & Co."),
+    role: anEntry("Engineer"),
+    year: anEntry("2020"),
+    keywords: { type: "array", content: ["React", "SVG"] },
+  },
   description: { whatWasDone: anEntry("Lamps, *all* of them.") },
-});
+};
 
-const onLamps = aPost("On lamps", {
-  introduction: { paragraph1: { content: "First." } },
-  conclusion: { paragraph1: { content: "Last." } },
-});
+const owner = { name: "Ada", role: "Gardener", email: "ada@example.com", headline: "Quiet." };
 
-const content = (given: Given<SiteContent> = {}, titles?: string[]) =>
+const content = (given: GivenContent = {}, titles?: string[]) =>
   aSiteContent(
     {
-      site: { owner: { headline: "Quiet." } },
-      interests: [{ heading: "Light", topics: [{ name: "Optics" }] }],
+      site: { owner },
+      general: { heading: "Hello", paragraphs: ["I build **lamps**.", "And more."] },
+      interests: [
+        { heading: "Light", topics: [{ name: "Optics", level: 9, seniority: "Beginner" }] },
+      ],
       contacts: [
         {
           heading: "Personal",
           topics: [
-            { name: "Mail", level: "Daily", link: "mailto:alex@example.com" },
-            { name: "Site", level: "Weekly", link: "https://www.example.com/alex?x=1" },
+            { name: "Mail", level: "Daily", link: "mailto:alex@example.com", icon: "home" },
+            {
+              name: "Site",
+              level: "Weekly",
+              link: "https://www.example.com/alex?x=1",
+              icon: "home",
+            },
           ],
         },
       ],
       projects: [lighthouse],
-      posts: [onLamps],
+      posts: [aPost("On lamps")],
       ...given,
     },
     titles,
   );
 
-const found = (given: Given<SiteContent>, title: string, titles?: string[]) =>
+const found = (given: GivenContent, title: string, titles?: string[]) =>
   searchDocuments(content(given, titles)).find((document) => document.title === title);
+
+const TEXT = { links: [], plainCode: [], summary: "", readingMinutes: 1 };
+
+const inMarkdown = (given: Partial<MarkdownPost>): { markdown: MarkdownContent } => ({
+  markdown: {
+    posts: [
+      {
+        ...TEXT,
+        ...{ file: "posts/glass.md", body: "", title: "On glass", slug: "glass", tags: [] },
+        ...{ date: "2024-05-31", draft: false, isDraft: false },
+        ...given,
+      },
+    ],
+    pages: {},
+  },
+});
 
 test("a project is found by all its texts", () => {
   const { note, text, address } = found({}, "Lighthouse") ?? {};
@@ -44,29 +72,25 @@ test("a project is found by all its texts", () => {
 });
 
 test("a post is found by its whole text, in parts or in Markdown, and by its tags", () => {
-  expect(found({}, "On lamps")?.text).toBe("First. Last.");
-  const inMarkdown = aPost("On lamps", {
-    file: "posts/lamps.md",
-    tags: ["craft"],
-    date: "2024-05-31",
-  });
-  const markdown = "# Glass\n\nAnd\n`wire`, **con**struction.\n\n| a | b |\n|---|---|\n| c | d |\n";
-  const texts = new Map([["posts/lamps.md", markdown]]);
-  expect(found({ posts: [inMarkdown], texts }, "On lamps")).toMatchObject({
+  expect(found({}, "On lamps")?.text).toBe("One. Two. Three.");
+  const body = "# Glass\n\nAnd\n`wire`, **con**struction.\n\n| a | b |\n|---|---|\n| c | d |\n";
+  expect(found(inMarkdown({ body, tags: ["craft"] }), "On glass")).toMatchObject({
     text: "Glass And wire, construction. a b c d craft",
     note: "31 May 2024",
   });
 });
 
 test("a draft is not found", () => {
-  expect(found({ posts: [aPost("Later", { isDraft: true })] }, "Later")).toBeUndefined();
+  expect(found(inMarkdown({}), "On glass")).toBeDefined();
+  expect(found(inMarkdown({ isDraft: true }), "On glass")).toBeUndefined();
 });
 
 test("a section is found by its own text", () => {
   expect(found({}, "General")?.text).toBe("Hello I build lamps. And more. Quiet.");
-  const talks = { section: "Markdown Page", title: "Talks", address: "/talks/", page: "talks.md" };
-  const texts = new Map([["talks.md", "In Oslo."]]);
-  expect(found({ navigation: [{ ...talks, summary: "" }], texts }, "Talks")?.text).toBe("In Oslo.");
+  const navigation = [{ title: "Talks", icon: "home", page: "pages/talks.md" }];
+  const talks = { ...TEXT, file: "pages/talks.md", body: "In Oslo." };
+  const markdown = { posts: [], pages: { "pages/talks.md": talks } };
+  expect(found({ navigation, markdown }, "Talks")?.text).toBe("In Oslo.");
 });
 
 test("interests and contacts lead to the section that lists them", () => {

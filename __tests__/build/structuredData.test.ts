@@ -1,19 +1,30 @@
 import type { SiteContent } from "../../src/build/siteContent";
 import { structuredData } from "../../src/build/structuredData/structuredData";
-import { anEntry, aPost, aProject, aSiteContent, type Given } from "../support/siteContent";
+import { anEntry, aPost, aProject } from "../support/contentFiles";
+import { aSiteContent, type GivenContent } from "../support/siteContent";
 import { structuredDataFaults, thingsIn } from "../support/structuredDataFaults";
 
+process.env.PATH_PREFIX = "portfolio";
 const HOME = "https://example.com/portfolio/";
 
+const aContact = (link: string, name = link) => ({ name, level: "Daily", icon: "home", link });
+
 /** A site below a path prefix, with one of everything. */
-const someContent = (given: Given<SiteContent> = {}): SiteContent =>
+const someContent = (given: GivenContent = {}): SiteContent =>
   aSiteContent({
-    site: { resume: { address: "/resume/" } },
+    site: {
+      siteUrl: "https://example.com",
+      owner: { name: "Ada", role: "Gardener", email: "ada@example.com" },
+    },
+    general: { heading: "Hello", paragraphs: ["I build **lamps**.", "And more."] },
     contacts: [
-      { heading: "Personal", topics: [{}, { link: "https://example.com/notes" }] },
+      { heading: "Personal", topics: [aContact("https://example.com/notes")] },
       {
         heading: "Social Media",
-        topics: [{ link: "https://social.example/ada" }, { link: "mailto:ada@example.com" }],
+        topics: [
+          { ...aContact("https://social.example/ada"), level: "High usage" },
+          { ...aContact("mailto:ada@example.com"), level: "Low usage" },
+        ],
       },
     ],
     projects: [aProject("avocado")],
@@ -54,12 +65,23 @@ test("the résumé's page says where the owner works now, and what they have fin
   const content = someContent({
     career: {
       work: [
-        { name: "Oak", url: "https://oak.example", endDate: "present" },
-        { name: "Elm", endDate: "2020" },
+        {
+          name: "Oak",
+          position: "A",
+          url: "https://oak.example",
+          startDate: "2021",
+          endDate: "present",
+        },
+        { name: "Elm", position: "B", startDate: "2019", endDate: "2020" },
       ],
       education: [
-        { institution: "Academy", endDate: "present" },
-        { institution: "School", url: "https://school.example/é", endDate: "2014-09" },
+        { institution: "Academy", startDate: "2021", endDate: "present" },
+        {
+          institution: "School",
+          url: "https://school.example/é",
+          startDate: "2012",
+          endDate: "2014-09",
+        },
       ],
       certificates: [
         { name: "Access", issuer: "Institute", url: "https://cert.example/1", date: "2020" },
@@ -77,12 +99,10 @@ test("the résumé's page says where the owner works now, and what they have fin
 });
 
 test("a project names its keywords, its link preview and its start", () => {
-  const basics = { keywords: anEntry("React") };
-  const said = (given: Given<Queries.Project>) =>
-    dataOf(
-      "/projects/avocado/",
-      someContent({ projects: [aProject("avocado", { basics, ...given })] }),
-    )[0];
+  const project = aProject("avocado");
+  const basics = { ...project.basics, year: anEntry("2018–2020"), keywords: anEntry("React") };
+  const said = (given: object) =>
+    dataOf("/projects/avocado/", someContent({ projects: [{ ...project, basics, ...given }] }))[0];
   expect(said({})).toMatchObject({
     keywords: ["React"],
     dateCreated: "2018",
@@ -102,8 +122,8 @@ test("the breadcrumbs of a page name its section", () => {
 });
 
 test("a post's headline is cut at a word where search engines would refuse it", () => {
-  const content = someContent({
-    posts: [aPost("word ".repeat(50).trim(), { address: "/posts/a/" })],
-  });
-  expect(dataOf("/posts/a/", content)[0]?.headline).toMatch(/^(word )+word…$/);
+  const name = "word ".repeat(50).trim();
+  const content = someContent({ posts: [aPost(name)] });
+  const address = content.sections.flatMap(({ items }) => items).find((it) => it.name === name);
+  expect(dataOf(address?.page?.address ?? "", content)[0]?.headline).toMatch(/^(word )+word…$/);
 });

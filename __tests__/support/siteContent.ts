@@ -1,66 +1,32 @@
-import type { SiteContent } from "../../src/build/siteContent";
-import { slugOf } from "../../src/build/slug";
-import { navigationOf } from "./shell";
+import { contentSchema } from "../../src/build/collections";
+import type { MarkdownContent } from "../../src/build/markdown/markdownContent";
+import { prepareContent, type SiteContent } from "../../src/build/siteContent";
+import { contentFiles } from "./contentFiles";
 
-/** Any part of a record, at any depth, without the fields that Gatsby adds. */
-export type Given<Value> = Value extends readonly (infer Item)[]
-  ? readonly Given<Item>[]
-  : Value extends ReadonlyMap<unknown, unknown>
-    ? Value
-    : Value extends object
-      ? { readonly [Key in keyof Value]?: Given<Value[Key]> }
-      : Value;
+/** Data files by their names, as an owner writes them; of `site` a part. */
+export interface GivenContent {
+  readonly [name: string]: unknown;
+  readonly site?: object;
+  readonly markdown?: MarkdownContent;
+}
 
-export const anEntry = (...content: string[]) => ({ content });
+const dataFiles = (): { site: object; [name: string]: unknown } => {
+  const files = Object.entries(contentFiles()).filter(([name]) => name.endsWith(".json"));
+  return Object.assign(
+    { site: {} },
+    ...files.map(([name, json]) => ({
+      [name.slice("data/".length, -5)]: JSON.parse(String(json)),
+    })),
+  );
+};
 
-export const aProject = (name: string, given: Given<Queries.Project> = {}) => ({
-  name,
-  address: `/projects/${slugOf(name)}/`,
-  summary: `About ${name}.`,
-  ...given,
-  basics: {
-    company: anEntry("Coast & Co."),
-    role: anEntry("Engineer"),
-    year: anEntry("2018–2020"),
-    ...given.basics,
-  },
-});
-
-export const aPost = (name: string, given: Given<Queries.Post> = {}) => ({
-  name,
-  address: `/posts/${slugOf(name)}/`,
-  summary: `About ${name}.`,
-  tags: [],
-  ...given,
-});
-
-/** A site below a path prefix with these sections, the first of them at its first page. */
+/** The content of a site with these sections, the first of them at its first page. */
 export const aSiteContent = (
-  { site, ...given }: Given<SiteContent> = {},
+  { markdown, site, ...given }: GivenContent = {},
   titles: readonly string[] = ["General", "Projects", "Posts", "Interests", "Contact"],
-): SiteContent =>
-  ({
-    navigation: navigationOf(titles).map((item) => ({ ...item, summary: `About ${item.title}.` })),
-    wallpapers: [],
-    general: { heading: "Hello", paragraphs: ["I build **lamps**.", "And more."] },
-    mission: { heading: "Mission", paragraphs: [] },
-    career: undefined,
-    projects: [],
-    posts: [],
-    interests: [],
-    contacts: [],
-    settings: [],
-    attribution: [],
-    texts: new Map(),
-    ...given,
-    site: {
-      title: "Ada’s desktop",
-      description: "Ada's site.",
-      language: "en",
-      home: "https://example.com/portfolio/",
-      framedApps: [],
-      defaults: { theme: "dark" },
-      ...site,
-      owner: { name: "Ada", role: "Gardener", email: "ada@example.com", ...site?.owner },
-    },
-  }) as unknown as SiteContent;
+): SiteContent => {
+  const { site: usual, ...files } = dataFiles();
+  const navigation = titles.map((title) => ({ title, icon: "home" }));
+  const content = { ...files, navigation, ...given, site: { ...usual, ...site } };
+  return prepareContent(contentSchema.parse(content), markdown);
+};

@@ -5,7 +5,7 @@ import ts from "typescript";
 /** Modules without texts for visitors, and the dictionary itself. */
 const OTHER_MODULES = /^src\/(build|theme|words)\//;
 /** Files without interface texts: styles, types, and schemas with their error messages. */
-const OTHER_FILES = /\.(d|words)\.ts$|^src\/sections\/[^/]+\/(schema|build)\.ts$/;
+const OTHER_FILES = /\.(d|words)\.ts$|^src\/sections\/[^/]+\/(schema|build|feed)\.ts$/;
 
 const sources = readdirSync("src", { recursive: true })
   .map((file) => join("src", String(file)))
@@ -15,7 +15,7 @@ const sources = readdirSync("src", { recursive: true })
 const NAMES = new Set([
   ..."Escape Enter Tab Home End ContextMenu ArrowLeft ArrowRight ArrowUp ArrowDown".split(" "),
   ..."Top Bottom Left Right".split(" "),
-  ..."Projects Posts Interests Contact Resume Images Beginner Intermediate Senior".split(" "),
+  ..."Contact Resume Images Beginner Intermediate Senior".split(" "),
   ...["Design Patterns", "Markdown Page", "Social Media"],
   ...["noopener noreferrer", "light dark", "reading markdown"],
 ]);

@@ -13,6 +13,8 @@ const SHELL = {
     schema: siteSchema,
     type: "SiteInfo",
     fields: /* GraphQL */ `
+      "The whole address of the site's first page, with the path prefix."
+      home: String!
       "None where there is no career to make it of."
       resume: ResumeSettings
     `,

@@ -1,14 +1,22 @@
 import fs from "node:fs";
 import path from "node:path";
 import { type CheckedContent, checkContent } from "./check/checkContent";
-import type { Content } from "./collections";
+import { COLLECTION_NAMES } from "./collections";
 import { filesBelow, ownersFolder } from "./files/filesBelow";
 import { type MarkdownContent, type MarkdownFile, withoutDrafts } from "./markdown/markdownContent";
 import { checkedContentPath, DATA_FOLDER } from "./paths";
-import { preparedContent } from "./preparedContent";
 import { isPictureOrDrawingPath } from "./schemas/pictureFile";
+import { prepareContent, type SiteContent } from "./siteContent";
 
 const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop";
+
+let current: SiteContent | undefined;
+
+/** The content that was valid last. */
+export const siteContent = (): SiteContent => {
+  if (current === undefined) throw new Error("The content has not been read.");
+  return current;
+};
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -27,7 +35,8 @@ async function refresh(): Promise<CheckedContent> {
   if (checked.ok) {
     const { content, markdown } = checked;
     const shown = isDevelop() ? markdown : withoutDrafts(markdown);
-    writeCopy(filesOf(content, shown));
+    current = prepareContent(content, shown);
+    writeCopy(filesOf(current, shown));
   }
   return checked;
 }
@@ -35,7 +44,7 @@ async function refresh(): Promise<CheckedContent> {
 type Files = ReadonlyMap<string, Buffer>;
 
 /** The copy's files: all pictures, texts that are named, and the content. */
-const filesOf = (content: Content, markdown: MarkdownContent): Files => {
+const filesOf = (content: SiteContent, markdown: MarkdownContent): Files => {
   const { at, files } = ownersFolder(DATA_FOLDER);
   const texts = [...markdown.posts, ...Object.values(markdown.pages)];
   return new Map([
@@ -44,12 +53,16 @@ const filesOf = (content: Content, markdown: MarkdownContent): Files => {
       .map((file) => [file, fs.readFileSync(path.join(at, file))] as const),
     ...texts.map((text) => [text.file, Buffer.from(textForGatsby(text))] as const),
     // Last, since they name the others.
-    ...Object.entries(preparedContent(content, markdown)).map(
-      ([name, value]) =>
-        [`${name}.json`, Buffer.from(`${JSON.stringify(value, null, 2)}\n`)] as const,
-    ),
+    ...COLLECTION_NAMES.filter((name) => content[name] !== undefined).map((name) => {
+      const json = JSON.stringify(withPositions(content[name]), null, 2);
+      return [`${name}.json`, Buffer.from(`${json}\n`)] as const;
+    }),
   ]);
 };
+
+/** Gatsby keeps nodes in no order. So a node also changes with everything that its page shows. */
+const withPositions = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map((item, position) => ({ position, ...item })) : value;
 
 /** Without an owner's front matter. An empty one tells Gatsby that a line at the text's beginning is none. */
 const textForGatsby = ({ body }: MarkdownFile): string => `---\n---\n${body}`;

@@ -1,63 +1,177 @@
-import fs from "node:fs";
-import path from "node:path";
-import type { NodePluginArgs } from "gatsby";
-import { COLLECTIONS } from "./collections";
-import { checkedContentPath } from "./paths";
+import type { z } from "zod";
+import { accentStyles } from "./accent";
+import type { Collection, Item, Section } from "./collection";
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, type Content } from "./collections";
+import { appIcon, drawIcon } from "./icons/findIcon";
+import { type MarkdownContent, NO_MARKDOWN } from "./markdown/markdownContent";
+import { parseMarkdown, textOf } from "./markdown/text";
+import { pageAddress, RESUME_ADDRESS } from "./pages/pageAddress";
+import { pathPrefix } from "./pathPrefix";
+import { textLanguage } from "./schemas/language";
+import { isDrawingPath } from "./schemas/pictureFile";
+import * as sections from "./sections";
+import { slugOf } from "./slug";
 
-/** With paths inside the checked copy. */
-interface Wallpaper extends Pick<Queries.Wallpaper, "name"> {
-  readonly file: string;
-  readonly lightFile?: string;
-}
+/** Without a `prepare`, Gatsby reads the content as the schema gives it. */
+type PreparedOf<Some> =
+  Some extends Collection<infer Schema, infer Prepared>
+    ? unknown extends Prepared
+      ? z.output<Schema>
+      : Prepared
+    : never;
 
-/** The checked content without the parts that only a query makes: pictures and HTML. */
-export interface SiteContent {
-  readonly site: Queries.SiteInfo;
-  readonly navigation: readonly Queries.NavigationItem[];
-  readonly wallpapers: readonly Wallpaper[];
-  readonly general: Queries.General;
-  readonly mission: Queries.Mission;
-  /** Undefined where the owner has written none. */
-  readonly career: Queries.Career | undefined;
-  readonly projects: readonly Queries.Project[];
-  readonly posts: readonly Queries.Post[];
-  readonly interests: readonly Queries.InterestGroup[];
-  readonly contacts: readonly Queries.ContactGroup[];
-  readonly settings: readonly Queries.SettingsGroup[];
-  readonly attribution: readonly Queries.AttributionGroup[];
-  /** The Markdown of posts and pages, by their paths inside `data/`. */
-  readonly texts: ReadonlyMap<string, string>;
-}
-
-/** The content in Gatsby's memory. */
-export const siteContent = ({
-  getNodesByType,
-  basePath,
-}: Pick<NodePluginArgs, "getNodesByType" | "basePath">): SiteContent => {
-  const lists = Object.entries(COLLECTIONS).map(([name, { type }]) => [
-    name,
-    getNodesByType(type).sort((one, other) => Number(one.position) - Number(other.position)),
-  ]);
-  const { site: sites, general, mission, career, ...rest } = Object.fromEntries(lists);
-  const [site] = sites;
-  const home = new URL(`${basePath}/`, site.siteUrl).href;
-  const texts = getNodesByType("MarkdownRemark").map(
-    (node) =>
-      [
-        path.relative(checkedContentPath(), String(node.fileAbsolutePath)),
-        String(node.rawMarkdownBody),
-      ] as const,
-  );
-  return {
-    ...rest,
-    texts: new Map(texts),
-    site: { ...site, home },
-    general: general[0],
-    mission: mission[0],
-    career: career[0],
-  };
+/** The content as Gatsby reads it, by the names of its files: after each collection's `prepare`. */
+export type PreparedContent = Omit<
+  { readonly [Name in CollectionName]: PreparedOf<(typeof COLLECTIONS)[Name]> },
+  "site" | "navigation"
+> & {
+  readonly site: ReturnType<typeof prepareSite>;
+  readonly navigation: readonly PreparedNavigationItem[];
 };
 
-/** The checked copy's `site.json`, for webpack, which runs no query. Only after `onPreInit`, which writes it. */
-export const readCheckedSite = (): Queries.SiteInfo =>
-  JSON.parse(fs.readFileSync(path.join(checkedContentPath(), "site.json"), "utf8"));
+/** A section of the navigation, with what it says and lists. */
+export interface ListedSection extends PreparedNavigationItem {
+  /** Undefined for a page of the owner's own. */
+  readonly definition: Section | undefined;
+  /** Its texts for search, besides its items'. */
+  readonly text: unknown;
+  readonly items: readonly Item[];
+}
+
+/** All content, for Gatsby and for the files that the build itself makes of it. */
+export interface SiteContent extends PreparedContent {
+  readonly sections: readonly ListedSection[];
+}
+
+/** The things that a section lists. Their pages are below the owner's title for it. */
+export const itemsOf = (section: Section, content: Content, markdown: MarkdownContent) =>
+  section.items?.(content, { folder: folderOf(content, section.key), markdown }) ?? [];
+
+export const prepareContent = (
+  content: Content,
+  markdown: MarkdownContent = NO_MARKDOWN,
+): SiteContent => {
+  const navigation = prepareNavigation(content, markdown);
+  const shell: Partial<Record<CollectionName, unknown>> = {
+    site: prepareSite(content),
+    navigation,
+  };
+  const collections = COLLECTION_NAMES.map((name) => {
+    const { prepare }: Collection = COLLECTIONS[name];
+    const key = SECTIONS.find((section) => Object.hasOwn(section.collections, name))?.key;
+    const value = content[name];
+    return {
+      [name]: shell[name] ?? prepare?.(value, folderOf(content, key), markdown) ?? value,
+    };
+  });
+  const sections = navigation.map((item): ListedSection => {
+    const definition = sectionOf(item.section);
+    return {
+      ...item,
+      definition,
+      text: item.page
+        ? textOf(parseMarkdown(markdown.pages[item.page]?.body ?? ""))
+        : definition?.text?.(content, content.site.owner),
+      items: definition ? itemsOf(definition, content, markdown) : [],
+    };
+  });
+  // TypeScript can't follow the types of collections through a loop.
+  return Object.assign({ sections }, ...collections);
+};
+
+/** With a photo's file apart from a drawing's. */
+const prepareOwner = ({ owner: { photo, ...owner } }: Content["site"]) => ({
+  ...owner,
+  photo: photo && { ...photo, [isDrawingPath(photo.file) ? "drawing" : "image"]: photo.file },
+});
+
+/** The résumé's addresses; null without a career. */
+export const prepareResume = ({ site, career }: Content) =>
+  career === undefined
+    ? null
+    : { ...site.resume, address: RESUME_ADDRESS, file: `/${slugOf(site.owner.name)}-resume.pdf` };
+
+/** The owner's defaults for the arrival, or else the first item of each list. */
+const prepareDefaults = ({ site, wallpapers, projects, navigation }: Content) => ({
+  theme: site.defaults.theme,
+  wallpaper: site.defaults.wallpaper ?? wallpapers[0]?.name ?? null,
+  project: site.defaults.project ?? projects[0]?.name ?? null,
+  menuSection: site.defaults.menuSection ?? navigation[0]?.title ?? null,
+});
+
+const prepareSite = (content: Content) => ({
+  ...content.site,
+  home: new URL(`${pathPrefix()}/`, content.site.siteUrl).href,
+  owner: prepareOwner(content.site),
+  accent: accentStyles(content.site.accent),
+  framedApps: prepareFramedApps(content.site),
+  resume: prepareResume(content),
+  defaults: prepareDefaults(content),
+});
+
+export const SECTIONS: readonly Section[] = Object.values(sections);
+
+type NavigationItem = Content["navigation"][number];
+
+/** The key of all pages of the owner's: `src/sections/markdown-page`. */
+export const MARKDOWN_PAGE = "Markdown Page";
+
+const sectionOf = (wanted: string) => SECTIONS.find(({ key }) => key === wanted);
+
+/** A section's key; its title may be the owner's own. */
+const keyOf = ({ section, title, page }: NavigationItem): string =>
+  page === undefined ? (section ?? title) : MARKDOWN_PAGE;
+
+/** The path above the pages of a section, made from the owner's title or else the key. */
+const folderOf = ({ navigation }: Content, key = ""): string =>
+  `/${slugOf(navigation.find((item) => keyOf(item) === key)?.title ?? key)}/`;
+
+/** The address of each section. The one that a visitor finds on arrival is the site's first page. */
+export const sectionAddresses = (content: Content): readonly string[] => {
+  const arrival = prepareDefaults(content).menuSection;
+  return content.navigation.map(({ title }) => (title === arrival ? "/" : pageAddress("/", title)));
+};
+
+const prepareNavigation = (content: Content, markdown: MarkdownContent) => {
+  const addresses = sectionAddresses(content);
+  return content.navigation.map((item, index, all) => {
+    const section = keyOf(item);
+    const text = markdown.pages[item.page ?? ""];
+    const summary = text
+      ? text.summary
+      : sectionOf(section)?.describe(content, content.site.owner.name, markdown);
+    const uses = all.slice(0, index).filter(({ icon }) => icon === item.icon).length;
+    return {
+      title: item.title,
+      section,
+      icon: drawIcon(item.icon, uses),
+      address: addresses[index] ?? "/",
+      folder: pageAddress("/", item.title),
+      summary: summary || content.site.description,
+      page: item.page,
+      language: textLanguage(text?.lang),
+    };
+  });
+};
+
+export type PreparedNavigationItem = ReturnType<typeof prepareNavigation>[number];
+
+const DEFAULT_ICON = "lucide:globe";
+
+/** `moviePlatform`, which older sites have instead of a framed app, keeps its address and its icon. */
+export const MOVIE_LABEL = "Movie DB";
+const OF_MOVIE_PLATFORM = { label: MOVIE_LABEL, icon: "clapperboard", openOnArrival: false };
+
+/** The windows that frame a site, as Gatsby reads them. `address` opens the window; the framed site has its own. */
+export const prepareFramedApps = ({ moviePlatform, framedApps }: Content["site"]) =>
+  [...(moviePlatform ? [{ ...moviePlatform, ...OF_MOVIE_PLATFORM }] : []), ...framedApps].map(
+    ({ title, label = title, icon = DEFAULT_ICON, ...rest }) => ({
+      // No app of the site's own has such an id.
+      id: `framed-${slugOf(label)}`,
+      title,
+      label,
+      ...appIcon(icon),
+      address: pageAddress("/", label),
+      ...rest,
+    }),
+  );

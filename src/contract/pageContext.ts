@@ -8,7 +8,7 @@ export interface PageContext {
   readonly sectionTitle: string;
   /** The address of that content: the page's own, or that of the section behind an app's window. */
   readonly shows: string;
-  /** The project or post that is shown, by its address; null where a section has none. */
+  /** The project, post or other item that is shown, by its address; null where a section has none. */
   readonly item: string | null;
   /** The app whose window is in front, by its id; null when it is the sections' own. */
   readonly app: string | null;

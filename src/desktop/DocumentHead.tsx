@@ -8,7 +8,8 @@ import { words } from "../words/words";
 import { wallpaperProperties } from "./wallpaper/rememberWallpaper";
 import { useWallpapers } from "./wallpaper/wallpapers";
 
-const isPost = ({ section, item, address }: PageContext) => section === "Posts" && item === address;
+/** The feed lists articles. */
+const isArticle = ({ hasFeed, item, address }: PageContext) => hasFeed && item === address;
 
 /** The head of the page that the visitor entered by; `PlaceTitle` adds title and canonical address. */
 export const DocumentHead = ({ page }: { page: PageContext }) => {
@@ -20,7 +21,7 @@ export const DocumentHead = ({ page }: { page: PageContext }) => {
   return (
     <Helmet>
       <meta name="description" content={page.description} />
-      <meta property="og:type" content={isPost(page) ? "article" : "website"} />
+      <meta property="og:type" content={isArticle(page) ? "article" : "website"} />
       <meta property="og:url" content={wholeAddress(page.address)} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={page.description} />

@@ -2,24 +2,32 @@ import { useMemo } from "react";
 import { atom, type CallbackInterface, useRecoilCallback, useRecoilValue } from "recoil";
 import { type NavigationItem, sectionAt, useNavigation } from "./shell";
 
-// Menus, projects and posts go by their names in the addresses of pages. "" is the section's first.
-
-const preferencesAtom = atom({
-  key: "preferences",
-  default: { projectName: "", selectedMenu: "general" },
-});
-
-const postsAtom = atom({ key: "posts", default: { postName: "" } });
-
 type SetAtom = CallbackInterface["set"];
+
+interface Selection {
+  readonly selectedMenu: string;
+  /** By menu. It stays while other sections are shown. */
+  readonly itemNames: Readonly<Record<string, string>>;
+}
+
+/**
+ * The selected menu, and the selected project, post or other item of each section. They go by their names in the
+ * addresses of pages; "" is the section's first.
+ */
+const preferencesAtom = atom<Selection>({
+  key: "preferences",
+  default: { selectedMenu: "general", itemNames: {} },
+});
 
 const selectMenu = (set: SetAtom, selectedMenu: string): void =>
   set(preferencesAtom, (preferences) => ({ ...preferences, selectedMenu }));
 
-const selectProject = (set: SetAtom, projectName: string): void =>
-  set(preferencesAtom, (preferences) => ({ ...preferences, projectName }));
-
-const selectPost = (set: SetAtom, postName: string): void => set(postsAtom, { postName });
+/** Selects a project, a post or another item. */
+const selectItem = (set: SetAtom, menu: string, name: string): void =>
+  set(preferencesAtom, ({ itemNames, ...preferences }) => ({
+    ...preferences,
+    itemNames: { ...itemNames, [menu]: name },
+  }));
 
 const menuOf = ({ folder }: NavigationItem): string => folder.slice(1, -1);
 
@@ -32,33 +40,24 @@ export const selectPage = (
   const section = sectionAt(navigation, address) ?? navigation[0];
   if (section === undefined) return;
   const { folder } = section;
-  const name = address.startsWith(folder) ? address.slice(folder.length, -1) : "";
-  selectMenu(set, menuOf(section));
-  if (section.section === "Projects") selectProject(set, name);
-  if (section.section === "Posts") selectPost(set, name);
+  const menu = menuOf(section);
+  selectMenu(set, menu);
+  selectItem(set, menu, address.startsWith(folder) ? address.slice(folder.length, -1) : "");
 };
-
-/** The chosen project and post stay while other sections are shown. */
-type Selection = Readonly<Record<"selectedMenu" | "projectName" | "postName", string>>;
 
 const selectedSection = (navigation: readonly NavigationItem[], { selectedMenu }: Selection) =>
   navigation.find((section) => menuOf(section) === selectedMenu) ?? navigation[0];
 
-/** The address of a section with its chosen project or post. */
-const addressIn = (
-  { section, address, folder }: NavigationItem,
-  { projectName, postName }: Selection,
-): string => {
-  const name = section === "Projects" ? projectName : section === "Posts" ? postName : "";
-  return name === "" ? address : `${folder}${name}/`;
+/** The address of a section with its selected item. */
+const addressIn = (section: NavigationItem, { itemNames }: Selection): string => {
+  const name = itemNames[menuOf(section)];
+  return name ? `${section.folder}${name}/` : section.address;
 };
 
 /** The selected section, its address, and the address at which each section was left. */
 export const useSelection = () => {
   const navigation = useNavigation();
-  const preferences = useRecoilValue(preferencesAtom);
-  const { postName } = useRecoilValue(postsAtom);
-  const selection = { ...preferences, postName };
+  const selection = useRecoilValue(preferencesAtom);
   const section = selectedSection(navigation, selection);
   return {
     section,
@@ -72,10 +71,8 @@ export const usePages = () => {
   const navigation = useNavigation();
   const read = useRecoilCallback(
     ({ snapshot }) =>
-      (): Selection => ({
-        ...snapshot.getLoadable(preferencesAtom).getValue(),
-        ...snapshot.getLoadable(postsAtom).getValue(),
-      }),
+      () =>
+        snapshot.getLoadable(preferencesAtom).getValue(),
     [],
   );
   const show = useRecoilCallback(

@@ -1,8 +1,19 @@
 import { wholeAddress } from "../contract/siteFiles";
 import { words } from "../words/words";
 
+/** A query's result, or content that no query has read: there a field that the owner leaves out is missing instead of null. */
+type Loose<Value> = Value extends readonly (infer Item)[]
+  ? readonly Loose<Item>[]
+  : Value extends object
+    ? {
+        readonly [Key in keyof Value as null extends Value[Key] ? never : Key]: Loose<Value[Key]>;
+      } & {
+        readonly [Key in keyof Value as null extends Value[Key] ? Key : never]?: Loose<Value[Key]>;
+      }
+    : Value;
+
 /** The result of the page's query: all that a résumé is made of. */
-export type ResumeData = Queries.ResumePageQuery;
+export type ResumeData = Loose<Queries.ResumePageQuery>;
 
 const usernameIn = (url: string): string | null =>
   new URL(url).pathname.split("/").filter(Boolean).at(-1) ?? null;

@@ -13,7 +13,8 @@ export interface Findable {
 
 /** A part of the content that search leads to, as the build writes it into `search.json`. */
 export interface SearchDocument extends Omit<Findable, "id"> {
-  readonly kind: "section" | "interest" | "contact" | "project" | "post";
+  /** "section", or the key of the section that lists it. */
+  readonly kind: string;
   /** A path on this site. */
   readonly address: string;
 }

@@ -217,10 +217,6 @@ export const words: Dictionary = {
     results: "النتائج",
     headings: {
       section: "الأقسام",
-      project: "المشاريع",
-      post: "المقالات",
-      interest: "الاهتمامات",
-      contact: "التواصل",
       app: "التطبيقات",
       wallpaper: "الخلفيات",
       theme: "السمات",

@@ -224,10 +224,6 @@ export const words: Dictionary = {
     results: "Ergebnisse",
     headings: {
       section: "Bereiche",
-      project: "Projekte",
-      post: "Beiträge",
-      interest: "Interessen",
-      contact: "Kontakt",
       app: "Apps",
       wallpaper: "Hintergründe",
       theme: "Farbschemata",

@@ -233,13 +233,9 @@ export const words = {
   search: {
     placeholder: "Search this site",
     results: "Results",
-    /** Above the results of each kind. A section's title of the owner's own comes first. */
+    /** Above the results of each kind. What a section lists is below the section's title. */
     headings: {
       section: "Sections",
-      project: "Projects",
-      post: "Posts",
-      interest: "Interests",
-      contact: "Contact",
       app: "Apps",
       wallpaper: "Wallpapers",
       theme: "Themes",

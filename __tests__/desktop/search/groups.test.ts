@@ -4,9 +4,11 @@ import { groupsOfHits, groupsToBegin } from "../../../src/desktop/search/groups"
 const entry = (id: string, kind: Entry["kind"]): Entry => ({
   id,
   kind,
+  heading: kind,
   title: id,
   note: "",
   text: "",
+  isProse: false,
   address: null,
   icon: null,
   choose: () => {},

@@ -13,25 +13,30 @@ import {
   withoutDrafts,
 } from "../markdown/markdownContent";
 import { DATA_FOLDER, STATIC_FOLDER } from "../paths";
-import { preparedContent } from "../preparedContent";
-import { itemsOf, recordOf } from "../record";
 import { RESUME_FILES } from "../resume/resumeFiles";
+import {
+  itemsOf,
+  prepareFramedApps,
+  prepareResume,
+  SECTIONS,
+  sectionAddresses,
+} from "../siteContent";
 import { fileDiagnostic, namedByAddress, pageOf } from "./findFile";
 import { type Documents, markedTexts } from "./readDataFolder";
 
 /** The addresses of all pages, and of the files that a build makes of the content. */
 const addressesOf = (content: Content, markdown: MarkdownContent): readonly string[] => {
-  const { site, navigation, projects, posts } = preparedContent(content, markdown);
-  const { framedApps, resume } = recordOf(site);
-  const { address, file } = recordOf(resume);
-  const addressed = [navigation, projects, posts, framedApps].flatMap(itemsOf).map(recordOf);
-  const ofResume = [address, file, ...Object.keys(RESUME_FILES).map((name) => `/${name}`)];
+  const resume = prepareResume(content);
+  const items = SECTIONS.flatMap((section) => itemsOf(section, content, markdown));
   return [
     "/",
     FEED_PATH,
-    ...addressed.map((each) => each.address),
-    ...(address === undefined ? [] : ofResume),
-  ].filter((each) => typeof each === "string");
+    ...sectionAddresses(content),
+    ...items.flatMap(({ page }) => page?.address ?? []),
+    ...prepareFramedApps(content.site).map(({ address }) => address),
+    ...(resume ? [resume.address, resume.file] : []),
+    ...(resume ? Object.keys(RESUME_FILES).map((name) => `/${name}`) : []),
+  ];
 };
 
 const INDEX = "index.html";

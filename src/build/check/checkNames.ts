@@ -7,8 +7,8 @@ import { quote } from "../diagnostics/quote";
 import { dataFile, type JsonPath } from "../files/readDocument";
 import { pageAddress, RESUME_ADDRESS } from "../pages/pageAddress";
 import { projectRoot, STATIC_FOLDER } from "../paths";
-import { MOVIE_LABEL } from "../preparedContent";
 import { itemsOf, recordOf } from "../record";
+import { MOVIE_LABEL } from "../siteContent";
 import { slugOf } from "../slug";
 import { type Documents, markedTexts } from "./readDataFolder";
 

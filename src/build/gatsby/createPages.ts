@@ -3,15 +3,15 @@ import type { GatsbyNode } from "gatsby";
 import { filesBelow } from "../files/filesBelow";
 import { sitePages } from "../pages/sitePages";
 import { BUILT_FOLDER, projectRoot } from "../paths";
+import { siteContent } from "../refreshContent";
 import { writeSearchFile } from "../search/searchDocuments";
-import { siteContent } from "../siteContent";
 import { structuredData } from "../structuredData/structuredData";
 
 const SECTIONS_FOLDER = "src/sections";
 
-/** Makes a page of every section, project, post and app, and writes the file for search. */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, ...args }) => {
-  const content = siteContent(args);
+/** Makes a page of every section, item and app, and writes the file for search. */
+export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
+  const content = siteContent();
   const pages = sitePages(content);
   const inProject = (component: string) => path.join(projectRoot(), component);
   for (const page of pages) {

@@ -45,13 +45,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       source[key]?.map((text) => inlineHtml(text, basePath)),
   });
   createResolvers({
-    SiteInfo: {
-      home: {
-        type: "String!",
-        description: "The whole address of the site's first page, with the path prefix.",
-        resolve: ({ siteUrl }: Queries.SiteInfo) => new URL(`${basePath}/`, siteUrl).href,
-      },
-    },
     File: {
       highlighted: {
         type: "String!",

@@ -5,8 +5,8 @@ import { siteLanguage } from "../../words/siteLanguage";
 import { siteFont } from "../font/siteFont";
 import { licencePlugin } from "../licences/licencePlugin";
 import { projectRoot } from "../paths";
+import { siteContent } from "../refreshContent";
 import { canPrint } from "../resume/printResume";
-import { readCheckedSite } from "../siteContent";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 
 const inWords = (file: string) => path.join(projectRoot(), "src/words", `${file}.ts`);
@@ -34,13 +34,13 @@ const STYLES_BESIDE_SCRIPTS = { splitChunks: { cacheGroups: { styles: false } } 
 
 /** Constants from `site.json`. Browser code in development gets none, since the file changes. */
 const siteConstantsPlugin = async (plugins: CreateWebpackConfigArgs["plugins"]) => {
-  const { analytics, font, themeStorageKey, defaults } = readCheckedSite();
+  const { analytics, font, themeStorageKey, defaults } = siteContent().site;
   const theme = { storageKey: themeStorageKey, defaultTheme: defaults.theme };
   return plugins.define({
     // See `ResumeFiles` and `onRenderBody`.
     "process.env.WITHOUT_RESUME_PDF": JSON.stringify(!canPrint()),
     "process.env.SITE_THEME": JSON.stringify(JSON.stringify(theme)),
-    "process.env.SITE_FONT": JSON.stringify(JSON.stringify(await siteFont(font ?? undefined))),
+    "process.env.SITE_FONT": JSON.stringify(JSON.stringify(await siteFont(font))),
     "process.env.ANALYTICS_SLOT": JSON.stringify(analytics ? JSON.stringify(analytics) : ""),
   });
 };

@@ -11,18 +11,18 @@ import { BUILT_FOLDER, projectRoot } from "../paths";
 import { writePolicies } from "../policy";
 import { copyPublicFiles, restoreOwnFiles } from "../publicFiles/publicFiles";
 import { writeSiteIcons } from "../publicFiles/siteIcons";
+import { siteContent } from "../refreshContent";
 import { printResume } from "../resume/printResume";
 import { resumeDataOf, writeResumeFiles } from "../resume/resumeFiles";
 import { sampleNotice } from "../sample";
-import { siteContent } from "../siteContent";
 import { writeRobots } from "../sitemap";
 
 /** Writes the files that browsers load besides the pages, in development too. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   markPlace();
   const siteFolder = path.join(projectRoot(), BUILT_FOLDER);
-  const { owner, accent, font } = siteContent(args).site;
-  writeSiteFont(font ?? undefined, siteFolder);
+  const { owner, accent, font } = siteContent().site;
+  writeSiteFont(font, siteFolder);
   await copyPublicFiles(siteFolder);
   await writeSiteIcons({ name: owner.name, accent: accent?.colour, font }, siteFolder);
   await restoreOwnFiles(siteFolder);
@@ -32,10 +32,9 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
  * Writes the files beside the pages: link previews and the résumé. Then adds each page's policy, and reports names of the
  * sample that remain. Plugins write the sitemap and the feed.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  const { reporter, getNodesByType } = args;
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, getNodesByType }) => {
   const siteFolder = path.join(projectRoot(), BUILT_FOLDER);
-  const content = siteContent(args);
+  const content = siteContent();
   const { site } = content;
   const pages = sitePages(content).map(({ context }) => context);
   await writeRobots(siteFolder, site.home);

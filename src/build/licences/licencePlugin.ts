@@ -5,7 +5,7 @@ import { LICENCES_PATH } from "../../contract/siteFiles";
 import { USUAL_FONT } from "../font/fontFiles";
 import { installedPrefixes } from "../icons/iconSets";
 import { projectRoot } from "../paths";
-import { readCheckedSite } from "../siteContent";
+import { siteContent } from "../refreshContent";
 
 const INTRODUCTION = `This site is made with the work of others. Parts of these packages reach a visitor's browser: code, fonts or icons.
 Each is named with its version and its licence, as SPDX names it, above the licence's text.`;
@@ -15,7 +15,7 @@ const LINE = `\n\n${"-".repeat(78)}\n\n`;
 /** Packages that reach visitors without being imported by a script of the site. */
 const besidesScripts = (): string[] => [
   "gatsby",
-  readCheckedSite().font ?? USUAL_FONT,
+  siteContent().site.font ?? USUAL_FONT,
   "@fontsource-variable/geist-mono",
   ...installedPrefixes().map((prefix) => `@iconify-json/${prefix}`),
 ];

@@ -9,15 +9,12 @@ import type { SiteContent } from "../siteContent";
 import { prepareDrawingFont } from "./drawingFont";
 import { drawLinkPreview, type Surroundings } from "./drawLinkPreview";
 
-const KINDS: Readonly<Record<string, string>> = {
-  Projects: words.sharePictures.project,
-  Posts: words.sharePictures.post,
-};
-
 /** "Project" or "Post", or the section's name. */
-const kindOf = ({ section, item, address, title, app }: PageContext): string => {
+const kindOf = ({ section, item, address, title, app }: PageContext, { sections }: SiteContent) => {
   if (app !== null) return title ?? "";
-  return item === address ? (KINDS[section] ?? section) : words.titles.aboutMe;
+  if (item !== address) return words.titles.aboutMe;
+  const listed = sections.find((each) => each.section === section);
+  return listed?.definition?.itemName ?? listed?.title ?? "";
 };
 
 /** The middle of the default wallpaper. */
@@ -42,7 +39,7 @@ export const writeLinkPreviews = async (
   siteFolder: string,
 ): Promise<void> => {
   const { owner, defaults, font } = content.site;
-  await prepareDrawingFont(font ?? undefined);
+  await prepareDrawingFont(font);
   const surroundings: Surroundings = {
     owner,
     theme: defaults.theme === "dark" ? "dark" : "light",
@@ -52,7 +49,7 @@ export const writeLinkPreviews = async (
   const write = async (page: PageContext): Promise<void> => {
     const address = linkPreviewAddress(page.address);
     const file = path.join(siteFolder, address);
-    const preview = { kind: kindOf(page), title: page.title ?? owner.name };
+    const preview = { kind: kindOf(page, content), title: page.title ?? owner.name };
     await fs.mkdir(path.dirname(file), { recursive: true });
     await fs.writeFile(file, await drawLinkPreview(preview, surroundings));
   };

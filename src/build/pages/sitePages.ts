@@ -1,7 +1,7 @@
 import type { PageContext } from "../../contract/pageContext";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
-import type { SiteContent } from "../siteContent";
+import { type ListedSection, MARKDOWN_PAGE, type SiteContent } from "../siteContent";
 import { slugOf } from "../slug";
 
 /** A page to be made. */
@@ -12,36 +12,26 @@ export interface SitePage {
   readonly context: PageContext;
 }
 
-type Section = Pick<Queries.NavigationItem, "section" | "title" | "address" | "summary">;
-
-const componentOf = ({ section }: Pick<Section, "section">): string =>
-  `src/sections/${slugOf(section)}/page.tsx`;
-
-/** The projects or posts of a section, each with a page of its own. */
-const itemsOf = ({ section }: { readonly section: string }, { projects, posts }: SiteContent) => {
-  if (section === "Projects") return projects;
-  return section === "Posts" ? posts : [];
+/** The address of the item that a section shows first. */
+const firstItem = ({ definition, items }: ListedSection, { site }: SiteContent): string | null => {
+  const wanted = definition?.defaultItem && site.defaults[definition.defaultItem];
+  return (items.find(({ name }) => name === wanted) ?? items[0])?.page?.address ?? null;
 };
 
-/** The address of the project or post that a section shows first. */
-const firstItem = (section: Section, content: SiteContent): string | null => {
-  const items = itemsOf(section, content);
-  const usual = section.section === "Projects" ? content.site.defaults.project : undefined;
-  return (items.find(({ name }) => name === usual) ?? items[0])?.address ?? null;
-};
+type Subject = Pick<ListedSection, "section" | "title">;
 
 /** A page without an app's window. Its component is named after the section. */
 const pageOf = (
-  { section, title: sectionTitle }: Pick<Section, "section" | "title">,
+  { section, title: sectionTitle }: Subject,
   given: Pick<PageContext, "address" | "item" | "title" | "description">,
 ): SitePage => ({
   path: given.address,
-  component: componentOf({ section }),
+  component: `src/sections/${slugOf(section)}/page.tsx`,
   context: { section, sectionTitle, shows: given.address, app: null, ...given },
 });
 
-const sectionPages = (section: Section, content: SiteContent): SitePage[] => {
-  const { address, title, summary } = section;
+const sectionPages = (section: ListedSection, content: SiteContent): SitePage[] => {
+  const { address, title, summary, items } = section;
   const isFirst = address === "/";
   return [
     pageOf(section, {
@@ -50,13 +40,15 @@ const sectionPages = (section: Section, content: SiteContent): SitePage[] => {
       title: isFirst ? null : title,
       description: isFirst ? content.site.description : summary,
     }),
-    ...itemsOf(section, content).map((item) =>
-      pageOf(section, {
-        address: item.address,
-        item: item.address,
-        title: item.name,
-        description: item.summary,
-      }),
+    ...items.flatMap(({ name, page }) =>
+      page
+        ? pageOf(section, {
+            address: page.address,
+            item: page.address,
+            title: name,
+            description: page.summary,
+          })
+        : [],
     ),
   ];
 };
@@ -74,33 +66,37 @@ const resumePage = ({ site }: SiteContent): SitePage[] => {
 
 /** The app's window in front of the first page. */
 const appPage = (
-  { id, address, title }: Queries.FramedApp,
+  { id, address, title }: SiteContent["site"]["framedApps"][number],
   arrival: SitePage,
   { site }: SiteContent,
 ): SitePage => {
   const description = filled(words.summaries.framedApp, { title, site: site.description });
-  const context = { ...arrival.context, address, app: id, title, description };
+  const own = { address, app: id, title, description, hasFeed: false };
+  const context = { ...arrival.context, ...own };
   return { ...arrival, path: address, context };
 };
 
-/** The first page of a site without sections. */
-const NO_SECTION: Section = { section: "General", title: "General", address: "/", summary: "" };
+/** The first page of a site without sections, which shows nothing. */
+const noSection = ({ site }: SiteContent): SitePage =>
+  pageOf(
+    { section: MARKDOWN_PAGE, title: site.title },
+    { address: "/", item: null, title: null, description: site.description },
+  );
 
 /** Every page but that for unknown addresses: sections, their items, the résumé and the apps. */
 export const sitePages = (content: SiteContent): SitePage[] => {
-  const { navigation, site } = content;
-  const sections = navigation.length > 0 ? navigation : [NO_SECTION];
-  const pages = sections.flatMap((section) => sectionPages(section, content));
-  const hasPosts = pages.some(
-    ({ context }) => context.section === "Posts" && context.item !== null,
+  const { sections, site } = content;
+  const feeding = sections.filter(({ definition, items }) => definition?.hasFeed && items.length);
+  const pages = sections.flatMap((section) =>
+    sectionPages(section, content).map(({ context, ...page }): SitePage => {
+      const hasFeed = feeding.includes(section) || (feeding.length > 0 && page.path === "/");
+      return { ...page, context: { ...context, hasFeed } };
+    }),
   );
-  const withFeed = ({ context, ...page }: SitePage): SitePage => {
-    const hasFeed = hasPosts && (page.path === "/" || context.section === "Posts");
-    return { ...page, context: { ...context, hasFeed } };
-  };
+  if (pages.length === 0) pages.push(noSection(content));
   const arrival = pages.find(({ path }) => path === "/");
   return [
-    ...pages.map(withFeed),
+    ...pages,
     ...resumePage(content),
     ...(arrival ? site.framedApps.map((app) => appPage(app, arrival, content)) : []),
   ];

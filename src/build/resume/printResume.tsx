@@ -60,7 +60,7 @@ export const canPrint = (): boolean => findBrowser() !== undefined;
 export const printResume = async (
   resume: Resume,
   file: string,
-  { wanted, warn }: { wanted: number | null; warn: (notice: string) => void },
+  { wanted, warn }: { wanted: number | undefined; warn: (notice: string) => void },
 ): Promise<void> => {
   const browser = findBrowser();
   if (browser === undefined) {

@@ -25,7 +25,7 @@ export const writeResumeFiles = async (
   }
 };
 
-/** The résumé's data in the shape of its page query. Fields that the owner leaves out are undefined instead of null. */
+/** The résumé's data in the shape of its page query. */
 export const resumeDataOf = (content: SiteContent): ResumeData => ({
   site: content.site,
   career: content.career ?? null,

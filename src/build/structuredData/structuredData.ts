@@ -6,15 +6,9 @@ import { isHttpsAddress } from "../addresses";
 import { inlineWords } from "../markdown/inlineHtml";
 import { shortened } from "../pages/summary";
 import type { SiteContent } from "../siteContent";
-
-/** In characters: search engines accept no longer ones. */
-const LONGEST_HEADLINE = 110;
+import { some } from "./some";
 
 const PRESENT = "present";
-
-/** JSON leaves out an empty list as a property. */
-const some = <Item>(items: readonly Item[]): readonly Item[] | undefined =>
-  items.length > 0 ? items : undefined;
 
 const named = <Type extends string>(
   type: Type,
@@ -54,9 +48,9 @@ const profilesOf = ({ contacts }: SiteContent) => {
   return some(topics.flatMap(({ link }) => (link && isHttpsAddress(link) ? [link] : [])));
 };
 
-/** A page as JSON-LD: the first one presents the owner, every other its project or post and the way to it. */
+/** A page as JSON-LD: the first one presents the owner, every other its item and the way to it. */
 export const structuredData = (page: PageContext, content: SiteContent): Graph => {
-  const { site, navigation, projects, posts } = content;
+  const { site, sections } = content;
   const { home, title, owner } = site;
   const whole = (path: string): string => wholeAddress(home, path);
   const image = whole(linkPreviewAddress(page.address));
@@ -80,7 +74,7 @@ export const structuredData = (page: PageContext, content: SiteContent): Graph =
   };
 
   const breadcrumbs = (): BreadcrumbList => {
-    const section = navigation.find(
+    const section = sections.find(
       (item) => item.section === page.section && item.title === page.sectionTitle,
     );
     const isInSection = page.app === null && page.item === page.address;
@@ -100,41 +94,24 @@ export const structuredData = (page: PageContext, content: SiteContent): Graph =
     };
   };
 
-  const work = (lang: string | null) => ({
-    description: page.description,
-    inLanguage: lang ?? site.language,
-    url: whole(page.address),
-    image,
-  });
-
-  const creativeWork = ({ name, lang, start, basics }: Queries.Project): Thing => ({
-    "@type": "CreativeWork",
-    ...work(lang),
-    name,
-    keywords: some(basics.keywords?.content ?? []),
-    // The first year of a span such as "2018–2020".
-    dateCreated: start ?? basics.year.content.join().slice(0, 4),
-    creator: maker,
-  });
-
-  const blogPosting = ({ name, lang, date, tags }: Queries.Post): Thing => ({
-    "@type": "BlogPosting",
-    ...work(lang),
-    headline: shortened(name, LONGEST_HEADLINE),
-    mainEntityOfPage: whole(page.address),
-    author: maker,
-    datePublished: date ?? undefined,
-    keywords: some(tags),
-  });
+  /** Of an item's own page, the item. */
+  const itemShown = (): Thing[] => {
+    const shown = sections
+      .flatMap(({ items }) => items)
+      .find((it) => it.page?.address === page.address);
+    if (!shown?.page) return [];
+    const { thing, lang } = shown.page;
+    const { description } = page;
+    const url = whole(page.address);
+    return [thing({ description, inLanguage: lang ?? site.language, url, image }, maker)];
+  };
 
   const things = (): Thing[] => {
     // The career is not on the first page, whose HTML every visitor waits for.
     if (page.address === "/") return [profilePage()];
-    const isShown = ({ address }: { readonly address: string }) => address === page.address;
     return [
       ...(page.address === site.resume?.address ? [profilePage(careerOf(content))] : []),
-      ...projects.filter(isShown).map(creativeWork),
-      ...posts.filter(isShown).map(blogPosting),
+      ...itemShown(),
       breadcrumbs(),
     ];
   };

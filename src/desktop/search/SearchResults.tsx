@@ -1,10 +1,8 @@
 import { Command } from "cmdk";
 import { withPrefix } from "gatsby";
-import { useNavigation } from "../../navigation/shell";
 import { excerpt, marked } from "../../search/marks";
 import { termsIn } from "../../search/words";
 import { isPlainClick } from "../../windows";
-import { words } from "../../words/words";
 import type { Entry } from "./entries";
 import type { Group } from "./groups";
 import * as styles from "./Search.module.css";
@@ -25,9 +23,7 @@ interface ResultProps {
 }
 
 const Result = ({ entry, terms, onChoose }: ResultProps) => {
-  const { id, kind, title, note, text, address, icon } = entry;
-  // Other texts are keywords, not prose.
-  const isProse = kind === "section" || kind === "project" || kind === "post";
+  const { id, title, note, text, isProse, address, icon } = entry;
   const inTitle = termsIn(title);
   const others = terms.filter((term) => !inTitle.includes(term));
   const content = (
@@ -63,29 +59,16 @@ const Result = ({ entry, terms, onChoose }: ResultProps) => {
   );
 };
 
-/** The sections whose titles head the results of a kind. */
-const SECTION_OF_KIND: Partial<Record<Group["kind"], string>> = {
-  project: "Projects",
-  post: "Posts",
-  interest: "Interests",
-  contact: "Contact",
-};
-
 export interface SearchResultsProps {
   groups: readonly Group[];
   onChoose: (entry: Entry) => void;
 }
 
-export const SearchResults = ({ groups, onChoose }: SearchResultsProps) => {
-  const sections = useNavigation();
-  const headingOf = (kind: Group["kind"]) =>
-    sections.find(({ section }) => section === SECTION_OF_KIND[kind])?.title ??
-    words.search.headings[kind];
-  return groups.map(({ kind, results }) => (
-    <Command.Group key={kind} heading={headingOf(kind)} className={styles.group}>
+export const SearchResults = ({ groups, onChoose }: SearchResultsProps) =>
+  groups.map(({ kind, heading, results }) => (
+    <Command.Group key={kind} heading={heading} className={styles.group}>
       {results.map(({ entry, terms }) => (
         <Result key={entry.id} entry={entry} terms={terms} onChoose={onChoose} />
       ))}
     </Command.Group>
   ));
-};

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { AtSign, FileText, Folder, Heart, Palette } from "lucide-react";
+import { Palette } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useApps } from "../../apps/registry";
 import { Icon } from "../../components/Icon";
@@ -13,9 +13,15 @@ import { words } from "../../words/words";
 import { WallpaperThumbnail } from "../wallpaper/WallpaperImages";
 import { useWallpapers } from "../wallpaper/wallpapers";
 
+const { headings } = words.search;
+
 /** Something that search can lead to. */
 export interface Entry extends Findable {
-  readonly kind: keyof typeof words.search.headings;
+  readonly kind: string;
+  /** Above the results of its kind. */
+  readonly heading: string;
+  /** Whether its text can be read; otherwise the text is keywords. */
+  readonly isProse: boolean;
   /** A path on this site; null for what is done in place. */
   readonly address: string | null;
   readonly icon: ReactNode;
@@ -35,15 +41,17 @@ export type Content = Awaited<ReturnType<typeof searchContent.queryFn>>;
 /** All entries that have loaded, for as long as the page is open. */
 export const searchIndex = createSearchIndex();
 
-const CONTENT_ICONS = { project: Folder, post: FileText, interest: Heart, contact: AtSign };
-
-const iconOf = ({ kind, address }: SearchDocument, sections: readonly NavigationItem[]) => {
-  if (kind !== "section") {
-    const KindIcon = CONTENT_ICONS[kind];
-    return <KindIcon aria-hidden />;
-  }
-  const section = sections.find((candidate) => candidate.address === address);
-  return section && <Icon drawing={section.icon} />;
+/** Adds the browser's part to the build's document. The items of a section have its icon, and are below its title. */
+const contentEntry = (document: Content[number], sections: readonly NavigationItem[]) => {
+  const { kind, address } = document;
+  const isSection = kind === "section";
+  const section = sections.find((it) => (isSection ? it.address === address : it.section === kind));
+  return {
+    ...document,
+    heading: isSection ? headings.section : (section?.title ?? kind),
+    isProse: isSection || address !== section?.address,
+    icon: section && <Icon drawing={section.icon} />,
+  };
 };
 
 /** The content, and the site's apps, wallpapers and themes, by id. */
@@ -54,19 +62,19 @@ export const useEntries = (content: Content): ReadonlyMap<string, Entry> => {
   const { setTheme } = useTheme();
   const { open, visit } = useWindowActions();
   return useMemo(() => {
-    const inPlace = { text: "", address: null };
+    const inPlace = { text: "", isProse: false, address: null };
     const entries: Entry[] = [
       ...content.map((document) => ({
-        ...document,
-        icon: iconOf(document, sections),
+        ...contentEntry(document, sections),
         choose: () => visit(document.address),
       })),
       ...apps.map(({ id, title, address = null, Icon: AppIcon }) => ({
         id: `app ${id}`,
-        kind: "app" as const,
+        kind: "app",
+        heading: headings.app,
         title,
         note: words.search.app,
-        text: "",
+        ...inPlace,
         address,
         icon: <AppIcon />,
         choose: () => (address === null ? open(id) : visit(address)),
@@ -74,7 +82,8 @@ export const useEntries = (content: Content): ReadonlyMap<string, Entry> => {
       ...wallpapers.map((wallpaper) => ({
         ...inPlace,
         id: `wallpaper ${wallpaper.name}`,
-        kind: "wallpaper" as const,
+        kind: "wallpaper",
+        heading: headings.wallpaper,
         title: wallpaper.title,
         note: words.search.wallpaper,
         icon: <WallpaperThumbnail wallpaper={wallpaper} />,
@@ -83,7 +92,8 @@ export const useEntries = (content: Content): ReadonlyMap<string, Entry> => {
       ...THEME_CHOICES.map((name) => ({
         ...inPlace,
         id: `theme ${name}`,
-        kind: "theme" as const,
+        kind: "theme",
+        heading: headings.theme,
         title: words.themes[name],
         note: words.search.theme,
         icon: <Palette aria-hidden />,

@@ -9,7 +9,8 @@ interface Result {
 
 /** Results below one heading, the best first. */
 export interface Group {
-  readonly kind: Entry["kind"];
+  readonly kind: string;
+  readonly heading: string;
   readonly results: readonly Result[];
 }
 
@@ -18,8 +19,9 @@ const MOST_OF_KIND = 8;
 
 /** The results by kind. The kind of the first result is first. */
 const grouped = (results: readonly Result[], most = results.length): readonly Group[] =>
-  [...new Set(results.map(({ entry }) => entry.kind))].map((kind) => ({
+  [...new Map(results.map(({ entry }) => [entry.kind, entry.heading]))].map(([kind, heading]) => ({
     kind,
+    heading,
     results: results.filter(({ entry }) => entry.kind === kind).slice(0, most),
   }));
 

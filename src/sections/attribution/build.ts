@@ -63,4 +63,9 @@ export const attribution = defineSection({
     attribution: defineCollection({ schema: attributionSchema, type: "AttributionGroup", prepare }),
   },
   describe: () => words.summaries.attribution,
+  text: ({ settings, attribution }) =>
+    [...settings, ...attribution].map(({ heading, topics }) => [
+      heading,
+      topics.map(({ name }) => name),
+    ]),
 });

@@ -164,4 +164,20 @@ export const career = defineSection({
       ...(content?.work ?? []).map(({ name }) => name),
       ...(content?.education ?? []).map(({ institution }) => institution),
     ]),
+  text: ({ career: content }) =>
+    content && [
+      newestFirst(content.work).map(({ url, startDate, endDate, ...texts }) => texts),
+      newestFirst(content.education).map((it) => [
+        it.institution,
+        it.area,
+        it.studyType,
+        it.courses,
+      ]),
+      newestFirst(content.volunteer).map((it) => [
+        it.organization,
+        it.position,
+        it.summary,
+        it.highlights,
+      ]),
+    ],
 });

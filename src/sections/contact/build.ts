@@ -4,6 +4,7 @@ import { notOneOf } from "../../build/diagnostics/sentence";
 import { drawIcon } from "../../build/icons/findIcon";
 import { mark } from "../../build/marks";
 import { distinct, email, exactlyOneOf, icon, link, text } from "../../build/schemas/parts";
+import { linkPlace, mailOfLink } from "../../contract/addresses";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 
@@ -57,4 +58,12 @@ export const contact = defineSection({
     }),
   },
   describe: (_content, ownerName) => filled(words.summaries.contact, { owner: ownerName }),
+  items: ({ contacts }) =>
+    contacts.flatMap(({ heading, topics }) =>
+      topics.map(({ name, level, link: address }) => ({
+        name,
+        note: level,
+        text: [heading, address && mailOfLink(address) === null && linkPlace(address)],
+      })),
+    ),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
+import { inlineWords } from "../../build/markdown/inlineHtml";
 import { mark } from "../../build/marks";
 import { prose, text } from "../../build/schemas/parts";
 
@@ -26,4 +27,8 @@ export const general = defineSection({
   },
   // The site's own description says it.
   describe: () => undefined,
+  text: ({ general: { heading, paragraphs } }, { headline, summary, availability }) => [
+    [heading, ...paragraphs].map(inlineWords),
+    [headline, summary, availability],
+  ],
 });

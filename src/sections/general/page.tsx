@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useNavigation } from "../../navigation/shell";
+import { sectionAt, useNavigation } from "../../navigation/shell";
 import { AppLink } from "../../windows";
 import { words } from "../../words/words";
 import { Htmls } from "../Html";
@@ -28,8 +28,11 @@ const Featured = ({ projects }: { projects: General["featured"] }) => (
 
 /** The owner at a glance: the section on arrival. Its classes make it an h-card, which programs read. */
 const GeneralSection = ({ data: { site, general } }: SectionProps<Queries.GeneralPageQuery>) => {
-  const hasProjects = useNavigation().some(({ section }) => section === "Projects");
-  const featured = hasProjects ? (general?.featured ?? []) : [];
+  const navigation = useNavigation();
+  // A section that the owner leaves out has no pages.
+  const featured = (general?.featured ?? []).filter(({ address }) =>
+    sectionAt(navigation, address),
+  );
   const { headline, summary } = site?.owner ?? {};
 
   return (

@@ -37,4 +37,8 @@ export const interests = defineSection({
       filled(words.summaries.interests, { owner: ownerName }),
       groups.map(({ heading }) => heading),
     ),
+  items: ({ interests: groups }) =>
+    groups.flatMap(({ heading, topics }) =>
+      topics.map(({ name }) => ({ name, note: heading, text: "" })),
+    ),
 });

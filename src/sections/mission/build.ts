@@ -15,4 +15,5 @@ export const mission = defineSection({
     paragraphs[0] === undefined
       ? filled(words.summaries.mission, { owner: ownerName })
       : inlineWords(paragraphs[0]),
+  text: ({ mission: { heading, paragraphs } }) => [heading, ...paragraphs].map(inlineWords),
 });

@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { defineCollection, defineSection } from "../../build/collection";
+import { defineCollection, defineSection, type Item } from "../../build/collection";
 import { escapeHtml } from "../../build/escape";
 import type { MarkdownPost } from "../../build/markdown/markdownContent";
-import { readingMinutes } from "../../build/markdown/text";
+import { parseMarkdown, readingMinutes, textOf } from "../../build/markdown/text";
 import { mark } from "../../build/marks";
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
 import { listed, shortened } from "../../build/pages/summary";
 import { LANGUAGE_FIELD, languageTag, textLanguage } from "../../build/schemas/language";
 import { distinct, text, textEntry } from "../../build/schemas/parts";
 import { dayInWords } from "../../build/schemas/projectTime";
+import { some } from "../../build/structuredData/some";
 import { filled } from "../../words/filled";
 import { direction, language } from "../../words/locale";
 import { words } from "../../words/words";
@@ -77,6 +78,38 @@ const inParts = (post: Post, folder: string) => ({
   ...post,
 });
 
+/** In characters: search engines accept no longer ones. */
+const LONGEST_HEADLINE = 110;
+
+interface ListedPost {
+  readonly name: string;
+  readonly address: string;
+  readonly summary: string;
+  readonly lang?: string | undefined;
+  readonly tags: readonly string[];
+  readonly isDraft: boolean;
+  readonly date?: string;
+  readonly day?: string;
+}
+
+const itemOf = ({ name, date, day = "", tags, ...page }: ListedPost, text: unknown): Item => ({
+  name,
+  note: day,
+  text: [text, tags],
+  page: {
+    ...page,
+    thing: (facts, maker) => ({
+      "@type": "BlogPosting",
+      ...facts,
+      headline: shortened(name, LONGEST_HEADLINE),
+      mainEntityOfPage: facts.url,
+      author: maker,
+      datePublished: date,
+      keywords: some(tags),
+    }),
+  },
+});
+
 const inMarkdown = (post: MarkdownPost, folder: string) => ({
   name: post.title,
   lang: post.lang,
@@ -127,4 +160,17 @@ export const posts = defineSection({
       ...markdown.posts.map(({ title }) => title),
       ...content.posts.map(({ name }) => name),
     ]),
+  items: (content, { folder, markdown }) => [
+    ...markdown.posts.map((post) =>
+      itemOf(inMarkdown(post, folder), textOf(parseMarkdown(post.body))),
+    ),
+    ...content.posts.map((post) =>
+      itemOf(
+        inParts(post, folder),
+        PARTS.map((part) => paragraphsOf(post, part)),
+      ),
+    ),
+  ],
+  itemName: words.sharePictures.post,
+  hasFeed: true,
 });

@@ -1,10 +1,11 @@
 import type { z } from "zod";
-import { defineCollection, defineSection } from "../../build/collection";
+import { defineCollection, defineSection, type Item } from "../../build/collection";
 import { inlineWords } from "../../build/markdown/inlineHtml";
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
 import { listed, shortened } from "../../build/pages/summary";
 import { LANGUAGE_FIELD, textLanguage } from "../../build/schemas/language";
 import { timeInWords } from "../../build/schemas/projectTime";
+import { some } from "../../build/structuredData/some";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import { projectsSchema } from "./schema";
@@ -12,16 +13,26 @@ import { projectsSchema } from "./schema";
 type Project = z.output<typeof projectsSchema>[number];
 type Entry = Project["basics"]["company"];
 
-const textsOf = ({ content }: Entry): string[] =>
-  typeof content === "string" ? [content] : content;
+/** An entry as Gatsby reads it. */
+interface Texts {
+  readonly type: Entry["type"];
+  readonly content: string[];
+}
 
-/** A text, or texts, which an owner writes without a type. */
-const asEntry = (value: string | string[] | undefined): Entry | undefined => {
-  if (value === undefined) return undefined;
-  return typeof value === "string"
-    ? { type: "text", content: value }
-    : { type: "array", content: value };
+/** An entry, or the text or texts of one, which an owner writes without a type. */
+const asTexts = (written: Entry | string | string[]): Texts => {
+  if (typeof written === "object" && "type" in written)
+    return { type: written.type, content: [written.content].flat() };
+  return { type: typeof written === "string" ? "text" : "array", content: [written].flat() };
 };
+
+const withTexts = <Entries extends object>(
+  entries: Entries,
+): { [Key in keyof Entries]: Texts | Extract<Entries[Key], undefined> } =>
+  Object.assign(
+    {},
+    ...Object.entries(entries).map(([key, entry]) => ({ [key]: entry && asTexts(entry) })),
+  );
 
 /** When it was, as the list and the page show it. */
 const yearOf = ({ start, end, basics }: Project): string =>
@@ -31,28 +42,63 @@ const yearOf = ({ start, end, basics }: Project): string =>
 export const summaryOf = (project: Project): string => {
   const { basics, description } = project;
   const [role = "", company = ""] = [basics.role, basics.company].map((entry) =>
-    textsOf(entry).join(words.marks.comma),
+    asTexts(entry).content.join(words.marks.comma),
   );
-  const whatWasDone = description?.whatWasDone;
   const place =
     role && company ? filled(words.summaries.roleAtCompany, { role, company }) : role || company;
   const facts = [place, yearOf(project)].filter(Boolean).join(words.marks.comma);
-  return shortened(`${facts}. ${whatWasDone ? inlineWords(textsOf(whatWasDone)[0] ?? "") : ""}`);
+  return shortened(`${facts}. ${inlineWords(firstText(description?.whatWasDone))}`);
 };
 
-/** The outcome, or else the work done. */
-const briefOf = ({ outcome, description }: Project): string => {
-  const [what = ""] = description?.whatWasDone ? textsOf(description.whatWasDone) : [];
-  return inlineWords(outcome ?? what);
+const firstText = (entry: Entry | undefined): string => (entry && asTexts(entry).content[0]) ?? "";
+
+const prepareProject = (project: Project, folder: string) => {
+  const { problem, decisions, outcome, basics, description, aboutCompany } = project;
+  return {
+    ...project,
+    ...withTexts({ problem, decisions, outcome }),
+    language: textLanguage(project.lang),
+    address: pageAddress(folder, project.name),
+    summary: summaryOf(project),
+    // The outcome, or else the work done.
+    brief: inlineWords(outcome ?? firstText(description?.whatWasDone)),
+    coverPicture: project.pictures?.[0]?.file,
+    basics: withTexts({ ...basics, year: yearOf(project) }),
+    description: description && withTexts(description),
+    aboutCompany: aboutCompany && withTexts(aboutCompany),
+  };
 };
 
-const withLists = (entries: Partial<Record<string, Entry>>) =>
-  Object.fromEntries(
-    Object.entries(entries).map(([key, entry]) => [
-      key,
-      entry && { type: entry.type, content: textsOf(entry) },
-    ]),
-  );
+const inPlainWords = (entries: readonly (Texts | undefined)[]): string =>
+  entries
+    .map((entry) => (entry?.content ?? []).map(inlineWords).join(" "))
+    .filter(Boolean)
+    .join(" · ");
+
+const itemOf = (project: ReturnType<typeof prepareProject>): Item => {
+  const { name, address, summary, lang, start, basics } = project;
+  const { problem, decisions, outcome, description, aboutCompany } = project;
+  const others = [basics, description, aboutCompany].flatMap((part) => Object.values(part ?? {}));
+  return {
+    name,
+    note: inPlainWords([basics.role, basics.company, basics.year]),
+    text: inPlainWords([problem, decisions, outcome, ...others]),
+    page: {
+      address,
+      summary,
+      lang,
+      thing: (page, maker) => ({
+        "@type": "CreativeWork",
+        ...page,
+        name,
+        keywords: some(basics.keywords?.content ?? []),
+        // The first year of a span such as "2018–2020".
+        dateCreated: start ?? basics.year.content.join().slice(0, 4),
+        creator: maker,
+      }),
+    },
+  };
+};
 
 export const projects = defineSection({
   key: "Projects",
@@ -68,23 +114,7 @@ export const projects = defineSection({
         "The first of its pictures, which is its cover."
         coverPicture: File @fileByRelativePath
       `,
-      prepare: (list, folder) =>
-        list.map((project) => ({
-          ...project,
-          ...withLists({
-            problem: asEntry(project.problem),
-            decisions: asEntry(project.decisions),
-            outcome: asEntry(project.outcome),
-          }),
-          language: textLanguage(project.lang),
-          address: pageAddress(folder, project.name),
-          summary: summaryOf(project),
-          brief: briefOf(project),
-          coverPicture: project.pictures?.[0]?.file,
-          basics: withLists({ ...project.basics, year: asEntry(yearOf(project)) }),
-          description: project.description && withLists(project.description),
-          aboutCompany: project.aboutCompany && withLists(project.aboutCompany),
-        })),
+      prepare: (list, folder) => list.map((project) => prepareProject(project, folder)),
     }),
   },
   describe: (content, ownerName) =>
@@ -92,4 +122,8 @@ export const projects = defineSection({
       filled(words.summaries.projects, { owner: ownerName }),
       content.projects.map(({ name }) => name),
     ),
+  items: (content, { folder }) =>
+    content.projects.map((project) => itemOf(prepareProject(project, folder))),
+  itemName: words.sharePictures.project,
+  defaultItem: "project",
 });

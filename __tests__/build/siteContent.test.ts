@@ -1,7 +1,7 @@
 import { checkContent } from "../../src/build/check/checkContent";
 import { withoutDrafts } from "../../src/build/markdown/markdownContent";
 import { noticesAbout } from "../../src/build/notices";
-import { framedAppsOf, preparedContent } from "../../src/build/preparedContent";
+import { prepareContent, prepareFramedApps } from "../../src/build/siteContent";
 import { aPost, aProject, aWallpaper, contentFiles } from "../support/contentFiles";
 import { contentProject, type Files, removeContentProject } from "../support/contentProject";
 
@@ -24,7 +24,7 @@ async function checkedOf(files: Files = {}) {
 async function filesOf(files: Files = {}, isDevelop = false): Promise<Record<string, any>> {
   const { content, markdown } = await checkedOf(files);
   const shown = isDevelop ? markdown : withoutDrafts(markdown);
-  return JSON.parse(json(preparedContent(content, shown)));
+  return JSON.parse(json(prepareContent(content, shown)));
 }
 
 const addressesOf = (list: readonly { address: string }[]) => list.map(({ address }) => address);
@@ -145,7 +145,7 @@ test("framed apps have their addresses, an older site's moviePlatform first", as
     { title: "Preferences", url: "https://example.com/" },
   ];
   const { content } = await checkedOf(site({ framedApps }));
-  const apps = framedAppsOf(content.site);
+  const apps = prepareFramedApps(content.site);
   expect(apps).toMatchObject([
     { title: "Movies", label: "Movie DB", address: "/movie-db/", tile: "#ee6a57" },
     { label: "Notes 日本", address: "/notes-日本/", openOnArrival: true },

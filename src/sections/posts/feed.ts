@@ -1,6 +1,6 @@
+import { escapeHtml, xmlText } from "../../build/escape";
 import { FEED_PATH, wholeAddress } from "../../contract/siteFiles";
 import { language } from "../../words/locale";
-import { escapeHtml, xmlText } from "../escape";
 
 /** The site and its posts. */
 export const feedQuery = /* GraphQL */ `
