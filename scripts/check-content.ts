@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
 import { checkContent } from "../src/build/check/checkContent";
-import { sayCheck } from "./content/sayCheck";
 import { runCommand } from "./dataFiles";
+import { printReport } from "./printReport";
 
 /** `npm run check:content`, for people, or with `-- --json` for programs. */
 runCommand(async () => {
   const { json } = parseArgs({ options: { json: { type: "boolean" } } }).values;
-  if (!json) return sayCheck();
+  if (!json) return printReport();
   const checked = await checkContent();
   const errors = checked.ok
     ? []

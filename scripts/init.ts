@@ -10,8 +10,8 @@ import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../src/build/paths";
 import { itemsOf, recordOf } from "../src/build/record";
 import { isTemplate } from "../src/build/sample";
 import { siteSchema } from "../src/build/schemas/site";
-import { sayCheck } from "./content/sayCheck";
 import { asJson, readData, runCommand, writeData } from "./dataFiles";
+import { printReport } from "./printReport";
 import { postTemplate } from "./templates/additions";
 import { type Answers, startFiles } from "./templates/start";
 
@@ -174,6 +174,6 @@ runCommand(async () => {
   const answers = await collectAnswers(given);
   if (changes === undefined) keepCopy();
   writeStart(answers);
-  await sayCheck();
+  await printReport();
   console.log(NEXT);
 });

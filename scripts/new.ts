@@ -8,8 +8,8 @@ import { itemsOf, recordOf } from "../src/build/record";
 import { MOVIE_LABEL } from "../src/build/siteContent";
 import { slugOf } from "../src/build/slug";
 import { words } from "../src/words/words";
-import { sayCheck } from "./content/sayCheck";
 import { listMarkdown, readData, runCommand, writeData } from "./dataFiles";
+import { printReport } from "./printReport";
 import { appTemplate, pageTemplate, postTemplate, projectTemplate } from "./templates/additions";
 
 const USAGE = `npm run new -- project|post|page|app "Name"
@@ -114,5 +114,5 @@ runCommand(async () => {
   const name = names.join(" ").normalize("NFC").trim();
   if (name === "") throw new Error(`The ${kind} needs a name: npm run new -- ${kind} "Name"`);
   console.log(`Added to ${ADDITIONS[kind]?.(name)}. Fill it in.`);
-  await sayCheck();
+  await printReport();
 });

@@ -1,6 +1,11 @@
 import fs from "node:fs";
+import concurrently, { type CloseEvent } from "concurrently";
+import { filesBelow } from "../src/build/files/filesBelow";
 import { isTemplate } from "../src/build/sample";
-import { runStages } from "./test/runSteps";
+import { runCommand } from "./dataFiles";
+
+/** Commands by their titles. They run side by side. */
+type Stage = Readonly<Record<string, string>>;
 
 const { owner } = JSON.parse(fs.readFileSync("data/site.json", "utf8"));
 
@@ -8,20 +13,53 @@ const { owner } = JSON.parse(fs.readFileSync("data/site.json", "utf8"));
 const CORE = isTemplate(owner.name) ? "" : " everyPage";
 
 /** `npm test`: everything that a push must not break. CONTRIBUTING.md says what belongs here. */
-void runStages([
-  [[{ title: "browser", command: "tsx scripts/ensure-browser.ts" }]],
-  [[{ title: "content", command: "npm run check:content" }]],
-  [
-    [{ title: "build", command: "npm run build" }],
-    [
-      { title: "lint", command: "npm run lint" },
-      { title: "generated files", command: "tsx scripts/test/generatedFiles.ts" },
-    ],
-  ],
-  [
-    [{ title: "types", command: "npm run typecheck" }],
-    [{ title: "unit", command: "npm run test:unit" }],
-  ],
-  [[{ title: "site", command: "jest --config jest.site.config.cjs && size-limit" }]],
-  [[{ title: "browser core", command: `playwright test --project=core${CORE}` }]],
-]);
+const EVERY_PUSH: readonly Stage[] = [
+  { browser: "tsx scripts/ensure.ts" },
+  { content: "npm run check:content" },
+  { build: "npm run build", lint: "npm run lint && npm run write" },
+  { types: "npm run typecheck", unit: "npm run test:unit" },
+  { site: "jest --config jest.site.config.cjs && size-limit" },
+  { core: `playwright test --project=core${CORE}` },
+];
+
+const RELEASE: readonly Stage[] = [
+  { programs: "tsx scripts/ensure.ts release" },
+  { build: "npm run build" },
+];
+
+/** `npm run test:release`: tests that take too long for every push. Each runs alone, even if others have failed. */
+const INDEPENDENT: Stage = {
+  details: "playwright test --project=details --project=release",
+  Firefox: "playwright test --project=firefox",
+  "hosts, WebKit, upgrade, commands, builds": "jest --config jest.release.config.cjs --runInBand",
+  develop: "playwright test --project=develop",
+  "data sets": "tsx __tests__/support/project/testDataSets.ts",
+};
+
+/** Prints the output of each command as a block, then the seconds and the exit code of each. */
+const run = async (stage: Stage, maxProcesses = 0): Promise<void> => {
+  const commands = Object.entries(stage).map(([name, command]) => ({ name, command }));
+  const { result } = concurrently(commands, { group: true, timings: true, maxProcesses });
+  await result.catch((ends: CloseEvent[]) => {
+    const failed = ends.filter(({ exitCode }) => exitCode !== 0);
+    throw new Error(`FAILED: ${failed.map(({ command }) => command.name).join(", ")}`);
+  });
+};
+
+/** A build and `npm run write` write these; a change of theirs must be committed. */
+const readGenerated = (): ReadonlyMap<string, string> => {
+  const schemas = filesBelow(".vscode").map((file) => `.vscode/${file}`);
+  const files = ["docs/guide/reference.md", ...schemas];
+  return new Map(files.map((file) => [file, fs.readFileSync(file, "utf8")]));
+};
+
+runCommand(async () => {
+  const isRelease = process.argv.includes("release");
+  const before = readGenerated();
+  for (const stage of isRelease ? RELEASE : EVERY_PUSH) {
+    await run(stage);
+    for (const [file, text] of readGenerated())
+      if (text !== before.get(file)) throw new Error(`The run has changed ${file}. Commit it.`);
+  }
+  if (isRelease) await run(INDEPENDENT, 1);
+});

@@ -12,7 +12,7 @@ const RIGHT_HALF = { ...LEFT_HALF, x: 720 };
 const QUARTER = { width: 720, height: 388 };
 
 /** The preview of a snap. It is decoration, so it has no role or name. */
-const ghost = (page: Page) => page.locator("[data-snap-preview]");
+const preview = (page: Page) => page.locator("[data-snap-preview]");
 
 /** Takes a window by its title and holds it with the pointer at a place. */
 const holdAt = async (page: Page, window: DesktopWindow, to: Point) => {
@@ -23,7 +23,7 @@ const holdAt = async (page: Page, window: DesktopWindow, to: Point) => {
 };
 
 /** It has a margin, so that its edges show at the screen's. */
-const ghostOf = ({ x, y, width, height }: Box): Box => ({
+const previewOf = ({ x, y, width, height }: Box): Box => ({
   x: x + 6,
   y: y + 6,
   width: width - 12,
@@ -32,14 +32,14 @@ const ghostOf = ({ x, y, width, height }: Box): Box => ({
 
 for (const [name, places] of [
   [
-    "A window dragged to the left or right edge fills that half, as a ghost shows before",
+    "A window dragged to the left or right edge fills that half, as a preview shows before",
     [
       [{ x: 1, y: 450 }, LEFT_HALF],
       [{ x: 1438, y: 450 }, RIGHT_HALF],
     ],
   ],
   [
-    "A window dragged to a corner fills that quarter, as a ghost shows before",
+    "A window dragged to a corner fills that quarter, as a preview shows before",
     [
       [
         { x: 1, y: 60 },
@@ -64,10 +64,10 @@ for (const [name, places] of [
     await desktop.visit();
     for (const [pointer, box] of places) {
       await holdAt(page, desktop.about, pointer);
-      await expect(ghost(page)).toHaveBox(ghostOf(box));
+      await expect(preview(page)).toHaveBox(previewOf(box));
       await page.mouse.up();
       await expect(desktop.about.frame).toHaveBox(box);
-      await expect(ghost(page)).toHaveCount(0);
+      await expect(preview(page)).toHaveCount(0);
     }
   });
 
@@ -76,7 +76,7 @@ test("Web Vitals and Home directory are neither snapped nor resized", async ({ d
   for (const window of [desktop.vitals, desktop.home]) {
     const { width } = await restingBox(window.frame);
     await holdAt(page, window, { x: 2, y: 450 });
-    await expect(ghost(page)).toHaveCount(0);
+    await expect(preview(page)).toHaveCount(0);
     await page.mouse.up();
     await expect(window.frame).toHaveBox({ x: 0, width });
     await expect(window.frame.locator("[data-resize]")).toHaveCount(0);
@@ -119,14 +119,14 @@ test("A window goes straight from one half to the other, to the whole, and back"
   await expect(about.frame).toHaveBox(RIGHT_HALF);
 });
 
-test("A window dragged away from the edge again keeps its size, and the ghost disappears", {
+test("A window dragged away from the edge again keeps its size, and the preview disappears", {
   tag: "@release",
 }, async ({ desktop, page }) => {
   await desktop.visit();
   await holdAt(page, desktop.about, { x: 1, y: 450 });
-  await expect(ghost(page)).toHaveCount(1);
+  await expect(preview(page)).toHaveCount(1);
   await page.mouse.move(300, 450);
-  await expect(ghost(page)).toHaveCount(0);
+  await expect(preview(page)).toHaveCount(0);
   await page.mouse.up();
   await expect(desktop.about.frame).toHaveBox({ width: 1140, height: 630 });
 });
@@ -151,9 +151,9 @@ test("Escape cancels a drag to an edge, out of a half and out of fullscreen", {
   await desktop.visit();
   const { about } = desktop;
   await holdAt(page, about, { x: 1, y: 450 });
-  await expect(ghost(page)).toHaveCount(1);
+  await expect(preview(page)).toHaveCount(1);
   await page.keyboard.press("Escape");
-  await expect(ghost(page)).toHaveCount(0);
+  await expect(preview(page)).toHaveCount(0);
   await page.mouse.up();
   await expect(about.frame).toHaveBox(START);
 

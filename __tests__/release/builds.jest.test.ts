@@ -1,17 +1,17 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { ADDED_DRAFT, ADDED_PAGE, ADDED_POST, addTexts } from "../../scripts/copy/addedTexts";
-import { readData, writeData } from "../../scripts/copy/edits";
+import { filesBelow } from "../../src/build/files/filesBelow";
+import { ADDED_DRAFT, ADDED_PAGE, ADDED_POST, addTexts } from "../support/project/addedTexts";
+import { readData, writeData } from "../support/project/dataFiles";
 import {
   type Colour,
   colourOf,
   paintPicture,
   wallpapersIn,
-} from "../../scripts/copy/plainPictures";
-import { copyProject, type ProjectCopy } from "../../scripts/copy/projectCopy";
-import { spawnGroup } from "../../scripts/copy/spawnGroup";
-import { filesBelow } from "../../src/build/files/filesBelow";
+} from "../support/project/plainPictures";
+import { copyProject, type ProjectCopy } from "../support/project/projectCopy";
+import { spawnGroup } from "../support/project/spawnGroup";
 
 // Builds a copy of the project again and again, with its caches: nothing of the content before may be in the site.
 

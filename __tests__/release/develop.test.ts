@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { ADDED_PAGE, ADDED_POST, addTexts, paintPictureOf } from "../../scripts/copy/addedTexts";
-import { readData, writeData } from "../../scripts/copy/edits";
-import { colourOf, paintWallpapers } from "../../scripts/copy/plainPictures";
-import { copyProject } from "../../scripts/copy/projectCopy";
-import { type DevelopServer, startDevelopServer } from "../../scripts/develop/developServer";
+import { ADDED_PAGE, ADDED_POST, addTexts, paintPictureOf } from "../support/project/addedTexts";
+import { readData, writeData } from "../support/project/dataFiles";
+import { type DevelopServer, startDevelopServer } from "../support/project/developServer";
+import { colourOf, paintWallpapers } from "../support/project/plainPictures";
+import { copyProject } from "../support/project/projectCopy";
 
 interface Developed {
   readonly folder: string;

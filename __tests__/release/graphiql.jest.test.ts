@@ -2,9 +2,9 @@ import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { layDataSet } from "../../scripts/copy/dataSet";
 import { contentFiles } from "../support/contentFiles";
 import { contentProject, removeContentProject } from "../support/contentProject";
+import { layDataSet } from "../support/project/dataSet";
 
 const HERE = process.cwd();
 

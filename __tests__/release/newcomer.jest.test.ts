@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { copyProject, type ProjectCopy } from "../../scripts/copy/projectCopy";
+import { copyProject, type ProjectCopy } from "../support/project/projectCopy";
 import { Repository } from "./support/repository";
 
 let copy: ProjectCopy;

@@ -111,7 +111,7 @@ const PATHS = new Map([
 ]);
 
 /** The faults of the desktop's current state. */
-const troubleOn = async ({ page, site }: Desktop): Promise<readonly string[]> => {
+const findViolations = async ({ page, site }: Desktop): Promise<readonly string[]> => {
   const { windows, section, item, address } = await page.evaluate((reach) => {
     const frames = [...document.querySelectorAll("[role=region], [role=complementary]")];
     const windows = frames.flatMap((frame) => {
@@ -182,8 +182,8 @@ for (const seed of SEEDS) {
       const last = `seed ${seed}, action ${count}, after ${taken.slice(-8).join(", ")}`;
       await expect(async () => {
         await returnToDesktop(page);
-        const trouble = await troubleOn(desktop);
-        expect([...trouble, ...complaints], last).toEqual([]);
+        const violations = await findViolations(desktop);
+        expect([...violations, ...complaints], last).toEqual([]);
       }, last).toPass({ timeout: 15_000, intervals: [10, 50, 100, 200] });
     }
   });

@@ -3,9 +3,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { copyProject, type ProjectCopy } from "../../scripts/copy/projectCopy";
 import { checkContent } from "../../src/build/check/checkContent";
 import { formatReport } from "../../src/build/diagnostics/diagnostic";
+import { copyProject, type ProjectCopy } from "../support/project/projectCopy";
 import { Repository } from "./support/repository";
 
 /** The last commit of the template before 1.0.0. */

@@ -194,7 +194,7 @@ const EMPTY: Files = {
 };
 const BASICS = { name: "Mona Made-Up", label: "Baker", email: "mona@madeup.example" };
 
-const bringIn = async (root: string, resume: object, force = false) => {
+const importInto = async (root: string, resume: object, force = false) => {
   writeFile(root, "mine.json", JSON.stringify(resume));
   return importResume(path.join(root, "mine.json"), force);
 };
@@ -215,7 +215,7 @@ test("a file that can't be written leaves all of data/ as it was", async () => {
     projects: [{ name: "Cake", description: "A cake.", startDate: "2021" }],
     work: [{ name: "Bakery", position: "Baker", startDate: "2020" }],
   };
-  await expect(bringIn(root, resume)).rejects.toThrow(
+  await expect(importInto(root, resume)).rejects.toThrow(
     /^data\/career\.json can't be written: .+\. Nothing was changed\.$/,
   );
   expect(text("data/projects.json")).toBe(before);
@@ -243,15 +243,15 @@ test("import keeps the owner's texts unless it is forced", async () => {
   const { root, text, json } = project(siteOf("Mona Made-Up"));
   const before = text("data/career.json");
   const resume = { basics: BASICS, work: [{ name: "Bakery", position: "Baker" }] };
-  await expect(bringIn(root, resume)).rejects.toThrow("data/career.json already");
+  await expect(importInto(root, resume)).rejects.toThrow("data/career.json already");
   expect(text("data/career.json")).toBe(before);
-  await bringIn(root, resume, true);
+  await importInto(root, resume, true);
   expect(json("career").work).toMatchObject([{ name: "Bakery" }]);
 });
 
 test("import corrects http addresses, needs no employer, and reports left-out days once", async () => {
   const { root, json } = project(EMPTY);
-  const { remarks } = await bringIn(root, {
+  const { remarks } = await importInto(root, {
     basics: BASICS,
     work: ["2019-05-06", "2020-07-08"].map((startDate, index) => ({
       name: `Bakery ${index}`,

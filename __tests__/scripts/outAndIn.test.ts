@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { takeResume } from "../../scripts/import/takeResume";
+import { convertResume } from "../../scripts/import/convertResume";
 import { contentSchema } from "../../src/build/collections";
 import { recordOf } from "../../src/build/record";
 import { jsonResume } from "../../src/build/resume/jsonResume";
@@ -107,7 +107,7 @@ test("an exported résumé that is imported again gives the same résumé", () =
         profiles,
         projects: found,
         career: itsCareer,
-      } = takeResume(written, siteUrl, (...remark) => remarks.push(remark));
+      } = convertResume(written, siteUrl, (...remark) => remarks.push(remark));
       expect(remarks).toEqual([]);
       const imported = {
         ...others,

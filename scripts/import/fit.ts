@@ -3,7 +3,7 @@ import { quote } from "../../src/build/diagnostics/quote";
 import { sentenceFor } from "../../src/build/diagnostics/sentence";
 import type { JsonPath } from "../../src/build/files/readDocument";
 import { itemsOf, recordOf } from "../../src/build/record";
-import type { Say, Values } from "./readResume";
+import type { Remark, Values } from "./readResume";
 
 /** A record without the keys that have no value. */
 export const known = (record: Values): Values =>
@@ -20,41 +20,41 @@ export const fitTo = (
   schema: z.ZodType,
   record: Values,
   path: JsonPath,
-  say: Say,
+  remark: Remark,
 ): Values | undefined => {
   const issue = firstIssue(schema, known(record));
   if (issue === undefined) return known(record);
   const isUnknown = issue.code === "unrecognized_keys";
   const [key = ""] = isUnknown ? issue.keys : issue.path.map(String);
   if (!isUnknown && valueAt(record, issue.path) === undefined) {
-    say(path, `${issue.message} So this was left out.`);
+    remark(path, `${issue.message} So this was left out.`);
     return undefined;
   }
   const why = isUnknown
     ? `${quote(key)} has no place on the site.`
     : `${issue.message} It was left out.`;
-  say([...path, key], why);
-  return fitTo(schema, { ...record, [key]: undefined }, path, say);
+  remark([...path, key], why);
+  return fitTo(schema, { ...record, [key]: undefined }, path, remark);
 };
 
 /** The items of a list of the résumé that fit into one of the site's. `rename` gives the site's keys. */
-export const takeList = (
+export const convertList = (
   [list, value]: readonly [string, unknown],
   schema: z.ZodArray<z.ZodType>,
-  say: Say,
+  remark: Remark,
   rename: (item: Values, path: JsonPath) => Values,
 ): Values[] => {
   if (value !== undefined && !Array.isArray(value))
-    say([list], "This is no list. It was left out.");
+    remark([list], "This is no list. It was left out.");
   const items: Values[] = [];
   for (const [index, found] of itemsOf(value).entries()) {
     const path = [list, index];
     const named = found === undefined ? undefined : rename(recordOf(found), path);
-    const item = named && fitTo(schema.element, named, path, say);
+    const item = named && fitTo(schema.element, named, path, remark);
     if (item === undefined) continue;
     const issue = firstIssue(schema, [...items, item]);
     if (issue === undefined) items.push(item);
-    else say(path, `${issue.message} So this was left out.`);
+    else remark(path, `${issue.message} So this was left out.`);
   }
   return items;
 };

@@ -7,13 +7,13 @@ import { itemsOf, recordOf } from "../../src/build/record";
 import { isTemplate } from "../../src/build/sample";
 import { asJson, readData, writeData } from "../dataFiles";
 import { exampleLists } from "../templates/start";
+import { type Converted, convertResume } from "./convertResume";
 import { readResume, type Values } from "./readResume";
-import { type Taken, takeResume } from "./takeResume";
 
 const SOCIAL_MEDIA = "Social Media";
 
 /** The owner's own contacts stay; profiles that are not among them are added. */
-const withProfiles = (contacts: unknown, { profiles }: Taken): unknown => {
+const withProfiles = (contacts: unknown, { profiles }: Converted): unknown => {
   const groups = itemsOf(contacts).map(recordOf);
   const topicsOf = (group: unknown) => itemsOf(recordOf(group).topics);
   const links = groups.flatMap(topicsOf).map((topic) => recordOf(topic).link);
@@ -46,13 +46,13 @@ const ownersLists = (present: Values): string[] =>
   });
 
 /** The data files with what a résumé adds. `force` replaces what the owner says in `site.json`. */
-const filledFiles = (present: Values, taken: Taken, force: boolean): Values => {
-  const { projects, career } = taken;
+const filledFiles = (present: Values, converted: Converted, force: boolean): Values => {
+  const { projects, career } = converted;
   const owner = recordOf(recordOf(present.site).owner);
-  const owners = force ? { ...owner, ...taken.owner } : { ...taken.owner, ...owner };
+  const owners = force ? { ...owner, ...converted.owner } : { ...converted.owner, ...owner };
   return {
     site: { ...recordOf(present.site), owner: owners },
-    contacts: withProfiles(present.contacts, taken),
+    contacts: withProfiles(present.contacts, converted),
     ...(projects.length > 0 && { projects, general: withFeatured(present.general, projects) }),
     ...(Object.keys(career).length > 0 && { career }),
   };
@@ -76,17 +76,17 @@ export const importResume = async (file: string, force = false) => {
     throw new Error("data/ is still the sample's: npm run init comes first. Nothing was changed.");
   }
   const remarks: Diagnostic[] = [];
-  const say = (path: JsonPath, sentence: string) => {
+  const remark = (path: JsonPath, sentence: string) => {
     // Only the first of equal remarks.
     if (remarks.some((other) => other.sentence === sentence)) return;
     remarks.push(resume.diagnosticAt(path, sentence));
   };
-  const taken = takeResume(resume.value, String(site.siteUrl), say);
-  for (const [key, value] of Object.entries(taken.owner)) {
+  const converted = convertResume(resume.value, String(site.siteUrl), remark);
+  for (const [key, value] of Object.entries(converted.owner)) {
     if (force || owner[key] === undefined || owner[key] === value) continue;
-    say(["basics", key], `${quote(value)} was left out: site.json says ${quote(owner[key])}.`);
+    remark(["basics", key], `${quote(value)} was left out: site.json says ${quote(owner[key])}.`);
   }
-  const files = filledFiles(present, taken, force);
+  const files = filledFiles(present, converted, force);
   const changed = Object.keys(files).filter((it) => !isDeepStrictEqual(files[it], present[it]));
   const owners = ownersLists(present).filter((name) => changed.includes(name));
   if (owners.length > 0 && !force) {

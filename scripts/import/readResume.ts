@@ -6,7 +6,7 @@ import { type JsonPath, readDocument } from "../../src/build/files/readDocument"
 import { recordOf } from "../../src/build/record";
 
 /** Remarks on a place in the résumé that was changed or left out. */
-export type Say = (path: JsonPath, sentence: string) => void;
+export type Remark = (path: JsonPath, sentence: string) => void;
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -60,24 +60,25 @@ const TIMES = ["startDate", "endDate", "date", "releaseDate"];
 const ADDRESSES = ["url", "website"];
 const TEXTS = ["highlights", "courses", "keywords", "roles"];
 
-const cleanText = (text: string, path: JsonPath, say: Say): string => {
+const cleanText = (text: string, path: JsonPath, remark: Remark): string => {
   const key = String(path.at(-1));
   if (TIMES.includes(key)) {
     const time = narrowTime(text) ?? text;
     if (time.length < text.length && time !== "present") {
-      say(path, "Times on the site are years and months: the day was left out.");
+      remark(path, "Times on the site are years and months: the day was left out.");
     }
     if (key !== "endDate" || !(Number.parseInt(time, 10) > new Date().getFullYear())) return time;
-    say(path, `${quote(text)} is in the future: "present" is written.`);
+    remark(path, `${quote(text)} is in the future: "present" is written.`);
     return "present";
   }
   if (ADDRESSES.includes(key)) {
     const meant = isHttpsAddress(text) ? undefined : meantHttpsAddress(text);
-    if (meant !== undefined) say(path, `${quote(text)} is written with https:// at its beginning.`);
+    if (meant !== undefined)
+      remark(path, `${quote(text)} is written with https:// at its beginning.`);
     return meant ?? text;
   }
   if (text.search(TAG) < 0) return text;
-  say(path, "This is HTML, of which only the words were taken.");
+  remark(path, "This is HTML, of which only the words were taken.");
   return wordsOfHtml(text);
 };
 
@@ -96,13 +97,13 @@ const presentKey = (key: string, record: Values): string => {
  * A part of a résumé without its empty values, as exporters write every key: texts of plain words, times as the site has them,
  * addresses with https://, keys of the present version.
  */
-export const clean = (value: unknown, path: JsonPath, say: Say): unknown => {
+export const clean = (value: unknown, path: JsonPath, remark: Remark): unknown => {
   if (typeof value === "string" || typeof value === "number") {
-    const words = cleanText(String(value), path, say);
+    const words = cleanText(String(value), path, remark);
     return words.trim() === "" ? undefined : words;
   }
   if (Array.isArray(value)) {
-    const items = value.map((item, index) => clean(item, [...path, index], say));
+    const items = value.map((item, index) => clean(item, [...path, index], remark));
     // Remarks on records need their index.
     const left = items.some((item) => typeof item === "object")
       ? items
@@ -112,7 +113,7 @@ export const clean = (value: unknown, path: JsonPath, say: Say): unknown => {
   if (typeof value !== "object") return value;
   const record = recordOf(value);
   const entries = Object.entries(record).flatMap(([key, inner]) => {
-    const left = clean(inner, [...path, key], say);
+    const left = clean(inner, [...path, key], remark);
     if (left === undefined) return [];
     const isOneOfTexts = TEXTS.includes(key) && typeof left === "string";
     return [[presentKey(key, record), isOneOfTexts ? [left] : left]];

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { HOSTILE_STRINGS } from "../../../scripts/copy/hostileStrings";
 import { checkContent } from "../../../src/build/check/checkContent";
 import { contentFiles, PICTURE } from "../../support/contentFiles";
 import {
@@ -11,6 +10,7 @@ import {
   removeContentProject,
   reportOn,
 } from "../../support/contentProject";
+import { HOSTILE_STRINGS } from "../../support/project/hostileStrings";
 
 afterEach(removeContentProject);
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
-import { spawnGroup } from "../../../scripts/copy/spawnGroup";
 import { findWholeBrowser } from "../../../src/build/browser/findBrowser";
+import { spawnGroup } from "../project/spawnGroup";
 
 const RUNS = 5;
 const ALLOWED_POINTS = 3;

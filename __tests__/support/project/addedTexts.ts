@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { markdownFile } from "../templates/additions";
-import { readData, writeData } from "./edits";
+import { markdownFile } from "../../../scripts/templates/additions";
+import { readData, writeData } from "./dataFiles";
 import { type Colour, colourOf, paintPicture } from "./plainPictures";
 
 /** A text in Markdown and the picture that it shows; both are paths inside `data/`. */

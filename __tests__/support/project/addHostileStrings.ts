@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { markdownFile } from "../templates/additions";
-import { readData, writeData } from "./edits";
+import { markdownFile } from "../../../scripts/templates/additions";
+import { readData, writeData } from "./dataFiles";
 import { HOSTILE_STRINGS } from "./hostileStrings";
 
 /** Short enough for any place: it ends a script and begins one. */

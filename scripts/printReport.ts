@@ -1,9 +1,9 @@
-import { checkContent } from "../../src/build/check/checkContent";
-import { formatReport } from "../../src/build/diagnostics/diagnostic";
-import { noticesAbout } from "../../src/build/notices";
+import { checkContent } from "../src/build/check/checkContent";
+import { formatReport } from "../src/build/diagnostics/diagnostic";
+import { noticesAbout } from "../src/build/notices";
 
 /** Checks all of `data/` and reports every error, or that there are none. */
-export const sayCheck = async (): Promise<void> => {
+export const printReport = async (): Promise<void> => {
   const checked = await checkContent();
   if (checked.ok) {
     for (const notice of noticesAbout(checked.markdown)) console.warn(notice);

@@ -9,8 +9,8 @@ import { start as startSchema } from "../../src/build/schemas/projectTime";
 import { slugOf } from "../../src/build/slug";
 import { careerSchema } from "../../src/sections/career/build";
 import { projectsSchema } from "../../src/sections/projects/schema";
-import { fitTo, known, takeList } from "./fit";
-import { clean, type Say, type Values } from "./readResume";
+import { convertList, fitTo, known } from "./fit";
+import { clean, type Remark, type Values } from "./readResume";
 
 const foundOwnerSchema = ownerSchema.omit({ photo: true }).partial();
 
@@ -19,7 +19,7 @@ const bare = (address: unknown): string => String(address).replace(/\/+$/, "");
 const regions = new Intl.DisplayNames("en", { type: "region" });
 
 /** The city without the street, since everybody reads it. An address alone is a place in free words. */
-const placeOf = (location: unknown, say: Say): unknown => {
+const placeOf = (location: unknown, remark: Remark): unknown => {
   if (typeof location === "string") return location;
   const { city, region, countryCode, address, postalCode } = recordOf(location);
   const code = String(countryCode ?? "").toUpperCase();
@@ -27,21 +27,21 @@ const placeOf = (location: unknown, say: Say): unknown => {
   const place = [city, region, country].filter(Boolean).join(", ");
   if (place === "") return address;
   if (address || postalCode) {
-    say(["basics", "location"], "The street was left out: the site names the city alone.");
+    remark(["basics", "location"], "The street was left out: the site names the city alone.");
   }
   return place;
 };
 
 /** The owner's facts in a résumé. */
-const takeOwner = (resume: Values, siteUrl: string, say: Say): Values => {
+const convertOwner = (resume: Values, siteUrl: string, remark: Remark): Values => {
   const { label, url, location, profiles: _, ...others } = recordOf(resume.basics);
   const other = bare(url) === bare(siteUrl) ? {} : { url };
-  const owner = { ...others, ...other, role: label, place: placeOf(location, say) };
-  return fitTo(foundOwnerSchema, owner, ["basics"], say) ?? {};
+  const owner = { ...others, ...other, role: label, place: placeOf(location, remark) };
+  return fitTo(foundOwnerSchema, owner, ["basics"], remark) ?? {};
 };
 
 /** No résumé says how much a profile is used. */
-const USUAL_LEVEL = "Medium usage";
+const DEFAULT_LEVEL = "Medium usage";
 
 /** The network's mark, if it is installed. Simple Icons writes "dev.to" as devdotto. */
 const iconOf = (network: string): string => {
@@ -51,29 +51,29 @@ const iconOf = (network: string): string => {
 };
 
 /** The contacts under Social Media. */
-const takeProfiles = (resume: Values, say: Say) =>
+const convertProfiles = (resume: Values, remark: Remark) =>
   itemsOf(recordOf(resume.basics).profiles).flatMap((profile, index) => {
     const { network, url } = recordOf(profile);
     if (typeof url !== "string" || !isHttpsAddress(url)) {
-      say(["basics", "profiles", index], "A profile needs an address. This one was left out.");
+      remark(["basics", "profiles", index], "A profile needs an address. This one was left out.");
       return [];
     }
     const name = typeof network === "string" ? network : new URL(url).hostname;
-    return [{ name, level: USUAL_LEVEL, link: url, icon: iconOf(name) }];
+    return [{ name, level: DEFAULT_LEVEL, link: url, icon: iconOf(name) }];
   });
 
 /** A start without an end means that it goes on, as in JSON Resume. */
-const going = (item: Values): Values =>
+const ongoing = (item: Values): Values =>
   item.endDate === undefined && startSchema.safeParse(item.startDate).success
     ? { ...item, endDate: "present" }
     : item;
 
-const takeCareer = (resume: Values, say: Say): Values => {
+const convertCareer = (resume: Values, remark: Remark): Values => {
   // `isCurrent` is this site's own key: a school without an end may be over.
-  const school = ({ isCurrent, ...item }: Values) => (isCurrent === true ? going(item) : item);
+  const school = ({ isCurrent, ...item }: Values) => (isCurrent === true ? ongoing(item) : item);
   const lists = Object.entries(careerSchema.unwrap().shape).map(([list, schema]) => {
-    const rename = list === "education" ? school : going;
-    return [list, takeList([list, resume[list]], schema.unwrap(), say, rename)] as const;
+    const rename = list === "education" ? school : ongoing;
+    return [list, convertList([list, resume[list]], schema.unwrap(), remark, rename)] as const;
   });
   return Object.fromEntries(lists.filter(([, items]) => items.length > 0));
 };
@@ -98,16 +98,16 @@ const isOwnPage = (url: string, home: string, name: unknown): boolean =>
   url.startsWith(URL.canParse(home) ? new URL(home).href : home) &&
   new URL(url).pathname.replace(/\/$/, "").endsWith(`/${encodeURI(slugOf(String(name)))}`);
 
-const takeProjects = (resume: Values, siteUrl: string, say: Say): Values[] => {
+const convertProjects = (resume: Values, siteUrl: string, remark: Remark): Values[] => {
   const home = String(recordOf(resume.basics).url ?? siteUrl);
   const rename = (item: Values, path: JsonPath) => {
-    const { name, entity, roles, startDate, endDate, url, links, ...rest } = going(item);
+    const { name, entity, roles, startDate, endDate, url, links, ...rest } = ongoing(item);
     const { description, highlights, keywords, ...others } = rest;
     const isLink = typeof url === "string" && URL.canParse(url) && !isOwnPage(url, home, name);
     const found = [
       ...(isLink ? [{ label: new URL(url).hostname, url }] : []),
       ...itemsOf(links).map(recordOf),
-    ].flatMap((link) => fitTo(linkSchema, link, [...path, "links"], say) ?? []);
+    ].flatMap((link) => fitTo(linkSchema, link, [...path, "links"], remark) ?? []);
     const said = [description ?? [], highlights ?? []].flat().map(asWritten);
     return known({
       name,
@@ -123,7 +123,7 @@ const takeProjects = (resume: Values, siteUrl: string, say: Say): Values[] => {
       ...others,
     });
   };
-  return takeList(["projects", resume.projects], projectsSchema, say, rename);
+  return convertList(["projects", resume.projects], projectsSchema, remark, rename);
 };
 
 const SECTIONS = ["basics", "projects", ...Object.keys(careerSchema.unwrap().shape)];
@@ -134,18 +134,18 @@ const whyLeftOut = (key: string): string =>
     : `${quote(key)} has no place on the site.`;
 
 /** Reads a résumé of any version of JSON Resume in the words of the data files. `siteUrl` is the site's own address. */
-export const takeResume = (value: Values, siteUrl: string, say: Say) => {
+export const convertResume = (value: Values, siteUrl: string, remark: Remark) => {
   // The first two are about the file, not about the person.
   const expected = ["$schema", "meta", ...SECTIONS];
-  for (const key of Object.keys(value)) if (!expected.includes(key)) say([key], whyLeftOut(key));
+  for (const key of Object.keys(value)) if (!expected.includes(key)) remark([key], whyLeftOut(key));
   const sections = Object.entries(value).filter(([key]) => SECTIONS.includes(key));
-  const resume = recordOf(clean(Object.fromEntries(sections), [], say));
+  const resume = recordOf(clean(Object.fromEntries(sections), [], remark));
   return {
-    owner: takeOwner(resume, siteUrl, say),
-    profiles: takeProfiles(resume, say),
-    projects: takeProjects(resume, siteUrl, say),
-    career: takeCareer(resume, say),
+    owner: convertOwner(resume, siteUrl, remark),
+    profiles: convertProfiles(resume, remark),
+    projects: convertProjects(resume, siteUrl, remark),
+    career: convertCareer(resume, remark),
   };
 };
 
-export type Taken = ReturnType<typeof takeResume>;
+export type Converted = ReturnType<typeof convertResume>;

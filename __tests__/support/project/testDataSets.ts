@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { addHostileStrings } from "../copy/addHostileStrings";
-import { layDataSet } from "../copy/dataSet";
-import { copyProject } from "../copy/projectCopy";
+import { addHostileStrings } from "./addHostileStrings";
+import { layDataSet } from "./dataSet";
+import { copyProject } from "./projectCopy";
 
 interface DataSet {
   readonly prefix: string;

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { spawnGroup } from "../copy/spawnGroup";
+import { spawnGroup } from "./spawnGroup";
 
 /** A slow machine takes minutes for the first compilation. */
 const LONGEST_START_MS = 600_000;
@@ -41,9 +41,9 @@ export const startDevelopServer = async (folder: string, port: number): Promise<
     await ended;
   };
   const address = `http://localhost:${port}`;
-  const endOfPatience = Date.now() + LONGEST_START_MS;
+  const deadline = Date.now() + LONGEST_START_MS;
   while (!(await answers(address))) {
-    if (program.exitCode !== null || Date.now() > endOfPatience) {
+    if (program.exitCode !== null || Date.now() > deadline) {
       await kill();
       throw new Error(`gatsby develop did not start.\n${log()}`);
     }

@@ -1,7 +1,27 @@
 import fs from "node:fs";
 import { z } from "zod";
+import { COLLECTION_NAMES, contentSchema } from "../src/build/collections";
+import { dataFile } from "../src/build/files/readDocument";
 import { pageFrontMatter, postFrontMatter } from "../src/build/markdown/frontMatter";
-import { jsonSchemas } from "./jsonSchemas";
+
+// `npm run write` writes what is made from the content's schemas. Biome then formats the JSON.
+
+/** By the JSON Schemas editors complete, explain and check the data files. */
+const files = COLLECTION_NAMES.map((name) => ({
+  file: `.vscode/schemas/${name}.schema.json`,
+  dataFile: dataFile(name),
+  schema: z.toJSONSchema(contentSchema.shape[name], { io: "input", target: "draft-7" }),
+}));
+fs.mkdirSync(".vscode/schemas", { recursive: true });
+for (const { file, schema } of files) fs.writeFileSync(file, JSON.stringify(schema, null, 2));
+
+const SETTINGS = ".vscode/settings.json";
+const settings = JSON.parse(fs.readFileSync(SETTINGS, "utf8"));
+settings["json.schemas"] = files.map(({ file, dataFile }) => ({
+  fileMatch: [`/${dataFile}`],
+  url: `./${file}`,
+}));
+fs.writeFileSync(SETTINGS, JSON.stringify(settings, null, 2));
 
 /** The part of JSON Schema that the content's schemas use. */
 interface Schema {
@@ -54,7 +74,7 @@ const frontMatter = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: "input" }) as Schema;
 
 const parts = [
-  ...jsonSchemas().map(({ dataFile, schema }) => part(`\`${dataFile}\``, schema)),
+  ...files.map(({ dataFile, schema }) => part(`\`${dataFile}\``, schema as Schema)),
   part("`data/posts/*.md`", frontMatter(postFrontMatter)),
   part("`data/pages/*.md`", frontMatter(pageFrontMatter)),
 ];
@@ -70,5 +90,4 @@ const INTRODUCTION = `# Content reference
 An entry is \`{ "type": "text", "content": "one text" }\` or \`{ "type": "array", "content": ["a list", "of texts"] }\`.
 `;
 
-/** `npm run write` also makes the reference of all content from the schemas' descriptions. */
 fs.writeFileSync("docs/guide/reference.md", [INTRODUCTION, ...parts].join("\n"));
