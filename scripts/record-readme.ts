@@ -27,8 +27,8 @@ const record = async (page: Page, theme: string): Promise<void> => {
   const frames: Buffer[] = [];
   const delays: number[] = [];
   const shoot = async (milliseconds = 70) => {
-    const picture = sharp(await page.screenshot()).resize(900).png();
-    frames.push(await picture.toBuffer());
+    const frame = sharp(await page.screenshot()).resize(900);
+    frames.push(await frame.toBuffer());
     delays.push(milliseconds);
   };
   const watch = async (count: number, rest: number) => {
