@@ -4,16 +4,20 @@ import path from "node:path";
 import * as fontkit from "fontkit";
 import { siteFont, writeSiteFont } from "../../src/build/font/siteFont";
 
+const CHARACTERS = { all: "AzéøŒ0“…Łódź", first: "Az" };
+
+const readFont = (folder: string, file: string) =>
+  fontkit.create(fs.readFileSync(path.join(folder, file))) as fontkit.Font;
+
 test.each([undefined, "@fontsource-variable/geist", "@fontsource/geist"])(
-  "the preloaded file of the font %s has the letters of Western Europe",
+  "the files of the font %s have the letters of the site",
   async (name) => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "font-"));
-    writeSiteFont(name, folder);
-    const { faces, preload, fallbacks } = await siteFont(name);
-    for (const face of faces) expect(fs.existsSync(path.join(folder, face.path))).toBe(true);
-    const font = fontkit.create(fs.readFileSync(path.join(folder, preload))) as fontkit.Font;
-    const missing = [..."AzéøŒ0“…"].filter(
-      (letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+    await writeSiteFont(name, folder, CHARACTERS);
+    const { faces, fallbacks } = await siteFont(name, CHARACTERS);
+    const fonts = faces.map((face) => readFont(folder, face.path));
+    const missing = [...CHARACTERS.all].filter(
+      (letter) => !fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
     );
     expect(missing).toEqual([]);
     // Geist is wider than Arial in texts, and as wide as its bold in headings.
@@ -24,6 +28,16 @@ test.each([undefined, "@fontsource-variable/geist", "@fontsource/geist"])(
     fs.rmSync(folder, { recursive: true });
   },
 );
+
+test("pages preload one file, and a second for a name whose letters it lacks", async () => {
+  const { preloads } = await siteFont(undefined, CHARACTERS);
+  expect(preloads).toEqual([expect.stringContaining("geist-latin-wght")]);
+  const named = await siteFont(undefined, { ...CHARACTERS, first: "Łódź" });
+  expect(named.preloads).toEqual([
+    expect.stringContaining("latin-ext"),
+    expect.stringContaining("geist-latin-wght"),
+  ]);
+});
 
 test("lint accepts the packages of an owner's own font and icon set", () => {
   const { ignoreDependencies } = JSON.parse(fs.readFileSync("knip.json", "utf8"));

@@ -3,12 +3,11 @@ import path from "node:path";
 import { type CheckedContent, checkContent } from "./check/checkContent";
 import { COLLECTION_NAMES } from "./collections";
 import { filesBelow, ownersFolder } from "./files/filesBelow";
+import { isDevelop } from "./isDevelop";
 import { type MarkdownContent, type MarkdownFile, withoutDrafts } from "./markdown/markdownContent";
 import { checkedContentPath, DATA_FOLDER } from "./paths";
 import { isPictureOrDrawingPath } from "./schemas/pictureFile";
 import { prepareContent, type SiteContent } from "./siteContent";
-
-const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop";
 
 let current: SiteContent | undefined;
 

@@ -6,13 +6,13 @@ export interface FontFace {
   readonly path: string;
   readonly weight: string;
   /** CSS `unicode-range`: browsers load the file for these characters alone. Default: any. */
-  readonly unicodeRange?: string;
+  readonly unicodeRange?: string | undefined;
 }
 
 /** The files of the site's font. */
 export interface SiteFont {
-  /** The path of the file that every page preloads: the Latin letters of the site's texts. */
-  readonly preload: string;
+  /** The paths of the files that every page preloads: the letters of names, titles and the menu. */
+  readonly preloads: readonly string[];
   readonly faces: readonly FontFace[];
   /** The styles of system fonts that show texts until the site's has arrived. */
   readonly fallbacks: string;

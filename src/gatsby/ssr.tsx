@@ -84,14 +84,16 @@ export const onRenderBody = ({
   }
   setHeadComponents([
     <meta key="scheme" name="color-scheme" content="light dark" />,
-    <link
-      key="font"
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={withPrefix(FONT.preload)}
-      crossOrigin="anonymous"
-    />,
+    ...FONT.preloads.map((path) => (
+      <link
+        key={path}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={withPrefix(path)}
+        crossOrigin="anonymous"
+      />
+    )),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, made at build time
     <style key="styles" dangerouslySetInnerHTML={{ __html: headStyles(FONT) }} />,
     ...scripts.map((script) => (

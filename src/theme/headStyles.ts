@@ -13,23 +13,15 @@ const system = createSystem(
   }),
 );
 
-/**
- * The site's font, under the names that the tokens have: apart from the preloaded letters those that few pages need, since
- * Chromium lays out each text with all files of a family. A first visitor sees it as soon as it has arrived; until then the
- * fallbacks are as wide, so the text stays in its lines.
- */
-const fontFaces = ({ preload, faces, fallbacks }: SiteFont): string => {
-  const first = faces.find(({ path }) => path === preload);
-  return faces
+/** A first visitor sees the site's font once it has arrived. Until then the fallbacks are as wide, so that texts stay in their lines. */
+const fontFaces = ({ faces, fallbacks }: SiteFont): string =>
+  faces
     .map(({ path, weight, unicodeRange }) => {
-      const isFirst = unicodeRange === first?.unicodeRange;
-      const name = isFirst ? "Geist Variable" : "Geist Variable Rest";
-      const range = isFirst || !unicodeRange ? "" : `;unicode-range:${unicodeRange}`;
-      return `@font-face{font-family:${name};font-style:normal;font-weight:${weight};font-display:swap;src:url(${withPrefix(path)})${range}}`;
+      const range = unicodeRange ? `;unicode-range:${unicodeRange}` : "";
+      return `@font-face{font-family:Geist Variable;font-style:normal;font-weight:${weight};font-display:swap;src:url(${withPrefix(path)})${range}}`;
     })
     .join("")
     .concat(fallbacks);
-};
 
 /** The tokens as custom properties. */
 const tokenProperties = (): string =>

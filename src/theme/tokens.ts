@@ -10,7 +10,7 @@ const control = (rem: number) => `min(${rem}rem, ${5 * rem}vw)`;
 
 export const tokens = defineTokens({
   fonts: asTokens({
-    body: '"Geist Variable", "Geist Variable Rest", "Adjusted Arial", "Adjusted Roboto", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+    body: '"Geist Variable", "Adjusted Arial", "Adjusted Roboto", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
     // The first comes with `sections/code.css`.
     mono: '"Geist Mono Variable", ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace',
   }),

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import * as fontkit from "fontkit";
 import { convert } from "fontverter";
+import type { FontFile } from "./fontFiles";
 
 /** A sample of texts, with capitals and digits: its width in a font is the width of most texts. */
 const PROSE =
@@ -35,15 +36,8 @@ const LOCAL_FONTS: Readonly<Record<string, readonly LocalFont[]>> = {
   ],
 };
 
-export interface FontSource {
-  /** The path of a font's file. */
-  readonly source: string;
-  /** One weight, or the least and the greatest of a variable font. */
-  readonly weight: string;
-}
-
 /** The file for a weight, at that weight. */
-const readFont = async (files: readonly FontSource[], weight: number): Promise<fontkit.Font> => {
+const readFont = async (files: readonly FontFile[], weight: number): Promise<fontkit.Font> => {
   const file = files.find((it) => Number(it.weight) === weight) ?? files[0];
   if (file === undefined) throw new Error("A font without a file");
   // fontkit changes the weight of no compressed font.
@@ -59,7 +53,7 @@ const percent = (part: number): string => `${(100 * part).toFixed(2)}%`;
  * in their lines and places when the site's font arrives. Only for its own letters, since system fonts have others, too.
  */
 export const fallbackFaces = async (
-  files: readonly FontSource[],
+  files: readonly FontFile[],
   unicodeRange: string,
 ): Promise<string> => {
   const faces: string[] = [];

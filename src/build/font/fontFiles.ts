@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { quote } from "../diagnostics/quote";
@@ -31,18 +30,24 @@ export const fontDiagnostic = (name: string): string | undefined => {
 const FACE =
   /@font-face \{[^}]*?font-weight: ([\d ]+);[^}]*?url\(\.\/(files\/[^)]+\.woff2)\)[^}]*?unicode-range: ([^;]+);/g;
 
-const sitePathOf = (source: string): string => {
-  const hash = createHash("sha256").update(fs.readFileSync(source)).digest("hex");
-  return `/static/fonts/${path.parse(source).name}-${hash.slice(0, 12)}.woff2`;
-};
+/** A font's file of an installed package. */
+export interface FontFile {
+  /** Its path. */
+  readonly source: string;
+  /** One weight, or the least and the greatest of a variable font. */
+  readonly weight: string;
+  /** CSS `unicode-range`. */
+  readonly unicodeRange: string;
+}
 
-/** The files of an installed package that pages may need: where each is, and how pages name it. */
-export const fontFiles = (name = USUAL_FONT) =>
+/** The files of an installed package that pages may need. */
+export const fontFiles = (name = USUAL_FONT): FontFile[] =>
   styleSheetsOf(name).flatMap((sheet) =>
     [...fs.readFileSync(sheet, "utf8").matchAll(FACE)].map(
-      ([, weight = "", file = "", unicodeRange = ""]) => {
-        const source = path.join(path.dirname(sheet), file);
-        return { source, path: sitePathOf(source), weight, unicodeRange };
-      },
+      ([, weight = "", file = "", unicodeRange = ""]) => ({
+        source: path.join(path.dirname(sheet), file),
+        weight,
+        unicodeRange,
+      }),
     ),
   );

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { filesBelow } from "../files/filesBelow";
+import { isDevelop } from "../isDevelop";
 import { sitePages } from "../pages/sitePages";
 import { BUILT_FOLDER, projectRoot } from "../paths";
 import { siteContent } from "../refreshContent";
@@ -19,7 +20,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
     actions.createPage({ path: page.path, component: inProject(page.component), context });
   }
   // With each save Gatsby would warn, in 16 lines, of the queries in sections that the owner has left out.
-  if (process.env.gatsby_executing_command === "develop") {
+  if (isDevelop()) {
     for (const file of filesBelow(inProject(SECTIONS_FOLDER))) {
       const unused = `${SECTIONS_FOLDER}/${file}`;
       const isUsed = pages.some(({ component }) => component === unused);

@@ -22,7 +22,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   markPlace();
   const siteFolder = path.join(projectRoot(), BUILT_FOLDER);
   const { owner, accent, font } = siteContent().site;
-  writeSiteFont(font, siteFolder);
+  await writeSiteFont(font, siteFolder);
   await copyPublicFiles(siteFolder);
   await writeSiteIcons({ name: owner.name, accent: accent?.colour, font }, siteFolder);
   await restoreOwnFiles(siteFolder);

@@ -1,0 +1,1 @@
+export const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop";
