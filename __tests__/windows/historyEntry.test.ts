@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { initialWindowsState, isFullscreen, readArrangements } from "../../src/windows";
+import { initialWindowsState, readArrangements } from "../../src/windows";
 import { type HistoryEntry, readEntry, showEntry } from "../../src/windows/history/entry";
-import { toggleFullscreen } from "../../src/windows/model/state";
+import { isFullscreen, toggleFullscreen } from "../../src/windows/model/state";
 
 /** One window of each kind. */
 const APPS = [

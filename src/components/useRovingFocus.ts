@@ -20,18 +20,21 @@ const centreWithin = (list: HTMLElement, item: HTMLElement): void => {
 export interface RovingFocusOptions {
   /** The items' names, in order. */
   labels: readonly string[];
-  /** The item that the list scrolls to, and that Tab reaches until another has had the focus; -1 for none. */
+  /** The item that Tab reaches until another has had the focus; -1 for none. */
   currentIndex: number;
+  /** Whether the list is one that scrolls: to the current item, then. Default false. */
+  scrolls?: boolean;
   /** Whether the keys lead from each end to the other, as they do in tabs. Default false. */
   loops?: boolean;
 }
 
 /**
- * A list with one tab stop: arrow keys, Home, End and type-ahead move the focus within it. It scrolls to the current item.
+ * A list with one tab stop: arrow keys, Home, End and type-ahead move the focus within it.
  */
 export const useRovingFocus = <List extends HTMLElement>({
   labels,
   currentIndex,
+  scrolls = false,
   loops = false,
 }: RovingFocusOptions) => {
   const list = useRef<List>(null);
@@ -52,9 +55,14 @@ export const useRovingFocus = <List extends HTMLElement>({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another item becomes the current one
   useEffect(() => {
-    const item = itemAt(currentIndex);
-    if (list.current && item) centreWithin(list.current, item);
-  }, [currentIndex]);
+    if (!scrolls) return;
+    // In the effect it would force a layout, and the rest of the change another one.
+    const frame = requestAnimationFrame(() => {
+      const item = itemAt(currentIndex);
+      if (list.current && item) centreWithin(list.current, item);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [scrolls, currentIndex]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { nativeEvent } = event;

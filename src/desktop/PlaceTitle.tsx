@@ -6,11 +6,11 @@ import { useAnnounce, useAnnouncement } from "../lib/announcement";
 import { useSelection } from "../navigation/selection";
 import { sectionAt, useNavigation, useSite } from "../navigation/shell";
 import { useLoadedPage } from "../sections/pages";
-import { addressOf, appInFront, HOME_ADDRESS, useWindowManager, useWindowsState } from "../windows";
+import { addressOf, appInFront, HOME_ADDRESS, useStack, useWindowManager } from "../windows";
 
 /** The app in front, its address, and its name (null for the first page). */
 const useFront = () => {
-  const { stack } = useWindowsState();
+  const stack = useStack();
   const { manifests } = useWindowManager();
   const { address: page } = useSelection();
   const navigation = useNavigation();

@@ -22,6 +22,7 @@ export const ItemList = <Item extends { readonly name: string; readonly address:
   const { list, listProps, itemProps } = useRovingFocus<HTMLUListElement>({
     labels: items.map(({ name }) => name),
     currentIndex: shownIndex,
+    scrolls: true,
   });
 
   return (

@@ -30,7 +30,7 @@ export const useScrollPlace = (
       scrollMemory.remember(key, element.scrollTop);
       onMove?.(element);
     };
-    measure();
+    // It measures at once, too, but after the layout, which an effect would force.
     const sizes = new ResizeObserver(measure);
     for (const observed of [element, ...element.children]) sizes.observe(observed);
     element.addEventListener("scroll", measure, { passive: true });

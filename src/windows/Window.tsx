@@ -1,20 +1,76 @@
-import { type MouseEvent, memo, useId, useMemo, useRef, useState } from "react";
+import { type CSSProperties, type MouseEvent, memo, useId, useRef, useState } from "react";
 import { DraggableCore } from "react-draggable";
+import { rem, type Size } from "../lib/geometry";
 import { useFrozenValue } from "../lib/useFrozenValue";
+import { DOCK_ROOM } from "../theme/bars";
 import { layers } from "../theme/layers";
 import { ResizeHandles } from "./drag/ResizeHandles";
 import { useWindowDrag } from "./drag/useWindowDrag";
+import { FlipAnimation } from "./FlipAnimation";
 import type { AppManifest } from "./manifest";
-import { snappedTo } from "./model/state";
-import { originTransform } from "./openers";
-import type { SelectedWindow } from "./state";
+import { limitsOf } from "./model/limits";
+import { type SnapTarget, TILES } from "./model/snap";
+import { type Arrangement, snappedTo } from "./model/state";
+import { originOf } from "./openers";
+import type { SelectedWindow } from "./store";
 import { TitleBar } from "./TitleBar";
-import { useFlipAnimation } from "./useFlipAnimation";
 import * as styles from "./Window.module.css";
 import { WindowBody } from "./WindowBody";
 import * as layerStyles from "./WindowLayer.module.css";
 import { useWindowManager } from "./WindowManager";
-import { snappedStyle, windowStyle } from "./windowStyle";
+
+type Style = CSSProperties & Record<`--${string}`, string | undefined>;
+
+/** CSS lengths between a window's smallest size and the desktop's. */
+const sizeBetween = (width: string, height: string, smallest: Size) => ({
+  width: `min(max(${width}, ${rem(smallest.width)}), 100vw)`,
+  height: `min(max(${height}, ${rem(smallest.height)}), 100dvh - var(--top-bar))`,
+});
+
+/**
+ * The box of a snapped window. A window that cannot be so small reaches beyond its tile, from the
+ * tile's corner of the desktop.
+ */
+const snappedStyle = (target: SnapTarget, smallest: Size): Style => {
+  const tile = target === "whole" ? { width: 1, height: 1, x: 0, y: 0 } : TILES[target];
+  const bottom = target === "whole" ? "0px" : DOCK_ROOM;
+  const { width, height } = sizeBetween(
+    `${tile.width * 100}vw`,
+    `(100dvh - var(--top-bar) - ${bottom}) * ${tile.height}`,
+    smallest,
+  );
+  return {
+    "--tile-x": tile.x === 0 ? "0px" : `calc(100vw - ${width})`,
+    "--tile-y": tile.y === 0 ? "var(--top-bar)" : `calc(100dvh - ${bottom} - ${height})`,
+    "--tile-width": width,
+    "--tile-height": height,
+  };
+};
+
+/** The custom properties that a window's styles read: place, size and limits. */
+const windowStyle = (
+  { start, size: firstSize, maxHeightShare, smallest, onTablet, kind }: AppManifest,
+  arrangement: Arrangement,
+): Style => {
+  const { place, size } = arrangement;
+  const target = snappedTo(arrangement);
+  const limits = limitsOf(kind);
+  const own = size ? sizeBetween(`${size.width}px`, `${size.height}px`, smallest) : firstSize;
+  return {
+    "--start-x": start.x,
+    "--start-y": start.y,
+    "--window-x": place ? `${place.x}px` : undefined,
+    "--window-y": place ? `${place.y}px` : undefined,
+    "--window-width": own.width,
+    "--window-height": own.height,
+    "--window-max-height": maxHeightShare === undefined ? undefined : `${maxHeightShare * 100}vh`,
+    "--tablet-x": onTablet?.x,
+    "--tablet-width": size ? undefined : onTablet?.width,
+    "--limit-right": rem(limits.right),
+    "--limit-bottom": rem(limits.bottom),
+    ...(target && snappedStyle(target, smallest)),
+  };
+};
 
 interface WindowProps {
   manifest: AppManifest;
@@ -35,13 +91,7 @@ export const Window = memo(({ manifest, ...selected }: SelectedWindow & WindowPr
   const [hasArrivedBehind] = useState(isOfArrival && !isFocused);
   const [isCollapsed, setIsCollapsed] = useState(false);
   const { dragProps, wasDragged, preview } = useWindowDrag(frameRef, manifest);
-  useFlipAnimation(frameRef, manifest, arrangement);
-
-  // A measurement before the browser shows or hides the window.
-  const origin = useMemo(
-    () => (isOfArrival && !isLeaving ? undefined : originTransform(id)),
-    [id, isOfArrival, isLeaving],
-  );
+  const origin = isOfArrival && !isLeaving ? undefined : originOf(id);
 
   const raise = () => actions.focus(id);
   const toggleCollapsed = ({ detail }: MouseEvent) => {
@@ -70,7 +120,9 @@ export const Window = memo(({ manifest, ...selected }: SelectedWindow & WindowPr
           data-collapsed={attribute(isCollapsed)}
           data-leaving={attribute(isLeaving)}
           inert={attribute(isCovered || isLeaving)}
-          style={{ zIndex: layer, ...windowStyle(manifest, arrangement, origin) }}
+          style={
+            { zIndex: layer, "--origin": origin, ...windowStyle(manifest, arrangement) } as Style
+          }
           onPointerDownCapture={raise}
           // A framed page can take the focus by itself: see `useWindowShortcuts`.
           onFocusCapture={({ target }) => target.tagName !== "IFRAME" && raise()}
@@ -88,6 +140,7 @@ export const Window = memo(({ manifest, ...selected }: SelectedWindow & WindowPr
           )}
         </div>
       </DraggableCore>
+      <FlipAnimation {...{ frameRef, manifest, arrangement, isLeaving }} />
       {preview && (
         <div
           className={styles.preview}

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useState } from "react";
 import type { AppManifest } from "./manifest";
 import { focusOpener } from "./openers";
 import { frameOf } from "./screen";
-import { useFocusRequest, useSelectedWindow } from "./state";
+import { useFocusRequest, useSelectedWindow } from "./store";
 import { useWindowShortcuts } from "./useWindowShortcuts";
 import { Window } from "./Window";
 import * as styles from "./WindowLayer.module.css";

@@ -11,7 +11,7 @@ import {
 import { createActions, type Pages, type WindowActions } from "./actions";
 import { createHistory, useHistory } from "./history/createHistory";
 import type { AppManifest } from "./manifest";
-import { useWindowsStore } from "./state";
+import { useWindowsStore } from "./store";
 
 interface WindowManagerValue {
   /** All apps, in the order of F6. */

@@ -1,17 +1,42 @@
+import type { Point } from "../lib/geometry";
 import { scrollMemory } from "../lib/scrollMemory";
 import { words } from "../words/words";
 import type { createHistory } from "./history/createHistory";
 import { isSamePlace, readEntry, type Shown, showEntry } from "./history/entry";
 import { siteAddress } from "./history/siteAddress";
-import { moveInWords, snapInWords } from "./inWords";
 import { type AppManifest, HOME_ADDRESS, openOnArrival, ownerOf } from "./manifest";
+import { boundsIn } from "./model/limits";
+import type { SnapTarget } from "./model/snap";
 import type { WindowId, WindowsState } from "./model/state";
 import * as model from "./model/state";
-import { focusOpener, rememberOpener } from "./openers";
-import { windowIdAround } from "./screen";
-import type { useWindowsStore } from "./state";
+import { focusOpener, measureOrigins, rememberOpener } from "./openers";
+import { ONWARD, readViewport, windowIdAround } from "./screen";
+import type { useWindowsStore } from "./store";
 
 const { changes } = words;
+
+const EDGES = ["left", "right", "top", "bottom"] as const;
+
+const describe = (change: string, isAt: (edge: (typeof EDGES)[number]) => boolean): string =>
+  [change, ...EDGES.filter(isAt).map((edge) => changes[edge])].join(words.marks.comma);
+
+/** A window's new place: the limits that it has come to. */
+const describeMove = ({ x, y }: Point, kind: AppManifest["kind"] = "window"): string => {
+  const { left, top, right, bottom } = boundsIn(readViewport(), kind);
+  const [atStart, atEnd] = [x <= left, x >= right];
+  const isAt = {
+    left: ONWARD === 1 ? atStart : atEnd,
+    right: ONWARD === 1 ? atEnd : atStart,
+    top: y <= top,
+    bottom: y >= bottom,
+  };
+  return describe(changes.moved, (edge) => isAt[edge]);
+};
+
+const describeSnap = (target: SnapTarget): string =>
+  target === "whole"
+    ? words.windowMenu.fullscreen
+    : describe(changes.snapped, (edge) => target.toLowerCase().includes(edge));
 
 type Transition = (state: WindowsState) => WindowsState;
 
@@ -57,11 +82,11 @@ export const createActions = ({
     <Rest extends unknown[]>(
       transition: (state: WindowsState, id: WindowId, ...rest: Rest) => WindowsState,
       /** The words in which it is announced. Default: it is not. */
-      describe?: (next: WindowsState, id: WindowId, ...rest: Rest) => string,
+      announceAs?: (next: WindowsState, id: WindowId, ...rest: Rest) => string,
     ) =>
     (id: WindowId, ...rest: Rest): void => {
       const next = arrange((state) => transition(state, id, ...rest));
-      if (describe) announce(describe(next, id, ...rest));
+      if (announceAs) announce(announceAs(next, id, ...rest));
     };
 
   const focus = action(model.focusWindow);
@@ -75,6 +100,7 @@ export const createActions = ({
     const wasOpen = before.stack.includes(id);
     if (!wasOpen) rememberOpener(id);
     rememberOpener(history.present()?.index ?? 0);
+    measureOrigins();
     setState(model.openWindow(readWindows(), id));
     if (page !== undefined) pages.show(page);
     if (!wasOpen || shown().page !== before.page || hash !== "") history.push(shown(), hash);
@@ -122,6 +148,7 @@ export const createActions = ({
       }
       const before = shown();
       if (!history.arrive(entry, before)) return;
+      measureOrigins();
       setState(showEntry(readWindows(), entry, manifests));
       pages.show(entry.page);
       history.replace(shown());
@@ -141,10 +168,12 @@ export const createActions = ({
       requestFocus({ id, part: "title" });
     },
     openBehind: action(model.openWindowBehind),
-    move: action(model.moveWindow, (_, id, place) => moveInWords(place, kinds.get(id))),
+    move: action(model.moveWindow, (_, id, place) => describeMove(place, kinds.get(id))),
     resize: action(model.resizeWindow, () => changes.resized),
+    /** Ends a drag that has changed nothing. */
+    settle: action(model.settleWindow),
     restoreSize: action(model.restoreSize, () => changes.resized),
-    snap: action(model.snapWindow, (_, _id, target) => snapInWords(target)),
+    snap: action(model.snapWindow, (_, _id, target) => describeSnap(target)),
     /** For the reader of a sheet, who has not asked for it: nothing is announced. */
     fillScreen: action((state, id) => model.snapWindow(state, id, "whole")),
     toggleFullscreen: action(model.toggleFullscreen, (next, id) =>
@@ -159,6 +188,7 @@ export const createActions = ({
 
     /** Closes a window; the focus returns to its opener, otherwise to the next window. */
     close(id: WindowId) {
+      measureOrigins();
       const front = model.focusedWindow(arrange((state) => model.closeWindow(state, id)));
       // Its opener may be in a window behind others.
       const isReachable = (opener: Element) => [undefined, front].includes(windowIdAround(opener));

@@ -10,12 +10,10 @@ export {
 export { windowEntries } from "./menu/windowEntries";
 export {
   initialWindowsState,
-  isFullscreen,
-  isOpen,
   readArrangements,
   type WindowsState,
 } from "./model/state";
 export { isOnPhone } from "./screen";
-export { useFocusedWindow, useWindowsState, windowsAtom } from "./state";
+export { useIsFrontFullscreen, useStack, windowsAtom } from "./store";
 export { WindowLayer } from "./WindowLayer";
 export { useWindowActions, useWindowManager, WindowManager } from "./WindowManager";

@@ -11,10 +11,8 @@ type Place = WindowId | number;
  */
 const openers = new Map<Place, WeakRef<Element>>();
 
-/** Takes the element with the focus for the one that opens a window or leads away from an entry. */
-export const rememberOpener = (place: Place): void => {
-  if (document.activeElement) openers.set(place, new WeakRef(document.activeElement));
-};
+/** The transforms that put windows onto their openers. */
+const origins = new Map<Place, string | undefined>();
 
 const openerOf = (place: Place): Element | undefined => openers.get(place)?.deref();
 
@@ -30,14 +28,25 @@ const middleOf = (element: Element): Point | null => {
 /** The scale of a window at the icon that it grows from. */
 const SCALE = 0.08;
 
-/** The transform that puts a window onto its opener, from wherever the window's style places it. */
-export const originTransform = (id: WindowId): string | undefined => {
-  const opener = openerOf(id);
-  const middle = opener?.matches("a, button, li") ? middleOf(opener) : null;
-  return middle === null
-    ? undefined
-    : `translate(calc(${ONWARD} * (${fromInlineStart(middle.x)}px - var(--window-start) - 50%)), ` +
+/** Measures the openers of all windows, before a window opens or closes: a render must not read the document. */
+export const measureOrigins = (): void => {
+  for (const place of openers.keys()) {
+    const opener = openerOf(place);
+    const middle = opener?.matches("a, button, li") ? middleOf(opener) : null;
+    const transform =
+      middle &&
+      `translate(calc(${ONWARD} * (${fromInlineStart(middle.x)}px - var(--window-start) - 50%)), ` +
         `calc(${middle.y}px - var(--window-top) - 50%)) scale(${SCALE})`;
+    origins.set(place, transform ?? undefined);
+  }
+};
+
+/** The transform that puts a window onto its opener, from wherever the window's style places it. */
+export const originOf = (id: WindowId): string | undefined => origins.get(id);
+
+/** Takes the element with the focus for the one that opens a window or leads away from an entry. */
+export const rememberOpener = (place: Place): void => {
+  if (document.activeElement) openers.set(place, new WeakRef(document.activeElement));
 };
 
 /** Focuses what opened a window or led away from an entry, if it is within reach and can take the focus. */

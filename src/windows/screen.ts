@@ -27,6 +27,17 @@ export const boxOf = (frame: HTMLElement): Box => ({
   height: frame.offsetHeight,
 });
 
+/** The attribute of a dragged window. Its styles give it its own size, though it is snapped. */
+export const DRAGGED = "data-dragging";
+
+/** The box that a window has when it is not snapped. */
+export const ownBoxOf = (frame: HTMLElement): Box => {
+  frame.setAttribute(DRAGGED, "");
+  const box = boxOf(frame);
+  frame.removeAttribute(DRAGGED);
+  return box;
+};
+
 /** The styles have the same breakpoint. */
 export const isOnPhone = (): boolean => window.matchMedia("(width < 600px)").matches;
 

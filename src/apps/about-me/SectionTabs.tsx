@@ -45,6 +45,7 @@ export const SectionTabs = ({ sections, shownIndex, addressOf }: SectionTabsProp
   const { list, listProps, itemProps } = useRovingFocus<HTMLDivElement>({
     labels: sections.map(({ title }) => title),
     currentIndex: shownIndex,
+    scrolls: true,
     loops: true,
   });
   const orientation = useOrientation(list);

@@ -1,14 +1,7 @@
 import type { CSSProperties } from "react";
 import { useRovingFocus } from "../../components/useRovingFocus";
 import { useSelection } from "../../navigation/selection";
-import {
-  type AppManifest,
-  isFullscreen,
-  isOpen,
-  useFocusedWindow,
-  useWindowManager,
-  useWindowsState,
-} from "../../windows";
+import { type AppManifest, useIsFrontFullscreen, useStack, useWindowManager } from "../../windows";
 import { words } from "../../words/words";
 import * as styles from "./Dock.module.css";
 import { DockItem, OPEN_MARK_ID } from "./DockItem";
@@ -30,17 +23,17 @@ const isDocked = ({ id, shortcut, address }: AppManifest, open: readonly string[
  */
 export const Dock = () => {
   const { manifests } = useWindowManager();
-  const windows = useWindowsState();
-  const front = useFocusedWindow();
+  const stack = useStack();
+  const front = stack.at(-1);
   const { address: page } = useSelection();
   const apps = manifests
-    .filter((manifest) => isDocked(manifest, windows.stack))
+    .filter((manifest) => isDocked(manifest, stack))
     .sort((one, other) => rank(one) - rank(other));
   const { list, listProps, itemProps } = useRovingFocus<HTMLUListElement>({
     labels: apps.map(({ title }) => title),
     currentIndex: apps.findIndex(({ id }) => id === front),
   });
-  const stepsAside = front !== undefined && isFullscreen(windows, front);
+  const stepsAside = useIsFrontFullscreen();
 
   return (
     <nav
@@ -55,7 +48,7 @@ export const Dock = () => {
             key={manifest.id}
             manifest={manifest}
             address={manifest.showsPages ? page : manifest.address}
-            isOpen={isOpen(windows, manifest.id)}
+            isOpen={stack.includes(manifest.id)}
             isInFront={manifest.id === front}
             rovingProps={itemProps(index)}
           />

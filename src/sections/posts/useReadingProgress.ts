@@ -24,15 +24,16 @@ export const useReadingProgress = (
   address: string,
   isReady: boolean,
 ) => {
-  const [value, setValue] = useState(0);
+  const [read, setRead] = useState({ address, percent: 0 });
   const measure = useCallback(
     (element: HTMLElement) => {
       const percent = scrolledPercent(element);
       furthestRead.set(address, Math.max(percent, furthestRead.get(address) ?? 0));
-      setValue(percent);
+      setRead({ address, percent });
     },
     [address],
   );
   useScrollPlace(scroller, address, isReady, measure);
+  const value = read.address === address ? read.percent : 0;
   return { value, buffer: furthestRead.get(address) ?? 0 };
 };

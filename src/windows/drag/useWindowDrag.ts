@@ -1,18 +1,21 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { DraggableCoreProps } from "react-draggable";
-import type { Point } from "../../lib/geometry";
+import type { Box, Point } from "../../lib/geometry";
+import { topBarHeightIn } from "../../theme/bars";
 import type { AppManifest } from "../manifest";
-import type { SnapTarget } from "../model/snap";
-import { arrangementOf } from "../model/state";
-import { isSheet, ONWARD } from "../screen";
-import { useWindowActions } from "../WindowManager";
+import { placeWithin, resizedBox } from "../model/limits";
+import { type SnapTarget, snapTarget } from "../model/snap";
+import { arrangementOf, snappedTo } from "../model/state";
 import {
-  clearDragStyles,
-  type Gesture,
-  moveGesture,
-  resizeGesture,
-  sheetGesture,
-} from "./gestures";
+  boxOf,
+  DRAGGED,
+  fromInlineStart,
+  isOnPhone,
+  isSheet,
+  ONWARD,
+  readViewport,
+} from "../screen";
+import { useWindowActions } from "../WindowManager";
 import { edgesOf } from "./ResizeHandles";
 
 export const NO_DRAG_SELECTOR = "[data-no-drag]";
@@ -20,10 +23,109 @@ export const NO_DRAG_SELECTOR = "[data-no-drag]";
 /** The distance in CSS pixels after which a press becomes a drag. */
 const DRAG_THRESHOLD_PX = 3;
 
-interface Drag {
-  readonly gesture: Gesture;
+/** The way of a phone's sheet, in CSS pixels, from which on its drag counts. */
+const SHEET_STEP_PX = 80;
+
+/** React writes other styles of a window, so these can be removed at any time. */
+const DRAG_STYLES = ["translate", "inset-inline-start", "top", "width", "height", "max-height"];
+
+/** Called when the window's next arrangement is in the document: until then it must stay where it was dropped. */
+export const clearDragStyles = (frame: HTMLElement): void => {
+  frame.removeAttribute(DRAGGED);
+  for (const name of DRAG_STYLES) frame.style.removeProperty(name);
+};
+
+const translate = (frame: HTMLElement, { x, y }: Point) => {
+  frame.style.translate = `${x * ONWARD}px ${y}px`;
+};
+
+interface Press {
+  readonly frame: HTMLElement;
+  readonly manifest: AppManifest;
+  readonly actions: ReturnType<typeof useWindowActions>;
+  readonly showPreview: (target: SnapTarget | null) => void;
+  readonly target: EventTarget | null;
+  /** The pointer's place on the screen. */
   readonly begun: Point;
 }
+
+/** A kind of drag. */
+interface Gesture {
+  /** `by` is the way from where it began, in whole CSS pixels from the inline start; `pointer` is a place of the screen. */
+  readonly follow: (by: Point, pointer: Point) => void;
+  /** Only after a first `follow`. Gives the window another arrangement, or the same once more. */
+  readonly drop: () => void;
+}
+
+/** Moves a window within its limits, and snaps it if it is dropped at an edge. */
+const moveGesture = ({ frame, manifest, actions, showPreview, begun }: Press): Gesture => {
+  const { id, kind } = manifest;
+  const viewport = readViewport();
+  const snapped = snappedTo(arrangementOf(actions.windows(), id));
+  const canSnap = kind === "window" && !isOnPhone();
+  const before = boxOf(frame);
+  const startX = fromInlineStart(begun.x);
+  let own: Box | undefined;
+  let target: SnapTarget | null = null;
+  let placed: Point;
+
+  return {
+    follow(by, pointer) {
+      // A snapped window has its own size while it is dragged: it keeps the same part of it under the pointer.
+      own ??= boxOf(frame);
+      const originX = Math.round(startX - ((startX - before.x) / before.width) * own.width);
+      placed = placeWithin({ x: originX + by.x, y: before.y + by.y }, viewport, kind);
+      translate(frame, { x: placed.x - own.x, y: placed.y - own.y });
+      const next = canSnap ? snapTarget(pointer, viewport) : null;
+      if (next !== target) showPreview(next);
+      target = next;
+    },
+    drop() {
+      if (target === null) actions.move(id, placed);
+      else if (target === snapped) actions.settle(id);
+      else actions.snap(id, target);
+    },
+  };
+};
+
+/** Moves a phone's sheet up and down; dropped, it fills the screen, shrinks or closes. */
+const sheetGesture = ({ frame, manifest: { id }, actions }: Press): Gesture => {
+  const { isFullscreen } = arrangementOf(actions.windows(), id);
+  const highest = Math.min(0, topBarHeightIn(readViewport()) - frame.offsetTop);
+  let down = 0;
+  return {
+    follow({ y }) {
+      down = y;
+      translate(frame, { x: 0, y: Math.max(highest, y) });
+    },
+    drop() {
+      if (Math.abs(down) < SHEET_STEP_PX) actions.settle(id);
+      else if (down < 0 !== isFullscreen) actions.toggleFullscreen(id);
+      else if (down > 0) actions.close(id);
+      else actions.settle(id);
+    },
+  };
+};
+
+/** Moves the edges that a resize handle belongs to; undefined for a press elsewhere. */
+const resizeGesture = ({ frame, manifest, actions, target }: Press): Gesture | undefined => {
+  const edges = edgesOf(target);
+  if (edges === undefined) return undefined;
+  const resizing = { ...manifest, from: boxOf(frame), edges, viewport: readViewport() };
+  let box = resizing.from;
+  return {
+    follow(by) {
+      box = resizedBox(resizing, by);
+      frame.style.insetInlineStart = `${box.x}px`;
+      frame.style.top = `${box.y}px`;
+      frame.style.width = `${box.width}px`;
+      frame.style.height = `${box.height}px`;
+      // A snapped window may be higher than its own maximum.
+      frame.style.maxHeight = "none";
+    },
+    drop: () => actions.resize(manifest.id, box),
+  };
+};
 
 /**
  * Moves a window by its title bar and resizes it by its handles. During a drag the window's own style
@@ -31,25 +133,27 @@ interface Drag {
  */
 export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppManifest) => {
   const actions = useWindowActions();
-  const drag = useRef<Drag | null>(null);
+  const drag = useRef<{ readonly gesture: Gesture; readonly begun: Point } | null>(null);
   const wasDragged = useRef(false);
-  const [preview, setPreview] = useState<SnapTarget | null>(null);
+  const [preview, showPreview] = useState<SnapTarget | null>(null);
 
-  const gestureOf = (frame: HTMLElement, target: EventTarget | null, begun: Point): Gesture => {
-    const arrangement = arrangementOf(actions.windows(), manifest.id);
-    const edges = edgesOf(target);
-    if (edges) return resizeGesture(frame, manifest, edges, actions);
-    if (isSheet(manifest)) return sheetGesture(frame, manifest, arrangement, actions);
-    return moveGesture(frame, manifest, arrangement, begun, setPreview, actions);
-  };
+  /** Ends the drag. Returns its gesture if the window has moved. */
+  const end = useCallback(() => {
+    const gesture = wasDragged.current ? drag.current?.gesture : undefined;
+    drag.current = null;
+    frameRef.current?.removeAttribute("data-held");
+    showPreview(null);
+    return gesture;
+  }, [frameRef]);
 
   const onStart: DraggableCoreProps["onStart"] = ({ target }, { x, y }) => {
     const frame = frameRef.current;
     wasDragged.current = false;
     if (frame === null) return false;
-    const begun = { x, y };
+    const press = { frame, manifest, actions, showPreview, target, begun: { x, y } };
+    const ofTitle = isSheet(manifest) ? sheetGesture : moveGesture;
+    drag.current = { gesture: resizeGesture(press) ?? ofTitle(press), begun: press.begun };
     frame.setAttribute("data-held", "");
-    drag.current = { gesture: gestureOf(frame, target, begun), begun };
   };
 
   const onDrag: DraggableCoreProps["onDrag"] = (_event, { x, y }) => {
@@ -59,33 +163,13 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
     if (!wasDragged.current) {
       if (Math.hypot(by.x, by.y) < DRAG_THRESHOLD_PX) return;
       wasDragged.current = true;
-      frameRef.current?.setAttribute("data-dragging", "");
+      frameRef.current?.setAttribute(DRAGGED, "");
     }
     gesture.follow(by, { x, y });
   };
 
-  /** Ends the drag. Returns its gesture if the window has moved. */
-  const end = useCallback(() => {
-    const gesture = drag.current?.gesture;
-    drag.current = null;
-    frameRef.current?.removeAttribute("data-held");
-    frameRef.current?.removeAttribute("data-dragging");
-    setPreview(null);
-    return wasDragged.current ? gesture : undefined;
-  }, [frameRef]);
-
-  const onStop = () => {
-    const gesture = end();
-    if (gesture === undefined) return;
-    gesture.drop();
-    // Until the new state is rendered, the window must stay where it was dropped.
-    requestAnimationFrame(() => frameRef.current && clearDragStyles(frameRef.current));
-  };
-
   useEffect(() => {
-    const cancel = () => {
-      if (end() && frameRef.current) clearDragStyles(frameRef.current);
-    };
+    const cancel = () => void (end() && actions.settle(manifest.id));
     const cancelByEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || drag.current === null) return;
       // It must not leave fullscreen, too.
@@ -103,7 +187,7 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
     document.addEventListener("pointercancel", cancel, { signal });
     document.addEventListener("keydown", cancelByEscape, { signal, capture: true });
     return () => listening.abort();
-  }, [frameRef, end]);
+  }, [actions, end, manifest.id]);
 
   return {
     dragProps: {
@@ -115,7 +199,7 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
       enableUserSelectHack: false,
       onStart,
       onDrag,
-      onStop,
+      onStop: () => end()?.drop(),
     },
     /** Whether the last press was a drag, so that the click after it does not count. */
     wasDragged,

@@ -6,8 +6,7 @@ import type { AppManifest } from "../manifest";
 import { centred, placeWithin, resizedBox } from "../model/limits";
 import type { TileName } from "../model/snap";
 import { isFullscreen } from "../model/state";
-import { boxOf, frameOf, isOnPhone, ONWARD, readViewport } from "../screen";
-import { measureUnsnapped } from "../windowStyle";
+import { boxOf, frameOf, isOnPhone, ONWARD, ownBoxOf, readViewport } from "../screen";
 
 /** One step of moving or resizing, in CSS pixels. */
 const STEP_PX = 40;
@@ -87,7 +86,7 @@ export const windowEntries = (
   };
 
   const centre = arrange(words.windowMenu.centre, (frame) => {
-    moveTo(centred(measureUnsnapped(frame), readViewport()));
+    moveTo(centred(ownBoxOf(frame), readViewport()));
   });
   const fullscreen = isFullscreen(actions.windows(), id)
     ? words.windows.exitFullscreen

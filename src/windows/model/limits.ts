@@ -4,22 +4,22 @@ import type { AppManifest } from "../manifest";
 
 type Kind = AppManifest["kind"];
 
-/** The least distances of a window's corner from the viewport's bottom and inline end, in CSS pixels at the scale 1. */
-const LIMIT_BOTTOM_PX = 100;
-export const limitRightOf = (kind: Kind): number => (kind === "panel" ? 200 : 570);
+/** The least distances of a window's corner from the viewport's inline end and bottom, in CSS pixels at the scale 1. */
+export const limitsOf = (kind: Kind) => ({ right: kind === "panel" ? 200 : 570, bottom: 100 });
 
 /**
  * The places that a window's corner may take: inside the viewport, below the top bar, within its limits. In a smaller
- * viewport the corner stays at the start, under the top bar. The styles say the same.
+ * viewport the corner stays at the start, under the top bar. The styles clamp to the same limits.
  */
 export const boundsIn = (viewport: Viewport, kind: Kind) => {
   const top = topBarHeightIn(viewport);
-  const { scale } = viewport;
+  const { width, height, scale } = viewport;
+  const { right, bottom } = limitsOf(kind);
   return {
     left: 0,
     top,
-    right: Math.max(0, viewport.width - limitRightOf(kind) * scale),
-    bottom: Math.max(top, viewport.height - LIMIT_BOTTOM_PX * scale),
+    right: Math.max(0, width - right * scale),
+    bottom: Math.max(top, height - bottom * scale),
   };
 };
 
@@ -50,7 +50,7 @@ export interface Resizing extends Pick<AppManifest, "kind" | "smallest" | "maxHe
  * Moves one end of a line, by its side; the other end stays. The desktop reaches from `first` to
  * `end`, the line is `least` to `most` long, and begins at `lastStart` at the latest.
  */
-const stretched = (
+const stretch = (
   [start, length]: readonly [number, number],
   side: Edges["x"],
   by: number,
@@ -74,14 +74,14 @@ export const resizedBox = (
   by: Point,
 ): Box => {
   const { left, top, right, bottom } = boundsIn(viewport, kind);
-  const [x, width] = stretched([from.x, from.width], edges.x, by.x, {
+  const [x, width] = stretch([from.x, from.width], edges.x, by.x, {
     first: left,
     end: viewport.width,
     lastStart: right,
     least: smallest.width * viewport.scale,
     most: viewport.width,
   });
-  const [y, height] = stretched([from.y, from.height], edges.y, by.y, {
+  const [y, height] = stretch([from.y, from.height], edges.y, by.y, {
     first: top,
     end: viewport.height,
     lastStart: bottom,

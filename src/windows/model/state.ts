@@ -134,6 +134,10 @@ export const resizeWindow = (
   { x, y, width, height }: Box,
 ): WindowsState => arrange(moveWindow(state, id, { x, y }), id, { size: { width, height } });
 
+/** Arranges a window as it is: a drag has changed nothing. */
+export const settleWindow = (state: WindowsState, id: WindowId): WindowsState =>
+  arrange(state, id, {});
+
 /** Gives a window its first size again, at its own place. */
 export const restoreSize = (state: WindowsState, id: WindowId): WindowsState =>
   arrange(state, id, { size: null, tile: null, isFullscreen: false });

@@ -1,6 +1,7 @@
 import {
   atom,
   selector,
+  selectorFamily,
   useRecoilCallback,
   useRecoilState,
   useRecoilValue,
@@ -10,6 +11,7 @@ import { useAnnounce } from "../lib/announcement";
 import {
   focusedWindow,
   initialWindowsState,
+  isFullscreen,
   selectWindow,
   type WindowId,
   type WindowsState,
@@ -21,9 +23,28 @@ export const windowsAtom = atom<WindowsState>({
   default: initialWindowsState([]),
 });
 
-const focusSelector = selector<WindowId | undefined>({
-  key: "windows/focus",
-  get: ({ get }) => focusedWindow(get(windowsAtom)),
+const stackSelector = selector({
+  key: "windows/stack",
+  get: ({ get }) => get(windowsAtom).stack,
+});
+
+const isFrontFullscreenSelector = selector({
+  key: "windows/isFrontFullscreen",
+  get: ({ get }) => {
+    const windows = get(windowsAtom);
+    const front = focusedWindow(windows);
+    return front !== undefined && isFullscreen(windows, front);
+  },
+});
+
+export type SelectedWindow = ReturnType<typeof selectWindow>;
+
+const windowSelector = selectorFamily<SelectedWindow, WindowId>({
+  key: "windows/window",
+  get:
+    (id) =>
+    ({ get }) =>
+      selectWindow(get(windowsAtom), id),
 });
 
 /** The part of a window that takes the keyboard's focus as soon as the window is on screen. */
@@ -40,11 +61,10 @@ const focusRequestAtom = atom<FocusRequest | null>({
   default: null,
 });
 
-export const useWindowsState = () => useRecoilValue(windowsAtom);
-export type SelectedWindow = ReturnType<typeof selectWindow>;
-export const useSelectedWindow = (id: WindowId): SelectedWindow =>
-  selectWindow(useWindowsState(), id);
-export const useFocusedWindow = () => useRecoilValue(focusSelector);
+/** The open windows, the focused one last. */
+export const useStack = () => useRecoilValue(stackSelector);
+export const useIsFrontFullscreen = () => useRecoilValue(isFrontFullscreenSelector);
+export const useSelectedWindow = (id: WindowId) => useRecoilValue(windowSelector(id));
 export const useFocusRequest = () => useRecoilState(focusRequestAtom);
 
 /** Reads and changes the windows when called, without a subscription. */
