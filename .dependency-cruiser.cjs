@@ -98,7 +98,7 @@ module.exports = {
       severity: "error",
       from: {
         pathNot:
-          "^src/(windows/store\\.ts|lib/announcement\\.ts|navigation/|desktop/wallpaper/wallpapers\\.ts|theme/ThemeProvider\\.tsx|apps/[^/]+/state\\.ts|gatsby/SiteRoot\\.tsx|desktop/search/state\\.ts)",
+          "^src/(windows/store\\.ts|lib/announcement\\.ts|navigation/|desktop/wallpaper/wallpapers\\.ts|theme/ThemeProvider\\.tsx|apps/web-vitals/metricValues\\.ts|gatsby/SiteRoot\\.tsx|desktop/search/isSearchOpen\\.ts)",
       },
       to: { path: "node_modules/recoil/" },
     },

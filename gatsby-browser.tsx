@@ -5,4 +5,4 @@ import "./src/sections/Section.module.css";
 
 export { onClientEntry } from "./src/gatsby/onClientEntry";
 export { replaceHydrateFunction } from "./src/gatsby/replaceHydrateFunction";
-export { wrapPageElement, wrapRootElement } from "./src/gatsby/wrapElements";
+export { wrapPageElement, wrapRootElement } from "./src/gatsby/gatsbyWrappers";

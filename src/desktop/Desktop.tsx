@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { useApps } from "../apps/registry";
 import { loadAhead } from "../lib/loading";
 import { usePages } from "../navigation/selection";
 import { useShell } from "../navigation/shell";
-import { isPage, keepPage, pageAt } from "../sections/pages";
+import { isPage, pageAt, useArrivalPage } from "../sections/pages";
 import type { LoadedPage } from "../sections/section";
 import { WindowLayer, WindowManager } from "../windows";
 import { words } from "../words/words";
@@ -26,9 +26,7 @@ export interface DesktopProps {
 export const Desktop = ({ page, address }: DesktopProps) => {
   const apps = useApps();
   const shell = useShell();
-  // The first render needs it; in development Gatsby brings it again whenever its content is edited.
-  useState(() => keepPage(address, page));
-  useEffect(() => keepPage(address, page), [address, page]);
+  useArrivalPage(address, page);
   const selected = usePages();
   const pages = useMemo(
     () => ({ ...selected, isPage: (path: string) => isPage(shell, path) }),

@@ -34,7 +34,7 @@ const readSession = (): Omit<Session, "version"> => {
  * A state change before that would make it render the bodies again from scratch. Nothing may render this boundary again
  * meanwhile: React would hydrate it first.
  */
-const AfterHydration = ({ run }: { run: () => void }) => {
+const RunAfterHydration = ({ run }: { run: () => void }) => {
   useEffect(run, [run]);
   return null;
 };
@@ -52,7 +52,7 @@ export const SessionKeeper = memo(() => {
     }
   }, [actions]);
 
-  const goOn = useCallback(() => {
+  const restoreSession = useCallback(() => {
     // Read again: the visitor may have gone Back while the page was starting.
     const entry = actions.readEntry(window.history.state);
     if (entry) {
@@ -94,7 +94,7 @@ export const SessionKeeper = memo(() => {
 
   return (
     <Suspense>
-      <AfterHydration run={goOn} />
+      <RunAfterHydration run={restoreSession} />
     </Suspense>
   );
 });

@@ -6,7 +6,7 @@ import { usePages } from "../navigation/selection";
 import { useNavigation } from "../navigation/shell";
 import { isOnPhone, useWindowActions } from "../windows";
 import { words } from "../words/words";
-import { useSetSearchOpen } from "./search/state";
+import { useSetSearchOpen } from "./search/isSearchOpen";
 import { useThemeEntries } from "./ThemeMenu";
 import { WallpaperThumbnail } from "./wallpaper/WallpaperImages";
 import { useWallpapers } from "./wallpaper/wallpapers";

@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import * as styles from "../components/notice.module.css";
 import type { AnalyticsSlot } from "../contract/siteConstants";
 import { EARLY_WALLPAPER_STORAGE_KEY } from "../lib/storage";
-import { DARK_PREFERENCE_QUERY, THEME_CHOICES, type ThemeChoice } from "../theme/themeChoice";
+import { applyTheme, DARK_PREFERENCE_QUERY, type ThemeChoice } from "../theme/themeChoice";
 import { words } from "../words/words";
 
 /** A value as code. A JSON string inside a script element must not be able to close it. */
@@ -20,13 +20,10 @@ export interface HeadScriptOptions {
  */
 export const headScript = ({ storageKey, defaultTheme }: HeadScriptOptions): string => `{
 const root=document.documentElement;
-let theme,early;
-try{theme=localStorage.getItem(${literal(storageKey)})}catch{}
-if(!${literal(THEME_CHOICES)}.includes(theme))theme=${literal(defaultTheme)};
-if(theme==="system")theme=matchMedia(${literal(DARK_PREFERENCE_QUERY)}).matches?"dark":"light";
-root.classList.remove("light","dark");
-root.classList.add(theme);
-root.style.colorScheme=theme;
+let stored=null,early;
+try{stored=localStorage.getItem(${literal(storageKey)})}catch{}
+(${applyTheme})(stored,${literal(defaultTheme)},()=>matchMedia(${literal(DARK_PREFERENCE_QUERY)}).matches);
+const theme=root.style.colorScheme;
 try{early=JSON.parse(localStorage.getItem(${literal(EARLY_WALLPAPER_STORAGE_KEY)}))[theme]}catch{}
 if(early&&/^\\/[^/\\\\]/.test(early.picture)){
 root.dataset.earlyWallpaper="";
@@ -75,10 +72,10 @@ document.querySelector("[data-notice] button").onclick=()=>location.reload();
  * slashes together, an encoded slash, question mark, hash, percent sign or control character, a space at the end, and what
  * `decodeURIComponent` refuses. There the page takes its own address.
  */
-export const strangeAddressScript = (ownAddress: string): string => `{
-let strange=/\\/\\/|%(?:[01].|2[35f]|3f|20\\/?$)/i.test(location.pathname);
-try{decodeURIComponent(location.pathname)}catch{strange=true}
-if(strange)history.replaceState(null,"",${literal(ownAddress)});
+export const malformedUrlScript = (ownAddress: string): string => `{
+let malformed=/\\/\\/|%(?:[01].|2[35f]|3f|20\\/?$)/i.test(location.pathname);
+try{decodeURIComponent(location.pathname)}catch{malformed=true}
+if(malformed)history.replaceState(null,"",${literal(ownAddress)});
 }`;
 
 /**

@@ -10,8 +10,8 @@ import {
   analyticsScript,
   type HeadScriptOptions,
   headScript,
+  malformedUrlScript,
   startScript,
-  strangeAddressScript,
 } from "./headScripts";
 
 /** Constants of the site: see `onCreateWebpackConfig`. */
@@ -61,7 +61,7 @@ export const onRenderBody = ({
   // The plugin has collected this page's head.
   finish.shift()?.();
   const scripts = [headScript(THEME)];
-  if (pathname.startsWith("/404")) scripts.push(strangeAddressScript(withPrefix("/404.html")));
+  if (pathname.startsWith("/404")) scripts.push(malformedUrlScript(withPrefix("/404.html")));
   scripts.push(startScript());
   if (ANALYTICS) scripts.push(analyticsScript(ANALYTICS));
   // Without scripts it is this theme.

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { withPrefix } from "gatsby";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { pageDataPath } from "../contract/siteFiles";
 import { type Loadable, loadable, queryClient } from "../lib/loading";
 import { type Shell, sectionAt, useShell } from "../navigation/shell";
@@ -45,9 +45,11 @@ export const usePage = (address: string): Loadable<LoadedPage> => {
   return useMemo(() => pageAt(shell, address), [shell, address]);
 };
 
-/** Keeps a page that Gatsby has loaded: the arrival's, or an edited one in development. */
-export const keepPage = (address: string, page: LoadedPage): void => {
-  queryClient.setQueryData(keyOf(address), page);
+/** Gives the cache the page that Gatsby has brought: the arrival's, and in development again whenever its content is edited. */
+export const useArrivalPage = (address: string, page: LoadedPage): void => {
+  // The first render of its section needs it.
+  useQuery({ ...usePage(address), initialData: page, enabled: false }, queryClient);
+  useEffect(() => void queryClient.setQueryData(keyOf(address), page), [address, page]);
 };
 
 /** Forgets a page that can't be shown, so that it is loaded again. */

@@ -1,13 +1,15 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from "react";
 import { atom, useRecoilState, useRecoilValue } from "recoil";
 import { useAnnounce } from "../lib/announcement";
 import { DEFAULT_THEME_STORAGE_KEY, safeStorage } from "../lib/storage";
 import { filled } from "../words/filled";
 import { words } from "../words/words";
-import { applyTheme, DARK_PREFERENCE_QUERY, isThemeChoice, type ThemeChoice } from "./themeChoice";
+import { applyTheme, DARK_PREFERENCE_QUERY, type ThemeChoice } from "./themeChoice";
 
 /** The theme in use; null until storage has been read. */
 const themeAtom = atom<ThemeChoice | null>({ key: "theme", default: null });
+
+const prefersDark = () => window.matchMedia(DARK_PREFERENCE_QUERY).matches;
 
 interface ThemeContextValue {
   defaultTheme: ThemeChoice;
@@ -32,42 +34,38 @@ export const ThemeProvider = ({
 }: ThemeProviderProps) => {
   const [theme, setState] = useRecoilState(themeAtom);
   const announce = useAnnounce();
+  const apply = useCallback(
+    (stored: string | null) => setState(applyTheme(stored, defaultTheme, prefersDark)),
+    [defaultTheme, setState],
+  );
 
   // Storage is read after mount: the first client render must equal the server's HTML.
   useEffect(() => {
-    const read = () => {
-      const stored = safeStorage.read(storageKey);
-      setState(isThemeChoice(stored) ? stored : defaultTheme);
-    };
+    const read = () => apply(safeStorage.read(storageKey));
     read();
     // Another tab has written.
     window.addEventListener("storage", read);
     return () => window.removeEventListener("storage", read);
-  }, [storageKey, defaultTheme, setState]);
+  }, [storageKey, apply]);
 
   useEffect(() => {
-    if (theme === null) return;
-    const apply = () => applyTheme(theme);
-    apply();
     const preference = window.matchMedia(DARK_PREFERENCE_QUERY);
-    preference.addEventListener("change", apply);
-    return () => preference.removeEventListener("change", apply);
-  }, [theme]);
+    const follow = () => apply(theme);
+    preference.addEventListener("change", follow);
+    return () => preference.removeEventListener("change", follow);
+  }, [theme, apply]);
 
   const value = useMemo(() => {
     const setTheme = (chosen: ThemeChoice) => {
       safeStorage.write(storageKey, chosen);
       announce(filled(words.changes.theme, { name: words.themes[chosen] }));
-      const apply = () => {
-        applyTheme(chosen);
-        setState(chosen);
-      };
+      const show = () => apply(chosen);
       // `global.css` has the animation. A transition that the next one skips applies its theme all the same.
-      if (document.startViewTransition) document.startViewTransition(apply).ready.catch(() => {});
-      else apply();
+      if (document.startViewTransition) document.startViewTransition(show).ready.catch(() => {});
+      else show();
     };
     return { defaultTheme, setTheme };
-  }, [defaultTheme, storageKey, setState, announce]);
+  }, [defaultTheme, storageKey, apply, announce]);
   return <ThemeContext.Provider value={value}>{children}</ThemeContext.Provider>;
 };
 

@@ -4,16 +4,22 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 export const DARK_PREFERENCE_QUERY = "(prefers-color-scheme: dark)";
 
-export const isThemeChoice = (value: unknown): value is ThemeChoice =>
-  THEME_CHOICES.some((choice) => choice === value);
-
-/** Puts exactly one of the classes `light` and `dark` on the root element, and its `color-scheme`. */
-export const applyTheme = (choice: ThemeChoice): void => {
+/**
+ * Puts exactly one of the classes `light` and `dark` on the root element, and its `color-scheme`. Returns the choice: the stored
+ * one, or the site's default where there is none. `headScript` runs the source of this function before the first paint, so the
+ * function uses nothing from outside it.
+ */
+export const applyTheme = (
+  stored: string | null,
+  defaultTheme: ThemeChoice,
+  prefersDark: () => boolean,
+): ThemeChoice => {
+  const isChoice = stored === "light" || stored === "dark" || stored === "system";
+  const choice = isChoice ? stored : defaultTheme;
+  const isDark = choice === "dark" || (choice === "system" && prefersDark());
   const root = document.documentElement;
-  const isDark =
-    choice === "dark" || (choice === "system" && window.matchMedia(DARK_PREFERENCE_QUERY).matches);
-  const theme = isDark ? "dark" : "light";
-  root.classList.remove("light", "dark");
-  root.classList.add(theme);
-  root.style.colorScheme = theme;
+  root.classList.toggle("dark", isDark);
+  root.classList.toggle("light", !isDark);
+  root.style.colorScheme = isDark ? "dark" : "light";
+  return choice;
 };

@@ -3,7 +3,7 @@ import { load, loadable } from "../../lib/loading";
 import { holdSettled } from "../../lib/settled";
 import { whenIdle } from "../../lib/whenIdle";
 import { useWindowActions } from "../../windows";
-import { useSetMetrics } from "./state";
+import { useSetMetrics } from "./metricValues";
 
 export const WEB_VITALS_ID = "webVitals";
 

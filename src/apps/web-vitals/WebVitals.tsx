@@ -1,7 +1,7 @@
 import { SECOND_MS, useNow } from "../../lib/useNow";
 import { MetricRow } from "./MetricRow";
 import { metrics } from "./metrics";
-import { useMetrics } from "./state";
+import { useMetrics } from "./metricValues";
 import { formatTimestamp, formatTimeZone } from "./timestamp";
 import * as styles from "./WebVitals.module.css";
 

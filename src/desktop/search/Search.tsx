@@ -3,7 +3,7 @@ import { useCode } from "../../components/useCode";
 import { loadable } from "../../lib/loading";
 import { isShortcut } from "../../lib/shortcuts";
 import { words } from "../../words/words";
-import { useSearchOpen, useSetSearchOpen } from "./state";
+import { useSearchOpen, useSetSearchOpen } from "./isSearchOpen";
 
 /** It loads at the first sign of use. */
 export const searchDialog = loadable<ComponentType<{ onClose: () => void }>>(

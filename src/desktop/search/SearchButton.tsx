@@ -2,8 +2,8 @@ import { Search } from "lucide-react";
 import { loadAhead } from "../../lib/loading";
 import { words } from "../../words/words";
 import * as styles from "../TopBar.module.css";
+import { useSetSearchOpen } from "./isSearchOpen";
 import { searchDialog } from "./Search";
-import { useSetSearchOpen } from "./state";
 
 /** Opens the search dialog, which loads at the first sign of use. */
 export const SearchButton = () => {
