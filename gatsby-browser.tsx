@@ -3,6 +3,6 @@ import "./src/theme/global.css";
 import "./src/components/Button.module.css";
 import "./src/sections/Section.module.css";
 
+export { wrapPageElement, wrapRootElement } from "./src/gatsby/gatsbyWrappers";
 export { onClientEntry } from "./src/gatsby/onClientEntry";
 export { replaceHydrateFunction } from "./src/gatsby/replaceHydrateFunction";
-export { wrapPageElement, wrapRootElement } from "./src/gatsby/gatsbyWrappers";
