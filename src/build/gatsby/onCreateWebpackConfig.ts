@@ -38,7 +38,7 @@ const siteConstantsPlugin = async (plugins: CreateWebpackConfigArgs["plugins"]) 
   const theme = { storageKey: themeStorageKey, defaultTheme: defaults.theme };
   return plugins.define({
     // See `ResumeFiles` and `onRenderBody`.
-    "process.env.WITHOUT_RESUME_PDF": JSON.stringify(!canPrint()),
+    "process.env.WITHOUT_RESUME_PDF": JSON.stringify(!canPrint),
     "process.env.SITE_THEME": JSON.stringify(JSON.stringify(theme)),
     "process.env.SITE_FONT": JSON.stringify(JSON.stringify(await siteFont(font))),
     "process.env.ANALYTICS_SLOT": JSON.stringify(analytics ? JSON.stringify(analytics) : ""),

@@ -53,8 +53,11 @@ const printPdf = async (resume: Resume, executablePath: string): Promise<Buffer>
 const pagesIn = (pdf: Buffer): number =>
   pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
+/** Found once, since a browser may be installed during a build: scripts, pages and files must agree. */
+const browser = findBrowser();
+
 /** Whether this machine can make a PDF: pages link to it before it is made. */
-export const canPrint = (): boolean => findBrowser() !== undefined;
+export const canPrint = browser !== undefined;
 
 /** Prints the résumé into the built site; `wanted` is how many pages the owner wants. */
 export const printResume = async (
@@ -62,7 +65,6 @@ export const printResume = async (
   file: string,
   { wanted, warn }: { wanted: number | undefined; warn: (notice: string) => void },
 ): Promise<void> => {
-  const browser = findBrowser();
   if (browser === undefined) {
     warn(
       "There is no Chrome or Chromium here, so the résumé has no PDF: its page prints instead. CHROMIUM_PATH can say where one is.",

@@ -4,7 +4,7 @@ import { type AppManifest, addressOf, appInFront } from "../manifest";
 import { letRouterFollow } from "./developmentRouter";
 import { type HistoryEntry, isSamePlace, type Shown } from "./entry";
 
-/** Keeps the browser's history in step with the windows. Each entry records what it shows. */
+/** Keeps the browser's history in step with the windows. Each entry records what it shows: see `docs/adr/06-desktop-above-pages.md`. */
 export const createHistory = (manifests: readonly AppManifest[]) => {
   let present: HistoryEntry | undefined;
   let hash = "";
