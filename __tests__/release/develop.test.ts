@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { ADDED_PAGE, ADDED_POST, addTexts, paintPictureOf } from "../support/project/addedTexts";
 import { readData, writeData } from "../support/project/dataFiles";
-import { type DevelopServer, startDevelopServer } from "../support/project/developServer";
 import { colourOf, paintWallpapers } from "../support/project/plainPictures";
 import { copyProject } from "../support/project/projectCopy";
+import { type Server, startServer } from "../support/project/startServer";
 
 interface Developed {
   readonly folder: string;
-  readonly server: DevelopServer;
+  readonly server: Server;
   /** One page for all tests, never reloaded: windows stay open. */
   readonly page: Page;
 }
@@ -18,6 +18,12 @@ interface Developed {
 const SOON = { timeout: 30_000 };
 
 const DEVELOP_PORT = 8123;
+const DEVELOP = [
+  "env",
+  // Without this, Gatsby's pages name pictures that do not exist yet.
+  "GATSBY_ENABLE_LAZY_IMAGES_IN_CI=1",
+  ...["npx", "gatsby", "develop", "--port", String(DEVELOP_PORT), "--no-color"],
+] as const;
 
 const START_MS = 720_000;
 
@@ -27,7 +33,7 @@ const test = base.extend<{ staysLoaded: undefined }, { developed: Developed }>({
       const copy = await copyProject({ withBuiltSite: true });
       await paintWallpapers(copy.folder);
       await addTexts(copy.folder, 40);
-      const server = await startDevelopServer(copy.folder, DEVELOP_PORT);
+      const server = await startServer(copy.folder, DEVELOP_PORT, ...DEVELOP);
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       await page.goto(`${server.address}/`, { timeout: 120_000 });
       await expect(page.getByRole("banner").getByRole("time")).toHaveText(/\d/, SOON);

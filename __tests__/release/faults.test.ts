@@ -1,13 +1,13 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
+import { COMPLAINTS_OF_LOSS, type Loss, loseFiles, lossesBut } from "../support/browser/lostFiles";
 import { expect, test } from "../support/browser/test";
 import { untilSettled } from "../support/browser/visit";
 import { projectNames, sectionTitles } from "../support/data";
 import { STORAGE_KEYS } from "../support/storageKeys";
-import { interceptFiles, LOSS_COMPLAINTS, type Loss, lossesBut } from "./support/losses";
 
-test.use({ expectedComplaints: LOSS_COMPLAINTS });
+test.use({ expectedComplaints: COMPLAINTS_OF_LOSS });
 
 const { tryAgain, reload } = siteWords.failures;
 
@@ -114,11 +114,10 @@ for (const [name, part] of Object.entries(ON_DEMAND)) {
       await test.step(loss, async () => {
         await arrive(desktop);
         await part.before?.(desktop);
-        const files = await interceptFiles(page, part.files);
-        files.lose(loss);
+        const restore = await loseFiles(page, part.files, loss);
         await part.want(desktop);
         await expect(alertIn(page)).not.toContainText(siteWords.newVersion);
-        files.restore();
+        restore();
         await alertIn(page).getByRole("button", { name: tryAgain }).click();
         await expect(part.shown(desktop)).toBeVisible();
         await expect(alertIn(page)).toHaveCount(0);
@@ -131,13 +130,12 @@ for (const [name, part] of Object.entries(ON_DEMAND)) {
     await part.before?.(desktop);
     const deployment = { json: { webpackCompilationHash: "another build" } };
     await page.route(APP_DATA, (route) => route.fulfill(deployment));
-    const files = await interceptFiles(page, part.files);
-    files.lose("answered with 404");
+    const restore = await loseFiles(page, part.files, "answered with 404");
     await part.want(desktop);
     await expect(alertIn(page)).toContainText(siteWords.newVersion);
     await expect(page.getByRole("button", { name: tryAgain })).toHaveCount(0);
     await page.unroute(APP_DATA);
-    files.restore();
+    restore();
     await alertIn(page).getByRole("button", { name: reload }).click();
     await expect(alertIn(page)).toHaveCount(0);
   });
@@ -151,11 +149,10 @@ test("a wallpaper that fails to load says so, and the next visit has the one bef
   for (const loss of lossesBut("cut in half")) {
     await test.step(loss, async () => {
       await desktop.visit();
-      const files = await interceptFiles(page, PICTURES);
-      files.lose(loss);
+      const restore = await loseFiles(page, PICTURES, loss);
       await chooseWallpaper(desktop);
       await expect(alertIn(page)).toContainText(siteWords.desktop.wallpaperNotLoaded);
-      files.restore();
+      restore();
       await desktop.reload();
       await expect(alertIn(page)).toHaveCount(0);
       const menu = await desktop.openMenu(siteWords.desktop.view);
@@ -176,16 +173,16 @@ const EXTRAS: Readonly<Record<string, { files: string | RegExp; path?: string }>
 
 for (const [name, { files, path }] of Object.entries(EXTRAS)) {
   test(`the desktop works without ${name}`, async ({ page, desktop }) => {
-    const lost = await interceptFiles(page, files);
     for (const loss of ["refused", "answered with 404", "answered with a page"] as const) {
       await test.step(loss, async () => {
-        lost.lose(loss);
+        const restore = await loseFiles(page, files, loss);
         await arrive(desktop, path);
         await desktop.icon("About Me").press("Enter");
         await desktop.expectFocused(desktop.about);
         await desktop.about.control("Enter fullscreen").click();
         await desktop.about.control("Exit fullscreen").click();
         await expect(alertIn(page)).toHaveCount(0);
+        restore();
       });
     }
   });
@@ -206,7 +203,7 @@ const loseEach = async (
   page: Page,
   files: readonly string[],
   loss: Loss,
-  step: (lose: () => void) => Promise<unknown>,
+  step: (lose: () => Promise<void>) => Promise<unknown>,
 ) => {
   let loads = 0;
   page.on("domcontentloaded", () => {
@@ -214,11 +211,13 @@ const loseEach = async (
   });
   for (const file of files)
     await test.step(file, async () => {
-      const lost = await interceptFiles(page, file);
+      let restore = () => {};
       loads = 0;
-      await step(() => lost.lose(loss));
+      await step(async () => {
+        restore = await loseFiles(page, file, loss);
+      });
       expect(loads).toBe(1);
-      lost.restore();
+      restore();
     });
 };
 
@@ -236,7 +235,7 @@ for (const loss of ["refused", "answered with 404", "answered with a page"] as c
     const files = await filesFetchedBy(page, () => arrive(desktop));
     expect(files.length).toBeGreaterThan(10);
     await loseEach(page, files, loss, async (lose) => {
-      lose();
+      await lose();
       await page.goto("./", { waitUntil: "commit" });
       await expect.poll(outcome, { timeout: 20_000 }).not.toBe("");
       if ((await outcome()) === "said so") {
@@ -268,7 +267,7 @@ for (const title of sectionTitles.slice(1))
     });
     await loseEach(page, files, "refused", async (lose) => {
       await arrive(desktop);
-      lose();
+      await lose();
       await open();
       await desktop.openSection("General");
     });

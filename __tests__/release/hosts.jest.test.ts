@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import { request } from "node:http";
-import { connect, createServer } from "node:net";
+import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import zlib from "node:zlib";
+import { type Server, startServer } from "../support/project/startServer";
 
 // Asks real servers for the site as it was built last, each by its file in deploy/.
 
@@ -27,14 +27,6 @@ const freePort = async (): Promise<number> => {
   await once(server, "close");
   return port;
 };
-
-const answers = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, "127.0.0.1", () => {
-      socket.destroy();
-      resolve(true);
-    }).on("error", () => resolve(false));
-  });
 
 type Start = (folder: string, port: number) => readonly [command: string, ...parts: string[]];
 
@@ -81,32 +73,16 @@ describe.each([
 ])("$host", ({ host, start }) => {
   let folder: string;
   let port: number;
-  let server: ChildProcess;
+  let server: Server | undefined;
 
   beforeAll(async () => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), "host-"));
     port = await freePort();
-    const [command, ...parts] = start(folder, port);
-    const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-    server = spawn(command, parts, { env: { ...process.env, ...home }, stdio: "pipe" });
-    let output = "";
-    server.stderr?.on("data", (text) => {
-      output += text;
-    });
-    server.on("error", (error) => {
-      output += error;
-    });
-    while (!(await answers(port))) {
-      // Without a process id it has not started at all.
-      if (server.pid === undefined || server.exitCode !== null)
-        throw new Error(
-          `${host} does not run. \`tsx scripts/ensure-servers.ts\` installs it.\n${output}`,
-        );
-      await wait(20);
-    }
+    const home = ["HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"].map((name) => `${name}=${folder}`);
+    server = await startServer(".", port, "env", ...home, ...start(folder, port));
   });
   afterAll(async () => {
-    if (server.kill()) await once(server, "close");
+    await server?.kill();
     fs.rmSync(folder, { recursive: true });
   });
 

@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { copyProject, type ProjectCopy } from "../support/project/projectCopy";
+import { runScript } from "../support/runScript";
 import { Repository } from "./support/repository";
 
 let copy: ProjectCopy;
@@ -13,12 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-const run = (script: string, ...given: string[]) => {
-  const parts = [path.resolve("node_modules/tsx/dist/cli.mjs"), `scripts/${script}.ts`, ...given];
-  const options = { cwd: copy.folder, encoding: "utf8", input: "" } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, parts, options);
-  return { ok: status === 0, says: stdout + stderr };
-};
+const run = (script: string, ...given: string[]) => runScript(copy.folder, script, ...given);
 
 const ADA = ["--name", "Ada", "--role", "Engineer", "--email", "ada@ada.dev", "--site", "ada.dev"];
 const GENERAL = "data/general.json";

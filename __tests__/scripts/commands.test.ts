@@ -12,9 +12,9 @@ import {
   removeContentProject,
   writeFile,
 } from "../support/contentProject";
+import { runScript, scriptParts } from "../support/runScript";
 
 const HERE = process.cwd();
-const TSX = path.join(HERE, "node_modules/tsx/dist/cli.mjs");
 const RESUMES = path.join(__dirname, "resumes");
 
 afterEach(removeContentProject);
@@ -29,16 +29,7 @@ const project = (files: Files = {}) => {
     json: (name: string) => JSON.parse(text(`data/${name}.json`)),
     has: (name: string) => fs.existsSync(path.join(root, name)),
     files: () => fs.readdirSync(path.join(root, "data"), { recursive: true }).sort(),
-    run(command: string, ...words: string[]) {
-      const script = path.join(HERE, `scripts/${command}.ts`);
-      const args = [TSX, script, ...words];
-      const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-        cwd: root,
-        encoding: "utf8",
-        input: "",
-      });
-      return { ok: status === 0, says: stdout + stderr };
-    },
+    run: (command: string, ...words: string[]) => runScript(root, command, ...words),
   };
 };
 
@@ -232,7 +223,7 @@ limited("a full disk leaves a file of the owner's whole, and the message names i
   const command = 'ulimit -f 2 && exec "$0" "$@"';
   const { stderr } = spawnSync(
     "sh",
-    ["-c", command, process.execPath, TSX, path.join(HERE, "scripts/new.ts"), "project", "Piano"],
+    ["-c", command, process.execPath, ...scriptParts("new"), "project", "Piano"],
     { cwd: root, encoding: "utf8", env: { ...process.env, TSX_DISABLE_CACHE: "1" } },
   );
   expect(stderr).toContain("data/projects.json can't be written: file too large.");

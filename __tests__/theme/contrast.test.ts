@@ -1,23 +1,7 @@
-import { contrast, over, parseColour } from "../support/contrast/colour";
 import { contrastPairs, DECORATION } from "../support/contrast/contrastPairs";
 import { leastContrast, type Wallpapers } from "../support/contrast/measureContrast";
 import { colourTokens, THEMES } from "../support/contrast/tokenColour";
 import { readWallpapers } from "../support/contrast/wallpaperColours";
-
-test("contrast agrees with the examples of WCAG", () => {
-  expect(contrast(parseColour("#000000"), parseColour("#ffffff"))).toBeCloseTo(21);
-  expect(contrast(parseColour("#777777"), parseColour("#ffffff"))).toBeCloseTo(4.48, 2);
-});
-
-test("a translucent colour is measured over its background", () => {
-  const halfWhite = parseColour("rgb(255 255 255 / 0.5)");
-  expect(over(halfWhite, parseColour("#000000"))).toEqual({
-    red: 127.5,
-    green: 127.5,
-    blue: 127.5,
-    opacity: 1,
-  });
-});
 
 let wallpapers: Wallpapers;
 beforeAll(async () => {

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -11,6 +10,7 @@ import {
   reportOn,
 } from "../../support/contentProject";
 import { HOSTILE_STRINGS } from "../../support/project/hostileStrings";
+import { runScript } from "../../support/runScript";
 
 afterEach(removeContentProject);
 
@@ -42,14 +42,9 @@ test("a project needs no company and no role, a site no repository", async () =>
 
 test("npm run check:content fails with a report of place and message", () => {
   const root = contentProject(mission(""));
-  const [tsx = "", script = ""] = ["node_modules/tsx/dist/cli.mjs", "scripts/check-content.ts"];
-  const parts = [path.resolve(root, tsx), path.join(__dirname, "../../..", script)];
-  const { status, stdout, stderr } = spawnSync(process.execPath, parts, {
-    cwd: root,
-    encoding: "utf8",
-  });
-  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
-  expect(stderr).toMatch(
+  const { ok, says } = runScript(root, "check-content");
+  expect(ok).toBe(false);
+  expect(says).toMatch(
     /^data\/mission\.json:1:12 {2}This text is empty\..*\n\n1 error in 1 file\.\n$/,
   );
 });

@@ -1,6 +1,5 @@
-import { type Colour, contrast, over } from "./colour";
+import { blend, type Color, clampChroma, interpolate, type Oklch, wcagContrast } from "culori";
 import type { ContrastPair } from "./contrastPairs";
-import { colourOf, mixed } from "./oklch";
 import { type ColourToken, type Theme, tokenColour } from "./tokenColour";
 
 /** The backgrounds of title bars and sidebars, with the wallpaper's share in each: the same as in the styles' `color-mix`. */
@@ -8,14 +7,11 @@ const TINTED: readonly ColourToken[] = ["bgTitleBar", "bgSidebar"];
 const TINT_SHARE = 0.45;
 
 /** The lightness and the highest chroma of a tint, as in `global.css`. Its hue may be any. */
-const TINTS = {
-  light: { lightness: 0.955, chroma: 0.025 },
-  dark: { lightness: 0.262, chroma: 0.05 },
-};
-const HUES = Array.from({ length: 36 }, (_, index) => (index * Math.PI) / 18);
+const TINTS = { light: { l: 0.955, c: 0.025 }, dark: { l: 0.262, c: 0.05 } };
+const HUES = Array.from({ length: 36 }, (_, index) => index * 10);
 
 /** A picture by its name, as the colours that are seen in it. */
-export type Wallpapers = ReadonlyMap<string, readonly Colour[]>;
+export type Wallpapers = ReadonlyMap<string, readonly Color[]>;
 
 export interface LeastContrast {
   readonly ratio: number;
@@ -25,22 +21,23 @@ export interface LeastContrast {
 
 const isTinted = (token: ColourToken) => TINTED.some((name) => name === token);
 
-interface Ground {
+interface Background {
   readonly name: string;
-  readonly colour: Colour;
+  readonly colour: Color;
 }
 
-const groundsOf = (token: ColourToken, theme: Theme, wallpapers: Wallpapers): Ground[] => {
+const backgroundsOf = (token: ColourToken, theme: Theme, wallpapers: Wallpapers): Background[] => {
   const colour = tokenColour(token, theme);
   if (isTinted(token)) {
-    return HUES.map((hue) => ({
-      name: `${token} with a tint of hue ${hue}`,
-      colour: mixed(colour, colourOf({ ...TINTS[theme], hue }), TINT_SHARE),
-    }));
+    return HUES.map((h) => {
+      const tint: Oklch = { mode: "oklch", ...TINTS[theme], h };
+      const mix = interpolate([colour, clampChroma(tint, "oklch")], "oklab");
+      return { name: `${token} with a tint of hue ${h}°`, colour: mix(TINT_SHARE) };
+    });
   }
-  if (colour.opacity === 1) return [{ name: token, colour }];
+  if ((colour.alpha ?? 1) === 1) return [{ name: token, colour }];
   return [...wallpapers].flatMap(([wallpaper, pixels]) =>
-    pixels.map((pixel) => ({ name: `${token} over ${wallpaper}`, colour: over(colour, pixel) })),
+    pixels.map((pixel) => ({ name: `${token} over ${wallpaper}`, colour: blend([pixel, colour]) })),
   );
 };
 
@@ -52,7 +49,10 @@ export const leastContrast = (
 ): LeastContrast => {
   const front = tokenColour(pair.colour, theme);
   return pair.on
-    .flatMap((token) => groundsOf(token, theme, wallpapers))
-    .map(({ name, colour }) => ({ ratio: contrast(over(front, colour), colour), where: name }))
+    .flatMap((token) => backgroundsOf(token, theme, wallpapers))
+    .map(({ name, colour }) => ({
+      ratio: wcagContrast(blend([colour, front]), colour),
+      where: name,
+    }))
     .reduce((least, next) => (next.ratio < least.ratio ? next : least));
 };

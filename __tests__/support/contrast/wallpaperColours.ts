@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import type { Color } from "culori";
 import sharp from "sharp";
-import type { Colour } from "./colour";
 import type { Wallpapers } from "./measureContrast";
 
 // A pixel of the small picture is about as large as the area that the top bar's blur averages.
@@ -9,7 +9,7 @@ const SMALL_WIDTH_PX = 96;
 
 const DATA_FOLDER = resolve("data");
 
-const coloursOf = async (file: string): Promise<Colour[]> => {
+const coloursOf = async (file: string): Promise<Color[]> => {
   const { data, info } = await sharp(resolve(DATA_FOLDER, file))
     .resize(SMALL_WIDTH_PX)
     .removeAlpha()
@@ -18,18 +18,16 @@ const coloursOf = async (file: string): Promise<Colour[]> => {
     .toBuffer({ resolveWithObject: true });
   return Array.from({ length: info.width * info.height }, (_, index) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(index * info.channels);
-    return { red, green, blue, opacity: 1 };
+    return { mode: "rgb", r: red / 255, g: green / 255, b: blue / 255 };
   });
 };
-
-const grey = (value: number): Colour => ({ red: value, green: value, blue: value, opacity: 1 });
 
 /**
  * The dock lies over windows as well, and those may show anything: no colour is lighter or darker than these.
  */
-const SHOWN_IN_WINDOWS: readonly (readonly [string, readonly Colour[]])[] = [
-  ["white", [grey(255)]],
-  ["black", [grey(0)]],
+const SHOWN_IN_WINDOWS: readonly (readonly [string, readonly Color[]])[] = [
+  ["white", [{ mode: "rgb", r: 1, g: 1, b: 1 }]],
+  ["black", [{ mode: "rgb", r: 0, g: 0, b: 0 }]],
 ];
 
 /** Backgrounds of translucent surfaces: every wallpaper in `data/`, whole, and the content of windows. */

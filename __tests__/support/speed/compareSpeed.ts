@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { setTimeout as pause } from "node:timers/promises";
 import { findWholeBrowser } from "../../../src/build/browser/findBrowser";
-import { spawnGroup } from "../project/spawnGroup";
+import { serveSite } from "../project/startServer";
 
 const RUNS = 5;
 const ALLOWED_POINTS = 3;
@@ -25,23 +24,16 @@ const scoreOf = (url: string): number => {
   throw new Error(`Lighthouse gives no score for ${url}.\n${stderr}`);
 };
 
-const serve = async (folder: string, port: number): Promise<string> => {
-  const { program, log } = spawnGroup(folder, "npx", "gatsby", "serve", "--port", String(port));
-  const site = `http://localhost:${port}`;
-  while (!(await fetch(site).catch(() => undefined))?.ok) {
-    if (program.exitCode !== null) throw new Error(log());
-    await pause(500);
-  }
-  return site;
-};
-
 /**
  * `tsx compareSpeed.ts FOLDER [address…]` compares the last build with that of a reference in another folder, and fails if a page
  * scores more than three points less. They are measured in turns: a busy machine slows both alike.
  */
 const main = async () => {
-  const reference = { site: await serve(referenceFolder, 9301), scores: [] as number[] };
-  const today = { site: await serve(".", 9302), scores: [] as number[] };
+  const reference = {
+    site: (await serveSite(referenceFolder, 9301)).address,
+    scores: [] as number[],
+  };
+  const today = { site: (await serveSite(".", 9302)).address, scores: [] as number[] };
   for (const address of addresses) {
     for (const measured of [reference, today]) measured.scores = [];
     for (let run = 0; run < RUNS; run++)
