@@ -64,8 +64,13 @@ const schemas = Object.fromEntries(
   Object.entries<Collection>(COLLECTIONS).map(([name, { schema }]) => [name, schema]),
 ) as { [Name in CollectionName]: (typeof COLLECTIONS)[Name]["schema"] };
 
-/** The whole of `data/`. */
-export const contentSchema = z.object(schemas);
+/** The whole of `data/`. A visitor can always reach the owner. */
+export const contentSchema = z.object(schemas).superRefine(({ site, contacts }, context) => {
+  if (site.owner.email || contacts.some(({ topics }) => topics.length > 0)) return;
+  const message =
+    'Visitors need a way to write to you: give "email" here, or a contact in "data/contacts.json".';
+  context.addIssue({ code: "custom", path: ["site", "owner"], message });
+});
 
 export const COLLECTION_NAMES: readonly CollectionName[] = contentSchema.keyof().options;
 

@@ -40,9 +40,11 @@ export const NotFound = () => {
         </div>
         <h2>{words.notFound.heading}</h2>
         <p>{words.notFound.typed}</p>
-        <p>
-          {words.notFound.write} <a href={`mailto:${owner.email}`}>{owner.email}</a>
-        </p>
+        {owner.email !== null && (
+          <p>
+            {words.notFound.write} <a href={`mailto:${owner.email}`}>{owner.email}</a>
+          </p>
+        )}
         <a className={buttons.primary} href={withPrefix("/")}>
           {words.notFound.home}
         </a>

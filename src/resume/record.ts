@@ -86,7 +86,7 @@ export const resumeOf = (data: ResumeData) => {
       name: owner.name,
       label: owner.role,
       /** Null if the owner hides it, like the phone. */
-      email: resume.showMail ? owner.email : null,
+      email: (resume.showMail && owner.email) || null,
       phone: (resume.showPhone && owner.phone) || null,
       url: home,
       headline: owner.headline ?? null,

@@ -54,7 +54,7 @@ export const owner = mark(
     .strictObject({
       name: text("your name"),
       role: text("your profession"),
-      email: email("your e-mail address"),
+      email: email("your e-mail address").optional(),
       place: text("where you live or work").optional(),
       photo: photo.optional(),
       headline: text("what you do, in one line").optional(),
