@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { createSearchIndex, type Findable } from "../../src/search/searchIndex";
-import { termsIn } from "../../src/search/words";
+import { termsIn } from "../../src/search/terms";
 
 const item = (title: string, text = "", note = ""): Findable => ({ id: title, title, note, text });
 

@@ -23,5 +23,4 @@ export interface Viewport extends Size {
 /** A CSS length that grows with the root's font size, which is 16 px otherwise. */
 export const rem = (pixels: number): string => `${pixels / 16}rem`;
 
-/** A rectangle. */
 export interface Box extends Point, Size {}

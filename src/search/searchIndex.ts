@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import { termsIn } from "./words";
+import { termsIn } from "./terms";
 
 /** Something that can be found by its words. */
 export interface Findable {

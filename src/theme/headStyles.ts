@@ -23,7 +23,6 @@ const fontFaces = ({ faces, fallbacks }: SiteFont): string =>
     .join("")
     .concat(fallbacks);
 
-/** The tokens as custom properties. */
 const tokenProperties = (): string =>
   Object.entries<Record<string, string>>(system.getTokenCss())
     .map(([selector, properties]) => {

@@ -68,13 +68,13 @@ export const createActions = ({
   const order = manifests.map(({ id }) => id);
   const kinds = new Map(manifests.map(({ id, kind }) => [id, kind]));
 
-  const shown = (): Shown => ({ stack: readWindows().stack, page: pages.address() });
+  const readShown = (): Shown => ({ stack: readWindows().stack, page: pages.address() });
 
   /** Makes a change without a history entry. */
   const arrange = (transition: Transition): WindowsState => {
     const next = transition(readWindows());
     setState(next);
-    history.replace(shown());
+    history.replace(readShown());
     return next;
   };
 
@@ -96,15 +96,16 @@ export const createActions = ({
    * the window was open.
    */
   const step = (id: WindowId, page?: string, hash = ""): boolean => {
-    const before = shown();
+    const before = readShown();
     const wasOpen = before.stack.includes(id);
     if (!wasOpen) rememberOpener(id);
     rememberOpener(history.present()?.index ?? 0);
     measureOrigins();
     setState(model.openWindow(readWindows(), id));
     if (page !== undefined) pages.show(page);
-    if (!wasOpen || shown().page !== before.page || hash !== "") history.push(shown(), hash);
-    else history.replace(shown());
+    if (!wasOpen || readShown().page !== before.page || hash !== "")
+      history.push(readShown(), hash);
+    else history.replace(readShown());
     return wasOpen;
   };
 
@@ -128,7 +129,7 @@ export const createActions = ({
     readEntry: read,
 
     /** Starts writing to the browser's history. */
-    begin: (index?: number) => history.begin(shown(), index),
+    begin: (index?: number) => history.begin(readShown(), index),
 
     /** Replaces all windows, without a history entry. */
     restore: setState,
@@ -143,17 +144,17 @@ export const createActions = ({
         const app = ownerOf(manifests, address);
         if (app !== undefined) setState(model.openWindow(readWindows(), app.id));
         if (pages.isPage(address)) pages.show(address);
-        history.begin(shown(), present.index + 1);
+        history.begin(readShown(), present.index + 1);
         return;
       }
-      const before = shown();
+      const before = readShown();
       if (!history.arrive(entry, before)) return;
       measureOrigins();
       setState(showEntry(readWindows(), entry, manifests));
       pages.show(entry.page);
-      history.replace(shown());
+      history.replace(readShown());
       const front = model.focusedWindow(readWindows());
-      if (isSamePlace(before, shown(), manifests) || front === undefined) return;
+      if (isSamePlace(before, readShown(), manifests) || front === undefined) return;
       requestFocus({
         id: front,
         part: before.stack.at(-1) === front ? "content" : "title",

@@ -30,7 +30,7 @@ export const boxOf = (frame: HTMLElement): Box => ({
 /** The attribute of a dragged window. Its styles give it its own size, though it is snapped. */
 export const DRAGGED = "data-dragging";
 
-/** The box that a window has when it is not snapped. */
+/** A window's box as if it were not snapped. */
 export const ownBoxOf = (frame: HTMLElement): Box => {
   frame.setAttribute(DRAGGED, "");
   const box = boxOf(frame);

@@ -1,7 +1,7 @@
-import type { Entry } from "../../../src/desktop/search/entries";
+import type { SearchItem } from "../../../src/desktop/search/searchItems";
 import { groupsOfHits, groupsToBegin } from "../../../src/desktop/search/groups";
 
-const entry = (id: string, kind: Entry["kind"]): Entry => ({
+const item = (id: string, kind: SearchItem["kind"]): SearchItem => ({
   id,
   kind,
   heading: kind,
@@ -14,17 +14,17 @@ const entry = (id: string, kind: Entry["kind"]): Entry => ({
   choose: () => {},
 });
 
-const entriesOf = (kinds: Readonly<Record<string, Entry["kind"]>>) =>
-  new Map(Object.entries(kinds).map(([id, kind]) => [id, entry(id, kind)]));
+const itemsOf = (kinds: Readonly<Record<string, SearchItem["kind"]>>) =>
+  new Map(Object.entries(kinds).map(([id, kind]) => [id, item(id, kind)]));
 
 const hitsOf = (...ids: string[]) => ids.map((id) => ({ id, terms: [id] }));
 
 const shown = (groups: ReturnType<typeof groupsOfHits>) =>
-  groups.map(({ kind, results }) => [kind, results.map((result) => result.entry.title).join()]);
+  groups.map(({ kind, results }) => [kind, results.map((result) => result.item.title).join()]);
 
 test("groups are ordered by their best result, and results within a group too", () => {
-  const entries = entriesOf({ a: "app", b: "post", c: "app", d: "post" });
-  expect(shown(groupsOfHits(hitsOf("b", "a", "gone", "c", "d"), entries))).toEqual([
+  const items = itemsOf({ a: "app", b: "post", c: "app", d: "post" });
+  expect(shown(groupsOfHits(hitsOf("b", "a", "gone", "c", "d"), items))).toEqual([
     ["post", "b,d"],
     ["app", "a,c"],
   ]);
@@ -32,15 +32,13 @@ test("groups are ordered by their best result, and results within a group too", 
 
 test("a large group shows its best results", () => {
   const ids = Array.from({ length: 20 }, (_, index) => `p${index}`);
-  const entries = entriesOf(Object.fromEntries(ids.map((id) => [id, "post"])));
-  expect(shown(groupsOfHits(hitsOf(...ids), entries))).toEqual([
-    ["post", "p0,p1,p2,p3,p4,p5,p6,p7"],
-  ]);
+  const items = itemsOf(Object.fromEntries(ids.map((id) => [id, "post"])));
+  expect(shown(groupsOfHits(hitsOf(...ids), items))).toEqual([["post", "p0,p1,p2,p3,p4,p5,p6,p7"]]);
 });
 
 test("sections, apps and actions are offered before anything is typed", () => {
-  const entries = entriesOf({ General: "section", Movies: "app", "A post": "post", Dark: "theme" });
-  expect(shown(groupsToBegin(entries))).toEqual([
+  const items = itemsOf({ General: "section", Movies: "app", "A post": "post", Dark: "theme" });
+  expect(shown(groupsToBegin(items))).toEqual([
     ["section", "General"],
     ["app", "Movies"],
   ]);

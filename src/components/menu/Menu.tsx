@@ -185,7 +185,6 @@ export interface MenuProps extends MenuOpening {
   onClose(): void;
 }
 
-/** An open menu. */
 export const Menu = ({ entries, onClose, ...rest }: MenuProps) => (
   <ChakraProvider value={system}>
     <LocaleProvider locale={language}>

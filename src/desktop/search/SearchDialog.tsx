@@ -8,7 +8,13 @@ import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { useLoading } from "../../lib/loading";
 import { counted, filled } from "../../words/filled";
 import { words } from "../../words/words";
-import { type Content, type Entry, searchContent, searchIndex, useEntries } from "./entries";
+import {
+  type Content,
+  type SearchItem,
+  searchContent,
+  searchIndex,
+  useSearchItems,
+} from "./searchItems";
 import { groupsOfHits, groupsToBegin } from "./groups";
 import * as styles from "./Search.module.css";
 import { optionId, SearchResults } from "./SearchResults";
@@ -25,17 +31,16 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const listRef = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
   const content = useLoading(searchContent);
-  const entries = useEntries(content.data ?? NO_CONTENT);
+  const items = useSearchItems(content.data ?? NO_CONTENT);
 
   const wanted = query.trim();
   const groups = useMemo(
-    () =>
-      wanted === "" ? groupsToBegin(entries) : groupsOfHits(searchIndex.find(wanted), entries),
-    [wanted, entries],
+    () => (wanted === "" ? groupsToBegin(items) : groupsOfHits(searchIndex.find(wanted), items)),
+    [wanted, items],
   );
   /** The result that the keys or the pointer have moved to. With other results the first one is selected again. */
   const [moved, setMoved] = useState({ groups, id: "" });
-  const selected = moved.groups === groups ? moved.id : groups[0]?.results[0]?.entry.id;
+  const selected = moved.groups === groups ? moved.id : groups[0]?.results[0]?.item.id;
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
   const hasNothing = count === 0 && content.status === "success";
   const nothingFound = filled(words.search.nothingFound, { query: wanted });
@@ -60,9 +65,9 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     onClose();
   };
 
-  const choose = (entry: Entry) => {
+  const choose = (item: SearchItem) => {
     onClose();
-    entry.choose();
+    item.choose();
   };
 
   return (

@@ -1,14 +1,14 @@
 import { Command } from "cmdk";
 import { withPrefix } from "gatsby";
-import { excerpt, marked } from "../../search/marks";
-import { termsIn } from "../../search/words";
+import { excerpt, highlight } from "../../search/highlight";
+import { termsIn } from "../../search/terms";
 import { isPlainClick } from "../../windows";
-import type { Entry } from "./entries";
+import type { SearchItem } from "./searchItems";
 import type { Group } from "./groups";
 import * as styles from "./Search.module.css";
 
 const withMarks = (text: string, terms: readonly string[]) =>
-  marked(text, terms).map((part, index) =>
+  highlight(text, terms).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a stretch of a text is known by its place only
     part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
   );
@@ -17,13 +17,13 @@ const withMarks = (text: string, terms: readonly string[]) =>
 export const optionId = (id: string): string => `result-${encodeURIComponent(id)}`;
 
 interface ResultProps {
-  entry: Entry;
+  item: SearchItem;
   terms: readonly string[];
-  onChoose: (entry: Entry) => void;
+  onChoose: (item: SearchItem) => void;
 }
 
-const Result = ({ entry, terms, onChoose }: ResultProps) => {
-  const { id, title, note, text, isProse, address, icon } = entry;
+const Result = ({ item, terms, onChoose }: ResultProps) => {
+  const { id, title, note, text, isProse, address, icon } = item;
   const inTitle = termsIn(title);
   const others = terms.filter((term) => !inTitle.includes(term));
   const content = (
@@ -38,7 +38,7 @@ const Result = ({ entry, terms, onChoose }: ResultProps) => {
     </>
   );
   return (
-    <Command.Item asChild value={id} onSelect={() => onChoose(entry)}>
+    <Command.Item asChild value={id} onSelect={() => onChoose(item)}>
       {address === null ? (
         <div id={optionId(id)}>{content}</div>
       ) : (
@@ -61,14 +61,14 @@ const Result = ({ entry, terms, onChoose }: ResultProps) => {
 
 export interface SearchResultsProps {
   groups: readonly Group[];
-  onChoose: (entry: Entry) => void;
+  onChoose: (item: SearchItem) => void;
 }
 
 export const SearchResults = ({ groups, onChoose }: SearchResultsProps) =>
   groups.map(({ kind, heading, results }) => (
     <Command.Group key={kind} heading={heading} className={styles.group}>
-      {results.map(({ entry, terms }) => (
-        <Result key={entry.id} entry={entry} terms={terms} onChoose={onChoose} />
+      {results.map(({ item, terms }) => (
+        <Result key={item.id} item={item} terms={terms} onChoose={onChoose} />
       ))}
     </Command.Group>
   ));

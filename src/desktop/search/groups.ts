@@ -1,8 +1,8 @@
 import type { Hit } from "../../search/searchIndex";
-import type { Entry } from "./entries";
+import type { SearchItem } from "./searchItems";
 
 interface Result {
-  readonly entry: Entry;
+  readonly item: SearchItem;
   /** The terms that were found in it. */
   readonly terms: readonly string[];
 }
@@ -18,28 +18,28 @@ export interface Group {
 const MOST_OF_KIND = 8;
 
 /** The results by kind. The kind of the first result is first. */
-const grouped = (results: readonly Result[], most = results.length): readonly Group[] =>
-  [...new Map(results.map(({ entry }) => [entry.kind, entry.heading]))].map(([kind, heading]) => ({
+const groupByKind = (results: readonly Result[], most = results.length): readonly Group[] =>
+  [...new Map(results.map(({ item }) => [item.kind, item.heading]))].map(([kind, heading]) => ({
     kind,
     heading,
-    results: results.filter(({ entry }) => entry.kind === kind).slice(0, most),
+    results: results.filter(({ item }) => item.kind === kind).slice(0, most),
   }));
 
 export const groupsOfHits = (
   hits: readonly Hit[],
-  entries: ReadonlyMap<string, Entry>,
+  items: ReadonlyMap<string, SearchItem>,
 ): readonly Group[] => {
   const results = hits.flatMap(({ id, terms }) => {
-    const entry = entries.get(id);
-    return entry ? [{ entry, terms }] : [];
+    const item = items.get(id);
+    return item ? [{ item, terms }] : [];
   });
-  return grouped(results, MOST_OF_KIND);
+  return groupByKind(results, MOST_OF_KIND);
 };
 
 /** The groups before anything is typed. */
-export const groupsToBegin = (entries: ReadonlyMap<string, Entry>): readonly Group[] =>
-  grouped(
-    [...entries.values()]
+export const groupsToBegin = (items: ReadonlyMap<string, SearchItem>): readonly Group[] =>
+  groupByKind(
+    [...items.values()]
       .filter(({ kind }) => kind === "section" || kind === "app")
-      .map((entry) => ({ entry, terms: [] })),
+      .map((item) => ({ item, terms: [] })),
   );

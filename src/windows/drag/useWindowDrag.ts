@@ -49,7 +49,6 @@ interface Press {
   readonly begun: Point;
 }
 
-/** A kind of drag. */
 interface Gesture {
   /** `by` is the way from where it began, in whole CSS pixels from the inline start; `pointer` is a place of the screen. */
   readonly follow: (by: Point, pointer: Point) => void;

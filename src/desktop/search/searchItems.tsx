@@ -16,7 +16,7 @@ import { useWallpapers } from "../wallpaper/wallpapers";
 const { headings } = words.search;
 
 /** Something that search can lead to. */
-export interface Entry extends Findable {
+export interface SearchItem extends Findable {
   readonly kind: string;
   /** Above the results of its kind. */
   readonly heading: string;
@@ -38,7 +38,7 @@ export const searchContent = loadable(["search"], async () => {
 
 export type Content = Awaited<ReturnType<typeof searchContent.queryFn>>;
 
-/** All entries that have loaded, for as long as the page is open. */
+/** All items that have loaded, for as long as the page is open. */
 export const searchIndex = createSearchIndex();
 
 /** Adds the browser's part to the build's document. The items of a section have its icon, and are below its title. */
@@ -55,7 +55,7 @@ const contentEntry = (document: Content[number], sections: readonly NavigationIt
 };
 
 /** The content, and the site's apps, wallpapers and themes, by id. */
-export const useEntries = (content: Content): ReadonlyMap<string, Entry> => {
+export const useSearchItems = (content: Content): ReadonlyMap<string, SearchItem> => {
   const sections = useNavigation();
   const apps = useApps();
   const { list: wallpapers, chooseWallpaper } = useWallpapers();
@@ -63,7 +63,7 @@ export const useEntries = (content: Content): ReadonlyMap<string, Entry> => {
   const { open, visit } = useWindowActions();
   return useMemo(() => {
     const inPlace = { text: "", isProse: false, address: null };
-    const entries: Entry[] = [
+    const items: SearchItem[] = [
       ...content.map((document) => ({
         ...contentEntry(document, sections),
         choose: () => visit(document.address),
@@ -100,7 +100,7 @@ export const useEntries = (content: Content): ReadonlyMap<string, Entry> => {
         choose: () => setTheme(name),
       })),
     ];
-    searchIndex.add(entries);
-    return new Map(entries.map((entry) => [entry.id, entry]));
+    searchIndex.add(items);
+    return new Map(items.map((item) => [item.id, item]));
   }, [content, sections, apps, wallpapers, chooseWallpaper, setTheme, open, visit]);
 };

@@ -1,4 +1,4 @@
-import { termsIn, wordsIn } from "../../src/search/words";
+import { termsIn, wordsIn } from "../../src/search/terms";
 
 test("a text is split into words in small letters, without punctuation and accents", () => {
   expect(termsIn("Node.js & Élan, 2018–2020: Über-Größe")).toEqual([

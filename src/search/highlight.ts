@@ -1,4 +1,4 @@
-import { wordsIn } from "./words";
+import { wordsIn } from "./terms";
 
 /** A stretch of a text. */
 export interface Part {
@@ -7,7 +7,7 @@ export interface Part {
 }
 
 /** A text in stretches; words that are among the terms are marked. */
-export const marked = (text: string, terms: readonly string[]): Part[] => {
+export const highlight = (text: string, terms: readonly string[]): Part[] => {
   const parts: Part[] = [];
   let end = 0;
   for (const word of wordsIn(text)) {

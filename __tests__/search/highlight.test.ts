@@ -1,13 +1,13 @@
 import fc from "fast-check";
-import { excerpt, marked } from "../../src/search/marks";
-import { termsIn } from "../../src/search/words";
+import { excerpt, highlight } from "../../src/search/highlight";
+import { termsIn } from "../../src/search/terms";
 
 const inBrackets = (text: string, ...terms: string[]) =>
-  marked(text, terms)
+  highlight(text, terms)
     .map((part) => (part.isMarked ? `[${part.text}]` : part.text))
     .join("");
 
-test("found words are marked as they are written", () => {
+test("found words are highlight as they are written", () => {
   expect(inBrackets("Élan, and elan (ÉLAN)!", "elan")).toBe("[Élan], and [elan] ([ÉLAN])!");
   expect(inBrackets("React", "rea")).toBe("React");
 });
@@ -17,7 +17,7 @@ test("marking never changes the text", () => {
     fc.property(fc.string({ unit: "grapheme" }), fc.nat(), (text, which) => {
       const terms = termsIn(text);
       const term = terms[which % Math.max(1, terms.length)] ?? "none";
-      const parts = marked(text, [term]);
+      const parts = highlight(text, [term]);
       expect(parts.map((part) => part.text).join("")).toBe(text);
       for (const part of parts.filter(({ isMarked }) => isMarked)) {
         expect(termsIn(part.text)).toContain(term);
