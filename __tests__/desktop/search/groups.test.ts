@@ -1,5 +1,5 @@
-import type { SearchItem } from "../../../src/desktop/search/searchItems";
 import { groupsOfHits, groupsToBegin } from "../../../src/desktop/search/groups";
+import type { SearchItem } from "../../../src/desktop/search/searchItems";
 
 const item = (id: string, kind: SearchItem["kind"]): SearchItem => ({
   id,

@@ -8,6 +8,9 @@ import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { useLoading } from "../../lib/loading";
 import { counted, filled } from "../../words/filled";
 import { words } from "../../words/words";
+import { groupsOfHits, groupsToBegin } from "./groups";
+import * as styles from "./Search.module.css";
+import { optionId, SearchResults } from "./SearchResults";
 import {
   type Content,
   type SearchItem,
@@ -15,9 +18,6 @@ import {
   searchIndex,
   useSearchItems,
 } from "./searchItems";
-import { groupsOfHits, groupsToBegin } from "./groups";
-import * as styles from "./Search.module.css";
-import { optionId, SearchResults } from "./SearchResults";
 
 const NO_CONTENT: Content = [];
 

@@ -3,9 +3,9 @@ import { withPrefix } from "gatsby";
 import { excerpt, highlight } from "../../search/highlight";
 import { termsIn } from "../../search/terms";
 import { isPlainClick } from "../../windows";
-import type { SearchItem } from "./searchItems";
 import type { Group } from "./groups";
 import * as styles from "./Search.module.css";
+import type { SearchItem } from "./searchItems";
 
 const withMarks = (text: string, terms: readonly string[]) =>
   highlight(text, terms).map((part, index) =>
