@@ -17,6 +17,7 @@ const MADE: readonly (readonly [string, (siteFolder: string) => Promise<unknown>
   ["frame-keys.js", copyPublicFiles],
   ["service-worker.js", copyPublicFiles],
   ["sw.js", copyPublicFiles],
+  ["styles/print.css", copyPublicFiles],
   ["styles/resume.css", copyPublicFiles],
   ["robots.txt", (folder) => writeRobots(folder, "https://example.com/")],
   ["resume.json", (folder) => writeResumeFiles(aResume(), folder)],

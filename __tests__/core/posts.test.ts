@@ -31,6 +31,26 @@ test("Posts lists all and shows the first from its introduction to its conclusio
   );
 });
 
+test("a printed post is black, whole and alone on the paper", { tag: "@chromium" }, async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit("/posts/");
+  const article = desktop.panel("Posts").getByRole("article");
+  await expect(article).toContainText(words.conclusion);
+  const list = desktop.items("Posts").first();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  for (const other of [desktop.topBar, desktop.dock, desktop.home.title, list])
+    await expect(other).toBeHidden();
+  await expect(article).toHaveBox({ x: 0 });
+  await expect(article.getByRole("paragraph").last()).toHaveCSS("color", "rgb(0, 0, 0)");
+  // Nothing around it cuts it off.
+  await expect(desktop.panel("Posts").getByRole("region", { name: first })).toHaveCSS(
+    "overflow",
+    "visible",
+  );
+});
+
 test("a chosen post is shown from its top", async ({ desktop }) => {
   await desktop.visit("/posts/");
   const panel = desktop.panel("Posts");

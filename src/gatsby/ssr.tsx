@@ -100,6 +100,7 @@ export const onRenderBody = ({
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts, with JSON literals only
       <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
     )),
+    <link key="print" rel="stylesheet" media="print" href={withPrefix("/styles/print.css")} />,
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
     <link key="touch" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
   ]);

@@ -8,6 +8,7 @@ const PUBLIC_FILES: Readonly<Record<string, string>> = {
   _headers: "deploy/_headers",
   "frame-keys.js": "src/build/publicFiles/frame-keys.js",
   "service-worker.js": "src/build/publicFiles/service-worker.js",
+  "styles/print.css": "src/gatsby/print.css",
   "styles/resume.css": "src/resume/print.css",
   "sw.js": "src/build/publicFiles/service-worker.js",
 };

@@ -61,7 +61,7 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
         tabIndex={0}
         aria-labelledby={titleId}
       >
-        <article>
+        <article data-paper="">
           <h4 className={section.heading} id={titleId} {...language}>
             {name}
           </h4>
@@ -73,6 +73,7 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
                 <AppLink
                   address={next.address}
                   className={styles.next}
+                  data-screen-only=""
                   // This link disappears with its post, and the focus would be lost.
                   onClick={() => scroller.current?.focus()}
                 >

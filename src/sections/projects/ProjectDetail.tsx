@@ -64,7 +64,7 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
   const pictures = project.pictures ?? [];
 
   return (
-    <article className={styles.detail} aria-labelledby={headingId} {...language}>
+    <article className={styles.detail} data-paper="" aria-labelledby={headingId} {...language}>
       {pictures.length > 0 ? (
         <ProjectPictures pictures={pictures} />
       ) : (
