@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentTypeName } from "./src/build/collections";
+import { finishMarkdown } from "./src/build/markdown/remarkPlugin";
 import { pathPrefix } from "./src/build/pathPrefix";
 import { checkedContentPath, projectRoot } from "./src/build/paths";
 import { sitemapPlugin } from "./src/build/sitemap";
@@ -32,7 +33,12 @@ const config: GatsbyConfig = {
       options: { name: "patterns", path: path.join(projectRoot(), "src/sections/design-patterns") },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: contentTypeName } },
-    "gatsby-transformer-remark",
+    {
+      resolve: "gatsby-transformer-remark",
+      options: {
+        plugins: [{ resolve: "gatsby-remark-site", options: { finish: finishMarkdown } }],
+      },
+    },
     sitemapPlugin,
     feedPlugin,
   ],

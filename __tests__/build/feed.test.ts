@@ -27,6 +27,7 @@ const aPost = (name: string, content: string): Post => ({
   summary: content,
   lang: null,
   date: null,
+  file: null,
   html: [content, "Body.", "End."].map((text) => `<p>${escapeHtml(text)}</p>`).join(""),
 });
 

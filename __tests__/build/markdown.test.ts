@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { setFieldsOnGraphQLNodeType } from "gatsby-transformer-remark/gatsby-node";
 import type { Root } from "hast";
+import toHast from "mdast-util-to-hast";
 import { finishHtml } from "../../src/build/markdown/finishHtml";
 import { canHighlight, highlight } from "../../src/build/markdown/highlight";
 import { inlineHtml, inlineWords } from "../../src/build/markdown/inlineHtml";
-import { readingMinutes } from "../../src/build/markdown/text";
+import { parseMarkdown, readingMinutes } from "../../src/build/markdown/text";
 import { contentProject, removeContentProject } from "../support/contentProject";
 
 afterEach(removeContentProject);
@@ -18,23 +18,11 @@ const PICTURE: IGatsbyImageData = {
   images: { fallback: { src: "/static/a.jpg", srcSet: "/static/a.jpg 720w", sizes: "100vw" } },
 };
 
-/** The tree that the plugin makes of a text. */
-const treeOf = async (content: string): Promise<Root> => {
-  const kept = new Map<string, unknown>();
-  const cache = {
-    get: async (key: string) => kept.get(key),
-    set: async (key: string, value: unknown) => void kept.set(key, value),
-  };
-  const { htmlAst } = await setFieldsOnGraphQLNodeType(
-    { type: { name: "MarkdownRemark" }, cache, getNodesByType: () => [] },
-    { plugins: [] },
-  );
-  return htmlAst.resolve({ id: "1", internal: { content, contentDigest: content } }, {}, {});
-};
+const treeOf = (text: string): Root => toHast(parseMarkdown(text)) as Root;
 
 const shown = async (text: string, basePath = ""): Promise<HTMLElement> => {
   const element = document.createElement("div");
-  element.innerHTML = await finishHtml(await treeOf(text), {
+  element.innerHTML = await finishHtml(treeOf(text), {
     topLevel: 5,
     basePath,
     findPicture: async () => PICTURE,

@@ -30,6 +30,7 @@ const SHELL = {
       folder: String!
       "About a sentence, for search engines."
       summary: String!
+      page: File @fileByRelativePath
       ${LANGUAGE_FIELD}
     `,
   }),

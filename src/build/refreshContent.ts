@@ -4,7 +4,8 @@ import { type CheckedContent, checkContent } from "./check/checkContent";
 import { COLLECTION_NAMES } from "./collections";
 import { filesBelow, ownersFolder } from "./files/filesBelow";
 import { isDevelop } from "./isDevelop";
-import { type MarkdownContent, type MarkdownFile, withoutDrafts } from "./markdown/markdownContent";
+import { type MarkdownContent, withoutDrafts } from "./markdown/markdownContent";
+import { textForGatsby } from "./markdown/remarkPlugin";
 import { checkedContentPath, DATA_FOLDER } from "./paths";
 import { isPictureOrDrawingPath } from "./schemas/pictureFile";
 import { prepareContent, type SiteContent } from "./siteContent";
@@ -45,12 +46,13 @@ type Files = ReadonlyMap<string, Buffer>;
 /** The copy's files: all pictures, texts that are named, and the content. */
 const filesOf = (content: SiteContent, markdown: MarkdownContent): Files => {
   const { at, files } = ownersFolder(DATA_FOLDER);
-  const texts = [...markdown.posts, ...Object.values(markdown.pages)];
   return new Map([
     ...files
       .filter(isPictureOrDrawingPath)
       .map((file) => [file, fs.readFileSync(path.join(at, file))] as const),
-    ...texts.map((text) => [text.file, Buffer.from(textForGatsby(text))] as const),
+    ...[...markdown.posts, ...Object.values(markdown.pages)].map(
+      (text) => [text.file, Buffer.from(textForGatsby(text))] as const,
+    ),
     // Last, since they name the others.
     ...COLLECTION_NAMES.filter((name) => content[name] !== undefined).map((name) => {
       const json = JSON.stringify(withPositions(content[name]), null, 2);
@@ -62,9 +64,6 @@ const filesOf = (content: SiteContent, markdown: MarkdownContent): Files => {
 /** Gatsby keeps nodes in no order. So a node also changes with everything that its page shows. */
 const withPositions = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((item, position) => ({ position, ...item })) : value;
-
-/** Without an owner's front matter. An empty one tells Gatsby that a line at the text's beginning is none. */
-const textForGatsby = ({ body }: MarkdownFile): string => `---\n---\n${body}`;
 
 /** Writes only files that differ, so that Gatsby makes nothing again without need. */
 function writeCopy(files: Files): void {

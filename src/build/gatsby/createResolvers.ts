@@ -5,35 +5,17 @@ import { coverPath } from "../cover";
 import { graphqlTypes } from "../graphqlTypes";
 import { highlight } from "../markdown/highlight";
 import { inlineHtml } from "../markdown/inlineHtml";
-import { markdownHtml } from "../markdown/markdownHtml";
-import type { ResolverContext, ResolverInfo } from "../resolving";
 
-type Source = Readonly<Record<string, unknown>>;
-
-/** Below a post's title, which is an h4, and below a section's, which is an h3. */
-const TOP_LEVEL_IN_POST = 5;
-const TOP_LEVEL_IN_PAGE = 4;
-
-/** A Markdown file as HTML; for an item without one, its own. */
-const htmlField = (
-  fileKey: string,
-  type: "String" | "String!",
-  topLevel: number,
-  basePath: string,
-) => ({
-  type,
-  description: "Its text as HTML.",
-  resolve: (source: Source, _args: object, context: ResolverContext, info: ResolverInfo) => {
-    const file = source[fileKey];
-    return typeof file === "string"
-      ? markdownHtml(file, { topLevel, basePath }, context, info)
-      : source.html;
-  },
-});
+/** gatsby-transformer-remark gives files a text only where there is a Markdown file, and queries ask for it on any site. */
+const TEXT_TYPE = /* GraphQL */ `
+  type MarkdownRemark implements Node @childOf(types: ["File"]) {
+    id: ID!
+  }
+`;
 
 /** Declares the content's types, so that Gatsby infers none from the files. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(graphqlTypes(COLLECTIONS));
+  actions.createTypes([graphqlTypes(COLLECTIONS), TEXT_TYPE]);
 };
 
 /** Fields that need the path prefix, which Gatsby reports here first, or other nodes. */
@@ -63,7 +45,5 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         resolve: coverPath,
       },
     },
-    Post: { html: htmlField("file", "String!", TOP_LEVEL_IN_POST, basePath) },
-    NavigationItem: { html: htmlField("page", "String", TOP_LEVEL_IN_PAGE, basePath) },
   });
 };

@@ -113,8 +113,8 @@ const FINISH: Readonly<Record<string, (element: Element) => void>> = {
 };
 
 /**
- * A text as visitors read it, from the tree that gatsby-transformer-remark makes of it, which is changed. None of it is the
- * owner's own HTML, since the check refuses that.
+ * A text as visitors read it, from its tree, which is changed. None of it is the owner's own HTML, since the check refuses
+ * that.
  */
 export const finishHtml = async (
   tree: Root,

@@ -7,7 +7,10 @@ import type { SectionProps } from "../section";
 const MarkdownPageSection = ({ title, data }: SectionProps<Queries.MarkdownPageQuery>) => (
   <article className={section.frame}>
     <h3 className={section.heading}>{title}</h3>
-    <MarkdownText html={data.page?.html ?? ""} language={data.page?.language} />
+    <MarkdownText
+      html={data.page?.page?.childMarkdownRemark?.html ?? ""}
+      language={data.page?.language}
+    />
   </article>
 );
 
@@ -16,7 +19,9 @@ export default MarkdownPageSection;
 export const query = graphql`
   query MarkdownPage($shows: String) {
     page: navigationItem(address: { eq: $shows }) {
-      html
+      page {
+        childMarkdownRemark { html }
+      }
       language { lang dir }
     }
   }

@@ -31,6 +31,8 @@ const PostFacts = ({ date, day, readingMinutes, tags, isDraft }: Post) => (
   </div>
 );
 
+const htmlOf = ({ html, file }: Post) => html ?? file?.childMarkdownRemark?.html ?? "";
+
 interface ReadingViewProps {
   /** The chosen post in the list. */
   listed: ListedPost;
@@ -68,7 +70,7 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
           {isReady && (
             <>
               <PostFacts {...post} />
-              <MarkdownText html={post.html} language={post.language} />
+              <MarkdownText html={htmlOf(post)} language={post.language} />
               {next !== undefined && (
                 <AppLink
                   address={next.address}

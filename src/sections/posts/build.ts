@@ -145,8 +145,10 @@ export const posts = defineSection({
         conclusion: PostConclusion
         "Not to be published: it is there only while the site is developed."
         isDraft: Boolean!
-        "The path of its text inside data/, where that is a Markdown file."
-        file: String
+        "Its text, where that is a Markdown file."
+        file: File @fileByRelativePath
+        "Its text as HTML, where that is in posts.json."
+        html: String
       `,
       // Those without a date come last, as old as they may be.
       prepare: (list, folder, markdown) => [

@@ -19,6 +19,9 @@ export const feedQuery = /* GraphQL */ `
         lang
         date
         html
+        file {
+          childMarkdownRemark { html }
+        }
       }
     }
   }
@@ -38,8 +41,8 @@ const OF_THE_SITE =
   /<source [^>]*>| (?:srcset|sizes|class|tabindex|data-[a-z]+)="[^"]*"|<a [^>]*aria-hidden="true"[^>]*>#<\/a>/g;
 
 /** A post as HTML for feed readers. */
-const wholeText = ({ html }: Post, home: string): string =>
-  html
+const wholeText = ({ html, file }: Post, home: string): string =>
+  (html ?? file?.childMarkdownRemark?.html ?? "")
     .replace(OF_THE_SITE, "")
     .replace(FROM_ROOT, (_, before, address) => before + new URL(address, home).href);
 

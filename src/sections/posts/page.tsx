@@ -109,6 +109,9 @@ export const query = graphql`
     }
     post(address: { eq: $item }) {
       name address date day readingMinutes tags isDraft html
+      file {
+        childMarkdownRemark { html }
+      }
       language { lang dir }
     }
   }
