@@ -5,7 +5,7 @@ import { quote } from "../src/build/diagnostics/quote";
 import { postFileName } from "../src/build/markdown/checkMarkdown";
 import { pageAddress } from "../src/build/pages/pageAddress";
 import { itemsOf, recordOf } from "../src/build/record";
-import { MOVIE_LABEL } from "../src/build/siteContent";
+import { siteWithApps } from "../src/build/schemas/site";
 import { slugOf } from "../src/build/slug";
 import { words } from "../src/words/words";
 import { listMarkdown, readData, runCommand, writeData } from "./dataFiles";
@@ -54,10 +54,8 @@ const valuesOf = (items: unknown, key: string): unknown[] =>
   itemsOf(items).map((item) => recordOf(item)[key]);
 
 const titlesOfWindows = (): unknown[] => {
-  const { framedApps, moviePlatform } = recordOf(readData("site.json").value);
-  const own = itemsOf(framedApps).map(recordOf);
-  const movies = moviePlatform === undefined ? [] : [recordOf(moviePlatform).title, MOVIE_LABEL];
-  return [...own.flatMap(({ title, label }) => [title, label]), ...movies];
+  const { data } = siteWithApps.safeParse(readData("site.json").value);
+  return (data?.framedApps ?? []).flatMap(({ title, label }) => [title, label]);
 };
 
 /** The kinds that can be added. Each writes an example of that name and returns its place. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type Collection, type ContentOf, defineCollection } from "./collection";
+import { type Collection, defineCollection } from "./collection";
 import { LANGUAGE_FIELD } from "./schemas/language";
 import { navigationSchema } from "./schemas/navigation";
-import { siteSchema } from "./schemas/site";
+import { siteSchema, siteWithApps } from "./schemas/site";
 import { wallpapersSchema } from "./schemas/wallpapers";
 import * as sections from "./sections";
 
@@ -56,22 +56,24 @@ export const COLLECTIONS = Object.assign(
   ...Object.values(sections).map(({ collections }) => collections),
 ) as typeof SHELL & SectionCollections;
 
-/** All content, as the schemas give it: defaults filled in, nothing else changed. */
-export type Content = ContentOf<typeof COLLECTIONS>;
-
-export type CollectionName = keyof Content;
-
 const schemas = Object.fromEntries(
   Object.entries<Collection>(COLLECTIONS).map(([name, { schema }]) => [name, schema]),
-) as { [Name in CollectionName]: (typeof COLLECTIONS)[Name]["schema"] };
+) as { [Name in keyof typeof COLLECTIONS]: (typeof COLLECTIONS)[Name]["schema"] };
 
 /** The whole of `data/`. A visitor can always reach the owner. */
-export const contentSchema = z.object(schemas).superRefine(({ site, contacts }, context) => {
-  if (site.owner.email || contacts.some(({ topics }) => topics.length > 0)) return;
-  const message =
-    'Visitors need a way to write to you: give "email" here, or a contact in "data/contacts.json".';
-  context.addIssue({ code: "custom", path: ["site", "owner"], message });
-});
+export const contentSchema = z
+  .object({ ...schemas, site: siteWithApps })
+  .superRefine(({ site, contacts }, context) => {
+    if (site.owner.email || contacts.some(({ topics }) => topics.length > 0)) return;
+    const message =
+      'Visitors need a way to write to you: give "email" here, or a contact in "data/contacts.json".';
+    context.addIssue({ code: "custom", path: ["site", "owner"], message });
+  });
+
+/** All content, as the schemas give it: defaults filled in, nothing else changed. */
+export type Content = z.output<typeof contentSchema>;
+
+export type CollectionName = keyof Content;
 
 export const COLLECTION_NAMES: readonly CollectionName[] = contentSchema.keyof().options;
 

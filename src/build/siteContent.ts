@@ -158,20 +158,15 @@ export type PreparedNavigationItem = ReturnType<typeof prepareNavigation>[number
 
 const DEFAULT_ICON = "lucide:globe";
 
-/** `moviePlatform`, which older sites have instead of a framed app, keeps its address and its icon. */
-export const MOVIE_LABEL = "Movie DB";
-const OF_MOVIE_PLATFORM = { label: MOVIE_LABEL, icon: "clapperboard", openOnArrival: false };
-
 /** The windows that frame a site, as Gatsby reads them. `address` opens the window; the framed site has its own. */
-export const prepareFramedApps = ({ moviePlatform, framedApps }: Content["site"]) =>
-  [...(moviePlatform ? [{ ...moviePlatform, ...OF_MOVIE_PLATFORM }] : []), ...framedApps].map(
-    ({ title, label = title, icon = DEFAULT_ICON, ...rest }) => ({
-      // No app of the site's own has such an id.
-      id: `framed-${slugOf(label)}`,
-      title,
-      label,
-      ...appIcon(icon),
-      address: pageAddress("/", label),
-      ...rest,
-    }),
-  );
+export const prepareFramedApps = ({ framedApps }: Content["site"]) =>
+  framedApps.map(({ title, label = title, icon = DEFAULT_ICON, url, openOnArrival }) => ({
+    // No app of the site's own has such an id.
+    id: `framed-${slugOf(label)}`,
+    title,
+    label,
+    ...appIcon(icon),
+    address: pageAddress("/", label),
+    url,
+    openOnArrival,
+  }));

@@ -8,7 +8,6 @@ import { dataFile, type JsonPath } from "../files/readDocument";
 import { pageAddress, RESUME_ADDRESS } from "../pages/pageAddress";
 import { projectRoot, STATIC_FOLDER } from "../paths";
 import { itemsOf, recordOf } from "../record";
-import { MOVIE_LABEL } from "../siteContent";
 import { slugOf } from "../slug";
 import { type Documents, markedTexts } from "./readDataFolder";
 
@@ -66,10 +65,6 @@ export function checkAddresses(
     ...navigation.flatMap(({ title }, index) =>
       claim("navigation", title, [index, "title"], "the section "),
     ),
-    ...(site.moviePlatform ? [claim("site", MOVIE_LABEL, ["moviePlatform"])] : []).flat(),
-    ...site.framedApps.flatMap(({ title, label }, index) => {
-      const key = label === undefined ? "title" : "label";
-      return claim("site", label ?? title, ["framedApps", index, key]);
-    }),
+    ...site.framedApps.flatMap(({ title, label = title, place }) => claim("site", label, place)),
   ];
 }

@@ -4,7 +4,7 @@ import { mark } from "../marks";
 import { siteLanguage } from "./language";
 import { owner } from "./owner";
 import { httpsAddress, text } from "./parts";
-import { accent, analytics, font, framedApps, moviePlatform, resume } from "./siteParts";
+import { accent, analytics, font, framedApp, framedApps, resume } from "./siteParts";
 
 const clock = mark(
   z
@@ -36,6 +36,14 @@ const defaults = mark(
   { type: "Defaults", fields: "wallpaper: String!" },
 );
 
+/** A framed app of sites from before there were `framedApps`; it stays valid. */
+const moviePlatform = mark(
+  framedApp
+    .pick({ title: true, url: true })
+    .describe("a framed app; write new ones into framedApps"),
+  { type: "MoviePlatform" },
+);
+
 /** `data/site.json` */
 export const siteSchema = z
   .strictObject({
@@ -58,3 +66,26 @@ export const siteSchema = z
     defaults: defaults.default({ theme: "dark" }),
   })
   .describe("the site, its owner, and what a visitor finds on arrival");
+
+/** An older site's `moviePlatform` becomes its first framed app, with the address and the icon that it has always had. */
+export const siteWithApps = siteSchema.transform(
+  ({ moviePlatform: movies, framedApps, ...site }) => ({
+    ...site,
+    framedApps: [
+      ...(movies
+        ? [
+            {
+              ...movies,
+              ...{ label: "Movie DB", icon: "clapperboard", openOnArrival: false },
+              place: ["moviePlatform"],
+            },
+          ]
+        : []),
+      ...framedApps.map((app, index) => ({
+        ...app,
+        /** Of its name, in the file. */
+        place: ["framedApps", index, app.label === undefined ? "title" : "label"],
+      })),
+    ],
+  }),
+);

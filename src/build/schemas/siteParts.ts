@@ -95,7 +95,7 @@ export const resume = mark(
   },
 ).default({ showMail: true, showPhone: false, showIcon: false });
 
-const framedApp = mark(
+export const framedApp = mark(
   z.strictObject({
     title: text("the window's title"),
     label: text("the name under its icon; without it, the title").optional(),
@@ -127,11 +127,3 @@ export const framedApps = z
   .superRefine(distinct("title"))
   .default([])
   .describe("windows that show another site or a page of this one, in order");
-
-/** A framed app of sites from before there were `framedApps`; it stays valid. */
-export const moviePlatform = mark(
-  z
-    .strictObject({ title: framedApp.shape.title, url: framedApp.shape.url })
-    .describe("a framed app; write new ones into framedApps"),
-  { type: "MoviePlatform" },
-);
