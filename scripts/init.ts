@@ -5,9 +5,9 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import type { z } from "zod";
 import { meantHttpsAddress } from "../src/build/addresses";
-import { sentenceFor } from "../src/build/diagnostics/sentence";
+import { zodErrorMap } from "../src/build/diagnostics/zodErrorMap";
+import { itemsOf, recordOf } from "../src/build/json";
 import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../src/build/paths";
-import { itemsOf, recordOf } from "../src/build/record";
 import { isTemplate } from "../src/build/sample";
 import { siteSchema } from "../src/build/schemas/site";
 import { asJson, readData, runCommand, writeData } from "./dataFiles";
@@ -69,7 +69,7 @@ const collectAnswers = async (given: Partial<Answers>): Promise<Answers> => {
         answer = line.value;
       }
       const { error } = QUESTIONS[name].schema.safeParse(tidied(name, answer), {
-        error: sentenceFor,
+        error: zodErrorMap,
       });
       answers[name] = tidied(name, answer);
       answer = undefined;

@@ -1,4 +1,4 @@
-import { appIcon, drawIcon, iconDiagnostic, STAND_INS } from "../../src/build/icons/findIcon";
+import { appIcon, drawIcon, FALLBACKS, iconDiagnostic } from "../../src/build/icons/findIcon";
 import { loadIconSet, OWN_ICONS } from "../../src/build/icons/iconSets";
 
 test.each(OWN_ICONS.filter((name) => name !== "clapperboard"))(
@@ -29,7 +29,7 @@ test("ids inside icons differ, so that several can be on one page", () => {
   for (const [, used] of all.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(used);
 });
 
-test.each(Object.entries(STAND_INS))(
+test.each(Object.entries(FALLBACKS))(
   "the removed brand icon %s is drawn as %s",
   (name, standIn) => {
     expect(drawIcon(name)).toEqual({ ...drawIcon(standIn), name });

@@ -27,7 +27,7 @@ const rearrange = async (desktop: Desktop) => {
 };
 
 /** Reads the windows' places, and returns a function that waits until they are the same again. */
-const keepInMind = async (desktop: Desktop) => {
+const snapshot = async (desktop: Desktop) => {
   const [about, movie] = [
     await restingBox(desktop.about.frame),
     await restingBox(desktop.movie.frame),
@@ -61,7 +61,7 @@ test("a reload restores the windows, their order and places, and each section as
 }) => {
   await desktop.visit();
   await rearrange(desktop);
-  const expectAsBefore = await keepInMind(desktop);
+  const expectAsBefore = await snapshot(desktop);
   await desktop.reload();
   await expectAsBefore();
   await expectSectionsAsLeft(desktop);
@@ -74,7 +74,7 @@ test("Back from another site restores the desktop", { tag: "@chromium" }, async 
 }) => {
   await desktop.visit();
   await rearrange(desktop);
-  const expectAsBefore = await keepInMind(desktop);
+  const expectAsBefore = await snapshot(desktop);
   const elsewhere = new URL("movie-platform/", desktop.site);
   elsewhere.hostname = "127.0.0.1";
   await page.goto(elsewhere.href);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { linkHost, linkPlace, mailOfLink, phoneLink } from "../../src/contract/addresses";
-import { linkPreviewAddress, wholeAddress } from "../../src/contract/siteFiles";
+import { absoluteUrl, linkPreviewAddress } from "../../src/contract/siteFiles";
 import { siteAddress } from "../../src/windows/history/siteAddress";
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ["https://example.com/portfolio/", "/rss.xml", "https://example.com/portfolio/rss.xml"],
   ["https://example.com/", "/posts/日本/", "https://example.com/posts/%E6%97%A5%E6%9C%AC/"],
 ])("a page of the site %s at %s has the full address %s", (home, path, whole) => {
-  expect(wholeAddress(home, path)).toBe(whole);
+  expect(absoluteUrl(home, path)).toBe(whole);
 });
 
 test.each([

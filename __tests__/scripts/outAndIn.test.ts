@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { convertResume } from "../../scripts/import/convertResume";
 import { contentSchema } from "../../src/build/collections";
-import { recordOf } from "../../src/build/record";
+import { recordOf } from "../../src/build/json";
 import { jsonResume } from "../../src/build/resume/jsonResume";
 import type { Resume, ResumeProject } from "../../src/resume/record";
 import { careerFiles } from "../support/careerContent";

@@ -20,8 +20,8 @@ const inLanguage = async (language: string) => {
   const { words: siteWords } = await import("../../src/words/words");
   const { counted, filled } = await import("../../src/words/filled");
   const { direction } = await import("../../src/words/locale");
-  const { timeInWords } = await import("../../src/build/schemas/projectTime");
-  const { dayInWords } = await import("../../src/build/schemas/projectTime");
+  const { timeInWords } = await import("../../src/build/schemas/dates");
+  const { dayInWords } = await import("../../src/build/schemas/dates");
   return { siteWords, counted, filled, direction, timeInWords, dayInWords };
 };
 

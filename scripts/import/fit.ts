@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { quote } from "../../src/build/diagnostics/quote";
-import { sentenceFor } from "../../src/build/diagnostics/sentence";
+import { zodErrorMap } from "../../src/build/diagnostics/zodErrorMap";
 import type { JsonPath } from "../../src/build/files/readDocument";
-import { itemsOf, recordOf } from "../../src/build/record";
+import { itemsOf, recordOf } from "../../src/build/json";
 import type { Remark, Values } from "./readResume";
 
 /** A record without the keys that have no value. */
@@ -10,7 +10,7 @@ export const known = (record: Values): Values =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
 const firstIssue = (schema: z.ZodType, value: unknown) =>
-  schema.safeParse(value, { error: sentenceFor }).error?.issues[0];
+  schema.safeParse(value, { error: zodErrorMap }).error?.issues[0];
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((inner, step) => (inner as Record<PropertyKey, unknown> | undefined)?.[step], value);

@@ -3,7 +3,7 @@ import { checkContent } from "../../src/build/check/checkContent";
 import { type Diagnostic, formatReport } from "../../src/build/diagnostics/diagnostic";
 import { quote } from "../../src/build/diagnostics/quote";
 import type { JsonPath } from "../../src/build/files/readDocument";
-import { itemsOf, recordOf } from "../../src/build/record";
+import { itemsOf, recordOf } from "../../src/build/json";
 import { isTemplate } from "../../src/build/sample";
 import { asJson, readData, writeData } from "../dataFiles";
 import { exampleLists } from "../templates/start";

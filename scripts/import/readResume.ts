@@ -3,7 +3,7 @@ import { isHttpsAddress, meantHttpsAddress } from "../../src/build/addresses";
 import { formatReport } from "../../src/build/diagnostics/diagnostic";
 import { quote } from "../../src/build/diagnostics/quote";
 import { type JsonPath, readDocument } from "../../src/build/files/readDocument";
-import { recordOf } from "../../src/build/record";
+import { recordOf } from "../../src/build/json";
 
 /** Remarks on a place in the résumé that was changed or left out. */
 export type Remark = (path: JsonPath, sentence: string) => void;

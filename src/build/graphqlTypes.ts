@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Collections } from "./collection";
-import { marks } from "./marks";
+import { schemaMeta } from "./schemaMeta";
 
 /** Types that `preparedContent` makes from the owner's texts. */
 const SHARED_TYPES = /* GraphQL */ `
@@ -52,7 +52,7 @@ export const graphqlTypes = (collections: Collections): string => {
       return typeOf(schema.unwrap() as z.ZodType, place).replace(/!$/, "");
     }
     if (schema instanceof z.ZodDefault) return typeOf(schema.unwrap() as z.ZodType, place);
-    const { type = place, fields } = marks.get(schema) ?? {};
+    const { type = place, fields } = schemaMeta.get(schema) ?? {};
     if (schema instanceof z.ZodArray) return `[${typeOf(schema.element as z.ZodType, place)}]!`;
     if (schema instanceof z.ZodBoolean) return "Boolean!";
     if (schema instanceof z.ZodNumber) return "Int!";

@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { wholeAddress } from "../contract/siteFiles";
+import { absoluteUrl } from "../contract/siteFiles";
 
 /** The site's address and all pages. */
 const sitemapQuery = /* GraphQL */ `
@@ -28,7 +28,7 @@ export const sitemapPlugin = {
 
 /** Writes `robots.txt`: search engines may read everything, and the sitemap lists it. */
 export const writeRobots = async (siteFolder: string, home: string): Promise<void> => {
-  const sitemap = wholeAddress(home, "/sitemap-index.xml");
+  const sitemap = absoluteUrl(home, "/sitemap-index.xml");
   const text = `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
   await fs.writeFile(path.join(siteFolder, "robots.txt"), text);
 };

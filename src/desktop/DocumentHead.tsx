@@ -16,16 +16,16 @@ export const DocumentHead = ({ page }: { page: PageContext }) => {
   const { title, siteUrl, owner, accent } = useSite();
   const { chosen: wallpaper } = useWallpapers();
   const fullTitle = page.title === null ? title : `${page.title} · ${title}`;
-  const wholeAddress = (path: string) => new URL(withPrefix(path), siteUrl).href;
+  const absoluteUrl = (path: string) => new URL(withPrefix(path), siteUrl).href;
   const { width, height } = LINK_PREVIEW_SIZE;
   return (
     <Helmet>
       <meta name="description" content={page.description} />
       <meta property="og:type" content={isArticle(page) ? "article" : "website"} />
-      <meta property="og:url" content={wholeAddress(page.address)} />
+      <meta property="og:url" content={absoluteUrl(page.address)} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:image" content={wholeAddress(linkPreviewAddress(page.address))} />
+      <meta property="og:image" content={absoluteUrl(linkPreviewAddress(page.address))} />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
       <meta

@@ -2,7 +2,7 @@ import { words } from "../words/words";
 import { levelsInWords, type Resume, type ResumeProject } from "./record";
 
 /** A text, if the owner gives one. */
-export type Said = string | null | undefined;
+export type OptionalText = string | null | undefined;
 
 /** One thing in a list of the résumé. */
 export interface ResumeEntry {
@@ -10,10 +10,10 @@ export interface ResumeEntry {
   /** The address of the titled thing, if it has a page. */
   readonly project?: ResumeProject;
   /** The client and the place, if known. */
-  readonly facts?: readonly Said[];
-  readonly time?: Said;
-  readonly url?: Said;
-  readonly summary?: Said;
+  readonly facts?: readonly OptionalText[];
+  readonly time?: OptionalText;
+  readonly url?: OptionalText;
+  readonly summary?: OptionalText;
   readonly highlights?: readonly string[] | null;
   /** Tools or courses. */
   readonly names?: readonly string[] | null;
@@ -36,7 +36,7 @@ export interface ResumePart {
   readonly quotes?: Resume["references"];
 }
 
-export const joined = (texts: readonly Said[], mark: string): string =>
+export const joined = (texts: readonly OptionalText[], mark: string): string =>
   texts.filter(Boolean).join(mark);
 
 /** Under its employer a project need not name the client. */

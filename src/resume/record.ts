@@ -1,4 +1,4 @@
-import { wholeAddress } from "../contract/siteFiles";
+import { absoluteUrl } from "../contract/siteFiles";
 import { words } from "../words/words";
 
 /** A query's result, or content that no query has read: there a field that the owner leaves out is missing instead of null. */
@@ -37,7 +37,7 @@ const projectsIn = ({ projects }: ResumeData, home: string) =>
     name,
     /** The path of its page. */
     address,
-    url: wholeAddress(home, address),
+    url: absoluteUrl(home, address),
     /** For whom it was. */
     entity: basics.company.content.join(words.marks.comma),
     roles: basics.role.content,
@@ -52,7 +52,7 @@ const projectsIn = ({ projects }: ResumeData, home: string) =>
       .filter(({ url }) => !url.startsWith("mailto:"))
       .map(({ label, url }) => ({
         label,
-        url: url.startsWith("/") ? wholeAddress(home, url) : url,
+        url: url.startsWith("/") ? absoluteUrl(home, url) : url,
       })),
   }));
 

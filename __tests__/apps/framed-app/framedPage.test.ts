@@ -52,6 +52,6 @@ it.each([
     "films.example:81",
     "/a/b",
   ],
-])("the address %s becomes %s and is shown as %s%s", (url, wholeAddress, host, path) => {
-  expect(framedPage(url, PAGE)).toMatchObject({ wholeAddress, host, path });
+])("the address %s becomes %s and is shown as %s%s", (url, absoluteUrl, host, path) => {
+  expect(framedPage(url, PAGE)).toMatchObject({ absoluteUrl, host, path });
 });

@@ -35,7 +35,7 @@ const SiteFrame = ({ title, url }: SiteFrameProps) => {
   const [loading, setLoading] = useState<"loading" | "slow" | "loaded">("loading");
   const address = withPrefix(url);
   const page = hasHydrated ? window.location.href : siteUrl;
-  const { wholeAddress, host, path, sandbox } = framedPage(address, page);
+  const { absoluteUrl, host, path, sandbox } = framedPage(address, page);
 
   useEffect(() => {
     // The load event of a frame in the page's HTML may have come before hydration.
@@ -52,7 +52,7 @@ const SiteFrame = ({ title, url }: SiteFrameProps) => {
   return (
     <div className={styles.box}>
       <div className={styles.toolbar}>
-        <p className={styles.address} title={wholeAddress}>
+        <p className={styles.address} title={absoluteUrl}>
           <Globe aria-hidden />
           <span dir="ltr">
             <b>{host}</b>

@@ -19,7 +19,7 @@ export const framedPage = (url: string, pageAddress: string) => {
   const framed = new URL(url, pageAddress);
   const isOwn = framed.origin === new URL(pageAddress).origin;
   return {
-    wholeAddress: framed.href,
+    absoluteUrl: framed.href,
     host: framed.host,
     /** Without a slash at its end. */
     path: framed.pathname.replace(/\/$/, ""),

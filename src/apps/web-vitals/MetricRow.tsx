@@ -22,12 +22,12 @@ interface MetricRowProps {
 export const MetricRow = ({ metric, value }: MetricRowProps) => {
   const name = words.webVitals[metric.name];
   const rating = value === undefined ? undefined : rate(metric, value);
-  const neverComes = value === undefined && !isMeasured(metric);
+  const isUnsupported = value === undefined && !isMeasured(metric);
   return (
     <div
       data-metric={metric.name}
       data-rating={rating}
-      title={neverComes ? `${name}${words.marks.comma}${words.webVitals.notMeasuredHere}` : name}
+      title={isUnsupported ? `${name}${words.marks.comma}${words.webVitals.notMeasuredHere}` : name}
     >
       <dt>
         {metric.name}
@@ -37,7 +37,7 @@ export const MetricRow = ({ metric, value }: MetricRowProps) => {
         </VisuallyHidden>
       </dt>
       <dd>
-        {neverComes ? (
+        {isUnsupported ? (
           <>
             {/* There is no room for more. */}
             <span aria-hidden>{words.webVitals.notMeasured}</span>
@@ -55,7 +55,7 @@ export const MetricRow = ({ metric, value }: MetricRowProps) => {
           </svg>
         ) : (
           <svg viewBox="0 0 12 12" aria-hidden="true">
-            {SHAPES[neverComes ? "none" : "waiting"]}
+            {SHAPES[isUnsupported ? "none" : "waiting"]}
           </svg>
         )}
       </dd>

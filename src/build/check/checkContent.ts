@@ -1,6 +1,6 @@
 import { COLLECTION_NAMES, type CollectionName, type Content, contentSchema } from "../collections";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { issueDiagnostics, sentenceFor } from "../diagnostics/sentence";
+import { issueDiagnostics, zodErrorMap } from "../diagnostics/zodErrorMap";
 import { checkMarkdown } from "../markdown/checkMarkdown";
 import type { MarkdownContent } from "../markdown/markdownContent";
 import { checkDrawings } from "./checkDrawings";
@@ -52,7 +52,7 @@ export function checkSchema(documents: Documents): {
   diagnostics: Diagnostic[];
 } {
   const values = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, documents[name]?.value]));
-  const result = contentSchema.safeParse(values, { error: sentenceFor });
+  const result = contentSchema.safeParse(values, { error: zodErrorMap });
   if (result.success) return { content: result.data, diagnostics: [] };
   const diagnostics = result.error.issues.flatMap((issue) => {
     const [name, ...path] = issue.path.filter((step) => typeof step !== "symbol");

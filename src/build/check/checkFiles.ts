@@ -7,7 +7,7 @@ import { type Folder, ownersFolder } from "../files/filesBelow";
 import { DATA_FOLDER, STATIC_FOLDER } from "../paths";
 import { isPictureOrDrawingPath, isPicturePath } from "../schemas/pictureFile";
 import { fileDiagnostic, type NamedFile, namedByAddress } from "./findFile";
-import { type Documents, type MarkedText, markedTexts } from "./readDataFolder";
+import { type Documents, type TextWithMeta, textsWithMeta } from "./readDataFolder";
 
 /** The window of a small laptop: a smaller picture would be blurred by enlarging on every desktop there is. */
 const LEAST_WALLPAPER: Size = { width: 1280, height: 720 };
@@ -16,7 +16,7 @@ const LEAST_WALLPAPER: Size = { width: 1280, height: 720 };
 export async function checkFiles(documents: Documents): Promise<Diagnostic[]> {
   const data = ownersFolder(DATA_FOLDER);
   const served = ownersFolder(STATIC_FOLDER);
-  const sentenceAbout = async ({ text, mark: { names } }: MarkedText) => {
+  const sentenceAbout = async ({ text, meta: { names } }: TextWithMeta) => {
     const inData = { name: text, file: text };
     if (names === "picture" && isPicturePath(text)) return aboutPicture(inData, data);
     if (names === "portrait" && isPictureOrDrawingPath(text)) return aboutPicture(inData, data);
@@ -26,9 +26,9 @@ export async function checkFiles(documents: Documents): Promise<Diagnostic[]> {
     if (names === "drawing") return aboutPicture(namedByAddress(text), served);
     return names === "file" ? fileDiagnostic(namedByAddress(text), served) : undefined;
   };
-  const checked = markedTexts(documents).map(async (marked) => {
-    const sentence = await sentenceAbout(marked);
-    return sentence === undefined ? [] : [marked.document.diagnosticAt(marked.path, sentence)];
+  const checked = textsWithMeta(documents).map(async (found) => {
+    const sentence = await sentenceAbout(found);
+    return sentence === undefined ? [] : [found.document.diagnosticAt(found.path, sentence)];
   });
   return (await Promise.all(checked)).flat();
 }

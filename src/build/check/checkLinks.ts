@@ -22,7 +22,7 @@ import {
   sectionAddresses,
 } from "../siteContent";
 import { fileDiagnostic, namedByAddress, pageOf } from "./findFile";
-import { type Documents, markedTexts } from "./readDataFolder";
+import { type Documents, textsWithMeta } from "./readDataFolder";
 
 /** The addresses of all pages, and of the files that a build makes of the content. */
 const addressesOf = (content: Content, markdown: MarkdownContent): readonly string[] => {
@@ -74,9 +74,9 @@ export function checkLinks(
         : [{ file: `${DATA_FOLDER}/${file}`, line, column, sentence }];
     });
 
-  const inDocuments = markedTexts(documents).flatMap(({ document, path: place, text, mark }) => {
-    const addresses = mark.names === "markdown" ? inlineLinks(text) : [];
-    if (mark.names === "place") addresses.push(text);
+  const inDocuments = textsWithMeta(documents).flatMap(({ document, path: place, text, meta }) => {
+    const addresses = meta.names === "markdown" ? inlineLinks(text) : [];
+    if (meta.names === "place") addresses.push(text);
     return addresses.flatMap((address) => {
       const sentence = aboutAddress(address);
       return sentence === undefined ? [] : [document.diagnosticAt(place, sentence)];

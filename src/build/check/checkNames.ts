@@ -5,15 +5,15 @@ import type { Diagnostic } from "../diagnostics/diagnostic";
 import { didYouMean } from "../diagnostics/nearest";
 import { quote } from "../diagnostics/quote";
 import { dataFile, type JsonPath } from "../files/readDocument";
+import { itemsOf, recordOf } from "../json";
 import { pageAddress, RESUME_ADDRESS } from "../pages/pageAddress";
 import { projectRoot, STATIC_FOLDER } from "../paths";
-import { itemsOf, recordOf } from "../record";
 import { slugOf } from "../slug";
-import { type Documents, markedTexts } from "./readDataFolder";
+import { type Documents, textsWithMeta } from "./readDataFolder";
 
 /** Names in one file that must exist in another: the defaults, and the featured projects. */
 export const checkNames = (documents: Documents): Diagnostic[] =>
-  markedTexts(documents).flatMap(({ document, path, text: name, mark: { refersTo } }) => {
+  textsWithMeta(documents).flatMap(({ document, path, text: name, meta: { refersTo } }) => {
     // Other checks report an empty name, and a list that is not JSON.
     const list = refersTo && documents[refersTo.collection];
     if (!refersTo || !list || name.trim() === "") return [];

@@ -6,8 +6,8 @@ import { likelyMeant } from "../diagnostics/nearest";
 import { quote } from "../diagnostics/quote";
 import { ownersFolder } from "../files/filesBelow";
 import { dataFile, type JsonDocument, type JsonPath, readDocument } from "../files/readDocument";
-import { type Mark, markedValues } from "../marks";
 import { DATA_FOLDER } from "../paths";
+import { type SchemaMeta, valuesWithMeta } from "../schemaMeta";
 import { isPictureOrDrawingPath, PICTURE_ENDINGS } from "../schemas/pictureFile";
 
 /** The data files that are JSON, whatever their content. */
@@ -50,22 +50,22 @@ function hint(file: string): string {
     : `Did you mean ${quote(dataFile(meant))}?`;
 }
 
-/** A marked text in a data file, and its place. */
-export interface MarkedText {
+/** A text in a data file whose schema is registered, and its place. */
+export interface TextWithMeta {
   readonly document: JsonDocument;
   readonly path: JsonPath;
   readonly text: string;
-  readonly mark: Mark;
+  readonly meta: SchemaMeta;
 }
 
-/** All texts in the documents whose schemas have a mark. */
-export const markedTexts = (documents: Documents): MarkedText[] =>
+/** All texts in the documents whose schemas are registered. */
+export const textsWithMeta = (documents: Documents): TextWithMeta[] =>
   COLLECTION_NAMES.flatMap((collection) => {
     const document = documents[collection];
     if (document === undefined) return [];
-    return markedValues(COLLECTIONS[collection].schema, document.value).flatMap(
-      ({ path: place, value, mark }) =>
-        textsIn(value, place).map((found) => ({ ...found, document, mark })),
+    return valuesWithMeta(COLLECTIONS[collection].schema, document.value).flatMap(
+      ({ path: place, value, meta }) =>
+        textsIn(value, place).map((found) => ({ ...found, document, meta })),
     );
   });
 

@@ -2,7 +2,7 @@ import distance from "damerau-levenshtein";
 import { quote } from "./quote";
 
 /** The number of characters in which one wrong character counts as a typing error. */
-const CHARACTERS_PER_SLIP = 3;
+const CHARACTERS_PER_TYPO = 3;
 
 /** A beginning of this length counts as similar: "desc" to "description". */
 const SHORTEST_BEGINNING = 3;
@@ -11,10 +11,10 @@ const SHORTEST_BEGINNING = 3;
 const plainOf = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, "");
 
 /** The number of typing errors between two names; infinite if they are too different. */
-const slipsBetween = (wanted: string, other: string): number => {
+const typoDistance = (wanted: string, other: string): number => {
   const longer = Math.abs(other.length - wanted.length);
   if (wanted.length >= SHORTEST_BEGINNING && other.startsWith(wanted)) return longer;
-  const allowed = Math.max(wanted.length, other.length) / CHARACTERS_PER_SLIP;
+  const allowed = Math.max(wanted.length, other.length) / CHARACTERS_PER_TYPO;
   if (longer > allowed) return Number.POSITIVE_INFINITY;
   const { steps } = distance(wanted, other);
   return steps <= allowed ? steps : Number.POSITIVE_INFINITY;
@@ -24,7 +24,7 @@ const slipsBetween = (wanted: string, other: string): number => {
 export const nearest = (name: string, candidates: readonly string[], count: number): string[] => {
   const wanted = plainOf(name);
   return candidates
-    .map((candidate) => ({ candidate, slips: slipsBetween(wanted, plainOf(candidate)) }))
+    .map((candidate) => ({ candidate, slips: typoDistance(wanted, plainOf(candidate)) }))
     .filter(({ slips }) => Number.isFinite(slips))
     .sort((one, other) => one.slips - other.slips)
     .slice(0, count)

@@ -22,7 +22,7 @@ export interface Folder {
 }
 
 /** Files that systems and editors leave behind: hidden files, thumbnails, backups and half-written files. */
-const LEFT_IN_PEACE =
+const IGNORED_FILES =
   /(?:^|\/)(?:\.|#.*#(?:\/|$)|(?:Thumbs\.db|desktop\.ini)$)|(?:~|\.(?:bak|swp|swo|orig|tmp)|___jb_\w+___)(?:\/|$)/i;
 
 /** The files in one of the owner's folders, `data` or `static`. In `data/` without hidden and temporary files. */
@@ -31,6 +31,6 @@ export function ownersFolder(name: string): Folder {
   const files = filesBelow(at);
   return {
     at,
-    files: name === DATA_FOLDER ? files.filter((it) => !LEFT_IN_PEACE.test(it)) : files,
+    files: name === DATA_FOLDER ? files.filter((it) => !IGNORED_FILES.test(it)) : files,
   };
 }

@@ -4,7 +4,7 @@ import { quote } from "../diagnostics/quote";
 import { projectRoot } from "../paths";
 
 /** The design's font, where the owner names none. */
-export const USUAL_FONT = "@fontsource-variable/geist";
+export const DEFAULT_FONT = "@fontsource-variable/geist";
 
 /** The design's weights, for a font with a file for each. */
 const STYLE_SHEETS = ["400.css", "500.css", "600.css", "700.css"];
@@ -41,7 +41,7 @@ export interface FontFile {
 }
 
 /** The files of an installed package that pages may need. */
-export const fontFiles = (name = USUAL_FONT): FontFile[] =>
+export const fontFiles = (name = DEFAULT_FONT): FontFile[] =>
   styleSheetsOf(name).flatMap((sheet) =>
     [...fs.readFileSync(sheet, "utf8").matchAll(FACE)].map(
       ([, weight = "", file = "", unicodeRange = ""]) => ({

@@ -19,7 +19,7 @@ type IconData = NonNullable<ReturnType<typeof getIconData>>;
 const BRANDS = "simple-icons";
 
 /** The general icon that suits a hidden mark best. */
-export const STAND_INS: Readonly<Record<string, string>> = {
+export const FALLBACKS: Readonly<Record<string, string>> = {
   "simple-icons:linkedin": "lucide:briefcase-business",
   "simple-icons:twitter": "lucide:message-circle",
   "simple-icons:slack": "lucide:messages-square",
@@ -43,7 +43,7 @@ const findIcon = (fullName: string): IconData | undefined => {
   const has = set && (Object.hasOwn(set.icons, name) || Object.hasOwn(set.aliases ?? {}, name));
   const data = has ? getIconData(set, name) : null;
   const isRemoved = data?.hidden && prefix === BRANDS;
-  return isRemoved ? findIcon(STAND_INS[fullName] ?? GENERAL) : (data ?? undefined);
+  return isRemoved ? findIcon(FALLBACKS[fullName] ?? GENERAL) : (data ?? undefined);
 };
 
 /** Draws an icon. `uses` is how often its name is beside it already: this site's own have a second drawing. */

@@ -2,7 +2,7 @@ import path from "node:path";
 import LicensePlugin from "webpack-license-plugin";
 import packageJson from "../../../package.json";
 import { LICENCES_PATH } from "../../contract/siteFiles";
-import { USUAL_FONT } from "../font/fontFiles";
+import { DEFAULT_FONT } from "../font/fontFiles";
 import { installedPrefixes } from "../icons/iconSets";
 import { projectRoot } from "../paths";
 import { siteContent } from "../refreshContent";
@@ -15,7 +15,7 @@ const LINE = `\n\n${"-".repeat(78)}\n\n`;
 /** Packages that reach visitors without being imported by a script of the site. */
 const besidesScripts = (): string[] => [
   "gatsby",
-  siteContent().site.font ?? USUAL_FONT,
+  siteContent().site.font ?? DEFAULT_FONT,
   "@fontsource-variable/geist-mono",
   ...installedPrefixes().map((prefix) => `@iconify-json/${prefix}`),
 ];

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { aboutPicture } from "../check/checkFiles";
 import { aboutFile, type Diagnostic, positionsIn } from "../diagnostics/diagnostic";
-import { issueDiagnostics, sentenceFor } from "../diagnostics/sentence";
+import { issueDiagnostics, zodErrorMap } from "../diagnostics/zodErrorMap";
 import { ownersFolder } from "../files/filesBelow";
 import type { DiagnosticAt } from "../files/readDocument";
 import { decodeText, mergeConflict, type Remark } from "../files/textFile";
@@ -44,7 +44,7 @@ const readAny = async <Schema extends z.ZodType<AnyFrontMatter>>(file: string, s
   if ("sentence" in parts) return { diagnostics: [diagnosticOf(parts)] };
 
   const { value, bodyOffset, offsetOf } = parts;
-  const result = schema.safeParse(value ?? {}, { error: sentenceFor });
+  const result = schema.safeParse(value ?? {}, { error: zodErrorMap });
   if (value === undefined && !result.success)
     return { diagnostics: [diagnosticOf({ offset: 0, sentence: NO_FRONT_MATTER })] };
   const diagnosticAt: DiagnosticAt = (place, sentence, of) =>

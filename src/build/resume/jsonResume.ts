@@ -1,4 +1,4 @@
-import { wholeAddress } from "../../contract/siteFiles";
+import { absoluteUrl } from "../../contract/siteFiles";
 import type { Resume, ResumeProject } from "../../resume/record";
 
 /** The first release in which a certificate may have a month for a date, as all else has. */
@@ -105,7 +105,7 @@ export const jsonResume = (resume: Resume): object =>
     references: resume.references.map(filledIn),
     projects: projectsOf(resume),
     meta: {
-      canonical: asUri(wholeAddress(resume.basics.url, "/resume.json")),
+      canonical: asUri(absoluteUrl(resume.basics.url, "/resume.json")),
       version: "v1.0.0",
     },
   });

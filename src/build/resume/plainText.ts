@@ -1,9 +1,9 @@
 import {
   joined,
+  type OptionalText,
   outlineOf,
   type ResumeEntry,
   type ResumePart,
-  type Said,
 } from "../../resume/outline";
 import type { Resume } from "../../resume/record";
 import { words } from "../../words/words";
@@ -15,7 +15,7 @@ type Block = readonly string[];
 const BLANKS = /[\p{Cc}\u2028\u2029 ]+/gu;
 
 /** Each text on a line of its own: a form or a mail program breaks long lines where it needs to. */
-const linesOf = (texts: readonly Said[], mark = ""): Block =>
+const linesOf = (texts: readonly OptionalText[], mark = ""): Block =>
   texts.flatMap((text) => (text ? [mark + text.replace(BLANKS, " ").trim()] : []));
 
 /** The dates are a line of their own, for programs that look for them. */

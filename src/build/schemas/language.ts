@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DICTIONARIES, dictionaryFor } from "../../words/languages";
 import { quote } from "../diagnostics/quote";
-import { faultless } from "./parts";
+import { checkedString } from "./parts";
 
 const LANGUAGES = Object.keys(DICTIONARIES);
 
@@ -27,7 +27,7 @@ const notOfTheSite = (tag: string): string | undefined => {
 };
 
 /** The language of the interface, with or without a region. */
-export const siteLanguage = faultless(notOfTheSite)
+export const siteLanguage = checkedString(notOfTheSite)
   .meta({
     description: 'the language of the interface, such as "en", "de" or "en-US"',
     anyOf: [{ enum: LANGUAGES }, { pattern: `^(${LANGUAGES.join("|")})-` }],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { quote } from "../diagnostics/quote";
-import { notOneOf } from "../diagnostics/sentence";
+import { notOneOf } from "../diagnostics/zodErrorMap";
 import * as sections from "../sections";
 import { distinct, icon, text } from "./parts";
 import { isInsideData } from "./pictureFile";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { quote } from "../diagnostics/quote";
-import { mark } from "../marks";
+import { schemaMeta } from "../schemaMeta";
 import { email, text } from "./parts";
 import { pictureFile } from "./pictureFile";
 
@@ -30,14 +30,13 @@ const timeZone = z
   })
   .describe('the name of your time zone, such as "Europe/Oslo"');
 
-const photo = mark(
-  z
-    .strictObject({
-      file: pictureFile("pictures/me.jpg", undefined, "portrait"),
-      alt: text("what the photo shows, for visitors who can't see it"),
-    })
-    .describe("a photo or a drawing of you, shown in place of your initials"),
-  {
+const photo = z
+  .strictObject({
+    file: pictureFile("pictures/me.jpg", undefined, "portrait"),
+    alt: text("what the photo shows, for visitors who can't see it"),
+  })
+  .describe("a photo or a drawing of you, shown in place of your initials")
+  .register(schemaMeta, {
     type: "OwnerPhoto",
     fields: /* GraphQL */ `
       "Its file if it is a photo. Shipped unchanged, it would have the camera's metadata."
@@ -45,25 +44,22 @@ const photo = mark(
       "Its file if it is a drawing, which has no sizes."
       drawing: File @fileByRelativePath
     `,
-  },
-);
+  });
 
 /** The person whom the site presents. */
-export const owner = mark(
-  z
-    .strictObject({
-      name: text("your name"),
-      role: text("your profession"),
-      email: email("your e-mail address").optional(),
-      place: text("where you live or work").optional(),
-      photo: photo.optional(),
-      headline: text("what you do, in one line").optional(),
-      summary: text("who you are, in two or three sentences").optional(),
-      availability: text('whether you can be hired, such as "Open to work from March"').optional(),
-      pronouns: text('the words for you, such as "she/her"').optional(),
-      timeZone: timeZone.optional(),
-      phone: phone.optional(),
-    })
-    .describe("the person whom the site presents"),
-  { type: "Owner" },
-);
+export const owner = z
+  .strictObject({
+    name: text("your name"),
+    role: text("your profession"),
+    email: email("your e-mail address").optional(),
+    place: text("where you live or work").optional(),
+    photo: photo.optional(),
+    headline: text("what you do, in one line").optional(),
+    summary: text("who you are, in two or three sentences").optional(),
+    availability: text('whether you can be hired, such as "Open to work from March"').optional(),
+    pronouns: text('the words for you, such as "she/her"').optional(),
+    timeZone: timeZone.optional(),
+    phone: phone.optional(),
+  })
+  .describe("the person whom the site presents")
+  .register(schemaMeta, { type: "Owner" });

@@ -3,7 +3,7 @@ import { isHttpsAddress, isMailtoAddress, isPathOnSite, meantHttpsAddress } from
 import { kindOf, quote } from "../diagnostics/quote";
 import { iconDiagnostic } from "../icons/findIcon";
 import { OWN_ICONS } from "../icons/iconSets";
-import { type Mark, mark } from "../marks";
+import { type SchemaMeta, schemaMeta } from "../schemaMeta";
 import { slugOf } from "../slug";
 
 /** The parts of the data files' schemas. Each takes a few words about the value, for editors and for the report. */
@@ -34,7 +34,7 @@ export const texts = (what: string) => z.array(text("a text")).describe(what);
 /** A heading with paragraphs below it. */
 export const prose = {
   heading: text("the heading above the paragraphs"),
-  paragraphs: mark(texts("the paragraphs in order"), { names: "markdown" }),
+  paragraphs: texts("the paragraphs in order").register(schemaMeta, { names: "markdown" }),
 };
 
 /** A whole number from 0 to 100. */
@@ -60,7 +60,7 @@ const hintFor = (address: string, accepts: (address: string) => boolean): string
 /** Makes schemas of addresses; `isNot` is the error's wording. */
 const addresses =
   (isNot: string, pattern: string, ...kinds: readonly ((address: string) => boolean)[]) =>
-  (what: string, names?: Mark["names"]) => {
+  (what: string, names?: SchemaMeta["names"]) => {
     const accepts = (address: string) => kinds.some((isOfKind) => isOfKind(address));
     const schema = z
       .string()
@@ -68,7 +68,7 @@ const addresses =
         error: ({ input }) => `${quote(input)} is ${isNot}.${hintFor(String(input), accepts)}`,
       })
       .meta({ description: what, pattern });
-    return names === undefined ? schema : mark(schema, { names });
+    return names === undefined ? schema : schema.register(schemaMeta, { names });
   };
 
 export const httpsAddress = addresses(
@@ -118,21 +118,20 @@ export const email = (what: string) =>
     .describe(what);
 
 /** A check of a text: `fault` returns the error, or undefined. */
-export const faultless = (fault: (value: string) => string | undefined) =>
+export const checkedString = (fault: (value: string) => string | undefined) =>
   z.string().superRefine((value, context) => {
     const message = fault(value);
     if (message !== undefined) context.addIssue({ code: "custom", message });
   });
 
 /** An icon's name: a short one of ours, or any name of an installed Iconify set. */
-export const icon = mark(
-  faultless(iconDiagnostic).meta({
+export const icon = checkedString(iconDiagnostic)
+  .meta({
     description:
       'an icon: a short name such as "cookie", or any Iconify name such as "lucide:mail"',
     anyOf: [{ enum: OWN_ICONS }, { pattern: "^[a-z0-9-]+:[a-z0-9-]+$" }],
-  }),
-  { type: "Icon" },
-);
+  })
+  .register(schemaMeta, { type: "Icon" });
 
 /** The error for a text or a list without the record that should be around it. */
 const notAnEntry: z.core.$ZodErrorMap = ({ input }) => {
@@ -145,26 +144,24 @@ const notAnEntry: z.core.$ZodErrorMap = ({ input }) => {
 };
 
 /** `{ "type": "text", "content": "…" }` or `{ "type": "array", "content": ["…", "…"] }`; the two keys must agree. */
-export const entry = (what: string, names?: Mark["names"]) =>
-  mark(
-    z
-      .discriminatedUnion(
-        "type",
-        [
-          z.strictObject({ type: z.literal("text"), content: text(what) }),
-          z.strictObject({ type: z.literal("array"), content: texts(what) }),
-        ],
-        { error: notAnEntry },
-      )
-      .describe(what),
-    { type: "Entry", ...(names && { names }) },
-  );
+export const entry = (what: string, names?: SchemaMeta["names"]) =>
+  z
+    .discriminatedUnion(
+      "type",
+      [
+        z.strictObject({ type: z.literal("text"), content: text(what) }),
+        z.strictObject({ type: z.literal("array"), content: texts(what) }),
+      ],
+      { error: notAnEntry },
+    )
+    .describe(what)
+    .register(schemaMeta, { type: "Entry", ...(names && { names }) });
 
 /** An entry of one text, whose content `content` describes. */
 export const textEntry = <Content extends z.ZodType<string>>(content: Content, what: string) =>
   z
     .strictObject(
-      { type: mark(z.literal("text"), { type: "EntryType" }), content },
+      { type: z.literal("text").register(schemaMeta, { type: "EntryType" }), content },
       { error: notAnEntry },
     )
     .describe(what);

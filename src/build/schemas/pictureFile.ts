@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { quote } from "../diagnostics/quote";
-import { type Mark, mark } from "../marks";
+import { type SchemaMeta, schemaMeta } from "../schemaMeta";
 
 /** A file's path inside `data/`: no step up, no drive, no backslash. */
 export const isInsideData = (file: string): boolean =>
@@ -23,7 +23,7 @@ export const isPictureOrDrawingPath = (file: string): boolean =>
 export const pictureFile = (
   example: string,
   what = "the picture's path inside data/",
-  names: Mark["names"] = "picture",
+  names: SchemaMeta["names"] = "picture",
 ) => {
   const [accepts, endings] =
     names === "portrait"
@@ -36,5 +36,5 @@ export const pictureFile = (
       : `${quote(input)} is not a picture's path inside data/, such as "${example}".`;
   };
   const schema = z.string().refine(accepts, { error }).describe(`${what}, such as "${example}"`);
-  return mark(schema, { type: "File", names });
+  return schema.register(schemaMeta, { type: "File", names });
 };

@@ -1,48 +1,45 @@
 import { z } from "zod";
 import { DEFAULT_THEME_STORAGE_KEY } from "../../lib/storage";
-import { mark } from "../marks";
+import { schemaMeta } from "../schemaMeta";
 import { siteLanguage } from "./language";
 import { owner } from "./owner";
 import { httpsAddress, text } from "./parts";
 import { accent, analytics, font, framedApp, framedApps, resume } from "./siteParts";
 
-const clock = mark(
-  z
-    .strictObject({
-      showSeconds: z
-        .boolean()
-        .describe("whether the clock in the top bar shows seconds")
-        .default(false),
-    })
-    .describe("the clock in the top bar"),
-  { type: "Clock" },
-);
+const clock = z
+  .strictObject({
+    showSeconds: z
+      .boolean()
+      .describe("whether the clock in the top bar shows seconds")
+      .default(false),
+  })
+  .describe("the clock in the top bar")
+  .register(schemaMeta, { type: "Clock" });
 
 const nameOf = (what: string, collection: "wallpapers" | "projects" | "navigation", key: string) =>
-  mark(text(`the ${key} of a ${what}`), { refersTo: { collection, key, thing: what } });
+  text(`the ${key} of a ${what}`).register(schemaMeta, {
+    refersTo: { collection, key, thing: what },
+  });
 
-const defaults = mark(
-  z
-    .strictObject({
-      theme: mark(
-        z.enum(["light", "dark", "system"]).describe("the theme before a visitor chooses one"),
-        { type: "Theme" },
-      ).default("dark"),
-      wallpaper: nameOf("wallpaper", "wallpapers", "name").optional(),
-      project: nameOf("project", "projects", "name").optional(),
-      menuSection: nameOf("section", "navigation", "title").optional(),
-    })
-    .describe("what a visitor finds on arrival"),
-  { type: "Defaults", fields: "wallpaper: String!" },
-);
+const defaults = z
+  .strictObject({
+    theme: z
+      .enum(["light", "dark", "system"])
+      .describe("the theme before a visitor chooses one")
+      .register(schemaMeta, { type: "Theme" })
+      .default("dark"),
+    wallpaper: nameOf("wallpaper", "wallpapers", "name").optional(),
+    project: nameOf("project", "projects", "name").optional(),
+    menuSection: nameOf("section", "navigation", "title").optional(),
+  })
+  .describe("what a visitor finds on arrival")
+  .register(schemaMeta, { type: "Defaults", fields: "wallpaper: String!" });
 
 /** A framed app of sites from before there were `framedApps`; it stays valid. */
-const moviePlatform = mark(
-  framedApp
-    .pick({ title: true, url: true })
-    .describe("a framed app; write new ones into framedApps"),
-  { type: "MoviePlatform" },
-);
+const moviePlatform = framedApp
+  .pick({ title: true, url: true })
+  .describe("a framed app; write new ones into framedApps")
+  .register(schemaMeta, { type: "MoviePlatform" });
 
 /** `data/site.json` */
 export const siteSchema = z

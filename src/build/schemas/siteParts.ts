@@ -4,37 +4,35 @@ import { accentDiagnostic } from "../accent";
 import { isHttpsAddress } from "../addresses";
 import { quote } from "../diagnostics/quote";
 import { fontDiagnostic } from "../font/fontFiles";
-import { mark } from "../marks";
-import { addressOrPath, distinct, faultless, icon, text } from "./parts";
+import { schemaMeta } from "../schemaMeta";
+import { addressOrPath, checkedString, distinct, icon, text } from "./parts";
 
 const accentOf = (theme: Theme, what: string) =>
-  faultless((written) => accentDiagnostic(written, theme)).meta({
+  checkedString((written) => accentDiagnostic(written, theme)).meta({
     description: what,
     pattern: "^#[0-9a-fA-F]{6}$",
   });
 
 /** The colour of the site, of which style sheets are made. */
-export const accent = mark(
-  z
-    .union(
-      [
-        accentOf("light", "the light theme's colour; the dark theme's follows from it"),
-        z.strictObject({
-          light: accentOf("light", "the light theme's colour"),
-          dark: accentOf("dark", "the dark theme's colour"),
-        }),
-      ],
-      {
-        error:
-          'This should be a colour such as "#2f6f5e", or one for each theme: { "light": "#2f6f5e", "dark": "#6dac99" }.',
-      },
-    )
-    .describe('the colour of links, buttons and what is selected, such as "#2f6f5e"'),
-  { type: "AccentStyles" },
-);
+export const accent = z
+  .union(
+    [
+      accentOf("light", "the light theme's colour; the dark theme's follows from it"),
+      z.strictObject({
+        light: accentOf("light", "the light theme's colour"),
+        dark: accentOf("dark", "the dark theme's colour"),
+      }),
+    ],
+    {
+      error:
+        'This should be a colour such as "#2f6f5e", or one for each theme: { "light": "#2f6f5e", "dark": "#6dac99" }.',
+    },
+  )
+  .describe('the colour of links, buttons and what is selected, such as "#2f6f5e"')
+  .register(schemaMeta, { type: "AccentStyles" });
 
 /** The typeface of the site. */
-export const font = faultless(fontDiagnostic).describe(
+export const font = checkedString(fontDiagnostic).describe(
   'an installed font of Fontsource, such as "@fontsource-variable/inter"',
 );
 
@@ -46,45 +44,42 @@ const integrity = z
   .describe("the script's hash, without which a script from elsewhere is not loaded");
 
 /** The one place for a third party's script. */
-export const analytics = mark(
-  z
-    .strictObject({
-      src: addressOrPath("the script that counts visits, without cookies", "place"),
-      integrity: integrity.optional(),
-    })
-    .refine(({ src, integrity: given }) => !isHttpsAddress(src) || given !== undefined, {
-      error:
-        '"integrity" is missing. A script from elsewhere needs it, such as "sha384-…": then no other script can take its place.',
-    })
-    .describe("a script that counts visits; without this there is none"),
-  { type: "Analytics" },
-);
+export const analytics = z
+  .strictObject({
+    src: addressOrPath("the script that counts visits, without cookies", "place"),
+    integrity: integrity.optional(),
+  })
+  .refine(({ src, integrity: given }) => !isHttpsAddress(src) || given !== undefined, {
+    error:
+      '"integrity" is missing. A script from elsewhere needs it, such as "sha384-…": then no other script can take its place.',
+  })
+  .describe("a script that counts visits; without this there is none")
+  .register(schemaMeta, { type: "Analytics" });
 
 /** The résumé's settings; it is made only if there is a career. */
-export const resume = mark(
-  z
-    .strictObject({
-      pages: z
-        .int("A résumé has 1 page or 2. Leave it out for any number.")
-        .min(1)
-        .max(2)
-        .describe("how many pages the printed résumé may have, 1 or 2")
-        .optional(),
-      showMail: z
-        .boolean()
-        .describe("whether your mail address is in the résumé and the vCard")
-        .default(true),
-      showPhone: z
-        .boolean()
-        .describe("whether your phone number is in the résumé and the vCard")
-        .default(false),
-      showIcon: z
-        .boolean()
-        .describe("whether the résumé has an icon in the Home directory")
-        .default(false),
-    })
-    .describe("the résumé, which is made from career.json and the other files"),
-  {
+export const resume = z
+  .strictObject({
+    pages: z
+      .int("A résumé has 1 page or 2. Leave it out for any number.")
+      .min(1)
+      .max(2)
+      .describe("how many pages the printed résumé may have, 1 or 2")
+      .optional(),
+    showMail: z
+      .boolean()
+      .describe("whether your mail address is in the résumé and the vCard")
+      .default(true),
+    showPhone: z
+      .boolean()
+      .describe("whether your phone number is in the résumé and the vCard")
+      .default(false),
+    showIcon: z
+      .boolean()
+      .describe("whether the résumé has an icon in the Home directory")
+      .default(false),
+  })
+  .describe("the résumé, which is made from career.json and the other files")
+  .register(schemaMeta, {
     type: "ResumeSettings",
     fields: /* GraphQL */ `
       "The path of its page."
@@ -92,11 +87,11 @@ export const resume = mark(
       "The path of the file to keep or send."
       file: String!
     `,
-  },
-).default({ showMail: true, showPhone: false, showIcon: false });
+  })
+  .default({ showMail: true, showPhone: false, showIcon: false });
 
-export const framedApp = mark(
-  z.strictObject({
+export const framedApp = z
+  .strictObject({
     title: text("the window's title"),
     label: text("the name under its icon; without it, the title").optional(),
     icon: icon.optional(),
@@ -105,8 +100,8 @@ export const framedApp = mark(
       .boolean()
       .describe("whether the window is open, behind the page, when a visitor comes")
       .default(false),
-  }),
-  {
+  })
+  .register(schemaMeta, {
     type: "FramedApp",
     fields: /* GraphQL */ `
       label: String!
@@ -118,8 +113,7 @@ export const framedApp = mark(
       "The colour of what its icon is on."
       tile: String!
     `,
-  },
-);
+  });
 
 /** Windows that frame a site. */
 export const framedApps = z

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Person, ProfilePage, Thing } from "schema-dts";
 import type { PageContext } from "../../contract/pageContext";
-import { linkPreviewAddress, wholeAddress } from "../../contract/siteFiles";
+import { absoluteUrl, linkPreviewAddress } from "../../contract/siteFiles";
 import { isProfiles } from "../../resume/record";
 import { isHttpsAddress } from "../addresses";
 import { inlineWords } from "../markdown/inlineHtml";
@@ -52,7 +52,7 @@ const profilesOf = ({ contacts }: SiteContent) => {
 export const structuredData = (page: PageContext, content: SiteContent): Graph => {
   const { site, sections } = content;
   const { home, title, owner } = site;
-  const whole = (path: string): string => wholeAddress(home, path);
+  const whole = (path: string): string => absoluteUrl(home, path);
   const image = whole(linkPreviewAddress(page.address));
   const maker = { "@type": "Person", name: owner.name, url: home } as const;
 

@@ -2,30 +2,28 @@ import { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
 import { quote } from "../../build/diagnostics/quote";
 import { drawIcon } from "../../build/icons/findIcon";
-import { mark } from "../../build/marks";
+import { schemaMeta } from "../../build/schemaMeta";
 import { addressOrPath, distinct, exactlyOneOf, icon, link, text } from "../../build/schemas/parts";
 import { words } from "../../words/words";
 
-const creditTopic = mark(
-  z
-    .strictObject({
-      name: text("what is credited"),
-      link: link("where it is found, an address that begins with https:// or mailto:"),
-      level: z.string().describe("the same as the link; may be left out").optional(),
-      icon: icon.optional(),
-      iconUrl: addressOrPath(
-        "the address of a picture that serves as its icon",
-        "drawing",
-      ).optional(),
-    })
-    .superRefine(({ level, link }, context) => {
-      if (level === undefined || level === link) return;
-      const message = `${quote(level)} differs from the link ${quote(link)}. Make them equal, or leave "level" out.`;
-      context.addIssue({ code: "custom", path: ["level"], message });
-    })
-    .superRefine(exactlyOneOf("icon", "iconUrl")),
-  { type: "CreditTopic", fields: "level: String!" },
-);
+const creditTopic = z
+  .strictObject({
+    name: text("what is credited"),
+    link: link("where it is found, an address that begins with https:// or mailto:"),
+    level: z.string().describe("the same as the link; may be left out").optional(),
+    icon: icon.optional(),
+    iconUrl: addressOrPath(
+      "the address of a picture that serves as its icon",
+      "drawing",
+    ).optional(),
+  })
+  .superRefine(({ level, link }, context) => {
+    if (level === undefined || level === link) return;
+    const message = `${quote(level)} differs from the link ${quote(link)}. Make them equal, or leave "level" out.`;
+    context.addIssue({ code: "custom", path: ["level"], message });
+  })
+  .superRefine(exactlyOneOf("icon", "iconUrl"))
+  .register(schemaMeta, { type: "CreditTopic", fields: "level: String!" });
 
 const creditGroups = z
   .array(

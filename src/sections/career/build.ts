@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
-import { mark } from "../../build/marks";
 import { listed } from "../../build/pages/summary";
+import { schemaMeta } from "../../build/schemaMeta";
+import { checkSpan, end, start, timeInWords } from "../../build/schemas/dates";
 import { httpsAddress, text, texts } from "../../build/schemas/parts";
-import { checkSpan, end, start, timeInWords } from "../../build/schemas/projectTime";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 
@@ -21,13 +21,16 @@ const TIME_FIELD = /* GraphQL */ `
 const highlights = texts("what came of it").optional();
 
 const entry = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
-  mark(z.strictObject({ ...shape, ...span }).superRefine(checkSpan("startDate", "endDate")), {
-    type,
-    fields: TIME_FIELD,
-  });
+  z
+    .strictObject({ ...shape, ...span })
+    .superRefine(checkSpan("startDate", "endDate"))
+    .register(schemaMeta, {
+      type,
+      fields: TIME_FIELD,
+    });
 
 const dated = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
-  mark(z.strictObject(shape), { type, fields: TIME_FIELD });
+  z.strictObject(shape).register(schemaMeta, { type, fields: TIME_FIELD });
 
 const work = entry("CareerWork", {
   name: text("the employer"),
@@ -78,27 +81,24 @@ const award = dated("CareerAward", {
   summary: text("what it was for").optional(),
 });
 
-const skill = mark(
-  z.strictObject({
+const skill = z
+  .strictObject({
     name: text("the skill, or a group of them"),
     level: text('how well, in words, such as "Advanced"').optional(),
     keywords: texts("what belongs to it").optional(),
-  }),
-  { type: "CareerSkill" },
-);
+  })
+  .register(schemaMeta, { type: "CareerSkill" });
 
-const language = mark(
-  z.strictObject({
+const language = z
+  .strictObject({
     language: text("the language"),
     fluency: text('how well, in words, such as "Native speaker"').optional(),
-  }),
-  { type: "CareerLanguage" },
-);
+  })
+  .register(schemaMeta, { type: "CareerLanguage" });
 
-const reference = mark(
-  z.strictObject({ name: text("who says it"), reference: text("what they say of you") }),
-  { type: "CareerReference" },
-);
+const reference = z
+  .strictObject({ name: text("who says it"), reference: text("what they say of you") })
+  .register(schemaMeta, { type: "CareerReference" });
 
 const list = <Item extends z.ZodType>(item: Item, what: string) =>
   z.array(item).describe(what).default([]);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
-import { notOneOf } from "../../build/diagnostics/sentence";
+import { notOneOf } from "../../build/diagnostics/zodErrorMap";
 import { drawIcon } from "../../build/icons/findIcon";
-import { mark } from "../../build/marks";
+import { schemaMeta } from "../../build/schemaMeta";
 import { distinct, email, exactlyOneOf, icon, link, text } from "../../build/schemas/parts";
 import { linkPlace, mailOfLink } from "../../contract/addresses";
 import { filled } from "../../words/filled";
@@ -11,18 +11,16 @@ import { words } from "../../words/words";
 const SOCIAL_MEDIA = "Social Media";
 const USAGES = ["High usage", "Medium usage", "Low usage"];
 
-const contactTopic = mark(
-  z
-    .strictObject({
-      name: text("what the contact is called"),
-      level: text("a few words about it"),
-      mail: email("an e-mail address").optional(),
-      link: link("an address that begins with https:// or mailto:").optional(),
-      icon,
-    })
-    .superRefine(exactlyOneOf("mail", "link")),
-  { type: "ContactTopic" },
-);
+const contactTopic = z
+  .strictObject({
+    name: text("what the contact is called"),
+    level: text("a few words about it"),
+    mail: email("an e-mail address").optional(),
+    link: link("an address that begins with https:// or mailto:").optional(),
+    icon,
+  })
+  .superRefine(exactlyOneOf("mail", "link"))
+  .register(schemaMeta, { type: "ContactTopic" });
 
 const contactGroup = z
   .strictObject({

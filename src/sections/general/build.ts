@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
 import { inlineWords } from "../../build/markdown/inlineHtml";
-import { mark } from "../../build/marks";
+import { schemaMeta } from "../../build/schemaMeta";
 import { prose, text } from "../../build/schemas/parts";
 
-const projectName = mark(text("a text"), {
+const projectName = text("a text").register(schemaMeta, {
   refersTo: { collection: "projects", key: "name", thing: "project" },
 });
 

@@ -1,22 +1,21 @@
 import { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
-import { mark } from "../../build/marks";
 import { listed } from "../../build/pages/summary";
+import { schemaMeta } from "../../build/schemaMeta";
 import { distinct, percentage, text } from "../../build/schemas/parts";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 
-const interestTopic = mark(
-  z.strictObject({
+const interestTopic = z
+  .strictObject({
     name: text("the topic"),
     level: percentage("how well you know it"),
-    seniority: mark(
-      z.enum(["Beginner", "Intermediate", "Senior"]).describe("your seniority in it"),
-      { type: "Seniority" },
-    ),
-  }),
-  { type: "InterestTopic" },
-);
+    seniority: z
+      .enum(["Beginner", "Intermediate", "Senior"])
+      .describe("your seniority in it")
+      .register(schemaMeta, { type: "Seniority" }),
+  })
+  .register(schemaMeta, { type: "InterestTopic" });
 
 /** `data/interests.json` */
 const interestsSchema = z

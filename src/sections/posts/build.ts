@@ -3,18 +3,18 @@ import { defineCollection, defineSection, type Item } from "../../build/collecti
 import { escapeHtml } from "../../build/escape";
 import type { MarkdownPost } from "../../build/markdown/markdownContent";
 import { parseMarkdown, readingMinutes, textOf } from "../../build/markdown/text";
-import { mark } from "../../build/marks";
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
 import { listed, shortened } from "../../build/pages/summary";
+import { schemaMeta } from "../../build/schemaMeta";
+import { dayInWords } from "../../build/schemas/dates";
 import { LANGUAGE_FIELD, languageTag, textLanguage } from "../../build/schemas/language";
 import { distinct, text, textEntry } from "../../build/schemas/parts";
-import { dayInWords } from "../../build/schemas/projectTime";
 import { some } from "../../build/structuredData/some";
 import { filled } from "../../words/filled";
 import { direction, language } from "../../words/locale";
 import { words } from "../../words/words";
 
-const paragraph = mark(textEntry(text("the paragraph"), "a paragraph"), {
+const paragraph = textEntry(text("the paragraph"), "a paragraph").register(schemaMeta, {
   type: "PostParagraph",
 });
 const later = paragraph.optional();

@@ -1,5 +1,5 @@
 import { escapeHtml, xmlText } from "../../build/escape";
-import { FEED_PATH, wholeAddress } from "../../contract/siteFiles";
+import { absoluteUrl, FEED_PATH } from "../../contract/siteFiles";
 import { language } from "../../words/locale";
 
 /** The site and its posts. */
@@ -51,7 +51,7 @@ const items = ({ query: { site, posts } }: Answered) => {
   return posts.nodes.map((post) => ({
     title: xmlText(post.name),
     description: xmlText(escapeHtml(post.summary)),
-    url: wholeAddress(site.home, post.address),
+    url: absoluteUrl(site.home, post.address),
     author: xmlText(site.owner.name),
     date: post.date ?? undefined,
     custom_elements: [
@@ -66,7 +66,7 @@ const channel = ({ query: { site } }: Answered) =>
     title: xmlText(site.title),
     description: xmlText(site.description),
     site_url: site.home,
-    feed_url: wholeAddress(site.home, FEED_PATH),
+    feed_url: absoluteUrl(site.home, FEED_PATH),
     language,
     generator: "Gatsby",
   };

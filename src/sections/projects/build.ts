@@ -3,8 +3,8 @@ import { defineCollection, defineSection, type Item } from "../../build/collecti
 import { inlineWords } from "../../build/markdown/inlineHtml";
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
 import { listed, shortened } from "../../build/pages/summary";
+import { timeInWords } from "../../build/schemas/dates";
 import { LANGUAGE_FIELD, textLanguage } from "../../build/schemas/language";
-import { timeInWords } from "../../build/schemas/projectTime";
 import { some } from "../../build/structuredData/some";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { quote } from "../../build/diagnostics/quote";
-import { mark } from "../../build/marks";
+import { schemaMeta } from "../../build/schemaMeta";
+import { checkSpan, end, start } from "../../build/schemas/dates";
 import { languageTag } from "../../build/schemas/language";
 import {
   distinct,
@@ -12,7 +13,6 @@ import {
   texts,
 } from "../../build/schemas/parts";
 import { pictureFile } from "../../build/schemas/pictureFile";
-import { checkSpan, end, start } from "../../build/schemas/projectTime";
 
 const FIRST_YEAR = 2015;
 
@@ -36,44 +36,41 @@ const year = z
     pattern: "^\\d{4}([–-]\\d{4})?$",
   });
 
-const link = mark(
-  z.strictObject({
+const link = z
+  .strictObject({
     label: text("the link's words"),
     url: linkOrFile(
       "an address that begins with https:// or mailto:, or a file in static/",
       "file",
     ),
-  }),
-  { type: "ProjectLink" },
-);
+  })
+  .register(schemaMeta, { type: "ProjectLink" });
 
-const picture = mark(
-  z.strictObject({
+const picture = z
+  .strictObject({
     file: pictureFile("pictures/home.png"),
     alt: text("what the picture shows, for visitors who can't see it"),
     caption: text("a line below the picture").optional(),
-  }),
-  { type: "ProjectPicture" },
-);
+  })
+  .register(schemaMeta, { type: "ProjectPicture" });
 
 /** A project of one's own has no company, and often no role. */
 const fact = (what: string) => entry(what).default({ type: "array", content: [] });
 
 /** A text of the project's story, told as an entry is. */
-const storyText = (what: string) => mark(text(what), { type: "Entry", names: "markdown" });
+const storyText = (what: string) =>
+  text(what).register(schemaMeta, { type: "Entry", names: "markdown" });
 
 const textOrTexts = (what: string) =>
-  mark(
-    z
-      .union([text(what), texts(what)], {
-        error: ({ input }) =>
-          input === undefined
-            ? undefined
-            : 'This should be a text in "double quotes", or a list of texts.',
-      })
-      .describe(what),
-    { type: "Entry", names: "markdown" },
-  );
+  z
+    .union([text(what), texts(what)], {
+      error: ({ input }) =>
+        input === undefined
+          ? undefined
+          : 'This should be a text in "double quotes", or a list of texts.',
+    })
+    .describe(what)
+    .register(schemaMeta, { type: "Entry", names: "markdown" });
 
 const project = z
   .strictObject({
@@ -90,21 +87,21 @@ const project = z
     problem: storyText("the problem").optional(),
     decisions: textOrTexts("what you decided, and why").optional(),
     outcome: storyText("the result").optional(),
-    basics: mark(
-      z
-        .strictObject({
-          company: fact("the company"),
-          name: entry("the project's full name").optional(),
-          alias: entry("another name of the project").optional(),
-          keywords: entry("keywords, for example the tools that were used").optional(),
-          role: fact("what you were in the project"),
-          year: mark(textEntry(year, "when it was; optional beside a start"), {
+    basics: z
+      .strictObject({
+        company: fact("the company"),
+        name: entry("the project's full name").optional(),
+        alias: entry("another name of the project").optional(),
+        keywords: entry("keywords, for example the tools that were used").optional(),
+        role: fact("what you were in the project"),
+        year: textEntry(year, "when it was; optional beside a start")
+          .register(schemaMeta, {
             type: "Entry",
-          }).optional(),
-        })
-        .describe("the facts"),
-      { fields: "year: Entry!" },
-    ),
+          })
+          .optional(),
+      })
+      .describe("the facts")
+      .register(schemaMeta, { fields: "year: Entry!" }),
     description: z
       .strictObject({ whatWasDone: entry("what you did", "markdown").optional() })
       .describe("the story")

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DiagnosticAt, JsonPath } from "../files/readDocument";
-import { itemsOf, recordOf } from "../record";
+import { itemsOf, recordOf } from "../json";
 import type { Diagnostic } from "./diagnostic";
 import { didYouMean } from "./nearest";
 import { kindOf, quote } from "./quote";
@@ -17,7 +17,7 @@ export function notOneOf(value: unknown, options: readonly unknown[]): string {
  * Zod's error map: what is wrong, in the owner's language. The schemas say themselves what only they know; this is the
  * rest. One issue can name several unknown keys: each has a sentence on a line of its own, in the order of the keys.
  */
-export const sentenceFor: z.core.$ZodErrorMap = (issue) => {
+export const zodErrorMap: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "unrecognized_keys") {
     const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
     return issue.keys.map((key) => unknownKey(key, known)).join("\n");

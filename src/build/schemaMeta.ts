@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { JsonPath } from "./files/readDocument";
-import { itemsOf, recordOf } from "./record";
+import { itemsOf, recordOf } from "./json";
 
 /** The meaning of a value beside its shape: for GraphQL, and for checks that look beyond one file. */
-export interface Mark {
+export interface SchemaMeta {
   /** Its GraphQL type. Otherwise a record's type is named after its place, and a choice is a text. */
   readonly type?: string;
   /** Fields of the record in GraphQL's language that no file has, or that differ from the file's. */
@@ -25,42 +25,37 @@ export interface Reference {
   readonly thing: string;
 }
 
-export const marks = z.registry<Mark>();
+/** Register a schema last: Zod's methods return others. */
+export const schemaMeta = z.registry<SchemaMeta>();
 
-/** Marks a schema and returns it. Mark it last: Zod's methods return others. */
-export const mark = <Schema extends z.ZodType>(schema: Schema, added: Mark): Schema => {
-  marks.add(schema, { ...marks.get(schema), ...added });
-  return schema;
-};
-
-interface MarkedValue {
+interface ValueWithMeta {
   readonly path: JsonPath;
   readonly value: unknown;
-  readonly mark: Mark;
+  readonly meta: SchemaMeta;
 }
 
-/** All marked values in a value, valid or not. */
-export const markedValues = (
+/** All values in a value, valid or not, whose schemas are registered. */
+export const valuesWithMeta = (
   schema: z.ZodType,
   value: unknown,
   path: JsonPath = [],
-): MarkedValue[] => {
+): ValueWithMeta[] => {
   if (value === undefined) return [];
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return markedValues(schema.unwrap() as z.ZodType, value, path);
+    return valuesWithMeta(schema.unwrap() as z.ZodType, value, path);
   }
-  const own = marks.get(schema);
-  return [...(own ? [{ path, value, mark: own }] : []), ...valuesInside(schema, value, path)];
+  const own = schemaMeta.get(schema);
+  return [...(own ? [{ path, value, meta: own }] : []), ...valuesInside(schema, value, path)];
 };
 
-const valuesInside = (schema: z.ZodType, value: unknown, path: JsonPath): MarkedValue[] => {
+const valuesInside = (schema: z.ZodType, value: unknown, path: JsonPath): ValueWithMeta[] => {
   if (schema instanceof z.ZodArray) {
     const element = schema.element as z.ZodType;
-    return itemsOf(value).flatMap((item, index) => markedValues(element, item, [...path, index]));
+    return itemsOf(value).flatMap((item, index) => valuesWithMeta(element, item, [...path, index]));
   }
   if (!(schema instanceof z.ZodObject)) return [];
   const record = recordOf(value);
   return Object.entries<z.ZodType>(schema.shape).flatMap(([key, inside]) =>
-    markedValues(inside, record[key], [...path, key]),
+    valuesWithMeta(inside, record[key], [...path, key]),
   );
 };
