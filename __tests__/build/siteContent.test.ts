@@ -154,3 +154,14 @@ test("framed apps have their addresses, an older site's moviePlatform first", as
   // None has the id of an app of the site's own, such as "preferences".
   expect(apps.map(({ id }) => id)).not.toContain("preferences");
 });
+
+test("the page of each listed item is that of a record that Gatsby reads", async () => {
+  const navigation = ["Projects", "Posts"].map((title) => ({ title, icon: "home" }));
+  const { content, markdown } = await checkedOf({
+    "data/navigation.json": json(navigation),
+    "data/posts/new.md": "---\ntitle: New\ndate: 2024-01-01\n---\nText.\n",
+  });
+  const { sections, ...collections } = prepareContent(content, markdown);
+  const pages = sections.flatMap(({ items }) => items.map(({ page }) => page?.address));
+  expect(pages).toEqual(addressesOf([...collections.projects, ...collections.posts]));
+});
