@@ -4,12 +4,14 @@ import { contentTypeName } from "./src/build/collections";
 import { finishMarkdown } from "./src/build/markdown/remarkPlugin";
 import { pathPrefix } from "./src/build/pathPrefix";
 import { checkedContentPath, projectRoot } from "./src/build/paths";
+import { holdsSample } from "./src/build/sample";
 import { sitemapPlugin } from "./src/build/sitemap";
 import { feedPlugin } from "./src/sections/posts/feed";
 
 const config: GatsbyConfig = {
   graphqlTypegen: {
-    typesOutputPath: "src/gatsby-types.d.ts",
+    // Other content makes other types: an owner's build must not change a file of the template.
+    typesOutputPath: `${holdsSample() ? "src" : ".cache"}/gatsby-types.d.ts`,
     documentSearchPaths: ["./src/sections/posts/feed.ts", "./src/build/sitemap.ts"],
     generateOnBuild: true,
   },

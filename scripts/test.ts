@@ -1,16 +1,14 @@
 import fs from "node:fs";
 import concurrently, { type CloseEvent } from "concurrently";
 import { filesBelow } from "../src/build/files/filesBelow";
-import { isTemplate } from "../src/build/sample";
+import { holdsSample } from "../src/build/sample";
 import { runCommand } from "./dataFiles";
 
 /** Commands by their titles. They run side by side. */
 type Stage = Readonly<Record<string, string>>;
 
-const { owner } = JSON.parse(fs.readFileSync("data/site.json", "utf8"));
-
 /** The core expects the sample. One of its files suits any owner's data. */
-const CORE = isTemplate(owner.name) ? "" : " everyPage";
+const CORE = holdsSample() ? "" : " everyPage";
 
 /** `npm test`: everything that a push must not break. CONTRIBUTING.md says what belongs here. */
 const EVERY_PUSH: readonly Stage[] = [
@@ -49,7 +47,7 @@ const run = async (stage: Stage, maxProcesses = 0): Promise<void> => {
 /** A build and `npm run write` write these; a change of theirs must be committed. */
 const readGenerated = (): ReadonlyMap<string, string> => {
   const schemas = filesBelow(".vscode").map((file) => `.vscode/${file}`);
-  const files = ["docs/guide/reference.md", ...schemas];
+  const files = ["src/gatsby-types.d.ts", "docs/guide/reference.md", ...schemas];
   return new Map(files.map((file) => [file, fs.readFileSync(file, "utf8")]));
 };
 

@@ -44,6 +44,16 @@ export const findSample = (): Diagnostic[] =>
 
 export const isTemplate = (ownerName: string): boolean => ownerName === SAMPLE_OWNER;
 
+/** Whether `data/` is the sample's. The content check reports a file that can't be read. */
+export const holdsSample = (): boolean => {
+  try {
+    const text = fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, "site.json"), "utf8");
+    return isTemplate(JSON.parse(text).owner.name);
+  } catch {
+    return false;
+  }
+};
+
 /** A build's notice about remains of the sample; undefined if there are none, and for the sample itself. */
 export const sampleNotice = (ownerName: string): string | undefined => {
   const places = isTemplate(ownerName) ? 0 : findSample().length;
