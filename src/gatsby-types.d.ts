@@ -1349,6 +1349,8 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type InterestGroup or null if there are no children of given type on this node */
   readonly childInterestGroup: Maybe<InterestGroup>;
+  /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
+  readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   /** Returns the first child node of type Mission or null if there are no children of given type on this node */
   readonly childMission: Maybe<Mission>;
   /** Returns the first child node of type NavigationItem or null if there are no children of given type on this node */
@@ -1376,6 +1378,8 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type InterestGroup */
   readonly childrenInterestGroup: Maybe<ReadonlyArray<Maybe<InterestGroup>>>;
+  /** Returns all children nodes filtered by type MarkdownRemark */
+  readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   /** Returns all children nodes filtered by type Mission */
   readonly childrenMission: Maybe<ReadonlyArray<Maybe<Mission>>>;
   /** Returns all children nodes filtered by type NavigationItem */
@@ -1540,6 +1544,7 @@ type FileFieldSelector = {
   readonly childGeneral: InputMaybe<GeneralFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childInterestGroup: InputMaybe<InterestGroupFieldSelector>;
+  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childMission: InputMaybe<MissionFieldSelector>;
   readonly childNavigationItem: InputMaybe<NavigationItemFieldSelector>;
   readonly childPost: InputMaybe<PostFieldSelector>;
@@ -1554,6 +1559,7 @@ type FileFieldSelector = {
   readonly childrenGeneral: InputMaybe<GeneralFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenInterestGroup: InputMaybe<InterestGroupFieldSelector>;
+  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenMission: InputMaybe<MissionFieldSelector>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemFieldSelector>;
   readonly childrenPost: InputMaybe<PostFieldSelector>;
@@ -1607,6 +1613,7 @@ type FileFilterInput = {
   readonly childGeneral: InputMaybe<GeneralFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childInterestGroup: InputMaybe<InterestGroupFilterInput>;
+  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childMission: InputMaybe<MissionFilterInput>;
   readonly childNavigationItem: InputMaybe<NavigationItemFilterInput>;
   readonly childPost: InputMaybe<PostFilterInput>;
@@ -1621,6 +1628,7 @@ type FileFilterInput = {
   readonly childrenGeneral: InputMaybe<GeneralFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenInterestGroup: InputMaybe<InterestGroupFilterListInput>;
+  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenMission: InputMaybe<MissionFilterListInput>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemFilterListInput>;
   readonly childrenPost: InputMaybe<PostFilterListInput>;
@@ -1715,6 +1723,7 @@ type FileSortInput = {
   readonly childGeneral: InputMaybe<GeneralSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childInterestGroup: InputMaybe<InterestGroupSortInput>;
+  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childMission: InputMaybe<MissionSortInput>;
   readonly childNavigationItem: InputMaybe<NavigationItemSortInput>;
   readonly childPost: InputMaybe<PostSortInput>;
@@ -1729,6 +1738,7 @@ type FileSortInput = {
   readonly childrenGeneral: InputMaybe<GeneralSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenInterestGroup: InputMaybe<InterestGroupSortInput>;
+  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenMission: InputMaybe<MissionSortInput>;
   readonly childrenNavigationItem: InputMaybe<NavigationItemSortInput>;
   readonly childrenPost: InputMaybe<PostSortInput>;
@@ -2843,6 +2853,10 @@ type MarkdownRemarkFilterInput = {
   readonly wordCount: InputMaybe<MarkdownWordCountFilterInput>;
 };
 
+type MarkdownRemarkFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
+};
+
 type MarkdownRemarkGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<MarkdownRemarkEdge>;
@@ -3077,14 +3091,12 @@ type NavigationItem = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The path below which the pages are of what it lists. */
   readonly folder: Scalars['String'];
-  /** Its text as HTML. */
-  readonly html: Maybe<Scalars['String']>;
   readonly icon: Icon;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The language of its texts, where that is not the site's. */
   readonly language: Maybe<TextLanguage>;
-  readonly page: Maybe<Scalars['String']>;
+  readonly page: Maybe<File>;
   readonly parent: Maybe<Node>;
   readonly position: Scalars['Int'];
   readonly section: Scalars['String'];
@@ -3146,7 +3158,7 @@ type NavigationItemFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<TextLanguageFieldSelector>;
-  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FileFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly section: InputMaybe<FieldSelectorEnum>;
@@ -3162,7 +3174,7 @@ type NavigationItemFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<TextLanguageFilterInput>;
-  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<FileFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly section: InputMaybe<StringQueryOperatorInput>;
@@ -3223,7 +3235,7 @@ type NavigationItemSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<TextLanguageSortInput>;
-  readonly page: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<FileSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
@@ -3375,10 +3387,10 @@ type Post = Node & {
   readonly date: Maybe<Scalars['Date']>;
   /** The same in words. */
   readonly day: Maybe<Scalars['String']>;
-  /** The path of its text inside data/, where that is a Markdown file. */
-  readonly file: Maybe<Scalars['String']>;
-  /** Its text as HTML. */
-  readonly html: Scalars['String'];
+  /** Its text, where that is a Markdown file. */
+  readonly file: Maybe<File>;
+  /** Its text as HTML, where that is in posts.json. */
+  readonly html: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Posts in Markdown have no such parts. */
@@ -3521,7 +3533,8 @@ type PostFieldSelector = {
   readonly conclusion: InputMaybe<PostConclusionFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly day: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FileFieldSelector>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<PostIntroductionFieldSelector>;
@@ -3543,7 +3556,8 @@ type PostFilterInput = {
   readonly conclusion: InputMaybe<PostConclusionFilterInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly day: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<FileFilterInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<PostIntroductionFilterInput>;
@@ -3654,7 +3668,8 @@ type PostSortInput = {
   readonly conclusion: InputMaybe<PostConclusionSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly day: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<FileSortInput>;
+  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<PostIntroductionSortInput>;
@@ -4328,6 +4343,7 @@ type Query_fileArgs = {
   childGeneral: InputMaybe<GeneralFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childInterestGroup: InputMaybe<InterestGroupFilterInput>;
+  childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childMission: InputMaybe<MissionFilterInput>;
   childNavigationItem: InputMaybe<NavigationItemFilterInput>;
   childPost: InputMaybe<PostFilterInput>;
@@ -4342,6 +4358,7 @@ type Query_fileArgs = {
   childrenGeneral: InputMaybe<GeneralFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenInterestGroup: InputMaybe<InterestGroupFilterListInput>;
+  childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenMission: InputMaybe<MissionFilterListInput>;
   childrenNavigationItem: InputMaybe<NavigationItemFilterListInput>;
   childrenPost: InputMaybe<PostFilterListInput>;
@@ -4448,7 +4465,7 @@ type Query_navigationItemArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<TextLanguageFilterInput>;
-  page: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<FileFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
@@ -4464,7 +4481,8 @@ type Query_postArgs = {
   conclusion: InputMaybe<PostConclusionFilterInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   day: InputMaybe<StringQueryOperatorInput>;
-  file: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<FileFilterInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<PostIntroductionFilterInput>;
@@ -6080,7 +6098,7 @@ type MarkdownPageQueryVariables = Exact<{
 }>;
 
 
-type MarkdownPageQuery = { readonly page: { readonly html: string | null, readonly language: { readonly lang: string, readonly dir: string } | null } | null };
+type MarkdownPageQuery = { readonly page: { readonly page: { readonly childMarkdownRemark: { readonly html: string | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null } | null };
 
 type MissionPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6092,7 +6110,7 @@ type PostsPageQueryVariables = Exact<{
 }>;
 
 
-type PostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly post: { readonly name: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly readingMinutes: number, readonly tags: ReadonlyArray<string>, readonly isDraft: boolean, readonly html: string, readonly language: { readonly lang: string, readonly dir: string } | null } | null };
+type PostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly post: { readonly name: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly readingMinutes: number, readonly tags: ReadonlyArray<string>, readonly isDraft: boolean, readonly html: string | null, readonly file: { readonly childMarkdownRemark: { readonly html: string | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null } | null };
 
 type ProjectsPageQueryVariables = Exact<{
   item: InputMaybe<Scalars['String']>;
@@ -6123,7 +6141,7 @@ type SitemapQuery = { readonly site: { readonly home: string } | null, readonly 
 type FeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedQuery = { readonly site: { readonly title: string, readonly description: string, readonly home: string, readonly owner: { readonly name: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly summary: string, readonly lang: string | null, readonly date: string | null, readonly html: string }> } };
+type FeedQuery = { readonly site: { readonly title: string, readonly description: string, readonly home: string, readonly owner: { readonly name: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly summary: string, readonly lang: string | null, readonly date: string | null, readonly html: string | null, readonly file: { readonly childMarkdownRemark: { readonly html: string | null } | null } | null }> } };
 
 
 }

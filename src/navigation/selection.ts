@@ -4,30 +4,30 @@ import { type NavigationItem, sectionAt, useNavigation } from "./shell";
 
 type SetAtom = CallbackInterface["set"];
 
+/**
+ * The specification's state: `selectedMenu`, `projectName` and `postName`, and likewise for any other section with items. They
+ * are names in the addresses of pages; "" is the section's first. A name stays while other sections are shown.
+ */
 interface Selection {
   readonly selectedMenu: string;
-  /** By menu. It stays while other sections are shown. */
-  readonly itemNames: Readonly<Record<string, string>>;
+  readonly [itemName: `${string}Name`]: string;
 }
 
-/**
- * The selected menu, and the selected project, post or other item of each section. They go by their names in the
- * addresses of pages; "" is the section's first.
- */
 const preferencesAtom = atom<Selection>({
   key: "preferences",
-  default: { selectedMenu: "general", itemNames: {} },
+  default: { selectedMenu: "general", projectName: "", postName: "" },
 });
+
+/** "projectName" for Projects. */
+const itemNameOf = ({ section }: NavigationItem) =>
+  `${section.toLowerCase().replace(/s$/, "")}Name` as const;
 
 const selectMenu = (set: SetAtom, selectedMenu: string): void =>
   set(preferencesAtom, (preferences) => ({ ...preferences, selectedMenu }));
 
 /** Selects a project, a post or another item. */
-const selectItem = (set: SetAtom, menu: string, name: string): void =>
-  set(preferencesAtom, ({ itemNames, ...preferences }) => ({
-    ...preferences,
-    itemNames: { ...itemNames, [menu]: name },
-  }));
+const selectItem = (set: SetAtom, section: NavigationItem, name: string): void =>
+  set(preferencesAtom, (preferences) => ({ ...preferences, [itemNameOf(section)]: name }));
 
 const menuOf = ({ folder }: NavigationItem): string => folder.slice(1, -1);
 
@@ -40,17 +40,16 @@ export const selectPage = (
   const section = sectionAt(navigation, address) ?? navigation[0];
   if (section === undefined) return;
   const { folder } = section;
-  const menu = menuOf(section);
-  selectMenu(set, menu);
-  selectItem(set, menu, address.startsWith(folder) ? address.slice(folder.length, -1) : "");
+  selectMenu(set, menuOf(section));
+  selectItem(set, section, address.startsWith(folder) ? address.slice(folder.length, -1) : "");
 };
 
 const selectedSection = (navigation: readonly NavigationItem[], { selectedMenu }: Selection) =>
   navigation.find((section) => menuOf(section) === selectedMenu) ?? navigation[0];
 
 /** The address of a section with its selected item. */
-const addressIn = (section: NavigationItem, { itemNames }: Selection): string => {
-  const name = itemNames[menuOf(section)];
+const addressIn = (section: NavigationItem, selection: Selection): string => {
+  const name = selection[itemNameOf(section)];
   return name ? `${section.folder}${name}/` : section.address;
 };
 
