@@ -10,7 +10,7 @@ type SetAtom = CallbackInterface["set"];
  */
 interface Selection {
   readonly selectedMenu: string;
-  readonly [itemName: `${string}Name`]: string;
+  readonly [itemName: string]: string;
 }
 
 const preferencesAtom = atom<Selection>({
@@ -19,8 +19,8 @@ const preferencesAtom = atom<Selection>({
 });
 
 /** "projectName" for Projects. */
-const itemNameOf = ({ section }: NavigationItem) =>
-  `${section.toLowerCase().replace(/s$/, "")}Name` as const;
+const itemNameOf = ({ section }: NavigationItem): string =>
+  section.toLowerCase().replace(/s?$/, "Name");
 
 const selectMenu = (set: SetAtom, selectedMenu: string): void =>
   set(preferencesAtom, (preferences) => ({ ...preferences, selectedMenu }));
