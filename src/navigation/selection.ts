@@ -5,7 +5,7 @@ import { type NavigationItem, sectionAt, useNavigation } from "./shell";
 type SetAtom = CallbackInterface["set"];
 
 /**
- * The specification's state: `selectedMenu`, `projectName` and `postName`, and likewise for any other section with items. They
+ * The specification's state: `selectedMenu`, `projectName` and `postName`. Any other section with items has its own key. They
  * are names in the addresses of pages; "" is the section's first. A name stays while other sections are shown.
  */
 interface Selection {
@@ -18,9 +18,12 @@ const preferencesAtom = atom<Selection>({
   default: { selectedMenu: "general", projectName: "", postName: "" },
 });
 
-/** "projectName" for Projects. */
-const itemNameOf = ({ section }: NavigationItem): string =>
-  section.toLowerCase().replace(/s?$/, "Name");
+const SPECIFIED_NAMES: Readonly<Record<string, string>> = {
+  Projects: "projectName",
+  Posts: "postName",
+};
+
+const itemNameOf = ({ section }: NavigationItem): string => SPECIFIED_NAMES[section] ?? section;
 
 const selectMenu = (set: SetAtom, selectedMenu: string): void =>
   set(preferencesAtom, (preferences) => ({ ...preferences, selectedMenu }));
