@@ -11,7 +11,7 @@ import { feedPlugin } from "./src/sections/posts/feed";
 const config: GatsbyConfig = {
   graphqlTypegen: {
     // Other content makes other types: an owner's build must not change a file of the template.
-    typesOutputPath: `${holdsSample() ? "src" : ".cache"}/gatsby-types.d.ts`,
+    typesOutputPath: holdsSample() ? "gatsby-types.d.ts" : ".cache/gatsby-types.d.ts",
     documentSearchPaths: ["./src/sections/posts/feed.ts", "./src/build/sitemap.ts"],
     generateOnBuild: true,
   },

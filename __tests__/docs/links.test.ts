@@ -49,7 +49,7 @@ test.each(PAGES)("every relative link in %s leads to a file and a heading", (pag
   expect(links(page).filter((link) => isBroken(page, link))).toEqual([]);
 });
 
-const GENERATED = "src/gatsby-types.d.ts";
+const GENERATED = "gatsby-types.d.ts";
 const PATHS = /`((?:src|scripts|deploy|__tests__|docs)\/[\w./-]+)`/g;
 
 test.each(PAGES.filter((page) => page !== "CHANGELOG.md"))(
