@@ -1,4 +1,3 @@
-import fs from "node:fs";
 import robotsParser from "robots-parser";
 import sharp from "sharp";
 import { copyPublicFiles, restoreOwnFiles } from "../../src/build/publicFiles/publicFiles";
@@ -41,13 +40,6 @@ test.each(MADE)("an owner's own %s replaces the one that a build makes", async (
   await make(siteFolder);
   await restoreOwnFiles(siteFolder);
   expect(built(name).toString()).toBe(RED);
-});
-
-test("without a career, a résumé of an earlier build is removed", async () => {
-  const { siteFolder } = projectToBuild();
-  await writeResumeFiles(aResume(), siteFolder);
-  await writeResumeFiles(null, siteFolder);
-  expect(fs.readdirSync(siteFolder)).toEqual([]);
 });
 
 test("robots.txt allows everything and names the sitemap below the path prefix", async () => {

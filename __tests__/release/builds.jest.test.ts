@@ -161,6 +161,22 @@ test(
 );
 
 test(
+  "a build with the cache of the one before leaves nothing of a deleted post or of another owner",
+  async () => {
+    const site = readData(copy.folder, "site.json") as { owner: object };
+    fs.rmSync(inData("posts/a-renamed-post.md"));
+    writeData(copy.folder, "site.json", { ...site, owner: { ...site.owner, name: "Bo Bloggs" } });
+    await build();
+    expect(filesBelow(inSite(".")).filter((file) => file.includes("a-renamed-post"))).toEqual([]);
+    expect(filesBelow(inSite(".")).filter((file) => file.endsWith(".pdf"))).toEqual([
+      "bo-bloggs-resume.pdf",
+    ]);
+    expect(fs.existsSync(inSite("webpack.stats.json"))).toBe(false);
+  },
+  BUILD_MS,
+);
+
+test(
   "a build in a renamed folder, after a change of the language and the address, has nothing of those before",
   async () => {
     const renamed = `${copy.folder}-renamed`;

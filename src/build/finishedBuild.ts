@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { projectRoot } from "./paths";
+import { pathPrefix } from "./pathPrefix";
+import { BUILT_FOLDER, projectRoot } from "./paths";
 
 // A build that is stopped, and the development server, can leave Gatsby's cache with new content and old answers to queries.
 
@@ -15,11 +16,22 @@ export const markStart = (): void => fs.rmSync(mark(), { force: true });
 
 export const markFinish = (): void => fs.writeFileSync(mark(), "");
 
-// The cache has absolute paths, so it is of no use after its folder was renamed, or where a host has restored it.
+// The cache has absolute paths and addresses with the path prefix, so it is of no use after its folder was renamed, where a host
+// has restored it, or below another path.
 
-const place = () => path.join(cacheFolder(), "place");
+const placeFile = () => path.join(cacheFolder(), "place");
+const place = () => `${projectRoot()} ${pathPrefix()}`;
 
-export const markPlace = (): void => fs.writeFileSync(place(), projectRoot());
+export const markPlace = (): void => fs.writeFileSync(placeFile(), place());
 
 export const isCacheElsewhere = (): boolean =>
-  fs.existsSync(place()) && fs.readFileSync(place(), "utf8") !== projectRoot();
+  fs.existsSync(placeFile()) && fs.readFileSync(placeFile(), "utf8") !== place();
+
+/** Gatsby has read its cache before, but throws it away if there is no built site; not webpack's. */
+export const dropCache = (): void => {
+  for (const folder of [
+    path.join(projectRoot(), BUILT_FOLDER),
+    path.join(cacheFolder(), "webpack"),
+  ])
+    fs.rmSync(folder, { recursive: true, force: true });
+};

@@ -3,6 +3,8 @@ import path from "node:path";
 import { type Diagnostic, positionsIn } from "./diagnostics/diagnostic";
 import { quote } from "./diagnostics/quote";
 import { ownersFolder } from "./files/filesBelow";
+import { recordOf } from "./json";
+import { uncheckedSite } from "./pathPrefix";
 import { DATA_FOLDER, projectRoot } from "./paths";
 
 /** The sample's owner. A site with this owner is the template itself, which keeps its sample. */
@@ -44,15 +46,8 @@ export const findSample = (): Diagnostic[] =>
 
 export const isTemplate = (ownerName: string): boolean => ownerName === SAMPLE_OWNER;
 
-/** Whether `data/` is the sample's. The content check reports a file that can't be read. */
-export const holdsSample = (): boolean => {
-  try {
-    const text = fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, "site.json"), "utf8");
-    return isTemplate(JSON.parse(text).owner.name);
-  } catch {
-    return false;
-  }
-};
+/** Whether `data/` is the sample's. */
+export const holdsSample = (): boolean => isTemplate(String(recordOf(uncheckedSite().owner).name));
 
 /** A build's notice about remains of the sample; undefined if there are none, and for the sample itself. */
 export const sampleNotice = (ownerName: string): string | undefined => {

@@ -3,16 +3,11 @@ import { addHostileStrings } from "./addHostileStrings";
 import { layDataSet } from "./dataSet";
 import { copyProject } from "./projectCopy";
 
-interface DataSet {
-  readonly prefix: string;
-  readonly change?: (folder: string) => void;
-}
-
-const DATA_SETS: Readonly<Record<string, DataSet>> = {
+const DATA_SETS: Readonly<Record<string, (folder: string) => void>> = {
   // The smallest valid content, in German.
-  bare: { prefix: "" },
-  // All that an owner may write, in Arabic.
-  rich: { prefix: "/portfolio", change: addHostileStrings },
+  bare: () => {},
+  // All that an owner may write, in Arabic, below a path.
+  rich: addHostileStrings,
 };
 
 const COMMANDS = [
@@ -22,17 +17,13 @@ const COMMANDS = [
 ];
 
 /** Builds a copy of the project with other content, and runs the tests there that hold for any content. */
-const testDataSet = async (name: string, { prefix, change }: DataSet): Promise<boolean> => {
+const testDataSet = async (name: string, change: (folder: string) => void): Promise<boolean> => {
   const copy = await copyProject();
   try {
     await layDataSet(copy, name);
-    change?.(copy.folder);
-    const env = {
-      ...process.env,
-      PATH_PREFIX: prefix,
-      // Another server may serve another site at the usual port.
-      PORT: "9201",
-    };
+    change(copy.folder);
+    // Another server may serve another site at the usual port.
+    const env = { ...process.env, PORT: "9201" };
     return COMMANDS.every((command) => {
       console.log(`\n── Data set "${name}": ${command} ──\n`);
       return (
@@ -46,9 +37,9 @@ const testDataSet = async (name: string, { prefix, change }: DataSet): Promise<b
 
 const main = async () => {
   const names = process.argv.slice(2);
-  for (const [name, dataSet] of Object.entries(DATA_SETS)) {
+  for (const [name, change] of Object.entries(DATA_SETS)) {
     if (names.length > 0 && !names.includes(name)) continue;
-    if (!(await testDataSet(name, dataSet))) process.exitCode = 1;
+    if (!(await testDataSet(name, change))) process.exitCode = 1;
   }
 };
 

@@ -4,6 +4,7 @@ import { localeOf } from "../../words/locale";
 import { siteLanguage } from "../../words/siteLanguage";
 import { siteFont } from "../font/siteFont";
 import { licencePlugin } from "../licences/licencePlugin";
+import { BUNDLED } from "../oldFiles";
 import { projectRoot } from "../paths";
 import { siteContent } from "../refreshContent";
 import { canPrint } from "../resume/printResume";
@@ -82,7 +83,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 /** The used part of webpack's compiler, whose types Gatsby does not export. */
 interface Compiler {
   options: {
-    output: { filename?: string; chunkFilename?: string };
+    output: {
+      filename?: string;
+      chunkFilename?: string;
+      clean?: { keep: (asset: string) => boolean };
+    };
     plugins: { constructor: { name: string }; options?: object }[];
   };
 }
@@ -98,6 +103,7 @@ const NAME = "static/[name]-[contenthash:10]";
 class ScriptFolderPlugin {
   apply({ options: { output, plugins } }: Compiler): void {
     output.filename = output.chunkFilename = `${NAME}.js`;
+    output.clean = { keep: (asset) => !BUNDLED.test(asset) };
     const styles = plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
     Object.assign(styles?.options ?? {}, { filename: `${NAME}.css`, chunkFilename: `${NAME}.css` });
   }

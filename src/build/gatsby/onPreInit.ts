@@ -1,9 +1,8 @@
-import fs from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { formatReport } from "../diagnostics/diagnostic";
-import { isCacheElsewhere, markStart } from "../finishedBuild";
+import { dropCache, isCacheElsewhere, markStart } from "../finishedBuild";
 import { noticesAbout } from "../notices";
-import { BUILT_FOLDER } from "../paths";
+import { noteBuiltFiles } from "../oldFiles";
 import { refreshContent } from "../refreshContent";
 
 /** Checks the content before Gatsby does anything. An error ends Gatsby and leaves the last site as it is. */
@@ -13,10 +12,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
     for (const notice of noticesAbout(checked.markdown)) reporter.warn(notice);
     markStart();
     if (isCacheElsewhere()) {
-      reporter.info("The cache is from another folder: this build begins without it.");
-      // Gatsby has read its cache before this, but throws it away if there is no built site.
-      fs.rmSync(BUILT_FOLDER, { recursive: true, force: true });
+      reporter.info("The cache is of another folder or path prefix: this build begins without it.");
+      dropCache();
     }
+    noteBuiltFiles();
     return;
   }
   const report = `\n${formatReport(checked.diagnostics)}\n\n`;

@@ -3,9 +3,11 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { FEED_PATH } from "../../contract/siteFiles";
 import { resumeOf } from "../../resume/record";
+import { coverPath } from "../cover";
 import { markFinish, markPlace } from "../finishedBuild";
 import { writeSiteFont } from "../font/siteFont";
 import { writeLinkPreviews } from "../linkPreviews/writeLinkPreviews";
+import { removeOldFiles } from "../oldFiles";
 import { sitePages } from "../pages/sitePages";
 import { BUILT_FOLDER, projectRoot } from "../paths";
 import { writePolicies } from "../policy";
@@ -54,6 +56,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, getNode
   const paths = getNodesByType("SitePage").map((page) => String(page.path));
   await writePolicies(paths, content, siteFolder);
   await restoreOwnFiles(siteFolder);
+  // Queries that Gatsby doesn't run again have drawn their covers before.
+  for (const project of content.projects) coverPath(project);
+  const pictures = getNodesByType("File").map(({ internal }) => internal.contentDigest);
+  removeOldFiles(paths, new Set(pictures));
   const notice = sampleNotice(site.owner.name);
   if (notice !== undefined) reporter.info(notice);
   markFinish();

@@ -4,7 +4,7 @@ import path from "node:path";
 import { projectRoot, STATIC_FOLDER } from "../paths";
 
 /** Our files at addresses without a hash: each one's source, by its place in the built site. */
-const PUBLIC_FILES: Readonly<Record<string, string>> = {
+export const PUBLIC_FILES: Readonly<Record<string, string>> = {
   _headers: "deploy/_headers",
   "frame-keys.js": "src/build/publicFiles/frame-keys.js",
   "service-worker.js": "src/build/publicFiles/service-worker.js",

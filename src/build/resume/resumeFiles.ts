@@ -13,16 +13,14 @@ export const RESUME_FILES: Readonly<Record<string, (resume: Resume) => string>> 
   "contact.vcf": vcard,
 };
 
-/** Writes them. Without a résumé it removes those of an earlier build. */
+/** Writes them, if there is a résumé. */
 export const writeResumeFiles = async (
   resume: Resume | null,
   siteFolder: string,
 ): Promise<void> => {
-  for (const [name, write] of Object.entries(RESUME_FILES)) {
-    const file = path.join(siteFolder, name);
-    if (resume === null) await fs.rm(file, { force: true });
-    else await fs.writeFile(file, write(resume));
-  }
+  if (resume === null) return;
+  for (const [name, write] of Object.entries(RESUME_FILES))
+    await fs.writeFile(path.join(siteFolder, name), write(resume));
 };
 
 /** The résumé's data in the shape of its page query. */

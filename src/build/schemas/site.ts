@@ -47,7 +47,9 @@ export const siteSchema = z
     title: text("the site's title, as browsers and search engines show it"),
     description: text("one or two sentences about the site, for search engines"),
     language: siteLanguage,
-    siteUrl: httpsAddress("the address at which the site is published"),
+    siteUrl: httpsAddress(
+      "the address at which the site is published, with its path if it has one",
+    ),
     repository: httpsAddress("the address of the site's source code").optional(),
     themeStorageKey: text("the name under which a visitor's browser remembers the theme").default(
       DEFAULT_THEME_STORAGE_KEY,
