@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { forOverlay } from "../../src/build/gatsby/ContentCheckPlugin";
 import { checkedContentPath } from "../../src/build/paths";
 import { refreshContent } from "../../src/build/refreshContent";
 import { aProject, contentFiles, PICTURE } from "../support/contentFiles";
@@ -54,4 +55,12 @@ test("a picture that is no longer in data/ is removed from the copy", async () =
   fs.rmSync(path.join(root, "data/wallpapers/old.png"));
   await refreshContent();
   expect(fs.readdirSync(copied("wallpapers"))).toEqual(["silk.png"]);
+});
+
+test("the report over the page has short lines, and begins with the file to open", () => {
+  const report = `data/general.json:1:145  ${"A list is missing here. ".repeat(12)}\n\n1 error in 1 file.`;
+  const [first, , ...lines] = forOverlay(report).split("\n");
+  expect(first).toBe("data/general.json");
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(92);
+  expect(lines.join(" ").replace(/\s+/g, " ")).toBe(report.replace(/\s+/g, " "));
 });

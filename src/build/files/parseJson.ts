@@ -59,6 +59,31 @@ const SENTENCES: Readonly<Record<string, string>> = {
   InvalidCharacter: "A tab or another control character is in this text. Write \\t or a space.",
 };
 
+/** The opening bracket that is missing, if one is. The parser sees that only after the first items. */
+function missingOpening(text: string): Remark | undefined {
+  const tokens = [...text.matchAll(/"(?:\\.|[^"\\])*"?|[^\s"]/g)];
+  const count = (sign: string) => tokens.filter(([token]) => token === sign).length;
+  const isListCut = count("]") > count("[");
+  const isRecordCut = count("}") > count("{");
+  /** Of each open bracket: its sign, and the place of the last value in it. */
+  const open: { sign: string; value: number }[] = [];
+  for (const [position, { 0: token, index }] of tokens.entries()) {
+    const inner = open.at(-1);
+    const before = tokens[position - 1];
+    if (before?.[0] === ":" && inner) inner.value = index;
+    if (token === "]" && inner?.sign === "{" && isListCut)
+      return { offset: inner.value, sentence: "A list's opening [ is missing before this." };
+    if (token === ":" && inner?.sign !== "{" && isRecordCut)
+      return {
+        offset: before?.index ?? 0,
+        sentence: "A record's opening { is missing before this.",
+      };
+    if (token === "{" || token === "[") open.push({ sign: token, value: index });
+    if (token === "}" || token === "]") open.pop();
+  }
+  return undefined;
+}
+
 /** jsonc-parser's error in the owner's language. It reports errors inside a text at its beginning. */
 function remarkOn(text: string, { error, offset }: ParseError): Remark {
   const before = text.slice(0, offset).trimEnd();
@@ -66,6 +91,8 @@ function remarkOn(text: string, { error, offset }: ParseError): Remark {
     const sentence = "There is a comma after the last item. Take it out.";
     return { offset: before.length - 1, sentence };
   }
+  const opening = missingOpening(text);
+  if (opening && opening.offset <= offset) return opening;
   const code = printParseErrorCode(error);
   const sentence =
     (code === "CommaExpected" && missingBefore(text, offset)) ||

@@ -27,10 +27,17 @@ const check = async (): Promise<string> => {
   return checked.ok ? "" : formatReport(checked.diagnostics);
 };
 
-/** Gatsby takes the first line of an error for the file that its "Open in editor" opens. */
-const withFile = (report: string): string => {
+/** In characters; the overlay would cut a longer line off. */
+const OVERLAY_LINE = 88;
+
+/** Breaks long lines, and puts the file first: Gatsby's "Open in editor" opens what the first line names. */
+export const forOverlay = (report: string): string => {
   const file = /^(.+?):\d+:\d+ /.exec(report)?.[1];
-  return file === undefined ? report : `${file}\n\n${report}`;
+  const lines = report.replace(
+    new RegExp(`(?=.{${OVERLAY_LINE}})(.{1,${OVERLAY_LINE}}) +`, "g"),
+    "$1\n    ",
+  );
+  return file === undefined ? lines : `${file}\n\n${lines}`;
 };
 
 /**
@@ -44,7 +51,8 @@ export class ContentCheckPlugin {
     let shown = "";
     // After a compilation with errors webpack writes no files, and the page would stay blank: so add the error last.
     compiler.hooks.done.tap(ContentCheckPlugin.name, ({ compilation }) => {
-      if (shown !== "") compilation.errors.push(new compiler.webpack.WebpackError(withFile(shown)));
+      if (shown !== "")
+        compilation.errors.push(new compiler.webpack.WebpackError(forOverlay(shown)));
     });
 
     let timer: NodeJS.Timeout | undefined;

@@ -16,8 +16,14 @@ const isLanguage = (tag: string): boolean => {
   }
 };
 
-const notALanguage = (tag: unknown): string =>
-  `${quote(tag)} is not the tag of a language, such as "en", "pt-BR" or "zh-Hant".`;
+const notALanguage = (tag: unknown): string => {
+  const hyphens = String(tag).replaceAll("_", "-");
+  // Gives a region its right name, too: "UK" is "GB".
+  const meant = isLanguage(hyphens)
+    ? ` Did you mean ${quote(Intl.getCanonicalLocales(hyphens)[0])}?`
+    : "";
+  return `${quote(tag)} is not the tag of a language, such as "en", "pt-BR" or "zh-Hant".${meant}`;
+};
 
 const notOfTheSite = (tag: string): string | undefined => {
   if (!isLanguage(tag)) return notALanguage(tag);
