@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { checkContent } from "../src/build/check/checkContent";
+import type { Diagnostic } from "../src/build/diagnostics/diagnostic";
 import { runCommand } from "./dataFiles";
 import { printReport } from "./printReport";
 
@@ -8,12 +9,10 @@ runCommand(async () => {
   const { json } = parseArgs({ options: { json: { type: "boolean" } } }).values;
   if (!json) return printReport();
   const checked = await checkContent();
-  const errors = checked.ok
-    ? []
-    : checked.diagnostics.map(({ file, line, column, sentence }) => ({
-        ...{ file, line, column },
-        message: sentence,
-      }));
-  console.log(JSON.stringify({ ok: checked.ok, errors }));
+  const plain = (diagnostics: readonly Diagnostic[]) =>
+    diagnostics.map(({ sentence: message, ...place }) => ({ ...place, message }));
+  const { ok } = checked;
+  const [errors, notices] = ok ? [[], checked.notices] : [checked.diagnostics, []];
+  console.log(JSON.stringify({ ok, errors: plain(errors), notices: plain(notices) }));
   if (!checked.ok) process.exitCode = 1;
 });

@@ -1,12 +1,11 @@
 import { checkContent } from "../src/build/check/checkContent";
-import { formatReport } from "../src/build/diagnostics/diagnostic";
-import { noticesAbout } from "../src/build/notices";
+import { formatDiagnostic, formatReport } from "../src/build/diagnostics/diagnostic";
 
 /** Checks all of `data/` and reports every error, or that there are none. */
 export const printReport = async (): Promise<void> => {
   const checked = await checkContent();
   if (checked.ok) {
-    for (const notice of noticesAbout(checked.markdown)) console.warn(notice);
+    for (const notice of checked.notices) console.warn(formatDiagnostic(notice));
     console.log("The content in data/ has no errors.");
     return;
   }

@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { Root } from "hast";
-import toHast from "mdast-util-to-hast";
+import { checkContent } from "../../src/build/check/checkContent";
 import { finishHtml } from "../../src/build/markdown/finishHtml";
 import { canHighlight, highlight } from "../../src/build/markdown/highlight";
 import { inlineHtml, inlineWords } from "../../src/build/markdown/inlineHtml";
-import { parseMarkdown, readingMinutes } from "../../src/build/markdown/text";
-import { contentProject, removeContentProject } from "../support/contentProject";
+import { htmlTree } from "../../src/build/markdown/ownHtml";
+import { parseMarkdown, readingMinutes, textOf } from "../../src/build/markdown/text";
+import { words } from "../../src/words/words";
+import { contentProject, removeContentProject, reportOn } from "../support/contentProject";
 
 afterEach(removeContentProject);
 
@@ -18,11 +19,16 @@ const PICTURE: IGatsbyImageData = {
   images: { fallback: { src: "/static/a.jpg", srcSet: "/static/a.jpg 720w", sizes: "100vw" } },
 };
 
-const treeOf = (text: string): Root => toHast(parseMarkdown(text)) as Root;
+/** A picture of one pixel. */
+const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+
+const post = (text: string) => ({
+  "data/posts/walk.md": `---\ntitle: A walk\ndate: 2024-05-31\n---\n\n${text}\n`,
+});
 
 const shown = async (text: string, basePath = ""): Promise<HTMLElement> => {
   const element = document.createElement("div");
-  element.innerHTML = await finishHtml(treeOf(text), {
+  element.innerHTML = await finishHtml(htmlTree(parseMarkdown(text)), {
     topLevel: 5,
     basePath,
     findPicture: async () => PICTURE,
@@ -107,6 +113,99 @@ test("tables scroll with the keyboard, tasks and footnotes have names", async ()
   const note = text.querySelector<HTMLAnchorElement>(".footnote-ref");
   expect(note).toHaveAccessibleName("Footnote 1");
   expect(text.querySelector(note?.hash ?? "")).toHaveTextContent("Note.");
+});
+
+test("keys, abbreviations and details are shown, comments are not published", async () => {
+  const source = `Press <kbd title="Control">Ctrl</kbd> for H<sub>2</sub>O.<br>New. <!--more-->
+
+<!-- Draft:
+secret -->
+<details open>
+<summary>More <!-- secret --></summary>
+
+**Strong** | a
+
+</details>
+`;
+  const text = await shown(source);
+  expect(text.querySelector("kbd")).toHaveAttribute("title", "Control");
+  expect(text.querySelector("p br")).not.toBeNull();
+  expect(text.querySelector("details[open] > summary")).toHaveTextContent("More");
+  expect(text.querySelector("details strong")).toHaveTextContent("Strong");
+  expect(text.innerHTML).not.toMatch(/secret|more|<!--/);
+  expect(textOf(parseMarkdown(source))).toMatch(
+    /^Press Ctrl for H2O\.\sNew\.\s+More\s+Strong \| a\s*$/,
+  );
+  expect(await reportOn(post(source))).toBe("");
+});
+
+test.each([
+  ["One <b>word</b>.", "<p>One <strong>word</strong>.</p>"],
+  ["One <i>word</i>.", "<p>One <em>word</em>.</p>"],
+  ["One <del>word</del>.", "<p>One <del>word</del>.</p>"],
+  ["One <code>word</code>.", "<p>One <code>word</code>.</p>"],
+  ["<h2>The end</h2>", /^<h5 id="the-end">The end</],
+  ['<a href="/projects/" class="x">all</a>', /^<p><a href="\/projects\/" .*>all<\/a><\/p>$/],
+  ['<img width=9 src="pier.png" alt="A pier">', /^<p><picture><img src=.* alt="A pier"/],
+  ["<hr>", "<hr>"],
+  ['<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>', /class="video"/],
+])("the advice about %s makes the same in Markdown", async (html, wanted) => {
+  const report = await reportOn({ ...post(html), "data/posts/pier.png": PIXEL });
+  const advice = /Write (.*?)(?: on a line of its own)? instead\.\n/.exec(report)?.[1] ?? report;
+  const followed = html.replace(/<.*>/, advice);
+  expect((await shown(followed)).innerHTML).toEqual(expect.stringMatching(wanted));
+  expect(await reportOn({ ...post(followed), "data/posts/pier.png": PIXEL })).toBe("");
+});
+
+test("a line with nothing but a video's address is a card that leads there", async () => {
+  const videos = [
+    "https://www.youtube.com/watch?v=abcdefghijk",
+    "https://youtu.be/abcdefghijk",
+    "https://vimeo.com/76979871",
+    "https://framatube.org/w/kkGMgK9ZtnKfYAgnEtQxbv",
+    "https://example.com/talk.mp4",
+  ];
+  const text = await shown(videos.join("\n\n"));
+  const cards = [...text.querySelectorAll<HTMLAnchorElement>(".video > a")];
+  expect(cards.map(({ href }) => href)).toEqual(videos);
+  expect(cards[0]).toHaveTextContent(words.markdown.video.replace("{host}", "youtube.com"));
+  expect(text.querySelector("iframe, video")).toBeNull();
+  for (const other of [`See ${videos[0]}`, `[It](${videos[0]})`, "https://example.com/a"])
+    expect((await shown(other)).querySelector(".video")).toBeNull();
+});
+
+test("a heading's address is made of its words alone", async () => {
+  const text = await shown("## See [a page](https://example.com/)\n");
+  expect(text.querySelector("h5")?.id).toBe("see-a-page");
+});
+
+test.each([
+  ["$$\na^2 = b\n$$", "formulas"],
+  ["So \\(a^2\\) is.", "formulas"],
+  ['{{< figure src="a.png" >}}', "a picture as ![…](…)"],
+  ["{% highlight js %}", "code between two lines of ```"],
+  [":::note\nOne.\n:::", "Write a quote: > **Note:**"],
+  ["> [!NOTE]\n> One.", "Write a quote: > **Note:**"],
+  ['import Chart from "../Chart"', "Take this line out"],
+  ["<Chart data={{ a: 1 }} />", "what this component shows"],
+  ["{/* mine */}", "Write a comment as <!-- this -->"],
+  ["One <!-- two -- three --> four.", "Write a comment as <!-- this -->"],
+  ["%[https://example.com/a]", "on a line of its own"],
+  ['![A](https://example.com/a.png align="left")', "Take out align=…"],
+  ["## End {#the-end}", "headings have addresses"],
+  ["<details>\n**Strong**\n</details>", "Put an empty line before them"],
+])("the check says that the site does not know %j", async (text, phrase) => {
+  const noticesOn = async (written: string) => {
+    contentProject(post(written));
+    const checked = await checkContent();
+    return checked.ok ? checked.notices : checked.diagnostics;
+  };
+  expect(await noticesOn(`One.\n\n${text}`)).toEqual([
+    expect.objectContaining({ line: 8, sentence: expect.stringContaining(phrase) }),
+  ]);
+  expect(
+    await noticesOn(`Use \`\` ${text.replaceAll("\n", " ")} \`\`\n\n~~~\n${text}\n~~~\n`),
+  ).toEqual([]);
 });
 
 test.each([

@@ -2,6 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { coverPath, drawCover } from "../../src/build/cover";
+import { finishMarkdown } from "../../src/build/markdown/remarkPlugin";
+import { parseMarkdown } from "../../src/build/markdown/text";
 import { contentProject, removeContentProject } from "../support/contentProject";
 
 afterEach(removeContentProject);
@@ -16,4 +18,42 @@ test("a project's cover is its first picture, its owner's illustration, or one d
   expect(coverPath({ name: "Ferry board" })).not.toBe(drawn);
   const { width = 0, height = 1 } = await sharp(Buffer.from(drawCover('</svg>"&日'))).metadata();
   expect(width / height).toBeCloseTo(16 / 9);
+});
+
+test("a drawing and a moving picture in a text are served as they are, and the moving one has a still picture", async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"/>';
+  const frames = ["#c33", "#33c"].map((background) => ({
+    create: { width: 12, height: 8, channels: 3 as const, background },
+  }));
+  const moving = await sharp(await Promise.all(frames.map((it) => sharp(it).png().toBuffer())), {
+    join: { animated: true },
+  })
+    .gif()
+    .toBuffer();
+  const root = contentProject({
+    "data/posts/a plan.svg": drawing,
+    "data/posts/moving.gif": moving,
+  });
+  const markdownAST = parseMarkdown("![A plan](<a plan.svg>)\n\n![It moves](moving.gif)\n");
+  await finishMarkdown({
+    markdownAST,
+    markdownNode: { frontmatter: { file: "posts/walk.md", topLevel: 5 } },
+    basePath: "/me",
+    getRemarkFileDependency: async ({ relativePath }: { relativePath: { eq: string } }) => {
+      const { base, name } = path.parse(relativePath.eq);
+      const absolutePath = path.join(root, "data", relativePath.eq);
+      return { absolutePath, base, name, internal: { contentDigest: `hash-of-${name}` } };
+    },
+  } as unknown as Parameters<typeof finishMarkdown>[0]);
+  const html = String(Object.values(markdownAST.children[0] ?? {})[1]);
+  expect(html).toContain(
+    'src="/me/static/hash-of-a plan/a%20plan.svg" alt="A plan" width="40" height="20"',
+  );
+  expect(html).toMatch(
+    /<source srcset="\/me\/static\/hash-of-moving\/moving.webp" [^>]*media="\(prefers-reduced-motion: reduce\)"><img src="\/me\/static\/hash-of-moving\/moving.gif" alt="It moves" width="12" height="8"/,
+  );
+  const served = (file: string) => fs.readFileSync(path.join(root, "public/static", file));
+  expect(served("hash-of-a plan/a plan.svg").toString()).toBe(drawing);
+  expect(served("hash-of-moving/moving.gif").equals(moving)).toBe(true);
+  expect((await sharp(served("hash-of-moving/moving.webp")).metadata()).pages).toBeUndefined();
 });

@@ -48,7 +48,7 @@ const content = (given: GivenContent = {}, titles?: string[]) =>
 const found = (given: GivenContent, title: string, titles?: string[]) =>
   searchDocuments(content(given, titles)).find((document) => document.title === title);
 
-const TEXT = { links: [], plainCode: [], summary: "", readingMinutes: 1 };
+const TEXT = { links: [], anchors: [], notices: [], summary: "", readingMinutes: 1 };
 
 const inMarkdown = (given: Partial<MarkdownPost>): { markdown: MarkdownContent } => ({
   markdown: {

@@ -1,6 +1,6 @@
 import { checkContent } from "../../src/build/check/checkContent";
+import { formatDiagnostic } from "../../src/build/diagnostics/diagnostic";
 import { withoutDrafts } from "../../src/build/markdown/markdownContent";
-import { noticesAbout } from "../../src/build/notices";
 import { prepareContent, prepareFramedApps } from "../../src/build/siteContent";
 import { aPost, aProject, aWallpaper, contentFiles } from "../support/contentFiles";
 import { contentProject, type Files, removeContentProject } from "../support/contentProject";
@@ -130,12 +130,12 @@ test.each([
 });
 
 test("notices name posts that wait for their day and code that stays plain", async () => {
-  const { markdown } = await checkedOf({
+  const { notices } = await checkedOf({
     "data/posts/next.md": "---\ntitle: A\ndate: 2999-01-01\n---\n\n```nonsense\na\n```\n",
   });
-  expect(noticesAbout(markdown)).toEqual([
-    "The build leaves out data/posts/next.md until its day, 2999-01-01.",
-    expect.stringMatching(/^data\/posts\/next\.md:6: .*"nonsense", so this code is shown plain\./),
+  expect(notices.map(formatDiagnostic)).toEqual([
+    "data/posts/next.md:1:1  The build leaves this out until its day, 2999-01-01.",
+    expect.stringMatching(/^data\/posts\/next\.md:6:1 .*"nonsense", so this code is shown plain\./),
   ]);
 });
 

@@ -48,6 +48,8 @@ export interface Item {
     readonly address: string;
     /** About a sentence, for search engines and link previews. */
     readonly summary: string;
+    /** The addresses of its headings, where they are known: a link to another is an error. */
+    readonly anchors?: readonly string[] | undefined;
     /** Its language, where that is not the site's. */
     readonly lang?: string | undefined;
     /** Only in development. */

@@ -7,7 +7,7 @@ import { isDevelop } from "./isDevelop";
 import { type MarkdownContent, withoutDrafts } from "./markdown/markdownContent";
 import { textForGatsby } from "./markdown/remarkPlugin";
 import { checkedContentPath, DATA_FOLDER } from "./paths";
-import { isPictureOrDrawingPath } from "./schemas/pictureFile";
+import { isTextPicturePath } from "./schemas/pictureFile";
 import { prepareContent, type SiteContent } from "./siteContent";
 
 let current: SiteContent | undefined;
@@ -48,7 +48,7 @@ const filesOf = (content: SiteContent, markdown: MarkdownContent): Files => {
   const { at, files } = ownersFolder(DATA_FOLDER);
   return new Map([
     ...files
-      .filter(isPictureOrDrawingPath)
+      .filter(isTextPicturePath)
       .map((file) => [file, fs.readFileSync(path.join(at, file))] as const),
     ...[...markdown.posts, ...Object.values(markdown.pages)].map(
       (text) => [text.file, Buffer.from(textForGatsby(text))] as const,

@@ -4,7 +4,7 @@ import { useFollowLinks } from "../windows";
 export type TextLanguage = Pick<Queries.TextLanguage, "lang" | "dir">;
 
 export interface HtmlProps {
-  /** Made of the owner's Markdown by the build, which refuses raw HTML. */
+  /** Made of the owner's Markdown by the build, which refuses all but a little HTML. */
   html: string;
   /** Default: `div`. */
   as?: "div" | "p" | "li";

@@ -62,6 +62,7 @@ export const words: Dictionary = {
     toDo: "لم يتم:",
     footnote: "حاشية {number}",
     backToText: "العودة إلى النص",
+    video: "فيديو على {host}",
   },
   posts: {
     empty: "لا توجد مقالات بعد.",

@@ -67,6 +67,7 @@ export const words: Dictionary = {
     toDo: "Zu tun:",
     footnote: "Fußnote {number}",
     backToText: "Zurück zum Text",
+    video: "Video auf {host}",
   },
   posts: {
     empty: "Hier gibt es noch keine Beiträge.",

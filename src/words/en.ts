@@ -70,6 +70,7 @@ export const words = {
     toDo: "To do:",
     footnote: "Footnote {number}",
     backToText: "Back to the text",
+    video: "Video on {host}",
   },
   posts: {
     empty: "There are no posts yet.",

@@ -69,6 +69,20 @@ test("all errors of all files are reported at once, in reading order", async () 
   expect(report).toMatch(/\n\n7 errors in 4 files\.$/);
 });
 
+test("all errors of a post are reported beside one in its front matter", async () => {
+  const report = await reportOn({
+    "data/posts/walk.md":
+      "---\ntitle: One: two\n---\n\n<b>A</b> [b](#c) [d](/posts/e/) ![](f.png)\n",
+    "data/posts/later.md":
+      "---\ntitle: A\ndate: 1\n---\n\n[a](/posts/walk/), [b](/posts/walk/#c)\n",
+  });
+  expect(report.match(/^data\/\S+/gm)).toEqual([
+    "data/posts/later.md:3:7",
+    "data/posts/later.md:6:20",
+    ...["2:8", "5:1", "5:10", "5:18", "5:33"].map((place) => `data/posts/walk.md:${place}`),
+  ]);
+});
+
 test.each([
   ["Latin-1", Buffer.from('{"heading": "Résumé", "paragraphs": []}', "latin1"), "1:15", "UTF-8"],
   ["UTF-16", Buffer.from("\ufeff{}", "utf16le"), "1:1", "UTF-8"],
@@ -193,7 +207,10 @@ test("data/ may be a symbolic link, and may hold links to its own files", async 
 
 test("a text nested too deep is reported", async () => {
   const { "data/posts/walk.md": text } = post("> ".repeat(6000));
-  const inFront = String(text).replace("A walk", `${"[".repeat(6000)}${"]".repeat(6000)}`);
+  const inFront = String(post("One.")["data/posts/walk.md"]).replace(
+    "A walk",
+    `${"[".repeat(6000)}${"]".repeat(6000)}`,
+  );
   expect(await reportOn({ "data/posts/walk.md": String(text) })).toContain(
     "data/posts/walk.md:1:1  Quotes, lists or emphasis are nested too deep",
   );

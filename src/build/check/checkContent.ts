@@ -3,6 +3,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic";
 import { issueDiagnostics, zodErrorMap } from "../diagnostics/zodErrorMap";
 import { checkMarkdown } from "../markdown/checkMarkdown";
 import type { MarkdownContent } from "../markdown/markdownContent";
+import { noticesAbout } from "../notices";
 import { checkDrawings } from "./checkDrawings";
 import { checkFiles } from "./checkFiles";
 import { checkFolders } from "./checkFolders";
@@ -10,9 +11,9 @@ import { checkLinks } from "./checkLinks";
 import { checkAddresses, checkNames } from "./checkNames";
 import { type Documents, readDataFolder } from "./readDataFolder";
 
-/** All content if it is valid; otherwise all its errors. */
+/** All content if it is valid, with what is probably not meant; otherwise all its errors. */
 export type CheckedContent =
-  | { ok: true; content: Content; markdown: MarkdownContent }
+  | { ok: true; content: Content; markdown: MarkdownContent; notices: Diagnostic[] }
   | { ok: false; diagnostics: Diagnostic[] };
 
 /**
@@ -26,7 +27,7 @@ export async function checkContent(
   if (inFolders.length > 0) return { ok: false, diagnostics: inFolders };
   const { documents, diagnostics: unreadable } = readDataFolder(instead);
   const { content, diagnostics: unfit } = checkSchema(documents);
-  const { posts, pages, diagnostics: inMarkdown } = await checkMarkdown(documents);
+  const { diagnostics: inMarkdown, ...markdown } = await checkMarkdown(documents);
   const diagnostics = [
     ...unreadable,
     ...unfit,
@@ -34,16 +35,11 @@ export async function checkContent(
     ...(await checkFiles(documents)),
     ...checkDrawings(),
     ...inMarkdown,
+    ...(content === undefined ? [] : checkAddresses(content, documents)),
+    ...(content === undefined ? [] : checkLinks(content, markdown, documents)),
   ];
   if (content === undefined || diagnostics.length > 0) return { ok: false, diagnostics };
-  const markdown = { posts, pages };
-  const inPages = [
-    ...checkAddresses(content, documents),
-    ...checkLinks(content, markdown, documents),
-  ];
-  return inPages.length === 0
-    ? { ok: true, content, markdown }
-    : { ok: false, diagnostics: inPages };
+  return { ok: true, content, markdown, notices: noticesAbout(markdown) };
 }
 
 /** Checks the documents against their schemas. A file that is not JSON is skipped: its syntax comes first. */

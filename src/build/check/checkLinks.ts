@@ -12,6 +12,7 @@ import {
   type MarkdownFile,
   withoutDrafts,
 } from "../markdown/markdownContent";
+import { aboutAnchor } from "../markdown/readBody";
 import { DATA_FOLDER, STATIC_FOLDER } from "../paths";
 import { RESUME_FILES } from "../resume/resumeFiles";
 import {
@@ -39,6 +40,18 @@ const addressesOf = (content: Content, markdown: MarkdownContent): readonly stri
   ];
 };
 
+/** The headings of the pages on which they are known, by the address of the page. */
+const anchorsOf = (content: Content, { posts, pages }: MarkdownContent) => {
+  const addresses = sectionAddresses(content);
+  const items = SECTIONS.flatMap((section) => itemsOf(section, content, { posts, pages }));
+  return new Map([
+    ...items.map(({ page }) => [page?.address, page?.anchors] as const),
+    ...content.navigation.map(
+      ({ page = "" }, index) => [addresses[index], pages[page]?.anchors] as const,
+    ),
+  ]);
+};
+
 const INDEX = "index.html";
 
 /**
@@ -55,13 +68,16 @@ export function checkLinks(
     .filter((file) => path.posix.basename(file) === INDEX)
     .map((file) => `/${file.slice(0, -INDEX.length)}`);
   const published = [...addressesOf(content, withoutDrafts(markdown)), ...ownPages];
+  const anchors = anchorsOf(content, markdown);
   const withDrafts = [...addressesOf(content, markdown), ...ownPages];
 
   /** The error about a dead address, with the likely one. */
   const aboutAddress = (address: string, known = published): string | undefined => {
     if (!isPathOnSite(address)) return undefined;
     const page = pageOf(address);
-    if (known.includes(page)) return undefined;
+    const headings = anchors.get(page);
+    if (known.includes(page))
+      return headings && aboutAnchor(new URL(address, "https://site.invalid").hash, headings);
     if (!page.endsWith("/")) return fileDiagnostic(namedByAddress(address), folder);
     return `There is no page ${quote(address)}.${didYouMean(page, known)}`;
   };

@@ -8,7 +8,7 @@ import { ownersFolder } from "../files/filesBelow";
 import { dataFile, type JsonDocument, type JsonPath, readDocument } from "../files/readDocument";
 import { DATA_FOLDER } from "../paths";
 import { type SchemaMeta, valuesWithMeta } from "../schemaMeta";
-import { isPictureOrDrawingPath, PICTURE_ENDINGS } from "../schemas/pictureFile";
+import { isTextPicturePath, PICTURE_ENDINGS } from "../schemas/pictureFile";
 
 /** The data files that are JSON, whatever their content. */
 export type Documents = Partial<Record<CollectionName, JsonDocument>>;
@@ -39,14 +39,14 @@ const NAMES = COLLECTION_NAMES.map((collection) => `${collection}.json`);
 /** Files in `data/` that the site would not read: most likely misspelt, or in the wrong place. */
 const unreadFiles = (files: readonly string[]): Diagnostic[] =>
   files
-    .filter((file) => !NAMES.includes(file) && !isPictureOrDrawingPath(file))
+    .filter((file) => !NAMES.includes(file) && !isTextPicturePath(file))
     .filter((file) => !file.endsWith(".md"))
     .map((file) => aboutFile(file, `The site reads no file of this name. ${hint(file)}`));
 
 function hint(file: string): string {
   const meant = likelyMeant(path.posix.parse(file).name, COLLECTION_NAMES);
   return meant === undefined
-    ? `It reads ${NAMES.join(", ")}, pictures that end in ${PICTURE_ENDINGS}, a drawing of you that ends in .svg, and texts in Markdown that end in .md.`
+    ? `It reads ${NAMES.join(", ")}, pictures that end in ${PICTURE_ENDINGS}, drawings that end in .svg, moving pictures that end in .gif, and texts in Markdown that end in .md.`
     : `Did you mean ${quote(dataFile(meant))}?`;
 }
 

@@ -36,7 +36,8 @@ const inEnglish = new Intl.Collator("en");
 const inReadingOrder = (a: Diagnostic, b: Diagnostic): number =>
   inEnglish.compare(a.file, b.file) || a.line - b.line || a.column - b.column;
 
-const entry = ({ file, line, column, sentence }: Diagnostic): string =>
+/** One line: the place and the sentence. */
+export const formatDiagnostic = ({ file, line, column, sentence }: Diagnostic): string =>
   `${visible(file)}:${line}:${column}  ${sentence}`;
 
 const count = (number: number, thing: string): string =>
@@ -46,7 +47,7 @@ const count = (number: number, thing: string): string =>
 export const formatReport = (diagnostics: readonly Diagnostic[], thing = "error"): string => {
   const files = new Set(diagnostics.map(({ file }) => file)).size;
   return [
-    ...[...diagnostics].sort(inReadingOrder).map(entry),
+    ...[...diagnostics].sort(inReadingOrder).map(formatDiagnostic),
     "",
     `${count(diagnostics.length, thing)} in ${count(files, "file")}.`,
   ].join("\n");

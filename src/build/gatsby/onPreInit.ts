@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
-import { formatReport } from "../diagnostics/diagnostic";
+import { formatDiagnostic, formatReport } from "../diagnostics/diagnostic";
 import { dropCache, isCacheElsewhere, markStart } from "../finishedBuild";
-import { noticesAbout } from "../notices";
 import { noteBuiltFiles } from "../oldFiles";
 import { refreshContent } from "../refreshContent";
 
@@ -9,7 +8,7 @@ import { refreshContent } from "../refreshContent";
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const checked = await refreshContent();
   if (checked.ok) {
-    for (const notice of noticesAbout(checked.markdown)) reporter.warn(notice);
+    for (const notice of checked.notices) reporter.warn(formatDiagnostic(notice));
     markStart();
     if (isCacheElsewhere()) {
       reporter.info("The cache is of another folder or path prefix: this build begins without it.");

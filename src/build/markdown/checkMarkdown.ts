@@ -71,7 +71,9 @@ const checkPosts = async (documents: Documents, diagnostics: Diagnostic[]) => {
     const { markdown, diagnostics: inFile } = await readMarkdown(file, postFrontMatter);
     diagnostics.push(...inFile);
     if (markdown === undefined) continue;
-    const { frontMatter, ...rest } = markdown;
+    // With an error in it: links to it, and from it, are checked all the same.
+    const unknown = { title: slug, date: today(), tags: [], draft: false };
+    const { frontMatter = unknown, ...rest } = markdown;
     const isDraft = frontMatter.draft || frontMatter.date > today();
     posts.push({ ...frontMatter, ...rest, slug, isDraft });
   }
@@ -95,7 +97,7 @@ const checkPages = async ({ navigation }: Documents, diagnostics: Diagnostic[]) 
     diagnostics.push(...inFile);
     if (markdown === undefined) continue;
     const { frontMatter, ...page } = markdown;
-    pages[file] = { ...page, lang: frontMatter.lang };
+    pages[file] = { ...page, lang: frontMatter?.lang };
   }
   if (navigation !== undefined) diagnostics.push(...unreadTexts(seen));
   return pages;
@@ -112,7 +114,7 @@ const unreadTexts = (named: ReadonlySet<string>): Diagnostic[] =>
       ),
     );
 
-/** Reads and checks all posts and pages in Markdown. */
+/** Reads and checks all posts and pages in Markdown, among them those with errors. */
 export const checkMarkdown = async (
   documents: Documents,
 ): Promise<MarkdownContent & { diagnostics: Diagnostic[] }> => {

@@ -2,6 +2,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Element, Root } from "hast";
 import toHtml from "hast-util-to-html";
 import visit from "unist-util-visit";
+import { linkHost } from "../../contract/addresses";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import { slugOf } from "../slug";
@@ -25,15 +26,36 @@ const levelOf = ({ tagName }: Element): number => Number(/^h([1-6])$/.exec(tagNa
 const classesOf = ({ properties }: Element): readonly unknown[] =>
   [properties?.className ?? []].flat();
 
-/** Headings have levels below the page's, and addresses: `#its-words`. */
-const finishHeadings = (headings: readonly Element[], topLevel: number): void => {
-  const highest = Math.min(...headings.map(levelOf));
+const elementsOf = (tree: Root): Element[] => {
+  const elements: Element[] = [];
+  visit<Element>(tree, "element", (element) => void elements.push(element));
+  return elements;
+};
+
+/** Headings have addresses: `#its-words`. Ask before anything is added to their words. */
+const headingIds = (headings: readonly Element[]): string[] => {
   const taken = new Set<string>();
   for (const heading of headings) {
     const slug = slugOf(textOf(heading));
     let id = slug;
     for (let count = 2; taken.has(id); count += 1) id = `${slug}-${count}`;
     taken.add(id);
+  }
+  return [...taken];
+};
+
+/** All that a link can lead to in a text: its headings and footnotes. */
+export const anchorsIn = (tree: Root): string[] => {
+  const elements = elementsOf(tree);
+  const ids = elements.flatMap(({ properties }) => properties?.id ?? []).map(String);
+  return [...headingIds(elements.filter((element) => levelOf(element) > 0)), ...ids];
+};
+
+/** Headings have levels below the page's. */
+const finishHeadings = (headings: readonly Element[], ids: string[], topLevel: number): void => {
+  const highest = Math.min(...headings.map(levelOf));
+  for (const [index, heading] of headings.entries()) {
+    const id = ids[index];
     heading.tagName = `h${Math.min(levelOf(heading) - highest + topLevel, LOWEST)}`;
     heading.properties = { id };
     heading.children.push({
@@ -87,6 +109,20 @@ const finishTask = (box: Element): void => {
   Object.assign(box, { tagName: "span", properties: { role: "img", ariaLabel, dataTask } });
 };
 
+const VIDEO =
+  /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?|shorts\/|live\/)|youtu\.be\/.|(?:www\.|player\.)?vimeo\.com\/(?:video\/)?\d|[^/]+\/(?:w|videos\/watch)\/[\w-]{22,36}|[^?#]+\.(?:mp4|webm|mov)(?:[?#]|$))/i;
+
+/** A line with nothing but a video's address becomes a card that leads there. A player would load from elsewhere. */
+const finishVideo = (paragraph: Element): void => {
+  const [link, ...others] = paragraph.children;
+  if (link?.type !== "element" || others.length > 0) return;
+  const address = String(link.properties?.href);
+  if (textOf(link) !== address || !VIDEO.test(address)) return;
+  paragraph.properties = { className: ["video"] };
+  const value = filled(words.markdown.video, { host: linkHost(address) });
+  link.children = [{ type: "text", value }];
+};
+
 /** The sizes of gatsby-plugin-image. gatsby-remark-images knows no `.JPG`, no spaces in names, no empty `alt`. */
 const finishPicture = async (
   picture: Element,
@@ -113,8 +149,8 @@ const FINISH: Readonly<Record<string, (element: Element) => void>> = {
 };
 
 /**
- * A text as visitors read it, from its tree, which is changed. None of it is the owner's own HTML, since the check refuses
- * that.
+ * A text as visitors read it, from its tree, which is changed. Of the owner's own HTML it has only the little
+ * that the check lets through.
  */
 export const finishHtml = async (
   tree: Root,
@@ -122,15 +158,16 @@ export const finishHtml = async (
 ): Promise<string> => {
   // Line breaks between blocks mean nothing to a browser.
   tree.children = tree.children.filter((it) => it.type !== "text" || it.value.trim() !== "");
-  markLinks(tree, basePath);
-  const elements: Element[] = [];
-  visit<Element>(tree, "element", (element) => void elements.push(element));
+  const elements = elementsOf(tree);
   const headings = elements.filter((element) => levelOf(element) > 0);
+  const ids = headingIds(headings);
+  for (const element of elements) if (element.tagName === "p") finishVideo(element);
+  markLinks(tree, basePath);
   for (const element of elements) {
     finishNote(element);
     FINISH[element.tagName]?.(element);
   }
-  finishHeadings(headings, topLevel);
+  finishHeadings(headings, ids, topLevel);
   const pictures = elements.filter(({ tagName }) => tagName === "img");
   await Promise.all(pictures.map((picture) => finishPicture(picture, findPicture)));
   return toHtml(tree, { allowDangerousHtml: true });

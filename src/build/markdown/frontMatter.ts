@@ -57,6 +57,8 @@ export interface FrontMatter {
   readonly value: unknown;
   readonly body: string;
   readonly bodyOffset: number;
+  /** The first error in what is no YAML. The value is unknown then. */
+  readonly fault?: Remark;
   /** Of the value at the end of `path`, or of its last key; where there is none, as far as the way leads. */
   offsetOf(path: JsonPath, of?: "value" | "key"): number;
 }
@@ -74,23 +76,25 @@ const offsetIn = (document: Document.Parsed, path: JsonPath, of = "value"): numb
   return path.length === 0 ? 0 : offsetIn(document, path.slice(0, -1));
 };
 
-/** Splits a file into its front matter and its text. Of several errors the first one counts. */
-export const parseFrontMatter = (file: string): FrontMatter | Remark => {
+/** Splits a file into its front matter and its text. */
+export const parseFrontMatter = (file: string): FrontMatter => {
   const parts = /^(---[ \t]*\r?\n)((?:.*\r?\n)*?)---[ \t]*(?:\r?\n|$)/.exec(file);
   const [whole = "", { length: start } = "", yaml = ""] = parts ?? [];
   const document = parseDocument(yaml, { prettyErrors: false, logLevel: "silent" });
+  const text = {
+    value: undefined,
+    body: file.slice(whole.length),
+    bodyOffset: whole.length,
+    offsetOf: (path: JsonPath, of?: "value" | "key") => start + offsetIn(document, path, of),
+  };
   const [error] = document.errors;
-  if (error) return { offset: start + error.pos[0], sentence: sentenceOf(error) };
+  if (error)
+    return { ...text, fault: { offset: start + error.pos[0], sentence: sentenceOf(error) } };
   try {
-    return {
-      value: parts === null ? undefined : (document.toJS() ?? {}),
-      body: file.slice(whole.length),
-      bodyOffset: whole.length,
-      offsetOf: (path, of) => start + offsetIn(document, path, of),
-    };
+    return { ...text, value: parts === null ? undefined : (document.toJS() ?? {}) };
   } catch {
     // An alias of nothing, or of too much.
     const sentence = "The front matter should hold plain texts and lists only.";
-    return { offset: start, sentence };
+    return { ...text, fault: { offset: start, sentence } };
   }
 };

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Position } from "../diagnostics/diagnostic";
+import type { Diagnostic, Position } from "../diagnostics/diagnostic";
 import type { postFrontMatter } from "./frontMatter";
 
 /** Something that a Markdown file names, and its position there. */
@@ -20,8 +20,10 @@ export interface MarkdownFile {
   readonly readingMinutes: number;
   /** The addresses of its links. */
   readonly links: readonly NamedInFile[];
-  /** The languages of code that can't be highlighted. */
-  readonly plainCode: readonly NamedInFile[];
+  /** The addresses of its headings and footnotes. Unknown where the text can't be read. */
+  readonly anchors: readonly string[] | undefined;
+  /** Remarks about valid content that is probably not meant. */
+  readonly notices: readonly Diagnostic[];
 }
 
 type PostFrontMatter = z.output<typeof postFrontMatter>;

@@ -4,12 +4,16 @@ import visit from "unist-util-visit";
 import { decoded } from "../../contract/addresses";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../addresses";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic";
+import { didYouMean } from "../diagnostics/nearest";
 import { quote } from "../diagnostics/quote";
 import { DATA_FOLDER } from "../paths";
-import { isPicturePath } from "../schemas/pictureFile";
+import { isTextPicturePath } from "../schemas/pictureFile";
+import { anchorsIn } from "./finishHtml";
+import { foreignSyntax } from "./foreignSyntax";
 import { canHighlight } from "./highlight";
 import type { NamedInFile } from "./markdownContent";
-import { parseMarkdown } from "./text";
+import { checkHtml, htmlTree } from "./ownHtml";
+import { parseMarkdown, textOf } from "./text";
 
 /** The path inside `data/` of a picture, which a text names as it is seen from the text's own file. */
 export const pictureOfText = (file: string, address: string): string =>
@@ -17,7 +21,7 @@ export const pictureOfText = (file: string, address: string): string =>
 
 const aboutLink = (address: string): string | undefined => {
   const isFollowable = [isHttpsAddress, isMailtoAddress, isPathOnSite].some((is) => is(address));
-  if (isFollowable || address.startsWith("#")) return undefined;
+  if (isFollowable) return undefined;
   if (/^http:/i.test(address))
     return `${quote(address)} begins with http://. Write https://, or \`the address\` between backquotes if it is no link.`;
   return `${quote(address)} is no address that can be followed: it should begin with https:// or mailto:, or be a path on this site such as "/projects/", or a heading such as "#the-end".`;
@@ -25,29 +29,41 @@ const aboutLink = (address: string): string | undefined => {
 
 /** Why an address can't be that of a picture beside the file, or undefined when it can. */
 export const aboutPictureAddress = (file: string, address: string): string | undefined =>
-  isPicturePath(pictureOfText(file, address)) && !address.startsWith("/")
+  isTextPicturePath(pictureOfText(file, address)) && !address.startsWith("/")
     ? undefined
-    : `${quote(address)} is not a picture beside this file, such as "harbour.jpg" (.jpg, .png, .webp, .avif or .tiff).`;
+    : `${quote(address)} is not a picture beside this file, such as "harbour.jpg" (.jpg, .png, .webp, .avif, .tiff, .gif or .svg).`;
 
-/** Reads a text without its front matter: its errors, links and pictures. `positionAt` finds an offset's place in the file. */
+/** Why no heading has an address such as "#the-end"; undefined if one has. Each page has a top. */
+export const aboutAnchor = (hash: string, anchors: readonly string[]): string | undefined => {
+  const anchor = decoded(hash.slice(1));
+  return ["", "top", ...anchors].includes(anchor)
+    ? undefined
+    : `There is no heading with the address ${quote(`#${anchor}`)}.${didYouMean(anchor, anchors)}`;
+};
+
+/** Markdown that is part of HTML, and so would stay as it is. */
+const MARKED = /\*\*|\]\(|`|^[#*-] /m;
+
+/** Reads a text without its front matter: its errors, remarks, links and pictures. `positionAt` finds an offset's place in the file. */
 export const readBody = (file: string, text: string, positionAt: (offset: number) => Position) => {
   const tree = parseMarkdown(text);
+  const anchors = anchorsIn(htmlTree(tree));
   const diagnostics: Diagnostic[] = [];
+  const notices: Diagnostic[] = [];
   const pictures: NamedInFile[] = [];
   const links: NamedInFile[] = [];
-  const plainCode: NamedInFile[] = [];
   const definitions = new Map<string, Definition>();
   const shown = new Set<string>();
   // A word that is an address has no position of its own.
   let offset = 0;
-  // A closing tag is reported with its opening one.
-  let hasHtml = false;
 
   const named = (name: string): NamedInFile => ({ name, ...positionAt(offset) });
-  const remark = (sentence: string) =>
-    void diagnostics.push({ file: `${DATA_FOLDER}/${file}`, ...positionAt(offset), sentence });
+  const at = (place: number, sentence: string): Diagnostic => ({
+    ...{ file: `${DATA_FOLDER}/${file}`, ...positionAt(place), sentence },
+  });
+  const remark = (sentence: string) => void diagnostics.push(at(offset, sentence));
   const takeLink = (name: string) => {
-    const sentence = aboutLink(name);
+    const sentence = name.startsWith("#") ? aboutAnchor(name, anchors) : aboutLink(name);
     if (sentence !== undefined) remark(sentence);
     links.push(named(name));
   };
@@ -64,13 +80,13 @@ export const readBody = (file: string, text: string, positionAt: (offset: number
   visit(tree, (it) => {
     const node = it as Root | Content;
     offset = node.position?.start.offset ?? offset;
-    if (node.type === "html") {
-      if (!hasHtml || !node.value.startsWith("</"))
-        remark(
-          `HTML can't be here: ${quote(node.value)}. Write Markdown, or put it between \`backquotes\`.`,
-        );
-      hasHtml = true;
-    }
+    if (node.type === "html" && MARKED.test(textOf(node)))
+      notices.push(
+        at(
+          offset,
+          "Marks of Markdown in this HTML stay as they are. Put an empty line before them.",
+        ),
+      );
     if (node.type === "link") takeLink(node.url);
     if (node.type === "definition" && !shown.has(node.identifier)) takeLink(node.url);
     if (node.type === "image") takePicture(node.url, node.alt);
@@ -79,7 +95,14 @@ export const readBody = (file: string, text: string, positionAt: (offset: number
       if (definition !== undefined) takePicture(definition.url, node.alt);
     }
     if (node.type === "code" && node.lang && !canHighlight(node.lang))
-      plainCode.push(named(node.lang));
+      notices.push(
+        at(
+          offset,
+          `The highlighter knows no language ${quote(node.lang)}, so this code is shown plain. The languages: https://prismjs.com/#supported-languages`,
+        ),
+      );
   });
-  return { tree, diagnostics, pictures, links, plainCode };
+  for (const it of checkHtml(tree, text)) diagnostics.push(at(it.offset, it.sentence));
+  for (const it of foreignSyntax(tree, text)) notices.push(at(it.offset, it.sentence));
+  return { tree, anchors, diagnostics, notices, pictures, links };
 };

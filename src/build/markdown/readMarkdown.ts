@@ -40,19 +40,21 @@ const readAny = async <Schema extends z.ZodType<AnyFrontMatter>>(file: string, s
     ...positionAt(offset),
     sentence,
   });
-  const parts = remark ?? mergeConflict(text) ?? parseFrontMatter(text);
-  if ("sentence" in parts) return { diagnostics: [diagnosticOf(parts)] };
-
+  const unread = remark ?? mergeConflict(text);
+  const parts = parseFrontMatter(unread ? "" : text);
   const { value, bodyOffset, offsetOf } = parts;
   const result = schema.safeParse(value ?? {}, { error: zodErrorMap });
-  if (value === undefined && !result.success)
-    return { diagnostics: [diagnosticOf({ offset: 0, sentence: NO_FRONT_MATTER })] };
   const diagnosticAt: DiagnosticAt = (place, sentence, of) =>
     diagnosticOf({ offset: offsetOf(place, of), sentence });
-  const diagnostics = (result.error?.issues ?? []).flatMap((issue) => {
-    const place = issue.path.filter((step) => typeof step !== "symbol");
-    return issueDiagnostics(diagnosticAt, issue, place);
-  });
+  const missing = { offset: 0, sentence: NO_FRONT_MATTER };
+  const fault =
+    unread ?? parts.fault ?? (value === undefined && !result.success ? missing : undefined);
+  const diagnostics = fault
+    ? [diagnosticOf(fault)]
+    : (result.error?.issues ?? []).flatMap((issue) => {
+        const place = issue.path.filter((step) => typeof step !== "symbol");
+        return issueDiagnostics(diagnosticAt, issue, place);
+      });
 
   const body = readBody(file, parts.body, (offset) => positionAt(bodyOffset + offset));
   diagnostics.push(...body.diagnostics);
@@ -67,26 +69,30 @@ const readAny = async <Schema extends z.ZodType<AnyFrontMatter>>(file: string, s
       aboutPictureAddress(file, cover.file) ?? (await aboutMissingPicture(file, cover.file));
     if (sentence !== undefined) diagnostics.push(diagnosticAt(["cover"], sentence));
   }
-  if (!result.success || diagnostics.length > 0) return { diagnostics };
-
   const coverText = cover === undefined ? "" : `![${cover.alt}](<${cover.file}>)\n\n`;
   return {
     diagnostics,
     markdown: {
       file,
       body: coverText + parts.body,
-      summary: shortened(result.data.summary ?? firstParagraph(body.tree)),
+      summary: shortened(result.data?.summary ?? firstParagraph(body.tree)),
       readingMinutes: readingMinutes(textOf(body.tree)),
       links: body.links,
-      plainCode: body.plainCode,
+      anchors: unread ? undefined : body.anchors,
+      notices: body.notices,
+      /** Undefined if it has an error. */
       frontMatter: result.data,
     },
   };
 };
 
 /** Reads a file like `readAny`, and reports a text in which its parser has called itself too often. */
-export const readMarkdown: typeof readAny = (file, schema) =>
+export const readMarkdown = <Schema extends z.ZodType<AnyFrontMatter>>(
+  file: string,
+  schema: Schema,
+) =>
   readAny(file, schema).catch((error: unknown) => {
     if (!(error instanceof RangeError)) throw error;
-    return { diagnostics: [aboutFile(file, "Quotes, lists or emphasis are nested too deep.")] };
+    const sentence = "Quotes, lists or emphasis are nested too deep.";
+    return { diagnostics: [aboutFile(file, sentence)], markdown: undefined };
   });

@@ -1,12 +1,17 @@
+import fs from "node:fs";
+import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import type { Root as HtmlRoot } from "hast";
 import type { Root } from "mdast";
-import toHast from "mdast-util-to-hast";
+import sharp from "sharp";
 import { language } from "../../words/locale";
+import { BUILT_FOLDER, projectRoot } from "../paths";
+import { isMovingPath, isPicturePath } from "../schemas/pictureFile";
 import { finishHtml } from "./finishHtml";
 import type { MarkdownFile } from "./markdownContent";
+import { htmlTree } from "./ownHtml";
 import { pictureOfText } from "./readBody";
 
 /** Below a post's title, which is an h4, and below a section's, which is an h3. */
@@ -30,6 +35,28 @@ const PICTURE_ARGS = {
   width: WIDEST_PICTURE,
   formats: ["auto", "webp"],
   placeholder: "none",
+};
+
+/** A drawing or a moving picture as it is; a moving one is still for visitors who want less motion. */
+const pictureAsItIs = async (
+  { absolutePath, base, name, internal }: FileSystemNode,
+  basePath: string,
+): Promise<IGatsbyImageData> => {
+  const folder = `static/${internal.contentDigest}`;
+  const inSite = (file: string) => path.join(projectRoot(), BUILT_FOLDER, folder, file);
+  const addressOf = (file: string) => `${basePath}/${folder}/${encodeURIComponent(file)}`;
+  fs.mkdirSync(inSite(""), { recursive: true });
+  fs.copyFileSync(absolutePath, inSite(base));
+  const picture = sharp(absolutePath);
+  const { width = 0, height = 0 } = await picture.metadata();
+  const images: IGatsbyImageData["images"] = { fallback: { src: addressOf(base) } };
+  if (isMovingPath(base)) {
+    const still = `${name}.webp`;
+    await picture.webp().toFile(inSite(still));
+    const media = "(prefers-reduced-motion: reduce)";
+    images.sources = [{ srcSet: addressOf(still), type: "image/webp", media }];
+  }
+  return { layout: "constrained", width, height, images };
 };
 
 /** The used part of what gatsby-transformer-remark passes to its plugins. */
@@ -56,13 +83,13 @@ export const finishMarkdown = async ({
       relativePath,
       sourceInstanceName: { eq: "content" },
     });
+    if (file && !isPicturePath(relativePath.eq)) return pictureAsItIs(file, basePath);
     const args = PICTURE_ARGS;
     const data =
       file && (await generateImageData({ file, args, pathPrefix: basePath, reporter, cache }));
     if (!data) throw new Error(`The content has no picture ${relativePath.eq}.`);
     return data;
   };
-  const tree = toHast(markdownAST) as HtmlRoot;
-  const value = await finishHtml(tree, { topLevel, basePath, findPicture });
+  const value = await finishHtml(htmlTree(markdownAST), { topLevel, basePath, findPicture });
   markdownAST.children = [{ type: "html", value }];
 };

@@ -19,19 +19,21 @@ const HOLDS_BLOCKS = /^(root|list|listItem|blockquote|table|tableRow|footnoteDef
 
 /** The words of a text, or of an element of HTML, without Markdown's marks and without pictures. */
 export const textOf = (node: Root | Content | ElementContent): string => {
-  if (node.type === "break") return " ";
+  if (node.type === "break" || ("tagName" in node && node.tagName === "br")) return " ";
+  if (node.type === "html")
+    return node.value.replace(/<br\b[^>]*>/gi, " ").replace(/<!--[\s\S]*?-->|<[^>]*>/g, "");
   if ("value" in node) return node.value;
   if (!("children" in node)) return "";
   const children: readonly (Content | ElementContent)[] = node.children;
   return children.map(textOf).join(HOLDS_BLOCKS.test(node.type) ? " " : "");
 };
 
-/** The words of the first paragraph that has any. */
+/** The words of the first paragraph that has any, besides an address. */
 export const firstParagraph = ({ children }: Root): string =>
   children
     .filter(({ type }) => type === "paragraph")
     .map(textOf)
-    .find((text) => text.trim() !== "") ?? "";
+    .find((text) => text.trim() !== "" && !/^https:\S+$/.test(text)) ?? "";
 
 /** The usual speed of an adult who reads silently. */
 const WORDS_PER_MINUTE = 220;

@@ -16,6 +16,13 @@ export const isPicturePath = (file: string): boolean =>
 /** The same for a drawing, which is sharp at every size, and is shown as it is. */
 export const isDrawingPath = (file: string): boolean => isInsideData(file) && /\.svg$/i.test(file);
 
+/** Pictures of a text, which may be drawings or move. */
+export const isTextPicturePath = (file: string): boolean =>
+  isPictureOrDrawingPath(file) || isMovingPath(file);
+
+/** A moving picture, which is shown as it is. */
+export const isMovingPath = (file: string): boolean => isInsideData(file) && /\.gif$/i.test(file);
+
 export const isPictureOrDrawingPath = (file: string): boolean =>
   isPicturePath(file) || isDrawingPath(file);
 

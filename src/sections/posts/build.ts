@@ -88,6 +88,7 @@ interface ListedPost {
   readonly lang?: string | undefined;
   readonly tags: readonly string[];
   readonly isDraft: boolean;
+  readonly anchors: readonly string[] | undefined;
   readonly date?: string;
   readonly day?: string;
 }
@@ -164,11 +165,14 @@ export const posts = defineSection({
     ]),
   items: (content, { folder, markdown }) => [
     ...markdown.posts.map((post) =>
-      itemOf(inMarkdown(post, folder), textOf(parseMarkdown(post.body))),
+      itemOf(
+        { ...inMarkdown(post, folder), anchors: post.anchors },
+        textOf(parseMarkdown(post.body)),
+      ),
     ),
     ...content.posts.map((post) =>
       itemOf(
-        inParts(post, folder),
+        { ...inParts(post, folder), anchors: PARTS },
         PARTS.map((part) => paragraphsOf(post, part)),
       ),
     ),
