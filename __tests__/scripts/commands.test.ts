@@ -163,6 +163,7 @@ test("check:content --json gives programs each error with its place", () => {
   expect(JSON.parse(project().run("check-content", "--json").says)).toEqual({
     ok: true,
     errors: [],
+    notices: [],
   });
   const { ok, says } = project({ "data/mission.json": '{\n  "heading": 5\n}\n' }).run(
     "check-content",
