@@ -266,6 +266,47 @@ const noise = (width: number, height: number) =>
   });
 const reportOnPicture = (picture: Buffer) => reportOn({ "data/wallpapers/silk.png": picture });
 
+test("the check says what differs from one file to another", async () => {
+  const [group] = right("contacts");
+  const site = right("site");
+  const owner = { ...site.owner, name: "Łukasz Brød", email: "lukasz@example.com" };
+  const project = (name: string, content: string) => ({
+    ...right("projects")[0],
+    ...{ name, basics: { company: { type: "text", content } } },
+    start: "2020",
+  });
+  const companies = [
+    "Brød og Byte",
+    "Brød & Byte",
+    "Harbor Ferries",
+    "Team 1",
+    "Team 2",
+    "Studio A",
+  ];
+  const jobs = ["Brød & Byte", "Harbour Ferries Ltd.", "Studio B"];
+  contentProject({
+    "data/site.json": json({ ...site, owner }),
+    "data/general.json": json({
+      heading: "Lukasz Brød",
+      paragraphs: ["ŁUKASZ BRØD", "Łukasz Brøds Bok"],
+    }),
+    "data/projects.json": json(companies.map((it) => project(`At ${it}`, it))),
+    "data/career.json": json({
+      work: jobs.map((name) => ({ name, position: "Engineer", startDate: "2020" })),
+    }),
+    "data/contacts.json": json([group]),
+  });
+  const checked = await checkContent();
+  expect(checked.ok && checked.notices.map(({ file, sentence }) => `${file} ${sentence}`)).toEqual([
+    expect.stringMatching(/^data\/projects.json "Brød og Byte" is "Brød & Byte" elsewhere/),
+    expect.stringMatching(
+      /^data\/projects.json "Harbor Ferries" is "Harbour Ferries Ltd." elsewhere/,
+    ),
+    expect.stringMatching(/^data\/contacts.json "alex@example.com" is not your address/),
+    expect.stringMatching(/^data\/general.json "Lukasz Brød" is like your name in data\/site.json/),
+  ]);
+});
+
 test("half of a picture is refused", async () => {
   const whole = await noise(1280, 720).jpeg().toBuffer();
   expect(await reportOnPicture(whole)).toBe("");

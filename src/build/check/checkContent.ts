@@ -4,6 +4,7 @@ import { issueDiagnostics, zodErrorMap } from "../diagnostics/zodErrorMap";
 import { checkMarkdown } from "../markdown/checkMarkdown";
 import type { MarkdownContent } from "../markdown/markdownContent";
 import { noticesAbout } from "../notices";
+import { checkAgreement } from "./checkAgreement";
 import { checkDrawings } from "./checkDrawings";
 import { checkFiles } from "./checkFiles";
 import { checkFolders } from "./checkFolders";
@@ -39,7 +40,12 @@ export async function checkContent(
     ...(content === undefined ? [] : checkLinks(content, markdown, documents)),
   ];
   if (content === undefined || diagnostics.length > 0) return { ok: false, diagnostics };
-  return { ok: true, content, markdown, notices: noticesAbout(markdown) };
+  return {
+    ok: true,
+    content,
+    markdown,
+    notices: [...checkAgreement(content, documents), ...noticesAbout(markdown)],
+  };
 }
 
 /** Checks the documents against their schemas. A file that is not JSON is skipped: its syntax comes first. */

@@ -69,7 +69,8 @@ export const textsWithMeta = (documents: Documents): TextWithMeta[] =>
     );
   });
 
-const textsIn = (value: unknown, place: JsonPath): { text: string; path: JsonPath }[] => {
+/** All texts in a value, with their places. */
+export const textsIn = (value: unknown, place: JsonPath): { text: string; path: JsonPath }[] => {
   if (typeof value === "string") return [{ text: value, path: place }];
   return typeof value === "object" && value !== null
     ? Object.entries(value).flatMap(([key, item]) =>
