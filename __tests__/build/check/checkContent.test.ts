@@ -275,15 +275,8 @@ test("the check says what differs from one file to another", async () => {
     ...{ name, basics: { company: { type: "text", content } } },
     start: "2020",
   });
-  const companies = [
-    "Brød og Byte",
-    "Brød & Byte",
-    "Harbor Ferries",
-    "Team 1",
-    "Team 2",
-    "Studio A",
-  ];
-  const jobs = ["Brød & Byte", "Harbour Ferries Ltd.", "Studio B"];
+  const companies = ["Brød og Byte", "Brød & Byte", "Harbour Ferries", "Team 1", "Team 2"];
+  const jobs = ["Brød & Byte", "Harbour Ferries Ltd."];
   contentProject({
     "data/site.json": json({ ...site, owner }),
     "data/general.json": json({
@@ -300,7 +293,7 @@ test("the check says what differs from one file to another", async () => {
   expect(checked.ok && checked.notices.map(({ file, sentence }) => `${file} ${sentence}`)).toEqual([
     expect.stringMatching(/^data\/projects.json "Brød og Byte" is "Brød & Byte" elsewhere/),
     expect.stringMatching(
-      /^data\/projects.json "Harbor Ferries" is "Harbour Ferries Ltd." elsewhere/,
+      /^data\/projects.json "Harbour Ferries" is "Harbour Ferries Ltd." elsewhere/,
     ),
     expect.stringMatching(/^data\/contacts.json "alex@example.com" is not your address/),
     expect.stringMatching(/^data\/general.json "Lukasz Brød" is like your name in data\/site.json/),

@@ -40,18 +40,6 @@ const addressesOf = (content: Content, markdown: MarkdownContent): readonly stri
   ];
 };
 
-/** The headings of the pages on which they are known, by the address of the page. */
-const anchorsOf = (content: Content, { posts, pages }: MarkdownContent) => {
-  const addresses = sectionAddresses(content);
-  const items = SECTIONS.flatMap((section) => itemsOf(section, content, { posts, pages }));
-  return new Map([
-    ...items.map(({ page }) => [page?.address, page?.anchors] as const),
-    ...content.navigation.map(
-      ({ page = "" }, index) => [addresses[index], pages[page]?.anchors] as const,
-    ),
-  ]);
-};
-
 const INDEX = "index.html";
 
 /**
@@ -68,7 +56,16 @@ export function checkLinks(
     .filter((file) => path.posix.basename(file) === INDEX)
     .map((file) => `/${file.slice(0, -INDEX.length)}`);
   const published = [...addressesOf(content, withoutDrafts(markdown)), ...ownPages];
-  const anchors = anchorsOf(content, markdown);
+  const sections = sectionAddresses(content);
+  /** The headings of the pages on which they are known. */
+  const anchors = new Map([
+    ...SECTIONS.flatMap((section) => itemsOf(section, content, markdown)).map(
+      ({ page }) => [page?.address, page?.anchors] as const,
+    ),
+    ...content.navigation.map(
+      ({ page = "" }, index) => [sections[index], markdown.pages[page]?.anchors] as const,
+    ),
+  ]);
   const withDrafts = [...addressesOf(content, markdown), ...ownPages];
 
   /** The error about a dead address, with the likely one. */

@@ -9,99 +9,78 @@ import type { Remark } from "../files/textFile";
 /** Comments are for the owner alone. */
 const COMMENT = /<!--[\s\S]*?-->/g;
 
-/** A `>` in quotes belongs to the tag. */
-const TAG = /<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
+/** A tag, or any other `<`. A `>` in quotes belongs to the tag. */
+const TAG = /<(?:(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>)?/gi;
 
-/** Elements for which Markdown has no marks. */
+/** Elements for which Markdown has no marks, and the attributes that they may have. */
 const ALLOWED = /^(?:kbd|sub|sup|br|details|summary|abbr)$/;
 const ATTRIBUTES = /^(?:\s+(?:title="[^"<>]*"|open(?:="")?))*\s*\/?$/;
 
-/** Its whole is reported. */
+/** Parts of an element that is reported itself. */
 const PART = /^(?:t[rdh]|thead|tbody|tfoot|caption|li|d[td]|source|option|param|figcaption)$/;
 
-interface Tag {
-  /** The words between it and its closing tag. */
-  readonly inner: string;
-  attribute(name: string): string;
-}
+/** The Markdown for tags, which can be copied. */
+const INSTEAD: readonly (readonly [tags: RegExp, instead: string])[] = [
+  [/^a$/, "[{inner}]({href})"],
+  [/^img$/, "![{alt}]({src})"],
+  [/^(?:b|strong|mark)$/, "**{inner}**"],
+  [/^(?:i|em|u|cite)$/, "*{inner}*"],
+  [/^(?:s|strike|del)$/, "~~{inner}~~"],
+  [/^(?:code|tt|samp)$/, "`{inner}`"],
+  [/^h[1-6]$/, "{hashes} {inner}"],
+  [/^hr$/, "---"],
+  [/^pre$/, "the code between two lines of ```"],
+  [/^blockquote$/, "each line with > before it"],
+  [/^ul$/, "each item on a line with - before it"],
+  [/^ol$/, "each item on a line with 1. before it"],
+  [/^table$/, "each row as | cell | cell |, and | --- | --- | below the first,"],
+  [/^(?:iframe|video|embed)$/, "{video}"],
+  [/^(?:audio|object|script|link)$/, "[its name]({src})"],
+  [/^(?:figure|picture)$/, "only its picture"],
+  [/^(?:p|div|span|center|font|section|article|small|big|ins|style)$/, "only its words"],
+];
 
-const around = (before: string, after: string) => (tag: Tag) => before + tag.inner + after;
-const strong = around("**", "**");
-const emphasis = around("*", "*");
-const strike = around("~~", "~~");
-const code = around("`", "`");
-const link = (tag: Tag) => `[its name](${tag.attribute("src") || tag.attribute("href")})`;
-const YOUTUBE_FRAME = /^(?:https:)?\/\/[\w.-]+\/embed\/([\w-]{11})(?!\w).*$/;
-const video = (tag: Tag) => {
-  const address = tag.attribute("src").replace(YOUTUBE_FRAME, "https://www.youtube.com/watch?v=$1");
-  if (address.startsWith("/")) return link(tag);
-  return `${address || "the video's address"} on a line of its own`;
+/** A frame of YouTube is a player, not its page. */
+const FRAME = /^(?:https:)?\/\/[\w.-]+\/embed\/([\w-]{11})(?!\w).*$/;
+
+const aboutTag = (tag: string, name: string, after: string): string => {
+  const [, instead] = INSTEAD.find(([tags]) => tags.test(name)) ?? [];
+  if (instead === undefined)
+    return `HTML can't be here: ${quote(tag)}. Write what it shows in Markdown, or if it is code, between backquotes: \`${tag}\`.`;
+  const attribute = (key: string) =>
+    new RegExp(`\\s${key}\\s*=\\s*(["']?)(.*?)\\1(?=\\s|/?>)`, "is").exec(tag)?.[2];
+  const src = attribute("src")?.replace(FRAME, "https://www.youtube.com/watch?v=$1");
+  const values: Readonly<Record<string, string | undefined>> = {
+    inner: new RegExp(`^([^<]{1,60})</${name}>`, "i").exec(after)?.[1],
+    alt: attribute("alt"),
+    href: attribute("href"),
+    src,
+    video: src?.startsWith("https:") ? `${src} on a line of its own` : `[its name](${src})`,
+    hashes: "#".repeat(Number(name[1])),
+  };
+  const written = instead.replace(/\{(\w+)\}/g, (_, key: string) => values[key] || "…");
+  return `HTML can't be here: ${quote(tag)}. Write ${written} instead.`;
 };
-const words = () => "only its words, with empty lines between paragraphs,";
-const picture = () => "only its picture";
-
-/** The Markdown for a tag, which can be copied. */
-const INSTEAD: Readonly<Record<string, (tag: Tag) => string>> = {
-  a: (tag) => `[${tag.inner}](${tag.attribute("href")})`,
-  img: (tag) => `![${tag.attribute("alt") || "what it shows"}](${tag.attribute("src")})`,
-  ...{ b: strong, strong, mark: strong, i: emphasis, em: emphasis, u: emphasis, cite: emphasis },
-  ...{ s: strike, strike, del: strike, code, tt: code, samp: code, q: around("“", "”") },
-  ...{ h1: around("# ", ""), h2: around("## ", ""), h3: around("### ", "") },
-  ...{ h4: around("#### ", ""), h5: around("##### ", ""), h6: around("###### ", "") },
-  hr: () => "---",
-  pre: () => "the code between two lines of ```",
-  blockquote: () => "each line with > before it",
-  ul: () => "each item on a line with - before it",
-  ol: () => "each item on a line with 1. before it",
-  table: () => "each row as | cell | cell |, and | --- | --- | below the first,",
-  ...{ iframe: video, video, embed: video, audio: link, object: link, script: link, link },
-  ...{ p: words, div: words, span: words, center: words, font: words, section: words },
-  ...{ article: words, small: words, big: words, ins: words, style: () => "it without styles" },
-  ...{ figure: picture, picture },
-};
-
-const aboutTag = (written: string, name: string, tag: Tag): string => {
-  const instead = Object.hasOwn(INSTEAD, name) && INSTEAD[name]?.(tag);
-  return instead
-    ? `HTML can't be here: ${quote(written)}. Write ${instead} instead.`
-    : `HTML can't be here: ${quote(written)}. Write what it shows in Markdown, or if it is code, between backquotes: \`${written}\`.`;
-};
-
-const attributeIn = (written: string) => (name: string) =>
-  new RegExp(`\\s${name}\\s*=\\s*(["']?)(.*?)\\1(?=[\\s/>])`, "is").exec(written)?.[2] ?? "";
-
-const spaces = (text: string): string => " ".repeat(text.length);
 
 /** The errors about HTML in a text, apart from the little that may be there. */
 export const checkHtml = (tree: Root, text: string): Remark[] => {
   const remarks: Remark[] = [];
   const open: { name: string; offset: number }[] = [];
   visit<HTML>(tree, "html", ({ value, position }) => {
-    const start = position?.start.offset ?? 0;
-    const html = value.replace(COMMENT, spaces);
-    for (const { 0: written, 1: slash, 2: found = "", 3: rest = "", index } of html.matchAll(TAG)) {
+    const html = value.replace(COMMENT, (comment) => " ".repeat(comment.length));
+    for (const { 0: tag, 1: slash, 2: found = "", 3: rest = "", index } of html.matchAll(TAG)) {
+      const offset = (position?.start.offset ?? 0) + index;
       const name = found.toLowerCase();
-      const offset = start + index;
-      const closed = slash && open.findLastIndex((it) => it.name === name);
-      if (!ALLOWED.test(name)) {
-        if ((slash || PART.test(name)) && remarks.length > 0) continue;
-        const after = text.slice(offset + written.length);
-        const inner = new RegExp(`^([^<]{1,60})</${name}>`, "i").exec(after)?.[1] ?? "its words";
-        const tag = { inner, attribute: attributeIn(written) };
-        remarks.push({ offset, sentence: aboutTag(written, name, tag) });
-      } else if (!ATTRIBUTES.test(rest)) {
-        const sentence = `<${name}> may have no attributes here but title="…"${name === "details" ? " and open" : ""}. Write <${name}>.`;
-        remarks.push({ offset, sentence });
-        if (!slash) open.push({ name, offset });
-      } else if (closed === -1) {
-        remarks.push({ offset, sentence: `There is no <${name}> before this. Take it out.` });
-      } else if (slash) open.splice(Number(closed), 1);
-      else if (name !== "br") open.push({ name, offset });
-    }
-    const other = html.replace(TAG, spaces).indexOf("<");
-    if (other >= 0) {
-      const sentence = `This is neither text nor a tag: ${quote(html.slice(other).trim())}. Write &lt; for a <, or put code between backquotes.`;
-      remarks.push({ offset: start + other, sentence });
+      const report = (sentence: string) => void remarks.push({ offset, sentence });
+      const opening = slash ? open.findLastIndex((it) => it.name === name) : open.length;
+      if (ALLOWED.test(name)) {
+        if (!ATTRIBUTES.test(rest))
+          report(`<${name}> may have no attributes here but title="…" and open. Write <${name}>.`);
+        if (opening < 0) report(`There is no <${name}> before this. Take it out.`);
+        else if (slash) open.splice(opening, 1);
+        else if (name !== "br") open.push({ name, offset });
+      } else if (!((slash || PART.test(name)) && remarks.length > 0))
+        report(aboutTag(tag, name, text.slice(offset + tag.length)));
     }
   });
   const unclosed = open.map(({ name, offset }) => ({

@@ -62,6 +62,7 @@ export const readBody = (file: string, text: string, positionAt: (offset: number
     ...{ file: `${DATA_FOLDER}/${file}`, ...positionAt(place), sentence },
   });
   const remark = (sentence: string) => void diagnostics.push(at(offset, sentence));
+  const notice = (sentence: string) => void notices.push(at(offset, sentence));
   const takeLink = (name: string) => {
     const sentence = name.startsWith("#") ? aboutAnchor(name, anchors) : aboutLink(name);
     if (sentence !== undefined) remark(sentence);
@@ -81,12 +82,7 @@ export const readBody = (file: string, text: string, positionAt: (offset: number
     const node = it as Root | Content;
     offset = node.position?.start.offset ?? offset;
     if (node.type === "html" && MARKED.test(textOf(node)))
-      notices.push(
-        at(
-          offset,
-          "Marks of Markdown in this HTML stay as they are. Put an empty line before them.",
-        ),
-      );
+      notice("Marks of Markdown in this HTML stay as they are. Put an empty line before them.");
     if (node.type === "link") takeLink(node.url);
     if (node.type === "definition" && !shown.has(node.identifier)) takeLink(node.url);
     if (node.type === "image") takePicture(node.url, node.alt);
@@ -95,11 +91,8 @@ export const readBody = (file: string, text: string, positionAt: (offset: number
       if (definition !== undefined) takePicture(definition.url, node.alt);
     }
     if (node.type === "code" && node.lang && !canHighlight(node.lang))
-      notices.push(
-        at(
-          offset,
-          `The highlighter knows no language ${quote(node.lang)}, so this code is shown plain. The languages: https://prismjs.com/#supported-languages`,
-        ),
+      notice(
+        `The highlighter knows no language ${quote(node.lang)}, so this code is shown plain. The languages: https://prismjs.com/#supported-languages`,
       );
   });
   for (const it of checkHtml(tree, text)) diagnostics.push(at(it.offset, it.sentence));

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { chromium } from "playwright-core";
+import { chromium, type Page } from "playwright-core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ResumeDocument } from "../../resume/ResumeDocument";
 import type { Resume } from "../../resume/record";
 import { direction, language } from "../../words/locale";
 import { words } from "../../words/words";
 import { findBrowser } from "../browser/findBrowser";
+import { quote } from "../diagnostics/quote";
 import { escapeHtml } from "../escape";
 import { fontFiles } from "../font/fontFiles";
 import { projectRoot } from "../paths";
@@ -34,8 +35,33 @@ const printedHtml = (resume: Resume): string => {
   return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${fontFaces()}${printStyles()}</style></head><body>${body}</body></html>`;
 };
 
-/** Prints with a browser. */
-const printPdf = async (resume: Resume, executablePath: string): Promise<Buffer> => {
+const pagesIn = (pdf: Buffer): number =>
+  pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+const asPdf = (page: Page): Promise<Buffer> =>
+  page.pdf({ format: "A4", tagged: true, outline: true });
+
+/** The name of the last entry, which is taken out with all that follows it. */
+const takeLastEntry = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const entry = [...document.querySelectorAll("[data-part=entry]")].at(-1);
+    const rest = document.createRange();
+    rest.selectNodeContents(document.body);
+    if (entry) rest.setStartBefore(entry);
+    const names = rest.extractContents().querySelectorAll("h3, h4, strong, [data-part=facts]");
+    // Its section has only a heading left.
+    document
+      .querySelector("section:has(> [data-part=entries]):not(:has([data-part=entry]))")
+      ?.remove();
+    return [...names].map(({ textContent }) => textContent).join(", ");
+  });
+
+/** Prints with a browser. With more pages than are `wanted` it finds the first entry that is beyond them. */
+const printPdf = async (
+  resume: Resume,
+  executablePath: string,
+  wanted = Number.POSITIVE_INFINITY,
+) => {
   // Chromium's sandbox does not start for root, the user of most containers.
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   const browser = await chromium.launch({ executablePath, args });
@@ -44,14 +70,16 @@ const printPdf = async (resume: Resume, executablePath: string): Promise<Buffer>
     await page.setContent(printedHtml(resume), { waitUntil: "load" });
     await page.emulateMedia({ media: "print" });
     await page.evaluate(() => document.fonts.ready);
-    return await page.pdf({ format: "A4", tagged: true, outline: true });
+    const pdf = await asPdf(page);
+    const pages = pagesIn(pdf);
+    let beyond: string | undefined;
+    for (let left = pages; left > wanted; left = pagesIn(await asPdf(page)))
+      beyond = await takeLastEntry(page);
+    return { pdf, pages, beyond };
   } finally {
     await browser.close();
   }
 };
-
-const pagesIn = (pdf: Buffer): number =>
-  pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 /** Found once, since a browser may be installed during a build: scripts, pages and files must agree. */
 const browser = findBrowser();
@@ -71,10 +99,11 @@ export const printResume = async (
     );
     return;
   }
-  const pdf = await printPdf(resume, browser);
+  const { pdf, pages, beyond } = await printPdf(resume, browser, wanted);
   await fs.writeFile(file, pdf);
-  const pages = pagesIn(pdf);
-  if (wanted && pages > wanted) {
-    warn(`The résumé has ${pages} pages, where site.json → resume → pages wants ${wanted}.`);
+  if (beyond !== undefined) {
+    warn(
+      `The résumé has ${pages} pages, where site.json → resume → pages wants ${wanted}. The first entry beyond is ${quote(beyond)}: shorten it, or what is before it.`,
+    );
   }
 };
