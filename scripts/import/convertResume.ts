@@ -3,14 +3,16 @@ import { quote } from "../../src/build/diagnostics/quote";
 import type { JsonPath } from "../../src/build/files/readDocument";
 import { iconDiagnostic } from "../../src/build/icons/findIcon";
 import { itemsOf, recordOf } from "../../src/build/json";
-import { inlineWords } from "../../src/build/markdown/inlineHtml";
+import { inlineHtml, inlineWords } from "../../src/build/markdown/inlineHtml";
 import { start as startSchema } from "../../src/build/schemas/dates";
 import { owner as ownerSchema } from "../../src/build/schemas/owner";
 import { slugOf } from "../../src/build/slug";
 import { careerSchema } from "../../src/sections/career/build";
 import { projectsSchema } from "../../src/sections/projects/schema";
 import { convertList, fitTo, known } from "./fit";
-import { clean, type Remark, type Values } from "./readResume";
+import { clean, profileAddress } from "./clean";
+import { blocksOf } from "./markdownText";
+import type { Remark, Values } from "./remarks";
 
 const foundOwnerSchema = ownerSchema.omit({ photo: true }).partial();
 
@@ -34,9 +36,19 @@ const placeOf = (location: unknown, remark: Remark): unknown => {
 
 /** The owner's facts in a résumé. */
 const convertOwner = (resume: Values, siteUrl: string, remark: Remark): Values => {
-  const { label, url, location, profiles: _, ...others } = recordOf(resume.basics);
+  const { label, url, location, phone, summary, profiles: _, ...others } = recordOf(resume.basics);
+  const plain = summary && inlineWords(String(summary));
+  if (/<(?:a|code|em|strong)\b/.test(inlineHtml(String(summary), ""))) {
+    remark(
+      ["basics", "summary"],
+      "Its emphasis and links were left out: site.json has plain words.",
+    );
+  }
   const other = bare(url) === bare(siteUrl) ? {} : { url };
-  const owner = { ...others, ...other, role: label, place: placeOf(location, remark) };
+  const owner = {
+    ...{ ...others, ...other, role: label, place: placeOf(location, remark) },
+    ...{ summary: plain, phone: phone && String(phone).replace(/^tel:/, "") },
+  };
   return fitTo(foundOwnerSchema, owner, ["basics"], remark) ?? {};
 };
 
@@ -53,9 +65,9 @@ const iconOf = (network: string): string => {
 /** The contacts under Social Media. */
 const convertProfiles = (resume: Values, remark: Remark) =>
   itemsOf(recordOf(resume.basics).profiles).flatMap((profile, index) => {
-    const { network, url } = recordOf(profile);
+    const { network, username, url = profileAddress(network, username) } = recordOf(profile);
     if (typeof url !== "string" || !isHttpsAddress(url)) {
-      remark(["basics", "profiles", index], "A profile needs an address. This one was left out.");
+      remark(["basics", "profiles", index], "Left out: a profile needs an address.");
       return [];
     }
     const name = typeof network === "string" ? network : new URL(url).hostname;
@@ -68,24 +80,66 @@ const ongoing = (item: Values): Values =>
     ? { ...item, endDate: "present" }
     : item;
 
+/** Lists in a summary are highlights, where a record can have them. */
+const withHighlights = (item: Values): Values => {
+  const blocks = blocksOf(String(item.summary ?? ""));
+  const items = blocks.filter(({ isItem }) => isItem).map(({ text }) => text);
+  if (items.length === 0) return item;
+  const paragraphs = blocks.filter(({ isItem }) => !isItem).map(({ text }) => text);
+  const highlights = [...items, ...itemsOf(item.highlights)];
+  return known({ ...item, summary: paragraphs.join("\n\n") || undefined, highlights });
+};
+
 const convertCareer = (resume: Values, remark: Remark): Values => {
   // `isCurrent` is this site's own key: a school without an end may be over.
   const school = ({ isCurrent, ...item }: Values) => (isCurrent === true ? ongoing(item) : item);
+  const job = (item: Values) => withHighlights(ongoing(item));
+  const renames: Record<string, (item: Values) => Values> = {
+    education: school,
+    work: job,
+    volunteer: job,
+  };
   const lists = Object.entries(careerSchema.unwrap().shape).map(([list, schema]) => {
-    const rename = list === "education" ? school : ongoing;
+    const rename = renames[list] ?? ((item: Values) => item);
     return [list, convertList([list, resume[list]], schema.unwrap(), remark, rename)] as const;
   });
   return Object.fromEntries(lists.filter(([, items]) => items.length > 0));
 };
 
+const GROUP = "Skills";
+
+/** A word for a level, as one of the three of Interests, with a number for its picture. */
+const levelOf = (word: unknown) => {
+  if (/expert|senior|master|advanced|fluent|native|proficient/i.test(String(word)))
+    return { level: 80, seniority: "Senior" };
+  if (/beginner|basic|novice|junior|elementary|learning/i.test(String(word)))
+    return { level: 30, seniority: "Beginner" };
+  return { level: 50, seniority: "Intermediate" };
+};
+
+/** Skills and interests as groups of topics. This site's own résumés have the groups themselves. */
+const convertInterests = (resume: Values): Values[] => {
+  const groups = new Map<string, unknown[]>();
+  for (const { name, level, keywords, topics } of [
+    ...itemsOf(resume.skills),
+    ...itemsOf(resume.interests),
+  ].map(recordOf)) {
+    if (name === undefined) continue;
+    const isGroup = topics !== undefined || itemsOf(keywords).length > 0;
+    const names = isGroup ? itemsOf(keywords) : [name];
+    const found = topics
+      ? itemsOf(topics).map((topic) => ({
+          ...recordOf(topic),
+          level: Number(recordOf(topic).level),
+        }))
+      : names.map((topic) => ({ name: topic, ...levelOf(level) }));
+    const heading = isGroup ? String(name) : GROUP;
+    groups.set(heading, [...(groups.get(heading) ?? []), ...found]);
+  }
+  return [...groups].map(([heading, topics]) => ({ heading, topics }));
+};
+
 const linkSchema = projectsSchema.element.shape.links.unwrap().element;
-
-/** Links, emphasis and code begin with these: see `inlineHtml.ts`. */
-const SIGNS = /[\\*_`[\]]/g;
-
-/** A text that cannot be taken for Markdown. */
-const asWritten = (text: unknown): string =>
-  inlineWords(String(text)) === text ? text : String(text).replace(SIGNS, "\\$&");
 
 const asList = (content: readonly unknown[]) => ({ type: "array", content });
 
@@ -102,13 +156,15 @@ const convertProjects = (resume: Values, siteUrl: string, remark: Remark): Value
   const home = String(recordOf(resume.basics).url ?? siteUrl);
   const rename = (item: Values, path: JsonPath) => {
     const { name, entity, roles, startDate, endDate, url, links, ...rest } = ongoing(item);
-    const { description, highlights, keywords, ...others } = rest;
+    const { description, summary, highlights, keywords, ...others } = rest;
     const isLink = typeof url === "string" && URL.canParse(url) && !isOwnPage(url, home, name);
     const found = [
       ...(isLink ? [{ label: new URL(url).hostname, url }] : []),
       ...itemsOf(links).map(recordOf),
     ].flatMap((link) => fitTo(linkSchema, link, [...path, "links"], remark) ?? []);
-    const said = [description ?? [], highlights ?? []].flat().map(asWritten);
+    const said = [description, summary]
+      .flatMap((it) => (it === undefined ? [] : blocksOf(String(it)).map(({ text }) => text)))
+      .concat(itemsOf(highlights).map(String));
     return known({
       name,
       start: startDate,
@@ -126,24 +182,25 @@ const convertProjects = (resume: Values, siteUrl: string, remark: Remark): Value
   return convertList(["projects", resume.projects], projectsSchema, remark, rename);
 };
 
-const SECTIONS = ["basics", "projects", ...Object.keys(careerSchema.unwrap().shape)];
-
-const whyLeftOut = (key: string): string =>
-  key === "interests"
-    ? "Interests were left out: no résumé has the levels that interests.json needs."
-    : `${quote(key)} has no place on the site.`;
+const SECTIONS = ["basics", "projects", "interests", ...Object.keys(careerSchema.unwrap().shape)];
 
 /** Reads a résumé of any version of JSON Resume in the words of the data files. `siteUrl` is the site's own address. */
-export const convertResume = (value: Values, siteUrl: string, remark: Remark) => {
+export const convertResume = (value: Values, siteUrl: string, remarkInFile: Remark) => {
+  const { resume, remark } = clean(value, remarkInFile);
   // The first two are about the file, not about the person.
   const expected = ["$schema", "meta", ...SECTIONS];
-  for (const key of Object.keys(value)) if (!expected.includes(key)) remark([key], whyLeftOut(key));
-  const sections = Object.entries(value).filter(([key]) => SECTIONS.includes(key));
-  const resume = recordOf(clean(Object.fromEntries(sections), [], remark));
+  for (const key of Object.keys(resume))
+    if (!expected.includes(key))
+      remark([key], `${quote(key)} was left out: it has no place on the site.`);
   return {
     owner: convertOwner(resume, siteUrl, remark),
+    summary: recordOf(resume.basics).summary,
     profiles: convertProfiles(resume, remark),
     projects: convertProjects(resume, siteUrl, remark),
+    interests: convertInterests(resume),
+    areLevelsGuessed: [resume.skills, resume.interests]
+      .flatMap(itemsOf)
+      .some((it) => recordOf(it).topics === undefined),
     career: convertCareer(resume, remark),
   };
 };

@@ -3,7 +3,7 @@ import { quote } from "../../src/build/diagnostics/quote";
 import { zodErrorMap } from "../../src/build/diagnostics/zodErrorMap";
 import type { JsonPath } from "../../src/build/files/readDocument";
 import { itemsOf, recordOf } from "../../src/build/json";
-import type { Remark, Values } from "./readResume";
+import type { Remark, Values } from "./remarks";
 
 /** A record without the keys that have no value. */
 export const known = (record: Values): Values =>
@@ -27,11 +27,11 @@ export const fitTo = (
   const isUnknown = issue.code === "unrecognized_keys";
   const [key = ""] = isUnknown ? issue.keys : issue.path.map(String);
   if (!isUnknown && valueAt(record, issue.path) === undefined) {
-    remark(path, `${issue.message} So this was left out.`);
+    remark(path, `Left out: ${issue.message}`);
     return undefined;
   }
   const why = isUnknown
-    ? `${quote(key)} has no place on the site.`
+    ? `${quote(key)} was left out: it has no place on the site.`
     : `${issue.message} It was left out.`;
   remark([...path, key], why);
   return fitTo(schema, { ...record, [key]: undefined }, path, remark);
@@ -44,8 +44,7 @@ export const convertList = (
   remark: Remark,
   rename: (item: Values, path: JsonPath) => Values,
 ): Values[] => {
-  if (value !== undefined && !Array.isArray(value))
-    remark([list], "This is no list. It was left out.");
+  if (value !== undefined && !Array.isArray(value)) remark([list], "Left out: this is no list.");
   const items: Values[] = [];
   for (const [index, found] of itemsOf(value).entries()) {
     const path = [list, index];
@@ -54,7 +53,7 @@ export const convertList = (
     if (item === undefined) continue;
     const issue = firstIssue(schema, [...items, item]);
     if (issue === undefined) items.push(item);
-    else remark(path, `${issue.message} So this was left out.`);
+    else remark(path, `Left out: ${issue.message}`);
   }
   return items;
 };

@@ -1,14 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 import { checkContent } from "../../src/build/check/checkContent";
-import { type Diagnostic, formatReport } from "../../src/build/diagnostics/diagnostic";
+import { formatReport } from "../../src/build/diagnostics/diagnostic";
 import { quote } from "../../src/build/diagnostics/quote";
-import type { JsonPath } from "../../src/build/files/readDocument";
 import { itemsOf, recordOf } from "../../src/build/json";
 import { isTemplate } from "../../src/build/sample";
 import { asJson, readData, writeData } from "../dataFiles";
-import { exampleLists } from "../templates/start";
+import { exampleLists, startFiles } from "../templates/start";
 import { type Converted, convertResume } from "./convertResume";
-import { readResume, type Values } from "./readResume";
+import { blocksOf } from "./markdownText";
+import { readResume } from "./readResume";
+import type { Values } from "./remarks";
+
+/** The résumé's keys of the owner's facts that have another name there. */
+const KEYS: Readonly<Record<string, string>> = { role: "label", place: "location" };
 
 const SOCIAL_MEDIA = "Social Media";
 
@@ -38,23 +42,60 @@ const bare = (value: unknown): string =>
 
 const EMPTY = ['""', "[]", "{}"];
 
+const LISTS = ["projects", "interests", "career"] as const;
+
+const isExample = (name: (typeof LISTS)[number], value: unknown): boolean =>
+  bare(value) === bare(exampleLists()[name]);
+
 /** The files with content of the owner's that an import would overwrite as a whole. */
 const ownersLists = (present: Values): string[] =>
-  (["projects", "career"] as const).filter((name) => {
-    const text = bare(present[name]);
-    return !EMPTY.includes(text) && text !== bare(exampleLists()[name]);
+  LISTS.filter((name) => {
+    const value = present[name];
+    return !EMPTY.includes(bare(value)) && !isExample(name, value);
   });
+
+/** The lists of the résumé. Examples that it has nothing for are cleared, since they would be published. */
+const filledLists = (present: Values, converted: Converted): Values =>
+  Object.fromEntries(
+    LISTS.flatMap((name): [string, unknown][] => {
+      if (Object.keys(converted[name]).length > 0) return [[name, converted[name]]];
+      return isExample(name, present[name]) ? [[name, name === "career" ? {} : []]] : [];
+    }),
+  );
+
+/** The greeting of a new owner, with the résumé's summary in place of the example. */
+const withSummary = (general: Values, { summary }: Converted): Values => {
+  const start = startFiles({ name: "", role: "", email: "", site: "" });
+  const isExample = isDeepStrictEqual(general.paragraphs, start.general.paragraphs);
+  if (!isExample || summary === undefined) return general;
+  return { ...general, paragraphs: blocksOf(String(summary)).map(({ text }) => text) };
+};
+
+/** A text with the owner's name and profession in place of the former ones. */
+const renamed = (text: unknown, former: Values, owner: Values): unknown =>
+  ["name", "role"].reduce((its: unknown, key) => {
+    const [old, now] = [former[key], owner[key]];
+    return typeof its === "string" && old && now ? its.replaceAll(String(old), String(now)) : its;
+  }, text);
 
 /** The data files with what a résumé adds. `force` replaces what the owner says in `site.json`. */
 const filledFiles = (present: Values, converted: Converted, force: boolean): Values => {
-  const { projects, career } = converted;
-  const owner = recordOf(recordOf(present.site).owner);
+  const site = recordOf(present.site);
+  const owner = recordOf(site.owner);
   const owners = force ? { ...owner, ...converted.owner } : { ...converted.owner, ...owner };
+  const lists = filledLists(present, converted);
+  const featured = lists.projects
+    ? withFeatured(present.general, itemsOf(lists.projects))
+    : present.general;
+  const general = withSummary(recordOf(featured), converted);
+  const [title, description, heading] = [site.title, site.description, general.heading].map((it) =>
+    renamed(it, owner, owners),
+  );
   return {
-    site: { ...recordOf(present.site), owner: owners },
+    site: { ...site, title, description, owner: owners },
     contacts: withProfiles(present.contacts, converted),
-    ...(projects.length > 0 && { projects, general: withFeatured(present.general, projects) }),
-    ...(Object.keys(career).length > 0 && { career }),
+    general: { ...general, heading },
+    ...lists,
   };
 };
 
@@ -65,26 +106,21 @@ const filledFiles = (present: Values, converted: Converted, force: boolean): Val
 export const importResume = async (file: string, force = false) => {
   const resume = readResume(file);
   const present: Values = Object.fromEntries(
-    ["site", "general", "contacts", "projects", "career"].map((name) => [
-      name,
-      readData(`${name}.json`).value,
-    ]),
+    ["site", "general", "contacts", ...LISTS].map((name) => [name, readData(`${name}.json`).value]),
   );
   const site = recordOf(present.site);
   const owner = recordOf(site.owner);
   if (isTemplate(String(owner.name))) {
     throw new Error("data/ is still the sample's: npm run init comes first. Nothing was changed.");
   }
-  const remarks: Diagnostic[] = [];
-  const remark = (path: JsonPath, sentence: string) => {
-    // Only the first of equal remarks.
-    if (remarks.some((other) => other.sentence === sentence)) return;
-    remarks.push(resume.diagnosticAt(path, sentence));
-  };
+  const { remark } = resume;
   const converted = convertResume(resume.value, String(site.siteUrl), remark);
   for (const [key, value] of Object.entries(converted.owner)) {
     if (force || owner[key] === undefined || owner[key] === value) continue;
-    remark(["basics", key], `${quote(value)} was left out: site.json says ${quote(owner[key])}.`);
+    remark(
+      ["basics", KEYS[key] ?? key],
+      `${quote(value)} was left out: site.json says ${quote(owner[key])}.`,
+    );
   }
   const files = filledFiles(present, converted, force);
   const changed = Object.keys(files).filter((it) => !isDeepStrictEqual(files[it], present[it]));
@@ -96,6 +132,11 @@ export const importResume = async (file: string, force = false) => {
         `To overwrite what is there: npm run import -- ${file} --force`,
     );
   }
+  if (changed.includes("interests") && converted.areLevelsGuessed)
+    remark(
+      [recordOf(resume.value).skills === undefined ? "interests" : "skills"],
+      "A résumé has no levels for Interests, so they are a guess: set yours in data/interests.json.",
+    );
   const texts = changed.map((name) => [name, asJson(files[name])] as const);
   const checked = await checkContent(
     Object.fromEntries(texts.map(([name, text]) => [name, Buffer.from(text)])),
@@ -106,5 +147,5 @@ export const importResume = async (file: string, force = false) => {
     );
   }
   writeData(Object.fromEntries(texts.map(([name, text]) => [`${name}.json`, text])));
-  return { written: changed.map((name) => `data/${name}.json`), remarks };
+  return { written: changed.map((name) => `data/${name}.json`), remarks: resume.report() };
 };

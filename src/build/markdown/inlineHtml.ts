@@ -79,6 +79,10 @@ export const inlineHtml = (text: string, basePath: string): string => {
 /** A text's words alone, for where nothing can be a link. */
 export const inlineWords = (text: string): string => parse(text).children.map(textOf).join("\n\n");
 
+/** Markdown that shows a text to the letter. */
+export const literalMarkdown = (text: string): string =>
+  inlineWords(text) === text ? text : text.replace(/[\\*_`[\]]/g, "\\$&");
+
 /** The addresses of a text's links. */
 export const inlineLinks = (text: string): string[] => {
   const addresses: string[] = [];

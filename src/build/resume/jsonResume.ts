@@ -1,5 +1,6 @@
 import { absoluteUrl } from "../../contract/siteFiles";
 import type { Resume, ResumeProject } from "../../resume/record";
+import { literalMarkdown } from "../markdown/inlineHtml";
 
 /** The first release in which a certificate may have a month for a date, as all else has. */
 const SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.2.1/schema.json";
@@ -60,7 +61,7 @@ const project = (
 ) =>
   filledIn({
     name,
-    description,
+    description: literalMarkdown(description),
     keywords,
     ...asSpan(when.startDate === null ? spanInWords(when.time) : when),
     url: asUri(url),
@@ -80,6 +81,8 @@ const projectsOf = ({ work, projects }: Resume) => {
 const basicsOf = ({ url, place, profiles, ...basics }: Resume["basics"]) =>
   filledIn({
     ...basics,
+    // Importers read Markdown.
+    summary: basics.summary && literalMarkdown(basics.summary),
     url: asUri(url),
     // Only an address may be a text.
     location: place === null ? null : { address: place },

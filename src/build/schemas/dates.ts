@@ -61,7 +61,7 @@ const isBefore = (one: string, other: string): boolean => {
   return one.slice(0, length) < other.slice(0, length);
 };
 
-/** An end needs a start before it. */
+/** An end needs a start before it, unless it goes on. */
 export const checkSpan =
   (startKey: string, endKey: string) =>
   (record: object, context: z.core.$RefinementCtx): void => {
@@ -69,6 +69,7 @@ export const checkSpan =
     const complain = (message: string) =>
       context.addIssue({ code: "custom", path: [endKey], message });
     if (until === undefined) return;
+    if (from === undefined && until === PRESENT) return;
     if (from === undefined) complain(`There is an "${endKey}" without a "${startKey}". Write one.`);
     else if (until !== PRESENT && isBefore(until, from))
       complain(`${quote(until)} is before the start, ${quote(from)}.`);

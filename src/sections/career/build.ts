@@ -127,7 +127,8 @@ interface Times {
 }
 
 const timeOf = ({ startDate, endDate, date, releaseDate }: Times): string | undefined => {
-  const from = startDate ?? date ?? releaseDate;
+  // Something that goes on needs no start.
+  const from = startDate ?? date ?? releaseDate ?? endDate;
   return from && timeInWords(from, endDate);
 };
 

@@ -1,0 +1,46 @@
+/** Tags that résumé editors write. Anything else in angle brackets is the owner's own text. */
+const TAG = /<\/?(?:a|b|br|code|div|em|h[1-6]|i|li|ol|p|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi;
+
+const CHARACTERS = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+
+/** In this order: each tag, and what Markdown writes in its place. */
+const IN_MARKDOWN: readonly (readonly [RegExp, string])[] = [
+  [/\s+/g, " "],
+  [/<(?:b|strong)(?:\s[^<>]*)?>( *)(.*?\S)( *)<\/(?:b|strong)>/gi, "$1**$2**$3"],
+  [/<(?:i|em)(?:\s[^<>]*)?>( *)(.*?\S)( *)<\/(?:i|em)>/gi, "$1*$2*$3"],
+  [/<a\s[^<>]*?href="([^"]*)"[^<>]*>(.*?)<\/a>/gi, "[$2]($1)"],
+  [/ *<li(?:\s[^<>]*)?>\s*(?:<p(?:\s[^<>]*)?>)?\s*/gi, "\n- "],
+  [/(?:<\/p>)?\s*<\/li>/gi, ""],
+  [/ *<br\s*\/?> */gi, "\n"],
+  [/ *<\/?(?:div|h[1-6]|ol|p|ul)(?:\s[^<>]*)?> */gi, "\n\n"],
+  [TAG, ""],
+];
+
+/** A text of a résumé in Markdown, in which some programs write HTML. */
+export const withoutHtml = (text: string): string => {
+  if (text.search(TAG) < 0) return text;
+  return IN_MARKDOWN.reduce((its, [tag, sign]) => its.replace(tag, sign), text)
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: keyof typeof CHARACTERS) => CHARACTERS[name])
+    .replace(/\n{3,}/g, "\n\n")
+    .replace(/\n\n(?=- )/g, "\n")
+    .trim();
+};
+
+const ITEM = /^(?:[-*+•–]|\d{1,2}[.)])\s+/;
+
+/** A text's paragraphs, which keep their line breaks, and the items of its lists, in order. */
+export const blocksOf = (text: string): { isItem: boolean; text: string }[] => {
+  const lines = text.split(/\r\n?|\n/);
+  const apart = lines.flatMap((line) =>
+    ITEM.test(line.trim()) ? ["", line, ""] : [line.trimEnd()],
+  );
+  const blocks = apart
+    .join("\n")
+    .split(/\n\n+/)
+    .filter((block) => block.trim() !== "");
+  if (blocks.length < 2) return [{ isItem: false, text }];
+  return blocks.map((block) => ({
+    isItem: ITEM.test(block.trim()),
+    text: block.trim().replace(ITEM, ""),
+  }));
+};

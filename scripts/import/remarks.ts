@@ -1,0 +1,59 @@
+import type { Diagnostic } from "../../src/build/diagnostics/diagnostic";
+import { quote } from "../../src/build/diagnostics/quote";
+import type { DiagnosticAt, JsonPath } from "../../src/build/files/readDocument";
+import { recordOf } from "../../src/build/json";
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Remarks on a place in the résumé that was changed or left out. */
+export type Remark = (path: JsonPath, sentence: string) => void;
+
+/** The one remark that is made once, however many places it is about. */
+export const NO_DAYS = "Times on the site are years and months: the days were left out.";
+
+/** The keys that name a record, the best first. */
+const NAMES =
+  "name title position company organization institution label network language area reference".split(
+    " ",
+  );
+
+const valueAt = (value: unknown, path: JsonPath): unknown =>
+  path.reduce((inner, step) => (inner as Record<string, unknown> | undefined)?.[step], value);
+
+/** The record of a list that a path leads into: the list's key and the record's name. */
+const recordAt = (value: unknown, path: JsonPath) => {
+  const index = path.findIndex((step) => typeof step === "number");
+  if (index < 1) return undefined;
+  const found = valueAt(value, path.slice(0, index + 1));
+  const named = NAMES.map((key) => recordOf(found)[key]).find(Boolean) ?? found;
+  const name = typeof named === "string" ? named : `number ${Number(path[index]) + 1}`;
+  // RenderCV writes a link as Markdown.
+  return { list: String(path[index - 1]), name: name.replace(/^\[(.+)\]\(.*\)$/, "$1") };
+};
+
+/** The same sentence about several records of a list is one remark, which names all of them. */
+export const collectRemarks = (value: unknown, diagnosticAt: DiagnosticAt) => {
+  const found: { path: JsonPath; sentence: string }[] = [];
+  const remark: Remark = (path, sentence) => void found.push({ path, sentence });
+  const report = (): Diagnostic[] => {
+    const groups = new Map<string, typeof found>();
+    for (const each of found) {
+      const list = each.sentence === NO_DAYS ? "" : recordAt(value, each.path)?.list;
+      const group = `${list} ${each.sentence}`;
+      groups.set(group, [...(groups.get(group) ?? []), each]);
+    }
+    return [...groups.values()].flatMap(([first, ...others]) => {
+      if (first === undefined) return [];
+      const { path, sentence } = first;
+      const records = [first, ...others].flatMap((it) => recordAt(value, it.path) ?? []);
+      const names = [...new Set(records.map(({ name }) => name))];
+      const list = records[0]?.list ?? "";
+      const count = `${names.length} ${list.endsWith("s") ? list : `in ${quote(list)}`}`;
+      const whose = names.length > 1 ? `${count}: ${names.join(", ")}.` : `${quote(names[0])}:`;
+      const isNamed = names.length > 0 && sentence !== NO_DAYS;
+      const of = typeof path.at(-1) === "number" ? "value" : "key";
+      return [diagnosticAt(path, isNamed ? `${whose} ${sentence}` : sentence, of)];
+    });
+  };
+  return { remark, report };
+};
