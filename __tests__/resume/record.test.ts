@@ -62,3 +62,21 @@ test("mail address and phone number are in the résumé only if the owner wants 
   const other = await recordOf({ ...files, "data/site.json": json({ ...site, resume }) });
   expect(other.basics).toMatchObject({ email: null, phone: owner.phone });
 });
+
+test("interests that are skills are there once, and a job that goes on needs no start", async () => {
+  const career = {
+    work: [{ name: "Oak", position: "Cook", endDate: "present" }, ...CAREER.work],
+    skills: [{ name: "Kitchen", keywords: ["Bread", "Cakes"] }],
+  };
+  const topics = (...names: string[]) =>
+    names.map((name) => ({ name, level: 50, seniority: "Senior" }));
+  const { interests, work } = await recordOf({
+    "data/career.json": json(career),
+    "data/interests.json": json([
+      { heading: "Kitchen", topics: topics("Cakes", "Bread") },
+      { heading: "Hills", topics: topics("Fells", "Bread") },
+    ]),
+  });
+  expect(interests.map(({ name }) => name)).toEqual(["Hills"]);
+  expect(work).toContainEqual(expect.objectContaining({ name: "Oak", time: "present" }));
+});

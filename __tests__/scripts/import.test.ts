@@ -17,7 +17,7 @@ const NAME = "Mona Made-Up";
 const OWNER = { name: NAME, role: "Baker", email: "mona@madeup.example" };
 const BASICS = { name: NAME, label: "Baker", email: OWNER.email };
 
-/** What `npm run init` writes, without the wallpaper. */
+/** The files of `npm run init`, without the wallpaper. */
 const initialFiles = (): Files => {
   const { wallpapers: _, ...files } = startFiles({ ...OWNER, site: "https://mona.example.net" });
   return Object.fromEntries(
@@ -42,7 +42,7 @@ const imported = async (resume: object | string, files: Files = initialFiles(), 
   return { data, remarks: inOrder.map(({ line, sentence }) => `${line} ${sentence}`) };
 };
 
-/** What is read, and what of the text that leaves out. */
+/** The time that is read, and the kind of loss. */
 const READ_TIMES: Readonly<Record<string, string>> = {
   "2014": "2014",
   "2014-06-29": "2014-06 day",
@@ -105,7 +105,7 @@ const RENDER_CV = `cv:
     summary:
       - Bakes **well**.
     Welcome:
-      - A line for nobody.
+      - A line without a place.
     experience:
       - company: Bakery
         position: Baker
@@ -319,7 +319,7 @@ test.each<[string, object | string, object, string[]]>([
     },
     [
       '13 "Bakes **well**.": Its emphasis and links were left out: site.json has plain words.',
-      '15 "A line for nobody.": Left out: the site has no place for a section of such texts.',
+      '15 "A line without a place.": Left out: the site has no place for a section of such texts.',
       '32 "Cake": "Fall 2014" is written as "2014".',
       '40 "On bread": "authors" was left out: it has no place on the site.',
     ],
@@ -331,7 +331,7 @@ test.each<[string, object | string, object, string[]]>([
   expect(remarks.filter((it) => !isGuess(it) || sentences.some(isGuess))).toEqual(sentences);
 });
 
-test("import clears the examples that nobody has edited, and keeps the owner's own", async () => {
+test("import clears the unedited examples, and keeps the owner's own", async () => {
   const { data } = await imported({ basics: { ...BASICS, summary: "Bakes." }, work: [job("A")] });
   expect(JSON.stringify(data)).not.toMatch(/of yours|Example project|Say here/);
   expect(data.general).toMatchObject({ featuredProjects: [], paragraphs: ["Bakes."] });

@@ -2,10 +2,10 @@ import { isHttpsAddress, meantHttpsAddress } from "../../src/build/addresses";
 import { quote } from "../../src/build/diagnostics/quote";
 import type { JsonPath } from "../../src/build/files/readDocument";
 import { recordOf } from "../../src/build/json";
+import { known } from "./fit";
 import { withoutHtml } from "./markdownText";
 import names from "./names.json";
 import { readTime } from "./readTime";
-import { known } from "./fit";
 import { NO_DAYS, type Remark, type Values } from "./remarks";
 
 /** The present names of those that older versions and other programs use, in each list of JSON Resume. */

@@ -9,8 +9,8 @@ import { owner as ownerSchema } from "../../src/build/schemas/owner";
 import { slugOf } from "../../src/build/slug";
 import { careerSchema } from "../../src/sections/career/build";
 import { projectsSchema } from "../../src/sections/projects/schema";
-import { convertList, fitTo, known } from "./fit";
 import { clean, profileAddress } from "./clean";
+import { convertList, fitTo, known } from "./fit";
 import { blocksOf } from "./markdownText";
 import type { Remark, Values } from "./remarks";
 

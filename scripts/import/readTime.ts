@@ -53,7 +53,7 @@ const FORMS = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})(?!\d)/,
   /^(?<year>\d{4}) ?[年년] ?(?<month>\d{1,2}) ?[月월]/,
   /^(?<month>\d{1,2})[-/.](?<year>\d{4})$/,
-  // Where dots are written, the day comes first.
+  // Between dots the day comes first.
   /^\d{1,2}\. ?(?<month>\d{1,2})\. ?(?<year>\d{4})$/,
   // Elsewhere a number above 12 is the day, and without one either may be.
   /^(?<month>\d{1,2})[-/](?:1[3-9]|2\d|3[01])[-/](?<year>\d{4})$/,
@@ -67,7 +67,7 @@ const wholeYear = (digits: string): string =>
 export interface ReadTime {
   /** A year, a month or "present"; undefined if neither is certain. */
   readonly time?: string;
-  /** What the text says besides: only the day, or more. */
+  /** The kind of facts in the text that the time leaves out. */
   readonly lost?: "day" | "more";
 }
 

@@ -30,6 +30,12 @@ const Heading = ({ below, children }: { below: number; children: ReactNode }) =>
 /** Links are written out, for paper. */
 const WrittenLink = ({ url }: { url: string }) => <a href={url}>{writtenOut(url)}</a>;
 
+/** A text of the career, made of the owner's Markdown by the build, which refuses raw HTML. */
+const Html = ({ as: Tag, html }: { as: "p" | "li"; html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+  <Tag dangerouslySetInnerHTML={{ __html: html }} />
+);
+
 const Entry = ({ entry, below }: { entry: ResumeEntry; below: number }) => {
   const { title, project, facts = [], url, summary, highlights, names, links } = entry;
   const known = facts.filter(Boolean);
@@ -53,11 +59,12 @@ const Entry = ({ entry, below }: { entry: ResumeEntry; below: number }) => {
           {url && <WrittenLink url={url} />}
         </p>
       )}
-      {summary && <p {...project?.language}>{summary}</p>}
+      {summary &&
+        (project ? <p {...project.language}>{summary}</p> : <Html as="p" html={summary} />)}
       {highlights && highlights.length > 0 && (
         <ul data-part="highlights">
           {highlights.map((item) => (
-            <li key={item}>{item}</li>
+            <Html key={item} as="li" html={item} />
           ))}
         </ul>
       )}

@@ -80,6 +80,7 @@ export const resumeOf = (data: ResumeData) => {
   if (!site?.resume || !career) throw new Error("There is no career in the content.");
   const { owner, resume, home } = site;
   const projects = projectsIn(data, home);
+  const skills = career.skills.flatMap(({ name, keywords }) => [name, ...(keywords ?? [])]);
   return {
     ...career,
     basics: {
@@ -104,7 +105,9 @@ export const resumeOf = (data: ResumeData) => {
     projects: projects.filter(
       ({ entity }) => !career.work.some(({ name }) => sameName(entity, name)),
     ),
-    interests: data.interests.nodes.map(({ heading, topics }) => ({ name: heading, topics })),
+    interests: data.interests.nodes
+      .filter(({ topics }) => !topics.every(({ name }) => skills.includes(name)))
+      .map(({ heading, topics }) => ({ name: heading, topics })),
   };
 };
 

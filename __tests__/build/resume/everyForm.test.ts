@@ -42,6 +42,24 @@ test.each(["text", "json", "page"] as const)(
   },
 );
 
+test("a job's texts are Markdown, on paper too, and plain words in the text", async () => {
+  const work = [
+    {
+      ...{ name: "Oak", position: "Cook", summary: "One,\n**two**\n\nthree & <four>." },
+      highlights: ["A [list](https://a.example)"],
+    },
+  ];
+  const { text, page, json } = await formsOf({
+    ...careerFiles,
+    "data/career.json": JSON.stringify({ work }),
+  });
+  expect(text).toContain("One, two\nthree & <four>.\n- A list\n");
+  expect(page).toContain("One,\n two");
+  expect(page).toContain("three & <four>.");
+  expect(page).toContain("https://a.example");
+  expect(JSON.parse(json).work[0]).toMatchObject(work[0] ?? {});
+});
+
 test("times are in words in the text and on the page, in dates in the JSON", async () => {
   const { text, page, json } = await formsOf(careerFiles);
   for (const time of ["Sep 2022 – present", "2015 – Feb 2016", "Mar 2019 – present"]) {

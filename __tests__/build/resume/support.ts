@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { inlineHtml } from "../../../src/build/markdown/inlineHtml";
+import { withCareerTexts } from "../../../src/build/resume/careerTexts";
 import { ResumeDocument } from "../../../src/resume/ResumeDocument";
 import type { Resume, ResumeProject } from "../../../src/resume/record";
 
@@ -179,11 +181,14 @@ export const anyResume: fc.Arbitrary<Resume> = fc.record({
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
 const decoded = (html: string): string =>
-  html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => ENTITIES[name] ?? "'");
+  html
+    .replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&(amp|lt|gt|quot);/g, (_, name) => ENTITIES[name] ?? "");
 
 /** The résumé's page: each text in it, in the order in which it is read, and where its links lead. */
 export const pageOf = (resume: Resume): { texts: string[]; links: string[] } => {
-  const html = renderToStaticMarkup(createElement(ResumeDocument, { resume }));
+  const inHtml = withCareerTexts(resume, (text) => inlineHtml(text, ""));
+  const html = renderToStaticMarkup(createElement(ResumeDocument, { resume: inHtml }));
   return {
     texts: html
       .split(/<[^>]*>/)

@@ -26,7 +26,16 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     resolve: (source: Record<string, readonly string[]>) =>
       source[key]?.map((text) => inlineHtml(text, basePath)),
   });
+  const asHtml = (text: string | undefined) => text && inlineHtml(text, basePath);
+  const summary = { resolve: (source: { summary?: string }) => asHtml(source.summary) };
+  const highlights = {
+    resolve: (source: { highlights?: string[] }) => source.highlights?.map(asHtml),
+  };
   createResolvers({
+    CareerWork: { summary, highlights },
+    CareerVolunteer: { summary, highlights },
+    CareerPublication: { summary },
+    CareerAward: { summary },
     File: {
       highlighted: {
         type: "String!",

@@ -7,6 +7,8 @@ import {
 } from "../../resume/outline";
 import type { Resume } from "../../resume/record";
 import { words } from "../../words/words";
+import { inlineWords } from "../markdown/inlineHtml";
+import { withCareerTexts } from "./careerTexts";
 
 /** Lines that belong together; an empty line separates two blocks. */
 type Block = readonly string[];
@@ -14,9 +16,11 @@ type Block = readonly string[];
 /** A break between two words. A no-break space is none. */
 const BLANKS = /[\p{Cc}\u2028\u2029 ]+/gu;
 
-/** Each text on a line of its own: a form or a mail program breaks long lines where it needs to. */
+/** Each paragraph on a line of its own: a form or a mail program breaks long lines where it needs to. */
 const linesOf = (texts: readonly OptionalText[], mark = ""): Block =>
-  texts.flatMap((text) => (text ? [mark + text.replace(BLANKS, " ").trim()] : []));
+  texts
+    .flatMap((text) => (text ? text.split(/\n\s*\n/) : []))
+    .map((text) => mark + text.replace(BLANKS, " ").trim());
 
 /** The dates are a line of their own, for programs that look for them. */
 const entryLines = ({ title, time, url, summary, ...entry }: ResumeEntry, indent = ""): Block => [
@@ -57,7 +61,8 @@ const headerBlocks = ({ basics }: Resume): Block[] => [
 ];
 
 /** `/resume.txt`: the page's content in its order, for plain-text fields and programs that sort applications. */
-export const plainText = (resume: Resume): string => {
+export const plainText = (record: Resume): string => {
+  const resume = withCareerTexts(record, inlineWords);
   const summary = linesOf([resume.basics.headline, resume.basics.summary]);
   const blocks = [
     ...headerBlocks(resume),

@@ -11,7 +11,10 @@ import { findBrowser } from "../browser/findBrowser";
 import { quote } from "../diagnostics/quote";
 import { escapeHtml } from "../escape";
 import { fontFiles } from "../font/fontFiles";
+import { inlineHtml } from "../markdown/inlineHtml";
+import { pathPrefix } from "../pathPrefix";
 import { projectRoot } from "../paths";
+import { withCareerTexts } from "./careerTexts";
 
 /** A file for each weight: Chromium puts a variable font into the PDF as drawings. */
 const FONT = "@fontsource/geist";
@@ -31,8 +34,9 @@ const printStyles = (): string =>
 
 const printedHtml = (resume: Resume): string => {
   const title = `${resume.basics.name} – ${words.titles.resume}`;
-  const body = renderToStaticMarkup(<ResumeDocument resume={resume} />);
-  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${fontFaces()}${printStyles()}</style></head><body>${body}</body></html>`;
+  const texts = withCareerTexts(resume, (text) => inlineHtml(text, pathPrefix()));
+  const body = renderToStaticMarkup(<ResumeDocument resume={texts} />);
+  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><base href="${escapeHtml(resume.basics.url)}"><title>${escapeHtml(title)}</title><style>${fontFaces()}${printStyles()}</style></head><body>${body}</body></html>`;
 };
 
 const pagesIn = (pdf: Buffer): number =>

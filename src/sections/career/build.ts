@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
+import { inlineWords } from "../../build/markdown/inlineHtml";
 import { listed } from "../../build/pages/summary";
 import { schemaMeta } from "../../build/schemaMeta";
 import { checkSpan, end, start, timeInWords } from "../../build/schemas/dates";
@@ -18,7 +19,10 @@ const TIME_FIELD = /* GraphQL */ `
   time: String
 `;
 
-const highlights = texts("what came of it").optional();
+/** A text that may have links, emphasis and code. */
+const markdown = (what: string) => text(what).register(schemaMeta, { names: "markdown" });
+
+const highlights = texts("what came of it").register(schemaMeta, { names: "markdown" }).optional();
 
 const entry = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
   z
@@ -38,7 +42,7 @@ const work = entry("CareerWork", {
   location: text("where it was").optional(),
   description: text("what the employer makes").optional(),
   url: httpsAddress("the employer's address").optional(),
-  summary: text("what you did, in a sentence or two").optional(),
+  summary: markdown("what you did, in a sentence or two").optional(),
   highlights,
 });
 
@@ -55,7 +59,7 @@ const volunteer = entry("CareerVolunteer", {
   organization: text("the organisation"),
   position: text("your position"),
   url: httpsAddress("its address").optional(),
-  summary: text("what you did").optional(),
+  summary: markdown("what you did").optional(),
   highlights,
 });
 
@@ -71,14 +75,14 @@ const publication = dated("CareerPublication", {
   publisher: text("who published it").optional(),
   releaseDate: day.optional(),
   url: httpsAddress("where it can be read").optional(),
-  summary: text("what it is about").optional(),
+  summary: markdown("what it is about").optional(),
 });
 
 const award = dated("CareerAward", {
   title: text("the award"),
   date: day.optional(),
   awarder: text("who awarded it").optional(),
-  summary: text("what it was for").optional(),
+  summary: markdown("what it was for").optional(),
 });
 
 const skill = z
@@ -142,6 +146,9 @@ const sortKey = ({ startDate = "", endDate = startDate }: Times): string =>
 const newestFirst = <Item extends Times>(items: readonly Item[]) =>
   withTimes([...items].sort((one, other) => sortKey(other).localeCompare(sortKey(one))));
 
+const plain = (written: readonly (string | undefined)[]): string[] =>
+  written.map((it = "") => inlineWords(it));
+
 export const career = defineSection({
   key: "Career",
   collections: {
@@ -167,7 +174,12 @@ export const career = defineSection({
     ]),
   text: ({ career: content }) =>
     content && [
-      newestFirst(content.work).map(({ url, startDate, endDate, ...texts }) => texts),
+      newestFirst(content.work).map(
+        ({ url, startDate, endDate, summary, highlights, ...texts }) => [
+          Object.values(texts),
+          plain([summary, ...(highlights ?? [])]),
+        ],
+      ),
       newestFirst(content.education).map((it) => [
         it.institution,
         it.area,
@@ -177,8 +189,7 @@ export const career = defineSection({
       newestFirst(content.volunteer).map((it) => [
         it.organization,
         it.position,
-        it.summary,
-        it.highlights,
+        plain([it.summary, ...(it.highlights ?? [])]),
       ]),
     ],
 });

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { NewTabLink } from "../../components/links";
 import { words } from "../../words/words";
+import { Html, Htmls } from "../Html";
 import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";
 import * as styles from "./Career.module.css";
@@ -47,12 +48,10 @@ const CareerSection = ({ title, data: { career } }: SectionProps<Queries.CareerP
       <Group heading={words.career.work}>
         {work.map(({ name, position, summary, highlights, ...job }) => (
           <Station key={`${name} ${position} ${job.time}`} {...job} title={position} place={name}>
-            {summary && <p>{summary}</p>}
+            {summary && <Html as="p" html={summary} />}
             {highlights && highlights.length > 0 && (
               <ul className={section.points}>
-                {highlights.map((highlight) => (
-                  <li key={highlight}>{highlight}</li>
-                ))}
+                <Htmls as="li" texts={highlights} />
               </ul>
             )}
           </Station>
