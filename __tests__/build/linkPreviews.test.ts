@@ -1,5 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
+import { missingLettersNotice } from "../../src/build/linkPreviews/missingLetters";
 import { writeLinkPreviews } from "../../src/build/linkPreviews/writeLinkPreviews";
 import { aWallpaper } from "../support/contentFiles";
 import { removeContentProject } from "../support/contentProject";
@@ -38,6 +39,13 @@ test("every page has a JPEG of 1200 × 630 pixels at its address", async () => {
     const { format, width, height } = await sharp(site.built(`share/${name}.jpg`)).metadata();
     expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
   }
+});
+
+test("letters that no font has are named", async () => {
+  await draw([aPage("Avocado")]);
+  // Makasar, of the 17th century.
+  expect(await missingLettersNotice("Ærø 𑻠𑻡, 口 …")).toContain("has 𑻠 𑻡, so link previews");
+  expect(await missingLettersNotice("Ærø, Łódź – “Žižek”…")).toBeUndefined();
 });
 
 /** The edges of the title's ink. */

@@ -283,6 +283,20 @@ test("check:sample names each place of the sample", () => {
   expect(sampleNotice("Mona")).toContain("npm run check:sample");
 });
 
+test("examples that would be in the résumé come first, in a build and in check:sample", () => {
+  const work = [{ name: "An employer of yours", position: "Cook" }];
+  const { run } = project({
+    ...siteOf("Mona"),
+    "data/career.json": JSON.stringify({ work }),
+    "data/attribution.json": '[{ "heading": "Sam Sample", "topics": [] }]',
+  });
+  const example = '"An employer of yours" is from the sample.';
+  const { says } = run("check-sample");
+  expect(says).toMatch(/^In the published résumé \(its page, the PDF and the text\):\n\n/);
+  expect(says.indexOf(example)).toBeLessThan(says.indexOf("Sam Sample"));
+  expect(sampleNotice("Mona")).toContain(`\n  data/career.json:1  ${example}`);
+});
+
 test("check:sample finds the sample's own files, but builds of the sample do not", () => {
   const files = new Set(findSample().map(({ file }) => file));
   for (const name of ["site", "general", "projects", "posts", "contacts", "mission"])

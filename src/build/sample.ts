@@ -23,7 +23,7 @@ const SAMPLE_TEXTS = [
   /Explaining uncertainty to people|Retrieval with sources shown/,
   /marble velvet pixel|paper compass willow|copper linen orchard|saffron ember north/,
   /Rendered for this desktop/,
-  /A topic of yours|An employer of yours|A language you speak/,
+  /A topic of yours|An employer of yours|A language you speak|The company’s name|What you were there|How well, in words/,
   /What I work for|Where it can be seen|This is the place for|Say (?:here|in a sentence|in one sentence)/,
 ];
 
@@ -49,9 +49,26 @@ export const isTemplate = (ownerName: string): boolean => ownerName === SAMPLE_O
 /** Whether `data/` is the sample's. */
 export const holdsSample = (): boolean => isTemplate(String(recordOf(uncheckedSite().owner).name));
 
+/** Of these files everything is in the résumé, too. */
+const IN_RESUME = /^data\/(?:career|interests|projects)\b/;
+
+/** The places whose examples are in the résumé, on its page, in the PDF and in the text; and the others. */
+export const sortedSample = (): { inResume: Diagnostic[]; elsewhere: Diagnostic[] } => {
+  const hasResume = fs.existsSync(path.join(projectRoot(), DATA_FOLDER, "career.json"));
+  const isIn = ({ file }: Diagnostic) => hasResume && IN_RESUME.test(file);
+  const places = findSample();
+  return { inResume: places.filter(isIn), elsewhere: places.filter((it) => !isIn(it)) };
+};
+
+export const IN_THE_RESUME = "In the published résumé (its page, the PDF and the text):";
+
 /** A build's notice about remains of the sample; undefined if there are none, and for the sample itself. */
 export const sampleNotice = (ownerName: string): string | undefined => {
-  const places = isTemplate(ownerName) ? 0 : findSample().length;
-  if (places === 0) return undefined;
-  return `The sample is still in ${places === 1 ? "1 place" : `${places} places`}: see npm run check:sample.`;
+  if (isTemplate(ownerName)) return undefined;
+  const { inResume, elsewhere } = sortedSample();
+  const count = inResume.length + elsewhere.length;
+  if (count === 0) return undefined;
+  const places = count === 1 ? "1 place" : `${count} places`;
+  const published = inResume.map(({ file, line, sentence }) => `\n  ${file}:${line}  ${sentence}`);
+  return `The sample is still in ${places}: see npm run check:sample.${published.length > 0 ? ` ${IN_THE_RESUME}${published.join("")}` : ""}`;
 };

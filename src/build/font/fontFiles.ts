@@ -51,3 +51,30 @@ export const fontFiles = (name = DEFAULT_FONT): FontFile[] =>
       }),
     ),
   );
+
+const RANGE = /U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi;
+
+/** The characters of a text that a file's `unicode-range` has. */
+export const charactersIn = ({ unicodeRange }: FontFile, text: string): string => {
+  const ranges = [...unicodeRange.matchAll(RANGE)].map(([, first = "", last = first]) => [
+    Number.parseInt(first, 16),
+    Number.parseInt(last, 16),
+  ]);
+  const isIn = (character: string) => {
+    const point = character.codePointAt(0) ?? 0;
+    return ranges.some(([first = 0, last = 0]) => point >= first && point <= last);
+  };
+  return [...new Set(text)].filter(isIn).join("");
+};
+
+/** The files of installed Noto fonts with letters of a text besides the Latin ones. */
+export const notoFiles = (textOf: () => string): FontFile[] => {
+  const folder = path.join(projectRoot(), "node_modules/@fontsource");
+  const packages = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  const files = packages
+    .filter((name) => name.startsWith("noto-"))
+    .flatMap((name) => fontFiles(`@fontsource/${name}`));
+  if (files.length === 0) return [];
+  const letters = textOf().replace(/[\p{sc=Latin}\p{sc=Common}]/gu, "");
+  return files.filter((file) => charactersIn(file, letters) !== "");
+};

@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 import type { SiteFont } from "../../contract/siteConstants";
 import { isDevelop } from "../isDevelop";
 import { fallbackFaces } from "./fallbackFaces";
-import { type FontFile, fontFiles } from "./fontFiles";
+import { charactersIn, type FontFile, fontFiles } from "./fontFiles";
 import { charactersOfSite, type SiteCharacters } from "./siteCharacters";
 
 /** The design's weights. */
@@ -16,21 +16,6 @@ const FEATURES = ["kern", "liga", "ccmp", "mark", "mkmk", "tnum"];
 
 /** The file with the Latin letters of most languages, in the weight of texts. */
 const LATIN = /-latin-(?:wght|standard|full|opsz|400)-normal\.woff2$/;
-
-const RANGE = /U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi;
-
-/** The characters of a text that a file's `unicode-range` has. */
-const charactersIn = ({ unicodeRange }: FontFile, text: string): string => {
-  const ranges = [...unicodeRange.matchAll(RANGE)].map(([, first = "", last = first]) => [
-    Number.parseInt(first, 16),
-    Number.parseInt(last, 16),
-  ]);
-  const isIn = (character: string) => {
-    const point = character.codePointAt(0) ?? 0;
-    return ranges.some(([first = 0, last = 0]) => point >= first && point <= last);
-  };
-  return [...new Set(text)].filter(isIn).join("");
-};
 
 const isVariable = ({ weight }: FontFile): boolean => weight.includes(" ");
 

@@ -1,13 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import { convert } from "fontverter";
-import { fontFiles } from "../font/fontFiles";
+import { fontFiles, notoFiles } from "../font/fontFiles";
+import { charactersOfSite } from "../font/siteCharacters";
 import { projectRoot } from "../paths";
 
 /** The site's font in drawings. */
 export const DRAWING_FONT = "Site Font";
 
-/** Letters that the font lacks come from the machine's own fonts. fontconfig skips folders that a system lacks. */
+/** Letters that the font lacks come from installed Noto packages, or else the machine's own fonts. fontconfig skips folders that a system lacks. */
 const fontconfig = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -34,7 +35,8 @@ export const prepareDrawingFont = async (font: string | undefined): Promise<void
   if (process.env.FONTCONFIG_FILE === configuration) return;
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
-  for (const { source } of fontFiles(font)) {
+  const noto = notoFiles(() => charactersOfSite().all).filter(({ weight }) => weight === "600");
+  for (const { source } of [...fontFiles(font), ...noto]) {
     const file = path.join(folder, `${path.parse(source).name}.ttf`);
     fs.writeFileSync(file, await convert(fs.readFileSync(source), "truetype"));
   }

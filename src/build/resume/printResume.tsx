@@ -10,7 +10,7 @@ import { words } from "../../words/words";
 import { findBrowser } from "../browser/findBrowser";
 import { quote } from "../diagnostics/quote";
 import { escapeHtml } from "../escape";
-import { fontFiles } from "../font/fontFiles";
+import { fontFiles, notoFiles } from "../font/fontFiles";
 import { inlineHtml } from "../markdown/inlineHtml";
 import { pathPrefix } from "../pathPrefix";
 import { projectRoot } from "../paths";
@@ -20,8 +20,8 @@ import { withCareerTexts } from "./careerTexts";
 const FONT = "@fontsource/geist";
 const WEIGHTS = ["400", "600"];
 
-const fontFaces = (): string =>
-  fontFiles(FONT)
+const fontFaces = (text: string): string =>
+  [...fontFiles(FONT), ...notoFiles(() => text)]
     .filter(({ weight }) => WEIGHTS.includes(weight))
     .map(({ source, weight, unicodeRange }) => {
       const data = readFileSync(source).toString("base64");
@@ -36,7 +36,7 @@ const printedHtml = (resume: Resume): string => {
   const title = `${resume.basics.name} – ${words.titles.resume}`;
   const texts = withCareerTexts(resume, (text) => inlineHtml(text, pathPrefix()));
   const body = renderToStaticMarkup(<ResumeDocument resume={texts} />);
-  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><base href="${escapeHtml(resume.basics.url)}"><title>${escapeHtml(title)}</title><style>${fontFaces()}${printStyles()}</style></head><body>${body}</body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><base href="${escapeHtml(resume.basics.url)}"><title>${escapeHtml(title)}</title><style>${fontFaces(body)}${printStyles()}</style></head><body>${body}</body></html>`;
 };
 
 const pagesIn = (pdf: Buffer): number =>
