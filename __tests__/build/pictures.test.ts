@@ -22,14 +22,8 @@ test("a project's cover is its first picture, its owner's illustration, or one d
 
 test("a drawing and a moving picture in a text are served as they are, and the moving one has a still picture", async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"/>';
-  const frames = ["#c33", "#33c"].map((background) => ({
-    create: { width: 12, height: 8, channels: 3 as const, background },
-  }));
-  const moving = await sharp(await Promise.all(frames.map((it) => sharp(it).png().toBuffer())), {
-    join: { animated: true },
-  })
-    .gif()
-    .toBuffer();
+  const rich = "__tests__/data-sets/rich/data/posts/pictures";
+  const moving = fs.readFileSync(path.join(rich, "moving.gif"));
   const root = contentProject({
     "data/posts/a plan.svg": drawing,
     "data/posts/moving.gif": moving,
@@ -50,7 +44,7 @@ test("a drawing and a moving picture in a text are served as they are, and the m
     'src="/me/static/hash-of-a plan/a%20plan.svg" alt="A plan" width="40" height="20"',
   );
   expect(html).toMatch(
-    /<source srcset="\/me\/static\/hash-of-moving\/moving.webp" [^>]*media="\(prefers-reduced-motion: reduce\)"><img src="\/me\/static\/hash-of-moving\/moving.gif" alt="It moves" width="12" height="8"/,
+    /<source srcset="\/me\/static\/hash-of-moving\/moving.webp" [^>]*media="\(prefers-reduced-motion: reduce\)"><img src="\/me\/static\/hash-of-moving\/moving.gif" alt="It moves" width="120" height="80"/,
   );
   const served = (file: string) => fs.readFileSync(path.join(root, "public/static", file));
   expect(served("hash-of-a plan/a plan.svg").toString()).toBe(drawing);

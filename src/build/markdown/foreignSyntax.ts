@@ -9,7 +9,7 @@ const INSTEAD_OF_SHORTCODE =
 /** The marks of other generators, and what to write here. */
 const FOREIGN: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [
-    /\$\$[\s\S]+?\$\$|\\\([^\n]+?\\\)/g,
+    /\$\$(?:[^$\n]|\n(?!\s*\n))+\$\$|\\\([^\n]+?\\\)/g,
     "The site sets no formulas. Write signs such as x² ≤ ½, or show a picture of it.",
   ],
   [/(?<!=)\{\{[\s\S]+?\}\}|\{%[\s\S]+?%\}/g, INSTEAD_OF_SHORTCODE],

@@ -52,7 +52,9 @@ const takeLastEntry = (page: Page): Promise<string> =>
     const rest = document.createRange();
     rest.selectNodeContents(document.body);
     if (entry) rest.setStartBefore(entry);
-    const names = rest.extractContents().querySelectorAll("h3, h4, strong, [data-part=facts]");
+    const names = rest
+      .extractContents()
+      .querySelectorAll("h3, h4, strong, figcaption, [data-part=facts]");
     // Its section has only a heading left.
     document
       .querySelector("section:has(> [data-part=entries]):not(:has([data-part=entry]))")
