@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { isDeepStrictEqual, parseArgs } from "node:util";
 
 /*
  * It needs nothing but Node and Git, so that an older release can run a newer one's copy from its standard input
@@ -66,16 +66,54 @@ const withOwnFolders = (release) => {
   }
 };
 
+const PACKAGES = "package.json";
+const PACKAGE_FILES = [PACKAGES, "package-lock.json"];
+
+/** The owner's own packages, such as a font; undefined if `package.json` has other changes of theirs, too. */
+const ownPackages = (release) => {
+  const [before, now] = [git(["merge-base", "HEAD", release]), "HEAD"].map((commit) =>
+    JSON.parse(git(["show", `${commit}:${PACKAGES}`])),
+  );
+  const { dependencies: old = {}, ...others } = before;
+  const { dependencies = {}, ...ownOthers } = now;
+  const isOld = ([name, version]) => old[name] === version;
+  const kept = Object.entries(dependencies).filter(isOld).length;
+  const isMore = kept === Object.keys(old).length && isDeepStrictEqual(others, ownOthers);
+  const added = Object.entries(dependencies).filter((it) => !isOld(it));
+  return isMore ? added.map(([name, version]) => `${name}@${version}`) : undefined;
+};
+
+/** Of two lists of packages takes the release's, and adds the owner's again. Returns the files that still conflict. */
+const withoutPackages = (release, both) => {
+  const files = both.filter((name) => PACKAGE_FILES.includes(name));
+  const packages = files.includes(PACKAGES) ? ownPackages(release) : [];
+  if (files.length === 0 || packages === undefined) return both;
+  try {
+    git(["checkout", "--theirs", "--", ...files]);
+    const words = ["install", "--package-lock-only", "--ignore-scripts", "--no-audit", ...packages];
+    execFileSync("npm", words, { stdio: "pipe", shell: process.platform === "win32" });
+    git(["add", "--", ...PACKAGE_FILES]);
+  } catch {
+    git(["checkout", "--merge", "--", ...files]);
+    return both;
+  }
+  console.log(`Both had changed ${files.join(" and ")}: it is the release's, with your packages.`);
+  return both.filter((name) => !files.includes(name));
+};
+
 const merge = (release) => {
   const message = "Take over a newer release";
   try {
     git(["merge", "--no-ff", "-m", message, withOwnFolders(release)]);
   } catch ({ stderr }) {
-    const both = git(["diff", "--name-only", "--diff-filter=U"]);
-    if (both === "") stop(stderr);
-    stop(
-      `Both have changed these files:\n\n${both}\n\nFix the marked places, then git add and git commit; or git merge --abort.`,
-    );
+    const both = git(["diff", "--name-only", "--diff-filter=U"]).split("\n").filter(Boolean);
+    if (both.length === 0) stop(stderr);
+    const left = withoutPackages(release, both);
+    if (left.length === 0) git(["commit", "--no-edit"]);
+    else
+      stop(
+        `Both have changed these files:\n\n${left.join("\n")}\n\nFix the marked places, then git add and git commit; or git merge --abort.`,
+      );
   }
   console.log("Done: data/ and static/ are as they were, everything else is the release's.");
   console.log("Now: npm ci && npm run check:content");

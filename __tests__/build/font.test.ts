@@ -2,7 +2,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import * as fontkit from "fontkit";
+import { fontDiagnostic, fontFiles } from "../../src/build/font/fontFiles";
 import { siteFont, writeSiteFont } from "../../src/build/font/siteFont";
+import { contentProject, removeContentProject, writeFile } from "../support/contentProject";
 
 const CHARACTERS = { all: "AzéøŒ0“…Łódź", first: "Az" };
 
@@ -37,6 +39,20 @@ test("pages preload one file, and a second for a name whose letters it lacks", a
     expect.stringContaining("latin-ext"),
     expect.stringContaining("geist-latin-wght"),
   ]);
+});
+
+test("a font of one weight, with all its letters in one file, is found", () => {
+  const name = "@fontsource/one";
+  const face =
+    "@font-face {\n  font-weight: 300;\n  src: url(./files/one-300.woff2) format('woff2');\n}";
+  const root = contentProject();
+  fs.rmSync(path.join(root, "node_modules"));
+  writeFile(root, `node_modules/${name}/index.css`, face);
+  expect(fontDiagnostic(name)).toBeUndefined();
+  expect(fontFiles(name)).toEqual([
+    expect.objectContaining({ weight: "300", unicodeRange: "U+0-10FFFF" }),
+  ]);
+  removeContentProject();
 });
 
 test("lint accepts the packages of an owner's own font and icon set", () => {

@@ -117,6 +117,32 @@ test("an upgrade names the files that both have changed, and can be aborted", ()
   expect(owner.git("status", "--porcelain")).toBe("");
 });
 
+test("an upgrade installs the owner's packages again where both have changed the list", () => {
+  const withPackages = (...names: string[]): Files => ({
+    "package.json": `${JSON.stringify({ dependencies: Object.fromEntries(names.map((name) => [name, `file:vendor/${name}`])) }, null, 2)}\n`,
+    "package-lock.json": `${names.join("\n")}\n`,
+    ...Object.fromEntries(
+      names.map((name) => [
+        `vendor/${name}/package.json`,
+        `{ "name": "${name}", "version": "1.0.0" }`,
+      ]),
+    ),
+  });
+  template.commit(withPackages("base"));
+  const owner = cloned();
+  owner.commit(withPackages("base", "font"));
+  template.commit(withPackages("base", "engine"));
+  fetch(owner);
+  expect(owner.upgrade()).toMatchObject({
+    ok: true,
+    says: expect.stringMatching(/package-lock\.json.* with your packages\.[\s\S]*Done/),
+  });
+  for (const name of ["package.json", "package-lock.json"])
+    for (const wanted of ["base", "engine", "font"])
+      expect(fs.readFileSync(owner.at(name), "utf8")).toContain(`"${wanted}": "file:vendor/`);
+  expect(owner.git("status", "--porcelain")).toBe("");
+});
+
 test("an upgrade refuses while the owner's changes are not committed", () => {
   const owner = cloned();
   template.commit(RELEASE);

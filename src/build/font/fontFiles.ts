@@ -9,11 +9,15 @@ export const DEFAULT_FONT = "@fontsource-variable/geist";
 /** The design's weights, for a font with a file for each. */
 const STYLE_SHEETS = ["400.css", "500.css", "600.css", "700.css"];
 
-/** The style sheets of a package that a page needs. */
-const styleSheetsOf = (name: string): string[] =>
-  (name.startsWith("@fontsource-variable/") ? ["index.css"] : STYLE_SHEETS)
-    .map((file) => path.join(projectRoot(), "node_modules", name, file))
-    .filter((file) => fs.existsSync(file));
+/** The style sheets of a package that a page needs. A variable font has one, and so has a font without these weights. */
+const styleSheetsOf = (name: string): string[] => {
+  const installed = (files: readonly string[]) =>
+    files
+      .map((file) => path.join(projectRoot(), "node_modules", name, file))
+      .filter((file) => fs.existsSync(file));
+  const weights = installed(STYLE_SHEETS);
+  return weights.length > 0 ? weights : installed(["index.css"]);
+};
 
 const PACKAGE = /^@fontsource(?:-variable)?\/[a-z0-9-]+$/;
 
@@ -27,8 +31,11 @@ export const fontDiagnostic = (name: string): string | undefined => {
     : `The font ${quote(name)} is not installed. Run: npm install ${name}`;
 };
 
-const FACE =
-  /@font-face \{[^}]*?font-weight: ([\d ]+);[^}]*?url\(\.\/(files\/[^)]+\.woff2)\)[^}]*?unicode-range: ([^;]+);/g;
+const FACE = /@font-face \{[^}]*\}/g;
+const WEIGHT = /font-weight: ([\d ]+);/;
+const FILE = /url\(\.\/(files\/[^)]+\.woff2)\)/;
+const LETTERS = /unicode-range: ([^;]+);/;
+const EVERY_LETTER = "U+0-10FFFF";
 
 /** A font's file of an installed package. */
 export interface FontFile {
@@ -43,13 +50,11 @@ export interface FontFile {
 /** The files of an installed package that pages may need. */
 export const fontFiles = (name = DEFAULT_FONT): FontFile[] =>
   styleSheetsOf(name).flatMap((sheet) =>
-    [...fs.readFileSync(sheet, "utf8").matchAll(FACE)].map(
-      ([, weight = "", file = "", unicodeRange = ""]) => ({
-        source: path.join(path.dirname(sheet), file),
-        weight,
-        unicodeRange,
-      }),
-    ),
+    (fs.readFileSync(sheet, "utf8").match(FACE) ?? []).map((face) => ({
+      source: path.join(path.dirname(sheet), FILE.exec(face)?.[1] ?? ""),
+      weight: WEIGHT.exec(face)?.[1] ?? "400",
+      unicodeRange: LETTERS.exec(face)?.[1] ?? EVERY_LETTER,
+    })),
   );
 
 const RANGE = /U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi;
