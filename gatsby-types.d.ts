@@ -60,21 +60,29 @@ type AccentStylesSortInput = {
 };
 
 type Analytics = {
+  readonly attributes: Maybe<Scalars['JSON']>;
+  readonly host: Maybe<Scalars['String']>;
   readonly integrity: Maybe<Scalars['String']>;
   readonly src: Scalars['String'];
 };
 
 type AnalyticsFieldSelector = {
+  readonly attributes: InputMaybe<FieldSelectorEnum>;
+  readonly host: InputMaybe<FieldSelectorEnum>;
   readonly integrity: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FieldSelectorEnum>;
 };
 
 type AnalyticsFilterInput = {
+  readonly attributes: InputMaybe<JSONQueryOperatorInput>;
+  readonly host: InputMaybe<StringQueryOperatorInput>;
   readonly integrity: InputMaybe<StringQueryOperatorInput>;
   readonly src: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AnalyticsSortInput = {
+  readonly attributes: InputMaybe<SortOrderEnum>;
+  readonly host: InputMaybe<SortOrderEnum>;
   readonly integrity: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<SortOrderEnum>;
 };
@@ -4637,11 +4645,13 @@ type Query_siteInfoArgs = {
   moviePlatform: InputMaybe<MoviePlatformFilterInput>;
   owner: InputMaybe<OwnerFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
   repository: InputMaybe<StringQueryOperatorInput>;
   resume: InputMaybe<ResumeSettingsFilterInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   themeStorageKey: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  webVitals: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -4691,6 +4701,30 @@ type Query_wallpaperArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Redirect = {
+  readonly from: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type RedirectFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
+};
+
+type RedirectSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type ResumeSettings = {
@@ -5343,12 +5377,14 @@ type SiteInfo = Node & {
   readonly moviePlatform: Maybe<MoviePlatform>;
   readonly owner: Owner;
   readonly parent: Maybe<Node>;
+  readonly redirects: ReadonlyArray<Redirect>;
   readonly repository: Maybe<Scalars['String']>;
   /** None where there is no career to make it of. */
   readonly resume: Maybe<ResumeSettings>;
   readonly siteUrl: Scalars['String'];
   readonly themeStorageKey: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly webVitals: Scalars['Boolean'];
 };
 
 type SiteInfoConnection = {
@@ -5412,11 +5448,13 @@ type SiteInfoFieldSelector = {
   readonly moviePlatform: InputMaybe<MoviePlatformFieldSelector>;
   readonly owner: InputMaybe<OwnerFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
   readonly repository: InputMaybe<FieldSelectorEnum>;
   readonly resume: InputMaybe<ResumeSettingsFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly themeStorageKey: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly webVitals: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteInfoFilterInput = {
@@ -5435,11 +5473,13 @@ type SiteInfoFilterInput = {
   readonly moviePlatform: InputMaybe<MoviePlatformFilterInput>;
   readonly owner: InputMaybe<OwnerFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
   readonly repository: InputMaybe<StringQueryOperatorInput>;
   readonly resume: InputMaybe<ResumeSettingsFilterInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly themeStorageKey: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly webVitals: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type SiteInfoFilterListInput = {
@@ -5503,11 +5543,13 @@ type SiteInfoSortInput = {
   readonly moviePlatform: InputMaybe<MoviePlatformSortInput>;
   readonly owner: InputMaybe<OwnerSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
   readonly repository: InputMaybe<SortOrderEnum>;
   readonly resume: InputMaybe<ResumeSettingsSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly themeStorageKey: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly webVitals: InputMaybe<SortOrderEnum>;
 };
 
 type SitePage = Node & {
@@ -6170,7 +6212,7 @@ type ResumePageQuery = { readonly site: { readonly home: string, readonly owner:
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly site: { readonly title: string, readonly description: string, readonly siteUrl: string, readonly repository: string | null, readonly themeStorageKey: string, readonly owner: { readonly name: string, readonly role: string, readonly email: string | null, readonly place: string | null }, readonly accent: { readonly pages: string } | null, readonly resume: { readonly address: string, readonly file: string, readonly showIcon: boolean } | null, readonly framedApps: ReadonlyArray<{ readonly id: string, readonly title: string, readonly label: string, readonly tile: string, readonly url: string, readonly address: string, readonly openOnArrival: boolean, readonly icon: { readonly viewBox: string, readonly body: string } }>, readonly clock: { readonly showSeconds: boolean }, readonly defaults: { readonly theme: Theme, readonly wallpaper: string } } | null, readonly navigation: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly title: string, readonly address: string, readonly folder: string, readonly icon: { readonly viewBox: string, readonly body: string } }> }, readonly wallpapers: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly focus: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lightFile: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type ShellQuery = { readonly site: { readonly title: string, readonly description: string, readonly siteUrl: string, readonly repository: string | null, readonly themeStorageKey: string, readonly webVitals: boolean, readonly owner: { readonly name: string, readonly role: string, readonly email: string | null, readonly place: string | null }, readonly accent: { readonly pages: string } | null, readonly resume: { readonly address: string, readonly file: string, readonly showIcon: boolean } | null, readonly framedApps: ReadonlyArray<{ readonly id: string, readonly title: string, readonly label: string, readonly tile: string, readonly url: string, readonly address: string, readonly openOnArrival: boolean, readonly icon: { readonly viewBox: string, readonly body: string } }>, readonly clock: { readonly showSeconds: boolean }, readonly defaults: { readonly theme: Theme, readonly wallpaper: string } } | null, readonly navigation: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly title: string, readonly address: string, readonly folder: string, readonly icon: { readonly viewBox: string, readonly body: string } }> }, readonly wallpapers: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly focus: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lightFile: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type WallpaperContentFragment = { readonly name: string, readonly title: string, readonly focus: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lightFile: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

@@ -1,18 +1,29 @@
 import { parseArgs } from "node:util";
 import { checkContent } from "../src/build/check/checkContent";
-import type { Diagnostic } from "../src/build/diagnostics/diagnostic";
+import { type Diagnostic, formatReport } from "../src/build/diagnostics/diagnostic";
+import { IN_THE_RESUME, sortedSample } from "../src/build/sample";
 import { runCommand } from "./dataFiles";
 import { printReport } from "./printReport";
 
-/** `npm run check:content`, for people, or with `-- --json` for programs. */
+const plain = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.map(({ sentence: message, ...place }) => ({ ...place, message }));
+
+/** `npm run check:content`, for people, or with `-- --json` for programs. Remains of the sample are no errors. */
 runCommand(async () => {
   const { json } = parseArgs({ options: { json: { type: "boolean" } } }).values;
-  if (!json) return printReport();
+  const { inResume, elsewhere } = sortedSample();
+  if (!json) {
+    await printReport();
+    if (process.exitCode) return;
+    if (inResume.length > 0)
+      console.log(`\n${IN_THE_RESUME}\n\n${formatReport(inResume, "place")}`);
+    if (elsewhere.length > 0) console.log(`\n${formatReport(elsewhere, "place")}`);
+    return;
+  }
   const checked = await checkContent();
-  const plain = (diagnostics: readonly Diagnostic[]) =>
-    diagnostics.map(({ sentence: message, ...place }) => ({ ...place, message }));
   const { ok } = checked;
   const [errors, notices] = ok ? [[], checked.notices] : [checked.diagnostics, []];
-  console.log(JSON.stringify({ ok, errors: plain(errors), notices: plain(notices) }));
-  if (!checked.ok) process.exitCode = 1;
+  const sample = plain([...inResume, ...elsewhere]);
+  console.log(JSON.stringify({ ok, errors: plain(errors), notices: plain(notices), sample }));
+  if (!ok) process.exitCode = 1;
 });

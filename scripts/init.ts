@@ -26,7 +26,7 @@ data/ is yours now. Most files have an example that shows how they are written.
 
   npm run develop                  shows the site at http://localhost:8000 while you write
   npm run new -- project "Name"    adds a project; likewise post, page and app
-  npm run check:sample             names every place that is still an example
+  npm run check:content            names errors, and every place that is still an example
 
 docs/guide/README.md goes on from here.`;
 

@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
+import fs from "node:fs";
 import { createServer } from "node:net";
+import { BUILT_FOLDER } from "../src/build/paths";
 
 const DEFAULT_PORT = "9000";
 
@@ -13,7 +15,18 @@ const isFree = (port: number): Promise<boolean> =>
 const run = (program: string, ...words: readonly string[]): boolean =>
   spawnSync(program, words, { stdio: "inherit" }).status === 0;
 
-/** `npm start`: builds the site and serves it at the port that `PORT` names. Default: 9000. */
+const HOUR_MS = 3_600_000;
+
+/** Whether there is a built site; reports how old it is. */
+const findBuild = (): boolean => {
+  const page = fs.statSync(`${BUILT_FOLDER}/index.html`, { throwIfNoEntry: false });
+  const hours = page && ((Date.now() - page.mtimeMs) / HOUR_MS).toFixed(1);
+  if (hours) console.log(`This build is ${hours} hours old. npm start makes a new one.`);
+  else console.error(`There is no site in ${BUILT_FOLDER}/. npm start builds it.`);
+  return hours !== undefined;
+};
+
+/** `npm start` builds the site and serves it; `npm run serve` serves the one that is there. Both at `PORT`, or else 9000. */
 const main = async (): Promise<void> => {
   const port = process.env.PORT || DEFAULT_PORT;
   // Before the build, which takes minutes.
@@ -22,8 +35,8 @@ const main = async (): Promise<void> => {
     process.exitCode = 1;
     return;
   }
-  const isServed =
-    run("npm", "run", "build") && run("npx", "gatsby", "serve", "--prefix-paths", "--port", port);
+  const isBuilt = process.argv.includes("--built") ? findBuild() : run("npm", "run", "build");
+  const isServed = isBuilt && run("npx", "gatsby", "serve", "--prefix-paths", "--port", port);
   if (!isServed) process.exitCode = 1;
 };
 

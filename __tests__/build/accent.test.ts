@@ -3,7 +3,7 @@ import fc from "fast-check";
 import {
   accentColours,
   accentContrast,
-  accentDiagnostic,
+  accentNotices,
   accentStyles,
   nearestAccent,
 } from "../../src/build/accent";
@@ -19,7 +19,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
       fc.property(anyColour, (colour) => {
         const nearest = nearestAccent(colour, theme);
         expect(accentContrast(nearest, theme)).toBeGreaterThanOrEqual(4.5);
-        expect(accentDiagnostic(nearest, theme)).toBeUndefined();
+        expect(accentNotices({ light: "#2f6f5e", dark: "#6dac99", [theme]: nearest })).toEqual([]);
         if (accentContrast(colour, theme) >= 4.5) expect(nearest).toBe(colour);
       }),
       { numRuns: 40 },
@@ -53,6 +53,16 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
       { numRuns: 40 },
     );
   });
+});
+
+test("an accent that can't be read is replaced by the nearest that can, with a notice", () => {
+  expect(accentStyles("#ffee00")?.colour).toBe("#716900");
+  expect(accentNotices("#ffee00")).toEqual([
+    expect.stringMatching(/contrast of 1\.03 in the light theme.* nearest.*: "#716900"\.$/),
+  ]);
+  expect(accentNotices({ light: "#2f6f5e", dark: "#2f6f5e" })).toEqual([
+    expect.stringContaining("contrast of 1.99 in the dark theme"),
+  ]);
 });
 
 test("one accent serves both themes, two serve one each", () => {

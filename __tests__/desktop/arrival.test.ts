@@ -6,10 +6,12 @@ import { aFramedApp, navigationOf } from "../support/shell";
 
 const FRAMED_APPS = appsOf({
   resume: null,
+  webVitals: true,
   framedApps: [aFramedApp("Films"), aFramedApp("Notes", { openOnArrival: true })],
 });
 const WITH_RESUME = appsOf({
   resume: { address: "/resume/", file: "/a.pdf", showIcon: false },
+  webVitals: false,
   framedApps: [],
 });
 
@@ -31,9 +33,15 @@ test.each([
   expect(addressOf(appInFront(open, apps), shows)).toBe(address);
 });
 
+test("a site without Web Vitals has no such window, and measures nothing", () => {
+  const measures = (apps: typeof WITH_RESUME) => apps.filter(({ Background }) => Background);
+  expect(measures(FRAMED_APPS).map(({ id }) => id)).toEqual(["webVitals"]);
+  expect(measures(WITH_RESUME)).toEqual([]);
+});
+
 test("no two framed apps start at the same place", () => {
   const framedApps = ["A", "B", "C", "D", "E", "F"].map((name) => aFramedApp(name));
-  const starts = appsOf({ resume: null, framedApps })
+  const starts = appsOf({ resume: null, webVitals: true, framedApps })
     .filter(({ id }) => id.startsWith("framed-"))
     .map(({ start }) => start);
   expect(new Set(starts.map(({ x }) => x)).size).toBe(6);

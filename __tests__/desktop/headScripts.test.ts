@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { analyticsScript, startScript } from "../../src/gatsby/headScripts";
+import { analyticsScript } from "../../src/gatsby/analyticsScript";
+import { startScript } from "../../src/gatsby/headScripts";
 import { onClientEntry } from "../../src/gatsby/onClientEntry";
 
 describe("the owner's analytics script", () => {
@@ -26,8 +27,17 @@ describe("the owner's analytics script", () => {
     expect(loaded()).toBeNull();
     runIdle();
     expect(loaded()?.src).toBe("https://count.example/a.js");
-    expect(loaded()?.integrity).toBe("sha384-abc");
+    expect(loaded()?.getAttribute("integrity")).toBe("sha384-abc");
     expect(loaded()?.crossOrigin).toBe("anonymous");
+  });
+
+  test("the analytics script has the attributes by which its provider knows the site", () => {
+    const attributes = { "data-domain": "example.com" };
+    new Function(analyticsScript({ src: "https://count.example/a.js", attributes }))();
+    window.dispatchEvent(new Event("load"));
+    runIdle();
+    expect(loaded()?.dataset.domain).toBe("example.com");
+    expect(loaded()?.hasAttribute("integrity")).toBe(false);
   });
 
   test.each([

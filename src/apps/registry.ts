@@ -11,12 +11,13 @@ import { webVitals } from "./web-vitals/manifest";
 export const appsOf = ({
   framedApps,
   resume: settings,
-}: Pick<SiteContent, "framedApps" | "resume">): readonly AppManifest[] => [
+  webVitals: hasWebVitals,
+}: Pick<SiteContent, "framedApps" | "resume" | "webVitals">): readonly AppManifest[] => [
   homeDirectory,
   aboutMe,
   ...framedApps.map(framedApp),
   ...(settings === null ? [] : [resume(settings)]),
-  webVitals,
+  ...(hasWebVitals ? [webVitals] : []),
 ];
 
 /** Every app's manifest. The list stays the same while the site does. */

@@ -81,17 +81,28 @@ export const accentColours = (accent: string, theme: Theme) => ({
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** The error about a colour that can't be a theme's accent, with the nearest that can; undefined if it can. */
-export const accentDiagnostic = (written: string, theme: Theme): string | undefined => {
-  if (!HEX.test(written)) {
-    return `${quote(written)} is not a colour such as "#2f6f5e": a # and six digits from 0 to f.`;
-  }
-  const contrast = accentContrast(written, theme);
-  if (contrast >= TEXT) return undefined;
-  // Rounded down, so that a contrast that is too low never reads as enough.
-  const ratio = (Math.floor(contrast * 100) / 100).toFixed(2);
-  return `${quote(written)} has a contrast of ${ratio} in the ${theme} theme, where text needs 4.5. The nearest that has it: ${quote(nearestAccent(written, theme))}.`;
-};
+/** The error about a text that is no colour; undefined if it is one. */
+export const accentDiagnostic = (written: string): string | undefined =>
+  HEX.test(written)
+    ? undefined
+    : `${quote(written)} is not a colour such as "#2f6f5e": a # and six digits from 0 to f.`;
+
+type WrittenAccent = string | Readonly<Record<Theme, string>>;
+
+/** The accent of each theme, as it was written. One colour is meant for the light theme; the dark one follows. */
+const accentIn = (written: WrittenAccent) =>
+  typeof written === "string" ? { light: written } : written;
+
+/** Notices about colours that can't be read as text, which the site replaces by the nearest that can. */
+export const accentNotices = (written: WrittenAccent | undefined): string[] =>
+  Object.entries(written === undefined ? {} : accentIn(written)).flatMap(([name, colour]) => {
+    const theme = name as Theme;
+    const contrast = accentContrast(colour, theme);
+    if (contrast >= TEXT) return [];
+    // Rounded down, so that a contrast that is too low never reads as enough.
+    const ratio = (Math.floor(contrast * 100) / 100).toFixed(2);
+    return `The accent ${quote(colour)} has a contrast of ${ratio} in the ${theme} theme, where text needs 4.5. The site shows the nearest that has it: ${quote(nearestAccent(colour, theme))}.`;
+  });
 
 /** `bgSelected` is `--ui-colors-bg-selected`. */
 const declarations = (colours: Readonly<Record<string, string>>): string =>
@@ -103,12 +114,10 @@ const declarations = (colours: Readonly<Record<string, string>>): string =>
     .join(";");
 
 /** The style sheet with an owner's accent: one colour for the light theme, or one for each. Null without an accent. */
-export const accentStyles = (written: string | Readonly<Record<Theme, string>> | undefined) => {
+export const accentStyles = (written: WrittenAccent | undefined) => {
   if (written === undefined) return null;
-  const { light, dark } =
-    typeof written === "string"
-      ? { light: written, dark: nearestAccent(written, "dark") }
-      : written;
+  const { light: given, dark: other = given }: { light: string; dark?: string } = accentIn(written);
+  const [light, dark] = [nearestAccent(given, "light"), nearestAccent(other, "dark")];
   const ofLight = declarations(accentColours(light, "light"));
   const ofDark = declarations(accentColours(dark, "dark"));
   return {

@@ -21,24 +21,36 @@ const sourcesOf = (addresses: readonly string[]): string[] =>
 const directive = (name: string, ...sources: readonly string[]): string =>
   [name, ...new Set(sources)].join(" ");
 
+type PolicyContent = Pick<SiteContent, "site" | "settings" | "attribution">;
+
 /** A page's content security policy, as the text of its meta element. Anything else is refused, such as plug-ins, media, workers and forms. */
-const policyFor = (html: string, { site, settings, attribution }: SiteContent): string => {
+const policyFor = (html: string, { site, settings, attribution }: PolicyContent): string => {
   const topics = [...settings, ...attribution].flatMap((group) => group.topics);
   const icons = sourcesOf(topics.flatMap(({ iconUrl }) => iconUrl ?? []));
-  const analytics = sourcesOf(site.analytics ? [site.analytics.src] : []);
+  const { src, host } = site.analytics ?? {};
+  const counter = sourcesOf(src ? [src] : []);
+  const reports = [...counter, ...sourcesOf(host ? [host] : [])];
   const frames = sourcesOf(site.framedApps.map(({ url }) => url));
   const inline = [...html.matchAll(INLINE_SCRIPT)].map(([, code = ""]) => hashOf(code));
   return [
     directive("default-src", "'none'"),
-    directive("script-src", "'self'", ...analytics, ...inline),
+    directive("script-src", "'self'", ...counter, ...inline),
     directive("style-src", "'self'", "'unsafe-inline'"),
-    directive("img-src", "'self'", "data:", ...icons, ...analytics),
+    directive("img-src", "'self'", "data:", ...icons, ...reports),
     directive("font-src", "'self'"),
-    directive("connect-src", "'self'", ...analytics),
+    directive("connect-src", "'self'", ...reports),
     ...(frames.length > 0 ? [directive("frame-src", ...frames)] : []),
     directive("base-uri", "'none'"),
     directive("form-action", "'none'"),
   ].join(";");
+};
+
+/** A page's HTML with its policy. */
+export const withPolicy = (html: string, content: PolicyContent): string => {
+  // A page that this build did not write again has a policy.
+  const bare = html.replace(POLICY, "");
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(bare, content)}"/>`;
+  return bare.replace(CHARSET, (charset) => charset + meta);
 };
 
 /**
@@ -53,13 +65,8 @@ export const writePolicies = async (
   for (const pagePath of pagePaths) {
     const name = pagePath.endsWith(".html") ? pagePath : path.join(pagePath, "index.html");
     const file = path.join(siteFolder, name);
-    // A page that this build did not write again has a policy.
-    const html = (await fs.readFile(file, "utf8")).replace(POLICY, "");
+    const html = await fs.readFile(file, "utf8");
     if (!CHARSET.test(html)) throw new Error(`${name} has no charset, which the policy follows.`);
-    const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html, content)}"/>`;
-    await fs.writeFile(
-      file,
-      html.replace(CHARSET, (charset) => charset + meta),
-    );
+    await fs.writeFile(file, withPolicy(html, content));
   }
 };

@@ -52,23 +52,22 @@ export const holdsSample = (): boolean => isTemplate(String(recordOf(uncheckedSi
 /** Of these files everything is in the résumé, too. */
 const IN_RESUME = /^data\/(?:career|interests|projects)\b/;
 
-/** The places whose examples are in the résumé, on its page, in the PDF and in the text; and the others. */
+/** The places whose examples are in the résumé, on its page, in the PDF and in the text; and the others. The sample itself has none. */
 export const sortedSample = (): { inResume: Diagnostic[]; elsewhere: Diagnostic[] } => {
   const hasResume = fs.existsSync(path.join(projectRoot(), DATA_FOLDER, "career.json"));
   const isIn = ({ file }: Diagnostic) => hasResume && IN_RESUME.test(file);
-  const places = findSample();
+  const places = holdsSample() ? [] : findSample();
   return { inResume: places.filter(isIn), elsewhere: places.filter((it) => !isIn(it)) };
 };
 
 export const IN_THE_RESUME = "In the published résumé (its page, the PDF and the text):";
 
-/** A build's notice about remains of the sample; undefined if there are none, and for the sample itself. */
-export const sampleNotice = (ownerName: string): string | undefined => {
-  if (isTemplate(ownerName)) return undefined;
+/** A build's notice about remains of the sample; undefined if there are none. */
+export const sampleNotice = (): string | undefined => {
   const { inResume, elsewhere } = sortedSample();
   const count = inResume.length + elsewhere.length;
   if (count === 0) return undefined;
   const places = count === 1 ? "1 place" : `${count} places`;
   const published = inResume.map(({ file, line, sentence }) => `\n  ${file}:${line}  ${sentence}`);
-  return `The sample is still in ${places}: see npm run check:sample.${published.length > 0 ? ` ${IN_THE_RESUME}${published.join("")}` : ""}`;
+  return `The sample is still in ${places}: see npm run check:content.${published.length > 0 ? ` ${IN_THE_RESUME}${published.join("")}` : ""}`;
 };

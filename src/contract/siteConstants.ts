@@ -22,6 +22,7 @@ export interface SiteFont {
 export interface AnalyticsSlot {
   /** An address, or a path on this site. */
   readonly src: string;
-  /** Scripts of other hosts have one. */
   readonly integrity?: string;
+  /** Attributes of its element, by which it knows the site. */
+  readonly attributes?: Readonly<Record<string, string>>;
 }

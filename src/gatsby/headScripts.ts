@@ -1,12 +1,8 @@
-import { withPrefix } from "gatsby";
 import * as styles from "../components/notice.module.css";
-import type { AnalyticsSlot } from "../contract/siteConstants";
+import { literal } from "../lib/literal";
 import { EARLY_WALLPAPER_STORAGE_KEY } from "../lib/storage";
 import { applyTheme, DARK_PREFERENCE_QUERY, type ThemeChoice } from "../theme/themeChoice";
 import { words } from "../words/words";
-
-/** A value as code. A JSON string inside a script element must not be able to close it. */
-const literal = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 export interface HeadScriptOptions {
   /** The key of the chosen theme in local storage. */
@@ -77,20 +73,3 @@ let malformed=/\\/\\/|%(?:[01].|2[35f]|3f|20\\/?$)/i.test(location.pathname);
 try{decodeURIComponent(location.pathname)}catch{malformed=true}
 if(malformed)history.replaceState(null,"",${literal(ownAddress)});
 }`;
-
-/**
- * Loads the owner's script when all else has loaded and the browser is idle, and not for a visitor who has asked not to be
- * tracked.
- */
-export const analyticsScript = ({ src, integrity }: AnalyticsSlot): string => {
-  const attributes = {
-    src: src.startsWith("/") ? withPrefix(src) : src,
-    async: true,
-    ...(integrity !== undefined && { integrity, crossOrigin: "anonymous" }),
-  };
-  return `navigator.doNotTrack==="1"||navigator.globalPrivacyControl||addEventListener("load",()=>{
-(window.requestIdleCallback||setTimeout)(()=>{
-document.head.append(Object.assign(document.createElement("script"),${literal(attributes)}));
-});
-},{once:true})`;
-};

@@ -5,14 +5,9 @@ import type { AnalyticsSlot, SiteFont } from "../contract/siteConstants";
 import { APP_DATA_PATH, pageDataPath } from "../contract/siteFiles";
 import { headStyles } from "../theme/headStyles";
 import { language } from "../words/locale";
+import { analyticsScript } from "./analyticsScript";
 import { SECTION_ATTRIBUTE } from "./firstSection";
-import {
-  analyticsScript,
-  type HeadScriptOptions,
-  headScript,
-  malformedUrlScript,
-  startScript,
-} from "./headScripts";
+import { type HeadScriptOptions, headScript, malformedUrlScript, startScript } from "./headScripts";
 
 /** Constants of the site: see `onCreateWebpackConfig`. */
 const FONT: SiteFont = JSON.parse(process.env.SITE_FONT ?? "null");
@@ -63,7 +58,12 @@ export const onRenderBody = ({
   const scripts = [headScript(THEME)];
   if (pathname.startsWith("/404")) scripts.push(malformedUrlScript(withPrefix("/404.html")));
   scripts.push(startScript());
-  if (ANALYTICS) scripts.push(analyticsScript(ANALYTICS));
+  if (ANALYTICS) {
+    const { src } = ANALYTICS;
+    scripts.push(
+      analyticsScript({ ...ANALYTICS, src: src.startsWith("/") ? withPrefix(src) : src }),
+    );
+  }
   // Without scripts it is this theme.
   setHtmlAttributes({
     lang: language,

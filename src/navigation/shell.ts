@@ -49,6 +49,7 @@ const useBuiltShell = () =>
           address
           openOnArrival
         }
+        webVitals
         clock {
           showSeconds
         }

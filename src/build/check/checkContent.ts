@@ -1,3 +1,4 @@
+import { accentNotices } from "../accent";
 import { COLLECTION_NAMES, type CollectionName, type Content, contentSchema } from "../collections";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { issueDiagnostics, zodErrorMap } from "../diagnostics/zodErrorMap";
@@ -44,7 +45,13 @@ export async function checkContent(
     ok: true,
     content,
     markdown,
-    notices: [...checkAgreement(content, documents), ...noticesAbout(markdown)],
+    notices: [
+      ...accentNotices(content.site.accent).flatMap(
+        (sentence) => documents.site?.diagnosticAt(["accent"], sentence) ?? [],
+      ),
+      ...checkAgreement(content, documents),
+      ...noticesAbout(markdown),
+    ],
   };
 }
 

@@ -95,8 +95,16 @@ export function checkLinks(
       return sentence === undefined ? [] : [document.diagnosticAt(place, sentence)];
     });
   });
+  const inRedirects = content.site.redirects.flatMap(({ from }, index) => {
+    const isTaken =
+      published.includes(pageOf(from)) || !fileDiagnostic(namedByAddress(from), folder);
+    if (!isTaken) return [];
+    const sentence = `${quote(from)} is a page or a file of the site, so that it can't forward.`;
+    return documents.site?.diagnosticAt(["redirects", index, "from"], sentence) ?? [];
+  });
   return [
     ...inDocuments,
+    ...inRedirects,
     ...markdown.posts.flatMap((post) => inText(post, post.isDraft ? withDrafts : published)),
     ...Object.values(markdown.pages).flatMap((page) => inText(page)),
   ];

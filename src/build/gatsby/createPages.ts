@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { filesBelow } from "../files/filesBelow";
-import { isDevelop } from "../isDevelop";
 import { sitePages } from "../pages/sitePages";
 import { BUILT_FOLDER, projectRoot } from "../paths";
 import { siteContent } from "../refreshContent";
@@ -9,6 +8,9 @@ import { writeSearchFile } from "../search/searchDocuments";
 import { structuredData } from "../structuredData/structuredData";
 
 const SECTIONS_FOLDER = "src/sections";
+
+/** The folder of the pages for sections that the owner has left out. */
+export const LEFT_OUT = "/left-out/";
 
 /** Makes a page of every section, item and app, and writes the file for search. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
@@ -19,15 +21,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
     const context = { ...page.context, structuredData: structuredData(page.context, content) };
     actions.createPage({ path: page.path, component: inProject(page.component), context });
   }
-  // With each save Gatsby would warn, in 16 lines, of the queries in sections that the owner has left out.
-  if (isDevelop()) {
-    for (const file of filesBelow(inProject(SECTIONS_FOLDER))) {
-      const unused = `${SECTIONS_FOLDER}/${file}`;
-      const isUsed = pages.some(({ component }) => component === unused);
-      if (isUsed || path.basename(file) !== "page.tsx") continue;
-      const address = `/left-out/${path.dirname(file)}/`;
-      actions.createPage({ path: address, component: inProject(unused) });
-    }
+  // Gatsby would warn, in 16 lines, of the queries in sections that the owner has left out. A build deletes the pages again.
+  for (const file of filesBelow(inProject(SECTIONS_FOLDER))) {
+    const unused = `${SECTIONS_FOLDER}/${file}`;
+    const isUsed = pages.some(({ component }) => component === unused);
+    if (isUsed || path.basename(file) !== "page.tsx") continue;
+    const address = `${LEFT_OUT}${path.dirname(file)}/`;
+    actions.createPage({ path: address, component: inProject(unused) });
   }
   await writeSearchFile(content, path.join(projectRoot(), BUILT_FOLDER));
 };

@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { localeOf } from "../../words/locale";
 import { siteLanguage } from "../../words/siteLanguage";
 import { siteFont } from "../font/siteFont";
+import { isDevelop } from "../isDevelop";
 import { licencePlugin } from "../licences/licencePlugin";
 import { BUNDLED } from "../oldFiles";
 import { projectRoot } from "../paths";
@@ -42,7 +43,10 @@ const siteConstantsPlugin = async (plugins: CreateWebpackConfigArgs["plugins"]) 
     "process.env.WITHOUT_RESUME_PDF": JSON.stringify(!canPrint),
     "process.env.SITE_THEME": JSON.stringify(JSON.stringify(theme)),
     "process.env.SITE_FONT": JSON.stringify(JSON.stringify(await siteFont(font))),
-    "process.env.ANALYTICS_SLOT": JSON.stringify(analytics ? JSON.stringify(analytics) : ""),
+    // The owner's own visits while they write count for nothing.
+    "process.env.ANALYTICS_SLOT": JSON.stringify(
+      isDevelop() ? "" : JSON.stringify(analytics ?? ""),
+    ),
   });
 };
 
@@ -50,7 +54,7 @@ const pluginsOf = async ({
   stage,
   plugins,
 }: Pick<CreateWebpackConfigArgs, "stage" | "plugins">) => {
-  if (stage === "develop") return [new ContentCheckPlugin()];
+  if (stage === "develop") return [new ContentCheckPlugin(), new AnyOrderPlugin()];
   if (stage === "develop-html") return [await siteConstantsPlugin(plugins)];
   if (stage === "build-html") return [await siteConstantsPlugin(plugins)];
   if (stage !== "build-javascript") return [];
@@ -92,6 +96,19 @@ interface Compiler {
   };
 }
 
+const stylesPlugin = ({ options: { plugins } }: Compiler) =>
+  plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
+
+/**
+ * Styles may arrive in any order: an element has unlayered classes of one file only (`__tests__/site/files.test.ts`). So the
+ * warnings of "Conflicting order" mean nothing.
+ */
+class AnyOrderPlugin {
+  apply(compiler: Compiler): void {
+    Object.assign(stylesPlugin(compiler)?.options ?? {}, { ignoreOrder: true });
+  }
+}
+
 const NAME = "static/[name]-[contenthash:10]";
 
 /**
@@ -101,10 +118,13 @@ const NAME = "static/[name]-[contenthash:10]";
  * The price: Gatsby's `chunk-map.json` knows scripts at the root only, so a `Link` prefetches the next page's data, not its script.
  */
 class ScriptFolderPlugin {
-  apply({ options: { output, plugins } }: Compiler): void {
+  apply(compiler: Compiler): void {
+    const { output } = compiler.options;
     output.filename = output.chunkFilename = `${NAME}.js`;
     output.clean = { keep: (asset) => !BUNDLED.test(asset) };
-    const styles = plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
-    Object.assign(styles?.options ?? {}, { filename: `${NAME}.css`, chunkFilename: `${NAME}.css` });
+    Object.assign(stylesPlugin(compiler)?.options ?? {}, {
+      filename: `${NAME}.css`,
+      chunkFilename: `${NAME}.css`,
+    });
   }
 }

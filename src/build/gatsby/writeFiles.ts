@@ -6,6 +6,7 @@ import { resumeOf } from "../../resume/record";
 import { coverPath } from "../cover";
 import { markFinish, markPlace } from "../finishedBuild";
 import { writeSiteFont } from "../font/siteFont";
+import { isDevelop } from "../isDevelop";
 import { missingLettersNotice } from "../linkPreviews/missingLetters";
 import { writeLinkPreviews } from "../linkPreviews/writeLinkPreviews";
 import { removeOldFiles } from "../oldFiles";
@@ -14,15 +15,24 @@ import { BUILT_FOLDER, projectRoot } from "../paths";
 import { writePolicies } from "../policy";
 import { copyPublicFiles, restoreOwnFiles } from "../publicFiles/publicFiles";
 import { writeSiteIcons } from "../publicFiles/siteIcons";
+import { writeRedirects } from "../redirects";
 import { siteContent } from "../refreshContent";
 import { printResume } from "../resume/printResume";
 import { resumeDataOf, writeResumeFiles } from "../resume/resumeFiles";
 import { sampleNotice } from "../sample";
 import { writeRobots } from "../sitemap";
+import { LEFT_OUT } from "./createPages";
 
 /** Writes the files that browsers load besides the pages, in development too. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({
+  actions,
+  getNodesByType,
+}) => {
   markPlace();
+  for (const page of isDevelop() ? [] : getNodesByType("SitePage")) {
+    const { path: address, component } = page as unknown as Queries.SitePage;
+    if (address.startsWith(LEFT_OUT)) actions.deletePage({ path: address, component });
+  }
   const siteFolder = path.join(projectRoot(), BUILT_FOLDER);
   const { owner, accent, font } = siteContent().site;
   await writeSiteFont(font, siteFolder);
@@ -54,6 +64,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, getNode
       warn: (notice) => reporter.warn(notice),
     });
   }
+  writeRedirects(site, siteFolder);
   const paths = getNodesByType("SitePage").map((page) => String(page.path));
   await writePolicies(paths, content, siteFolder);
   await restoreOwnFiles(siteFolder);
@@ -64,6 +75,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, getNode
   const { name, role } = site.owner;
   const drawn = JSON.stringify([name, role, pages.map(({ title }) => title), resume]);
   const missing = await missingLettersNotice(drawn);
-  for (const notice of [missing, sampleNotice(name)]) if (notice) reporter.warn(notice);
+  for (const notice of [missing, sampleNotice()]) if (notice) reporter.warn(notice);
   markFinish();
 };

@@ -4,7 +4,7 @@ import { schemaMeta } from "../schemaMeta";
 import { siteLanguage } from "./language";
 import { owner } from "./owner";
 import { httpsAddress, text } from "./parts";
-import { accent, analytics, font, framedApp, framedApps, resume } from "./siteParts";
+import { accent, analytics, font, framedApp, framedApps, redirects, resume } from "./siteParts";
 
 const clock = z
   .strictObject({
@@ -61,6 +61,11 @@ export const siteSchema = z
     resume,
     moviePlatform: moviePlatform.optional(),
     framedApps,
+    webVitals: z
+      .boolean()
+      .describe("whether the desktop measures itself, and shows it in the window Web Vitals")
+      .default(true),
+    redirects,
     clock: clock.default({ showSeconds: false }),
     defaults: defaults.default({ theme: "dark" }),
   })

@@ -1,14 +1,13 @@
 import { z } from "zod";
-import type { Theme } from "../../theme/colours";
 import { accentDiagnostic } from "../accent";
-import { isHttpsAddress } from "../addresses";
+import { isPathOnSite } from "../addresses";
 import { quote } from "../diagnostics/quote";
 import { fontDiagnostic } from "../font/fontFiles";
 import { schemaMeta } from "../schemaMeta";
-import { addressOrPath, checkedString, distinct, icon, text } from "./parts";
+import { addressOrPath, checkedString, distinct, httpsAddress, icon, text } from "./parts";
 
-const accentOf = (theme: Theme, what: string) =>
-  checkedString((written) => accentDiagnostic(written, theme)).meta({
+const accentOf = (what: string) =>
+  checkedString(accentDiagnostic).meta({
     description: what,
     pattern: "^#[0-9a-fA-F]{6}$",
   });
@@ -17,10 +16,10 @@ const accentOf = (theme: Theme, what: string) =>
 export const accent = z
   .union(
     [
-      accentOf("light", "the light theme's colour; the dark theme's follows from it"),
+      accentOf("the light theme's colour; the dark theme's follows from it"),
       z.strictObject({
-        light: accentOf("light", "the light theme's colour"),
-        dark: accentOf("dark", "the dark theme's colour"),
+        light: accentOf("the light theme's colour"),
+        dark: accentOf("the dark theme's colour"),
       }),
     ],
     {
@@ -41,20 +40,24 @@ const integrity = z
   .regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/, {
     error: ({ input }) => `${quote(input)} is not an integrity such as "sha384-…".`,
   })
-  .describe("the script's hash, without which a script from elsewhere is not loaded");
+  .describe("the script's hash, without which browsers run any script that has its address");
 
 /** The one place for a third party's script. */
 export const analytics = z
   .strictObject({
     src: addressOrPath("the script that counts visits, without cookies", "place"),
+    attributes: z
+      .record(z.string(), z.string())
+      .refine((all) => Object.keys(all).every((name) => /^data-[a-z0-9-]+$/.test(name)), {
+        error: 'Each attribute has a name that begins with data-, such as "data-domain".',
+      })
+      .describe('attributes of the script, such as "data-domain", by which it knows your site')
+      .optional(),
+    host: httpsAddress("where the script reports to, if not to its own host").optional(),
     integrity: integrity.optional(),
   })
-  .refine(({ src, integrity: given }) => !isHttpsAddress(src) || given !== undefined, {
-    error:
-      '"integrity" is missing. A script from elsewhere needs it, such as "sha384-…": then no other script can take its place.',
-  })
   .describe("a script that counts visits; without this there is none")
-  .register(schemaMeta, { type: "Analytics" });
+  .register(schemaMeta, { type: "Analytics", fields: "attributes: JSON" });
 
 /** The résumé's settings; it is made only if there is a career. */
 export const resume = z
@@ -89,6 +92,26 @@ export const resume = z
     `,
   })
   .default({ showMail: true, showPhone: false, showIcon: false });
+
+const formerAddress = checkedString((written) =>
+  isPathOnSite(written) && !/[?#%]|\/[./]/.test(written)
+    ? undefined
+    : `${quote(written)} is not an address of this site such as "/posts/old-title/".`,
+).describe('an address that the site has no longer, such as "/posts/old-title/"');
+
+/** Addresses of the past, which forward visitors. */
+export const redirects = z
+  .array(
+    z
+      .strictObject({
+        from: formerAddress,
+        to: addressOrPath("where it leads now", "place"),
+      })
+      .register(schemaMeta, { type: "Redirect" }),
+  )
+  .superRefine(distinct("from"))
+  .default([])
+  .describe("former addresses, and where each leads now");
 
 export const framedApp = z
   .strictObject({

@@ -1,0 +1,28 @@
+import fs from "node:fs";
+import path from "node:path";
+import { absoluteUrl } from "../contract/siteFiles";
+import { escapeHtml } from "./escape";
+import { pathPrefix } from "./pathPrefix";
+import type { SiteContent } from "./siteContent";
+
+/** The forwarding page: a host needs no settings for it, and search engines take it for a redirect. */
+const pageTo = (to: string, whole: string): string => {
+  const address = escapeHtml(to);
+  return `<!doctype html><html><head><meta charset="utf-8"><title>${address}</title><link rel="canonical" href="${escapeHtml(whole)}"><meta http-equiv="refresh" content="0;url=${address}"></head><body><a href="${address}">${address}</a></body></html>`;
+};
+
+/** Writes a page at each former address of the owner's `redirects`. */
+export const writeRedirects = (
+  { redirects, home }: SiteContent["site"],
+  siteFolder: string,
+): void => {
+  for (const { from, to } of redirects) {
+    const file = path.join(siteFolder, /\.html?$/.test(from) ? from : `${from}/index.html`);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    const isOwn = to.startsWith("/");
+    fs.writeFileSync(
+      file,
+      pageTo(isOwn ? pathPrefix() + to : to, isOwn ? absoluteUrl(home, to) : to),
+    );
+  }
+};
