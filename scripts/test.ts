@@ -47,7 +47,7 @@ const run = async (stage: Stage, maxProcesses = 0): Promise<void> => {
 /** A build and `npm run write` write these; a change of theirs must be committed. */
 const readGenerated = (): ReadonlyMap<string, string> => {
   const schemas = filesBelow(".vscode").map((file) => `.vscode/${file}`);
-  const files = ["gatsby-types.d.ts", "docs/guide/reference.md", ...schemas];
+  const files = ["gatsby-types.d.ts", "docs/guide/reference.md", ".pages.yml", ...schemas];
   return new Map(files.map((file) => [file, fs.readFileSync(file, "utf8")]));
 };
 

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { stringify } from "yaml";
 import { z } from "zod";
 import { COLLECTION_NAMES, contentSchema } from "../src/build/collections";
 import { dataFile } from "../src/build/files/readDocument";
@@ -26,6 +27,7 @@ fs.writeFileSync(SETTINGS, JSON.stringify(settings, null, 2));
 /** The part of JSON Schema that the content's schemas use. */
 interface Schema {
   type?: string;
+  format?: string;
   description?: string;
   default?: unknown;
   const?: unknown;
@@ -91,3 +93,45 @@ An entry is \`{ "type": "text", "content": "one text" }\` or \`{ "type": "array"
 `;
 
 fs.writeFileSync("docs/guide/reference.md", [INTRODUCTION, ...parts].join("\n"));
+
+// By `.pages.yml` Pages CMS (https://pagescms.org) shows forms for content. It has none for a value of several shapes: it gets the files
+// without those, and keeps the keys that a form lacks (`merge`).
+
+const field = ([name, schema]: [string, Schema], required: boolean): object[] => {
+  const { type, format, description, enum: values, items } = schema;
+  const own = { name, description, required };
+  if (values) return [{ ...own, type: "select", options: { values } }];
+  if (items?.type === "string") return [{ ...own, type: "string", list: true }];
+  if (type !== "string" && type !== "boolean") return [];
+  return [{ ...own, type: format === "date" ? format : type }];
+};
+
+const fields = ({ properties = {}, required = [] }: Schema): object[] =>
+  Object.entries(properties).flatMap((entry) => field(entry, required.includes(entry[0])));
+
+const markdownFiles = (name: string, schema: z.ZodType) => ({
+  ...{ name, type: "collection", path: `data/${name}` },
+  fields: [
+    ...fields(frontMatter(schema)),
+    { name: "body", type: "code", options: { language: "markdown" } },
+  ],
+});
+
+const jsonFiles = files.flatMap(({ dataFile: path, schema }) => {
+  const { properties } = schema as Schema;
+  const all = fields(schema as Schema);
+  const isWhole = properties && all.length === Object.keys(properties).length;
+  const name = /(\w+)\.json$/.exec(path)?.[1];
+  return isWhole ? [{ name, type: "file", path, format: "json", fields: all }] : [];
+});
+
+const pagesCms = {
+  media: { input: "data/pictures", output: "pictures" },
+  settings: { content: { merge: true } },
+  content: [
+    markdownFiles("posts", postFrontMatter),
+    markdownFiles("pages", pageFrontMatter),
+    ...jsonFiles,
+  ],
+};
+fs.writeFileSync(".pages.yml", `# npm run write makes this file.\n${stringify(pagesCms)}`);
