@@ -65,6 +65,7 @@ export const checkAgreement = ({ site, contacts }: Content, documents: Documents
   const mails = contacts.flatMap(({ topics }) => topics.flatMap(({ mail }) => mail ?? []));
   const aboutMail = textsIn(documents.contacts?.value, [])
     .filter(({ path }) => path.at(-1) === "mail" && email && !mails.includes(email))
+    .slice(0, 1)
     .flatMap(({ text, path }) => {
       const sentence = `${quote(text)} is not your address in data/site.json, ${quote(email)}. Is one of them old?`;
       return documents.contacts?.diagnosticAt(path, sentence) ?? [];

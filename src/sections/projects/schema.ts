@@ -29,7 +29,7 @@ const year = z
   .string()
   .refine((value) => isYearOrSpan(value, new Date().getFullYear()), {
     error: ({ input }) =>
-      `${quote(input)} is not a year from ${FIRST_YEAR} to ${new Date().getFullYear()}, such as "2018", or a span of them, such as "2018–2020".`,
+      `${quote(input)} is not a year from ${FIRST_YEAR} to ${new Date().getFullYear()}, such as "2018", or a span of them, such as "2018–2020". For months or until now write "start" and "end" beside "name".`,
   })
   .meta({
     description: 'a year such as "2018", or a span such as "2018–2020"',
