@@ -39,14 +39,6 @@ const TIMES = ["startDate", "endDate", "date", "releaseDate"];
 const LISTS = ["highlights", "courses", "keywords", "roles"];
 const WITH_SPANS = ["work", "volunteer", "education", "projects"];
 
-const SPAN = /^(.*?\d.*?)(?:\s+[–—-]\s+|\s*[–—]\s*|\s+(?:to|until|till|bis|à|al|tot|til)\s+)(.+)$/u;
-
-/** "2018 – 2020" as two times, if both can be read. */
-const spanIn = (text: string): readonly [string, string] | undefined => {
-  const [, from = "", to = ""] = SPAN.exec(text) ?? [];
-  return readTime(from).time && readTime(to).time ? [from, to] : undefined;
-};
-
 /** A record's times as the site has them: a year, a month or "present". */
 const withTimes = (
   list: string,
@@ -60,11 +52,8 @@ const withTimes = (
     Object.assign(places, { startDate: "date", endDate: "date" });
     delete record.date;
   }
-  const [from, to] = spanIn(String(record.startDate)) ?? [record.startDate, record.endDate];
-  Object.assign(record, known({ startDate: from, endDate: to }));
   for (const key of TIMES.filter((it) => record[it] !== undefined)) {
-    const { year, month } = recordOf(record[key]);
-    const text = year === undefined ? String(record[key]) : [year, month].filter(Boolean).join("-");
+    const text = typeof record[key] === "string" ? record[key] : JSON.stringify(record[key]);
     const say = (sentence: string) => remark([...path, places[key] ?? key], sentence);
     const { time, lost } = readTime(text);
     record[key] = time;

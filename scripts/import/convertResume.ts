@@ -39,10 +39,7 @@ const convertOwner = (resume: Values, siteUrl: string, remark: Remark): Values =
   const { label, url, location, phone, summary, profiles: _, ...others } = recordOf(resume.basics);
   const plain = summary && inlineWords(String(summary));
   if (/<(?:a|code|em|strong)\b/.test(inlineHtml(String(summary), ""))) {
-    remark(
-      ["basics", "summary"],
-      "Its emphasis and links were left out: site.json has plain words.",
-    );
+    remark(["basics", "summary"], "Emphasis and links were left out: site.json has plain words.");
   }
   const other = bare(url) === bare(siteUrl) ? {} : { url };
   const owner = {
@@ -106,34 +103,24 @@ const convertCareer = (resume: Values, remark: Remark): Values => {
   return Object.fromEntries(lists.filter(([, items]) => items.length > 0));
 };
 
-const GROUP = "Skills";
-
 /** A word for a level, as one of the three of Interests, with a number for its picture. */
 const levelOf = (word: unknown) => {
   if (/expert|senior|master|advanced|fluent|native|proficient/i.test(String(word)))
     return { level: 80, seniority: "Senior" };
-  if (/beginner|basic|novice|junior|elementary|learning/i.test(String(word)))
-    return { level: 30, seniority: "Beginner" };
-  return { level: 50, seniority: "Intermediate" };
+  return /beginner|basic|novice|junior|elementary|learning/i.test(String(word))
+    ? { level: 30, seniority: "Beginner" }
+    : { level: 50, seniority: "Intermediate" };
 };
 
-/** Skills and interests as groups of topics. This site's own résumés have the groups themselves. */
+/** Skills and interests as groups of topics. This site's own résumés have the topics themselves. */
 const convertInterests = (resume: Values): Values[] => {
   const groups = new Map<string, unknown[]>();
-  for (const { name, level, keywords, topics } of [
-    ...itemsOf(resume.skills),
-    ...itemsOf(resume.interests),
-  ].map(recordOf)) {
-    if (name === undefined) continue;
-    const isGroup = topics !== undefined || itemsOf(keywords).length > 0;
-    const names = isGroup ? itemsOf(keywords) : [name];
+  const entries = [resume.skills, resume.interests].flatMap(itemsOf).map(recordOf);
+  for (const { name, level, keywords, topics } of entries.filter((it) => it.name !== undefined)) {
+    const heading = (topics ?? keywords) ? String(name) : "Skills";
     const found = topics
-      ? itemsOf(topics).map((topic) => ({
-          ...recordOf(topic),
-          level: Number(recordOf(topic).level),
-        }))
-      : names.map((topic) => ({ name: topic, ...levelOf(level) }));
-    const heading = isGroup ? String(name) : GROUP;
+      ? itemsOf(topics).map((it) => ({ ...recordOf(it), level: Number(recordOf(it).level) }))
+      : itemsOf(keywords ?? [name]).map((topic) => ({ name: topic, ...levelOf(level) }));
     groups.set(heading, [...(groups.get(heading) ?? []), ...found]);
   }
   return [...groups].map(([heading, topics]) => ({ heading, topics }));
@@ -198,10 +185,8 @@ export const convertResume = (value: Values, siteUrl: string, remarkInFile: Rema
     profiles: convertProfiles(resume, remark),
     projects: convertProjects(resume, siteUrl, remark),
     interests: convertInterests(resume),
-    areLevelsGuessed: [resume.skills, resume.interests]
-      .flatMap(itemsOf)
-      .some((it) => recordOf(it).topics === undefined),
     career: convertCareer(resume, remark),
+    remark,
   };
 };
 

@@ -40,26 +40,22 @@ const withFeatured = (general: unknown, projects: readonly unknown[]): unknown =
 const bare = (value: unknown): string =>
   JSON.stringify(value ?? "").replace(/"\d{4}(-03)?"/g, '""');
 
-const EMPTY = ['""', "[]", "{}"];
+const isEmpty = (value: unknown): boolean => ['""', "[]", "{}"].includes(bare(value));
 
 const LISTS = ["projects", "interests", "career"] as const;
 
-const isExample = (name: (typeof LISTS)[number], value: unknown): boolean =>
-  bare(value) === bare(exampleLists()[name]);
-
-/** The files with content of the owner's that an import would overwrite as a whole. */
-const ownersLists = (present: Values): string[] =>
-  LISTS.filter((name) => {
-    const value = present[name];
-    return !EMPTY.includes(bare(value)) && !isExample(name, value);
-  });
+/** Whether the owner has written a list. */
+const isOwn = (present: Values, name: (typeof LISTS)[number]): boolean =>
+  !isEmpty(present[name]) && bare(present[name]) !== bare(exampleLists()[name]);
 
 /** The lists of the résumé. Examples that it has nothing for are cleared, since they would be published. */
 const filledLists = (present: Values, converted: Converted): Values =>
   Object.fromEntries(
     LISTS.flatMap((name): [string, unknown][] => {
-      if (Object.keys(converted[name]).length > 0) return [[name, converted[name]]];
-      return isExample(name, present[name]) ? [[name, name === "career" ? {} : []]] : [];
+      const isKept = isOwn(present, name) && (name === "interests" || isEmpty(converted[name]));
+      return isKept || (present[name] === undefined && isEmpty(converted[name]))
+        ? []
+        : [[name, converted[name]]];
     }),
   );
 
@@ -113,8 +109,8 @@ export const importResume = async (file: string, force = false) => {
   if (isTemplate(String(owner.name))) {
     throw new Error("data/ is still the sample's: npm run init comes first. Nothing was changed.");
   }
-  const { remark } = resume;
-  const converted = convertResume(resume.value, String(site.siteUrl), remark);
+  const converted = convertResume(resume.value, String(site.siteUrl), resume.remark);
+  const { remark } = converted;
   for (const [key, value] of Object.entries(converted.owner)) {
     if (force || owner[key] === undefined || owner[key] === value) continue;
     remark(
@@ -124,7 +120,7 @@ export const importResume = async (file: string, force = false) => {
   }
   const files = filledFiles(present, converted, force);
   const changed = Object.keys(files).filter((it) => !isDeepStrictEqual(files[it], present[it]));
-  const owners = ownersLists(present).filter((name) => changed.includes(name));
+  const owners = LISTS.filter((name) => changed.includes(name) && isOwn(present, name));
   if (owners.length > 0 && !force) {
     const names = owners.map((name) => `data/${name}.json`).join(", ");
     throw new Error(
@@ -132,11 +128,12 @@ export const importResume = async (file: string, force = false) => {
         `To overwrite what is there: npm run import -- ${file} --force`,
     );
   }
-  if (changed.includes("interests") && converted.areLevelsGuessed)
-    remark(
-      [recordOf(resume.value).skills === undefined ? "interests" : "skills"],
-      "A résumé has no levels for Interests, so they are a guess: set yours in data/interests.json.",
-    );
+  if (!isEmpty(converted.interests)) {
+    const sentence = isOwn(present, "interests")
+      ? "interests.json is yours, so skills and interests were not added to it."
+      : "A résumé has no levels for Interests, so they are a guess: set yours in data/interests.json.";
+    remark([recordOf(resume.value).skills === undefined ? "interests" : "skills"], sentence);
+  }
   const texts = changed.map((name) => [name, asJson(files[name])] as const);
   const checked = await checkContent(
     Object.fromEntries(texts.map(([name, text]) => [name, Buffer.from(text)])),

@@ -1,31 +1,32 @@
 import fs from "node:fs";
-import { parseDocument } from "yaml";
 import { formatReport, positionsIn } from "../../src/build/diagnostics/diagnostic";
 import { quote } from "../../src/build/diagnostics/quote";
 import { type DiagnosticAt, readDocument } from "../../src/build/files/readDocument";
 import { decodeText } from "../../src/build/files/textFile";
 import { recordOf } from "../../src/build/json";
-import { offsetIn } from "../../src/build/markdown/frontMatter";
+import { parseFrontMatter } from "../../src/build/markdown/frontMatter";
 import { sectionOf } from "./clean";
 import { collectRemarks } from "./remarks";
 import { readRenderCv } from "./renderCv";
 
+const MARK = "---\n";
+
 const refuse = (sentence: string) => new Error(`${sentence} Nothing was changed.`);
 
+/** YAML is what front matter is, between two lines. */
 const readYaml = (file: string, bytes: Buffer) => {
-  const { text } = decodeText(bytes);
-  const positionAt = positionsIn(text);
-  const document = parseDocument(text, { prettyErrors: false, logLevel: "silent" });
-  const [error] = document.errors;
-  if (error !== undefined) {
-    const place = { file, ...positionAt(error.pos[0]) };
-    throw refuse(formatReport([{ ...place, sentence: `This is not YAML: ${error.message}.` }]));
-  }
-  const diagnosticAt: DiagnosticAt = (path, sentence, of) => ({
-    ...{ file, sentence },
-    ...positionAt(offsetIn(document, path, of)),
+  // A line that begins or ends a document would end the front matter. Comments are as long.
+  const text = decodeText(bytes).text.replace(/^(?:---|\.\.\.)(?=\s)/gm, "#--");
+  const at = (offset: number, sentence: string) => ({
+    ...{ file, sentence, ...positionsIn(text)(offset - MARK.length) },
   });
-  return { value: document.toJS() as unknown, diagnosticAt };
+  const { fault, value, offsetOf } = parseFrontMatter(`${MARK}${text}\n${MARK}`);
+  if (fault !== undefined) {
+    const sentence = fault.sentence.replace("front matter", "YAML");
+    throw refuse(formatReport([at(fault.offset, sentence)]));
+  }
+  const diagnosticAt: DiagnosticAt = (path, sentence, of) => at(offsetOf(path, of), sentence);
+  return { value, diagnosticAt };
 };
 
 const readJson = (file: string, bytes: Buffer) => {

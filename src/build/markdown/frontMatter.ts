@@ -68,7 +68,7 @@ const sentenceOf = ({ code, message }: YAMLError): string =>
     ? 'A text with a colon and a space in it needs "double quotes" around it.'
     : `This can't be read as front matter: ${/call stack/.test(message) ? "it is nested too deep" : message}.`;
 
-export const offsetIn = (document: Document.Parsed, path: JsonPath, of = "value"): number => {
+const offsetIn = (document: Document.Parsed, path: JsonPath, of = "value"): number => {
   const around = document.getIn(path.slice(0, -1), true);
   const pair = isMap(around) && around.items.find(({ key }) => String(key) === path.at(-1));
   const node = of === "key" && pair ? pair.key : document.getIn(path, true);
