@@ -6195,7 +6195,7 @@ type PostsPageQueryVariables = Exact<{
 }>;
 
 
-type PostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly post: { readonly name: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly readingMinutes: number, readonly tags: ReadonlyArray<string>, readonly isDraft: boolean, readonly html: string | null, readonly file: { readonly childMarkdownRemark: { readonly html: string | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null } | null };
+type PostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly post: { readonly name: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly readingMinutes: number, readonly tags: ReadonlyArray<string>, readonly isDraft: boolean, readonly html: string | null, readonly file: { readonly childMarkdownRemark: { readonly html: string | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null } | null };
 
 type ProjectsPageQueryVariables = Exact<{
   item: InputMaybe<Scalars['String']>;

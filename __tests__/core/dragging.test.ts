@@ -4,7 +4,7 @@ import { drag, dragWithoutDrop } from "../support/browser/drag";
 import { restingBox } from "../support/browser/restingBox";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 
-const START = { x: 150, y: 150, width: 1140, height: 630 };
+const START = { x: 150, y: 150, width: 1140, height: 538 };
 
 /** Near the lower right corner, but too far for a snap. */
 const TO_LOWER_RIGHT = { x: 1110, y: 700 };
@@ -34,7 +34,7 @@ test("A window is kept within its limits, also while it is dragged", async ({ de
   await page.mouse.up();
   await expect(desktop.about.frame).toHaveBox(AT_LIMITS);
   await desktop.about.drag({ x: -970, y: -770 });
-  await expect(desktop.about.frame).toHaveBox({ x: 0, y: 44 });
+  await expect(desktop.about.frame).toHaveBox({ x: 0, y: 32 });
 });
 
 test("A drag across the movie's frame ends at the pointer and selects no text", async ({

@@ -55,7 +55,7 @@ test("the keyboard alone opens, moves, resizes, snaps and closes a window", asyn
 
   await page.keyboard.press("Enter");
   await chooseByKeys(page, entry(windowMenu.snapRight));
-  await expect(movie.frame).toHaveBox({ x: 720, y: TOP_BAR_PX, width: 720 });
+  await expect(movie.frame).toHaveBox({ x: 724, y: TOP_BAR_PX + 8, width: 708 });
   await expect(movie.menuButton).toBeFocused();
 
   await pressUntil(page, "Shift+Tab", movie.control("Close"));

@@ -3,7 +3,7 @@ import { drag, dragWithoutDrop, type Point } from "../support/browser/drag";
 import { type Box, restingBox } from "../support/browser/restingBox";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 
-const START = { x: 150, y: 150, width: 1140, height: 630 };
+const START = { x: 150, y: 150, width: 1140, height: 538 };
 
 type Handle = "n" | "e" | "s" | "w" | "ne" | "se" | "sw" | "nw";
 
@@ -50,9 +50,9 @@ test("A window stops at its smallest size and at the edges of the desktop", asyn
   await expect(about.frame).toHaveBox({ x: 150, y: 150, width: 360, height: 240 });
   // 70 % of the viewport is the highest, whichever edge is dragged.
   await resize(about, "se", { x: 925, y: 505 });
-  await expect(about.frame).toHaveBox({ x: 150, y: 150, width: 1285, height: 630 });
+  await expect(about.frame).toHaveBox({ x: 150, y: 150, width: 1285, height: 538 });
   await resize(about, "nw", { x: -150, y: -150 });
-  await expect(about.frame).toHaveBox({ x: 0, y: 150, width: 1435, height: 630 });
+  await expect(about.frame).toHaveBox({ x: 0, y: 150, width: 1435, height: 538 });
 });
 
 // The driver of Firefox makes no double clicks.

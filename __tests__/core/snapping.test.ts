@@ -5,11 +5,11 @@ import { dragWithoutDrop, type Point } from "../support/browser/drag";
 import { type Box, restingBox } from "../support/browser/restingBox";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 
-const START = { x: 150, y: 150, width: 1140, height: 630 };
+const START = { x: 150, y: 150, width: 1140, height: 538 };
 /** Between the top bar and the dock. */
-const LEFT_HALF = { x: 0, y: 44, width: 720, height: 776 };
-const RIGHT_HALF = { ...LEFT_HALF, x: 720 };
-const QUARTER = { width: 720, height: 388 };
+const LEFT_HALF = { x: 8, y: 40, width: 708, height: 780 };
+const RIGHT_HALF = { ...LEFT_HALF, x: 724 };
+const QUARTER = { width: 708, height: 386 };
 
 /** The preview of a snap. It is decoration, so it has no role or name. */
 const preview = (page: Page) => page.locator("[data-snap-preview]");
@@ -43,19 +43,19 @@ for (const [name, places] of [
     [
       [
         { x: 1, y: 60 },
-        { x: 0, y: 44, ...QUARTER },
+        { x: 8, y: 40, ...QUARTER },
       ],
       [
         { x: 1438, y: 60 },
-        { x: 720, y: 44, ...QUARTER },
+        { x: 724, y: 40, ...QUARTER },
       ],
       [
         { x: 1, y: 890 },
-        { x: 0, y: 432, ...QUARTER },
+        { x: 8, y: 434, ...QUARTER },
       ],
       [
         { x: 1438, y: 890 },
-        { x: 720, y: 432, ...QUARTER },
+        { x: 724, y: 434, ...QUARTER },
       ],
     ],
   ],
@@ -93,7 +93,7 @@ test("A snapped window has its own size again when it is dragged away, below the
   await expect(about.frame).toHaveBox(LEFT_HALF);
   await holdAt(page, about, { x: 700, y: 500 });
   await page.mouse.up();
-  await expect(about.frame).toHaveBox({ width: 1140, height: 630 });
+  await expect(about.frame).toHaveBox({ width: 1140, height: 538 });
   await expect
     .poll(async () => {
       const { x, y, width } = await restingBox(about.frame);
@@ -114,7 +114,7 @@ test("A window goes straight from one half to the other, to the whole, and back"
   await expect(about.frame).toHaveBox(RIGHT_HALF);
   await holdAt(page, about, { x: 720, y: 3 });
   await page.mouse.up();
-  await expect(about.frame).toHaveBox({ x: 0, y: 44, width: 1440, height: 856 });
+  await expect(about.frame).toHaveBox({ x: 0, y: 32, width: 1440, height: 868 });
   await about.control("Exit fullscreen").click();
   await expect(about.frame).toHaveBox(RIGHT_HALF);
 });
@@ -128,7 +128,7 @@ test("A window dragged away from the edge again keeps its size, and the preview 
   await page.mouse.move(300, 450);
   await expect(preview(page)).toHaveCount(0);
   await page.mouse.up();
-  await expect(desktop.about.frame).toHaveBox({ width: 1140, height: 630 });
+  await expect(desktop.about.frame).toHaveBox({ width: 1140, height: 538 });
 });
 
 test("A half stays a half when the viewport changes, and is one again after a reload", async ({
@@ -139,7 +139,7 @@ test("A half stays a half when the viewport changes, and is one again after a re
   await desktop.about.choose(siteWords.windowMenu.snapRight);
   await expect(desktop.about.frame).toHaveBox(RIGHT_HALF);
   await page.setViewportSize(VIEWPORTS.laptop);
-  const half = { x: 512, y: 44, width: 512, height: 768 - 44 - 80 };
+  const half = { x: 516, y: 40, width: 500, height: 648 };
   await expect(desktop.about.frame).toHaveBox(half);
   await desktop.reload();
   await expect(desktop.about.frame).toHaveBox(half);
@@ -167,10 +167,10 @@ test("Escape cancels a drag to an edge, out of a half and out of fullscreen", {
 
   await about.control("Enter fullscreen").click();
   await holdAt(page, about, { x: 700, y: 500 });
-  await expect(about.frame).toHaveBox({ width: 1140, height: 630 });
+  await expect(about.frame).toHaveBox({ width: 1140, height: 538 });
   await page.keyboard.press("Escape");
   await page.mouse.up();
-  await expect(about.frame).toHaveBox({ x: 0, y: 44, width: 1440, height: 856 });
+  await expect(about.frame).toHaveBox({ x: 0, y: 32, width: 1440, height: 868 });
 });
 
 test("A window that cannot be as small as its quarter reaches beyond it, and stays in sight", {
@@ -180,8 +180,8 @@ test("A window that cannot be as small as its quarter reaches beyond it, and sta
   const { windowMenu } = siteWords;
   await desktop.about.choose(windowMenu.bottomRightQuarter, windowMenu.snapTo);
   await page.setViewportSize({ width: 600, height: 400 });
-  await expect(desktop.about.frame).toHaveBox({ x: 240, y: 80, width: 360, height: 240 });
+  await expect(desktop.about.frame).toHaveBox({ x: 232, y: 80, width: 360, height: 240 });
   // Bars that are drawn twice as large.
   await page.setViewportSize({ width: 3840, height: 2160 });
-  await expect(desktop.about.frame).toHaveBox({ x: 1920, y: 1044, width: 1920, height: 956 });
+  await expect(desktop.about.frame).toHaveBox({ x: 1928, y: 1048, width: 1896, height: 952 });
 });

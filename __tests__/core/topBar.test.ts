@@ -97,7 +97,7 @@ test("Reset windows puts every window where it was on arrival, and reopens close
   await desktop.openMovie();
   const movie = await restingBox(desktop.movie.frame);
   await desktop.movie.choose(siteWords.windowMenu.snapRight);
-  await expect(desktop.movie.frame).toHaveBox({ x: 720, width: 720 });
+  await expect(desktop.movie.frame).toHaveBox({ x: 724, width: 708 });
   await desktop.home.drag({ x: 20, y: 300 });
   await expect(desktop.home.frame).toHaveBox({ x: 70, y: 400 });
   await desktop.about.close();

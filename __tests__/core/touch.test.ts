@@ -1,7 +1,7 @@
 import { words as siteWords } from "../../src/words/words";
 import { restingBox } from "../support/browser/restingBox";
 import { swipe } from "../support/browser/swipe";
-import { expect, TOP_BAR_PX, test, VIEWPORTS } from "../support/browser/test";
+import { expect, TOUCH_TOP_BAR_PX, test, VIEWPORTS } from "../support/browser/test";
 
 const { width, height } = VIEWPORTS.phone;
 /** The top of a sheet, below the home screen's icons. */
@@ -75,7 +75,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     const { about } = desktop;
     await swipe(about.title, { x: 0, y: -90 });
     await expect(about.control("Exit fullscreen")).toBeVisible();
-    await expect(about.frame).toHaveBox({ y: TOP_BAR_PX, height: height - TOP_BAR_PX });
+    await expect(about.frame).toHaveBox({ y: TOUCH_TOP_BAR_PX, height: height - TOUCH_TOP_BAR_PX });
     await swipe(about.title, { x: 0, y: 300 });
     await expect(about.control("Enter fullscreen")).toBeVisible();
     await expect(about.frame).toHaveBox({ y: SHEET_TOP_PX });

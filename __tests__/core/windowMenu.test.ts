@@ -2,8 +2,8 @@ import { words as siteWords } from "../../src/words/words";
 import { expect, test } from "../support/browser/test";
 
 const { windowMenu: words, windows } = siteWords;
-const START = { x: 150, y: 150, width: 1140, height: 630 };
-const HALF = { y: 44, width: 720, height: 776 };
+const START = { x: 150, y: 150, width: 1140, height: 538 };
+const HALF = { y: 40, width: 708, height: 780 };
 
 test("The window menu moves a window by steps and stays open meanwhile", async ({
   desktop,
@@ -52,17 +52,17 @@ test("The window menu snaps a window to halves and quarters and centres it", asy
   await about.choose(words.snapLeft);
   await expect(about.frame).toHaveBox({ x: 0, ...HALF });
   await about.choose(words.snapRight);
-  await expect(about.frame).toHaveBox({ x: 720, ...HALF });
+  await expect(about.frame).toHaveBox({ x: 724, ...HALF });
   for (const [item, box] of [
-    [words.bottomHalf, { x: 0, y: 432, width: 1440, height: 388 }],
-    [words.topRightQuarter, { x: 720, y: 44, width: 720, height: 388 }],
-    [words.bottomLeftQuarter, { x: 0, y: 432, width: 720, height: 388 }],
+    [words.bottomHalf, { x: 8, y: 434, width: 1424, height: 386 }],
+    [words.topRightQuarter, { x: 724, y: 40, width: 708, height: 386 }],
+    [words.bottomLeftQuarter, { x: 8, y: 434, width: 708, height: 386 }],
   ] as const) {
     await about.choose(item, words.snapTo);
     await expect(about.frame).toHaveBox(box);
   }
   await about.choose(words.centre);
-  await expect(about.frame).toHaveBox({ ...START, y: (44 + 900 - 630) / 2 });
+  await expect(about.frame).toHaveBox({ ...START, y: (32 + 900 - 538) / 2 });
 });
 
 test("The window menu lists its entries in order, and does what the controls do", {
@@ -84,7 +84,7 @@ test("The window menu lists its entries in order, and does what the controls do"
   await page.keyboard.press("Escape");
   await expect(menu).toHaveCount(0);
   await about.choose(words.fullscreen);
-  await expect(about.frame).toHaveBox({ x: 0, y: 44, width: 1440, height: 856 });
+  await expect(about.frame).toHaveBox({ x: 0, y: 32, width: 1440, height: 868 });
   await about.choose(windows.exitFullscreen);
   await expect(about.frame).toHaveBox(START);
   await about.choose(windows.close);

@@ -19,7 +19,7 @@ test("A closed window opens again at its last place", async ({ desktop }) => {
   await desktop.about.close();
   await desktop.expectFocused(desktop.home);
   await desktop.icon("About Me").dblclick();
-  await expect(desktop.about.frame).toHaveBox({ x: 183, y: 194, width: 1140, height: 630 });
+  await expect(desktop.about.frame).toHaveBox({ x: 183, y: 194, width: 1140, height: 538 });
   await desktop.expectFocused(desktop.about);
 });
 
@@ -93,7 +93,7 @@ test("Minimize does nothing and says so", async ({ desktop, page }) => {
   await page.mouse.down();
   await page.mouse.up();
   await expect(tooltip).toBeVisible();
-  await expect(about.frame).toHaveBox({ x: 150, y: 150, width: 1140, height: 630 });
+  await expect(about.frame).toHaveBox({ x: 150, y: 150, width: 1140, height: 538 });
   // Tab skips it.
   await about.control("Close").focus();
   await page.keyboard.press("Tab");

@@ -206,9 +206,9 @@ test("left and right stay physical for dragging, halves and arrows of submenus",
   await expect(about.frame).toHaveBox({ x: leftmost });
   await expect(about.control("Close")).toBeInViewport({ ratio: 1 });
   await about.choose(windowMenu.snapLeft);
-  await expect(about.frame).toHaveBox({ x: 0, width: 720 });
+  await expect(about.frame).toHaveBox({ x: 8, width: 708 });
   await about.choose(windowMenu.snapRight);
-  await expect(about.frame).toHaveBox({ x: 720, width: 720 });
+  await expect(about.frame).toHaveBox({ x: 724, width: 708 });
   const menu = await about.openMenu();
   await menu.getByRole("menuitem", { name: windowMenu.move, exact: true }).hover();
   await page.keyboard.press(ONWARD);

@@ -121,14 +121,14 @@ test("a double click opens an icon, a click brings a window to the front, F6 lea
 
 test("a window follows the mouse, snaps to half the screen, and gets its size back", async () => {
   await visit();
-  await expectBox(ABOUT, [150, 150, 1140, 630]);
+  await expectBox(ABOUT, [150, 150, 1140, 538]);
   await drag(ABOUT, 60, 40);
-  await expectBox(ABOUT, [210, 190, 1140, 630]);
+  await expectBox(ABOUT, [210, 190, 1140, 538]);
   const { x, width } = await (await titleOf(ABOUT)).getRect();
   await drag(ABOUT, 1 - x - width / 2, 200);
-  await expectBox(ABOUT, [0, 44, 720, expect.any(Number)]);
+  await expectBox(ABOUT, [8, 40, 708, expect.any(Number)]);
   await drag(ABOUT, 400, 100);
-  await expectBox(ABOUT, [expect.any(Number), expect.any(Number), 1140, 630]);
+  await expectBox(ABOUT, [expect.any(Number), expect.any(Number), 1140, 538]);
 });
 
 test("a window fills the screen by its control, Escape undoes it, and its menu closes it", async () => {
@@ -137,9 +137,9 @@ test("a window fills the screen by its control, Escape undoes it, and its menu c
     "button",
     filled(windows.control, { control: windows.enterFullscreen, title: ABOUT }),
   );
-  await expectBox(ABOUT, [0, 44, 1440, expect.any(Number)]);
+  await expectBox(ABOUT, [0, 32, 1440, expect.any(Number)]);
   await driver.actions().sendKeys(Key.ESCAPE).perform();
-  await expectBox(ABOUT, [150, 150, 1140, 630]);
+  await expectBox(ABOUT, [150, 150, 1140, 538]);
   await click("button", filled(windows.menu, { title: ABOUT }));
   await click("menuitem", siteWords.windows.close);
   await expectGone("region", ABOUT);
@@ -157,9 +157,9 @@ test("every section shows its content", async () => {
 
 test("Back and Forward go through what was opened, and a reload keeps it", async () => {
   await visit();
-  await expectBox(ABOUT, [150, 150, 1140, 630]);
+  await expectBox(ABOUT, [150, 150, 1140, 538]);
   await drag(ABOUT, 60, 40);
-  await expectBox(ABOUT, [210, 190, 1140, 630]);
+  await expectBox(ABOUT, [210, 190, 1140, 538]);
   await click("tab", "Projects");
   await expectAt("projects/", "Projects");
   await openMovie();
@@ -171,7 +171,7 @@ test("Back and Forward go through what was opened, and a reload keeps it", async
   await driver.navigate().refresh();
   await untilSettled();
   await expectInFront(MOVIE);
-  await expectBox(ABOUT, [210, 190, 1140, 630]);
+  await expectBox(ABOUT, [210, 190, 1140, 538]);
   await expectAt("movie-db/", MOVIE);
 });
 

@@ -31,6 +31,7 @@ export const TopBar = ({ children }: { children?: ReactNode }) => {
       {repository && (
         <a
           href={repository}
+          className={styles.source}
           rel="noopener noreferrer"
           target="_blank"
           aria-label={`${words.topBar.sourceCode} ${words.links.newTab}`}

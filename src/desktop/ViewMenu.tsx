@@ -3,7 +3,7 @@ import { ContextMenuArea, MenuButton } from "../components/menu/MenuButton";
 import type { MenuEntry } from "../components/menu/MenuEntry";
 import { keysOf, type Shortcut } from "../lib/shortcuts";
 import { usePages } from "../navigation/selection";
-import { useNavigation } from "../navigation/shell";
+import { useNavigation, useSite } from "../navigation/shell";
 import { isOnPhone, useWindowActions } from "../windows";
 import { words } from "../words/words";
 import { useSetSearchOpen } from "./search/isSearchOpen";
@@ -17,6 +17,7 @@ const useViewEntries = (): (() => readonly MenuEntry[]) => {
   const themeEntries = useThemeEntries();
   const { reset, focusNeighbour } = useWindowActions();
   const navigation = useNavigation();
+  const { repository } = useSite();
   const { show } = usePages();
   const setIsSearchOpen = useSetSearchOpen();
 
@@ -63,6 +64,17 @@ const useViewEntries = (): (() => readonly MenuEntry[]) => {
           neighbour(words.desktop.previousWindow, "previousWindow", -1),
         ]),
     { kind: "action", id: "reset", label: words.desktop.resetWindows, onSelect: resetWindows },
+    // A phone's bar has no room for it.
+    ...(repository && isOnPhone()
+      ? [
+          {
+            kind: "action" as const,
+            id: "source",
+            label: words.topBar.sourceCode,
+            onSelect: () => void window.open(repository, "_blank", "noopener"),
+          },
+        ]
+      : []),
   ];
 };
 

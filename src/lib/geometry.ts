@@ -18,6 +18,8 @@ export interface Size {
 export interface Viewport extends Size {
   /** The factor by which everything is larger than at a root font size of 16 px. */
   readonly scale: number;
+  /** The height of the top bar, which no window covers. Where it is drawn lower, in a very low viewport, windows keep this distance. */
+  readonly topBar: number;
 }
 
 /** A CSS length that grows with the root's font size, which is 16 px otherwise. */

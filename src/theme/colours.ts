@@ -16,7 +16,7 @@ export const colours = {
   bgPressed: themed("#dfdbd2", "#313850"),
   bgSelected: themed("#e1e5fb", "#2b3458"),
   selectedEdge: themed("#7484e4", "#6a7cc4"),
-  bgTopBar: themed("rgb(252 251 249 / 0.88)", "rgb(16 19 28 / 0.72)"),
+  bgTopBar: themed("rgb(252 251 249 / 0.72)", "rgb(16 19 28 / 0.45)"),
   bgTopBarSolid: themed("#fbfaf8", "#12151f"),
   bgBehindDialog: themed("rgb(26 24 36 / 0.34)", "rgb(6 8 14 / 0.6)"),
   bgMenu: themed("#fffefc", "#1c2030"),

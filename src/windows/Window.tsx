@@ -27,21 +27,27 @@ const sizeBetween = (width: string, height: string, smallest: Size) => ({
   height: `min(max(${height}, ${rem(smallest.height)}), 100dvh - var(--top-bar))`,
 });
 
+/** The distance of snapped windows from the edges and from one another. The room of the dock ends with one. */
+const GAP = rem(8);
+
 /**
  * The box of a snapped window. A window that cannot be so small reaches beyond its tile, from the
  * tile's corner of the desktop.
  */
 const snappedStyle = (target: SnapTarget, smallest: Size): Style => {
-  const tile = target === "whole" ? { width: 1, height: 1, x: 0, y: 0 } : TILES[target];
-  const bottom = target === "whole" ? "0px" : DOCK_ROOM;
+  const isWhole = target === "whole";
+  const tile = isWhole ? { width: 1, height: 1, x: 0, y: 0 } : TILES[target];
+  const gap = isWhole ? "0px" : GAP;
+  const bottom = isWhole ? "0px" : DOCK_ROOM;
   const { width, height } = sizeBetween(
-    `${tile.width * 100}vw`,
-    `(100dvh - var(--top-bar) - ${bottom}) * ${tile.height}`,
+    `(100vw - ${gap}) * ${tile.width} - ${gap}`,
+    `(100dvh - var(--top-bar) - ${bottom}) * ${tile.height} - ${gap}`,
     smallest,
   );
   return {
-    "--tile-x": tile.x === 0 ? "0px" : `calc(100vw - ${width})`,
-    "--tile-y": tile.y === 0 ? "var(--top-bar)" : `calc(100dvh - ${bottom} - ${height})`,
+    "--tile-x": tile.x === 0 ? gap : `calc(100vw - ${gap} - ${width})`,
+    "--tile-y":
+      tile.y === 0 ? `calc(var(--top-bar) + ${gap})` : `calc(100dvh - ${bottom} - ${height})`,
     "--tile-width": width,
     "--tile-height": height,
   };

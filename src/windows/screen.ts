@@ -1,4 +1,5 @@
 import type { Box, Viewport } from "../lib/geometry";
+import { TOP_BAR_PX } from "../theme/bars";
 import { direction } from "../words/locale";
 import type { AppManifest } from "./manifest";
 import type { WindowId } from "./model/state";
@@ -9,11 +10,16 @@ import type { WindowId } from "./model/state";
 /** The sign that turns a distance to the right into one from the inline start, and back. */
 export const ONWARD: 1 | -1 = direction === "rtl" ? -1 : 1;
 
-export const readViewport = (): Viewport => ({
-  width: document.documentElement.clientWidth,
-  height: document.documentElement.clientHeight,
-  scale: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16,
-});
+export const readViewport = (): Viewport => {
+  const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  const pointer = window.matchMedia("(pointer: coarse)").matches ? "coarse" : "fine";
+  return {
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.clientHeight,
+    scale,
+    topBar: TOP_BAR_PX[pointer] * scale,
+  };
+};
 
 /** Turns the left edge of something into its place from the inline start, and back. */
 export const fromInlineStart = (left: number, width = 0): number =>

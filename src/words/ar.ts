@@ -33,6 +33,7 @@ export const words: Dictionary = {
   },
   contact: {
     empty: "لا توجد وسائل اتصال بعد.",
+    write: "اكتب",
     copy: "نسخ",
     copied: "تم النسخ",
     copyFailed: "النسخ غير مسموح هنا. العنوان محدَّد وجاهز للنسخ.",
@@ -50,6 +51,7 @@ export const words: Dictionary = {
   general: {
     featured: "مشاريع مختارة",
     getInTouch: "تواصل معي",
+    since: "منذ {year}",
   },
   interests: {
     empty: "لا توجد اهتمامات بعد.",

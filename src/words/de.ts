@@ -33,6 +33,7 @@ export const words: Dictionary = {
   },
   contact: {
     empty: "Hier gibt es noch keine Kontakte.",
+    write: "Schreiben",
     copy: "Kopieren",
     copied: "Kopiert",
     copyFailed:
@@ -51,6 +52,7 @@ export const words: Dictionary = {
   general: {
     featured: "Ausgewählte Projekte",
     getInTouch: "Kontakt aufnehmen",
+    since: "seit {year}",
   },
   interests: {
     empty: "Hier gibt es noch keine Interessen.",

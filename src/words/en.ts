@@ -39,6 +39,7 @@ export const words = {
   },
   contact: {
     empty: "No contacts have been added yet.",
+    write: "Write",
     copy: "Copy",
     copied: "Copied",
     copyFailed: "Copying is not allowed here. The address is selected, ready to be copied.",
@@ -57,6 +58,7 @@ export const words = {
   general: {
     featured: "Featured projects",
     getInTouch: "Get in touch",
+    since: "since {year}",
   },
   interests: {
     empty: "No interests have been added yet.",

@@ -43,5 +43,6 @@ export const VIEWPORTS = {
   phone: { width: 390, height: 844 },
 } as const;
 
-/** Height of the top bar, in CSS pixels. */
-export const TOP_BAR_PX = 44;
+/** Heights of the top bar, in CSS pixels: for a mouse, and for touch. */
+export const TOP_BAR_PX = 32;
+export const TOUCH_TOP_BAR_PX = 44;

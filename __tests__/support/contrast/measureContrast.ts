@@ -1,14 +1,31 @@
-import { blend, type Color, clampChroma, interpolate, type Oklch, wcagContrast } from "culori";
+import {
+  blend,
+  type Color,
+  clampChroma,
+  converter,
+  interpolate,
+  type Oklch,
+  wcagContrast,
+} from "culori";
 import type { ContrastPair } from "./contrastPairs";
 import { type ColourToken, type Theme, tokenColour } from "./tokenColour";
 
-/** The backgrounds of title bars and sidebars, with the wallpaper's share in each: the same as in the styles' `color-mix`. */
-const TINTED: readonly ColourToken[] = ["bgTitleBar", "bgSidebar"];
-const TINT_SHARE = 0.45;
+/** Backgrounds with the wallpaper's share in each: the same as in the styles' `color-mix`. */
+const TINT_SHARES: Partial<Record<ColourToken, number>> = {
+  bgTitleBar: 0.45,
+  bgSidebar: 0.45,
+  bgWindow: 0.18,
+  bgRaised: 0.18,
+};
+
+/** The dark theme's bars darken what is behind them: `--glass` in `global.css`. */
+const GLASS = { light: 1, dark: 0.6 };
 
 /** The lightness and the highest chroma of a tint, as in `global.css`. Its hue may be any. */
 const TINTS = { light: { l: 0.955, c: 0.025 }, dark: { l: 0.262, c: 0.05 } };
 const HUES = Array.from({ length: 36 }, (_, index) => index * 10);
+
+const toRgb = converter("rgb");
 
 /** A picture by its name, as the colours that are seen in it. */
 export type Wallpapers = ReadonlyMap<string, readonly Color[]>;
@@ -19,7 +36,10 @@ export interface LeastContrast {
   readonly where: string;
 }
 
-const isTinted = (token: ColourToken) => TINTED.some((name) => name === token);
+const dimmed = (pixel: Color, theme: Theme): Color => {
+  const { r, g, b } = toRgb(pixel);
+  return { mode: "rgb", r: r * GLASS[theme], g: g * GLASS[theme], b: b * GLASS[theme] };
+};
 
 interface Background {
   readonly name: string;
@@ -28,16 +48,20 @@ interface Background {
 
 const backgroundsOf = (token: ColourToken, theme: Theme, wallpapers: Wallpapers): Background[] => {
   const colour = tokenColour(token, theme);
-  if (isTinted(token)) {
+  const share = TINT_SHARES[token];
+  if (share !== undefined) {
     return HUES.map((h) => {
       const tint: Oklch = { mode: "oklch", ...TINTS[theme], h };
       const mix = interpolate([colour, clampChroma(tint, "oklch")], "oklab");
-      return { name: `${token} with a tint of hue ${h}°`, colour: mix(TINT_SHARE) };
+      return { name: `${token} with a tint of hue ${h}°`, colour: mix(share) };
     });
   }
   if ((colour.alpha ?? 1) === 1) return [{ name: token, colour }];
   return [...wallpapers].flatMap(([wallpaper, pixels]) =>
-    pixels.map((pixel) => ({ name: `${token} over ${wallpaper}`, colour: blend([pixel, colour]) })),
+    pixels.map((pixel) => ({
+      name: `${token} over ${wallpaper}`,
+      colour: blend([dimmed(pixel, theme), colour]),
+    })),
   );
 };
 

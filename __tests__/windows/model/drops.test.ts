@@ -1,6 +1,6 @@
 import { snapTarget } from "../../../src/windows/model/snap";
 
-const viewport = { width: 1440, height: 900, scale: 1 };
+const viewport = { width: 1440, height: 900, scale: 1, topBar: 44 };
 
 it.each([
   ["at the left edge", 0, 450, "left"],

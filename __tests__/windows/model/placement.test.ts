@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { boundsIn, centred, placeWithin } from "../../../src/windows/model/limits";
 
 const TOP_BAR = 44;
-const LAPTOP = { width: 1440, height: 900, scale: 1 };
-const VAST = { width: 3840, height: 2160, scale: 2 };
+const LAPTOP = { width: 1440, height: 900, scale: 1, topBar: 44 };
+const VAST = { width: 3840, height: 2160, scale: 2, topBar: 88 };
 const LIMIT_RIGHT = 570;
 const LIMIT_BOTTOM = 100;
 
@@ -14,7 +14,7 @@ it.each([
   ["on the smallest phone", { width: 320, height: 480 }, { right: 0, bottom: 380 }],
   ["in a low strip", { width: 700, height: 90 }, { right: 130, bottom: TOP_BAR }],
 ])("limits keep a title bar within reach %s", (_name, viewport, expected) => {
-  expect(boundsIn({ ...viewport, scale: 1 }, "window")).toEqual({
+  expect(boundsIn({ ...viewport, scale: 1, topBar: 44 }, "window")).toEqual({
     left: 0,
     top: TOP_BAR,
     ...expected,
@@ -31,7 +31,12 @@ it("limits apply in any viewport, and applying them twice changes nothing", () =
   const pixels = fc.integer({ min: -5000, max: 5000 });
   const side = fc.nat(5000);
   const place = fc.record({ x: pixels, y: pixels });
-  const viewports = fc.record({ width: side, height: side, scale: fc.constant(1) });
+  const viewports = fc.record({
+    width: side,
+    height: side,
+    scale: fc.constant(1),
+    topBar: fc.constant(TOP_BAR),
+  });
   fc.assert(
     fc.property(place, viewports, (wanted, viewport) => {
       const once = placeWithin(wanted, viewport, "window");

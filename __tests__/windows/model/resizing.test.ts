@@ -7,7 +7,7 @@ const resized = (handle: keyof typeof HANDLES, x: number, y: number) =>
     {
       from,
       edges: HANDLES[handle],
-      viewport: { width: 1440, height: 900, scale: 1 },
+      viewport: { width: 1440, height: 900, scale: 1, topBar: 44 },
       kind: "window",
       smallest: { width: 360, height: 240 },
     },
@@ -34,7 +34,7 @@ it.each(["s", "n"] as const)(
       {
         from,
         edges: HANDLES[handle],
-        viewport: { width: 1440, height: 900, scale: 1 },
+        viewport: { width: 1440, height: 900, scale: 1, topBar: 44 },
         kind: "window",
         smallest: { width: 360, height: 240 },
         maxHeightShare: 0.5,
@@ -55,7 +55,7 @@ it("resizing stops at twice the smallest size on a screen that draws everything 
     {
       from: { ...from, width: 1600, height: 1400 },
       edges: HANDLES.se,
-      viewport: { width: 3840, height: 2160, scale: 2 },
+      viewport: { width: 3840, height: 2160, scale: 2, topBar: 88 },
       kind: "window",
       smallest: { width: 360, height: 240 },
     },
@@ -75,7 +75,7 @@ it("resizing keeps the size of a window that already reaches beyond the viewport
     {
       from: far,
       edges: HANDLES.e,
-      viewport: { width: 1440, height: 900, scale: 1 },
+      viewport: { width: 1440, height: 900, scale: 1, topBar: 44 },
       kind: "window",
       smallest: { width: 360, height: 240 },
     },

@@ -30,7 +30,7 @@ export const resume = ({ address, showIcon }: NonNullable<SiteContent["resume"]>
   title: words.titles.resume,
   kind: "window",
   Icon: ResumeIcon,
-  start: { x: `max(8px, 50vw - ${rem(330)})`, y: rem(64) },
+  start: { x: `max(8px, 50vw - ${rem(390)})`, y: rem(64) },
   size: {
     width: rem(780),
     height: `min(100dvh - ${rem(64)} - ${DOCK_ROOM}, ${rem(1040)})`,

@@ -1,7 +1,8 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, PointerEvent } from "react";
 import { useRovingFocus } from "../../components/useRovingFocus";
 import { useSelection } from "../../navigation/selection";
 import { type AppManifest, useIsFrontFullscreen, useStack, useWindowManager } from "../../windows";
+import { direction } from "../../words/locale";
 import { words } from "../../words/words";
 import * as styles from "./Dock.module.css";
 import { DockItem, OPEN_MARK_ID } from "./DockItem";
@@ -16,6 +17,13 @@ const rank = ({ showsPages, address, kind }: AppManifest): number => {
 /** An app with an address but without an icon in the Home directory shows while it is open. */
 const isDocked = ({ id, shortcut, address }: AppManifest, open: readonly string[]): boolean =>
   shortcut !== undefined || address === undefined || open.includes(id);
+
+/** Tells the styles where the pointer is, in items from the row's start: the icons around it grow. */
+const followPointer = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+  const { left, right, width } = currentTarget.getBoundingClientRect();
+  const share = (direction === "rtl" ? right - clientX : clientX - left) / width;
+  currentTarget.style.setProperty("--pointer", `${share * currentTarget.childElementCount}`);
+};
 
 /**
  * All apps at the bottom of the screen, above their windows. It moves aside while the window in front is fullscreen. On a
@@ -42,7 +50,12 @@ export const Dock = () => {
       data-aside={stepsAside ? "" : undefined}
       style={{ "--items": apps.length } as CSSProperties}
     >
-      <ul ref={list} {...listProps}>
+      <ul
+        ref={list}
+        {...listProps}
+        onPointerMove={followPointer}
+        onPointerLeave={({ currentTarget }) => currentTarget.style.removeProperty("--pointer")}
+      >
         {apps.map((manifest, index) => (
           <DockItem
             key={manifest.id}
@@ -50,6 +63,7 @@ export const Dock = () => {
             address={manifest.showsPages ? page : manifest.address}
             isOpen={stack.includes(manifest.id)}
             isInFront={manifest.id === front}
+            index={index}
             rovingProps={itemProps(index)}
           />
         ))}

@@ -136,6 +136,10 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
         <Command.List ref={listRef} label={words.search.results} className={styles.list}>
           <SearchResults groups={groups} onChoose={choose} />
         </Command.List>
+        <p className={styles.foot} aria-hidden="true">
+          <span>↵ {words.desktop.open}</span>
+          <span>esc {words.windows.close}</span>
+        </p>
       </Command>
     </dialog>
   );

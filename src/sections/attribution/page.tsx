@@ -49,8 +49,9 @@ const WallpaperCredits = ({ wallpapers }: { wallpapers: Wallpapers }) => (
             )}
             <figcaption className={section.aside}>
               <span className={styles.title}>{title}</span>
-              <span>{author}</span>
-              <span>{licence}</span>
+              <span>
+                {author} · {licence}
+              </span>
             </figcaption>
           </figure>
         </li>
@@ -72,7 +73,8 @@ const AttributionSection = ({ title, data }: SectionProps<Queries.AttributionPag
     : [{ heading: words.attribution.images, topics: [] }];
   const groups = [...written, ...images]
     .map((group) => ({ ...group, wallpapers: isImages(group) ? wallpapers : [] }))
-    .filter((group) => group.topics.length + group.wallpapers.length > 0);
+    .filter((group) => group.topics.length + group.wallpapers.length > 0)
+    .sort((one, other) => other.wallpapers.length - one.wallpapers.length);
   return (
     <div className={styles.section}>
       <h3 className={section.heading}>{title}</h3>

@@ -42,23 +42,25 @@ export const MailAddress = ({ mail, href = `mailto:${mail}` }: MailAddressProps)
 
   return (
     <>
-      <span className={styles.address} ref={address}>
-        <a href={href}>{mail}</a>
-      </span>
-      <span className={styles.copy}>
-        <Tooltip label={word} staysOnClick>
-          <button
-            type="button"
-            className={buttons.icon}
-            data-copied={isCopied ? "" : undefined}
-            onClick={copy}
-          >
-            {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-            <VisuallyHidden>
-              {word} {mail}
-            </VisuallyHidden>
-          </button>
-        </Tooltip>
+      <span className={styles.address}>
+        <span ref={address}>
+          <a href={href}>{mail}</a>
+        </span>
+        <span className={styles.copy}>
+          <Tooltip label={word} staysOnClick>
+            <button
+              type="button"
+              className={buttons.icon}
+              data-copied={isCopied ? "" : undefined}
+              onClick={copy}
+            >
+              {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+              <VisuallyHidden>
+                {word} {mail}
+              </VisuallyHidden>
+            </button>
+          </Tooltip>
+        </span>
       </span>
       <span className={styles.outcome} role="status">
         {isCopied && <VisuallyHidden>{words.contact.copied}</VisuallyHidden>}

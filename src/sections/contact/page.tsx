@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
 import { ArrowUpRight } from "lucide-react";
+import * as buttons from "../../components/Button.module.css";
 import { Icon } from "../../components/Icon";
 import { NewTabLink } from "../../components/links";
 import { linkPlace, mailOfLink } from "../../contract/addresses";
+import { useSite } from "../../navigation/shell";
 import { words } from "../../words/words";
 import * as rows from "../LinkRow.module.css";
 import * as section from "../Section.module.css";
@@ -48,12 +50,24 @@ const Group = ({ heading, topics }: ContactGroup) => (
   </section>
 );
 
+/** The owner's main address, before all others. */
+const MainAddress = ({ mail }: { mail: string }) => (
+  <div className={styles.main}>
+    <MailAddress mail={mail} />
+    <a className={buttons.primary} href={`mailto:${mail}`}>
+      {words.contact.write}
+    </a>
+  </div>
+);
+
 /** Every way to reach the owner, by group. */
 const ContactSection = ({ title, data }: SectionProps<Queries.ContactPageQuery>) => {
+  const { email } = useSite().owner;
   const groups = data.contacts.nodes.filter(({ topics }) => topics.length > 0);
   return (
     <div className={styles.section}>
       <h3 className={section.heading}>{title}</h3>
+      {email !== null && <MainAddress mail={email} />}
       {groups.length === 0 && <p className={section.empty}>{words.contact.empty}</p>}
       <div className={styles.groups}>
         {groups.map((group) => (

@@ -1,6 +1,4 @@
 import { withPrefix } from "gatsby";
-import { Clock, type LucideIcon, MapPin, Phone } from "lucide-react";
-import type { ReactNode } from "react";
 import * as buttons from "../../components/Button.module.css";
 import { phoneLink } from "../../contract/addresses";
 import { imageSources } from "../../lib/imageSources";
@@ -8,6 +6,7 @@ import { initials } from "../../lib/initials";
 import { MINUTE_MS, useNow } from "../../lib/useNow";
 import { useNavigation, useSite } from "../../navigation/shell";
 import { AppLink } from "../../windows";
+import { filled } from "../../words/filled";
 import { visitorLocale } from "../../words/visitorLocale";
 import { words } from "../../words/words";
 import * as section from "../Section.module.css";
@@ -48,53 +47,44 @@ const LocalTime = ({ timeZone }: { timeZone: string }) => {
   return <time className={styles.time}>{now && timeIn(timeZone, now)}</time>;
 };
 
-interface FactProps {
-  icon: LucideIcon;
-  className?: string;
-  children: ReactNode;
+interface IdentityProps {
+  details?: OwnerDetails;
+  /** The year of the first job, if it is known. */
+  since?: string | undefined;
 }
 
-const Fact = ({ icon: Icon, className = "", children }: FactProps) => (
-  <p className={`${styles.fact} ${className}`}>
-    <Icon aria-hidden />
-    {children}
-  </p>
-);
-
 /** The owner, and the ways to reach them. The classes are those of an h-card: see `GeneralSection`. */
-export const Identity = ({ details }: { details?: OwnerDetails }) => {
+export const Identity = ({ details, since }: IdentityProps) => {
   const { owner, siteUrl, resume } = useSite();
   const contact = useNavigation().find(({ section }) => section === "Contact");
-  const { photo, pronouns, timeZone, phone, availability } = details ?? {};
+  const { photo, pronouns, timeZone, phone, availability, headline } = details ?? {};
 
   return (
     <header className={styles.identity}>
       <Portrait photo={photo} name={owner.name} />
-      <div className={styles.facts}>
+      <div className={styles.who} data-alone={headline ? undefined : ""}>
         {/* Without it the card's address would be that of the only link in it. */}
-        <data className="u-url" value={new URL(withPrefix("/"), siteUrl).href} />
+        <data hidden className="u-url" value={new URL(withPrefix("/"), siteUrl).href} />
         <h3 className={`p-name ${section.heading}`}>{owner.name}</h3>
         {pronouns && <p>{pronouns}</p>}
-        <p className="p-job-title">{owner.role}</p>
-        {owner.place !== null && (
-          <Fact icon={MapPin} className="p-locality">
-            {owner.place}
-          </Fact>
-        )}
+        <p>
+          <span className="p-job-title">{owner.role}</span>
+          {since && ` ${filled(words.general.since, { year: since })}`}
+        </p>
+        {owner.place !== null && <p className="p-locality">{owner.place}</p>}
         {timeZone && (
-          <Fact icon={Clock}>
-            <span>{timeZone.replaceAll("_", " ")}</span>
-            <LocalTime timeZone={timeZone} />
-          </Fact>
+          <p>
+            {timeZone.replaceAll("_", " ")} <LocalTime timeZone={timeZone} />
+          </p>
         )}
         {phone && (
-          <Fact icon={Phone}>
+          <p>
             <a href={phoneLink(phone)}>{phone}</a>
-          </Fact>
+          </p>
         )}
       </div>
-      {availability && <p className={styles.availability}>{availability}</p>}
-      {(contact || resume) && (
+      {headline && <p className={styles.headline}>{headline}</p>}
+      {(contact || resume || availability) && (
         <div className={styles.ways}>
           {contact && (
             <AppLink className={buttons.primary} address={contact.address}>
@@ -106,6 +96,7 @@ export const Identity = ({ details }: { details?: OwnerDetails }) => {
               {words.titles.resume}
             </AppLink>
           )}
+          {availability && <p className={styles.availability}>{availability}</p>}
         </div>
       )}
     </header>

@@ -27,26 +27,27 @@ const Featured = ({ projects }: { projects: General["featured"] }) => (
 );
 
 /** The owner at a glance: the section on arrival. Its classes make it an h-card, which programs read. */
-const GeneralSection = ({ data: { site, general } }: SectionProps<Queries.GeneralPageQuery>) => {
+const GeneralSection = ({
+  data: { site, general, career },
+}: SectionProps<Queries.GeneralPageQuery>) => {
   const navigation = useNavigation();
   // A section that the owner leaves out has no pages.
   const featured = (general?.featured ?? []).filter(({ address }) =>
     sectionAt(navigation, address),
   );
-  const { headline, summary } = site?.owner ?? {};
+  const since = career?.work
+    .flatMap(({ startDate }) => startDate?.slice(0, 4) ?? [])
+    .sort()
+    .at(0);
+  const summary = site?.owner.summary;
 
   return (
     <article className={`h-card ${styles.section}`}>
-      <Identity details={site?.owner} />
+      <Identity details={site?.owner} since={since} />
       {featured.length > 0 && <Featured projects={featured} />}
       <div className={styles.words}>
-        {general !== null && <h4 className={section.heading}>{general.heading}</h4>}
-        {(headline || summary) && (
-          <div className={styles.about}>
-            {headline && <p className={styles.headline}>{headline}</p>}
-            {summary && <p className="p-note">{summary}</p>}
-          </div>
-        )}
+        {general !== null && <h4 className={section.groupHeading}>{general.heading}</h4>}
+        {summary && <p className={`p-note ${styles.about}`}>{summary}</p>}
         {general !== null && general.paragraphs.length > 0 && (
           <div className={styles.prose}>
             <Htmls as="p" texts={general.paragraphs} />
@@ -82,6 +83,7 @@ export const query = graphql`
         headline summary availability pronouns timeZone phone
       }
     }
+    career { work { startDate } }
     general {
       heading
       paragraphs: paragraphsHtml

@@ -77,17 +77,16 @@ const PostsSection = ({
           shownIndex={shownIndex}
           onChosen={foldList}
         >
-          {({ name, language, date, day, isDraft }) => (
+          {({ name, language, date, day, isDraft, readingMinutes }) => (
             <>
               <span className={styles.name} {...language}>
                 <span>{name}</span>
               </span>
-              {(date !== null || isDraft) && (
-                <span className={styles.day}>
-                  {isDraft && <span className={styles.draft}>{words.posts.draft}</span>}
-                  {date !== null && <time dateTime={date}>{day}</time>}
-                </span>
-              )}
+              <span className={styles.day}>
+                {isDraft && <span className={styles.draft}>{words.posts.draft}</span>}
+                {date !== null && <time dateTime={date}>{day}</time>}
+                <span>{filled(words.posts.minutes, { count: readingMinutes })}</span>
+              </span>
             </>
           )}
         </ItemList>
@@ -103,7 +102,7 @@ export const query = graphql`
   query PostsPage($item: String) {
     posts: allPost(sort: { position: ASC }) {
       nodes {
-        name address date day isDraft
+        name address date day isDraft readingMinutes
         language { lang dir }
       }
     }

@@ -68,12 +68,13 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
       {pictures.length > 0 ? (
         <ProjectPictures pictures={pictures} />
       ) : (
-        <ProjectCover className={section.picture} project={project} width={640} height={360} />
+        <ProjectCover className={styles.cover} project={project} width={640} height={360} />
       )}
       <h4 className={section.heading} id={headingId}>
         {name}
       </h4>
       {fullName !== "" && fullName !== name && <p className={styles.fullName}>{fullName}</p>}
+      <ProjectLinks links={project.links ?? []} />
       <dl>
         {factsOf(project).map(({ term, text }) => (
           <div key={term}>
@@ -89,7 +90,6 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
           ))}
         </ul>
       )}
-      <ProjectLinks links={project.links ?? []} />
       <ProjectText project={project} />
     </article>
   );

@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { DraggableCoreProps } from "react-draggable";
 import type { Box, Point } from "../../lib/geometry";
-import { topBarHeightIn } from "../../theme/bars";
 import type { AppManifest } from "../manifest";
 import { placeWithin, resizedBox } from "../model/limits";
 import { type SnapTarget, snapTarget } from "../model/snap";
@@ -90,7 +89,7 @@ const moveGesture = ({ frame, manifest, actions, showPreview, begun }: Press): G
 /** Moves a phone's sheet up and down; dropped, it fills the screen, shrinks or closes. */
 const sheetGesture = ({ frame, manifest: { id }, actions }: Press): Gesture => {
   const { isFullscreen } = arrangementOf(actions.windows(), id);
-  const highest = Math.min(0, topBarHeightIn(readViewport()) - frame.offsetTop);
+  const highest = Math.min(0, readViewport().topBar - frame.offsetTop);
   let down = 0;
   return {
     follow({ y }) {

@@ -1,5 +1,4 @@
 import { type Box, clamp, type Point, type Size, type Viewport } from "../../lib/geometry";
-import { topBarHeightIn } from "../../theme/bars";
 import type { AppManifest } from "../manifest";
 
 type Kind = AppManifest["kind"];
@@ -12,8 +11,7 @@ export const limitsOf = (kind: Kind) => ({ right: kind === "panel" ? 200 : 570, 
  * viewport the corner stays at the start, under the top bar. The styles clamp to the same limits.
  */
 export const boundsIn = (viewport: Viewport, kind: Kind) => {
-  const top = topBarHeightIn(viewport);
-  const { width, height, scale } = viewport;
+  const { width, height, scale, topBar: top } = viewport;
   const { right, bottom } = limitsOf(kind);
   return {
     left: 0,
@@ -31,7 +29,7 @@ export const placeWithin = ({ x, y }: Point, viewport: Viewport, kind: Kind): Po
 /** The place in the middle of the desktop. */
 export const centred = ({ width, height }: Size, viewport: Viewport): Point => ({
   x: Math.round((viewport.width - width) / 2),
-  y: Math.round((topBarHeightIn(viewport) + viewport.height - height) / 2),
+  y: Math.round((viewport.topBar + viewport.height - height) / 2),
 });
 
 /** The edges that a resize handle moves: -1 for the start or top, 1 for the end or bottom, 0 for neither. */

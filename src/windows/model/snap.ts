@@ -1,5 +1,4 @@
 import type { Point, Viewport } from "../../lib/geometry";
-import { topBarHeightIn } from "../../theme/bars";
 import { direction } from "../../words/locale";
 
 const [LEFT, RIGHT] = direction === "rtl" ? [1, 0] : [0, 1];
@@ -30,8 +29,7 @@ const OUTSIDE_PX = 64;
 
 /** The target of a window that is dropped with the pointer at this place of the screen. */
 export const snapTarget = ({ x, y }: Point, viewport: Viewport): SnapTarget | null => {
-  const { width, height } = viewport;
-  const top = topBarHeightIn(viewport);
+  const { width, height, topBar: top } = viewport;
   const isOutside =
     x < -OUTSIDE_PX || y < -OUTSIDE_PX || x > width + OUTSIDE_PX || y > height + OUTSIDE_PX;
   if (isOutside) return null;
