@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { words as siteWords } from "../../src/words/words";
 import type { DesktopWindow } from "../support/browser/desktopWindow";
 import { dragWithoutDrop, type Point } from "../support/browser/drag";
-import { type Box, restingBox } from "../support/browser/restingBox";
+import { restingBox } from "../support/browser/restingBox";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 
 const START = { x: 150, y: 150, width: 1140, height: 538 };
@@ -21,14 +21,6 @@ const holdAt = async (page: Page, window: DesktopWindow, to: Point) => {
   const by = { x: to.x - title.x - position.x, y: to.y - title.y - position.y };
   await dragWithoutDrop(page, window.title, by, { position });
 };
-
-/** It has a margin, so that its edges show at the screen's. */
-const previewOf = ({ x, y, width, height }: Box): Box => ({
-  x: x + 6,
-  y: y + 6,
-  width: width - 12,
-  height: height - 12,
-});
 
 for (const [name, places] of [
   [
@@ -64,7 +56,7 @@ for (const [name, places] of [
     await desktop.visit();
     for (const [pointer, box] of places) {
       await holdAt(page, desktop.about, pointer);
-      await expect(preview(page)).toHaveBox(previewOf(box));
+      await expect(preview(page)).toHaveBox(box);
       await page.mouse.up();
       await expect(desktop.about.frame).toHaveBox(box);
       await expect(preview(page)).toHaveCount(0);

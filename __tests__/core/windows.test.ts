@@ -27,9 +27,9 @@ test("Only the focused window shows its selection in colour", async ({ desktop }
   await desktop.visit();
   const tab = desktop.tab("General");
   const colourless = /rgba\(0, 0, 0, 0\)/;
-  await expect(tab).not.toHaveCSS("box-shadow", colourless);
+  await expect(tab).not.toHaveCSS("background-image", colourless);
   await desktop.home.title.click();
-  await expect(tab).toHaveCSS("box-shadow", colourless);
+  await expect(tab).toHaveCSS("background-image", colourless);
 });
 
 test("Opening an open window brings it to the front", async ({ desktop }) => {

@@ -1,5 +1,6 @@
 import type { Person, Thing } from "schema-dts";
 import type { z } from "zod";
+import type { Evidence, Use } from "./evidence";
 import type { MarkdownContent } from "./markdown/markdownContent";
 import type { owner } from "./schemas/owner";
 
@@ -11,7 +12,12 @@ export interface Collection<Schema extends z.ZodType = z.ZodType, Prepared = unk
   /** Fields of that type in GraphQL's language that no file has, or that `prepare` changes. */
   readonly fields?: string;
   /** Makes the content that Gatsby reads, with icons drawn. `folder` is the path above its section's pages. */
-  prepare?(content: z.output<Schema>, folder: string, markdown: MarkdownContent): Prepared;
+  prepare?(
+    content: z.output<Schema>,
+    folder: string,
+    markdown: MarkdownContent,
+    evidence: Evidence,
+  ): Prepared;
 }
 
 export const defineCollection = <Schema extends z.ZodType, Prepared>(
@@ -43,6 +49,8 @@ export interface Item {
   readonly note: string;
   /** Its texts, by which a search finds it. */
   readonly text: unknown;
+  /** What it is evidence of, and from when. */
+  readonly used?: Pick<Use, "time" | "since"> & { readonly keywords: readonly string[] };
   /** Its own page. Without one, search leads to the section. */
   readonly page?: {
     readonly address: string;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Collections } from "./collection";
+import { EVIDENCE_TYPES } from "./evidence";
 import { schemaMeta } from "./schemaMeta";
 
 /** Types that `preparedContent` makes from the owner's texts. */
@@ -35,7 +36,7 @@ type Entry {
   type: EntryType!
   content: [String!]!
 }
-`;
+${EVIDENCE_TYPES}`;
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

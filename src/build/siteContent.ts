@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { accentStyles } from "./accent";
 import type { Collection, Item, Section } from "./collection";
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, type Content } from "./collections";
+import { evidenceIn } from "./evidence";
 import { appIcon, drawIcon } from "./icons/findIcon";
 import { type MarkdownContent, NO_MARKDOWN } from "./markdown/markdownContent";
 import { parseMarkdown, textOf } from "./markdown/text";
@@ -56,14 +57,6 @@ export const prepareContent = (
     site: prepareSite(content),
     navigation,
   };
-  const collections = COLLECTION_NAMES.map((name) => {
-    const { prepare }: Collection = COLLECTIONS[name];
-    const key = SECTIONS.find((section) => Object.hasOwn(section.collections, name))?.key;
-    const value = content[name];
-    return {
-      [name]: shell[name] ?? prepare?.(value, folderOf(content, key), markdown) ?? value,
-    };
-  });
   const sections = navigation.map((item): ListedSection => {
     const definition = sectionOf(item.section);
     return {
@@ -73,6 +66,18 @@ export const prepareContent = (
         ? textOf(parseMarkdown(markdown.pages[item.page]?.body ?? ""))
         : definition?.text?.(content, content.site.owner),
       items: definition ? itemsOf(definition, content, markdown) : [],
+    };
+  });
+  const evidence = evidenceIn(
+    content,
+    sections.flatMap(({ items }) => items),
+  );
+  const collections = COLLECTION_NAMES.map((name) => {
+    const { prepare }: Collection = COLLECTIONS[name];
+    const key = SECTIONS.find((section) => Object.hasOwn(section.collections, name))?.key;
+    const value = content[name];
+    return {
+      [name]: shell[name] ?? prepare?.(value, folderOf(content, key), markdown, evidence) ?? value,
     };
   });
   // TypeScript can't follow the types of collections through a loop.

@@ -51,12 +51,15 @@ const Entry = ({ entry, below }: { entry: ResumeEntry; below: number }) => {
           title
         )}
       </Heading>
-      {entry.time && <p data-part="time">{entry.time}</p>}
-      {(known.length > 0 || url) && (
+      {(known.length > 0 || url || entry.time) && (
+        // Some programs that read the PDF take dates of a line of their own for another job's.
         <p data-part="facts">
-          {known.join(" · ")}
-          {known.length > 0 && url && " · "}
-          {url && <WrittenLink url={url} />}
+          <span>
+            {known.join(" · ")}
+            {known.length > 0 && url && " · "}
+            {url && <WrittenLink url={url} />}
+          </span>{" "}
+          {entry.time && <span data-part="time">{entry.time}</span>}
         </p>
       )}
       {summary &&

@@ -28,8 +28,6 @@ export const colours = {
   onAccent: themed("#ffffff", "#10142a"),
   familyReact: themed("#06637f", "#63cfe9"),
   familyVue: themed("#1f7a52", "#57d49a"),
-  secondTone: themed("#b0480f", "#ffb066"),
-  thirdTone: themed("#0f766a", "#5cd3bf"),
   codeKeyword: themed("#7a2fb0", "#d3a6ff"),
   codeName: themed("#1f4fb8", "#9dbdff"),
   codeText: themed("#24693f", "#8fdba6"),

@@ -55,7 +55,6 @@ export const words: Dictionary = {
   },
   interests: {
     empty: "لا توجد اهتمامات بعد.",
-    levels: "كل المستويات من 0 إلى 100",
   },
   seniorities: { Beginner: "مبتدئ", Intermediate: "متوسط", Senior: "خبير" },
   markdown: {
@@ -117,6 +116,8 @@ export const words: Dictionary = {
     label: "تنزيل",
     download: "تنزيل PDF",
     print: "طباعة",
+    word: "Word",
+    wordMeaning: "مستند Word، للتحرير أو الرفع",
     text: "نص",
     textMeaning: "نص عادي، للنماذج",
     json: "JSON",

@@ -56,7 +56,6 @@ export const words: Dictionary = {
   },
   interests: {
     empty: "Hier gibt es noch keine Interessen.",
-    levels: "Alle Niveaus von 0 bis 100",
   },
   seniorities: {
     Beginner: "Grundkenntnisse",
@@ -122,6 +121,8 @@ export const words: Dictionary = {
     label: "Download",
     download: "PDF herunterladen",
     print: "Drucken",
+    word: "Word",
+    wordMeaning: "Word-Dokument, zum Bearbeiten oder Hochladen",
     text: "Text",
     textMeaning: "Reiner Text, für Formulare",
     json: "JSON",

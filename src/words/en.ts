@@ -62,7 +62,6 @@ export const words = {
   },
   interests: {
     empty: "No interests have been added yet.",
-    levels: "All levels, from 0 to 100",
   },
   seniorities: { Beginner: "Beginner", Intermediate: "Intermediate", Senior: "Senior" },
   /** Texts inside Markdown content. */
@@ -126,6 +125,8 @@ export const words = {
     label: "Download",
     download: "Download PDF",
     print: "Print",
+    word: "Word",
+    wordMeaning: "Word document, to edit or to upload",
     text: "Text",
     textMeaning: "Plain text, for forms",
     json: "JSON",

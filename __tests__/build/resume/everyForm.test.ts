@@ -1,12 +1,32 @@
+import JSZip from "jszip";
 import { checkContent } from "../../../src/build/check/checkContent";
 import { jsonResume } from "../../../src/build/resume/jsonResume";
 import { plainText } from "../../../src/build/resume/plainText";
+import { wordFile } from "../../../src/build/resume/wordFile";
 import { CAREER, careerFiles, OWNER } from "../../support/careerContent";
 import { contentProject, type Files, removeContentProject } from "../../support/contentProject";
 import { resumeOfContent } from "../../support/resumeOfContent";
-import { pageOf, squeezed } from "./support";
+import { aJob, aResume, pageOf, squeezed } from "./support";
 
 afterEach(removeContentProject);
+
+/** The paragraphs of a Word file, each with its text, and the addresses of its links. */
+const readWord = async (file: Buffer) => {
+  const { files } = await JSZip.loadAsync(file);
+  const read = async (part: string) => (await files[`word/${part}`]?.async("text")) ?? "";
+  const body = await read("document.xml");
+  const links = await read("_rels/document.xml.rels");
+  return {
+    paragraphs: body.split("</w:p>").map((xml) => unescaped(xml.replace(/<[^>]+>/g, ""))),
+    links: [...links.matchAll(/Target="([^"]+)"/g)].map(([, url = ""]) => unescaped(url)),
+    hasTable: body.includes("<w:tbl>"),
+  };
+};
+
+const unescaped = (xml: string) =>
+  xml.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: keyof typeof SIGNS) => SIGNS[name]);
+
+const SIGNS = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 const formsOf = async (files: Files) => {
   contentProject(files);
@@ -14,7 +34,9 @@ const formsOf = async (files: Files) => {
   if (!checked.ok) throw new Error(JSON.stringify(checked.diagnostics));
   const resume = resumeOfContent(checked.content);
   const page = pageOf(resume);
+  const word = await readWord(await wordFile(resume));
   return {
+    word: [...word.paragraphs, ...word.links].join(" "),
     text: plainText(resume),
     json: JSON.stringify(jsonResume(resume)),
     page: [...page.texts, ...page.links].join(" "),
@@ -34,7 +56,7 @@ const FACTS = [
   ...["Table", "It scrolls.", "Writer", "Data tables", "Forms", "Designer", "Elm"],
 ];
 
-test.each(["text", "json", "page"] as const)(
+test.each(["text", "json", "page", "word"] as const)(
   "every fact of the owner is in the résumé's %s",
   async (form) => {
     const written = squeezed((await formsOf(careerFiles))[form]);
@@ -68,6 +90,19 @@ test("times are in words in the text and on the page, in dates in the JSON", asy
   }
   expect(json).toContain('"startDate":"2022-09"');
   expect(json).not.toContain('"present"');
+});
+
+test("each job's dates are in the Word file's line of its employer, and no table is", async () => {
+  const work = [
+    aJob({ name: "Oak Ltd", time: "2015 – 2018" }),
+    aJob({ name: "Elm & Sons", time: "2019 – present" }),
+  ];
+  const { paragraphs, hasTable } = await readWord(await wordFile(aResume({ work })));
+  expect(paragraphs.filter((text) => /20\d\d/.test(text))).toEqual([
+    "Oak Ltd\t2015 – 2018",
+    "Elm & Sons\t2019 – present",
+  ]);
+  expect(hasTable).toBe(false);
 });
 
 test("a mail address and phone number that the owner hides are in no form", async () => {

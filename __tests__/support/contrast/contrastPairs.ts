@@ -80,18 +80,6 @@ export const contrastPairs: readonly ContrastPair[] = [
     on: ["bgRaised", "bgWindow"],
     atLeast: CONTROL_CONTRAST,
   },
-  {
-    what: "Second group of interests: its dots and bars",
-    colour: "secondTone",
-    on: ["bgRaised", "bgHover", "bgPressed"],
-    atLeast: CONTROL_CONTRAST,
-  },
-  {
-    what: "Third group of interests: its dots and bars",
-    colour: "thirdTone",
-    on: ["bgRaised", "bgHover", "bgPressed"],
-    atLeast: CONTROL_CONTRAST,
-  },
   ...CODE,
   { what: "Word after copying", colour: "ratingGood", on: ROW, atLeast: TEXT_CONTRAST },
   { what: "Mark of a good rating", colour: "ratingGood", on: WINDOW, atLeast: CONTROL_CONTRAST },

@@ -24,7 +24,7 @@ const linesOf = (texts: readonly OptionalText[], mark = ""): Block =>
 
 /** The dates are a line of their own, for programs that look for them. */
 const entryLines = ({ title, time, url, summary, ...entry }: ResumeEntry, indent = ""): Block => [
-  ...linesOf([title, time, joined(entry.facts ?? [], " · "), url, summary], indent),
+  ...linesOf([title, joined(entry.facts ?? [], " · "), url, time, summary], indent),
   ...linesOf(entry.highlights ?? [], `${indent}- `),
   ...linesOf([joined(entry.names ?? [], words.marks.comma)], indent),
   ...linesOf(

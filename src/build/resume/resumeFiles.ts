@@ -5,13 +5,16 @@ import type { SiteContent } from "../siteContent";
 import { jsonResume } from "./jsonResume";
 import { plainText } from "./plainText";
 import { vcard } from "./vcard";
+import { wordFile } from "./wordFile";
 
 /** The forms of the résumé at the root of the site. */
-export const RESUME_FILES: Readonly<Record<string, (resume: Resume) => string>> = {
-  "resume.json": (resume) => `${JSON.stringify(jsonResume(resume), null, 2)}\n`,
-  "resume.txt": plainText,
-  "contact.vcf": vcard,
-};
+export const RESUME_FILES: Readonly<Record<string, (resume: Resume) => string | Promise<Buffer>>> =
+  {
+    "resume.json": (resume) => `${JSON.stringify(jsonResume(resume), null, 2)}\n`,
+    "resume.txt": plainText,
+    "resume.docx": wordFile,
+    "contact.vcf": vcard,
+  };
 
 /** Writes them, if there is a résumé. */
 export const writeResumeFiles = async (
@@ -20,7 +23,7 @@ export const writeResumeFiles = async (
 ): Promise<void> => {
   if (resume === null) return;
   for (const [name, write] of Object.entries(RESUME_FILES))
-    await fs.writeFile(path.join(siteFolder, name), write(resume));
+    await fs.writeFile(path.join(siteFolder, name), await write(resume));
 };
 
 /** The résumé's data in the shape of its page query. */

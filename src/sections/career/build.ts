@@ -44,6 +44,7 @@ const work = entry("CareerWork", {
   url: httpsAddress("the employer's address").optional(),
   summary: markdown("what you did, in a sentence or two").optional(),
   highlights,
+  keywords: texts("what you used, as keywords of projects").optional(),
 });
 
 const education = entry("CareerEducation", {

@@ -15,7 +15,7 @@ const interestTopic = z
       .describe("your seniority in it")
       .register(schemaMeta, { type: "Seniority" }),
   })
-  .register(schemaMeta, { type: "InterestTopic" });
+  .register(schemaMeta, { type: "InterestTopic", fields: "uses: [Use!]!" });
 
 /** `data/interests.json` */
 const interestsSchema = z
@@ -30,7 +30,17 @@ const interestsSchema = z
 
 export const interests = defineSection({
   key: "Interests",
-  collections: { interests: defineCollection({ schema: interestsSchema, type: "InterestGroup" }) },
+  collections: {
+    interests: defineCollection({
+      schema: interestsSchema,
+      type: "InterestGroup",
+      prepare: (groups, _folder, _markdown, evidence) =>
+        groups.map(({ heading, topics }) => ({
+          heading,
+          topics: topics.map((topic) => ({ ...topic, uses: evidence(topic.name) })),
+        })),
+    }),
+  },
   describe: ({ interests: groups }, ownerName) =>
     listed(
       filled(words.summaries.interests, { owner: ownerName }),

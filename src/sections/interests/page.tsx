@@ -1,57 +1,58 @@
 import { graphql } from "gatsby";
-import { type PointerEvent, useRef } from "react";
 import { ProgressBar } from "../../components/ProgressBar";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { words } from "../../words/words";
+import { UsesLine } from "../Keywords";
 import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";
-import { type Dot, dotGroups } from "./dots";
 import * as styles from "./Interests.module.css";
-import { LevelSwarm, SeniorityDot } from "./LevelSwarm";
 
-const Topic = ({ id, name, level, seniority }: Dot) => (
-  <li data-topic={id}>
+type Group = Queries.InterestsPageQuery["interests"]["nodes"][number];
+
+const SENIORITIES = ["Senior", "Intermediate", "Beginner"] as const;
+
+/** What the owner says of a topic: its level as a bar, whose figure a pointer finds; and what there is to show for it. */
+const Topic = ({ name, level, uses }: Group["topics"][number]) => (
+  <li title={`${level}`}>
     <span className={styles.name}>{name}</span>
-    <span className={section.aside}>{level}</span>
+    <VisuallyHidden>{level}</VisuallyHidden>
     <ProgressBar variant="determinate" value={level} />
-    <span className={styles.seniority}>
-      <svg viewBox="-6 -6 12 12" aria-hidden="true">
-        <SeniorityDot seniority={seniority} />
-      </svg>
-      {words.seniorities[seniority]}
-    </span>
+    {uses.length > 0 && <UsesLine uses={uses} />}
   </li>
 );
 
-/** Marks the dot and the row of the topic under the pointer. It writes to the elements: lists of any length render nothing. */
-const useLitTopic = () => {
-  const lit = useRef<readonly Element[]>([]);
-  const follow = ({ target, currentTarget }: PointerEvent<HTMLElement>) => {
-    const under = target instanceof Element ? target.closest("[data-topic]") : null;
-    const id = under?.getAttribute("data-topic");
-    for (const element of lit.current) element.removeAttribute("data-lit");
-    lit.current = id ? [...currentTarget.querySelectorAll(`[data-topic="${id}"]`)] : [];
-    for (const element of lit.current) element.setAttribute("data-lit", "");
-  };
-  return { onPointerOver: follow, onPointerLeave: follow };
-};
-
-/** The owner's interests in one picture, and below it the topics of each group. */
-const InterestsSection = ({ title, data }: SectionProps<Queries.InterestsPageQuery>) => {
-  const groups = dotGroups(data.interests.nodes);
-  return (
-    <div className={styles.section} {...useLitTopic()}>
-      <h3 className={section.heading}>{title}</h3>
-      <LevelSwarm dots={groups.flatMap(({ dots }) => dots)} />
-      <div className={styles.groups}>
-        {groups.map((group) => (
-          <section key={group.heading} data-tone={group.tone}>
-            <h4 className={styles.heading}>{group.heading}</h4>
-            <ul className={styles.topics}>
-              {group.dots.map((dot) => (
-                <Topic key={dot.id} {...dot} />
+const TopicGroup = ({ heading, topics }: Group) => (
+  <section>
+    <h4 className={section.groupHeading}>{heading}</h4>
+    {SENIORITIES.map((seniority) => {
+      const known = topics
+        .filter((topic) => topic.seniority === seniority)
+        .sort((one, other) => other.level - one.level);
+      return (
+        known.length > 0 && (
+          <div key={seniority} className={styles.seniority}>
+            <h5>{words.seniorities[seniority]}</h5>
+            <ul>
+              {known.map((topic) => (
+                <Topic key={topic.name} {...topic} />
               ))}
             </ul>
-          </section>
+          </div>
+        )
+      );
+    })}
+  </section>
+);
+
+/** The owner's interests by group and seniority, each with the work that shows it. */
+const InterestsSection = ({ title, data }: SectionProps<Queries.InterestsPageQuery>) => {
+  const groups = data.interests.nodes.filter(({ topics }) => topics.length > 0);
+  return (
+    <div className={section.frame}>
+      <h3 className={section.heading}>{title}</h3>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <TopicGroup key={group.heading} {...group} />
         ))}
       </div>
       {groups.length === 0 && <p className={section.empty}>{words.interests.empty}</p>}
@@ -66,8 +67,15 @@ export const query = graphql`
     interests: allInterestGroup(sort: { position: ASC }) {
       nodes {
         heading
-        topics { name level seniority }
+        topics {
+          name level seniority
+          uses { ...Use }
+        }
       }
     }
+  }
+
+  fragment Use on Use {
+    name address time since
   }
 `;

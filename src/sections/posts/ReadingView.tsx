@@ -4,6 +4,7 @@ import { ProgressBar } from "../../components/ProgressBar";
 import { AppLink } from "../../windows";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
+import { Keywords } from "../Keywords";
 import { MarkdownText } from "../MarkdownText";
 import * as section from "../Section.module.css";
 import type { Wanted } from "../section";
@@ -14,20 +15,14 @@ type ListedPost = Queries.PostsPageQuery["posts"]["nodes"][number];
 type Post = NonNullable<Queries.PostsPageQuery["post"]>;
 
 /** The date of a post, its reading time and its tags. */
-const PostFacts = ({ date, day, readingMinutes, tags, isDraft }: Post) => (
+const PostFacts = ({ date, day, readingMinutes, keywords, isDraft }: Post) => (
   <div className={styles.facts}>
     <p>
       {isDraft && <strong className={styles.draft}>{words.posts.draft}</strong>}
       {date !== null && <time dateTime={date}>{day}</time>}
       <span>{filled(words.posts.minutes, { count: readingMinutes })}</span>
     </p>
-    {tags.length > 0 && (
-      <ul className={section.tags} aria-label={words.posts.tags}>
-        {[...new Set(tags)].map((tag) => (
-          <li key={tag}>{tag}</li>
-        ))}
-      </ul>
-    )}
+    {keywords.length > 0 && <Keywords label={words.posts.tags} keywords={keywords} />}
   </div>
 );
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCollection, defineSection, type Item } from "../../build/collection";
+import { withUses } from "../../build/evidence";
 import { escapeHtml } from "../../build/escape";
 import type { MarkdownPost } from "../../build/markdown/markdownContent";
 import { parseMarkdown, readingMinutes, textOf } from "../../build/markdown/text";
@@ -97,6 +98,7 @@ const itemOf = ({ name, date, day = "", tags, ...page }: ListedPost, text: unkno
   name,
   note: day,
   text: [text, tags],
+  used: { keywords: tags, time: date?.slice(0, 4) ?? "", since: date?.slice(0, 4) ?? "" },
   page: {
     ...page,
     thing: (facts, maker) => ({
@@ -140,6 +142,7 @@ export const posts = defineSection({
         day: String
         readingMinutes: Int!
         tags: [String!]!
+        keywords: [Keyword!]!
         "Posts in Markdown have no such parts."
         introduction: PostIntroduction
         body: PostBody
@@ -152,10 +155,11 @@ export const posts = defineSection({
         html: String
       `,
       // Those without a date come last, as old as they may be.
-      prepare: (list, folder, markdown) => [
-        ...markdown.posts.map((post) => inMarkdown(post, folder)),
-        ...list.map((post) => inParts(post, folder)),
-      ],
+      prepare: (list, folder, markdown, evidence) =>
+        [
+          ...markdown.posts.map((post) => inMarkdown(post, folder)),
+          ...list.map((post) => inParts(post, folder)),
+        ].map((post) => ({ ...post, keywords: withUses(post.tags, evidence, post.address) })),
     }),
   },
   describe: (content, ownerName, markdown) =>

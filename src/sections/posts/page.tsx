@@ -107,7 +107,8 @@ export const query = graphql`
       }
     }
     post(address: { eq: $item }) {
-      name address date day readingMinutes tags isDraft html
+      name address date day readingMinutes isDraft html
+      keywords { name uses { ...Use } }
       file {
         childMarkdownRemark { html }
       }

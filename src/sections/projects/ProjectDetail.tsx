@@ -6,9 +6,10 @@ import { NewTabLink } from "../../components/links";
 import { mailOfLink } from "../../contract/addresses";
 import { inSiteLanguage } from "../../words/locale";
 import { words } from "../../words/words";
+import { Keywords } from "../Keywords";
 import { ProjectCover } from "../ProjectCover";
 import * as section from "../Section.module.css";
-import { entryLine, entryTexts, type Project } from "./entry";
+import { entryLine, type Project } from "./entry";
 import * as styles from "./ProjectDetail.module.css";
 import { ProjectPictures } from "./ProjectPictures";
 import { ProjectText } from "./ProjectText";
@@ -58,9 +59,8 @@ const factsOf = ({ name, basics: { company, alias, role, year } }: Project) =>
 /** One project. Its texts are in the owner's language for it, its headings in the site's. */
 export const ProjectDetail = ({ project }: { project: Project }) => {
   const headingId = useId();
-  const { name, language, basics } = project;
+  const { name, language, basics, keywords } = project;
   const fullName = entryLine(basics.name);
-  const keywords = [...new Set(entryTexts(basics.keywords))];
   const pictures = project.pictures ?? [];
 
   return (
@@ -83,13 +83,7 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
           </div>
         ))}
       </dl>
-      {keywords.length > 0 && (
-        <ul className={section.tags} aria-label={words.projects.keywords}>
-          {keywords.map((keyword) => (
-            <li key={keyword}>{keyword}</li>
-          ))}
-        </ul>
-      )}
+      {keywords.length > 0 && <Keywords label={words.projects.keywords} keywords={keywords} />}
       <ProjectText project={project} />
     </article>
   );

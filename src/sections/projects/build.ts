@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { defineCollection, defineSection, type Item } from "../../build/collection";
+import { withUses } from "../../build/evidence";
 import { inlineWords } from "../../build/markdown/inlineHtml";
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
 import { listed, shortened } from "../../build/pages/summary";
@@ -75,6 +76,9 @@ const inPlainWords = (entries: readonly (Texts | undefined)[]): string =>
     .filter(Boolean)
     .join(" · ");
 
+const sinceOf = ({ start, basics }: Pick<ReturnType<typeof prepareProject>, "start" | "basics">) =>
+  (start ?? basics.year.content.join()).slice(0, 4);
+
 const itemOf = (project: ReturnType<typeof prepareProject>): Item => {
   const { name, address, summary, lang, start, basics } = project;
   const { problem, decisions, outcome, description, aboutCompany } = project;
@@ -82,6 +86,11 @@ const itemOf = (project: ReturnType<typeof prepareProject>): Item => {
   return {
     name,
     note: inPlainWords([basics.role, basics.company, basics.year]),
+    used: {
+      keywords: basics.keywords?.content ?? [],
+      time: inPlainWords([basics.year]),
+      since: sinceOf(project),
+    },
     text: inPlainWords([problem, decisions, outcome, ...others]),
     page: {
       address,
@@ -93,7 +102,7 @@ const itemOf = (project: ReturnType<typeof prepareProject>): Item => {
         name,
         keywords: some(basics.keywords?.content ?? []),
         // The first year of a span such as "2018–2020".
-        dateCreated: start ?? basics.year.content.join().slice(0, 4),
+        dateCreated: start ?? sinceOf(project),
         creator: maker,
       }),
     },
@@ -113,8 +122,17 @@ export const projects = defineSection({
         brief: String!
         "The first of its pictures, which is its cover."
         coverPicture: File @fileByRelativePath
+        keywords: [Keyword!]!
       `,
-      prepare: (list, folder) => list.map((project) => prepareProject(project, folder)),
+      prepare: (list, folder, _markdown, evidence) =>
+        list.map((project) => {
+          const prepared = prepareProject(project, folder);
+          const { basics, address } = prepared;
+          return {
+            ...prepared,
+            keywords: withUses(basics.keywords?.content ?? [], evidence, address),
+          };
+        }),
     }),
   },
   describe: (content, ownerName) =>

@@ -139,6 +139,7 @@ export const query = graphql`
     project(address: { eq: $item }) {
       name address coverPath
       language { lang dir }
+      keywords { name uses { ...Use } }
       links { label url }
       pictures {
         alt caption
@@ -160,7 +161,6 @@ export const query = graphql`
         company { ...EntryTexts }
         name { ...EntryTexts }
         alias { ...EntryTexts }
-        keywords { ...EntryTexts }
         role { ...EntryTexts }
         year { ...EntryTexts }
       }

@@ -13,6 +13,7 @@ import * as styles from "./Resume.module.css";
 
 /** The other forms of the same record, with their purposes. */
 const FILES = [
+  { file: "/resume.docx", name: words.resumeFiles.word, title: words.resumeFiles.wordMeaning },
   { file: "/resume.txt", name: words.resumeFiles.text, title: words.resumeFiles.textMeaning },
   { file: "/resume.json", name: words.resumeFiles.json, title: words.resumeFiles.jsonMeaning },
   { file: "/contact.vcf", name: words.resumeFiles.card, title: words.resumeFiles.cardMeaning },

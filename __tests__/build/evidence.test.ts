@@ -1,0 +1,65 @@
+import { aSiteContent } from "../support/siteContent";
+
+const list = (...content: string[]) => ({ type: "array", content });
+const text = (content: string) => ({ type: "text", content });
+
+const project = (name: string, year: string, ...keywords: string[]) => ({
+  name,
+  basics: {
+    company: text(name),
+    role: text("Engineer"),
+    year: text(year),
+    keywords: list(...keywords),
+  },
+});
+
+const GIVEN = {
+  projects: [
+    project("Oak", "2018–2020", "React", "React", "SVG"),
+    project("Elm", "2023", " react", "React Native"),
+  ],
+  career: {
+    work: [
+      { name: "Ash Ltd", position: "Engineer", startDate: "2015-02", keywords: ["REACT"] },
+      { name: "Fir Ltd", position: "Engineer" },
+    ],
+    certificates: [{ name: "Testing", date: "2021-05" }],
+  },
+  interests: [
+    {
+      heading: "Web",
+      topics: ["React", "Testing", "Weaving"].map((name) => ({
+        name,
+        level: 50,
+        seniority: "Senior",
+      })),
+    },
+  ],
+};
+
+const names = (uses: readonly { name: string }[] = []) => uses.map(({ name }) => name);
+
+test("a topic has the projects, jobs and certificates that name it, in any case, the newest first", () => {
+  const [react, testing, weaving] = aSiteContent(GIVEN).interests[0]?.topics ?? [];
+  expect(names(react?.uses)).toEqual(["Elm", "Oak", "Ash Ltd"]);
+  expect(react?.uses[1]).toEqual({
+    name: "Oak",
+    address: "/projects/oak/",
+    time: "2018–2020",
+    since: "2018",
+  });
+  expect(testing?.uses).toMatchObject([{ address: "/resume/", since: "2021" }]);
+  expect(weaving?.uses).toEqual([]);
+});
+
+test("a project's keywords are there once, with the other places alone", () => {
+  const [oak] = aSiteContent(GIVEN).projects;
+  expect(names(oak?.keywords)).toEqual(["React", "SVG"]);
+  expect(names(oak?.keywords[0]?.uses)).toEqual(["Elm", "Ash Ltd"]);
+  expect(oak?.keywords[1]?.uses).toEqual([]);
+});
+
+test("a section that is left out of the navigation leads nowhere", () => {
+  const [react] = aSiteContent(GIVEN, ["General", "Interests"]).interests[0]?.topics ?? [];
+  expect(names(react?.uses)).toEqual(["Ash Ltd"]);
+});

@@ -1,0 +1,141 @@
+import {
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  type IParagraphOptions,
+  Packer,
+  Paragraph,
+  type ParagraphChild,
+  TabStopType,
+  TextRun,
+} from "docx";
+import { phoneLink, writtenOut } from "../../contract/addresses";
+import {
+  joined,
+  type OptionalText,
+  outlineOf,
+  type ResumeEntry,
+  type ResumePart,
+} from "../../resume/outline";
+import type { Resume } from "../../resume/record";
+import { direction, language } from "../../words/locale";
+import { words } from "../../words/words";
+
+/** A4 between its margins, in twentieths of a point: the end of a line, where the dates are. */
+const LINE_END_TWIPS = 9638;
+
+const FONT = "Arial";
+
+const link = (url: string, text = writtenOut(url)): ParagraphChild =>
+  new ExternalHyperlink({ link: url, children: [new TextRun({ text, style: "Hyperlink" })] });
+
+/** The parts that there are, with a mark between them. */
+const between = (parts: readonly (ParagraphChild | OptionalText)[], mark: string) =>
+  parts
+    .flatMap((part) => part || [])
+    .flatMap((part, index): ParagraphChild[] => [
+      ...(index > 0 ? [new TextRun(mark)] : []),
+      typeof part === "string" ? new TextRun(part) : part,
+    ]);
+
+const paragraph = (
+  content: OptionalText | readonly ParagraphChild[],
+  options: IParagraphOptions = {},
+): Paragraph[] => {
+  if (!content?.length) return [];
+  const children = typeof content === "string" ? [new TextRun(content)] : content;
+  return [new Paragraph({ bidirectional: direction === "rtl", ...options, children })];
+};
+
+/** The dates are in the employer's line, where programs that sort applications look for them. */
+const factsOf = ({ facts = [], url, time }: ResumeEntry): readonly ParagraphChild[] => [
+  ...between([...facts, url && link(url)], " · "),
+  ...(time ? [new TextRun(`\t${time}`)] : []),
+];
+
+const entryOf = (
+  entry: ResumeEntry,
+  heading: IParagraphOptions["heading"] = HeadingLevel.HEADING_2,
+): Paragraph[] => [
+  ...paragraph(entry.title, { heading, keepNext: true }),
+  ...paragraph(factsOf(entry), {
+    tabStops: [{ type: TabStopType.RIGHT, position: LINE_END_TWIPS }],
+  }),
+  ...paragraph(entry.summary),
+  ...(entry.highlights ?? []).flatMap((text) => paragraph(text, { bullet: { level: 0 } })),
+  ...paragraph(joined(entry.names ?? [], words.marks.comma)),
+  ...(entry.links ?? []).flatMap(({ label, url }) =>
+    paragraph([new TextRun(label + words.marks.colon), link(url)]),
+  ),
+  ...(entry.projects ?? []).flatMap((project) => entryOf(project, HeadingLevel.HEADING_3)),
+];
+
+const partOf = ({ heading, entries = [], lines = [], quotes = [] }: ResumePart): Paragraph[] => [
+  ...paragraph(heading, { heading: HeadingLevel.HEADING_1, keepNext: true }),
+  ...entries.flatMap((entry) => entryOf(entry)),
+  ...lines.flatMap(({ name, text }) =>
+    paragraph([
+      new TextRun({ text: name, bold: true }),
+      ...(text ? [new TextRun(` – ${text}`)] : []),
+    ]),
+  ),
+  ...quotes.flatMap(({ name, reference }) => paragraph(`${reference} – ${name}`)),
+];
+
+const headOf = ({ basics }: Resume): Paragraph[] => [
+  ...paragraph(basics.name, { heading: HeadingLevel.TITLE }),
+  ...paragraph(joined([basics.label, basics.place, basics.pronouns], " · ")),
+  ...paragraph(basics.availability),
+  ...paragraph(
+    between(
+      [
+        basics.email && link(`mailto:${basics.email}`, basics.email),
+        basics.phone && link(phoneLink(basics.phone), basics.phone),
+        link(basics.url),
+        ...basics.profiles.map(({ network, url }) => link(url, network)),
+      ],
+      " · ",
+    ),
+  ),
+];
+
+const heading = (size: number, before: number) => ({
+  run: { font: FONT, size, bold: true, color: "000000" },
+  paragraph: { spacing: { before, after: 60 } },
+});
+
+/** `/resume.docx`: headings as styles, and no tables or text boxes, which such programs read in a wrong order. Sizes are half points. */
+export const wordFile = (resume: Resume): Promise<Buffer> => {
+  const { name, headline, summary } = resume.basics;
+  const about = [...paragraph(headline), ...paragraph(summary)];
+  const document = new Document({
+    title: name,
+    creator: name,
+    styles: {
+      default: {
+        document: {
+          run: { font: FONT, size: 20, language: { value: language } },
+          paragraph: { spacing: { after: 60 } },
+        },
+        title: heading(40, 0),
+        heading1: heading(26, 240),
+        heading2: heading(21, 140),
+        heading3: heading(20, 100),
+      },
+    },
+    sections: [
+      {
+        properties: {
+          page: { margin: { top: 1134, bottom: 1134, left: 1134, right: 1134 } },
+        },
+        children: [
+          ...headOf(resume),
+          ...(about.length > 0 ? partOf({ heading: words.resume.summary }) : []),
+          ...about,
+          ...outlineOf(resume).flatMap(partOf),
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+};
