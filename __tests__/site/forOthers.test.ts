@@ -1,6 +1,7 @@
 import { mf2 } from "microformats-parser";
 import robotsParser from "robots-parser";
 import Parser from "rss-parser";
+import { isProfiles } from "../../src/resume/record";
 import { language } from "../../src/words/locale";
 import { structuredDataFaults, thingsIn } from "../support/structuredDataFaults";
 import {
@@ -119,6 +120,20 @@ test("structured data names the page itself, and of the site only what exists", 
     const own = addresses.filter((found) => found.startsWith(HOME) && !written.includes(found));
     expect(own.filter((address) => fileAt(address) === undefined)).toEqual([]);
   }
+});
+
+test("links to the owner's profiles say that they are", () => {
+  const links = pages.flatMap(({ document }) => [
+    ...document.querySelectorAll<HTMLAnchorElement>('a[rel~="me"]'),
+  ]);
+  const profiles = readData("contacts")
+    .filter(isProfiles)
+    .flatMap(({ topics }: { topics: { link?: string }[] }) => topics.map(({ link }) => link))
+    .filter((link: string | undefined) => link?.startsWith("https://"));
+  const expected = sections.some(({ key }) => key === "Contact") ? profiles : [];
+  expect([...new Set(links.map((link) => link.getAttribute("href")))].sort()).toEqual(
+    [...new Set(expected)].sort(),
+  );
 });
 
 test("the owner's card on the first page is an h-card", () => {

@@ -5,6 +5,7 @@ import { Icon } from "../../components/Icon";
 import { NewTabLink } from "../../components/links";
 import { linkPlace, mailOfLink } from "../../contract/addresses";
 import { useSite } from "../../navigation/shell";
+import { isProfiles } from "../../resume/record";
 import { words } from "../../words/words";
 import * as rows from "../LinkRow.module.css";
 import * as section from "../Section.module.css";
@@ -15,14 +16,14 @@ import { MailAddress } from "./MailAddress";
 type ContactGroup = Queries.ContactPageQuery["contacts"]["nodes"][number];
 type Topic = ContactGroup["topics"][number];
 
-const Way = ({ mail, link }: Pick<Topic, "mail" | "link">) => {
+const Way = ({ mail, link, isMe }: Pick<Topic, "mail" | "link"> & { isMe: boolean }) => {
   if (mail !== null) return <MailAddress mail={mail} />;
   if (link === null) return null;
   const linkedMail = mailOfLink(link);
   if (linkedMail !== null) return <MailAddress mail={linkedMail} href={link} />;
   return (
     <span className={styles.address}>
-      <NewTabLink href={link}>
+      <NewTabLink href={link} isMe={isMe}>
         {linkPlace(link)}
         <ArrowUpRight aria-hidden="true" />
       </NewTabLink>
@@ -43,7 +44,7 @@ const Group = ({ heading, topics }: ContactGroup) => (
             <span className={styles.name}>{name}</span>{" "}
             <span className={section.aside}>{level}</span>
           </p>
-          <Way mail={mail} link={link} />
+          <Way mail={mail} link={link} isMe={isProfiles({ heading })} />
         </li>
       ))}
     </ul>
