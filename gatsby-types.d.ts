@@ -682,6 +682,7 @@ type CareerWork = {
   readonly description: Maybe<Scalars['String']>;
   readonly endDate: Maybe<Scalars['String']>;
   readonly highlights: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly keywords: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly location: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly position: Scalars['String'];
@@ -696,6 +697,7 @@ type CareerWorkFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly endDate: InputMaybe<FieldSelectorEnum>;
   readonly highlights: InputMaybe<FieldSelectorEnum>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly location: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -709,6 +711,7 @@ type CareerWorkFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly endDate: InputMaybe<StringQueryOperatorInput>;
   readonly highlights: InputMaybe<StringQueryOperatorInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
@@ -726,6 +729,7 @@ type CareerWorkSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly endDate: InputMaybe<SortOrderEnum>;
   readonly highlights: InputMaybe<SortOrderEnum>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly location: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -2618,18 +2622,21 @@ type InterestTopic = {
   readonly level: Scalars['Int'];
   readonly name: Scalars['String'];
   readonly seniority: Seniority;
+  readonly uses: ReadonlyArray<Use>;
 };
 
 type InterestTopicFieldSelector = {
   readonly level: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly seniority: InputMaybe<FieldSelectorEnum>;
+  readonly uses: InputMaybe<UseFieldSelector>;
 };
 
 type InterestTopicFilterInput = {
   readonly level: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly seniority: InputMaybe<SeniorityQueryOperatorInput>;
+  readonly uses: InputMaybe<UseFilterListInput>;
 };
 
 type InterestTopicFilterListInput = {
@@ -2640,6 +2647,7 @@ type InterestTopicSortInput = {
   readonly level: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly seniority: InputMaybe<SortOrderEnum>;
+  readonly uses: InputMaybe<UseSortInput>;
 };
 
 type Internal = {
@@ -2704,6 +2712,30 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type Keyword = {
+  readonly name: Scalars['String'];
+  readonly uses: ReadonlyArray<Use>;
+};
+
+type KeywordFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly uses: InputMaybe<UseFieldSelector>;
+};
+
+type KeywordFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly uses: InputMaybe<UseFilterListInput>;
+};
+
+type KeywordFilterListInput = {
+  readonly elemMatch: InputMaybe<KeywordFilterInput>;
+};
+
+type KeywordSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly uses: InputMaybe<UseSortInput>;
+};
+
 type MarkdownExcerptFormats =
   | 'HTML'
   | 'MARKDOWN'
@@ -2749,15 +2781,12 @@ type MarkdownRemark = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
-  readonly fileAbsolutePath: Maybe<Scalars['String']>;
-  readonly frontmatter: Maybe<MarkdownRemarkFrontmatter>;
   readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
   readonly html: Maybe<Scalars['String']>;
   readonly htmlAst: Maybe<Scalars['JSON']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly rawMarkdownBody: Maybe<Scalars['String']>;
   readonly tableOfContents: Maybe<Scalars['String']>;
   readonly timeToRead: Maybe<Scalars['Int']>;
   readonly wordCount: Maybe<MarkdownWordCount>;
@@ -2838,15 +2867,12 @@ type MarkdownRemarkFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
-  readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
-  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFieldSelector>;
   readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly htmlAst: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly rawMarkdownBody: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly timeToRead: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<MarkdownWordCountFieldSelector>;
@@ -2856,15 +2882,12 @@ type MarkdownRemarkFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
-  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
   readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly htmlAst: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly rawMarkdownBody: InputMaybe<StringQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
   readonly timeToRead: InputMaybe<IntQueryOperatorInput>;
   readonly wordCount: InputMaybe<MarkdownWordCountFilterInput>;
@@ -2872,34 +2895,6 @@ type MarkdownRemarkFilterInput = {
 
 type MarkdownRemarkFilterListInput = {
   readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
-};
-
-type MarkdownRemarkFrontmatter = {
-  readonly file: Maybe<Scalars['String']>;
-  readonly language: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-  readonly topLevel: Maybe<Scalars['Int']>;
-};
-
-type MarkdownRemarkFrontmatterFieldSelector = {
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly topLevel: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterFilterInput = {
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly topLevel: InputMaybe<IntQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterSortInput = {
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly topLevel: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkGroupConnection = {
@@ -2947,15 +2942,12 @@ type MarkdownRemarkSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
-  readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
-  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterSortInput>;
   readonly headings: InputMaybe<MarkdownHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly htmlAst: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly rawMarkdownBody: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
   readonly timeToRead: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<MarkdownWordCountSortInput>;
@@ -3445,6 +3437,7 @@ type Post = Node & {
   readonly introduction: Maybe<PostIntroduction>;
   /** Not to be published: it is there only while the site is developed. */
   readonly isDraft: Scalars['Boolean'];
+  readonly keywords: ReadonlyArray<Keyword>;
   readonly lang: Maybe<Scalars['String']>;
   /** The language of its texts, where that is not the site's. */
   readonly language: Maybe<TextLanguage>;
@@ -3587,6 +3580,7 @@ type PostFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<PostIntroductionFieldSelector>;
   readonly isDraft: InputMaybe<FieldSelectorEnum>;
+  readonly keywords: InputMaybe<KeywordFieldSelector>;
   readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<TextLanguageFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -3610,6 +3604,7 @@ type PostFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<PostIntroductionFilterInput>;
   readonly isDraft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly keywords: InputMaybe<KeywordFilterListInput>;
   readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<TextLanguageFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -3722,6 +3717,7 @@ type PostSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<PostIntroductionSortInput>;
   readonly isDraft: InputMaybe<SortOrderEnum>;
+  readonly keywords: InputMaybe<KeywordSortInput>;
   readonly lang: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<TextLanguageSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -3770,6 +3766,7 @@ type Project = Node & {
   readonly end: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly keywords: ReadonlyArray<Keyword>;
   readonly lang: Maybe<Scalars['String']>;
   /** The language of its texts, where that is not the site's. */
   readonly language: Maybe<TextLanguage>;
@@ -3919,6 +3916,7 @@ type ProjectFieldSelector = {
   readonly end: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<KeywordFieldSelector>;
   readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<TextLanguageFieldSelector>;
   readonly links: InputMaybe<ProjectLinkFieldSelector>;
@@ -3945,6 +3943,7 @@ type ProjectFilterInput = {
   readonly end: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<KeywordFilterListInput>;
   readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<TextLanguageFilterInput>;
   readonly links: InputMaybe<ProjectLinkFilterListInput>;
@@ -4068,6 +4067,7 @@ type ProjectSortInput = {
   readonly end: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<KeywordSortInput>;
   readonly lang: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<TextLanguageSortInput>;
   readonly links: InputMaybe<ProjectLinkSortInput>;
@@ -4483,15 +4483,12 @@ type Query_markdownRemarkArgs = {
   children: InputMaybe<NodeFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
-  frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
   headings: InputMaybe<MarkdownHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   htmlAst: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  rawMarkdownBody: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<StringQueryOperatorInput>;
   timeToRead: InputMaybe<IntQueryOperatorInput>;
   wordCount: InputMaybe<MarkdownWordCountFilterInput>;
@@ -4538,6 +4535,7 @@ type Query_postArgs = {
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<PostIntroductionFilterInput>;
   isDraft: InputMaybe<BooleanQueryOperatorInput>;
+  keywords: InputMaybe<KeywordFilterListInput>;
   lang: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<TextLanguageFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -4562,6 +4560,7 @@ type Query_projectArgs = {
   end: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<KeywordFilterListInput>;
   lang: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<TextLanguageFilterInput>;
   links: InputMaybe<ProjectLinkFilterListInput>;
@@ -5936,6 +5935,41 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
+/** A project, post, job or certificate in which something was used. */
+type Use = {
+  readonly address: Scalars['String'];
+  readonly name: Scalars['String'];
+  /** The year in which it began. */
+  readonly since: Scalars['String'];
+  /** In words. */
+  readonly time: Scalars['String'];
+};
+
+type UseFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+};
+
+type UseFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly since: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UseFilterListInput = {
+  readonly elemMatch: InputMaybe<UseFilterInput>;
+};
+
+type UseSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+};
+
 type Wallpaper = Node & {
   readonly alt: Scalars['String'];
   readonly author: Scalars['String'];
@@ -6169,14 +6203,14 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type GeneralPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GeneralPageQuery = { readonly site: { readonly owner: { readonly headline: string | null, readonly summary: string | null, readonly availability: string | null, readonly pronouns: string | null, readonly timeZone: string | null, readonly phone: string | null, readonly photo: { readonly alt: string, readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } } | null, readonly general: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly featured: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null };
+type GeneralPageQuery = { readonly site: { readonly owner: { readonly headline: string | null, readonly summary: string | null, readonly availability: string | null, readonly pronouns: string | null, readonly timeZone: string | null, readonly phone: string | null, readonly photo: { readonly alt: string, readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } } | null, readonly career: { readonly work: ReadonlyArray<{ readonly startDate: string | null }> } | null, readonly general: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly featured: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null };
 
 type IconDrawingFragment = { readonly viewBox: string, readonly body: string };
 
 type InterestsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type InterestsPageQuery = { readonly interests: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: number, readonly seniority: Seniority }> }> } };
+type InterestsPageQuery = { readonly interests: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: number, readonly seniority: Seniority, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }> }> } };
 
 type MarkdownPageQueryVariables = Exact<{
   shows: InputMaybe<Scalars['String']>;
@@ -6195,14 +6229,14 @@ type PostsPageQueryVariables = Exact<{
 }>;
 
 
-type PostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly post: { readonly name: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly readingMinutes: number, readonly tags: ReadonlyArray<string>, readonly isDraft: boolean, readonly html: string | null, readonly file: { readonly childMarkdownRemark: { readonly html: string | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null } | null };
+type PostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly post: { readonly name: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly readingMinutes: number, readonly isDraft: boolean, readonly html: string | null, readonly keywords: ReadonlyArray<{ readonly name: string, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly file: { readonly childMarkdownRemark: { readonly html: string | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null } | null };
 
 type ProjectsPageQueryVariables = Exact<{
   item: InputMaybe<Scalars['String']>;
 }>;
 
 
-type ProjectsPageQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly basics: { readonly company: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly year: { readonly type: EntryType, readonly content: ReadonlyArray<string> } }, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> }, readonly project: { readonly name: string, readonly address: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly problem: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly decisions: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly outcome: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly basics: { readonly company: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly name: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly alias: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly keywords: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly role: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly year: { readonly type: EntryType, readonly content: ReadonlyArray<string> } }, readonly description: { readonly whatWasDone: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null } | null, readonly aboutCompany: { readonly country: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly city: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly statement: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null } | null } | null };
+type ProjectsPageQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly basics: { readonly company: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly year: { readonly type: EntryType, readonly content: ReadonlyArray<string> } }, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> }, readonly project: { readonly name: string, readonly address: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly keywords: ReadonlyArray<{ readonly name: string, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly problem: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly decisions: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly outcome: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly basics: { readonly company: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly name: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly alias: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly role: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly year: { readonly type: EntryType, readonly content: ReadonlyArray<string> } }, readonly description: { readonly whatWasDone: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null } | null, readonly aboutCompany: { readonly country: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly city: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly statement: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null } | null } | null };
 
 type ResumePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6213,6 +6247,8 @@ type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ShellQuery = { readonly site: { readonly title: string, readonly description: string, readonly siteUrl: string, readonly repository: string | null, readonly themeStorageKey: string, readonly webVitals: boolean, readonly owner: { readonly name: string, readonly role: string, readonly email: string | null, readonly place: string | null }, readonly accent: { readonly pages: string } | null, readonly resume: { readonly address: string, readonly file: string, readonly showIcon: boolean } | null, readonly framedApps: ReadonlyArray<{ readonly id: string, readonly title: string, readonly label: string, readonly tile: string, readonly url: string, readonly address: string, readonly openOnArrival: boolean, readonly icon: { readonly viewBox: string, readonly body: string } }>, readonly clock: { readonly showSeconds: boolean }, readonly defaults: { readonly theme: Theme, readonly wallpaper: string } } | null, readonly navigation: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly title: string, readonly address: string, readonly folder: string, readonly icon: { readonly viewBox: string, readonly body: string } }> }, readonly wallpapers: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly focus: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lightFile: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+
+type UseFragment = { readonly name: string, readonly address: string, readonly time: string, readonly since: string };
 
 type WallpaperContentFragment = { readonly name: string, readonly title: string, readonly focus: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lightFile: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
