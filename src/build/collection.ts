@@ -49,7 +49,7 @@ export interface Item {
   readonly note: string;
   /** Its texts, by which a search finds it. */
   readonly text: unknown;
-  /** What it is evidence of, and from when. */
+  /** The keywords that it has used, and when. */
   readonly used?: Pick<Use, "time" | "since"> & { readonly keywords: readonly string[] };
   /** Its own page. Without one, search leads to the section. */
   readonly page?: {

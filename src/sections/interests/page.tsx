@@ -11,7 +11,7 @@ type Group = Queries.InterestsPageQuery["interests"]["nodes"][number];
 
 const SENIORITIES = ["Senior", "Intermediate", "Beginner"] as const;
 
-/** What the owner says of a topic: its level as a bar, whose figure a pointer finds; and what there is to show for it. */
+/** A topic with its level as a bar, whose figure a pointer finds, and with links to the work that names it. */
 const Topic = ({ name, level, uses }: Group["topics"][number]) => (
   <li title={`${level}`}>
     <span className={styles.name}>{name}</span>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCollection, defineSection, type Item } from "../../build/collection";
-import { withUses } from "../../build/evidence";
 import { escapeHtml } from "../../build/escape";
+import { withUses } from "../../build/evidence";
 import type { MarkdownPost } from "../../build/markdown/markdownContent";
 import { parseMarkdown, readingMinutes, textOf } from "../../build/markdown/text";
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
