@@ -3,6 +3,7 @@ import { accentStyles } from "./accent";
 import type { Collection, Item, Section } from "./collection";
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, type Content } from "./collections";
 import { evidenceIn } from "./evidence";
+import { evidenceSources } from "./evidenceSources";
 import { appIcon, drawIcon } from "./icons/findIcon";
 import { type MarkdownContent, NO_MARKDOWN } from "./markdown/markdownContent";
 import { parseMarkdown, textOf } from "./markdown/text";
@@ -68,10 +69,8 @@ export const prepareContent = (
       items: definition ? itemsOf(definition, content, markdown) : [],
     };
   });
-  const evidence = evidenceIn(
-    content,
-    sections.flatMap(({ items }) => items),
-  );
+  const items = sections.flatMap((section) => section.items);
+  const evidence = evidenceIn(evidenceSources(content, items));
   const collections = COLLECTION_NAMES.map((name) => {
     const { prepare }: Collection = COLLECTIONS[name];
     const key = SECTIONS.find((section) => Object.hasOwn(section.collections, name))?.key;
