@@ -50,9 +50,9 @@ test("A window stops at its smallest size and at the edges of the desktop", asyn
   await expect(about.frame).toHaveBox({ x: 150, y: 150, width: 360, height: 240 });
   // 70 % of the viewport is the highest, whichever edge is dragged.
   await resize(about, "se", { x: 925, y: 505 });
-  await expect(about.frame).toHaveBox({ x: 150, y: 150, width: 1285, height: 538 });
+  await expect(about.frame).toHaveBox({ x: 150, y: 150, width: 1285, height: 630 });
   await resize(about, "nw", { x: -150, y: -150 });
-  await expect(about.frame).toHaveBox({ x: 0, y: 150, width: 1435, height: 538 });
+  await expect(about.frame).toHaveBox({ x: 0, y: 150, width: 1435, height: 630 });
 });
 
 // The driver of Firefox makes no double clicks.
