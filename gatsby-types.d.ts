@@ -1298,10 +1298,10 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-/** The content of a text entry is a list of one. */
+/** Only the content of an array is a list of several. */
 type Entry = {
   readonly content: ReadonlyArray<Scalars['String']>;
-  /** Its texts as HTML, with links, emphasis and code. */
+  /** Its texts as HTML. One of several lines is paragraphs, lists and so on. */
   readonly html: ReadonlyArray<Scalars['String']>;
   readonly type: EntryType;
 };
@@ -1323,6 +1323,8 @@ type EntrySortInput = {
 
 type EntryType =
   | 'array'
+  /** A text of several lines, or a list with one. */
+  | 'markdown'
   | 'text';
 
 type EntryTypeQueryOperatorInput = {
@@ -1882,7 +1884,7 @@ type General = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
-  /** Its texts as HTML, with links, emphasis and code. */
+  /** Its texts as HTML. One of several lines is paragraphs, lists and so on. */
   readonly paragraphsHtml: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
 };
@@ -2983,7 +2985,7 @@ type Mission = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
-  /** Its texts as HTML, with links, emphasis and code. */
+  /** Its texts as HTML. One of several lines is paragraphs, lists and so on. */
   readonly paragraphsHtml: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
 };
@@ -3764,6 +3766,8 @@ type Project = Node & {
   readonly decisions: Maybe<Entry>;
   readonly description: Maybe<ProjectDescription>;
   readonly end: Maybe<Scalars['String']>;
+  /** What was done, where that is a Markdown file. */
+  readonly file: Maybe<File>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Keyword>;
@@ -3771,12 +3775,14 @@ type Project = Node & {
   /** The language of its texts, where that is not the site's. */
   readonly language: Maybe<TextLanguage>;
   readonly links: Maybe<ReadonlyArray<ProjectLink>>;
+  readonly live: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly outcome: Maybe<Entry>;
   readonly parent: Maybe<Node>;
   readonly pictures: Maybe<ReadonlyArray<ProjectPicture>>;
   readonly position: Scalars['Int'];
   readonly problem: Maybe<Entry>;
+  readonly result: Maybe<Scalars['String']>;
   readonly start: Maybe<Scalars['String']>;
   /** About a sentence, for search engines and those who show a link. */
   readonly summary: Scalars['String'];
@@ -3914,18 +3920,21 @@ type ProjectFieldSelector = {
   readonly decisions: InputMaybe<EntryFieldSelector>;
   readonly description: InputMaybe<ProjectDescriptionFieldSelector>;
   readonly end: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FileFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<KeywordFieldSelector>;
   readonly lang: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<TextLanguageFieldSelector>;
   readonly links: InputMaybe<ProjectLinkFieldSelector>;
+  readonly live: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly outcome: InputMaybe<EntryFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pictures: InputMaybe<ProjectPictureFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly problem: InputMaybe<EntryFieldSelector>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
   readonly start: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
 };
@@ -3941,18 +3950,21 @@ type ProjectFilterInput = {
   readonly decisions: InputMaybe<EntryFilterInput>;
   readonly description: InputMaybe<ProjectDescriptionFilterInput>;
   readonly end: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<FileFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<KeywordFilterListInput>;
   readonly lang: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<TextLanguageFilterInput>;
   readonly links: InputMaybe<ProjectLinkFilterListInput>;
+  readonly live: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly outcome: InputMaybe<EntryFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pictures: InputMaybe<ProjectPictureFilterListInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly problem: InputMaybe<EntryFilterInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
   readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4065,18 +4077,21 @@ type ProjectSortInput = {
   readonly decisions: InputMaybe<EntrySortInput>;
   readonly description: InputMaybe<ProjectDescriptionSortInput>;
   readonly end: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<FileSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<KeywordSortInput>;
   readonly lang: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<TextLanguageSortInput>;
   readonly links: InputMaybe<ProjectLinkSortInput>;
+  readonly live: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly outcome: InputMaybe<EntrySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pictures: InputMaybe<ProjectPictureSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly problem: InputMaybe<EntrySortInput>;
+  readonly result: InputMaybe<SortOrderEnum>;
   readonly start: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
 };
@@ -4558,18 +4573,21 @@ type Query_projectArgs = {
   decisions: InputMaybe<EntryFilterInput>;
   description: InputMaybe<ProjectDescriptionFilterInput>;
   end: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<FileFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<KeywordFilterListInput>;
   lang: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<TextLanguageFilterInput>;
   links: InputMaybe<ProjectLinkFilterListInput>;
+  live: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   outcome: InputMaybe<EntryFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   pictures: InputMaybe<ProjectPictureFilterListInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   problem: InputMaybe<EntryFilterInput>;
+  result: InputMaybe<StringQueryOperatorInput>;
   start: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6236,7 +6254,7 @@ type ProjectsPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectsPageQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly basics: { readonly company: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly year: { readonly type: EntryType, readonly content: ReadonlyArray<string> } }, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> }, readonly project: { readonly name: string, readonly address: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly keywords: ReadonlyArray<{ readonly name: string, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly problem: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly decisions: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly outcome: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly basics: { readonly company: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly name: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly alias: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly role: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly year: { readonly type: EntryType, readonly content: ReadonlyArray<string> } }, readonly description: { readonly whatWasDone: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null } | null, readonly aboutCompany: { readonly country: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly city: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly statement: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null } | null } | null };
+type ProjectsPageQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly basics: { readonly company: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly year: { readonly type: EntryType, readonly content: ReadonlyArray<string> } }, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> }, readonly project: { readonly name: string, readonly address: string, readonly coverPath: string | null, readonly result: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly keywords: ReadonlyArray<{ readonly name: string, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly file: { readonly childMarkdownRemark: { readonly html: string | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly problem: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly decisions: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly outcome: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly basics: { readonly company: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly name: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly alias: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly role: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly year: { readonly type: EntryType, readonly content: ReadonlyArray<string> } }, readonly description: { readonly whatWasDone: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null } | null, readonly aboutCompany: { readonly country: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly city: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly statement: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null } | null } | null };
 
 type ResumePageQueryVariables = Exact<{ [key: string]: never; }>;
 

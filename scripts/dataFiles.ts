@@ -5,10 +5,14 @@ import { DATA_FOLDER, projectRoot } from "../src/build/paths";
 
 const absolute = (name: string): string => path.join(projectRoot(), DATA_FOLDER, name);
 
+/** A file of `data/`; empty when there is no such file. */
+export const readText = (name: string): string =>
+  fs.existsSync(absolute(name)) ? fs.readFileSync(absolute(name), "utf8") : "";
+
 /** A JSON file of `data/`; its value is undefined when there is no such file. */
 export const readData = (name: string): { text: string; value: unknown } => {
-  if (!fs.existsSync(absolute(name))) return { text: "", value: undefined };
-  const text = fs.readFileSync(absolute(name), "utf8");
+  const text = readText(name);
+  if (!fs.existsSync(absolute(name))) return { text, value: undefined };
   const parsed = parseJson(text);
   if (parsed.ok) return { text, value: parsed.value };
   throw new Error(
@@ -21,17 +25,17 @@ const reasonOf = (error: unknown): string =>
   String(error instanceof Error ? error.message : error).replace(/^\w+: ([^,]*),.*$/s, "$1");
 
 /**
- * Writes files of `data/`: all of them or, after an error, none. A full disk would cut off a file that is written in its
+ * Writes files of `data/`, and deletes those whose text is null: all of them or, after an error, none. A full disk would cut off a file that is written in its
  * place, so each is written beside it, and takes its place when all are complete.
  */
-export const writeData = (texts: Readonly<Record<string, string>>): void => {
+export const writeData = (texts: Readonly<Record<string, string | null>>): void => {
   // Behind a link is the file itself.
   const targetOf = (name: string) => {
     const file = absolute(name);
     return fs.existsSync(file) ? fs.realpathSync(file) : file;
   };
   const besideOf = (name: string) => `${targetOf(name)}.tmp`;
-  const names = Object.keys(texts);
+  const names = Object.keys(texts).filter((name) => texts[name] !== null);
   for (const name of names)
     try {
       fs.mkdirSync(path.dirname(absolute(name)), { recursive: true });
@@ -44,17 +48,19 @@ export const writeData = (texts: Readonly<Record<string, string>>): void => {
       );
     }
   for (const name of names) fs.renameSync(besideOf(name), targetOf(name));
+  for (const name of Object.keys(texts).filter((it) => texts[it] === null))
+    fs.rmSync(absolute(name), { force: true });
 };
 
 export const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The names of the Markdown files in a folder of `data/`, without their ending; none when there is no such folder. */
+/** The names of the Markdown files in a folder of `data/`, without their ending, and of the folders there. */
 export const listMarkdown = (folder: string): string[] =>
   fs.existsSync(absolute(folder))
     ? fs
-        .readdirSync(absolute(folder))
-        .filter((name) => name.endsWith(".md"))
-        .map((name) => name.slice(0, -".md".length))
+        .readdirSync(absolute(folder), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() || entry.name.endsWith(".md"))
+        .map(({ name }) => path.parse(name).name)
     : [];
 
 /** Runs a command; if it fails, prints the error's message. */

@@ -12,8 +12,8 @@ import { isTemplate } from "../src/build/sample";
 import { siteSchema } from "../src/build/schemas/site";
 import { asJson, readData, runCommand, writeData } from "./dataFiles";
 import { printReport } from "./printReport";
-import { postTemplate } from "./templates/additions";
-import { type Answers, startFiles } from "./templates/start";
+import { postTemplate, projectTemplate } from "./templates/additions";
+import { type Answers, EXAMPLE_PROJECT, startFiles } from "./templates/start";
 
 const USAGE = `npm run init -- [--name "…"] [--role "…"] [--email "…"] [--place "…"] [--site "…"] [--repository "…"]
 
@@ -143,6 +143,7 @@ const writeStart = (answers: Answers): void => {
       Object.entries(slices).map(([name, value]) => [`${name}.json`, asJson(value)]),
     ),
     "posts/example-post.md": postTemplate("Example post"),
+    "projects/example-project.md": projectTemplate(EXAMPLE_PROJECT),
   });
   for (const name of SAMPLE_FILES) fs.rmSync(file(name), { recursive: true, force: true });
   // Git forgets empty folders.

@@ -3,7 +3,7 @@ import { applyEdits, type JSONPath, modify } from "jsonc-parser";
 import { holderOf } from "../src/build/check/checkNames";
 import { quote } from "../src/build/diagnostics/quote";
 import { itemsOf, recordOf } from "../src/build/json";
-import { postFileName } from "../src/build/markdown/checkMarkdown";
+import { recordFileName } from "../src/build/markdown/checkMarkdown";
 import { pageAddress } from "../src/build/pages/pageAddress";
 import { siteWithApps } from "../src/build/schemas/site";
 import { slugOf } from "../src/build/slug";
@@ -61,12 +61,14 @@ const titlesOfWindows = (): unknown[] => {
 /** The kinds that can be added. Each writes an example of that name and returns its place. */
 const ADDITIONS: Readonly<Record<string, (name: string) => string>> = {
   project: (name) => {
+    const slug = recordFileName(name);
+    refuseTaken(slug, listMarkdown("projects"), "data/projects/");
     refuseTaken(name, valuesOf(readData("projects.json").value, "name"), "data/projects.json");
-    writeData({ "projects.json": withItem("projects.json", [0], projectTemplate(name)) });
-    return "data/projects.json, at the top";
+    writeData({ [`projects/${slug}.md`]: projectTemplate(name) });
+    return `data/projects/${slug}.md`;
   },
   post: (name) => {
-    const slug = postFileName(name);
+    const slug = recordFileName(name);
     refuseTaken(slug, listMarkdown("posts"), "data/posts/");
     refuseTaken(name, valuesOf(readData("posts.json").value, "name"), "data/posts.json");
     writeData({ [`posts/${slug}.md`]: postTemplate(name) });

@@ -4,6 +4,8 @@ import { z } from "zod";
 import { COLLECTION_NAMES, contentSchema } from "../src/build/collections";
 import { dataFile } from "../src/build/files/readDocument";
 import { pageFrontMatter, postFrontMatter } from "../src/build/markdown/frontMatter";
+import { schemaMeta } from "../src/build/schemaMeta";
+import { projectFrontMatter } from "../src/sections/projects/schema";
 
 // `npm run write` writes what is made from the content's schemas. Biome then formats the JSON.
 
@@ -52,7 +54,8 @@ const choices = ({ enum: values = [] }: Schema): string =>
   values.length > 0 ? `; one of ${values.map(code).join(", ")}` : "";
 
 /** An entry is one value to an owner, although its schema has two shapes. */
-const isEntry = ({ oneOf = [], properties }: Schema): boolean =>
+const isEntry = ({ anyOf = [], oneOf = [], properties }: Schema): boolean =>
+  anyOf.some(isEntry) ||
   [...oneOf, { properties }].some((shape) => shape.properties?.type?.const !== undefined);
 
 /** A line for each key of a record, and for those of the records inside it. */
@@ -72,13 +75,22 @@ const part = (title: string, schema: Schema): string => {
   return `## ${title}\n\nThis file holds ${schema.description}.\n\n${keys.join("\n")}\n`;
 };
 
-const frontMatter = (schema: z.ZodType): Schema =>
-  z.toJSONSchema(schema, { io: "input" }) as Schema;
+const schemaOf = (schema: z.ZodType): Schema =>
+  z.toJSONSchema(schema, {
+    io: "input",
+    override: ({ zodSchema, jsonSchema }) => {
+      const isMarkdown = schemaMeta.get(zodSchema as unknown as z.ZodType)?.names === "markdown";
+      if (isMarkdown) jsonSchema.description += " ([Markdown](content.md#texts))";
+    },
+  }) as Schema;
 
 const parts = [
-  ...files.map(({ dataFile, schema }) => part(`\`${dataFile}\``, schema as Schema)),
-  part("`data/posts/*.md`", frontMatter(postFrontMatter)),
-  part("`data/pages/*.md`", frontMatter(pageFrontMatter)),
+  ...COLLECTION_NAMES.map((name) =>
+    part(`\`${dataFile(name)}\``, schemaOf(contentSchema.shape[name])),
+  ),
+  part("`data/projects/*.md`", schemaOf(projectFrontMatter)),
+  part("`data/posts/*.md`", schemaOf(postFrontMatter)),
+  part("`data/pages/*.md`", schemaOf(pageFrontMatter)),
 ];
 
 const INTRODUCTION = `# Content reference
@@ -86,10 +98,12 @@ const INTRODUCTION = `# Content reference
 \`npm run write\` makes this page from the schemas that check the content. [Content](content.md) explains more.
 
 \`topics[].name\` is the \`name\` of each record in the list \`topics\`. Keys without "required" may be left out; other keys are refused.
+Texts marked Markdown may have links, emphasis and code; of several lines also lists, headings and quotes. Every other text is shown as it is written.
 
 ## Entries
 
-An entry is \`{ "type": "text", "content": "one text" }\` or \`{ "type": "array", "content": ["a list", "of texts"] }\`.
+An entry is a text, a list of texts, \`{ "type": "text", "content": "one text" }\` or \`{ "type": "array", "content": ["a list", "of texts"] }\`.
+In \`posts.json\` it is \`{ "type": "text", "content": "one text" }\`.
 `;
 
 fs.writeFileSync("docs/guide/reference.md", [INTRODUCTION, ...parts].join("\n"));
@@ -112,7 +126,7 @@ const fields = ({ properties = {}, required = [] }: Schema): object[] =>
 const markdownFiles = (name: string, schema: z.ZodType) => ({
   ...{ name, type: "collection", path: `data/${name}` },
   fields: [
-    ...fields(frontMatter(schema)),
+    ...fields(z.toJSONSchema(schema, { io: "input" }) as Schema),
     { name: "body", type: "code", options: { language: "markdown" } },
   ],
 });
@@ -129,6 +143,7 @@ const pagesCms = {
   media: { input: "data/pictures", output: "pictures" },
   settings: { content: { merge: true } },
   content: [
+    markdownFiles("projects", projectFrontMatter),
     markdownFiles("posts", postFrontMatter),
     markdownFiles("pages", pageFrontMatter),
     ...jsonFiles,

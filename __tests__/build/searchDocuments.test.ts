@@ -48,10 +48,14 @@ const content = (given: GivenContent = {}, titles?: string[]) =>
 const found = (given: GivenContent, title: string, titles?: string[]) =>
   searchDocuments(content(given, titles)).find((document) => document.title === title);
 
-const TEXT = { links: [], anchors: [], notices: [], summary: "", readingMinutes: 1 };
+const TEXT = {
+  ...{ links: [], anchors: [], notices: [], unusedKeys: [] },
+  ...{ summary: "", readingMinutes: 1 },
+};
 
 const inMarkdown = (given: Partial<MarkdownPost>): { markdown: MarkdownContent } => ({
   markdown: {
+    projects: [],
     posts: [
       {
         ...TEXT,
@@ -89,7 +93,7 @@ test("a section is found by its own text", () => {
   expect(found({}, "General")?.text).toBe("Hello I build lamps. And more. Quiet.");
   const navigation = [{ title: "Talks", icon: "home", page: "pages/talks.md" }];
   const talks = { ...TEXT, file: "pages/talks.md", body: "In Oslo." };
-  const markdown = { posts: [], pages: { "pages/talks.md": talks } };
+  const markdown = { projects: [], posts: [], pages: { "pages/talks.md": talks } };
   expect(found({ navigation, markdown }, "Talks")?.text).toBe("In Oslo.");
 });
 

@@ -38,22 +38,24 @@ test.each([
   const files = {
     [`data/${name}.json`]: JSON.stringify([example]),
     "data/wallpapers/bg7.jpg": PICTURE,
+    "data/pictures/board.png": PICTURE,
+    "static/talk.pdf": "%PDF",
   };
   expect(await reportOn(files)).toBe("");
 });
 
-test("the guide's fuller project and its photo of the owner have no errors", async () => {
-  const [example, more] = json("Projects");
-  const { year: _year, ...facts } = example.basics;
+test("the guide's project in Markdown and its photo of the owner have no errors", async () => {
+  const [example = ""] = blocks("Projects", "markdown");
+  const [more = ""] = blocks("Projects", "yaml");
   const { owner } = JSON.parse(String(contentFiles()["data/site.json"]));
   const [photo] = json("The site and you");
   expect(
     await reportOn({
-      "data/projects.json": JSON.stringify([{ ...example, basics: facts, ...more }]),
+      "data/projects/harbour/index.md": example.replace("---\n", `---\n${more}`),
       "data/site.json": withMore("data/site.json", { owner: { ...owner, ...photo } }),
       "static/talk.pdf": "%PDF",
       "data/pictures/me.jpg": PICTURE,
-      "data/pictures/board.png": PICTURE,
+      "data/projects/harbour/board.png": PICTURE,
     }),
   ).toBe("");
 });

@@ -220,6 +220,23 @@ test("left and right stay physical for dragging, halves and arrows of submenus",
   await expect(menu).toBeVisible();
 });
 
+for (const size of ["desktop", "phone"] as const)
+  test(`no date in the list of projects is cut on a ${size}`, async ({ desktop, page }) => {
+    test.skip(projectPlace === undefined, "No project has several pictures.");
+    await page.setViewportSize(VIEWPORTS[size]);
+    await desktop.visit(projectPlace);
+    const dates = page.getByRole("tabpanel").getByRole("listitem").getByText(/\d{4}/);
+    await expect(dates).not.toHaveCount(0);
+    const cut = () =>
+      dates.evaluateAll((all) =>
+        all
+          .filter((it) => getComputedStyle(it).overflow !== "visible")
+          .filter((it) => it.scrollWidth > it.clientWidth)
+          .map((it) => it.textContent),
+      );
+    await expect.poll(cut).toEqual([]);
+  });
+
 test.describe("a project's pictures", () => {
   test.skip(projectPlace === undefined, "No project has several pictures.");
   const count = pictures.length;

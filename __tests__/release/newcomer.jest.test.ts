@@ -42,7 +42,10 @@ test("init keeps uncommitted files; then it removes the sample, and Git keeps th
   expect(texts.filter((text) => text.includes("Alex Example"))).toEqual([]);
 
   const added = run("new", "project", "Difference engine");
-  expect(added).toMatchObject({ ok: true, says: expect.stringContaining("data/projects.json") });
+  expect(added).toMatchObject({
+    ok: true,
+    says: expect.stringContaining("data/projects/difference-engine.md"),
+  });
   const left = run("check-content");
   expect(left).toMatchObject({
     ok: true,

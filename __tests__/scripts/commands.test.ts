@@ -4,7 +4,6 @@ import path from "node:path";
 import { importResume } from "../../scripts/import/importResume";
 import { checkContent } from "../../src/build/check/checkContent";
 import { findSample, sampleNotice } from "../../src/build/sample";
-import { aProject } from "../support/contentFiles";
 import {
   contentProject,
   type Files,
@@ -61,8 +60,9 @@ test("init writes an owner's first files, which pass the check, and keeps the fo
   expect(has("data/pictures/.gitkeep") && has("static/covers/.gitkeep")).toBe(true);
   expect(await checkContent()).toMatchObject({ ok: true });
   const files = findSample().map(({ file }) => file);
-  for (const name of ["general", "mission", "interests", "career", "projects", "wallpapers"])
+  for (const name of ["general", "mission", "interests", "career", "wallpapers"])
     expect(files).toContain(`data/${name}.json`);
+  expect(files).toContain("data/projects/example-project.md");
   expect(run("init", ...ANSWERS, "--site", "lovelace.dev").says).toContain("Nothing was changed");
 });
 
@@ -89,7 +89,12 @@ test.each([
 });
 
 test.each([
-  ["project", "Difference engine", "data/projects.json", '[\n  {\n    "name": "Difference engine"'],
+  [
+    "project",
+    "Difference engine",
+    "data/projects/difference-engine.md",
+    'name: "Difference engine"',
+  ],
   ["post", 'Say "hi": 日本', "data/posts/say-hi-日本.md", "draft: true"],
   ["page", "My talks", "data/navigation.json", '"page": "pages/my-talks.md"'],
   ["app", "Piano", "data/site.json", '"title": "Piano"'],
@@ -125,7 +130,7 @@ test.each([
 });
 
 test.each([
-  ["project", "projects", "{}", "data/projects.json is not a list in [square brackets]"],
+  ["page", "navigation", "{}", "data/navigation.json is not a list in [square brackets]"],
   ["app", "site", '{"framedApps": 5}', '"framedApps" in data/site.json is not a list'],
 ])("new %s refuses a file of another form", (kind, name, content, says) => {
   const { run, text } = project({ [`data/${name}.json`]: content });
@@ -137,7 +142,9 @@ test("new names data/ if it is a file", () => {
   const { root, run } = project();
   fs.rmSync(path.join(root, "data"), { recursive: true });
   fs.writeFileSync(path.join(root, "data"), "");
-  expect(run("new", "project", "Piano").says).toMatch(/^data\/projects\.json can't be written: /);
+  expect(run("new", "project", "Piano").says).toMatch(
+    /^data\/projects\/piano\.md can't be written: /,
+  );
 });
 
 test("an upgrade refuses an unknown option, and names what it needs", () => {
@@ -217,18 +224,16 @@ test("a file that can't be written leaves all of data/ as it was", async () => {
 // The system's limit to the size of a file ends a write in its middle, as a full disk does.
 const limited = process.platform === "win32" ? test.skip : test;
 limited("a full disk leaves a file of the owner's whole, and the message names it", () => {
-  const { root, text, files } = project({
-    "data/projects.json": JSON.stringify(Array.from("abcd", (name) => aProject(name.repeat(300)))),
-  });
-  const before = [files(), text("data/projects.json")];
+  const { root, text, files } = project(siteOf("Mona ".repeat(300)));
+  const before = [files(), text("data/site.json")];
   const command = 'ulimit -f 2 && exec "$0" "$@"';
   const { stderr } = spawnSync(
     "sh",
-    ["-c", command, process.execPath, ...scriptParts("new"), "project", "Piano"],
+    ["-c", command, process.execPath, ...scriptParts("new"), "app", "Piano"],
     { cwd: root, encoding: "utf8", env: { ...process.env, TSX_DISABLE_CACHE: "1" } },
   );
-  expect(stderr).toContain("data/projects.json can't be written: file too large.");
-  expect([files(), text("data/projects.json")]).toEqual(before);
+  expect(stderr).toContain("data/site.json can't be written: file too large.");
+  expect([files(), text("data/site.json")]).toEqual(before);
 });
 
 test("import keeps the owner's texts unless it is forced", async () => {
@@ -242,7 +247,7 @@ test("import keeps the owner's texts unless it is forced", async () => {
 });
 
 test("import corrects http addresses, needs no employer, and reports left-out days once", async () => {
-  const { root, json } = project(EMPTY);
+  const { root, json, text } = project(EMPTY);
   const { remarks } = await importInto(root, {
     basics: BASICS,
     work: ["2019-05-06", "2020-07-08"].map((startDate, index) => ({
@@ -257,7 +262,9 @@ test("import corrects http addresses, needs no employer, and reports left-out da
     url: "https://bakery.example",
     startDate: "2019-05",
   });
-  expect(json("projects")).toMatchObject([{ name: "Cake" }]);
+  expect(text("data/projects/cake.md")).toMatch(
+    /^---\nname: "Cake"\nstart: "2021-01"\nend: "present"\n---\n\nA cake\.\n$/,
+  );
   expect(remarks.filter(({ sentence }) => sentence.includes("days were left out"))).toHaveLength(1);
   expect(remarks.some(({ sentence }) => sentence.includes("is written with https://"))).toBe(true);
 });

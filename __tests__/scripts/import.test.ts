@@ -3,7 +3,8 @@ import path from "node:path";
 import { parse } from "yaml";
 import { importResume } from "../../scripts/import/importResume";
 import { readTime } from "../../scripts/import/readTime";
-import { startFiles } from "../../scripts/templates/start";
+import { projectTemplate } from "../../scripts/templates/additions";
+import { EXAMPLE_PROJECT, startFiles } from "../../scripts/templates/start";
 import { checkContent } from "../../src/build/check/checkContent";
 import {
   contentProject,
@@ -23,9 +24,12 @@ const BASICS = { name: NAME, label: "Baker", email: OWNER.email };
 /** The files of `npm run init`, without the wallpaper. */
 const initialFiles = (): Files => {
   const { wallpapers: _, ...files } = startFiles({ ...OWNER, site: "https://mona.example.net" });
-  return Object.fromEntries(
-    Object.entries(files).map(([name, value]) => [`data/${name}.json`, JSON.stringify(value)]),
-  );
+  return {
+    "data/projects/example-project.md": projectTemplate(EXAMPLE_PROJECT),
+    ...Object.fromEntries(
+      Object.entries(files).map(([name, value]) => [`data/${name}.json`, JSON.stringify(value)]),
+    ),
+  };
 };
 
 /** Imports a résumé, a record or the text of a YAML file; the data files' values, and the remarks as "line sentence". */
@@ -34,15 +38,21 @@ const imported = async (resume: object | string, files: Files = initialFiles(), 
   const name = typeof resume === "string" ? "mine.yaml" : "mine.json";
   writeFile(root, name, typeof resume === "string" ? resume : JSON.stringify(resume, null, 1));
   const { remarks } = await importResume(path.join(root, name), force);
-  expect(await checkContent()).toMatchObject({ ok: true });
+  const checked = await checkContent();
+  expect(checked).toMatchObject({ ok: true });
+  const texts = checked.ok ? checked.markdown.projects : [];
+  const projects = texts.map(({ listed, body }) => ({ ...listed, body }));
   const data = Object.fromEntries(
-    ["site", "general", "contacts", "projects", "interests", "career"].map((it) => [
+    ["site", "general", "contacts", "interests", "career"].map((it) => [
       it,
       JSON.parse(fs.readFileSync(path.join(root, `data/${it}.json`), "utf8")),
     ]),
   );
   const inOrder = remarks.sort((one, other) => one.line - other.line);
-  return { data, remarks: inOrder.map(({ line, sentence }) => `${line} ${sentence}`) };
+  return {
+    data: Object.assign(data, { projects }),
+    remarks: inOrder.map(({ line, sentence }) => `${line} ${sentence}`),
+  };
 };
 
 /** The time that is read, and the kind of loss. */

@@ -73,15 +73,16 @@ interface WrittenItem {
 const itemsIn = (name: string): readonly WrittenItem[] =>
   readData(name).map((data: WrittenItem) => ({ name: data.name, lang: data.lang, data }));
 
-/** The posts in Markdown that are published. */
-const markdownPosts = filesIn("data/posts")
-  .filter((file) => /^[^/]+\.md$/.test(file))
-  .map((file) => readMarkdown(`posts/${file}`))
-  .filter(({ fields }) => fields.draft !== true && new Date(String(fields.date)) <= new Date())
-  .map(({ fields: { title, lang }, text }): WrittenItem => {
-    const item = { name: String(title), markdown: text };
-    return typeof lang === "string" ? { ...item, lang } : item;
-  });
+/** The projects or posts in Markdown that are published. A project has no day. */
+const markdownItems = (folder: string) =>
+  filesIn(`data/${folder}`)
+    .filter((file) => /^[^/]+(?:\/index)?\.md$/.test(file))
+    .map((file) => readMarkdown(`${folder}/${file}`))
+    .filter(({ fields: { draft, date } }) => !draft && !(new Date(String(date)) > new Date()))
+    .map(({ fields: { name, title = name, lang }, text }): WrittenItem => {
+      const item = { name: String(title), markdown: text };
+      return typeof lang === "string" ? { ...item, lang } : item;
+    });
 
 const mailsIn = (value: unknown): readonly string[] => {
   if (typeof value === "string")
@@ -188,8 +189,11 @@ const withPages = (key: string, items: readonly WrittenItem[]) => {
 /** The whole title of a page. */
 export const titleWith = (title: string): string => `${title} · ${site.title}`;
 
-export const projects = withPages("Projects", itemsIn("projects"));
-export const posts = withPages("Posts", [...itemsIn("posts"), ...markdownPosts]);
+export const projects = withPages("Projects", [
+  ...itemsIn("projects"),
+  ...markdownItems("projects"),
+]);
+export const posts = withPages("Posts", [...itemsIn("posts"), ...markdownItems("posts")]);
 
 /** The pages of windows: those that frame another site, and the résumé's. */
 export const framePages = framedApps.map(({ title, label = title }) =>

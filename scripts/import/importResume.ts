@@ -8,6 +8,7 @@ import { asJson, readData, writeData } from "../dataFiles";
 import { exampleLists, startFiles } from "../templates/start";
 import { type Converted, convertResume } from "./convertResume";
 import { blocksOf } from "./markdownText";
+import { isOwnersProject, projectFile, projectFiles } from "./projectFiles";
 import { readResume } from "./readResume";
 import type { Values } from "./remarks";
 
@@ -32,7 +33,9 @@ const withProfiles = (contacts: unknown, { profiles }: Converted): unknown => {
 const withFeatured = (general: unknown, projects: readonly unknown[]): unknown => {
   const names = projects.map((project) => recordOf(project).name);
   const { featuredProjects } = recordOf(general);
-  const left = itemsOf(featuredProjects).filter((name) => names.includes(name));
+  const left = itemsOf(featuredProjects).filter(
+    (name) => names.includes(name) || isOwnersProject(projectFile(String(name))),
+  );
   return { ...recordOf(general), featuredProjects: left };
 };
 
@@ -118,11 +121,20 @@ export const importResume = async (file: string, force = false) => {
       `${quote(value)} was left out: site.json says ${quote(owner[key])}.`,
     );
   }
-  const files = filledFiles(present, converted, force);
+  const { projects, ...lists } = filledFiles(present, converted, force);
+  // Those of the résumé are Markdown files.
+  const files: Values = { ...lists, ...(projects !== undefined && { projects: [] }) };
   const changed = Object.keys(files).filter((it) => !isDeepStrictEqual(files[it], present[it]));
-  const owners = LISTS.filter((name) => changed.includes(name) && isOwn(present, name));
+  const texts = {
+    ...Object.fromEntries(changed.map((name) => [`${name}.json`, asJson(files[name])])),
+    ...(projects !== undefined && projectFiles(itemsOf(projects).map(recordOf))),
+  };
+  const owners = [
+    ...LISTS.filter((name) => isOwn(present, name)).map((name) => `${name}.json`),
+    ...Object.keys(texts).filter(isOwnersProject),
+  ].filter((name) => name in texts);
   if (owners.length > 0 && !force) {
-    const names = owners.map((name) => `data/${name}.json`).join(", ");
+    const names = owners.map((name) => `data/${name}`).join(", ");
     throw new Error(
       `You have written in ${names} already. Nothing was changed.\n` +
         `To overwrite what is there: npm run import -- ${file} --force`,
@@ -134,15 +146,17 @@ export const importResume = async (file: string, force = false) => {
       : "A résumé has no levels for Interests, so they are a guess: set yours in data/interests.json.";
     remark([recordOf(resume.value).skills === undefined ? "interests" : "skills"], sentence);
   }
-  const texts = changed.map((name) => [name, asJson(files[name])] as const);
   const checked = await checkContent(
-    Object.fromEntries(texts.map(([name, text]) => [name, Buffer.from(text)])),
+    Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [name, text === null ? null : Buffer.from(text)]),
+    ),
   );
   if (!checked.ok) {
     throw new Error(
       `With the résumé in it, data/ would not be right. Nothing was changed.\n\n${formatReport(checked.diagnostics)}`,
     );
   }
-  writeData(Object.fromEntries(texts.map(([name, text]) => [`${name}.json`, text])));
-  return { written: changed.map((name) => `data/${name}.json`), remarks: resume.report() };
+  writeData(texts);
+  const written = Object.keys(texts).filter((name) => texts[name] !== null);
+  return { written: written.map((name) => `data/${name}`), remarks: resume.report() };
 };

@@ -1,32 +1,3 @@
-const text = (content: string) => ({ type: "text", content });
-const list = (...content: string[]) => ({ type: "array", content });
-
-/** A filled-in project of `data/projects.json`. */
-export const projectTemplate = (name: string) => ({
-  name,
-  start: `${new Date().getFullYear() - 1}-03`,
-  end: "present",
-  links: [{ label: "Where it can be seen", url: "https://example.com/" }],
-  problem: "Say in a sentence or two what the problem was.",
-  outcome: "Then what came of it, for whom.",
-  basics: {
-    company: text("The company’s name"),
-    keywords: list("A tool that you used", "Another tool you used"),
-    role: text("What you were there"),
-  },
-  description: {
-    whatWasDone: list(
-      "Say here what you did yourself.",
-      "Each text of this list is a point of its own.",
-    ),
-  },
-  aboutCompany: {
-    country: text("The company’s country"),
-    city: text("The company’s city"),
-    statement: text("Say in a sentence or two what the company makes, and for whom."),
-  },
-});
-
 /** A Markdown file: its front matter, whose values JSON and YAML write alike, and its paragraphs. */
 export const markdownFile = (
   front: Readonly<Record<string, unknown>>,
@@ -35,6 +6,23 @@ export const markdownFile = (
   const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `${["---", ...lines, "---", "", paragraphs.join("\n\n")].join("\n")}\n`;
 };
+
+/** A filled-in project of `data/projects/`. */
+export const projectTemplate = (name: string): string =>
+  markdownFile(
+    {
+      name,
+      company: "The company’s name",
+      role: "What you were there",
+      start: `${new Date().getFullYear() - 1}-03`,
+      end: "present",
+      keywords: ["A tool that you used", "Another tool you used"],
+      links: [{ label: "Where it can be seen", url: "https://example.com/" }],
+      problem: "Say in a sentence or two what the problem was.",
+      outcome: "Then what came of it, for whom.",
+    },
+    "Say here what you did yourself, in as many paragraphs, lists and pictures as you like.",
+  );
 
 /** A filled-in post of `data/posts/`, a draft until its owner says otherwise. */
 export const postTemplate = (title: string): string =>

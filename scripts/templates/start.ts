@@ -1,5 +1,3 @@
-import { projectTemplate } from "./additions";
-
 /** The owner's answers to `npm run init`, all valid for `data/site.json`. */
 export interface Answers {
   readonly name: string;
@@ -10,11 +8,12 @@ export interface Answers {
   readonly repository?: string | undefined;
 }
 
-const EXAMPLE_PROJECT = "Example project";
+export const EXAMPLE_PROJECT = "Example project";
 
 /** The example lists of a new owner. `npm run import` replaces them. */
 export const exampleLists = () => ({
-  projects: [projectTemplate(EXAMPLE_PROJECT)],
+  // Projects and posts are Markdown files of their own.
+  projects: [],
   interests: [
     {
       heading: "Web Development",
@@ -65,7 +64,6 @@ export const startFiles = ({ name, role, email, place, site, repository }: Answe
       topics: [{ name: "Mail", level: "For work", mail: email, icon: "lucide:mail" }],
     },
   ],
-  // Posts are Markdown files of their own.
   posts: [],
   // The one wallpaper of the sample that stays: the desktop needs one.
   wallpapers: [

@@ -15,6 +15,8 @@ type Icon {
 enum EntryType {
   text
   array
+  "A text of several lines, or a list with one."
+  markdown
 }
 
 "What the owner's accent changes."
@@ -31,7 +33,7 @@ type TextLanguage {
   dir: String!
 }
 
-"The content of a text entry is a list of one."
+"Only the content of an array is a list of several."
 type Entry {
   type: EntryType!
   content: [String!]!

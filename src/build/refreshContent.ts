@@ -4,7 +4,7 @@ import { type CheckedContent, checkContent } from "./check/checkContent";
 import { COLLECTION_NAMES } from "./collections";
 import { filesBelow, ownersFolder } from "./files/filesBelow";
 import { isDevelop } from "./isDevelop";
-import { type MarkdownContent, withoutDrafts } from "./markdown/markdownContent";
+import { type MarkdownContent, textsOf, withoutDrafts } from "./markdown/markdownContent";
 import { textForGatsby } from "./markdown/remarkPlugin";
 import { checkedContentPath, DATA_FOLDER } from "./paths";
 import { isTextPicturePath } from "./schemas/pictureFile";
@@ -50,9 +50,7 @@ const filesOf = (content: SiteContent, markdown: MarkdownContent): Files => {
     ...files
       .filter(isTextPicturePath)
       .map((file) => [file, fs.readFileSync(path.join(at, file))] as const),
-    ...[...markdown.posts, ...Object.values(markdown.pages)].map(
-      (text) => [text.file, Buffer.from(textForGatsby(text))] as const,
-    ),
+    ...textsOf(markdown).map((text) => [text.file, Buffer.from(textForGatsby(text))] as const),
     // Last, since they name the others.
     ...COLLECTION_NAMES.filter((name) => content[name] !== undefined).map((name) => {
       const json = JSON.stringify(withPositions(content[name]), null, 2);

@@ -23,6 +23,11 @@ export const Html = ({ html, as: Tag = "div", className, language }: HtmlProps) 
   />
 );
 
+/** Whether a text has paragraphs, lists and the like of its own. */
+const isOfBlocks = (html: string): boolean => /^<(?:[ou]l|p|pre|h\d|blockquote)\b/.test(html);
+
 /** Texts of the owner's, each a paragraph or an item of a list. */
 export const Htmls = ({ texts, as }: { texts: readonly string[]; as: "p" | "li" }) =>
-  texts.map((html) => <Html key={html} as={as} html={html} />);
+  texts.map((html) => (
+    <Html key={html} as={as === "p" && isOfBlocks(html) ? "div" : as} html={html} />
+  ));

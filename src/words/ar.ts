@@ -86,6 +86,8 @@ export const words: Dictionary = {
     alias: "يُعرف أيضًا باسم",
     keywords: "الكلمات المفتاحية",
     links: "روابط",
+    live: "الموقع المباشر",
+    result: "بالأرقام",
     problem: "المشكلة",
     decisions: "القرارات",
     outcome: "النتيجة",

@@ -91,6 +91,8 @@ export const words: Dictionary = {
     alias: "Auch bekannt als",
     keywords: "Stichwörter",
     links: "Links",
+    live: "Live ansehen",
+    result: "In Zahlen",
     problem: "Problem",
     decisions: "Entscheidungen",
     outcome: "Ergebnis",

@@ -94,6 +94,8 @@ export const words = {
     alias: "Also known as",
     keywords: "Keywords",
     links: "Links",
+    live: "Live site",
+    result: "Result",
     problem: "Problem",
     decisions: "Decisions",
     outcome: "Outcome",

@@ -54,7 +54,6 @@ test.each<[string, string, string, string | null]>([
   ["4:29", '"start": "2019", "end": "2018-12"', 'is before the start, "2019"', null],
   ["4:32", '"start": "2019-03", "end": "2019-02"', 'is before the start, "2019-03"', null],
   ["4:12", '"end": "2018"', 'There is an "end" without a "start"', "2018"],
-  ["5:15", '"links": []', '"year" is missing', null],
   ["4:41", link("/talks/other.pdf"), 'There is no file "/talks/other.pdf"', "2020"],
   ["4:41", link("/talks"), 'There is no file "/talks"', "2020"],
   ["4:41", link("/talks/Élan%201.pdf"), 'Did you mean "/talks/élan%201.pdf"?', "2020"],

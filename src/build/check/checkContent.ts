@@ -2,8 +2,10 @@ import { accentNotices } from "../accent";
 import { COLLECTION_NAMES, type CollectionName, type Content, contentSchema } from "../collections";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { issueDiagnostics, zodErrorMap } from "../diagnostics/zodErrorMap";
+import type { JsonDocument } from "../files/readDocument";
+import { itemsOf } from "../json";
 import { checkMarkdown } from "../markdown/checkMarkdown";
-import type { MarkdownContent } from "../markdown/markdownContent";
+import type { MarkdownContent, MarkdownProject } from "../markdown/markdownContent";
 import { noticesAbout } from "../notices";
 import { checkAgreement } from "./checkAgreement";
 import { checkDrawings } from "./checkDrawings";
@@ -11,25 +13,39 @@ import { checkFiles } from "./checkFiles";
 import { checkFolders } from "./checkFolders";
 import { checkLinks } from "./checkLinks";
 import { checkAddresses, checkNames } from "./checkNames";
-import { type Documents, readDataFolder } from "./readDataFolder";
+import { type Documents, type NewFiles, readDataFolder } from "./readDataFolder";
 
 /** All content if it is valid, with what is probably not meant; otherwise all its errors. */
 export type CheckedContent =
   | { ok: true; content: Content; markdown: MarkdownContent; notices: Diagnostic[] }
   | { ok: false; diagnostics: Diagnostic[] };
 
+/** The projects of both forms in one document, those in Markdown last, so that all checks read them. */
+const withMarkdown = (
+  { value, diagnosticAt }: JsonDocument,
+  projects: readonly MarkdownProject[],
+): JsonDocument => {
+  const { length } = itemsOf(value);
+  return {
+    value: Array.isArray(value) ? [...value, ...projects.map(({ listed }) => listed)] : value,
+    diagnosticAt: ([index, ...path], ...rest) =>
+      projects[Number(index) - length]?.diagnosticAt(path, ...rest) ??
+      diagnosticAt(index === undefined ? [] : [index, ...path], ...rest),
+  };
+};
+
 /**
- * Reads and checks the whole of `data/`, drafts among it. `instead` is new content of some JSON files, so that a program
+ * Reads and checks the whole of `data/`, drafts among it. `instead` is new content of some files, so that a program
  * can check it before writing.
  */
-export async function checkContent(
-  instead: Readonly<Partial<Record<CollectionName, Buffer>>> = {},
-): Promise<CheckedContent> {
+export async function checkContent(instead: NewFiles = {}): Promise<CheckedContent> {
   const inFolders = checkFolders();
   if (inFolders.length > 0) return { ok: false, diagnostics: inFolders };
   const { documents, diagnostics: unreadable } = readDataFolder(instead);
+  const { diagnostics: inMarkdown, ...markdown } = await checkMarkdown(documents, instead);
+  const { projects } = documents;
+  if (projects) documents.projects = withMarkdown(projects, markdown.projects);
   const { content, diagnostics: unfit } = checkSchema(documents);
-  const { diagnostics: inMarkdown, ...markdown } = await checkMarkdown(documents);
   const diagnostics = [
     ...unreadable,
     ...unfit,
@@ -41,6 +57,9 @@ export async function checkContent(
     ...(content === undefined ? [] : checkLinks(content, markdown, documents)),
   ];
   if (content === undefined || diagnostics.length > 0) return { ok: false, diagnostics };
+  // In the list that visitors see, those in Markdown are first.
+  const { length } = content.projects;
+  content.projects.unshift(...content.projects.splice(length - markdown.projects.length));
   return {
     ok: true,
     content,

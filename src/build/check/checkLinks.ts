@@ -10,6 +10,7 @@ import { inlineLinks } from "../markdown/inlineHtml";
 import {
   type MarkdownContent,
   type MarkdownFile,
+  textsOf,
   withoutDrafts,
 } from "../markdown/markdownContent";
 import { aboutAnchor } from "../markdown/readBody";
@@ -105,7 +106,8 @@ export function checkLinks(
   return [
     ...inDocuments,
     ...inRedirects,
-    ...markdown.posts.flatMap((post) => inText(post, post.isDraft ? withDrafts : published)),
-    ...Object.values(markdown.pages).flatMap((page) => inText(page)),
+    ...textsOf(markdown).flatMap((text) =>
+      inText(text, "isDraft" in text && text.isDraft ? withDrafts : published),
+    ),
   ];
 }

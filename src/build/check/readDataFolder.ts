@@ -13,16 +13,18 @@ import { isTextPicturePath, PICTURE_ENDINGS } from "../schemas/pictureFile";
 /** The data files that are JSON, whatever their content. */
 export type Documents = Partial<Record<CollectionName, JsonDocument>>;
 
-/** Reads all files of `data/`, but those for which `instead` is read. Those that can't be read get diagnostics. */
-export function readDataFolder(instead: Readonly<Partial<Record<CollectionName, Buffer>>> = {}) {
+/** New files of `data/` by their names; null for one that is to be deleted. */
+export type NewFiles = Readonly<Record<string, Buffer | null>>;
+
+/** Reads all JSON files of `data/`, but those for which `instead` is read. Those that can't be read get diagnostics. */
+export function readDataFolder(instead: NewFiles = {}) {
   const { at, files } = ownersFolder(DATA_FOLDER);
   const documents: Documents = {};
   const diagnostics = unreadFiles(files);
   for (const collection of COLLECTION_NAMES) {
     const name = `${collection}.json`;
     const bytes =
-      instead[collection] ??
-      (files.includes(name) ? fs.readFileSync(path.join(at, name)) : undefined);
+      instead[name] ?? (files.includes(name) ? fs.readFileSync(path.join(at, name)) : undefined);
     if (bytes !== undefined) {
       const { document, diagnostics: inFile } = readDocument(dataFile(collection), bytes);
       diagnostics.push(...inFile);

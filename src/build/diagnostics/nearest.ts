@@ -8,7 +8,7 @@ const CHARACTERS_PER_TYPO = 3;
 const SHORTEST_BEGINNING = 3;
 
 /** Letter case, spaces and hyphens hardly matter. */
-const plainOf = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, "");
+export const plainOf = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, "");
 
 /** The number of typing errors between two names; infinite if they are too different. */
 const typoDistance = (wanted: string, other: string): number => {

@@ -71,12 +71,25 @@ function wrongKind(value: unknown, expected: string, schema: unknown): string {
   return `This is ${kindOf(value)}; it should be ${KINDS[expected] ?? expected}${holding}.`;
 }
 
+/** Whether a value has the right kind, and the errors are those of its parts. */
+const isInside = ([first]: readonly z.core.$ZodIssue[]): boolean =>
+  first !== undefined && (first.path.length > 0 || first.code !== "invalid_type");
+
 /** The errors of a schema about a value at `path` of a document. Each unknown key is an error of its own. */
 export const issueDiagnostics = (
   diagnosticAt: DiagnosticAt,
   issue: z.core.$ZodIssue,
   path: JsonPath,
 ): Diagnostic[] => {
+  // Of a value that may have several shapes, the errors in the shape of its kind.
+  const shape = issue.code === "invalid_union" && issue.errors.find((errors) => isInside(errors));
+  if (shape)
+    return shape.flatMap((inner) =>
+      issueDiagnostics(diagnosticAt, inner, [
+        ...path,
+        ...inner.path.filter((step) => typeof step !== "symbol"),
+      ]),
+    );
   if (issue.code !== "unrecognized_keys") return [diagnosticAt(path, issue.message)];
   const sentences = issue.message.split("\n");
   return issue.keys.map((key, index) =>

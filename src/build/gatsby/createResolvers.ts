@@ -4,7 +4,7 @@ import { COLLECTIONS } from "../collections";
 import { coverPath } from "../cover";
 import { graphqlTypes } from "../graphqlTypes";
 import { highlight } from "../markdown/highlight";
-import { inlineHtml } from "../markdown/inlineHtml";
+import { blockHtml, inlineHtml } from "../markdown/inlineHtml";
 
 /** gatsby-transformer-remark gives files a text only where there is a Markdown file, and queries ask for it on any site. */
 const TEXT_TYPE = /* GraphQL */ `
@@ -22,9 +22,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, basePath }) => {
   const inlineHtmlField = (key: string) => ({
     type: "[String!]!",
-    description: "Its texts as HTML, with links, emphasis and code.",
+    description: "Its texts as HTML. One of several lines is paragraphs, lists and so on.",
     resolve: (source: Record<string, readonly string[]>) =>
-      source[key]?.map((text) => inlineHtml(text, basePath)),
+      Promise.all((source[key] ?? []).map((text) => blockHtml(text, basePath))),
   });
   const asHtml = (text: string | undefined) => text && inlineHtml(text, basePath);
   const summary = { resolve: (source: { summary?: string }) => asHtml(source.summary) };

@@ -1,27 +1,39 @@
 import path from "node:path";
+import {
+  asListed,
+  type ProjectFrontMatter,
+  projectFrontMatter,
+} from "../../sections/projects/schema";
 import { fileDiagnostic } from "../check/findFile";
-import type { Documents } from "../check/readDataFolder";
+import type { Documents, NewFiles } from "../check/readDataFolder";
 import { aboutFile, type Diagnostic } from "../diagnostics/diagnostic";
 import { quote } from "../diagnostics/quote";
 import { ownersFolder } from "../files/filesBelow";
+import { isDevelop } from "../isDevelop";
 import { itemsOf, recordOf } from "../json";
 import { DATA_FOLDER } from "../paths";
 import { isPagePath } from "../schemas/navigation";
 import { slugOf, slugWords } from "../slug";
 import { pageFrontMatter, postFrontMatter } from "./frontMatter";
-import type { MarkdownContent, MarkdownFile, MarkdownPost } from "./markdownContent";
+import type {
+  MarkdownContent,
+  MarkdownFile,
+  MarkdownPost,
+  MarkdownProject,
+} from "./markdownContent";
+import { pictureOfText } from "./readBody";
 import { readMarkdown } from "./readMarkdown";
 
-const POSTS_FOLDER = "posts";
+/** The folders of texts that are records of a list, and one of them. */
+const RECORDS = { posts: "post", projects: "project" } as const;
 const PAGES_FOLDER = "pages";
 
-const isPostFile = (file: string): boolean => file.startsWith(`${POSTS_FOLDER}/`);
-const isPageFile = (file: string): boolean => file.startsWith(`${PAGES_FOLDER}/`);
+type Records = keyof typeof RECORDS;
 
 /** The paths inside `data/` of all Markdown files. */
-const markdownFiles = (): string[] =>
-  ownersFolder(DATA_FOLDER)
-    .files.filter((file) => file.endsWith(".md"))
+const markdownFiles = (instead: NewFiles = {}): string[] =>
+  [...new Set([...ownersFolder(DATA_FOLDER).files, ...Object.keys(instead)])]
+    .filter((file) => file.endsWith(".md") && instead[file] !== null)
     .sort();
 
 /** In bytes. A file system's limit is 255, and a name has an ending. */
@@ -35,26 +47,62 @@ const cutName = (name: string): string => {
   return cut === name ? name : cut.replace(/-[^-]*$/, "");
 };
 
-/** The name of a post's file, made of its title or of a name that doesn't fit. */
-export const postFileName = (title: string): string => cutName(slugWords(title) || slugOf(title));
+/** The name of a record's file, made of its title or of a name that doesn't fit. */
+export const recordFileName = (title: string): string => cutName(slugWords(title) || slugOf(title));
 
-const aboutName = (file: string): string | undefined => {
-  const { dir, name } = path.posix.parse(file);
-  if (dir !== POSTS_FOLDER)
-    return `Posts belong directly into ${DATA_FOLDER}/${POSTS_FOLDER}/; folders in it are for pictures.`;
-  const fitting = postFileName(name);
-  return fitting === name
+/** The part of a record's address that its file names: `posts/a-walk.md` and `posts/a-walk/index.md` are both "a-walk". */
+const slugOfFile = (file: string): string =>
+  /^[^/]+\/([^/]+)\/index\.md$/.exec(file)?.[1] ?? path.posix.parse(file).name;
+
+const aboutName = (file: string, folder: Records): string | undefined => {
+  const record = RECORDS[folder];
+  const slug = slugOfFile(file);
+  const fitting = recordFileName(slug);
+  const name = file.slice(`${folder}/`.length);
+  if (name !== `${slug}.md` && name !== `${slug}/index.md`)
+    return `The text of a ${record} is ${DATA_FOLDER}/${folder}/its-name.md, or index.md in a folder of its own, ${DATA_FOLDER}/${folder}/its-name/.`;
+  return fitting === slug
     ? undefined
-    : `The file's name is a part of the post's address: small letters, digits and hyphens, up to ${LONGEST_NAME} bytes. Call it "${fitting}.md".`;
+    : `The file's name is a part of the ${record}'s address: small letters, digits and hyphens, up to ${LONGEST_NAME} bytes. Call it "${name.replace(slug, fitting)}".`;
 };
 
-const aboutAddress = (slug: string, documents: Documents): string | undefined => {
-  const names = itemsOf(documents.posts?.value).map((item) => recordOf(item).name);
-  const same = names.find((name) => typeof name === "string" && slugOf(name) === slug);
-  return same === undefined
-    ? undefined
-    : `The address /posts/${slug}/ is that of the post ${quote(same)} in posts.json. Rename this file.`;
+/** Reads all texts in one of the folders of records. Each has an address of its own. */
+const readRecords = async <Schema extends Parameters<typeof readMarkdown>[1]>(
+  folder: Records,
+  schema: Schema,
+  { documents, instead, diagnostics }: Reading,
+) => {
+  const holders = new Map<string, string>();
+  for (const { name } of itemsOf(documents[folder]?.value).map(recordOf))
+    if (typeof name === "string")
+      holders.set(slugOf(name), `the ${RECORDS[folder]} ${quote(name)} in ${folder}.json`);
+  const records = [];
+  for (const file of markdownFiles(instead).filter((it) => it.startsWith(`${folder}/`))) {
+    const slug = slugOfFile(file);
+    const holder = holders.get(slug);
+    const sentence =
+      aboutName(file, folder) ??
+      (holder && `The address /${folder}/${slug}/ is that of ${holder}. Rename this file.`);
+    if (sentence !== undefined) diagnostics.push(aboutFile(file, sentence));
+    holders.set(slug, `${DATA_FOLDER}/${file}`);
+    const { markdown, diagnostics: inFile } = await readMarkdown(
+      file,
+      schema,
+      instead[file] ?? undefined,
+    );
+    diagnostics.push(...inFile);
+    const isFaulty = inFile.length > 0;
+    if (markdown !== undefined) records.push({ ...markdown, slug, isFaulty });
+  }
+  return records;
 };
+
+/** The files to read, and the errors in them. */
+interface Reading {
+  readonly documents: Documents;
+  readonly instead: NewFiles;
+  readonly diagnostics: Diagnostic[];
+}
 
 const newestFirst = (one: MarkdownPost, other: MarkdownPost): number =>
   other.date.localeCompare(one.date, "en") || one.slug.localeCompare(other.slug, "en");
@@ -62,25 +110,58 @@ const newestFirst = (one: MarkdownPost, other: MarkdownPost): number =>
 /** The build's day. Swedish writes it like front matter: YYYY-MM-DD. */
 const today = (): string => new Date().toLocaleDateString("sv-SE");
 
-const checkPosts = async (documents: Documents, diagnostics: Diagnostic[]) => {
-  const posts: MarkdownPost[] = [];
-  for (const file of markdownFiles().filter(isPostFile)) {
-    const slug = path.posix.parse(file).name;
-    const sentence = aboutName(file) ?? aboutAddress(slug, documents);
-    if (sentence !== undefined) diagnostics.push(aboutFile(file, sentence));
-    const { markdown, diagnostics: inFile } = await readMarkdown(file, postFrontMatter);
-    diagnostics.push(...inFile);
-    if (markdown === undefined) continue;
+const checkPosts = async (reading: Reading): Promise<MarkdownPost[]> => {
+  const records = await readRecords("posts", postFrontMatter, reading);
+  const posts = records.map(({ frontMatter, body, slug, ...rest }): MarkdownPost => {
     // With an error in it: links to it, and from it, are checked all the same.
-    const unknown = { title: slug, date: today(), tags: [], draft: false };
-    const { frontMatter = unknown, ...rest } = markdown;
-    const isDraft = frontMatter.draft || frontMatter.date > today();
-    posts.push({ ...frontMatter, ...rest, slug, isDraft });
-  }
+    const unknown = { title: slug, date: today(), tags: [], draft: false, cover: undefined };
+    const { cover, ...front } = frontMatter ?? unknown;
+    const coverText = cover === undefined ? "" : `![${cover.alt}](<${cover.file}>)\n\n`;
+    const isDraft = front.draft || front.date > today();
+    return { ...front, ...rest, slug, body: coverText + body, isDraft };
+  });
   return posts.sort(newestFirst);
 };
 
-const checkPages = async ({ navigation }: Documents, diagnostics: Diagnostic[]) => {
+/** By their owner's order; then those that end last, and of these those that began last. */
+const inOrder = (one: ProjectFrontMatter, other: ProjectFrontMatter): number => {
+  const orderOf = ({ order = "Infinity" }: ProjectFrontMatter) => Number(order);
+  // "present" is after every year.
+  const timeOf = ({ start, end, year }: ProjectFrontMatter) =>
+    `${end ?? start ?? year?.slice(-4) ?? ""} ${start ?? ""}`;
+  if (orderOf(one) !== orderOf(other)) return orderOf(one) - orderOf(other);
+  const [its, others] = [timeOf(one), timeOf(other)];
+  return its === others ? 0 : its < others ? 1 : -1;
+};
+
+const checkProjects = async (reading: Reading): Promise<MarkdownProject[]> => {
+  const records = await readRecords("projects", projectFrontMatter, reading);
+  return records
+    .map(({ frontMatter, name, ...text }) => {
+      const front = frontMatter ?? {
+        name: typeof name === "string" ? name : text.slug,
+        draft: false,
+      };
+      return { ...text, front, lang: front.lang, name: front.name };
+    })
+    .filter(({ front }) => isDevelop() || !front.draft)
+    .sort((one, other) => inOrder(one.front, other.front))
+    .map(({ front, isFaulty, diagnosticAt, ...text }) => ({
+      ...text,
+      // Pictures with an error have been reported.
+      listed: {
+        ...asListed(front, (picture) => pictureOfText(text.file, picture)),
+        ...(isFaulty && { pictures: undefined }),
+      },
+      diagnosticAt: (place, ...rest) =>
+        diagnosticAt(
+          place.filter((step) => step !== "basics" && step !== "aboutCompany"),
+          ...rest,
+        ),
+    }));
+};
+
+const checkPages = async ({ documents: { navigation }, diagnostics }: Reading) => {
   const pages: Record<string, MarkdownFile> = {};
   const seen = new Set<string>();
   const folder = ownersFolder(DATA_FOLDER);
@@ -106,20 +187,23 @@ const checkPages = async ({ navigation }: Documents, diagnostics: Diagnostic[]) 
 /** Markdown files that are neither posts nor pages; `navigation.json` names those in `named`. */
 const unreadTexts = (named: ReadonlySet<string>): Diagnostic[] =>
   markdownFiles()
-    .filter((file) => !isPostFile(file) && !isPageFile(file) && !named.has(file))
+    .filter((file) => ![...Object.keys(RECORDS), PAGES_FOLDER].includes(file.split("/")[0] ?? ""))
+    .filter((file) => !named.has(file))
     .map((file) =>
       aboutFile(
         file,
-        `The site reads no text of this name. Posts belong into ${DATA_FOLDER}/${POSTS_FOLDER}/, and a page of yours is named in navigation.json: "page": ${quote(file)}.`,
+        `The site reads no text of this name. Posts belong into ${DATA_FOLDER}/posts/, projects into ${DATA_FOLDER}/projects/, and a page of yours is named in navigation.json: "page": ${quote(file)}.`,
       ),
     );
 
-/** Reads and checks all posts and pages in Markdown, among them those with errors. */
+/** Reads and checks all projects, posts and pages in Markdown, among them those with errors. */
 export const checkMarkdown = async (
   documents: Documents,
+  instead: NewFiles,
 ): Promise<MarkdownContent & { diagnostics: Diagnostic[] }> => {
-  const diagnostics: Diagnostic[] = [];
-  const posts = await checkPosts(documents, diagnostics);
-  const pages = await checkPages(documents, diagnostics);
-  return { posts, pages, diagnostics };
+  const reading: Reading = { documents, instead, diagnostics: [] };
+  const projects = await checkProjects(reading);
+  const posts = await checkPosts(reading);
+  const pages = await checkPages(reading);
+  return { projects, posts, pages, diagnostics: reading.diagnostics };
 };

@@ -1,19 +1,34 @@
-import { type Document, isMap, isNode, parseDocument, type YAMLError } from "yaml";
+import {
+  type Document,
+  type DocumentOptions,
+  isMap,
+  isNode,
+  type ParseOptions,
+  parseDocument,
+  type SchemaOptions,
+  type YAMLError,
+} from "yaml";
 import { z } from "zod";
-import { quote } from "../diagnostics/quote";
+import { quote, unquoted } from "../diagnostics/quote";
 import type { JsonPath } from "../files/readDocument";
 import type { Remark } from "../files/textFile";
 import { languageTag } from "../schemas/language";
 import { text, texts, wholeText } from "../schemas/parts";
 
-const date = z.iso
-  .date({
-    error: ({ input }) =>
-      typeof input === "string"
-        ? `${quote(input)} is not a day as it is written here: year, month and day, such as 2024-05-31.`
-        : undefined,
-  })
-  .describe("the day on which it was written, such as 2024-05-31");
+/** The time of day is dropped. */
+const day = (what: string) =>
+  z
+    .preprocess(
+      (value) =>
+        typeof value === "string" ? value.replace(/^([\d-]{10})[T ]\d\d?:.*$/, "$1") : value,
+      z.iso.date({
+        error: ({ input }) =>
+          typeof input === "string"
+            ? `${quote(input)} is not a day as it is written here: year, month and day, such as 2024-05-31.`
+            : undefined,
+      }),
+    )
+    .describe(`${what}, such as 2024-05-31`);
 
 const summary = text("about a sentence, for search engines and those who show a link").optional();
 
@@ -34,7 +49,8 @@ export const postFrontMatter = z
   .strictObject({
     title: text("the post's title"),
     lang: languageTag.optional(),
-    date,
+    date: day("the day on which it was written"),
+    updated: day("the day on which it was last changed, for search engines").optional(),
     summary,
     tags: texts("what it is about, in a word or two each").default([]),
     cover,
@@ -76,17 +92,39 @@ const offsetIn = (document: Document.Parsed, path: JsonPath, of = "value"): numb
   return path.length === 0 ? 0 : offsetIn(document, path.slice(0, -1));
 };
 
+/** The first line of a front matter in TOML, between +++ or ---. */
+const TOML =
+  /^(?<before>(?:\+\+\+|---)[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*)(?<key>[\w-]+)[ \t]*=[ \t]*(?<value>.*)/;
+
+const tomlFault = (file: string): Remark | undefined => {
+  const { before = "", key, value } = TOML.exec(file)?.groups ?? {};
+  const sentence = `This front matter is TOML. Write YAML between two lines of ---; this line is then: ${unquoted(`${key}: ${value}`)}`;
+  return key === undefined ? undefined : { offset: before.length, sentence };
+};
+
+/** Numbers stay as they are written: all that a front matter holds is a text, a list or true or false. */
+const YAML_OPTIONS: ParseOptions & DocumentOptions & SchemaOptions = {
+  prettyErrors: false,
+  logLevel: "silent",
+  customTags: (tags) =>
+    tags.filter((tag) => typeof tag !== "object" || !/:(int|float)$/.test(tag.tag)),
+};
+
 /** Splits a file into its front matter and its text. */
 export const parseFrontMatter = (file: string): FrontMatter => {
-  const parts = /^(---[ \t]*\r?\n)((?:.*\r?\n)*?)---[ \t]*(?:\r?\n|$)/.exec(file);
+  const parts = /^((?:---|\+\+\+)[ \t]*\r?\n)((?:.*\r?\n)*?)(?:---|\+\+\+)[ \t]*(?:\r?\n|$)/.exec(
+    file,
+  );
   const [whole = "", { length: start } = "", yaml = ""] = parts ?? [];
-  const document = parseDocument(yaml, { prettyErrors: false, logLevel: "silent" });
+  const fault = tomlFault(file);
+  const document = parseDocument(fault ? "" : yaml, YAML_OPTIONS);
   const text = {
     value: undefined,
     body: file.slice(whole.length),
     bodyOffset: whole.length,
     offsetOf: (path: JsonPath, of?: "value" | "key") => start + offsetIn(document, path, of),
   };
+  if (fault) return { ...text, fault };
   const [error] = document.errors;
   if (error)
     return { ...text, fault: { offset: start + error.pos[0], sentence: sentenceOf(error) } };

@@ -6,30 +6,36 @@ import remarkParse from "remark-parse";
 import unified from "unified";
 import visit from "unist-util-visit";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../addresses";
+import { finishHtml } from "./finishHtml";
 import { markLinks } from "./links";
 import { textOf } from "./text";
 
-/** All of Markdown but links, emphasis and code: a text of the data files is one line of prose. */
-const NOT_IN_A_LINE = [
+/** Markdown that no text of the data files has. */
+const NOT_IN_DATA = [
   "autolink",
-  "blockQuote",
   "characterReference",
-  "codeFenced",
   "codeIndented",
   "definition",
-  "hardBreakEscape",
-  "headingAtx",
   "htmlFlow",
   "htmlText",
   "labelStartImage",
-  "list",
   "setextUnderline",
   "thematicBreak",
 ];
 
-const parser = unified()
-  .data("micromarkExtensions", [{ disable: { null: NOT_IN_A_LINE } }])
-  .use(remarkParse);
+/** Of a text in one line only links, emphasis and code are Markdown. */
+const NOT_IN_A_LINE = ["blockQuote", "codeFenced", "hardBreakEscape", "headingAtx", "list"];
+
+const parserWithout = (constructs: readonly string[]) =>
+  unified()
+    .data("micromarkExtensions", [{ disable: { null: constructs } }])
+    .use(remarkParse);
+
+const lineParser = parserWithout([...NOT_IN_DATA, ...NOT_IN_A_LINE]);
+const blockParser = parserWithout(NOT_IN_DATA);
+
+/** Whether a text has several lines. In a project such a text may have lists, headings, quotes and code. */
+export const hasBlocks = (text: string): boolean => /\S.*\n\s*\S/.test(text);
 
 /** Plain text stays as it is, spaces included. */
 const plain = (value: string): Root => ({
@@ -49,13 +55,13 @@ const isInsideWord = ({ position }: Content, text: string): boolean =>
   /[a-z0-9]/i.test(text.charAt(position?.end.offset ?? text.length));
 
 /** Reads a text of the data files. Links to other schemes, and emphasis inside a word, stay text. */
-const parse = (text: string): Root => {
-  if (!/[*_`[]/.test(text)) return plain(text);
-  const tree = parser.parse(text) as Root;
+const parse = (text: string, isBlock = false): Root => {
+  if (!isBlock && !/[*_`[]/.test(text)) return plain(text);
+  const tree = (isBlock ? blockParser : lineParser).parse(text) as Root;
   visit(tree, (node, index, parent) => {
     const part = node as Content;
     const isText =
-      part.type === "break" ||
+      (part.type === "break" && !isBlock) ||
       (part.type === "link" && !isFollowable(part.url)) ||
       (part.type === "emphasis" && isInsideWord(part, text));
     if (!isText || parent === undefined) return true;
@@ -65,16 +71,35 @@ const parse = (text: string): Root => {
   return tree;
 };
 
-/** A text of the data files as HTML: links, emphasis and code are made, all else stays as it is. */
-export const inlineHtml = (text: string, basePath: string): string => {
-  const tree = toHast(parse(text)) as HtmlRoot;
+/** A tree of a text with the path prefix in its links. */
+const treeOf = (text: string, basePath: string, isBlock?: boolean): HtmlRoot => {
+  const tree = toHast(parse(text, isBlock)) as HtmlRoot;
   visit<Element>(tree, { type: "element", tagName: "a" }, ({ properties = {} }) => {
     if (String(properties.href).startsWith("/")) properties.href = `${basePath}${properties.href}`;
   });
+  return tree;
+};
+
+/** A text of the data files as HTML: links, emphasis and code are made, all else stays as it is. */
+export const inlineHtml = (text: string, basePath: string): string => {
+  const tree = treeOf(text, basePath);
   markLinks(tree, basePath);
   // Without the paragraph around it.
   return tree.children.map((it) => toHtml(it.type === "element" ? it.children : it)).join("");
 };
+
+/** In the data files no text has a picture. */
+const findPicture = () => Promise.reject(new Error("This text can have no picture."));
+
+/** The same; a text of several lines is paragraphs, lists and so on. */
+export const blockHtml = async (text: string, basePath: string): Promise<string> =>
+  hasBlocks(text)
+    ? finishHtml(treeOf(text, basePath, true), { topLevel: 6, basePath, findPicture })
+    : inlineHtml(text, basePath);
+
+/** The words alone of a text that may have blocks. */
+export const blockWords = (text: string): string =>
+  parse(text, hasBlocks(text)).children.map(textOf).join("\n\n");
 
 /** A text's words alone, for where nothing can be a link. */
 export const inlineWords = (text: string): string => parse(text).children.map(textOf).join("\n\n");

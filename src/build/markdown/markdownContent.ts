@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic";
+import type { DiagnosticAt } from "../files/readDocument";
 import type { postFrontMatter } from "./frontMatter";
 
 /** Something that a Markdown file names, and its position there. */
@@ -24,6 +25,8 @@ export interface MarkdownFile {
   readonly anchors: readonly string[] | undefined;
   /** Remarks about valid content that is probably not meant. */
   readonly notices: readonly Diagnostic[];
+  /** Keys of its front matter that change nothing here. */
+  readonly unusedKeys: readonly string[];
 }
 
 type PostFrontMatter = z.output<typeof postFrontMatter>;
@@ -37,18 +40,37 @@ export interface MarkdownPost
   readonly isDraft: boolean;
 }
 
+/** `data/projects/<slug>.md`. All but its text is among the projects of the content, by its name. */
+export interface MarkdownProject extends MarkdownFile {
+  readonly name: string;
+  readonly slug: string;
+  /** Its front matter as an item of `projects.json`. */
+  readonly listed: object;
+  /** Finds the place in the file of a part of `listed`. */
+  readonly diagnosticAt: DiagnosticAt;
+}
+
 /** All content that is written in Markdown. */
 export interface MarkdownContent {
+  /** In the order of their list, where they are first. */
+  readonly projects: readonly MarkdownProject[];
   /** The newest first. */
   readonly posts: readonly MarkdownPost[];
   /** Those that `navigation.json` names, by their path inside `data/`. */
   readonly pages: Readonly<Record<string, MarkdownFile>>;
 }
 
-export const NO_MARKDOWN: MarkdownContent = { posts: [], pages: {} };
+export const NO_MARKDOWN: MarkdownContent = { projects: [], posts: [], pages: {} };
+
+/** Every file of it. */
+export const textsOf = ({ projects, posts, pages }: MarkdownContent): readonly MarkdownFile[] => [
+  ...projects,
+  ...posts,
+  ...Object.values(pages),
+];
 
 /** The published part. */
-export const withoutDrafts = ({ posts, pages }: MarkdownContent): MarkdownContent => ({
+export const withoutDrafts = ({ posts, ...others }: MarkdownContent): MarkdownContent => ({
+  ...others,
   posts: posts.filter(({ isDraft }) => !isDraft),
-  pages,
 });

@@ -7,17 +7,39 @@ import { issueDiagnostics, zodErrorMap } from "../diagnostics/zodErrorMap";
 import { ownersFolder } from "../files/filesBelow";
 import type { DiagnosticAt } from "../files/readDocument";
 import { decodeText, mergeConflict, type Remark } from "../files/textFile";
+import { recordOf } from "../json";
 import { shortened } from "../pages/summary";
 import { DATA_FOLDER, projectRoot } from "../paths";
-import { parseFrontMatter, type postFrontMatter } from "./frontMatter";
+import { parseFrontMatter } from "./frontMatter";
+import { ownKeys } from "./ownKeys";
 import { aboutPictureAddress, pictureOfText, readBody } from "./readBody";
 import { firstParagraph, readingMinutes, textOf } from "./text";
 
 /** Fields that any front matter may have. */
-type AnyFrontMatter = Partial<Pick<z.output<typeof postFrontMatter>, "summary" | "cover">>;
+interface AnyFrontMatter {
+  readonly summary?: string | undefined;
+  /** A picture, or the address of a drawing in `static/`. */
+  readonly cover?: { readonly file: string } | string | undefined;
+  readonly pictures?: readonly { readonly file: string }[] | undefined;
+}
 
-const NO_FRONT_MATTER =
-  "The file should begin with its front matter: a line ---, lines such as title: My first post and date: 2024-05-31, and a line ---.";
+type AnySchema = z.ZodObject & z.ZodType<AnyFrontMatter>;
+
+/** The pictures that a front matter names, and where. */
+const picturesIn = ({ cover, pictures = [] }: AnyFrontMatter) => [
+  ...(typeof cover === "object" ? [{ place: ["cover"], file: cover.file }] : []),
+  ...(typeof cover === "string" && !cover.startsWith("/")
+    ? [{ place: ["cover"], file: cover }]
+    : []),
+  ...pictures.map(({ file }, index) => ({ place: ["pictures", index, "file"], file })),
+];
+
+const noFrontMatter = (keys: readonly string[]): string => {
+  const lines = keys.includes("date")
+    ? "lines such as title: My first post and date: 2024-05-31"
+    : "a line such as name: My first project";
+  return `The file should begin with its front matter: a line ---, ${lines}, and a line ---.`;
+};
 
 const aboutMissingPicture = (text: string, name: string) => {
   const written = (file: string) => path.posix.relative(path.posix.dirname(text), file);
@@ -27,12 +49,12 @@ const aboutMissingPicture = (text: string, name: string) => {
   );
 };
 
-/**
- * Reads and checks a Markdown file of `data/`. Its cover becomes its first picture. It never throws: whatever the bytes
- * are, it says what is wrong with them.
- */
-const readAny = async <Schema extends z.ZodType<AnyFrontMatter>>(file: string, schema: Schema) => {
-  const bytes = fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, file));
+/** Reads and checks a Markdown file of `data/`. It never throws: whatever the bytes are, it says what is wrong with them. */
+const readAny = async <Schema extends AnySchema>(
+  file: string,
+  schema: Schema,
+  bytes: Buffer = fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, file)),
+) => {
   const { text, remark } = decodeText(bytes);
   const positionAt = positionsIn(text);
   const diagnosticOf = ({ offset, sentence }: Remark): Diagnostic => ({
@@ -42,11 +64,13 @@ const readAny = async <Schema extends z.ZodType<AnyFrontMatter>>(file: string, s
   });
   const unread = remark ?? mergeConflict(text);
   const parts = parseFrontMatter(unread ? "" : text);
-  const { value, bodyOffset, offsetOf } = parts;
+  const { bodyOffset, offsetOf } = parts;
+  const keys = Object.keys(schema.shape);
+  const { value, written, unused } = ownKeys(parts.value, keys);
   const result = schema.safeParse(value ?? {}, { error: zodErrorMap });
-  const diagnosticAt: DiagnosticAt = (place, sentence, of) =>
-    diagnosticOf({ offset: offsetOf(place, of), sentence });
-  const missing = { offset: 0, sentence: NO_FRONT_MATTER };
+  const diagnosticAt: DiagnosticAt = ([key = "", ...place], sentence, of) =>
+    diagnosticOf({ offset: offsetOf([written(String(key)), ...place], of), sentence });
+  const missing = { offset: 0, sentence: noFrontMatter(keys) };
   const fault =
     unread ?? parts.fault ?? (value === undefined && !result.success ? missing : undefined);
   const diagnostics = fault
@@ -63,35 +87,38 @@ const readAny = async <Schema extends z.ZodType<AnyFrontMatter>>(file: string, s
     if (sentence !== undefined)
       diagnostics.push({ file: `${DATA_FOLDER}/${file}`, ...place, sentence });
   }
-  const cover = result.data?.cover;
-  if (cover !== undefined) {
+  for (const { place, file: picture } of picturesIn(result.data ?? {})) {
     const sentence =
-      aboutPictureAddress(file, cover.file) ?? (await aboutMissingPicture(file, cover.file));
-    if (sentence !== undefined) diagnostics.push(diagnosticAt(["cover"], sentence));
+      aboutPictureAddress(file, picture) ?? (await aboutMissingPicture(file, picture));
+    if (sentence !== undefined) diagnostics.push(diagnosticAt(place, sentence));
   }
-  const coverText = cover === undefined ? "" : `![${cover.alt}](<${cover.file}>)\n\n`;
   return {
     diagnostics,
     markdown: {
       file,
-      body: coverText + parts.body,
+      body: parts.body,
       summary: shortened(result.data?.summary ?? firstParagraph(body.tree)),
       readingMinutes: readingMinutes(textOf(body.tree)),
       links: body.links,
       anchors: unread ? undefined : body.anchors,
       notices: body.notices,
+      unusedKeys: unused,
       /** Undefined if it has an error. */
       frontMatter: result.data,
+      /** A record's own, whatever else has an error. */
+      name: recordOf(value).name,
+      diagnosticAt,
     },
   };
 };
 
 /** Reads a file like `readAny`, and reports a text in which its parser has called itself too often. */
-export const readMarkdown = <Schema extends z.ZodType<AnyFrontMatter>>(
+export const readMarkdown = <Schema extends AnySchema>(
   file: string,
   schema: Schema,
+  bytes?: Buffer,
 ) =>
-  readAny(file, schema).catch((error: unknown) => {
+  readAny(file, schema, bytes).catch((error: unknown) => {
     if (!(error instanceof RangeError)) throw error;
     const sentence = "Quotes, lists or emphasis are nested too deep.";
     return { diagnostics: [aboutFile(file, sentence)], markdown: undefined };

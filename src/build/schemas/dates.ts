@@ -4,7 +4,7 @@ import { words } from "../../words/words";
 import { quote } from "../diagnostics/quote";
 
 /** An earlier year is a typing error. */
-const FIRST_YEAR = 1900;
+export const FIRST_YEAR = 1900;
 const PRESENT = "present";
 const YEAR_LENGTH = 4;
 const TIME = "\\d{4}(-(0[1-9]|1[0-2]))?";

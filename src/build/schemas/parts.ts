@@ -133,26 +133,36 @@ export const icon = checkedString(iconDiagnostic)
   })
   .register(schemaMeta, { type: "Icon" });
 
-/** The error for a text or a list without the record that should be around it. */
-const notAnEntry: z.core.$ZodErrorMap = ({ input }) => {
-  const right = Array.isArray(input)
-    ? `{ "type": "array", "content": [${input.slice(0, 3).map(quote).join(", ")}] }`
-    : `{ "type": "text", "content": ${quote(input)} }`;
-  return typeof input === "string" || Array.isArray(input)
-    ? `This is ${kindOf(input)}; it should be a record in {curly brackets}: ${right}.`
+/** The error for a text without the record that should be around it. */
+const notAnEntry: z.core.$ZodErrorMap = ({ input }) =>
+  typeof input === "string"
+    ? `This is ${kindOf(input)}; it should be a record in {curly brackets}: { "type": "text", "content": ${quote(input)} }.`
     : undefined;
-};
 
-/** `{ "type": "text", "content": "…" }` or `{ "type": "array", "content": ["…", "…"] }`; the two keys must agree. */
+/** The error for what is neither a text nor a list. Zod says what is wrong inside of one. */
+const notTexts: z.core.$ZodErrorMap = ({ input }) =>
+  input === undefined ? undefined : 'This should be a text in "double quotes", or a list of texts.';
+
+/** A text or a list of texts. */
+export const textOrTexts = (what: string, names?: SchemaMeta["names"]) =>
+  z
+    .union([text(what), texts(what)], { error: notTexts })
+    .describe(what)
+    .register(schemaMeta, { type: "Entry", ...(names && { names }) });
+
+/** The same, or `{ "type": "text", "content": "…" }` or `{ "type": "array", "content": ["…", "…"] }`, whose two keys must agree. */
 export const entry = (what: string, names?: SchemaMeta["names"]) =>
   z
-    .discriminatedUnion(
-      "type",
+    .union(
       [
-        z.strictObject({ type: z.literal("text"), content: text(what) }),
-        z.strictObject({ type: z.literal("array"), content: texts(what) }),
+        text(what),
+        texts(what),
+        z.discriminatedUnion("type", [
+          z.strictObject({ type: z.literal("text"), content: text(what) }),
+          z.strictObject({ type: z.literal("array"), content: texts(what) }),
+        ]),
       ],
-      { error: notAnEntry },
+      { error: notTexts },
     )
     .describe(what)
     .register(schemaMeta, { type: "Entry", ...(names && { names }) });

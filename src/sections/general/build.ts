@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
-import { inlineWords } from "../../build/markdown/inlineHtml";
+import { blockWords } from "../../build/markdown/inlineHtml";
 import { schemaMeta } from "../../build/schemaMeta";
 import { prose, text } from "../../build/schemas/parts";
 
@@ -28,7 +28,7 @@ export const general = defineSection({
   // The site's own description says it.
   describe: () => undefined,
   text: ({ general: { heading, paragraphs } }, { headline, summary, availability }) => [
-    [heading, ...paragraphs].map(inlineWords),
+    [heading, ...paragraphs].map(blockWords),
     [headline, summary, availability],
   ],
 });

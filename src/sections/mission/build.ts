@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
-import { inlineWords } from "../../build/markdown/inlineHtml";
+import { blockWords } from "../../build/markdown/inlineHtml";
 import { prose } from "../../build/schemas/parts";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
@@ -14,6 +14,6 @@ export const mission = defineSection({
   describe: ({ mission: { paragraphs } }, ownerName) =>
     paragraphs[0] === undefined
       ? filled(words.summaries.mission, { owner: ownerName })
-      : inlineWords(paragraphs[0]),
-  text: ({ mission: { heading, paragraphs } }) => [heading, ...paragraphs].map(inlineWords),
+      : blockWords(paragraphs[0]),
+  text: ({ mission: { heading, paragraphs } }) => [heading, ...paragraphs].map(blockWords),
 });

@@ -91,10 +91,14 @@ interface ListedPost {
   readonly isDraft: boolean;
   readonly anchors: readonly string[] | undefined;
   readonly date?: string;
+  readonly updated?: string | undefined;
   readonly day?: string;
 }
 
-const itemOf = ({ name, date, day = "", tags, ...page }: ListedPost, text: unknown): Item => ({
+const itemOf = (
+  { name, date, updated, day = "", tags, ...page }: ListedPost,
+  text: unknown,
+): Item => ({
   name,
   note: day,
   text: [text, tags],
@@ -108,6 +112,7 @@ const itemOf = ({ name, date, day = "", tags, ...page }: ListedPost, text: unkno
       mainEntityOfPage: facts.url,
       author: maker,
       datePublished: date,
+      dateModified: updated,
       keywords: some(tags),
     }),
   },
@@ -124,6 +129,7 @@ const inMarkdown = (post: MarkdownPost, folder: string) => ({
   isDraft: post.isDraft,
   date: post.date,
   day: dayInWords(post.date),
+  updated: post.updated,
   file: post.file,
 });
 

@@ -48,11 +48,12 @@ const ProjectLinks = ({ links }: { links: Links }) =>
   );
 
 /** A company of the project's own name is left out. */
-const factsOf = ({ name, basics: { company, alias, role, year } }: Project) =>
+const factsOf = ({ name, result, basics: { company, alias, role, year } }: Project) =>
   [
     { term: words.projects.company, text: entryLine(company) === name ? "" : entryLine(company) },
     { term: words.projects.role, text: entryLine(role) },
     { term: words.projects.year, text: entryLine(year) },
+    { term: words.projects.result, text: result ?? "" },
     { term: words.projects.alias, text: entryLine(alias) },
   ].filter(({ text }) => text !== "");
 
@@ -62,6 +63,7 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
   const { name, language, basics, keywords } = project;
   const fullName = entryLine(basics.name);
   const pictures = project.pictures ?? [];
+  const facts = factsOf(project);
 
   return (
     <article className={styles.detail} data-paper="" aria-labelledby={headingId} {...language}>
@@ -75,14 +77,16 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
       </h4>
       {fullName !== "" && fullName !== name && <p className={styles.fullName}>{fullName}</p>}
       <ProjectLinks links={project.links ?? []} />
-      <dl>
-        {factsOf(project).map(({ term, text }) => (
-          <div key={term}>
-            <dt {...(language && inSiteLanguage)}>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(({ term, text }) => (
+            <div key={term}>
+              <dt {...(language && inSiteLanguage)}>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {keywords.length > 0 && <Keywords label={words.projects.keywords} keywords={keywords} />}
       <ProjectText project={project} />
     </article>

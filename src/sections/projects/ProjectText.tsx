@@ -2,32 +2,38 @@ import { MapPin } from "lucide-react";
 import { inSiteLanguage } from "../../words/locale";
 import { words } from "../../words/words";
 import { Htmls } from "../Html";
+import { MarkdownText } from "../MarkdownText";
 import * as section from "../Section.module.css";
 import { type Entry, entryLine, entryTexts, type Project } from "./entry";
 import * as styles from "./ProjectDetail.module.css";
 
 interface ChapterProps {
   heading: string;
-  entry: Entry | null | undefined;
+  entry?: Entry | null | undefined;
+  /** A Markdown file's text in place of the entry. One that begins with a heading of its own needs no other. */
+  html?: string | null | undefined;
   /** A line above the text. */
   place?: string;
   project: Project;
 }
 
 /** A text is a paragraph, a list is a list; without either there is no chapter. */
-const Chapter = ({ heading, entry, place = "", project }: ChapterProps) => {
+const Chapter = ({ heading, entry, html, place = "", project }: ChapterProps) => {
   const texts = entryTexts(entry);
-  if (texts.length === 0 && place === "") return null;
+  const markdown = html || (entry?.type === "markdown" ? texts.join("") : "");
+  if (texts.length === 0 && !markdown && place === "") return null;
   return (
     <section className={styles.chapter}>
-      <h5 {...(project.language && inSiteLanguage)}>{heading}</h5>
+      {!html?.startsWith("<h5") && <h5 {...(project.language && inSiteLanguage)}>{heading}</h5>}
       {place !== "" && (
         <p className={styles.place}>
           <MapPin aria-hidden="true" />
           {place}
         </p>
       )}
-      {entry?.type === "text" ? (
+      {markdown ? (
+        <MarkdownText html={markdown} />
+      ) : entry?.type === "text" ? (
         <Htmls as="p" texts={texts} />
       ) : (
         texts.length > 0 && (
@@ -57,6 +63,7 @@ export const ProjectText = ({ project }: { project: Project }) => {
       <Chapter
         heading={words.projects.whatWasDone}
         entry={description?.whatWasDone}
+        html={project.file?.childMarkdownRemark?.html}
         project={project}
       />
       <Chapter

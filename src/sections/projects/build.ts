@@ -1,7 +1,8 @@
 import type { z } from "zod";
-import { defineCollection, defineSection, type Item } from "../../build/collection";
+import { defineCollection, defineSection, type Item, type Place } from "../../build/collection";
 import { withUses } from "../../build/evidence";
-import { inlineWords } from "../../build/markdown/inlineHtml";
+import { blockWords, hasBlocks } from "../../build/markdown/inlineHtml";
+import { parseMarkdown, textOf } from "../../build/markdown/text";
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
 import { listed, shortened } from "../../build/pages/summary";
 import { timeInWords } from "../../build/schemas/dates";
@@ -12,19 +13,23 @@ import { words } from "../../words/words";
 import { projectsSchema } from "./schema";
 
 type Project = z.output<typeof projectsSchema>[number];
-type Entry = Project["basics"]["company"];
+type Written = NonNullable<Project["decisions"]> | Project["basics"]["company"];
 
 /** An entry as Gatsby reads it. */
 interface Texts {
-  readonly type: Entry["type"];
+  readonly type: "text" | "array" | "markdown";
   readonly content: string[];
 }
 
 /** An entry, or the text or texts of one, which an owner writes without a type. */
-const asTexts = (written: Entry | string | string[]): Texts => {
-  if (typeof written === "object" && "type" in written)
-    return { type: written.type, content: [written.content].flat() };
-  return { type: typeof written === "string" ? "text" : "array", content: [written].flat() };
+const asTexts = (written: Written): Texts => {
+  const isTyped = typeof written === "object" && "type" in written;
+  const content = isTyped ? written.content : written;
+  if (typeof content === "string")
+    return { type: hasBlocks(content) ? "markdown" : "text", content: [content] };
+  if (!content.some(hasBlocks)) return { type: "array", content: [...content] };
+  const items = content.map((text) => `- ${text.trim().replaceAll("\n", "\n  ")}`);
+  return { type: "markdown", content: [items.join("\n")] };
 };
 
 const withTexts = <Entries extends object>(
@@ -32,47 +37,62 @@ const withTexts = <Entries extends object>(
 ): { [Key in keyof Entries]: Texts | Extract<Entries[Key], undefined> } =>
   Object.assign(
     {},
-    ...Object.entries(entries).map(([key, entry]) => ({ [key]: entry && asTexts(entry) })),
+    ...Object.entries(entries).map(([key, entry]) => ({
+      [key]: entry === undefined ? undefined : asTexts(entry),
+    })),
   );
 
 /** When it was, as the list and the page show it. */
-const yearOf = ({ start, end, basics }: Project): string =>
-  start === undefined ? (basics.year?.content ?? "") : timeInWords(start, end);
+const yearOf = ({ start, end, basics: { year = "" } }: Project): string => {
+  if (start !== undefined) return timeInWords(start, end);
+  const [from = "", to] = asTexts(year).content.join().split(/[–-]/);
+  return from && timeInWords(from, to);
+};
 
 /** Who did what, where and when. Any of it may be an empty list. */
 export const summaryOf = (project: Project): string => {
-  const { basics, description } = project;
+  const { name, basics, description } = project;
   const [role = "", company = ""] = [basics.role, basics.company].map((entry) =>
     asTexts(entry).content.join(words.marks.comma),
   );
   const place =
     role && company ? filled(words.summaries.roleAtCompany, { role, company }) : role || company;
-  const facts = [place, yearOf(project)].filter(Boolean).join(words.marks.comma);
-  return shortened(`${facts}. ${inlineWords(firstText(description?.whatWasDone))}`);
+  const facts = [place, yearOf(project)].filter(Boolean).join(words.marks.comma) || name;
+  return shortened(`${facts}. ${blockWords(firstText(description?.whatWasDone))}`);
 };
 
-const firstText = (entry: Entry | undefined): string => (entry && asTexts(entry).content[0]) ?? "";
+const firstText = (entry: Written | undefined): string =>
+  (entry && asTexts(entry).content[0]) ?? "";
 
-const prepareProject = (project: Project, folder: string) => {
+/** `text` is that of a project in Markdown. */
+const prepareProject = (
+  project: Project,
+  { folder, markdown }: Place,
+  text = markdown.projects.find(({ name }) => name === project.name),
+) => {
   const { problem, decisions, outcome, basics, description, aboutCompany } = project;
+  const { live, links = [] } = project;
   return {
     ...project,
     ...withTexts({ problem, decisions, outcome }),
+    links: live ? [{ label: words.projects.live, url: live }, ...links] : links,
     language: textLanguage(project.lang),
-    address: pageAddress(folder, project.name),
-    summary: summaryOf(project),
+    address: text ? `${folder}${text.slug}/` : pageAddress(folder, project.name),
+    summary: text?.summary || summaryOf(project),
     // The outcome, or else the work done.
-    brief: inlineWords(outcome ?? firstText(description?.whatWasDone)),
+    brief: blockWords(outcome ?? firstText(description?.whatWasDone)) || (text?.summary ?? ""),
     coverPicture: project.pictures?.[0]?.file,
     basics: withTexts({ ...basics, year: yearOf(project) }),
     description: description && withTexts(description),
     aboutCompany: aboutCompany && withTexts(aboutCompany),
+    file: text?.file,
+    text,
   };
 };
 
 const inPlainWords = (entries: readonly (Texts | undefined)[]): string =>
   entries
-    .map((entry) => (entry?.content ?? []).map(inlineWords).join(" "))
+    .map((entry) => (entry?.content ?? []).map(blockWords).join(" "))
     .filter(Boolean)
     .join(" · ");
 
@@ -80,8 +100,8 @@ const sinceOf = ({ start, basics }: Pick<ReturnType<typeof prepareProject>, "sta
   (start ?? basics.year.content.join()).slice(0, 4);
 
 const itemOf = (project: ReturnType<typeof prepareProject>): Item => {
-  const { name, address, summary, lang, start, basics } = project;
-  const { problem, decisions, outcome, description, aboutCompany } = project;
+  const { name, address, summary, lang, start, basics, text } = project;
+  const { problem, decisions, outcome, result, description, aboutCompany } = project;
   const others = [basics, description, aboutCompany].flatMap((part) => Object.values(part ?? {}));
   return {
     name,
@@ -91,10 +111,15 @@ const itemOf = (project: ReturnType<typeof prepareProject>): Item => {
       time: inPlainWords([basics.year]),
       since: sinceOf(project),
     },
-    text: inPlainWords([problem, decisions, outcome, ...others]),
+    text: [
+      inPlainWords([problem, decisions, outcome, ...others]),
+      result,
+      text && textOf(parseMarkdown(text.body)),
+    ],
     page: {
       address,
       summary,
+      anchors: text?.anchors,
       lang,
       thing: (page, maker) => ({
         "@type": "CreativeWork",
@@ -102,7 +127,7 @@ const itemOf = (project: ReturnType<typeof prepareProject>): Item => {
         name,
         keywords: some(basics.keywords?.content ?? []),
         // The first year of a span such as "2018–2020".
-        dateCreated: start ?? sinceOf(project),
+        dateCreated: start ?? (sinceOf(project) || undefined),
         creator: maker,
       }),
     },
@@ -122,11 +147,13 @@ export const projects = defineSection({
         brief: String!
         "The first of its pictures, which is its cover."
         coverPicture: File @fileByRelativePath
+        "What was done, where that is a Markdown file."
+        file: File @fileByRelativePath
         keywords: [Keyword!]!
       `,
-      prepare: (list, folder, _markdown, evidence) =>
+      prepare: (list, folder, markdown, evidence) =>
         list.map((project) => {
-          const prepared = prepareProject(project, folder);
+          const { text: _, ...prepared } = prepareProject(project, { folder, markdown });
           const { basics, address } = prepared;
           return {
             ...prepared,
@@ -140,8 +167,8 @@ export const projects = defineSection({
       filled(words.summaries.projects, { owner: ownerName }),
       content.projects.map(({ name }) => name),
     ),
-  items: (content, { folder }) =>
-    content.projects.map((project) => itemOf(prepareProject(project, folder))),
+  items: (content, place) =>
+    content.projects.map((project) => itemOf(prepareProject(project, place))),
   itemName: words.sharePictures.project,
   defaultItem: "project",
 });

@@ -56,10 +56,21 @@ const Pager = ({ projects, shownIndex }: PagerProps) => {
   );
 };
 
-/** The year, and the company unless the project has the same name. */
-const asideOf = ({ name, basics }: ListedProject) => {
+/** The company, unless the project has the same name, and the year, which is never cut. */
+const Aside = ({ name, basics }: ListedProject) => {
   const company = entryLine(basics.company);
-  return [company === name ? "" : company, entryLine(basics.year)].filter(Boolean).join(" · ");
+  const year = entryLine(basics.year);
+  const shown = company === name ? "" : company;
+  return (
+    <span className={styles.facts}>
+      {shown !== "" && (
+        <span className={styles.company} dir="auto">
+          {shown}
+        </span>
+      )}{" "}
+      {year}
+    </span>
+  );
 };
 
 /** The projects by name, and beside them (below, in a narrow window) the chosen one. */
@@ -91,7 +102,7 @@ const ProjectsSection = ({
                 <span className={styles.name} {...listed.language}>
                   {listed.name}
                 </span>
-                <span className={styles.facts}>{asideOf(listed)}</span>
+                <Aside {...listed} />
               </>
             )}
           </ItemList>
@@ -141,6 +152,10 @@ export const query = graphql`
       language { lang dir }
       keywords { name uses { ...Use } }
       links { label url }
+      result
+      file {
+        childMarkdownRemark { html }
+      }
       pictures {
         alt caption
         file {

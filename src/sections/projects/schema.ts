@@ -1,22 +1,22 @@
 import { z } from "zod";
 import { quote } from "../../build/diagnostics/quote";
 import { schemaMeta } from "../../build/schemaMeta";
-import { checkSpan, end, start } from "../../build/schemas/dates";
+import { checkSpan, end, FIRST_YEAR, start } from "../../build/schemas/dates";
 import { languageTag } from "../../build/schemas/language";
 import {
   distinct,
   entry,
+  httpsAddress,
   linkOrFile,
   pathOnSite,
   text,
   textEntry,
-  texts,
+  textOrTexts,
+  wholeText,
 } from "../../build/schemas/parts";
 import { pictureFile } from "../../build/schemas/pictureFile";
 
-const FIRST_YEAR = 2015;
-
-/** "2018", or a span such as "2018–2020" (with an en dash or a hyphen), none before 2015 or in the future. */
+/** "2018", or a span such as "2018–2020" (with an en dash or a hyphen), none in the future. */
 function isYearOrSpan(value: string, thisYear: number): boolean {
   const years = /^(\d{4})(?:[–-](\d{4}))?$/.exec(value);
   if (years === null) return false;
@@ -46,47 +46,47 @@ const link = z
   })
   .register(schemaMeta, { type: "ProjectLink" });
 
+const pictureTexts = {
+  alt: text("what the picture shows, for visitors who can't see it"),
+  caption: text("a line below the picture").optional(),
+};
+
 const picture = z
-  .strictObject({
-    file: pictureFile("pictures/home.png"),
-    alt: text("what the picture shows, for visitors who can't see it"),
-    caption: text("a line below the picture").optional(),
-  })
+  .strictObject({ file: pictureFile("pictures/home.png"), ...pictureTexts })
   .register(schemaMeta, { type: "ProjectPicture" });
 
-/** A project of one's own has no company, and often no role. */
-const fact = (what: string) => entry(what).default({ type: "array", content: [] });
+const NONE = { type: "array", content: [] as string[] } as const;
 
-/** A text of the project's story, told as an entry is. */
+/** A project of one's own has no company, and often no role. */
+const fact = (what: string) => entry(what).default(NONE);
+
 const storyText = (what: string) =>
   text(what).register(schemaMeta, { type: "Entry", names: "markdown" });
 
-const textOrTexts = (what: string) =>
-  z
-    .union([text(what), texts(what)], {
-      error: ({ input }) =>
-        input === undefined
-          ? undefined
-          : 'This should be a text in "double quotes", or a list of texts.',
-    })
-    .describe(what)
-    .register(schemaMeta, { type: "Entry", names: "markdown" });
+/** The keys that are the same in both forms of a project. */
+const shared = {
+  name: text("the project's name, which no other project has"),
+  lang: languageTag.optional(),
+  start: start.optional(),
+  end: end.optional(),
+  live: httpsAddress("the address at which it runs").optional(),
+  links: z.array(link).describe("links to more about it").optional(),
+  problem: storyText("the problem").optional(),
+  decisions: textOrTexts("what you decided, and why", "markdown").optional(),
+  outcome: storyText("what came of it").optional(),
+  result: text('the result as a figure, such as "−50 % waiting time"').optional(),
+};
+
+const drawing = pathOnSite(
+  'a drawing for a project without pictures, such as "/covers/harbour.svg" for static/covers/harbour.svg',
+  "drawing",
+);
 
 const project = z
   .strictObject({
-    name: text("the project's name, which no other project has"),
-    lang: languageTag.optional(),
-    start: start.optional(),
-    end: end.optional(),
-    links: z.array(link).describe("links to more about it").optional(),
-    cover: pathOnSite(
-      'a drawing for a project without pictures, such as "/covers/harbour.svg" for static/covers/harbour.svg',
-      "drawing",
-    ).optional(),
+    ...shared,
+    cover: drawing.optional(),
     pictures: z.array(picture).describe("pictures of it in order").optional(),
-    problem: storyText("the problem").optional(),
-    decisions: textOrTexts("what you decided, and why").optional(),
-    outcome: storyText("the result").optional(),
     basics: z
       .strictObject({
         company: fact("the company"),
@@ -94,14 +94,15 @@ const project = z
         alias: entry("another name of the project").optional(),
         keywords: entry("keywords, for example the tools that were used").optional(),
         role: fact("what you were in the project"),
-        year: textEntry(year, "when it was; optional beside a start")
-          .register(schemaMeta, {
-            type: "Entry",
-          })
+        year: z
+          .union([year, textEntry(year, "when it was")])
+          .describe("when it was, instead of a start")
+          .register(schemaMeta, { type: "Entry" })
           .optional(),
       })
       .describe("the facts")
-      .register(schemaMeta, { fields: "year: Entry!" }),
+      .register(schemaMeta, { fields: "year: Entry!" })
+      .default({ company: NONE, role: NONE }),
     description: z
       .strictObject({ whatWasDone: entry("what you did", "markdown").optional() })
       .describe("the story")
@@ -115,14 +116,75 @@ const project = z
       .describe("the company")
       .optional(),
   })
-  .superRefine(checkSpan("start", "end"))
-  .refine(({ start: from, basics }) => from !== undefined || basics.year !== undefined, {
-    path: ["basics", "year"],
-    error: '"year" is missing. It should hold when it was.',
-  });
+  .superRefine(checkSpan("start", "end"));
 
 /** `data/projects.json` */
 export const projectsSchema = z
   .array(project)
   .superRefine(distinct("name", "/projects/"))
   .describe("the projects in order");
+
+const besideText = text("a picture's file, seen from this one");
+
+/** The beginning of a project in Markdown, whose text is what was done. */
+export const projectFrontMatter = z
+  .strictObject({
+    ...shared,
+    summary: text("about a sentence, for search engines and those who show a link").optional(),
+    company: textOrTexts("the company").optional(),
+    role: textOrTexts("what you were in the project").optional(),
+    fullName: text("the project's full name").optional(),
+    alias: text("another name of the project").optional(),
+    keywords: textOrTexts("keywords, for example the tools that were used").optional(),
+    year: year.optional(),
+    pictures: z
+      .array(z.strictObject({ file: besideText, ...pictureTexts }))
+      .describe("pictures of it in order")
+      .optional(),
+    cover: z
+      .union([
+        drawing,
+        besideText,
+        z.strictObject({ file: besideText, alt: wholeText().describe("what the picture shows") }),
+      ])
+      .describe('its first picture, or a drawing in static/ such as "/covers/harbour.svg"')
+      .optional(),
+    country: text("the company's country").optional(),
+    city: text("the company's city").optional(),
+    statement: storyText("what the company does").optional(),
+    order: z
+      .string()
+      .regex(/^-?\d+$/, { error: ({ input }) => `${quote(input)} is not a whole number.` })
+      .describe("a whole number, the least first; projects without one follow, the newest first")
+      .optional(),
+    draft: z.boolean().describe("true while the project is not to be published").default(false),
+  })
+  .superRefine(checkSpan("start", "end"))
+  .describe("the front matter of a project");
+
+export type ProjectFrontMatter = z.output<typeof projectFrontMatter>;
+
+/** A project in Markdown as `projects.json` would have it; `fileOf` gives a picture's path inside `data/`. */
+export const asListed = (
+  { company, role, fullName, alias, keywords, year, ...front }: ProjectFrontMatter,
+  fileOf: (picture: string) => string,
+) => {
+  const { cover, pictures = [], country, city, statement, ...rest } = front;
+  const { summary: _, order: __, draft: ___, ...others } = rest;
+  const isDrawing = typeof cover === "string" && cover.startsWith("/");
+  const first = typeof cover === "string" ? { file: cover, alt: "" } : cover;
+  const shown = pictures.find(({ file }) => file === first?.file) ?? {
+    ...first,
+    alt: first?.alt || front.name,
+  };
+  return {
+    ...others,
+    ...(isDrawing && { cover }),
+    pictures: [
+      ...(first && !isDrawing ? [shown] : []),
+      ...pictures.filter((it) => it !== shown),
+    ].map((it) => ({ ...it, file: fileOf(it.file ?? "") })),
+    basics: { company, role, name: fullName, alias, keywords, year },
+    aboutCompany: { country, city, statement },
+  };
+};
