@@ -219,6 +219,7 @@ export const words: Dictionary = {
   },
   themes: { light: "فاتح", dark: "داكن", system: "حسب النظام" },
   search: {
+    escape: "esc",
     placeholder: "ابحث في هذا الموقع",
     results: "النتائج",
     headings: {

@@ -226,6 +226,7 @@ export const words: Dictionary = {
   },
   themes: { light: "Hell", dark: "Dunkel", system: "Wie das System" },
   search: {
+    escape: "esc",
     placeholder: "Diese Website durchsuchen",
     results: "Ergebnisse",
     headings: {

@@ -138,7 +138,9 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
         </Command.List>
         <p className={styles.foot} aria-hidden="true">
           <span>↵ {words.desktop.open}</span>
-          <span>esc {words.windows.close}</span>
+          <span>
+            {words.search.escape} {words.windows.close}
+          </span>
         </p>
       </Command>
     </dialog>
