@@ -76,6 +76,11 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
       className={styles.dialog}
       aria-label={words.desktop.search}
       onClose={onClose}
+      // At once: the browser tells that it has closed a moment later, when its keys may have been pressed again.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       onMouseDown={onMouseDown}
       // The desktop behind has shortcuts, too.
       onKeyDown={(event) => event.stopPropagation()}
