@@ -1,4 +1,3 @@
-import { NO_EVIDENCE } from "../../src/build/evidence";
 import { NO_MARKDOWN } from "../../src/build/markdown/markdownContent";
 import * as sections from "../../src/build/sections";
 import { summaryOf } from "../../src/sections/projects/build";
@@ -63,7 +62,7 @@ test("the parts of a project's story become entries, and missing parts stay out"
     [{ ...project("Oak"), ...told }],
     "/projects/",
     NO_MARKDOWN,
-    NO_EVIDENCE,
+    () => [],
   );
   expect(prepared).toMatchObject([
     {

@@ -12,8 +12,6 @@ export interface Use {
 /** Tells where a keyword was used, the newest first, leaving out the page at `except`. */
 export type Evidence = (keyword: string, except?: string) => readonly Use[];
 
-export const NO_EVIDENCE: Evidence = () => [];
-
 /** Something with its keywords. */
 export interface Source extends Use {
   readonly keywords: readonly string[];
