@@ -1,7 +1,7 @@
 import { checkContent } from "../../src/build/check/checkContent";
 import { formatDiagnostic } from "../../src/build/diagnostics/diagnostic";
 import { withoutDrafts } from "../../src/build/markdown/markdownContent";
-import { prepareContent, prepareFramedApps } from "../../src/build/siteContent";
+import { prepareContent, prepareFramedApps, type SiteContent } from "../../src/build/siteContent";
 import { aPost, aProject, aWallpaper, contentFiles } from "../support/contentFiles";
 import { contentProject, type Files, removeContentProject } from "../support/contentProject";
 
@@ -20,8 +20,7 @@ async function checkedOf(files: Files = {}) {
 }
 
 /** The checked files as Gatsby reads them. */
-// biome-ignore lint/suspicious/noExplicitAny: files of any shape, as JSON.parse gives them
-async function filesOf(files: Files = {}, isDevelop = false): Promise<Record<string, any>> {
+async function filesOf(files: Files = {}, isDevelop = false): Promise<SiteContent> {
   const { content, markdown } = await checkedOf(files);
   const shown = isDevelop ? markdown : withoutDrafts(markdown);
   return JSON.parse(json(prepareContent(content, shown)));
@@ -48,7 +47,7 @@ test("icons have their SVGs, and a credit without a level shows its link", async
   const { settings } = await filesOf({
     "data/settings.json": json([{ heading: "Stack", topics }]),
   });
-  expect(settings[0].topics).toMatchObject([
+  expect(settings[0]?.topics).toMatchObject([
     { level: "https://react.dev/", icon: { body: expect.stringContaining("<path") } },
   ]);
 });
@@ -126,7 +125,7 @@ test.each([
   "日本語の記事".repeat(11),
 ])("the post %s.md has its name as its address", async (name) => {
   const file = { [`data/posts/${name}.md`]: "---\ntitle: A\ndate: 2024-01-01\n---\nText.\n" };
-  expect((await filesOf(file)).posts[0].address).toBe(`/posts/${name}/`);
+  expect((await filesOf(file)).posts[0]?.address).toBe(`/posts/${name}/`);
 });
 
 test("notices name posts that wait for their day and code that stays plain", async () => {
