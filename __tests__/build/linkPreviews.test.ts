@@ -43,8 +43,8 @@ test("every page has a JPEG of 1200 × 630 pixels at its address", async () => {
 
 test("letters that no font has are named", async () => {
   await draw([aPage("Avocado")]);
-  // Makasar, of the 17th century.
-  expect(await missingLettersNotice("Ærø 𑻠𑻡, 口 …")).toContain("has 𑻠 𑻡, so link previews");
+  // Makasar, of the 17th century: whether a machine has other letters, such as Chinese, is its own matter.
+  expect(await missingLettersNotice("Ærø 𑻠𑻡 …")).toContain("has 𑻠 𑻡, so link previews");
   expect(await missingLettersNotice("Ærø, Łódź – “Žižek”…")).toBeUndefined();
 });
 

@@ -60,7 +60,12 @@ test("each example of the guide for a script that counts visits reports one, as 
     address.protocol === "https:" && address.origin !== new URL(desktop.site).origin;
   await page.route(elsewhere, (route) => {
     const body = STAND_INS[route.request().url()];
-    const headers = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
+    const { origin } = new URL(desktop.site);
+    const headers = {
+      "Access-Control-Allow-Origin": origin,
+      "Access-Control-Allow-Credentials": "true",
+      "Access-Control-Allow-Headers": "Content-Type",
+    };
     return route.fulfill(
       body ? { contentType: "text/javascript", headers, body } : { status: 204, headers },
     );

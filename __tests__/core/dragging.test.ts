@@ -20,7 +20,7 @@ test("Neither a drag of its body nor a click on its title moves a window", {
   tag: "@release",
 }, async ({ desktop, page }) => {
   await desktop.visit();
-  await drag(page, desktop.about.frame, { x: 200, y: 80 }, { position: { x: 900, y: 560 } });
+  await drag(page, desktop.about.frame, { x: 200, y: 80 }, { position: { x: 900, y: 500 } });
   await desktop.about.drag({ x: 1, y: 1 }, { steps: 1 });
   await desktop.about.title.click();
   await expect(desktop.about.frame).toHaveBox(START);

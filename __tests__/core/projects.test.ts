@@ -14,8 +14,8 @@ test("Projects lists all and shows the owner's default project", async ({ deskto
     "A workspace for large tables",
     "2024–2026",
     "GraphQL",
-    "A very large table that scrolls smoothly.",
-    "A long results table was rebuilt",
+    "A table of 100,000 rows that scrolls smoothly.",
+    "I rebuilt the table",
     "Sample city, Sample country",
   ])
     await expect(article).toContainText(text);

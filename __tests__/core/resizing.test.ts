@@ -61,7 +61,7 @@ test("A size is kept over fullscreen, closing and a reload, until a double click
 }, async ({ desktop }) => {
   await desktop.visit();
   const { about } = desktop;
-  const resized = { ...START, width: 840, height: 530 };
+  const resized = { ...START, width: 840, height: 438 };
   await resize(about, "se", { x: -300, y: -100 });
   await expect(about.frame).toHaveBox(resized);
   await about.control("Enter fullscreen").click();
@@ -100,7 +100,7 @@ test("A size shrinks with the viewport and comes back with it", { tag: "@release
   await desktop.visit();
   const { about } = desktop;
   await resize(about, "se", { x: -100, y: -100 });
-  const resized = { ...START, width: 1040, height: 530 };
+  const resized = { ...START, width: 1040, height: 438 };
   await expect(about.frame).toHaveBox(resized);
   await page.setViewportSize({ width: 800, height: 500 });
   await expect(about.frame).toHaveBox({ width: 800, height: 350 });

@@ -87,7 +87,6 @@ export const words: Dictionary = {
     keywords: "الكلمات المفتاحية",
     links: "روابط",
     live: "الموقع المباشر",
-    result: "بالأرقام",
     problem: "المشكلة",
     decisions: "القرارات",
     outcome: "النتيجة",

@@ -92,7 +92,6 @@ export const words: Dictionary = {
     keywords: "Stichwörter",
     links: "Links",
     live: "Live ansehen",
-    result: "In Zahlen",
     problem: "Problem",
     decisions: "Entscheidungen",
     outcome: "Ergebnis",

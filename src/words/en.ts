@@ -95,7 +95,6 @@ export const words = {
     keywords: "Keywords",
     links: "Links",
     live: "Live site",
-    result: "Result",
     problem: "Problem",
     decisions: "Decisions",
     outcome: "Outcome",

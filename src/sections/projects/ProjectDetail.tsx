@@ -9,10 +9,10 @@ import { words } from "../../words/words";
 import { Keywords } from "../Keywords";
 import { ProjectCover } from "../ProjectCover";
 import * as section from "../Section.module.css";
-import { entryLine, type Project } from "./entry";
+import { entryLine, entryTexts, type Project } from "./entry";
 import * as styles from "./ProjectDetail.module.css";
 import { ProjectPictures } from "./ProjectPictures";
-import { ProjectText } from "./ProjectText";
+import { EntryText, ProjectText } from "./ProjectText";
 
 type Links = NonNullable<Project["links"]>;
 
@@ -48,19 +48,18 @@ const ProjectLinks = ({ links }: { links: Links }) =>
   );
 
 /** A company of the project's own name is left out. */
-const factsOf = ({ name, result, basics: { company, alias, role, year } }: Project) =>
+const factsOf = ({ name, basics: { company, alias, role, year } }: Project) =>
   [
     { term: words.projects.company, text: entryLine(company) === name ? "" : entryLine(company) },
     { term: words.projects.role, text: entryLine(role) },
     { term: words.projects.year, text: entryLine(year) },
-    { term: words.projects.result, text: result ?? "" },
     { term: words.projects.alias, text: entryLine(alias) },
   ].filter(({ text }) => text !== "");
 
 /** One project. Its texts are in the owner's language for it, its headings in the site's. */
 export const ProjectDetail = ({ project }: { project: Project }) => {
   const headingId = useId();
-  const { name, language, basics, keywords } = project;
+  const { name, language, basics, keywords, outcome, result } = project;
   const fullName = entryLine(basics.name);
   const pictures = project.pictures ?? [];
   const facts = factsOf(project);
@@ -76,6 +75,12 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
         {name}
       </h4>
       {fullName !== "" && fullName !== name && <p className={styles.fullName}>{fullName}</p>}
+      {(result || entryTexts(outcome).length > 0) && (
+        <section className={styles.outcome} aria-label={words.projects.outcome}>
+          {result && <strong>{result}</strong>}
+          <EntryText entry={outcome} />
+        </section>
+      )}
       <ProjectLinks links={project.links ?? []} />
       {facts.length > 0 && (
         <dl>

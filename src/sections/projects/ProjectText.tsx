@@ -17,11 +17,24 @@ interface ChapterProps {
   project: Project;
 }
 
-/** A text is a paragraph, a list is a list; without either there is no chapter. */
+/** A text is a paragraph, a list is a list. */
+export const EntryText = ({ entry }: Pick<ChapterProps, "entry">) => {
+  const texts = entryTexts(entry);
+  if (entry?.type === "markdown") return <MarkdownText html={texts.join("")} />;
+  if (entry?.type === "text") return <Htmls as="p" texts={texts} />;
+  return (
+    texts.length > 0 && (
+      <ul className={section.points}>
+        <Htmls as="li" texts={texts} />
+      </ul>
+    )
+  );
+};
+
+/** Without a text there is no chapter. */
 const Chapter = ({ heading, entry, html, place = "", project }: ChapterProps) => {
   const texts = entryTexts(entry);
-  const markdown = html || (entry?.type === "markdown" ? texts.join("") : "");
-  if (texts.length === 0 && !markdown && place === "") return null;
+  if (texts.length === 0 && !html && place === "") return null;
   return (
     <section className={styles.chapter}>
       {!html?.startsWith("<h5") && <h5 {...(project.language && inSiteLanguage)}>{heading}</h5>}
@@ -31,25 +44,15 @@ const Chapter = ({ heading, entry, html, place = "", project }: ChapterProps) =>
           {place}
         </p>
       )}
-      {markdown ? (
-        <MarkdownText html={markdown} />
-      ) : entry?.type === "text" ? (
-        <Htmls as="p" texts={texts} />
-      ) : (
-        texts.length > 0 && (
-          <ul className={section.points}>
-            <Htmls as="li" texts={texts} />
-          </ul>
-        )
-      )}
+      {html ? <MarkdownText html={html} /> : <EntryText entry={entry} />}
     </section>
   );
 };
 
-/** The problem, the owner's decisions and their outcome; then the work, and the company. */
+/** The problem and the owner's decisions; then the work, and the company. */
 export const ProjectText = ({ project }: { project: Project }) => {
-  const { problem, decisions, outcome, description, aboutCompany } = project;
-  const hasStory = [problem, decisions, outcome].some((entry) => entryTexts(entry).length > 0);
+  const { problem, decisions, description, aboutCompany } = project;
+  const hasStory = [problem, decisions].some((entry) => entryTexts(entry).length > 0);
   const place = [aboutCompany?.city, aboutCompany?.country].map(entryLine).filter(Boolean);
   return (
     <>
@@ -57,7 +60,6 @@ export const ProjectText = ({ project }: { project: Project }) => {
         <div className={styles.story}>
           <Chapter heading={words.projects.problem} entry={problem} project={project} />
           <Chapter heading={words.projects.decisions} entry={decisions} project={project} />
-          <Chapter heading={words.projects.outcome} entry={outcome} project={project} />
         </div>
       )}
       <Chapter
