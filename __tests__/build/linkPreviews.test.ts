@@ -32,15 +32,6 @@ const draw = (pages: readonly ReturnType<typeof aPage>[]) => {
   return writeLinkPreviews(pages, content, site.siteFolder);
 };
 
-test("every page has a JPEG of 1200 × 630 pixels at its address", async () => {
-  const addresses = ["/", "/projects/avocado/", "/posts/日本語/"];
-  await draw(addresses.map((address) => aPage("Avocado", address)));
-  for (const name of ["index", "projects/avocado", "posts/日本語"]) {
-    const { format, width, height } = await sharp(site.built(`share/${name}.jpg`)).metadata();
-    expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
-  }
-});
-
 test("letters that no font has are named", async () => {
   await draw([aPage("Avocado")]);
   // Makasar, of the 17th century: whether a machine has other letters, such as Chinese, is its own matter.

@@ -1,4 +1,3 @@
-import robotsParser from "robots-parser";
 import sharp from "sharp";
 import { copyPublicFiles, restoreOwnFiles } from "../../src/build/publicFiles/publicFiles";
 import { writeSiteIcons } from "../../src/build/publicFiles/siteIcons";
@@ -40,14 +39,6 @@ test.each(MADE)("an owner's own %s replaces the one that a build makes", async (
   await make(siteFolder);
   await restoreOwnFiles(siteFolder);
   expect(built(name).toString()).toBe(RED);
-});
-
-test("robots.txt allows everything and names the sitemap below the path prefix", async () => {
-  const { siteFolder, built } = projectToBuild();
-  await writeRobots(siteFolder, "https://example.com/portfolio/");
-  const robots = robotsParser("https://example.com/robots.txt", String(built("robots.txt")));
-  expect(robots.getSitemaps()).toEqual(["https://example.com/portfolio/sitemap-index.xml"]);
-  expect(robots.isAllowed("https://example.com/portfolio/posts/x/", "Googlebot")).toBe(true);
 });
 
 /** The colour of a pixel. */

@@ -84,14 +84,6 @@ test("a section shows the owner's usual project first, or else the first one", (
   expect(firstOf({ projects: [] })).toBeNull();
 });
 
-test("with posts, the first page and the pages of posts lead to the feed", () => {
-  const leading = (given?: Given) =>
-    sitePages(contentOf(given)).flatMap(({ path, context }) => (context.hasFeed ? [path] : []));
-  expect(leading()).toEqual(["/", "/posts/", "/posts/marble/", "/posts/paper/"]);
-  expect(leading({ posts: [] })).toEqual([]);
-  expect(leading({ titles: ["General"] })).toEqual([]);
-});
-
 test("for any names, every page has an address of its own and shows a page", () => {
   const names = fc.uniqueArray(fc.string({ unit: "grapheme", minLength: 1 }), {
     maxLength: 8,

@@ -1,9 +1,8 @@
 import { words as siteWords } from "../../src/words/words";
 import { chooseByKeys, expectVisibleFocus, pressTo, pressUntil } from "../support/browser/keyboard";
 import { restingBox } from "../support/browser/restingBox";
-import { Search } from "../support/browser/search";
 import { expect, TOP_BAR_PX, test } from "../support/browser/test";
-import { postNames, projectNames } from "../support/data";
+import { postNames } from "../support/data";
 
 const { desktop: words, themes, windowMenu } = siteWords;
 
@@ -143,16 +142,6 @@ test("the keyboard alone changes wallpaper and theme", { tag: "@release" }, asyn
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveClass("light");
   await expect(theme).toBeFocused();
-  await expectVisibleFocus(page);
-});
-
-test("the keyboard alone finds a project by search", async ({ desktop, page }) => {
-  const search = new Search(page);
-  const wanted = projectNames.at(-1) ?? "";
-  await search.find(wanted.slice(0, 8), wanted);
-  await expectVisibleFocus(page);
-  await page.keyboard.press("Enter");
-  await desktop.expectTitle(wanted);
   await expectVisibleFocus(page);
 });
 

@@ -1,135 +1,165 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { words as siteWords } from "../../src/words/words";
-import { COMPLAINTS_OF_LOSS, loseFiles } from "../support/browser/lostFiles";
+import type { Desktop } from "../support/browser/desktop";
+import { COMPLAINTS_OF_LOSS, type Loss, loseFiles, lossesBut } from "../support/browser/lostFiles";
 import { Search } from "../support/browser/search";
 import { expect, test } from "../support/browser/test";
-import { untilSettled } from "../support/browser/visit";
+import { arrive, untilSettled } from "../support/browser/visit";
+import { projectNames } from "../support/data";
 
-const { desktop: words, failures, search: searchWords } = siteWords;
+const { desktop: words, failures } = siteWords;
 
 test.use({ expectedComplaints: COMPLAINTS_OF_LOSS });
 
-/** Opens the first page and loses all scripts that it fetches after its start: menus and dialogs load at the first sign of use. */
-const loseLateScripts = async (page: Page) => {
-  await page.goto("./");
-  await untilSettled(page);
-  return loseFiles(page, "**/*.js");
+const SCRIPTS = "**/static/*.js";
+
+/** Something that loads when a visitor first wants it. */
+interface OnDemandPart {
+  readonly files: string | RegExp;
+  /** The visitor's actions before the files fail. */
+  readonly before?: (desktop: Desktop) => Promise<unknown>;
+  readonly want: (desktop: Desktop) => Promise<unknown>;
+  /** The element that shows that the part has loaded. */
+  readonly shown: (desktop: Desktop) => Locator;
+  /** A part of the message. Default: the usual one of a section. */
+  readonly says?: string | RegExp;
+  /** More kinds of failure than a refused request, one for parts whose files are of the same kind. */
+  readonly losses?: readonly Loss[];
+}
+
+const section = (title: string, files: string): OnDemandPart => ({
+  files,
+  want: (desktop) => desktop.tab(title).click(),
+  shown: (desktop) => desktop.panel(title).getByRole("heading", { level: 3 }).first(),
+});
+
+const project = projectNames[1] ?? "";
+
+const viewButton = ({ topBar }: Desktop) =>
+  topBar.getByRole("button", { name: words.view, exact: true });
+
+const ON_DEMAND: Readonly<Record<string, OnDemandPart>> = {
+  "the code of a section": { ...section("Interests", SCRIPTS), losses: lossesBut() },
+  "the content of a section": {
+    ...section("Mission", "**/page-data/mission/page-data.json"),
+    losses: lossesBut(),
+  },
+  "a project": {
+    files: /\/page-data\/projects\/[^/]+\/page-data\.json$/,
+    before: (desktop) => desktop.openSection("Projects"),
+    want: (desktop) =>
+      desktop.panel("Projects").getByRole("link", { name: project }).first().click(),
+    shown: (desktop) =>
+      desktop.panel("Projects").getByRole("heading", { name: project, exact: true }),
+  },
+  "the stylesheet of posts": {
+    ...section("Posts", "**/static/*.css"),
+    says: /Unable to preload CSS for \S+\.css/,
+    // Chromium reports a stylesheet of another type as loaded.
+    losses: lossesBut("cut in half", "answered with a page", "answered with {}"),
+  },
+  "a menu": {
+    files: SCRIPTS,
+    want: (desktop) => viewButton(desktop).click(),
+    shown: ({ page }) => page.getByRole("menu", { name: words.view, exact: true }),
+    says: failures.menuNotLoaded,
+  },
+  "a window's menu": {
+    files: SCRIPTS,
+    want: ({ about }) => about.menuButton.click(),
+    shown: ({ page }) => page.getByRole("menu"),
+    says: failures.menuNotLoaded,
+  },
+  search: {
+    files: SCRIPTS,
+    want: ({ page }) => new Search(page).button.click(),
+    shown: ({ page }) => new Search(page).field,
+    says: words.searchNotLoaded,
+  },
+  "the content that is searched": {
+    files: "**/search.json",
+    losses: lossesBut(),
+    async want({ page }) {
+      const search = new Search(page);
+      await search.button.click();
+      await search.field.fill(project);
+    },
+    shown: ({ page }) => page.getByRole("option", { name: project }).first(),
+    says: siteWords.search.contentNotLoaded,
+  },
 };
 
-test("a menu whose script fails to load says so, and Try again opens it", async ({
-  desktop,
-  page,
-}) => {
-  const restore = await loseLateScripts(page);
-  const button = desktop.topBar.getByRole("button", { name: words.view, exact: true });
-  await button.click();
-  const notice = page.getByRole("alert").filter({ hasText: failures.menuNotLoaded });
-  await expect(notice).toBeVisible();
-  await expect(page.getByRole("menu")).toHaveCount(0);
-  restore();
-  await notice.getByRole("button", { name: failures.tryAgain }).click();
-  await expect(page.getByRole("menu", { name: words.view, exact: true })).toBeVisible();
-  await expect(notice).toHaveCount(0);
-});
+const alertIn = (page: Page) => page.getByRole("alert").filter({ visible: true });
 
-test("a section whose script fails to load says so, the others keep working, and Try again shows it", async ({
-  desktop,
-  page,
-}) => {
-  await desktop.visit();
-  await desktop.openSection("Mission");
-  const restore = await loseFiles(page, "**/*.js");
-  await desktop.tab("Design Patterns").click();
-  const panel = desktop.panel("Design Patterns");
-  const alert = panel.getByRole("alert");
-  await expect(alert).toContainText(failures.unexpected);
-  await expect(alert).toContainText(failures.partNotLoaded);
-  await desktop.openSection("General");
-  await desktop.tab("Design Patterns").click();
-  await expect(alert).toBeVisible();
+const expectRetry = async (desktop: Desktop, part: OnDemandPart, loss: Loss) => {
+  const { page } = desktop;
+  const { files, says = failures.partNotLoaded } = part;
+  await arrive(page);
+  await part.before?.(desktop);
+  const restore = await loseFiles(page, files, loss);
+  await part.want(desktop);
+  await expect(alertIn(page)).toContainText(says);
   restore();
-  await alert.getByRole("button", { name: failures.tryAgain }).click();
-  await desktop.expectSection("Design Patterns");
-});
+  await alertIn(page).getByRole("button", { name: failures.tryAgain }).click();
+  await expect(part.shown(desktop)).toBeVisible();
+  await expect(alertIn(page)).toHaveCount(0);
+};
 
-test("a section whose data fail to load says so and raises preload-error, and Try again shows it", async ({
-  desktop,
-  page,
-}) => {
-  await desktop.visit();
-  await page.evaluate(() => {
-    const errors: string[] = [];
-    Object.assign(window, { errors });
-    addEventListener("preload-error", (event) =>
-      errors.push((event as CustomEvent).detail.message),
-    );
+for (const [name, part] of Object.entries(ON_DEMAND)) {
+  test(`${name} that fails to load says so, and Try again loads it`, async ({ desktop }) => {
+    await expectRetry(desktop, part, "refused");
   });
-  const restore = await loseFiles(page, "**/mission/*.json");
-  await desktop.tab("Mission").click();
-  const alert = desktop.panel("Mission").getByRole("alert");
-  await expect(alert).toContainText(failures.partNotLoaded);
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, "errors").length)).toBe(1);
-  restore();
-  await alert.getByRole("button", { name: failures.tryAgain }).click();
-  await desktop.expectSection("Mission");
-});
 
-test("a listener that prevents preload-error handles the failure, and no other message shows", {
-  tag: "@release",
-}, async ({ desktop, page }) => {
+  for (const loss of part.losses ?? [])
+    test(`${name} that is ${loss} says so, and Try again loads it`, { tag: "@release" }, async ({
+      desktop,
+    }) => {
+      await expectRetry(desktop, { ...part, says: "" }, loss);
+    });
+
+  test(`${name} that a new deployment has removed offers Reload, which brings it`, {
+    tag: name === "a menu" || name === "the code of a section" ? [] : "@release",
+  }, async ({ page, desktop }) => {
+    await arrive(page);
+    await part.before?.(desktop);
+    const deployment = { json: { webpackCompilationHash: "another build" } };
+    const appData = "**/page-data/app-data.json";
+    await page.route(appData, (route) => route.fulfill(deployment));
+    const restore = await loseFiles(page, part.files, "answered with 404");
+    await part.want(desktop);
+    await expect(alertIn(page)).toContainText(siteWords.newVersion);
+    await expect(page.getByRole("button", { name: failures.tryAgain })).toHaveCount(0);
+    await page.unroute(appData);
+    restore();
+    const reloaded = page.waitForEvent("load");
+    await alertIn(page).getByRole("button", { name: failures.reload }).click();
+    await reloaded;
+    await untilSettled(page);
+    await part.want(desktop);
+    await expect(part.shown(desktop)).toBeVisible();
+    await expect(alertIn(page)).toHaveCount(0);
+  });
+}
+
+test("a listener that prevents preload-error handles the failure, and no other message shows", async ({
+  desktop,
+  page,
+}) => {
   await desktop.visit();
   await page.evaluate(() => {
     addEventListener("preload-error", (event) => {
       event.preventDefault();
-      Reflect.set(window, "takenCareOf", true);
+      Reflect.set(window, "takenCareOf", (event as CustomEvent).detail.message);
     });
   });
   await loseFiles(page, "**/mission/*.json");
   await desktop.tab("Mission").click();
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, "takenCareOf"))).toBe(true);
+  const message = () => page.evaluate(() => Reflect.get(window, "takenCareOf"));
+  await expect.poll(message).toMatch(/fetch/i);
   await expect(
     desktop.panel("Mission").getByRole("status", { name: siteWords.loading }),
   ).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
-});
-
-test("a style file that fails to load is named, and Try again shows the post", async ({
-  desktop,
-  page,
-}) => {
-  await desktop.visit();
-  const restore = await loseFiles(page, "**/static/*.css");
-  await desktop.tab("Posts").click();
-  const alert = desktop.panel("Posts").getByRole("alert");
-  await expect(alert).toContainText(/Unable to preload CSS for \S+\.css/);
-  restore();
-  await alert.getByRole("button", { name: failures.tryAgain }).click();
-  await expect(alert).toHaveCount(0);
-  await expect(
-    desktop.panel("Posts").getByRole("heading", { name: siteWords.posts.introduction }),
-  ).toBeVisible();
-});
-
-test("search says that its script or its content failed to load, and tries again", async ({
-  page,
-}) => {
-  const restoreScripts = await loseLateScripts(page);
-  const restoreContent = await loseFiles(page, "**/search*.json");
-  const search = new Search(page);
-  await search.button.click();
-  const notice = page.getByRole("alert").filter({ hasText: words.searchNotLoaded });
-  await expect(notice).toBeVisible();
-  restoreScripts();
-  await notice.getByRole("button", { name: failures.tryAgain }).click();
-  await expect(search.field).toBeFocused();
-
-  const message = search.dialog.getByRole("alert");
-  await expect(message).toContainText(searchWords.contentNotLoaded);
-  restoreContent();
-  await message.getByRole("button", { name: failures.tryAgain }).click();
-  await expect(message).toHaveCount(0);
-  await search.field.pressSequentially("Avocado");
-  await expect(search.active).toContainText("Avocado");
 });
 
 test("a script with an unhandled failure leaves the page as it is, and offers Reload", async ({
@@ -158,7 +188,7 @@ test("a page whose script fails to load shows its buttons inactive, says so afte
   await page.clock.install();
   const restore = await loseFiles(page, "**/static/app-*.js");
   await page.goto("./");
-  const view = desktop.topBar.getByRole("button", { name: words.view, exact: true });
+  const view = viewButton(desktop);
   await expect(view).toHaveCSS("opacity", "1");
   await page.clock.runFor(4000);
   for (const button of [view, desktop.about.control("Close")])

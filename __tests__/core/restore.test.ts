@@ -145,6 +145,7 @@ test("a new tab shows the arrival, also one that a page opens", {
 test("Reset windows puts everything back, also for the next reload", async ({ desktop }) => {
   await desktop.visit();
   await rearrange(desktop);
+  await desktop.about.close();
   const view = await desktop.openMenu(siteWords.desktop.view);
   await view.getByRole("menuitem", { name: siteWords.desktop.resetWindows }).click();
   const expectReset = async () => {

@@ -108,11 +108,6 @@ test("the first result is selected and announced, whenever results arrive", asyn
   await expect(search.field).not.toHaveAttribute("aria-activedescendant");
 });
 
-test("typing errors are forgiven", { tag: "@release" }, async ({ desktop, page }) => {
-  await desktop.visit();
-  await new Search(page).find("acessibilty", "Accessibility");
-});
-
 test("Search chooses themes and wallpapers and opens apps", async ({ desktop, page }) => {
   await desktop.visit();
   const search = new Search(page);

@@ -55,8 +55,11 @@ test("the site works if all use of storage throws, but remembers nothing", {
 
 test("the site works with rubbish in storage, and never runs it", async ({ desktop, page }) => {
   const rubbish = [
+    "",
     "null",
     "{",
+    "[]",
+    "9".repeat(100_000),
     '{"__proto__":{"stack":1}}',
     ";display:none",
     "</script><script>window.isHurt=1</script>",

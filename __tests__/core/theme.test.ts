@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { holdRequests } from "../support/browser/holdRequests";
-import { store } from "../support/browser/store";
 import { expect, test } from "../support/browser/test";
 import { untilSettled } from "../support/browser/visit";
 
@@ -107,11 +106,4 @@ test("other open tabs follow a chosen theme", { tag: "@release" }, async ({
   await chooseTheme(desktop, themes.light);
   await expectTheme(page, "light");
   await expectTheme(other, "light");
-});
-
-test("an unknown stored theme counts as none", { tag: "@release" }, async ({ desktop, page }) => {
-  await store(page, "ui-theme", '{"broken');
-  await desktop.visit();
-  await expectTheme(page, "dark");
-  await expectChosen(desktop, themes.dark);
 });

@@ -1,5 +1,4 @@
 import { words as siteWords } from "../../src/words/words";
-import { restingBox } from "../support/browser/restingBox";
 import { expect, test } from "../support/browser/test";
 import { site } from "../support/data";
 
@@ -87,26 +86,4 @@ test("a right click on the desktop opens the View menu's entries", async ({ desk
     words.resetWindows,
   ]);
   await expect(menu).toHaveBox({ x: 20 }, { tolerance: 8 });
-});
-
-test("Reset windows puts every window where it was on arrival, and reopens closed ones", async ({
-  desktop,
-}) => {
-  await desktop.visit();
-  const about = await restingBox(desktop.about.frame);
-  await desktop.openMovie();
-  const movie = await restingBox(desktop.movie.frame);
-  await desktop.movie.choose(siteWords.windowMenu.snapRight);
-  await expect(desktop.movie.frame).toHaveBox({ x: 724, width: 708 });
-  await desktop.home.drag({ x: 20, y: 300 });
-  await expect(desktop.home.frame).toHaveBox({ x: 70, y: 400 });
-  await desktop.about.close();
-
-  const menu = await desktop.openMenu(words.view);
-  await menu.getByRole("menuitem", { name: words.resetWindows, exact: true }).click();
-  await expect(desktop.home.frame).toHaveBox({ x: 50, y: 100 });
-  await expect(desktop.about.frame).toHaveBox(about);
-  await expect(desktop.movie.frame).toHaveBox(movie);
-  await desktop.expectFocused(desktop.about);
-  await desktop.expectAt("/");
 });

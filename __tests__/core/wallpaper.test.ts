@@ -119,17 +119,4 @@ test.describe("a wallpaper that fails to load", () => {
     await expect(notice).toHaveCount(0);
     await expectChosen(desktop, BRIGHT);
   });
-
-  test("a wallpaper that failed to load is not kept for the next visit", {
-    tag: "@release",
-  }, async ({ desktop, page }) => {
-    await desktop.visit();
-    const restore = await loseFiles(page, /\.(avif|webp|jpe?g)$/);
-    await choose(desktop, BRIGHT);
-    await expect(page.getByRole("alert")).toHaveText(new RegExp(words.wallpaperNotLoaded));
-    restore();
-    await desktop.reload();
-    await expectDark(page);
-    await expectChosen(desktop, DARK);
-  });
 });

@@ -59,29 +59,6 @@ test("A click anywhere in a window brings it to the front, the others keep their
   await desktop.expectFocused(desktop.about);
 });
 
-test("The focus goes to the window below when the focused one closes", async ({ desktop }) => {
-  await desktop.visit();
-  await desktop.openMovie();
-  await desktop.home.title.click();
-  await desktop.movie.title.click();
-  await desktop.movie.close();
-  await desktop.expectFocused(desktop.home);
-  await clickAboutMe(desktop);
-  await desktop.about.close();
-  await desktop.expectFocused(desktop.home);
-});
-
-test("Closing a window gives the keyboard's focus back to the icon that opened it", async ({
-  desktop,
-}) => {
-  await desktop.visit();
-  await desktop.icon("Movie DB").press("Enter");
-  await expect(desktop.movie.title).toBeFocused();
-  await desktop.movie.control("Close").press("Enter");
-  await expect(desktop.movie.frame).toHaveCount(0);
-  await expect(desktop.icon("Movie DB")).toBeFocused();
-});
-
 test("Minimize does nothing and says so", async ({ desktop, page }) => {
   await desktop.visit();
   const { about } = desktop;

@@ -1,5 +1,7 @@
 import fs from "node:fs";
 import { COLLECTION_NAMES } from "../../src/build/collections";
+import { withPolicy } from "../../src/build/policy";
+import type { SiteContent } from "../../src/build/siteContent";
 import { careerSchema } from "../../src/sections/career/build";
 import { contentFiles, PICTURE } from "../support/contentFiles";
 import { removeContentProject, reportOn } from "../support/contentProject";
@@ -85,6 +87,27 @@ test("the guide's optional settings of site.json have no errors", async () => {
     // The guide's font is not installed here.
     const file = withMore("data/site.json", JSON.parse(more.replace("/inter", "/geist")));
     expect([more, await reportOn({ "data/site.json": file })]).toEqual([more, ""]);
+  }
+});
+
+/** Where the scripts that count visits report to, in the order of the guide's examples. */
+const REPORTS = [
+  "https://plausible.io",
+  "https://api-gateway.umami.dev",
+  "https://mycode.goatcounter.com",
+  "https://cloudflareinsights.com",
+];
+
+test("a page with an example of the guide for counting visits allows the script and its reports", () => {
+  const examples = json("Counting visits");
+  for (const [index, { analytics }] of examples.entries()) {
+    const site = { analytics, framedApps: [] } as unknown as SiteContent["site"];
+    const html = withPolicy('<meta charset="utf-8"/>', { site, settings: [], attribution: [] });
+    expect(html).toContain(`script-src 'self' ${new URL(analytics.src).origin};`);
+    for (const directive of ["connect-src", "img-src"]) {
+      const [, allowed = ""] = new RegExp(`${directive} ([^;]+);`).exec(html) ?? [];
+      expect(allowed.split(" ")).toContain(REPORTS[index]);
+    }
   }
 });
 

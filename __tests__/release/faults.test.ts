@@ -3,39 +3,17 @@ import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { COMPLAINTS_OF_LOSS, type Loss, loseFiles, lossesBut } from "../support/browser/lostFiles";
 import { expect, test } from "../support/browser/test";
-import { untilSettled } from "../support/browser/visit";
-import { projectNames, sectionTitles } from "../support/data";
-import { STORAGE_KEYS } from "../support/storageKeys";
+import { arrive, untilSettled } from "../support/browser/visit";
+import { sectionTitles } from "../support/data";
 
 test.use({ expectedComplaints: COMPLAINTS_OF_LOSS });
 
 const { tryAgain, reload } = siteWords.failures;
 
-const SCRIPTS = "**/static/*.js";
 const PICTURES = /\/static\/.*\.(avif|webp|jpg)$/;
 const APP_DATA = "**/page-data/app-data.json";
 
-/** Something that loads when a visitor first wants it. */
-interface OnDemandPart {
-  readonly files: string | RegExp;
-  /** The visitor's actions before the files fail. */
-  readonly before?: (desktop: Desktop) => Promise<unknown>;
-  readonly want: (desktop: Desktop) => Promise<unknown>;
-  /** The element that shows that the part has loaded. */
-  readonly shown: (desktop: Desktop) => Locator;
-  /** The kind of failure, one for parts whose files are of the same kind. Default: refused. */
-  readonly losses?: readonly Loss[];
-}
-
 const heading = (panel: Locator) => panel.getByRole("heading", { level: 3 }).first();
-
-const section = (title: string, files: string): OnDemandPart => ({
-  files,
-  want: (desktop) => desktop.tab(title).click(),
-  shown: (desktop) => heading(desktop.panel(title)),
-});
-
-const project = projectNames[1] ?? "";
 
 const chooseWallpaper = async (desktop: Desktop) => {
   const menu = await desktop.openMenu(siteWords.desktop.view);
@@ -43,103 +21,10 @@ const chooseWallpaper = async (desktop: Desktop) => {
   await desktop.page.getByRole("menuitemradio").last().click();
 };
 
-const searchButton = ({ topBar }: Desktop) =>
-  topBar.getByRole("button", { name: siteWords.desktop.search });
-
-const searchField = ({ page }: Desktop) =>
-  page.getByRole("combobox", { name: siteWords.desktop.search });
-
 const viewButton = ({ topBar }: Desktop) =>
   topBar.getByRole("button", { name: siteWords.desktop.view, exact: true });
 
-const ON_DEMAND: Readonly<Record<string, OnDemandPart>> = {
-  "the code of a section": { ...section("Interests", SCRIPTS), losses: lossesBut() },
-  "the content of a section": {
-    ...section("Mission", "**/page-data/mission/page-data.json"),
-    losses: lossesBut(),
-  },
-  "a project": {
-    files: /\/page-data\/projects\/[^/]+\/page-data\.json$/,
-    before: (desktop) => desktop.openSection("Projects"),
-    want: (desktop) =>
-      desktop.panel("Projects").getByRole("link", { name: project }).first().click(),
-    shown: (desktop) =>
-      desktop.panel("Projects").getByRole("heading", { name: project, exact: true }),
-  },
-  "the stylesheet of posts": {
-    ...section("Posts", "**/static/*.css"),
-    // Chromium reports a stylesheet of another type as loaded.
-    losses: lossesBut("cut in half", "answered with a page", "answered with {}"),
-  },
-  "a menu": {
-    files: SCRIPTS,
-    want: (desktop) => viewButton(desktop).click(),
-    shown: ({ page }) => page.getByRole("menu", { name: siteWords.desktop.view }),
-  },
-  "a window's menu": {
-    files: SCRIPTS,
-    want: ({ about }) => about.menuButton.click(),
-    shown: ({ page }) => page.getByRole("menu"),
-  },
-  search: {
-    files: SCRIPTS,
-    want: (desktop) => searchButton(desktop).click(),
-    shown: searchField,
-  },
-  "the content that is searched": {
-    files: "**/search.json",
-    losses: lossesBut(),
-    async want(desktop) {
-      await searchButton(desktop).click();
-      await searchField(desktop).fill(project);
-    },
-    shown: ({ page }) => page.getByRole("option", { name: project }).first(),
-  },
-};
-
 const alertIn = (page: Page) => page.getByRole("alert").filter({ visible: true });
-
-/** Arrives, and leaves the pointer where it is: it would load menus ahead. */
-const arrive = async ({ page }: Desktop, path = "/") => {
-  await page.goto(`.${path}`, { waitUntil: "commit" });
-  await untilSettled(page);
-};
-
-for (const [name, part] of Object.entries(ON_DEMAND)) {
-  test(`${name} that fails to load says so, and loads when it is tried again`, async ({
-    page,
-    desktop,
-  }) => {
-    for (const loss of part.losses ?? (["refused"] as const)) {
-      await test.step(loss, async () => {
-        await arrive(desktop);
-        await part.before?.(desktop);
-        const restore = await loseFiles(page, part.files, loss);
-        await part.want(desktop);
-        await expect(alertIn(page)).not.toContainText(siteWords.newVersion);
-        restore();
-        await alertIn(page).getByRole("button", { name: tryAgain }).click();
-        await expect(part.shown(desktop)).toBeVisible();
-        await expect(alertIn(page)).toHaveCount(0);
-      });
-    }
-  });
-
-  test(`${name} that a new deployment has removed asks for a reload`, async ({ page, desktop }) => {
-    await arrive(desktop);
-    await part.before?.(desktop);
-    const deployment = { json: { webpackCompilationHash: "another build" } };
-    await page.route(APP_DATA, (route) => route.fulfill(deployment));
-    const restore = await loseFiles(page, part.files, "answered with 404");
-    await part.want(desktop);
-    await expect(alertIn(page)).toContainText(siteWords.newVersion);
-    await expect(page.getByRole("button", { name: tryAgain })).toHaveCount(0);
-    await page.unroute(APP_DATA);
-    restore();
-    await alertIn(page).getByRole("button", { name: reload }).click();
-    await expect(alertIn(page)).toHaveCount(0);
-  });
-}
 
 test("a wallpaper that fails to load says so, and the next visit has the one before", async ({
   page,
@@ -176,7 +61,7 @@ for (const [name, { files, path }] of Object.entries(EXTRAS)) {
     for (const loss of ["refused", "answered with 404", "answered with a page"] as const) {
       await test.step(loss, async () => {
         const restore = await loseFiles(page, files, loss);
-        await arrive(desktop, path);
+        await arrive(page, path);
         await desktop.icon("About Me").press("Enter");
         await desktop.expectFocused(desktop.about);
         await desktop.about.control("Enter fullscreen").click();
@@ -232,7 +117,7 @@ for (const loss of ["refused", "answered with 404", "answered with a page"] as c
         if (document.documentElement.hasAttribute("data-settled")) return "started";
         return document.querySelector("[data-notice=start]") ? "said so" : "";
       });
-    const files = await filesFetchedBy(page, () => arrive(desktop));
+    const files = await filesFetchedBy(page, () => arrive(page));
     expect(files.length).toBeGreaterThan(10);
     await loseEach(page, files, loss, async (lose) => {
       await lose();
@@ -260,13 +145,13 @@ for (const title of sectionTitles.slice(1))
       await desktop.tab(title).click();
       await expect(heading(desktop.panel(title)).or(alertIn(page)).first()).toBeVisible();
     };
-    await arrive(desktop);
+    await arrive(page);
     const files = await filesFetchedBy(page, async () => {
       await open();
       await untilSettled(page);
     });
     await loseEach(page, files, "refused", async (lose) => {
-      await arrive(desktop);
+      await arrive(page);
       await lose();
       await open();
       await desktop.openSection("General");
@@ -295,25 +180,3 @@ test("offline the visitor uses what has loaded, and loads the rest once online a
   await desktop.expectSection("Contact");
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
-
-for (const text of ["", "null", "{", "[]", '{"__proto__":{"stack":1}}', "9".repeat(100_000)]) {
-  test(`storage that holds ${text.slice(0, 30) || "empty texts"} is ignored`, async ({
-    desktop,
-    page,
-  }) => {
-    await page.addInitScript(
-      ([keys, kept]) => {
-        if (window.top !== window) return;
-        for (const key of keys.local) localStorage.setItem(key, kept);
-        for (const key of keys.session) sessionStorage.setItem(key, kept);
-      },
-      [STORAGE_KEYS, text] as const,
-    );
-    await desktop.visit("/mission/");
-    await desktop.openSection("Contact");
-    await chooseWallpaper(desktop);
-    await desktop.reload();
-    await desktop.expectSection("Contact");
-    await expect(alertIn(page)).toHaveCount(0);
-  });
-}

@@ -25,6 +25,11 @@ const settings = (link: string): Files => ({
 const post = (text: string): Files => ({
   "data/posts/walk.md": `---\ntitle: A walk\ndate: 2024-05-31\n---\n\n${text}\n`,
 });
+const project = (keys: object): Files => ({
+  "data/projects.json": json([{ ...right("projects")[0], ...keys }]),
+  "data/general.json": json({ heading: "Hello", paragraphs: [] }),
+});
+const linked = (url: string): Files => project({ links: [{ label: "More", url }] });
 const page = (name: string): Files => ({
   "data/navigation.json": json([{ title: "Talks", icon: "home", page: name }]),
 });
@@ -131,10 +136,27 @@ const ACCEPTED: readonly (readonly [string, Files])[] = [
     "a site in German of Austria",
     { "data/site.json": json({ ...right("site"), language: "de-AT" }) },
   ],
+  ["a project in French", project({ lang: "fr" })],
+  ["a project of a past year", project({ start: "1962", basics: {} })],
+  ["a project until today", project({ start: "2019-03", end: "present", basics: {} })],
+  ["an end in the start's year", project({ start: "2019", end: "2019-03", basics: {} })],
+  ["a start in the end's year", project({ start: "2019-03", end: "2019", basics: {} })],
+  ["a start beside a year of the owner's words", project({ start: "2018-03", end: "2020" })],
+  ["a project's link with a query and a hash", linked("https://example.com/a?b=c#d")],
+  ["a project's link to a mail address", linked("mailto:alex@example.com?subject=Hello")],
   [
-    "a project in French",
-    { "data/projects.json": json([{ ...right("projects")[0], lang: "fr" }]) },
+    "a project's link to a page of a file of the owner",
+    { ...linked("/talks/%C3%A9lan%201.pdf#page=2"), "static/talks/élan 1.pdf": "%PDF" },
   ],
+  [
+    "a project's picture",
+    {
+      ...project({ pictures: [{ file: "trees/oak.png", alt: "A tree." }] }),
+      "data/trees/oak.png": PICTURE,
+    },
+  ],
+  ["a project's decision", project({ decisions: "One." })],
+  ["a project's decisions", project({ decisions: ["One.", "Two."] })],
   [
     "a page of the owner without front matter",
     { ...page("a/b.md"), "data/a/b.md": "# All\n\nA.\n" },

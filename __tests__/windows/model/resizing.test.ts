@@ -2,7 +2,12 @@ import { HANDLES } from "../../../src/windows/drag/ResizeHandles";
 import { resizedBox } from "../../../src/windows/model/limits";
 
 const from = { x: 100, y: 200, width: 600, height: 400 };
-const resized = (handle: keyof typeof HANDLES, x: number, y: number) =>
+const resized = (
+  handle: keyof typeof HANDLES,
+  x: number,
+  y: number,
+  given: Partial<Parameters<typeof resizedBox>[0]> = {},
+) =>
   resizedBox(
     {
       from,
@@ -10,6 +15,7 @@ const resized = (handle: keyof typeof HANDLES, x: number, y: number) =>
       viewport: { width: 1440, height: 900, scale: 1, topBar: 44 },
       kind: "window",
       smallest: { width: 360, height: 240 },
+      ...given,
     },
     { x, y },
   );
@@ -30,18 +36,8 @@ it.each([
 it.each(["s", "n"] as const)(
   "the handle %s stops at the window's share of the viewport",
   (handle) => {
-    const { height } = resizedBox(
-      {
-        from,
-        edges: HANDLES[handle],
-        viewport: { width: 1440, height: 900, scale: 1, topBar: 44 },
-        kind: "window",
-        smallest: { width: 360, height: 240 },
-        maxHeightShare: 0.5,
-      },
-      { x: 0, y: handle === "s" ? 300 : -150 },
-    );
-    expect(height).toBe(450);
+    const y = handle === "s" ? 300 : -150;
+    expect(resized(handle, 0, y, { maxHeightShare: 0.5 }).height).toBe(450);
   },
 );
 
@@ -51,16 +47,10 @@ it("resizing stops at the smallest size while the opposite edge stays", () => {
 });
 
 it("resizing stops at twice the smallest size on a screen that draws everything twice as large", () => {
-  const box = resizedBox(
-    {
-      from: { ...from, width: 1600, height: 1400 },
-      edges: HANDLES.se,
-      viewport: { width: 3840, height: 2160, scale: 2, topBar: 88 },
-      kind: "window",
-      smallest: { width: 360, height: 240 },
-    },
-    { x: -9000, y: -9000 },
-  );
+  const box = resized("se", -9000, -9000, {
+    from: { ...from, width: 1600, height: 1400 },
+    viewport: { width: 3840, height: 2160, scale: 2, topBar: 88 },
+  });
   expect(box).toEqual({ ...from, width: 720, height: 480 });
 });
 
@@ -71,15 +61,5 @@ it("resizing stops at the edges of the viewport and below the top bar", () => {
 
 it("resizing keeps the size of a window that already reaches beyond the viewport", () => {
   const far = { x: 870, y: 800, width: 1140, height: 600 };
-  const box = resizedBox(
-    {
-      from: far,
-      edges: HANDLES.e,
-      viewport: { width: 1440, height: 900, scale: 1, topBar: 44 },
-      kind: "window",
-      smallest: { width: 360, height: 240 },
-    },
-    { x: 10, y: 0 },
-  );
-  expect(box).toEqual(far);
+  expect(resized("e", 10, 0, { from: far })).toEqual(far);
 });

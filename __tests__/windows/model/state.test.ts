@@ -3,7 +3,6 @@ import {
   focusedWindow,
   focusWindow,
   initialWindowsState,
-  moveWindow,
   neighbourOfFocused,
   selectWindow,
   toggleFullscreen,
@@ -25,19 +24,6 @@ it("covers only the windows under a fullscreen window", () => {
     ["a", "b", "c"].map((id) => selectWindow(windows, id).isCovered);
   expect(covered(fullscreen)).toEqual([true, false, true]);
   expect(covered(focusWindow(fullscreen, "a"))).toEqual([false, false, true]);
-});
-
-it("selects everything about one window", () => {
-  const moved = toggleFullscreen(moveWindow(state, "a", { x: 10, y: 20 }), "b");
-  expect(selectWindow(moved, "a")).toEqual({
-    isOpen: true,
-    isFocused: false,
-    isCovered: true,
-    layer: 1000,
-    order: 1,
-    arrangement: { place: { x: 10, y: 20 }, size: null, tile: null, isFullscreen: false },
-  });
-  expect(selectWindow(moved, "d")).toMatchObject({ isOpen: false, isFocused: false });
 });
 
 const apps = [
