@@ -90,7 +90,7 @@ test("the guide's optional settings of site.json have no errors", async () => {
   }
 });
 
-/** Where the scripts that count visits report to, in the order of the guide's examples. */
+/** The addresses to which the guide's scripts report, in its order. */
 const REPORTS = [
   "https://plausible.io",
   "https://api-gateway.umami.dev",
