@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { filled } from "../../src/words/filled";
 import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { COMPLAINTS_OF_LOSS, loseFiles } from "../support/browser/lostFiles";
@@ -43,6 +44,17 @@ const expectChosen = async (desktop: Desktop, title: string) => {
   const wallpapers = await openWallpapers(desktop);
   await expect(wallpapers.getByRole("menuitemradio", { checked: true })).toHaveText(title);
 };
+
+test("Attribution says which wallpaper is shown, and offers each", async ({ desktop, page }) => {
+  await desktop.visit("/attribution/");
+  const use = (title: string) =>
+    page.getByRole("button", { name: filled(siteWords.attribution.useNamed, { title }) });
+  await expect(use(DARK)).toHaveAttribute("aria-pressed", "true");
+  await use(BRIGHT).click();
+  await expectBright(page);
+  await expect(use(BRIGHT)).toHaveAttribute("aria-pressed", "true");
+  await expect(use(DARK)).toHaveAttribute("aria-pressed", "false");
+});
 
 test("the View menu offers seven wallpapers, and the chosen one is still there after a reload", async ({
   desktop,

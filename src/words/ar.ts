@@ -25,6 +25,8 @@ export const words: Dictionary = {
     empty: "لا يوجد ما يُنسب إلى أحد بعد.",
     images: "الصور",
     licences: "تراخيص الحزم التي تأتي مع هذا الموقع",
+    use: "استخدام",
+    useNamed: "استخدام {title}",
   },
   career: {
     empty: "لا يوجد شيء هنا بعد.",

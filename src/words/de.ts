@@ -25,6 +25,8 @@ export const words: Dictionary = {
     empty: "Hier gibt es noch keine Nachweise.",
     images: "Bilder",
     licences: "Lizenzen der Pakete dieser Website",
+    use: "Nehmen",
+    useNamed: "{title} nehmen",
   },
   career: {
     empty: "Hier steht noch nichts.",

@@ -31,6 +31,8 @@ export const words = {
     empty: "There is nothing to credit yet.",
     images: "Images",
     licences: "Licences of the packages that this site ships",
+    use: "Use",
+    useNamed: "Use {title}",
   },
   career: {
     empty: "There is nothing here yet.",

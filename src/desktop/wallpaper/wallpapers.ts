@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { atom, useRecoilState } from "recoil";
 import { useShell } from "../../navigation/shell";
+import { useWallpaperChoice } from "../../navigation/wallpaperChoice";
 
 // AVIF for most screens. For the largest JPEG: sharp takes too long for AVIF of that size.
 
@@ -68,18 +68,10 @@ export const versionsOf = (wallpaper: WallpaperContent): readonly WallpaperVersi
   ];
 };
 
-/** The name of the wallpaper that the visitor has chosen; null for the owner's. */
-const chosenWallpaperAtom = atom<string | null>({
-  key: "content/chosenWallpaper",
-  default: null,
-});
-
 /** The wallpapers, the one to show, and how to choose another by its name. */
 export const useWallpapers = () => {
-  const { wallpapers, site } = useShell();
-  const [choice, chooseWallpaper] = useRecoilState(chosenWallpaperAtom);
-  const list: readonly WallpaperContent[] = wallpapers.nodes;
-  const name = choice ?? site?.defaults.wallpaper;
-  const chosen = list.find((wallpaper) => wallpaper.name === name) ?? list[0];
-  return { list, chosen, isVisitorsChoice: choice !== null, chooseWallpaper };
+  const { shown, isVisitorsChoice, choose } = useWallpaperChoice();
+  const list: readonly WallpaperContent[] = useShell().wallpapers.nodes;
+  const chosen = list.find(({ name }) => name === shown);
+  return { list, chosen, isVisitorsChoice, chooseWallpaper: choose };
 };

@@ -1,9 +1,12 @@
 import { graphql, withPrefix } from "gatsby";
+import * as buttons from "../../components/Button.module.css";
 import { Icon } from "../../components/Icon";
 import { NewTabLink } from "../../components/links";
 import { linkHost, mailOfLink } from "../../contract/addresses";
 import { LICENCES_PATH } from "../../contract/siteFiles";
 import { imageSources } from "../../lib/imageSources";
+import { useWallpaperChoice } from "../../navigation/wallpaperChoice";
+import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import * as rows from "../LinkRow.module.css";
 import * as section from "../Section.module.css";
@@ -30,6 +33,22 @@ const Credit = ({ name, link, icon, iconUrl }: CreditGroup["topics"][number]) =>
   );
 };
 
+const UseButton = ({ name, title }: Pick<Wallpapers[number], "name" | "title">) => {
+  const { shown, choose } = useWallpaperChoice();
+  const { use, useNamed } = words.attribution;
+  return (
+    <button
+      type="button"
+      className={buttons.button}
+      aria-label={filled(useNamed, { title })}
+      aria-pressed={shown === name}
+      onClick={() => choose(name)}
+    >
+      {use}
+    </button>
+  );
+};
+
 const WallpaperCredits = ({ wallpapers }: { wallpapers: Wallpapers }) => (
   <ul className={styles.wallpapers}>
     {wallpapers.map(({ name, title, alt, author, licence, file }) => {
@@ -52,6 +71,7 @@ const WallpaperCredits = ({ wallpapers }: { wallpapers: Wallpapers }) => (
               <span>
                 {author} · {licence}
               </span>
+              <UseButton name={name} title={title} />
             </figcaption>
           </figure>
         </li>
