@@ -98,11 +98,7 @@ test.each<[string, Answer, string]>([
   ["a lost preview", at(/\/share\//, status(404)), "find its preview"],
   ["http:// that stays", at(/^http:/, () => leadsTo("http://example.com/")), "http:// leads to"],
   ["another site at www.", at(/\/\/www\./, () => leadsTo("https://www.example.com/")), "one site"],
-  [
-    "a dead link",
-    at(/react\.dev/, status(404)),
-    "answers with the status 404 (on https://",
-  ],
+  ["a dead link", at(/react\.dev/, status(404)), "answers with the status 404 (on https://"],
 ])("%s is found", async (_, fault, sentence) => {
   expect(await faultsOf(fault)).toContain(sentence);
 });

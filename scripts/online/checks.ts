@@ -74,7 +74,7 @@ export const CHECKS: readonly Check[] = [
     title: "siteUrl is this address",
     guide: `${ONLINE} (step 8)`,
     find: async (visit) => {
-      const [canonical] = attributesIn(await first(visit), /rel="canonical"/, "href");
+      const canonical = await visit.canonical();
       return canonical === visit.address ? [] : [`The page names ${canonical} as its own address.`];
     },
   },
@@ -148,7 +148,7 @@ export const CHECKS: readonly Check[] = [
     title: "The sitemap names pages of this address",
     guide: `${ONLINE} (step 8)`,
     find: async (visit) => {
-      const pages = await visit.pages();
+      const pages = await visit.sitemap();
       if (pages.length === 0) return ["There is no sitemap, or it is empty."];
       const other = pages.find((page) => !page.startsWith(visit.address));
       return other === undefined ? [] : [`It names ${other}.`];

@@ -32,10 +32,25 @@ export class Visit {
     }
   }
 
-  /** The pages' addresses, as the sitemap has them. */
+  /** The address that the first page names as its own. */
+  async canonical(): Promise<string | undefined> {
+    return attributesIn((await this.get("")).text, /rel="canonical"/, "href")[0];
+  }
+
+  /** The pages, where they are seen from the first one, even if they were built for another address. */
   async pages(): Promise<readonly string[]> {
+    const home = (await this.canonical()) ?? "";
+    return (await this.sitemap()).map((page) =>
+      page.startsWith(home) ? this.address + page.slice(home.length) : page,
+    );
+  }
+
+  /** The pages' addresses, as the sitemap has them. */
+  async sitemap(): Promise<readonly string[]> {
     const index = await this.get("sitemap-index.xml");
-    const maps = await Promise.all(locations(index.text).map((it) => this.get(it)));
+    // They may be written for another address.
+    const names = locations(index.text).map((it) => it.split("/").at(-1) ?? "");
+    const maps = await Promise.all(names.map((name) => this.get(name)));
     return maps.flatMap(({ text }) => locations(text));
   }
 }
