@@ -4,11 +4,11 @@ const ONLINE = "docs/guide/online.md";
 const HOSTS = "docs/deploy.md";
 
 export interface Check {
-  /** What is right if the check finds nothing. */
+  /** What is right where the check finds no fault. */
   readonly title: string;
-  /** The page of the docs that says how to mend it. */
+  /** The page of the docs that says how to fix it. */
   readonly guide: string;
-  /** What is wrong; nothing if all is well. */
+  /** The faults that it finds. */
   readonly find: (visit: Visit) => Promise<readonly string[]>;
 }
 
