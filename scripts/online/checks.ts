@@ -4,7 +4,7 @@ const ONLINE = "docs/guide/online.md";
 const HOSTS = "docs/deploy.md";
 
 export interface Check {
-  /** What is right where the check finds no fault. */
+  /** Said of a site without this fault. */
   readonly title: string;
   /** The page of the docs that says how to fix it. */
   readonly guide: string;
