@@ -5,9 +5,9 @@ import {
   type ReactNode,
   useContext,
 } from "react";
-import { phoneLink, writtenOut } from "../contract/addresses";
+import { writtenOut } from "../contract/addresses";
 import { words } from "../words/words";
-import { outlineOf, type ResumeEntry, type ResumePart } from "./outline";
+import { contactsOf, joined, outlineOf, type ResumeEntry, type ResumePart } from "./outline";
 import type { Resume, ResumeProject } from "./record";
 
 interface ResumeSurroundings {
@@ -127,33 +127,18 @@ const Part = ({ part }: { part: ResumePart }) => (
 
 /** The résumé in one column. `print.css` has its styles for paper, its window those for the screen. */
 export const ResumeDocument = ({ resume }: { resume: Resume }) => {
-  const { name, pronouns, label, place, availability, email, phone, url, profiles } = resume.basics;
-  const { headline, summary } = resume.basics;
+  const { name, pronouns, label, place, availability, headline, summary } = resume.basics;
   return (
     <article className="resume">
       <header>
         <Heading below={0}>{name}</Heading>
-        <p data-part="label">{[label, place, pronouns].filter(Boolean).join(" · ")}</p>
+        <p data-part="label">{joined([label, place, pronouns], " · ")}</p>
         {availability && <p data-part="availability">{availability}</p>}
         <ul data-part="contact">
-          {email !== null && (
-            <li>
-              <a href={`mailto:${email}`}>{email}</a>
-            </li>
-          )}
-          {phone !== null && (
-            <li>
-              <a href={phoneLink(phone)}>{phone}</a>
-            </li>
-          )}
-          <li>
-            <WrittenLink url={url} />
-          </li>
-          {profiles.map((profile) => (
-            <li key={profile.url}>
-              {profile.network}
-              {words.marks.colon}
-              <WrittenLink url={profile.url} />
+          {contactsOf(resume.basics).map(({ network, text, link }) => (
+            <li key={link}>
+              {network && network + words.marks.colon}
+              <a href={link}>{writtenOut(text)}</a>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { phoneLink } from "../contract/addresses";
 import { words } from "../words/words";
 import { levelsInWords, type Resume, type ResumeProject } from "./record";
 
@@ -38,6 +39,13 @@ export interface ResumePart {
 
 export const joined = (texts: readonly OptionalText[], mark: string): string =>
   texts.filter(Boolean).join(mark);
+
+/** The ways to reach the owner, each with its text and its link. */
+export const contactsOf = ({ email, phone, url, profiles }: Resume["basics"]) => [
+  ...(email ? [{ network: null, text: email, link: `mailto:${email}` }] : []),
+  ...(phone ? [{ network: null, text: phone, link: phoneLink(phone) }] : []),
+  ...[{ network: null, url }, ...profiles].map((it) => ({ ...it, text: it.url, link: it.url })),
+];
 
 /** Under its employer a project need not name the client. */
 const projectEntry = (project: ResumeProject, employer?: string): ResumeEntry => ({

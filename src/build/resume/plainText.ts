@@ -1,4 +1,5 @@
 import {
+  contactsOf,
   joined,
   type OptionalText,
   outlineOf,
@@ -54,10 +55,9 @@ const headerBlocks = ({ basics }: Resume): Block[] => [
     joined([basics.label, basics.place, basics.pronouns], " · "),
     basics.availability,
   ]),
-  linesOf([
-    ...[basics.email, basics.phone, basics.url],
-    ...basics.profiles.map(({ network, url }) => network + words.marks.colon + url),
-  ]),
+  linesOf(
+    contactsOf(basics).map(({ network, text }) => joined([network, text], words.marks.colon)),
+  ),
 ];
 
 /** `/resume.txt`: the page's content in its order, for plain-text fields and programs that sort applications. */

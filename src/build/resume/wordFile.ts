@@ -9,8 +9,9 @@ import {
   TabStopType,
   TextRun,
 } from "docx";
-import { phoneLink, writtenOut } from "../../contract/addresses";
+import { writtenOut } from "../../contract/addresses";
 import {
+  contactsOf,
   joined,
   type OptionalText,
   outlineOf,
@@ -88,12 +89,9 @@ const headOf = ({ basics }: Resume): Paragraph[] => [
   ...paragraph(basics.availability),
   ...paragraph(
     between(
-      [
-        basics.email && link(`mailto:${basics.email}`, basics.email),
-        basics.phone && link(phoneLink(basics.phone), basics.phone),
-        link(basics.url),
-        ...basics.profiles.map(({ network, url }) => link(url, network)),
-      ],
+      contactsOf(basics).map(({ network, text, link: url }) =>
+        link(url, network ?? writtenOut(text)),
+      ),
       " · ",
     ),
   ),
