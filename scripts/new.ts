@@ -58,22 +58,19 @@ const titlesOfWindows = (): unknown[] => {
   return (data?.framedApps ?? []).flatMap(({ title, label }) => [title, label]);
 };
 
+/** Adds a text in Markdown, whose list may also have items in JSON. */
+const addText = (list: string, name: string, template: (name: string) => string): string => {
+  const slug = recordFileName(name);
+  refuseTaken(slug, listMarkdown(list), `data/${list}/`);
+  refuseTaken(name, valuesOf(readData(`${list}.json`).value, "name"), `data/${list}.json`);
+  writeData({ [`${list}/${slug}.md`]: template(name) });
+  return `data/${list}/${slug}.md`;
+};
+
 /** The kinds that can be added. Each writes an example of that name and returns its place. */
 const ADDITIONS: Readonly<Record<string, (name: string) => string>> = {
-  project: (name) => {
-    const slug = recordFileName(name);
-    refuseTaken(slug, listMarkdown("projects"), "data/projects/");
-    refuseTaken(name, valuesOf(readData("projects.json").value, "name"), "data/projects.json");
-    writeData({ [`projects/${slug}.md`]: projectTemplate(name) });
-    return `data/projects/${slug}.md`;
-  },
-  post: (name) => {
-    const slug = recordFileName(name);
-    refuseTaken(slug, listMarkdown("posts"), "data/posts/");
-    refuseTaken(name, valuesOf(readData("posts.json").value, "name"), "data/posts.json");
-    writeData({ [`posts/${slug}.md`]: postTemplate(name) });
-    return `data/posts/${slug}.md`;
-  },
+  project: (name) => addText("projects", name, projectTemplate),
+  post: (name) => addText("posts", name, postTemplate),
   page: (name) => {
     const { value } = readData("navigation.json");
     const page = `pages/${slugOf(name)}.md`;

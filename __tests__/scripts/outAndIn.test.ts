@@ -4,6 +4,7 @@ import { contentSchema } from "../../src/build/collections";
 import { recordOf } from "../../src/build/json";
 import { jsonResume } from "../../src/build/resume/jsonResume";
 import type { Resume, ResumeProject } from "../../src/resume/record";
+import { asListed, type ProjectFrontMatter } from "../../src/sections/projects/schema";
 import { careerFiles } from "../support/careerContent";
 import { contentFiles } from "../support/contentFiles";
 import { resumeOfContent } from "../support/resumeOfContent";
@@ -114,7 +115,10 @@ test("an exported résumé that is imported again gives the same résumé", () =
         general: files.general,
         site: { ...recordOf(site), owner },
         contacts: profiles.length > 0 ? [{ heading: "Social Media", topics: profiles }] : [],
-        projects: found,
+        projects: found.map(({ text: said, ...front }) => ({
+          ...asListed(front as ProjectFrontMatter, String),
+          ...(said !== "" && { description: { whatWasDone: said } }),
+        })),
         interests: [],
         career: itsCareer,
       };

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { isHttpsAddress } from "../../src/build/addresses";
 import { quote } from "../../src/build/diagnostics/quote";
 import type { JsonPath } from "../../src/build/files/readDocument";
@@ -6,12 +7,13 @@ import { itemsOf, recordOf } from "../../src/build/json";
 import { inlineHtml, inlineWords } from "../../src/build/markdown/inlineHtml";
 import { start as startSchema } from "../../src/build/schemas/dates";
 import { owner as ownerSchema } from "../../src/build/schemas/owner";
+import { distinct } from "../../src/build/schemas/parts";
 import { slugOf } from "../../src/build/slug";
 import { careerSchema } from "../../src/sections/career/build";
-import { projectsSchema } from "../../src/sections/projects/schema";
+import { projectFrontMatter } from "../../src/sections/projects/schema";
 import { clean, profileAddress } from "./clean";
 import { convertList, fitTo, known } from "./fit";
-import { blocksOf } from "./markdownText";
+import { asMarkdown, blocksOf } from "./markdownText";
 import type { Remark, Values } from "./remarks";
 
 const foundOwnerSchema = ownerSchema.omit({ photo: true }).partial();
@@ -126,13 +128,12 @@ const convertInterests = (resume: Values): Values[] => {
   return [...groups].map(([heading, topics]) => ({ heading, topics }));
 };
 
-const linkSchema = projectsSchema.element.shape.links.unwrap().element;
+/** Projects as Markdown files, with their text beside the front matter. */
+const projectList = z
+  .array(projectFrontMatter.safeExtend({ text: z.string() }))
+  .superRefine(distinct("name", "/projects/"));
 
-const asList = (content: readonly unknown[]) => ({ type: "array", content });
-
-/** One text is a paragraph. */
-const asStory = (texts: readonly string[]) =>
-  texts.length === 1 ? { type: "text", content: texts[0] } : asList(texts);
+const linkSchema = projectFrontMatter.shape.links.unwrap().element;
 
 /** Whether an address is that of the project's own page on the site where the résumé comes from. */
 const isOwnPage = (url: string, home: string, name: unknown): boolean =>
@@ -153,20 +154,13 @@ const convertProjects = (resume: Values, siteUrl: string, remark: Remark): Value
       .flatMap((it) => (it === undefined ? [] : blocksOf(String(it)).map(({ text }) => text)))
       .concat(itemsOf(highlights).map(String));
     return known({
-      name,
-      start: startDate,
-      end: endDate,
+      ...{ name, company: entity, role: roles, keywords, start: startDate, end: endDate },
       links: found.length > 0 ? found : undefined,
-      basics: known({
-        company: entity && asList([entity]),
-        keywords: keywords && asList(itemsOf(keywords)),
-        role: roles && asList(itemsOf(roles)),
-      }),
-      description: said.length > 0 ? { whatWasDone: asStory(said) } : undefined,
       ...others,
+      text: asMarkdown(said),
     });
   };
-  return convertList(["projects", resume.projects], projectsSchema, remark, rename);
+  return convertList(["projects", resume.projects], projectList, remark, rename);
 };
 
 const SECTIONS = ["basics", "projects", "interests", ...Object.keys(careerSchema.unwrap().shape)];

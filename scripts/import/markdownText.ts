@@ -44,3 +44,16 @@ export const blocksOf = (text: string): { isItem: boolean; text: string }[] => {
     text: block.trim().replace(ITEM, ""),
   }));
 };
+
+/** Characters that mean more in a whole text than in a line. Addresses that the check refuses as links become code. */
+const asParagraph = (text: string): string =>
+  text
+    .trim()
+    .replace(/<|~(?=~)|&(?=#?\w+;)/g, "\\$&")
+    .replace(/\b(?:http:\/\/|www\.)[^\s`]+/gi, (address) => `\`${address.replaceAll("\\", "")}\``)
+    .replace(/^(\s*)([#>+=-])/gm, "$1\\$2")
+    .replace(/^(\s*\d+)([.)])/gm, "$1\\$2");
+
+/** One text is a paragraph, several are a list. */
+export const asMarkdown = (texts: readonly string[]): string =>
+  texts.map((text) => (texts.length > 1 ? `- ${asParagraph(text)}` : asParagraph(text))).join("\n");
