@@ -1,3 +1,6 @@
+/** The parts of the desktop. */
+const PARTS = "words contract lib theme components navigation windows sections apps".split(" ");
+
 /** The modules, and the modules that each may import: `docs/architecture.md` says why. */
 const ALLOWED_IMPORTS = {
   words: [],
@@ -11,30 +14,8 @@ const ALLOWED_IMPORTS = {
   windows: ["words", "lib", "theme", "components"],
   sections: ["words", "contract", "lib", "resume", "theme", "components", "navigation", "windows"],
   apps: ["words", "lib", "theme", "components", "navigation", "windows", "sections"],
-  desktop: [
-    "words",
-    "contract",
-    "lib",
-    "theme",
-    "components",
-    "navigation",
-    "windows",
-    "sections",
-    "apps",
-    "search",
-  ],
-  gatsby: [
-    "words",
-    "contract",
-    "lib",
-    "theme",
-    "components",
-    "navigation",
-    "windows",
-    "sections",
-    "apps",
-    "desktop",
-  ],
+  desktop: [...PARTS, "search"],
+  gatsby: [...PARTS, "desktop"],
   pages: ["desktop"],
   build: ["words", "contract", "lib", "resume", "search", "theme"],
 };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { convertResume } from "../../scripts/import/convertResume";
 import { contentSchema } from "../../src/build/collections";
-import { recordOf } from "../../src/build/json";
 import { jsonResume } from "../../src/build/resume/jsonResume";
+import { recordOf } from "../../src/lib/unknownValue";
 import type { Resume, ResumeProject } from "../../src/resume/record";
 import { asListed, type ProjectFrontMatter } from "../../src/sections/projects/schema";
 import { careerFiles } from "../support/careerContent";

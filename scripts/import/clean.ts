@@ -1,7 +1,7 @@
 import { isHttpsAddress, meantHttpsAddress } from "../../src/build/addresses";
 import { quote } from "../../src/build/diagnostics/quote";
 import type { JsonPath } from "../../src/build/files/readDocument";
-import { recordOf } from "../../src/build/json";
+import { recordOf } from "../../src/lib/unknownValue";
 import { known } from "./fit";
 import { withoutHtml } from "./markdownText";
 import names from "./names.json";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { quote } from "../../src/build/diagnostics/quote";
 import { zodErrorMap } from "../../src/build/diagnostics/zodErrorMap";
 import type { JsonPath } from "../../src/build/files/readDocument";
-import { itemsOf, recordOf } from "../../src/build/json";
+import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import type { Remark, Values } from "./remarks";
 
 /** A record without the keys that have no value. */

@@ -3,8 +3,8 @@ import { formatReport, positionsIn } from "../../src/build/diagnostics/diagnosti
 import { quote } from "../../src/build/diagnostics/quote";
 import { type DiagnosticAt, readDocument } from "../../src/build/files/readDocument";
 import { decodeText } from "../../src/build/files/textFile";
-import { recordOf } from "../../src/build/json";
 import { parseFrontMatter } from "../../src/build/markdown/frontMatter";
+import { recordOf } from "../../src/lib/unknownValue";
 import { sectionOf } from "./clean";
 import { collectRemarks } from "./remarks";
 import { readRenderCv } from "./renderCv";

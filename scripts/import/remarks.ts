@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../src/build/diagnostics/diagnostic";
 import { quote } from "../../src/build/diagnostics/quote";
 import type { DiagnosticAt, JsonPath } from "../../src/build/files/readDocument";
-import { recordOf } from "../../src/build/json";
+import { recordOf } from "../../src/lib/unknownValue";
 
 export type Values = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import type { JsonPath } from "../../src/build/files/readDocument";
-import { itemsOf, recordOf } from "../../src/build/json";
+import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import type { Remark, Values } from "./remarks";
 
 const LINK = /^\[([^\]]+)\]\((https?:\/\/[^)]+)\)$/;

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { recordOf } from "./json";
+import { recordOf } from "../lib/unknownValue";
 import { DATA_FOLDER, projectRoot } from "./paths";
 
 /** `data/site.json` before the content check, which reports a file that can't be read. */

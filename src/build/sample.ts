@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
+import { recordOf } from "../lib/unknownValue";
 import { type Diagnostic, positionsIn } from "./diagnostics/diagnostic";
 import { quote } from "./diagnostics/quote";
 import { ownersFolder } from "./files/filesBelow";
-import { recordOf } from "./json";
 import { uncheckedSite } from "./pathPrefix";
 import { DATA_FOLDER, projectRoot } from "./paths";
 

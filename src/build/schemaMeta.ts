@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { itemsOf, recordOf } from "../lib/unknownValue";
 import type { JsonPath } from "./files/readDocument";
-import { itemsOf, recordOf } from "./json";
 
 /** The meaning of a value beside its shape: for GraphQL, and for checks that look beyond one file. */
 export interface SchemaMeta {

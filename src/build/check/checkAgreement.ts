@@ -1,8 +1,8 @@
 import distance from "damerau-levenshtein";
+import { itemsOf, recordOf } from "../../lib/unknownValue";
 import type { Content } from "../collections";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { quote } from "../diagnostics/quote";
-import { itemsOf, recordOf } from "../json";
 import { type Documents, textsIn } from "./readDataFolder";
 
 /** Words by which one company's name differs: "and", and legal forms. */

@@ -1,9 +1,9 @@
+import { itemsOf } from "../../lib/unknownValue";
 import { accentNotices } from "../accent";
 import { COLLECTION_NAMES, type CollectionName, type Content, contentSchema } from "../collections";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { issueDiagnostics, zodErrorMap } from "../diagnostics/zodErrorMap";
 import type { JsonDocument } from "../files/readDocument";
-import { itemsOf } from "../json";
 import { checkMarkdown } from "../markdown/checkMarkdown";
 import type { MarkdownContent, MarkdownProject } from "../markdown/markdownContent";
 import { noticesAbout } from "../notices";

@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
+import { itemsOf, recordOf } from "../../lib/unknownValue";
 import type { Content } from "../collections";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { didYouMean } from "../diagnostics/nearest";
 import { quote } from "../diagnostics/quote";
 import { dataFile, type JsonPath } from "../files/readDocument";
-import { itemsOf, recordOf } from "../json";
 import { pageAddress, RESUME_ADDRESS } from "../pages/pageAddress";
 import { projectRoot, STATIC_FOLDER } from "../paths";
 import { slugOf } from "../slug";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { itemsOf, recordOf } from "../../lib/unknownValue";
 import type { DiagnosticAt, JsonPath } from "../files/readDocument";
-import { itemsOf, recordOf } from "../json";
 import type { Diagnostic } from "./diagnostic";
 import { didYouMean } from "./nearest";
 import { kindOf, quote } from "./quote";

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { itemsOf, recordOf } from "../../lib/unknownValue";
 import {
   asListed,
   type ProjectFrontMatter,
@@ -10,7 +11,6 @@ import { aboutFile, type Diagnostic } from "../diagnostics/diagnostic";
 import { quote } from "../diagnostics/quote";
 import { ownersFolder } from "../files/filesBelow";
 import { isDevelop } from "../isDevelop";
-import { itemsOf, recordOf } from "../json";
 import { DATA_FOLDER } from "../paths";
 import { isPagePath } from "../schemas/navigation";
 import { slugOf, slugWords } from "../slug";

@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { recordOf } from "../../lib/unknownValue";
 import { aboutPicture } from "../check/checkFiles";
 import { aboutFile, type Diagnostic, positionsIn } from "../diagnostics/diagnostic";
 import { issueDiagnostics, zodErrorMap } from "../diagnostics/zodErrorMap";
 import { ownersFolder } from "../files/filesBelow";
 import type { DiagnosticAt } from "../files/readDocument";
 import { decodeText, mergeConflict, type Remark } from "../files/textFile";
-import { recordOf } from "../json";
 import { shortened } from "../pages/summary";
 import { DATA_FOLDER, projectRoot } from "../paths";
 import { parseFrontMatter } from "./frontMatter";

@@ -37,6 +37,20 @@ export const prose = {
   paragraphs: texts("the paragraphs in order").register(schemaMeta, { names: "markdown" }),
 };
 
+/** Groups of topics, which `what` names. */
+export const groups = <Topic extends z.ZodType>(
+  topic: Topic,
+  what: string,
+  check: (
+    group: { heading: string; topics: z.output<Topic>[] },
+    context: z.core.$RefinementCtx,
+  ) => void = () => {},
+) => {
+  const heading = text("the group's heading");
+  const group = z.strictObject({ heading, topics: z.array(topic).describe(what) });
+  return z.array(group.superRefine(check)).superRefine(distinct("heading"));
+};
+
 /** A whole number from 0 to 100. */
 export const percentage = (what: string) =>
   z

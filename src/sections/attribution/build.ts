@@ -3,7 +3,7 @@ import { defineCollection, defineSection } from "../../build/collection";
 import { quote } from "../../build/diagnostics/quote";
 import { drawIcon } from "../../build/icons/findIcon";
 import { schemaMeta } from "../../build/schemaMeta";
-import { addressOrPath, distinct, exactlyOneOf, icon, link, text } from "../../build/schemas/parts";
+import { addressOrPath, exactlyOneOf, groups, icon, link, text } from "../../build/schemas/parts";
 import { words } from "../../words/words";
 
 const creditTopic = z
@@ -25,14 +25,7 @@ const creditTopic = z
   .superRefine(exactlyOneOf("icon", "iconUrl"))
   .register(schemaMeta, { type: "CreditTopic", fields: "level: String!" });
 
-const creditGroups = z
-  .array(
-    z.strictObject({
-      heading: text("the group's heading"),
-      topics: z.array(creditTopic).describe("the credits in order"),
-    }),
-  )
-  .superRefine(distinct("heading"));
+const creditGroups = groups(creditTopic, "the credits in order");
 
 /** `data/settings.json` */
 const settingsSchema = creditGroups.describe(

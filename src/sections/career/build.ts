@@ -147,8 +147,21 @@ const sortKey = ({ startDate = "", endDate = startDate }: Times): string =>
 const newestFirst = <Item extends Times>(items: readonly Item[]) =>
   withTimes([...items].sort((one, other) => sortKey(other).localeCompare(sortKey(one))));
 
-const plain = (written: readonly (string | undefined)[]): string[] =>
-  written.map((it = "") => inlineWords(it));
+interface Entry extends Times {
+  readonly url?: string | undefined;
+  readonly score?: string | undefined;
+  readonly summary?: string | undefined;
+  readonly highlights?: readonly string[] | undefined;
+}
+
+/** The texts by which a search finds entries. */
+const textsOf = (entries: readonly Entry[]) =>
+  newestFirst(entries).map(
+    ({ url, score, startDate, endDate, summary = "", highlights = [], ...texts }) => [
+      Object.values(texts),
+      [summary, ...highlights].map((written) => inlineWords(written)),
+    ],
+  );
 
 export const career = defineSection({
   key: "Career",
@@ -174,23 +187,5 @@ export const career = defineSection({
       ...(content?.education ?? []).map(({ institution }) => institution),
     ]),
   text: ({ career: content }) =>
-    content && [
-      newestFirst(content.work).map(
-        ({ url, startDate, endDate, summary, highlights, ...texts }) => [
-          Object.values(texts),
-          plain([summary, ...(highlights ?? [])]),
-        ],
-      ),
-      newestFirst(content.education).map((it) => [
-        it.institution,
-        it.area,
-        it.studyType,
-        it.courses,
-      ]),
-      newestFirst(content.volunteer).map((it) => [
-        it.organization,
-        it.position,
-        plain([it.summary, ...(it.highlights ?? [])]),
-      ]),
-    ],
+    content && [content.work, content.education, content.volunteer].map(textsOf),
 });

@@ -3,7 +3,7 @@ import { defineCollection, defineSection } from "../../build/collection";
 import { notOneOf } from "../../build/diagnostics/zodErrorMap";
 import { drawIcon } from "../../build/icons/findIcon";
 import { schemaMeta } from "../../build/schemaMeta";
-import { distinct, email, exactlyOneOf, icon, link, text } from "../../build/schemas/parts";
+import { email, exactlyOneOf, groups, icon, link, text } from "../../build/schemas/parts";
 import { linkPlace, mailOfLink } from "../../contract/addresses";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
@@ -22,25 +22,19 @@ const contactTopic = z
   .superRefine(exactlyOneOf("mail", "link"))
   .register(schemaMeta, { type: "ContactTopic" });
 
-const contactGroup = z
-  .strictObject({
-    heading: text("the group's heading"),
-    topics: z.array(contactTopic).describe("the contacts in order"),
-  })
-  .superRefine(({ heading, topics }, context) => {
+/** `data/contacts.json` */
+export const contactsSchema = groups(
+  contactTopic,
+  "the contacts in order",
+  ({ heading, topics }, context) => {
     if (heading !== SOCIAL_MEDIA) return;
     topics.forEach(({ level }, index) => {
       if (USAGES.includes(level)) return;
       const message = notOneOf(level, USAGES);
       context.addIssue({ code: "custom", path: ["topics", index, "level"], message });
     });
-  });
-
-/** `data/contacts.json` */
-export const contactsSchema = z
-  .array(contactGroup)
-  .superRefine(distinct("heading"))
-  .describe("the Contact section: groups of contacts in order");
+  },
+).describe("the Contact section: groups of contacts in order");
 
 export const contact = defineSection({
   key: "Contact",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
 import { listed } from "../../build/pages/summary";
 import { schemaMeta } from "../../build/schemaMeta";
-import { distinct, percentage, text } from "../../build/schemas/parts";
+import { groups, percentage, text } from "../../build/schemas/parts";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 
@@ -18,15 +18,9 @@ const interestTopic = z
   .register(schemaMeta, { type: "InterestTopic", fields: "uses: [Use!]!" });
 
 /** `data/interests.json` */
-const interestsSchema = z
-  .array(
-    z.strictObject({
-      heading: text("the group's heading"),
-      topics: z.array(interestTopic).describe("the topics in order"),
-    }),
-  )
-  .superRefine(distinct("heading"))
-  .describe("the Interests section: groups of topics in order");
+const interestsSchema = groups(interestTopic, "the topics in order").describe(
+  "the Interests section: groups of topics in order",
+);
 
 export const interests = defineSection({
   key: "Interests",

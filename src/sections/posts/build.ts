@@ -18,32 +18,20 @@ import { words } from "../../words/words";
 const paragraph = textEntry(text("the paragraph"), "a paragraph").register(schemaMeta, {
   type: "PostParagraph",
 });
-const later = paragraph.optional();
+
+/** One of the parts of a post: its first paragraph, and up to `count` in all. */
+const part = (count: number, what: string) => {
+  const later = Array.from({ length: count - 1 }, (_, index) => `paragraph${index + 2}`);
+  const shape = Object.fromEntries(later.map((key) => [key, paragraph.optional()]));
+  return z.strictObject({ paragraph1: paragraph, ...shape }).describe(what);
+};
 
 const post = z.strictObject({
   name: text("the post's name, which no other post has"),
   lang: languageTag.optional(),
-  introduction: z
-    .strictObject({ paragraph1: paragraph, paragraph2: later, paragraph3: later })
-    .describe("the introduction, one to three paragraphs"),
-  body: z
-    .strictObject({
-      paragraph1: paragraph,
-      paragraph2: later,
-      paragraph3: later,
-      paragraph4: later,
-      paragraph5: later,
-      paragraph6: later,
-    })
-    .describe("the body, one to six paragraphs"),
-  conclusion: z
-    .strictObject({
-      paragraph1: paragraph,
-      paragraph2: later,
-      paragraph3: later,
-      paragraph4: later,
-    })
-    .describe("the conclusion, one to four paragraphs"),
+  introduction: part(3, "the introduction, one to three paragraphs"),
+  body: part(6, "the body, one to six paragraphs"),
+  conclusion: part(4, "the conclusion, one to four paragraphs"),
 });
 
 /** `data/posts.json` */
