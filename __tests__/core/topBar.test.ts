@@ -83,6 +83,7 @@ test("a right click on the desktop opens the View menu's entries", async ({ desk
     `${words.search}Ctrl+K`,
     `${words.nextWindow}F6`,
     `${words.previousWindow}Shift+F6`,
+    siteWords.page.read,
     words.resetWindows,
   ]);
   await expect(menu).toHaveBox({ x: 20 }, { tolerance: 8 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { analyticsScript } from "../../src/gatsby/analyticsScript";
-import { startScript } from "../../src/gatsby/headScripts";
+import { readingScript, startScript } from "../../src/gatsby/headScripts";
 import { onClientEntry } from "../../src/gatsby/onClientEntry";
 
 describe("the owner's analytics script", () => {
@@ -53,6 +53,46 @@ describe("the owner's analytics script", () => {
 
   test("the address of the analytics script cannot end its script element", () => {
     expect(analyticsScript({ src: "/</script><b>" })).not.toContain("</script");
+  });
+});
+
+describe("the first page, for a visitor who wants to read", () => {
+  /** Where the script goes from an address of this site, with the stored choice and the state of the history. */
+  const wayFrom = (address: string, stored: string | null = null, state: unknown = null) => {
+    let way: string | undefined;
+    const { pathname, search, hash } = new URL(address, "https://example.com");
+    const replace = (to: string) => {
+      way = to;
+    };
+    new Function("location", "history", "localStorage", readingScript("/", "/page/"))(
+      { pathname, search, hash, replace },
+      { state },
+      { getItem: () => stored },
+    );
+    return way;
+  };
+  afterEach(() => {
+    delete document.documentElement.dataset.leaving;
+    delete document.documentElement.dataset.restoring;
+  });
+
+  test("?page leads to the plain page", () => {
+    expect(wayFrom("/?page")).toBe("/page/");
+    expect(wayFrom("/?page=1&utm_source=mail")).toBe("/page/");
+    expect(document.documentElement.dataset.leaving).toBe("");
+  });
+
+  test("a visitor who has chosen the plain page arrives there", () => {
+    expect(wayFrom("/", "page")).toBe("/page/");
+    expect(wayFrom("/", "")).toBeUndefined();
+    expect(wayFrom("/")).toBeUndefined();
+  });
+
+  test("an address that names something, Back and a reload of the desktop show what they name", () => {
+    expect(wayFrom("/#hello", "page")).toBeUndefined();
+    expect(wayFrom("/", "page", { desktop: {} })).toBeUndefined();
+    // In development every page has the script.
+    expect(wayFrom("/projects/?page", "page")).toBeUndefined();
   });
 });
 

@@ -10,6 +10,7 @@ import {
   fileAt,
   framePages,
   HOME,
+  hasCareer,
   listedAddresses,
   metaOf,
   notFound,
@@ -18,8 +19,10 @@ import {
   pages,
   parseHtml,
   plain,
+  plainPage,
   posts,
   projects,
+  readData,
   readSite,
   resumePage,
   SITE_FOLDER,
@@ -52,9 +55,9 @@ test("the site has a page for each section, project, post and app, and no other"
   expect(listedAddresses).toContain(HOME);
 });
 
-test("the sitemap lists every page that the build has made except the one for unknown addresses", () => {
+test("the sitemap lists every page that the build has made except those for unknown addresses and of plain reading", () => {
   const made = ourFiles.filter(
-    (file) => file.endsWith(".html") && !/^(?:404(?:\.|\/)|_gatsby\/)/.test(file),
+    (file) => file.endsWith(".html") && !/^(?:404(?:\.|\/)|page\/|_gatsby\/)/.test(file),
   );
   expect(listedAddresses.map(fileAt).sort()).toEqual(made);
 });
@@ -127,6 +130,27 @@ test("the owner's texts are in the HTML of the pages that show them", () => {
       .map((written) => `${address}: ${written}`);
   });
   expect(errors).toEqual([]);
+});
+
+test("the plain page has who the owner is, the featured projects, jobs, posts and addresses, in the order of their headings", () => {
+  const { document, text } = plainPage;
+  const titled = (...keys: readonly string[]) =>
+    sections.filter(({ key }) => keys.includes(key ?? "")).map(({ title }) => title);
+  const names = [
+    site.owner.name,
+    ...(titled("Projects").length > 0 ? readData("general").featuredProjects : []),
+    ...(hasCareer
+      ? readData("career").work.map(({ position }: { position: string }) => position)
+      : []),
+    ...titled("Interests"),
+    ...(titled("Posts").length > 0 ? posts.map(({ name }) => name) : []),
+    ...titled("Contact"),
+  ].map(plain);
+  expect(names.filter((name) => !plain(text).includes(name))).toEqual([]);
+  const levels = headingsOf(plainPage).map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(HOME);
+  expect(metaOf(plainPage, "og:url")).toBe(HOME);
 });
 
 test("a project or post in a language of its own says so", () => {

@@ -147,7 +147,9 @@ export const pages: readonly Page[] = listedAddresses.map(pageAt);
 
 /** The page for unknown addresses. */
 export const notFound = pageAt(`${HOME}404.html`);
-export const allPages: readonly Page[] = [...pages, notFound];
+/** The site as one document, which is another form of the first page. */
+export const plainPage = pageAt(`${HOME}page/`);
+export const allPages: readonly Page[] = [...pages, notFound, plainPage];
 
 const existingPage = (what: string, isRight: (page: Page) => boolean): Page => {
   const page = pages.find(isRight);

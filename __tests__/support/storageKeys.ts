@@ -6,6 +6,7 @@ export const STORAGE_KEYS = {
     keys.DEFAULT_THEME_STORAGE_KEY,
     keys.WALLPAPER_STORAGE_KEY,
     keys.EARLY_WALLPAPER_STORAGE_KEY,
+    keys.READING_STORAGE_KEY,
   ],
   // The second one is Gatsby's.
   session: [keys.SESSION_STORAGE_KEY, "gatsby-reload-compilation-hash-match"],

@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { absoluteUrl } from "../contract/siteFiles";
+import { absoluteUrl, PAGE_PATH } from "../contract/siteFiles";
 
 /** The site's address and all pages. */
 const sitemapQuery = /* GraphQL */ `
@@ -12,13 +12,15 @@ const sitemapQuery = /* GraphQL */ `
   }
 `;
 
-/** gatsby-plugin-sitemap: the whole address of every page but that for unknown addresses, in `/sitemap-0.xml` and so on. */
+/** gatsby-plugin-sitemap: the whole address of every page but those for unknown addresses and of plain reading, in `/sitemap-0.xml` and so on. */
 export const sitemapPlugin = {
   resolve: "gatsby-plugin-sitemap",
   options: {
     output: "/",
     // `robots.txt` names it, which is where search engines look.
     createLinkInHead: false,
+    // Another form of the first page.
+    excludes: [PAGE_PATH],
     query: sitemapQuery,
     resolveSiteUrl: ({ site }: Queries.SitemapQuery) => site?.home,
     // Without guesses at how often a page changes.

@@ -1,6 +1,9 @@
 /** The path of the feed. A site without posts has none. */
 export const FEED_PATH = "/rss.xml";
 
+/** The path of the site as one plain page. */
+export const PAGE_PATH = "/page/";
+
 /** The path of the licences of shipped work. */
 export const LICENCES_PATH = "/licences.txt";
 

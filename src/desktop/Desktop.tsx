@@ -4,6 +4,7 @@ import { loadAhead } from "../lib/loading";
 import { usePages } from "../navigation/selection";
 import { useShell } from "../navigation/shell";
 import { isPage, pageAt, useArrivalPage } from "../sections/pages";
+import { ReadAsPage } from "../sections/ReadAsPage";
 import type { LoadedPage } from "../sections/section";
 import { WindowLayer, WindowManager } from "../windows";
 import { words } from "../words/words";
@@ -13,6 +14,7 @@ import { SessionKeeper } from "./SessionKeeper";
 import { Search } from "./search/Search";
 import { SearchButton } from "./search/SearchButton";
 import { TopBar } from "./TopBar";
+import * as styles from "./TopBar.module.css";
 import { ViewMenu, ViewMenuArea } from "./ViewMenu";
 import { Wallpaper } from "./wallpaper/Wallpaper";
 
@@ -46,6 +48,7 @@ export const Desktop = ({ page, address }: DesktopProps) => {
       <TopBar>
         <ViewMenu />
         <SearchButton />
+        <ReadAsPage className={styles.read} />
       </TopBar>
       <Dock />
       <main aria-label={words.desktop.name}>

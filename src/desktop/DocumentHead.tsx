@@ -8,11 +8,16 @@ import { words } from "../words/words";
 import { wallpaperProperties } from "./wallpaper/rememberWallpaper";
 import { useWallpapers } from "./wallpaper/wallpapers";
 
+type PageHead = Pick<
+  PageContext,
+  "address" | "item" | "title" | "description" | "hasFeed" | "structuredData"
+>;
+
 /** The feed lists articles. */
-const isArticle = ({ hasFeed, item, address }: PageContext) => hasFeed && item === address;
+const isArticle = ({ hasFeed, item, address }: PageHead) => hasFeed && item === address;
 
 /** The head of the page that the visitor entered by; `PlaceTitle` adds title and canonical address. */
-export const DocumentHead = ({ page }: { page: PageContext }) => {
+export const DocumentHead = ({ page }: { page: PageHead }) => {
   const { title, siteUrl, owner, accent } = useSite();
   const { chosen: wallpaper } = useWallpapers();
   const fullTitle = page.title === null ? title : `${page.title} · ${title}`;

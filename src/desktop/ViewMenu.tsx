@@ -1,7 +1,10 @@
+import { withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 import { ContextMenuArea, MenuButton } from "../components/menu/MenuButton";
 import type { MenuEntry } from "../components/menu/MenuEntry";
+import { PAGE_PATH } from "../contract/siteFiles";
 import { keysOf, type Shortcut } from "../lib/shortcuts";
+import { rememberReading } from "../lib/storage";
 import { usePages } from "../navigation/selection";
 import { useNavigation, useSite } from "../navigation/shell";
 import { isOnPhone, useWindowActions } from "../windows";
@@ -63,6 +66,15 @@ const useViewEntries = (): (() => readonly MenuEntry[]) => {
           neighbour(words.desktop.nextWindow, "nextWindow", 1),
           neighbour(words.desktop.previousWindow, "previousWindow", -1),
         ]),
+    {
+      kind: "action",
+      id: "read",
+      label: words.page.read,
+      onSelect: () => {
+        rememberReading(true);
+        window.location.assign(withPrefix(PAGE_PATH));
+      },
+    },
     { kind: "action", id: "reset", label: words.desktop.resetWindows, onSelect: resetWindows },
     // A phone's bar has no room for it.
     ...(repository && isOnPhone()

@@ -1,6 +1,6 @@
 import * as styles from "../components/notice.module.css";
 import { literal } from "../lib/literal";
-import { EARLY_WALLPAPER_STORAGE_KEY } from "../lib/storage";
+import { EARLY_WALLPAPER_STORAGE_KEY, READING_STORAGE_KEY, READS_PAGE } from "../lib/storage";
 import { applyTheme, DARK_PREFERENCE_QUERY, type ThemeChoice } from "../theme/themeChoice";
 import { words } from "../words/words";
 
@@ -61,6 +61,21 @@ document.querySelector("[data-notice]")?.remove();
 document.body.insertAdjacentHTML("afterbegin",${literal(NOT_STARTED)});
 document.querySelector("[data-notice] button").onclick=()=>location.reload();
 },10000);
+}`;
+
+/**
+ * The script that the first page runs first. It goes to the site as one plain page if the address asks for it by `?page`, or if
+ * the visitor has chosen it and arrives without a session or a heading's address. In development all pages have this script.
+ */
+export const readingScript = (home: string, pagePath: string): string => `{
+let chosen=null;
+const {pathname,search,hash}=location;
+try{chosen=localStorage.getItem(${literal(READING_STORAGE_KEY)})}catch{}
+const isChosen=chosen===${literal(READS_PAGE)}&&!hash&&!history.state?.desktop;
+if(pathname===${literal(home)}&&(isChosen||new URLSearchParams(search).has("page"))){
+Object.assign(document.documentElement.dataset,{leaving:"",restoring:""});
+location.replace(${literal(pagePath)});
+}
 }`;
 
 /**

@@ -2,12 +2,18 @@ import { type RenderBodyArgs, type ReplaceRendererArgs, withPrefix } from "gatsb
 import { renderToString } from "react-dom/server";
 import type { PageContext } from "../contract/pageContext";
 import type { AnalyticsSlot, SiteFont } from "../contract/siteConstants";
-import { APP_DATA_PATH, pageDataPath } from "../contract/siteFiles";
+import { APP_DATA_PATH, PAGE_PATH, pageDataPath } from "../contract/siteFiles";
 import { headStyles } from "../theme/headStyles";
 import { language } from "../words/locale";
 import { analyticsScript } from "./analyticsScript";
 import { SECTION_ATTRIBUTE } from "./firstSection";
-import { type HeadScriptOptions, headScript, malformedUrlScript, startScript } from "./headScripts";
+import {
+  type HeadScriptOptions,
+  headScript,
+  malformedUrlScript,
+  readingScript,
+  startScript,
+} from "./headScripts";
 
 /** Constants of the site: see `onCreateWebpackConfig`. */
 const FONT: SiteFont = JSON.parse(process.env.SITE_FONT ?? "null");
@@ -57,6 +63,7 @@ export const onRenderBody = ({
   finish.shift()?.();
   const scripts = [headScript(THEME)];
   if (pathname.startsWith("/404")) scripts.push(malformedUrlScript(withPrefix("/404.html")));
+  if (pathname === "/") scripts.push(readingScript(withPrefix("/"), withPrefix(PAGE_PATH)));
   scripts.push(startScript());
   if (ANALYTICS) {
     const { src } = ANALYTICS;

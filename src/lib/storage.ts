@@ -7,6 +7,9 @@ export const WALLPAPER_STORAGE_KEY = "ui-wallpaper";
 /** Key of what the first paint shows of it, by theme. */
 export const EARLY_WALLPAPER_STORAGE_KEY = "ui-wallpaper-early";
 
+/** Key of whether the visitor reads the site as a page. */
+export const READING_STORAGE_KEY = "ui-reading";
+
 /** Key in session storage of the session. */
 export const SESSION_STORAGE_KEY = "desktop-session";
 
@@ -30,3 +33,10 @@ export const safeStorage = safely(() => window.localStorage);
 
 /** Session storage: kept for this tab. */
 export const safeSessionStorage = safely(() => window.sessionStorage);
+
+/** What `rememberReading` stores of a visitor who reads the site as a page. */
+export const READS_PAGE = "page";
+
+/** Keeps for the next arrival whether the visitor reads the site as a page. */
+export const rememberReading = (isPage: boolean): void =>
+  safeStorage.write(READING_STORAGE_KEY, isPage ? READS_PAGE : "");

@@ -7,11 +7,15 @@ export interface Wanted {
   readonly state: UseQueryResult;
 }
 
-export interface SectionProps<Data> {
+/** A section's content, wherever it is shown. */
+export interface SectionContent<Data> {
   /** The owner's name for the section. */
   readonly title: string;
   /** The result of the page's query; until another page of the section has loaded, that of the page before it. */
   readonly data: Data;
+}
+
+export interface SectionProps<Data> extends SectionContent<Data> {
   readonly wanted: Wanted;
 }
 

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
-import type { AnchorHTMLAttributes, MouseEvent } from "react";
+import { type AnchorHTMLAttributes, createContext, type MouseEvent, useContext } from "react";
 import { siteAddress } from "./history/siteAddress";
-import { useWindowManager } from "./WindowManager";
+import { WindowManagerContext } from "./WindowManager";
 
 export interface AppLinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "onPointerEnter"> {
@@ -9,18 +9,28 @@ export interface AppLinkProps
   address: string | null;
 }
 
+/** Where this document itself has the content of an address: its anchor there. */
+export const AnchorsContext = createContext<Readonly<Record<string, string>>>({});
+
 /** Whether a click on a link is meant for this tab. Other clicks are the browser's. */
 export const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** A link to an address of this site. A plain click stays in the page; a hint loads the page ahead. */
+/** A link to an address of this site. On the desktop a plain click stays in the page; a hint loads the page ahead. */
 export const AppLink = ({ address, onClick, onFocus, ...rest }: AppLinkProps) => {
-  const { actions, fetchAhead } = useWindowManager();
+  const desktop = useContext(WindowManagerContext);
+  const anchors = useContext(AnchorsContext);
   if (address === null) {
     // It stays focusable, because it may have the focus.
     return <a {...rest} role="link" aria-disabled tabIndex={0} />;
   }
 
+  if (desktop === null) {
+    const href = anchors[address] ?? withPrefix(address);
+    return <a {...rest} href={href} onClick={onClick} onFocus={onFocus} />;
+  }
+
+  const { actions, fetchAhead } = desktop;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
@@ -43,15 +53,15 @@ export const AppLink = ({ address, onClick, onFocus, ...rest }: AppLinkProps) =>
 
 /** Follows links in HTML that a build has made: those to an address of this site have `data-place`. */
 export const useFollowLinks = () => {
-  const { actions } = useWindowManager();
+  const desktop = useContext(WindowManagerContext);
   return (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const address = link?.dataset.place;
-    if (address === undefined || event.defaultPrevented || !isPlainClick(event)) return;
+    if (!desktop || address === undefined || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const hash = link?.hash;
     // The browser scrolls within the page by itself.
     if (hash && siteAddress(window.location.pathname) === address) window.location.assign(hash);
-    else actions.goTo(address, hash);
+    else desktop.actions.goTo(address, hash);
   };
 };

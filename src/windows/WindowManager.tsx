@@ -23,7 +23,8 @@ interface WindowManagerValue {
   readonly hasArrived: MutableRefObject<boolean>;
 }
 
-const WindowManagerContext = createContext<WindowManagerValue | null>(null);
+/** Null where there is no desktop, as on the plain page. */
+export const WindowManagerContext = createContext<WindowManagerValue | null>(null);
 
 export interface WindowManagerProps {
   manifests: readonly AppManifest[];

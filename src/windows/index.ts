@@ -1,4 +1,4 @@
-export { AppLink, isPlainClick, useFollowLinks } from "./AppLink";
+export { AnchorsContext, AppLink, isPlainClick, useFollowLinks } from "./AppLink";
 export {
   type AppBodyProps,
   type AppManifest,
@@ -16,4 +16,9 @@ export {
 export { isOnPhone } from "./screen";
 export { useIsFrontFullscreen, useStack, windowsAtom } from "./store";
 export { WindowLayer } from "./WindowLayer";
-export { useWindowActions, useWindowManager, WindowManager } from "./WindowManager";
+export {
+  useWindowActions,
+  useWindowManager,
+  WindowManager,
+  WindowManagerContext,
+} from "./WindowManager";

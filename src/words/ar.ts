@@ -67,6 +67,12 @@ export const words: Dictionary = {
     backToText: "العودة إلى النص",
     video: "فيديو على {host}",
   },
+  page: {
+    read: "اقرأ كصفحة",
+    desktop: "أظهر سطح المكتب",
+    title: "كل شيء في صفحة واحدة",
+    career: "المسيرة المهنية",
+  },
   posts: {
     empty: "لا توجد مقالات بعد.",
     feed: "خلاصة RSS",

@@ -72,6 +72,12 @@ export const words: Dictionary = {
     backToText: "Zurück zum Text",
     video: "Video auf {host}",
   },
+  page: {
+    read: "Als Seite lesen",
+    desktop: "Schreibtisch zeigen",
+    title: "Alles auf einer Seite",
+    career: "Werdegang",
+  },
   posts: {
     empty: "Hier gibt es noch keine Beiträge.",
     feed: "RSS-Feed",

@@ -75,6 +75,13 @@ export const words = {
     backToText: "Back to the text",
     video: "Video on {host}",
   },
+  /** The site as one plain page, without the desktop. */
+  page: {
+    read: "Read as a page",
+    desktop: "Show the desktop",
+    title: "All on one page",
+    career: "Career",
+  },
   posts: {
     empty: "There are no posts yet.",
     feed: "RSS feed",

@@ -27,6 +27,7 @@ export const SectionPanel = memo(({ index, title, address, isShown }: SectionPan
       id={panelId(index)}
       className={styles.panel}
       role="tabpanel"
+      data-printed={isShown ? "" : undefined}
       aria-labelledby={tabId(index)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: every section begins with text, to read and to scroll
       tabIndex={0}

@@ -26,7 +26,7 @@ export const checkNames = (documents: Documents): Diagnostic[] =>
     return [document.diagnosticAt(path, sentence)];
   });
 
-const OWN_FOLDERS = ["404", "page-data", "share", "static"];
+const OWN_FOLDERS = ["404", "page", "page-data", "share", "static"];
 
 /** The file of `static/` at an address. */
 const fileOfOwner = (slug: string): string | undefined => {

@@ -4,7 +4,7 @@ import { NewTabLink } from "../../components/links";
 import { words } from "../../words/words";
 import { Html, Htmls } from "../Html";
 import * as section from "../Section.module.css";
-import type { SectionProps } from "../section";
+import type { SectionContent } from "../section";
 import * as styles from "./Career.module.css";
 
 interface StationProps {
@@ -37,7 +37,7 @@ const Group = ({ heading, children }: { heading: string; children: ReactNode[] }
   );
 
 /** The owner's jobs and schools along a line of time, the newest first. */
-const CareerSection = ({ title, data: { career } }: SectionProps<Queries.CareerPageQuery>) => {
+const CareerSection = ({ title, data: { career } }: SectionContent<Queries.CareerPageQuery>) => {
   const { work = [], education = [] } = career ?? {};
   return (
     <article className={styles.section}>
@@ -75,7 +75,9 @@ const CareerSection = ({ title, data: { career } }: SectionProps<Queries.CareerP
 export default CareerSection;
 
 export const query = graphql`
-  query CareerPage {
+  query CareerPage { ...CareerContent }
+
+  fragment CareerContent on Query {
     career {
       work { name position location url summary highlights time }
       education { institution area studyType url time }

@@ -9,7 +9,7 @@ import { isProfiles } from "../../resume/record";
 import { words } from "../../words/words";
 import * as rows from "../LinkRow.module.css";
 import * as section from "../Section.module.css";
-import type { SectionProps } from "../section";
+import type { SectionContent } from "../section";
 import * as styles from "./Contact.module.css";
 import { MailAddress } from "./MailAddress";
 
@@ -62,7 +62,7 @@ const MainAddress = ({ mail }: { mail: string }) => (
 );
 
 /** Every way to reach the owner, by group. */
-const ContactSection = ({ title, data }: SectionProps<Queries.ContactPageQuery>) => {
+const ContactSection = ({ title, data }: SectionContent<Queries.ContactPageQuery>) => {
   const { email } = useSite().owner;
   const groups = data.contacts.nodes.filter(({ topics }) => topics.length > 0);
   return (
@@ -82,7 +82,9 @@ const ContactSection = ({ title, data }: SectionProps<Queries.ContactPageQuery>)
 export default ContactSection;
 
 export const query = graphql`
-  query ContactPage {
+  query ContactPage { ...ContactContent }
+
+  fragment ContactContent on Query {
     contacts: allContactGroup(sort: { position: ASC }) {
       nodes {
         heading

@@ -1,14 +1,16 @@
 import { withPrefix } from "gatsby";
+import { useContext } from "react";
 import * as buttons from "../../components/Button.module.css";
 import { phoneLink } from "../../contract/addresses";
 import { imageSources } from "../../lib/imageSources";
 import { initials } from "../../lib/initials";
 import { MINUTE_MS, useNow } from "../../lib/useNow";
 import { useNavigation, useSite } from "../../navigation/shell";
-import { AppLink } from "../../windows";
+import { AppLink, WindowManagerContext } from "../../windows";
 import { filled } from "../../words/filled";
 import { visitorLocale } from "../../words/visitorLocale";
 import { words } from "../../words/words";
+import { ReadAsPage } from "../ReadAsPage";
 import * as section from "../Section.module.css";
 import * as styles from "./General.module.css";
 
@@ -57,6 +59,7 @@ interface IdentityProps {
 export const Identity = ({ details, since }: IdentityProps) => {
   const { owner, siteUrl, resume } = useSite();
   const contact = useNavigation().find(({ section }) => section === "Contact");
+  const isOnDesktop = useContext(WindowManagerContext) !== null;
   const { photo, pronouns, timeZone, phone, availability, headline } = details ?? {};
 
   return (
@@ -84,7 +87,7 @@ export const Identity = ({ details, since }: IdentityProps) => {
         )}
       </div>
       {headline && <p className={styles.headline}>{headline}</p>}
-      {(contact || resume || availability) && (
+      {(isOnDesktop || contact || resume || availability) && (
         <div className={styles.ways}>
           {contact && (
             <AppLink className={buttons.primary} address={contact.address}>
@@ -96,6 +99,7 @@ export const Identity = ({ details, since }: IdentityProps) => {
               {words.titles.resume}
             </AppLink>
           )}
+          {isOnDesktop && <ReadAsPage className={styles.read} />}
           {availability && <p className={styles.availability}>{availability}</p>}
         </div>
       )}

@@ -5,7 +5,7 @@ import { words } from "../../words/words";
 import { Htmls } from "../Html";
 import { ProjectCover } from "../ProjectCover";
 import * as section from "../Section.module.css";
-import type { SectionProps } from "../section";
+import type { SectionContent } from "../section";
 import * as styles from "./General.module.css";
 import { Identity } from "./Identity";
 
@@ -29,7 +29,7 @@ const Featured = ({ projects }: { projects: General["featured"] }) => (
 /** The owner at a glance: the section on arrival. Its classes make it an h-card, which programs read. */
 const GeneralSection = ({
   data: { site, general, career },
-}: SectionProps<Queries.GeneralPageQuery>) => {
+}: SectionContent<Queries.GeneralPageQuery>) => {
   const navigation = useNavigation();
   // A section that the owner leaves out has no pages.
   const featured = (general?.featured ?? []).filter(({ address }) =>
@@ -61,7 +61,9 @@ const GeneralSection = ({
 export default GeneralSection;
 
 export const query = graphql`
-  query GeneralPage {
+  query GeneralPage { ...GeneralContent }
+
+  fragment GeneralContent on Query {
     site: siteInfo {
       owner {
         photo {

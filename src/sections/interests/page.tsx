@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { words } from "../../words/words";
 import { UsesLine } from "../Keywords";
 import * as section from "../Section.module.css";
-import type { SectionProps } from "../section";
+import type { SectionContent } from "../section";
 import * as styles from "./Interests.module.css";
 
 type Group = Queries.InterestsPageQuery["interests"]["nodes"][number];
@@ -45,7 +45,7 @@ const TopicGroup = ({ heading, topics }: Group) => (
 );
 
 /** The owner's interests by group and seniority, each with the work that shows it. */
-const InterestsSection = ({ title, data }: SectionProps<Queries.InterestsPageQuery>) => {
+const InterestsSection = ({ title, data }: SectionContent<Queries.InterestsPageQuery>) => {
   const groups = data.interests.nodes.filter(({ topics }) => topics.length > 0);
   return (
     <div className={section.frame}>
@@ -63,7 +63,9 @@ const InterestsSection = ({ title, data }: SectionProps<Queries.InterestsPageQue
 export default InterestsSection;
 
 export const query = graphql`
-  query InterestsPage {
+  query InterestsPage { ...InterestsContent }
+
+  fragment InterestsContent on Query {
     interests: allInterestGroup(sort: { position: ASC }) {
       nodes {
         heading

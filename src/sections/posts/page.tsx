@@ -100,12 +100,7 @@ export default PostsSection;
 
 export const query = graphql`
   query PostsPage($item: String) {
-    posts: allPost(sort: { position: ASC }) {
-      nodes {
-        name address date day isDraft readingMinutes
-        language { lang dir }
-      }
-    }
+    ...PostsContent
     post(address: { eq: $item }) {
       name address date day readingMinutes isDraft html
       keywords { name uses { ...Use } }
@@ -113,6 +108,15 @@ export const query = graphql`
         childMarkdownRemark { html }
       }
       language { lang dir }
+    }
+  }
+
+  fragment PostsContent on Query {
+    posts: allPost(sort: { position: ASC }) {
+      nodes {
+        name address date day isDraft readingMinutes
+        language { lang dir }
+      }
     }
   }
 `;

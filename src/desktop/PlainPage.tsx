@@ -1,0 +1,102 @@
+import { withPrefix } from "gatsby";
+import { AppWindow } from "lucide-react";
+import { useEffect } from "react";
+import { Helmet } from "react-helmet";
+import { VisuallyHidden } from "../components/VisuallyHidden";
+import { markStarted } from "../lib/settled";
+import { rememberReading } from "../lib/storage";
+import { useNavigation, useSite } from "../navigation/shell";
+import CareerSection from "../sections/career/page";
+import ContactSection from "../sections/contact/page";
+import GeneralSection from "../sections/general/page";
+import InterestsSection from "../sections/interests/page";
+import * as section from "../sections/Section.module.css";
+import { AnchorsContext, AppLink, HOME_ADDRESS } from "../windows";
+import { filled } from "../words/filled";
+import { words } from "../words/words";
+import { DocumentHead } from "./DocumentHead";
+import * as styles from "./PlainPage.module.css";
+import { TopBar } from "./TopBar";
+import * as bar from "./TopBar.module.css";
+
+type Content = Queries.PlainPageQuery;
+
+const Posts = ({ title, posts }: { title: string; posts: Content["posts"]["nodes"] }) => (
+  <section className={section.frame}>
+    <h3 className={section.heading}>{title}</h3>
+    <ul className={styles.posts}>
+      {posts.map((post) => (
+        <li key={post.address} className={section.linkCard}>
+          <AppLink address={post.address} {...post.language}>
+            {post.name}
+          </AppLink>
+          <p className={section.aside}>
+            {post.date !== null && <time dateTime={post.date}>{`${post.day} · `}</time>}
+            {filled(words.posts.minutes, { count: post.readingMinutes })}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const CONTACT_ID = "contact";
+
+const forgetPage = () => rememberReading(false);
+
+/**
+ * The site as one document without windows: the sections that say who the owner is, one below the other. It is another form of the
+ * first page, whose address is the canonical one.
+ */
+export const PlainPage = ({ data }: { data: Content }) => {
+  const { title, description, siteUrl } = useSite();
+  const navigation = useNavigation();
+  useEffect(markStarted, []);
+  const listed = (key: string) => navigation.find((item) => item.section === key);
+  const [career, interests, posts, contact] = ["Career", "Interests", "Posts", "Contact"].map(
+    listed,
+  );
+  const home = withPrefix(HOME_ADDRESS);
+  const hasFeed = posts !== undefined && data.posts.nodes.length > 0;
+
+  return (
+    <AnchorsContext.Provider value={contact ? { [contact.address]: `#${CONTACT_ID}` } : {}}>
+      <DocumentHead
+        page={{ address: HOME_ADDRESS, item: null, title: null, description, hasFeed }}
+      />
+      <Helmet>
+        <title>{`${words.page.title} · ${title}`}</title>
+        <link rel="canonical" href={new URL(home, siteUrl).href} />
+      </Helmet>
+      <TopBar>
+        <a href={home} aria-label={words.page.desktop} onClick={forgetPage} onAuxClick={forgetPage}>
+          <AppWindow aria-hidden />
+          <span className={bar.wideLabel}>{words.page.desktop}</span>
+        </a>
+      </TopBar>
+      <main className={styles.page} data-printed="">
+        <h2>
+          <VisuallyHidden>{words.page.title}</VisuallyHidden>
+        </h2>
+        <GeneralSection title={title} data={data} />
+        {data.career && <CareerSection title={career?.title ?? words.page.career} data={data} />}
+        {interests && <InterestsSection title={interests.title} data={data} />}
+        {hasFeed && <Posts title={posts.title} posts={data.posts.nodes} />}
+        {contact && (
+          <div id={CONTACT_ID}>
+            <ContactSection title={contact.title} data={data} />
+          </div>
+        )}
+        <nav className={section.frame} aria-label={words.aboutMe.sections}>
+          <ul className={section.items}>
+            {navigation.map((item) => (
+              <li key={item.address}>
+                <a href={withPrefix(item.address)}>{item.title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </main>
+    </AnchorsContext.Provider>
+  );
+};

@@ -1,0 +1,13 @@
+import { graphql } from "gatsby";
+
+export { PlainPage as default } from "../desktop/PlainPage";
+
+export const query = graphql`
+  query PlainPage {
+    ...GeneralContent
+    ...CareerContent
+    ...InterestsContent
+    ...PostsContent
+    ...ContactContent
+  }
+`;
