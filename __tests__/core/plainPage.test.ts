@@ -25,7 +25,7 @@ test("the plain page is chosen in the top bar, kept for the next arrival, and le
   await desktop.topBar.getByRole("link", { name: words.read, exact: true }).click();
   await expectPlain(page);
   // A link to a project shows it on the desktop, and Back returns.
-  await link(page, featured).click();
+  await link(page, featured).first().click();
   await desktop.expectTitle(featured);
   await expect(desktop.panel("Projects").getByRole("heading", { name: featured })).toBeVisible();
   await page.goBack();
@@ -88,7 +88,7 @@ test.describe("on a small phone", () => {
     await expect(link(page, words.read)).toBeInViewport({ ratio: 1 });
     await link(page, words.read).click();
     await expectPlain(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.setViewportSize(VIEWPORTS.desktop);
     await link(page, words.desktop).click();
     await expect(page).toHaveURL(/\/$/);

@@ -57,7 +57,7 @@ describe("the owner's analytics script", () => {
 });
 
 describe("the first page, for a visitor who wants to read", () => {
-  /** Where the script goes from an address of this site, with the stored choice and the state of the history. */
+  /** The address to which the script goes from another of this site, given the stored choice and the history state. */
   const wayFrom = (address: string, stored: string | null = null, state: unknown = null) => {
     let way: string | undefined;
     const { pathname, search, hash } = new URL(address, "https://example.com");

@@ -1,4 +1,4 @@
-import { withPrefix } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import { AppWindow } from "lucide-react";
 import { useEffect } from "react";
 import { Helmet } from "react-helmet";
@@ -48,14 +48,12 @@ const forgetPage = () => rememberReading(false);
  * The site as one document without windows: the sections that say who the owner is, one below the other. It is another form of the
  * first page, whose address is the canonical one.
  */
-export const PlainPage = ({ data }: { data: Content }) => {
+const PlainPage = ({ data }: { data: Content }) => {
   const { title, description, siteUrl } = useSite();
   const navigation = useNavigation();
   useEffect(markStarted, []);
-  const listed = (key: string) => navigation.find((item) => item.section === key);
-  const [career, interests, posts, contact] = ["Career", "Interests", "Posts", "Contact"].map(
-    listed,
-  );
+  const listed = Object.fromEntries(navigation.map((item) => [item.section, item]));
+  const { Career: career, Interests: interests, Posts: posts, Contact: contact } = listed;
   const home = withPrefix(HOME_ADDRESS);
   const hasFeed = posts !== undefined && data.posts.nodes.length > 0;
 
@@ -100,3 +98,15 @@ export const PlainPage = ({ data }: { data: Content }) => {
     </AnchorsContext.Provider>
   );
 };
+
+export default PlainPage;
+
+export const query = graphql`
+  query PlainPage {
+    ...GeneralContent
+    ...CareerContent
+    ...InterestsContent
+    ...PostsContent
+    ...ContactContent
+  }
+`;

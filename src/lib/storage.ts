@@ -34,7 +34,7 @@ export const safeStorage = safely(() => window.localStorage);
 /** Session storage: kept for this tab. */
 export const safeSessionStorage = safely(() => window.sessionStorage);
 
-/** What `rememberReading` stores of a visitor who reads the site as a page. */
+/** The stored choice of a visitor who reads the site as a page. */
 export const READS_PAGE = "page";
 
 /** Keeps for the next arrival whether the visitor reads the site as a page. */

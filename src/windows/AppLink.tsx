@@ -9,7 +9,7 @@ export interface AppLinkProps
   address: string | null;
 }
 
-/** Where this document itself has the content of an address: its anchor there. */
+/** The anchors of addresses whose content is in this document itself. */
 export const AnchorsContext = createContext<Readonly<Record<string, string>>>({});
 
 /** Whether a click on a link is meant for this tab. Other clicks are the browser's. */

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { PAGE_PATH } from "../../contract/siteFiles";
 import { filesBelow } from "../files/filesBelow";
 import { sitePages } from "../pages/sitePages";
 import { BUILT_FOLDER, projectRoot } from "../paths";
@@ -12,7 +13,7 @@ const SECTIONS_FOLDER = "src/sections";
 /** The folder of the pages for sections that the owner has left out. */
 export const LEFT_OUT = "/left-out/";
 
-/** Makes a page of every section, item and app, and writes the file for search. */
+/** Makes a page of every section, item and app, and the plain one; writes the file for search. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
   const content = siteContent();
   const pages = sitePages(content);
@@ -21,6 +22,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
     const context = { ...page.context, structuredData: structuredData(page.context, content) };
     actions.createPage({ path: page.path, component: inProject(page.component), context });
   }
+  actions.createPage({ path: PAGE_PATH, component: inProject("src/desktop/PlainPage.tsx") });
   // Gatsby would warn, in 16 lines, of the queries in sections that the owner has left out. A build deletes the pages again.
   for (const file of filesBelow(inProject(SECTIONS_FOLDER))) {
     const unused = `${SECTIONS_FOLDER}/${file}`;
