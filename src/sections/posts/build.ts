@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCollection, defineSection, type Item } from "../../build/collection";
+import { defineCollection, defineSection, type Item, type Place } from "../../build/collection";
 import { escapeHtml } from "../../build/escape";
 import { withUses } from "../../build/evidence";
 import type { MarkdownPost } from "../../build/markdown/markdownContent";
@@ -64,46 +64,10 @@ const inParts = (post: Post, folder: string) => ({
   tags: [],
   isDraft: false,
   language: textLanguage(post.lang),
+  ...{ date: undefined, day: undefined, updated: undefined },
+  anchors: PARTS,
+  textOf: () => PARTS.map((part) => paragraphsOf(post, part)),
   ...post,
-});
-
-/** In characters: search engines accept no longer ones. */
-const LONGEST_HEADLINE = 110;
-
-interface ListedPost {
-  readonly name: string;
-  readonly address: string;
-  readonly summary: string;
-  readonly lang?: string | undefined;
-  readonly tags: readonly string[];
-  readonly isDraft: boolean;
-  readonly anchors: readonly string[] | undefined;
-  readonly date?: string;
-  readonly updated?: string | undefined;
-  readonly day?: string;
-}
-
-const itemOf = (
-  { name, date, updated, day = "", tags, ...page }: ListedPost,
-  text: unknown,
-): Item => ({
-  name,
-  note: day,
-  text: [text, tags],
-  used: { keywords: tags, time: date?.slice(0, 4) ?? "", since: date?.slice(0, 4) ?? "" },
-  page: {
-    ...page,
-    thing: (facts, maker) => ({
-      "@type": "BlogPosting",
-      ...facts,
-      headline: shortened(name, LONGEST_HEADLINE),
-      mainEntityOfPage: facts.url,
-      author: maker,
-      datePublished: date,
-      dateModified: updated,
-      keywords: some(tags),
-    }),
-  },
 });
 
 const inMarkdown = (post: MarkdownPost, folder: string) => ({
@@ -119,7 +83,42 @@ const inMarkdown = (post: MarkdownPost, folder: string) => ({
   day: dayInWords(post.date),
   updated: post.updated,
   file: post.file,
+  anchors: post.anchors,
+  textOf: () => textOf(parseMarkdown(post.body)),
 });
+
+/** Those without a date come last, as old as they may be. */
+const allPosts = (list: readonly Post[], { folder, markdown }: Place) => [
+  ...markdown.posts.map((post) => inMarkdown(post, folder)),
+  ...list.map((post) => inParts(post, folder)),
+];
+
+/** In characters: search engines accept no longer ones. */
+const LONGEST_HEADLINE = 110;
+
+const itemOf = (post: ReturnType<typeof allPosts>[number]): Item => {
+  const { name, date, updated, day = "", tags, address, summary, anchors, lang, isDraft } = post;
+  const year = date?.slice(0, 4) ?? "";
+  return {
+    name,
+    note: day,
+    text: [post.textOf(), tags],
+    used: { keywords: tags, time: year, since: year },
+    page: {
+      ...{ address, summary, anchors, lang, isDraft },
+      thing: (facts, maker) => ({
+        "@type": "BlogPosting",
+        ...facts,
+        headline: shortened(name, LONGEST_HEADLINE),
+        mainEntityOfPage: facts.url,
+        author: maker,
+        datePublished: date,
+        dateModified: updated,
+        keywords: some(tags),
+      }),
+    },
+  };
+};
 
 export const posts = defineSection({
   key: "Posts",
@@ -148,33 +147,19 @@ export const posts = defineSection({
         "Its text as HTML, where that is in posts.json."
         html: String
       `,
-      // Those without a date come last, as old as they may be.
       prepare: (list, folder, markdown, evidence) =>
-        [
-          ...markdown.posts.map((post) => inMarkdown(post, folder)),
-          ...list.map((post) => inParts(post, folder)),
-        ].map((post) => ({ ...post, keywords: withUses(post.tags, evidence, post.address) })),
+        allPosts(list, { folder, markdown }).map(({ textOf: _, anchors: __, ...post }) => ({
+          ...post,
+          keywords: withUses(post.tags, evidence, post.address),
+        })),
     }),
   },
-  describe: (content, ownerName, markdown) =>
-    listed(filled(words.summaries.posts, { owner: ownerName }), [
-      ...markdown.posts.map(({ title }) => title),
-      ...content.posts.map(({ name }) => name),
-    ]),
-  items: (content, { folder, markdown }) => [
-    ...markdown.posts.map((post) =>
-      itemOf(
-        { ...inMarkdown(post, folder), anchors: post.anchors },
-        textOf(parseMarkdown(post.body)),
-      ),
+  describe: ({ posts: list }, ownerName, markdown) =>
+    listed(
+      filled(words.summaries.posts, { owner: ownerName }),
+      allPosts(list, { folder: "", markdown }).map(({ name }) => name),
     ),
-    ...content.posts.map((post) =>
-      itemOf(
-        { ...inParts(post, folder), anchors: PARTS },
-        PARTS.map((part) => paragraphsOf(post, part)),
-      ),
-    ),
-  ],
+  items: ({ posts: list }, place) => allPosts(list, place).map(itemOf),
   itemName: words.sharePictures.post,
   hasFeed: true,
 });
