@@ -167,7 +167,8 @@ test("every page fits the screen at all widths", async ({ desktop, page }) => {
 });
 
 test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
+  // Nothing uses the data that a page preloads.
+  test.use({ javaScriptEnabled: false, expectedComplaints: /was preloaded using link preload/ });
 
   test("every page fits the screen at all widths without scripts", async ({ page }) => {
     for (const path of pages) {
