@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { holdRequests } from "../support/browser/holdRequests";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 import { untilSettled } from "../support/browser/visit";
-import { site } from "../support/data";
 
 /** Each text of the page after the number of its lines. */
 const linesOf = (page: Page) =>

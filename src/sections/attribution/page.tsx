@@ -1,4 +1,5 @@
 import { graphql, withPrefix } from "gatsby";
+import { Check } from "lucide-react";
 import * as buttons from "../../components/Button.module.css";
 import { Icon } from "../../components/Icon";
 import { NewTabLink } from "../../components/links";
@@ -36,15 +37,16 @@ const Credit = ({ name, link, icon, iconUrl }: CreditGroup["topics"][number]) =>
 const UseButton = ({ name, title }: Pick<Wallpapers[number], "name" | "title">) => {
   const { shown, choose } = useWallpaperChoice();
   const { use, useNamed } = words.attribution;
+  const isShown = shown === name;
   return (
     <button
       type="button"
       className={buttons.button}
       aria-label={filled(useNamed, { title })}
-      aria-pressed={shown === name}
+      aria-pressed={isShown}
       onClick={() => choose(name)}
     >
-      {use}
+      {isShown ? <Check aria-hidden="true" /> : use}
     </button>
   );
 };
@@ -101,6 +103,7 @@ const AttributionSection = ({ title, data }: SectionProps<Queries.AttributionPag
       {groups.map((group) => (
         <section key={group.heading}>
           <h4 className={section.groupHeading}>{group.heading}</h4>
+          {group.wallpapers.length > 0 && <WallpaperCredits wallpapers={group.wallpapers} />}
           {group.topics.length > 0 && (
             <ul className={styles.credits}>
               {group.topics.map((topic) => (
@@ -108,7 +111,6 @@ const AttributionSection = ({ title, data }: SectionProps<Queries.AttributionPag
               ))}
             </ul>
           )}
-          {group.wallpapers.length > 0 && <WallpaperCredits wallpapers={group.wallpapers} />}
         </section>
       ))}
       {groups.length === 0 && <p className={section.empty}>{words.attribution.empty}</p>}
