@@ -21,130 +21,66 @@ const BAR = ["bgTopBar", "bgTopBarSolid"] as const;
 /** Of a window with the focus, and of any other. */
 const TITLE_BARS = ["bgTitleBar", "bgWindowInactive"] as const;
 
-const CODE = (["codeKeyword", "codeName", "codeText", "codeValue", "codeRemark"] as const).map(
-  (colour): ContrastPair => ({
-    what: "Coloured words of code",
-    colour,
-    on: ["bgSunken"],
-    atLeast: TEXT_CONTRAST,
-  }),
-);
+type Row = readonly [what: string, colour: ColourToken, on: readonly ColourToken[]];
+
+const CODE = ["codeKeyword", "codeName", "codeText", "codeValue", "codeRemark"] as const;
+
+const TEXTS: readonly Row[] = [
+  ["Text", "fg", [...SURFACES, ...STATES, ...BAR, "bgDesktop", "bgMenu"]],
+  ["Quieter text", "fgMuted", [...SURFACES, ...STATES, "bgDesktop", "bgMenu"]],
+  ["Placeholders, waiting values, disabled entries", "fgSubtle", [...WINDOW, "bgRaised", "bgMenu"]],
+  [
+    "Links, the monogram, a notice's button",
+    "accent",
+    [...ROW, "bgRaised", "bgDesktop", "bgSelected", "bgMenu"],
+  ],
+  ["Text of the strong button", "onAccent", ["accent", "accentHover"]],
+  [
+    "React family: text and outline of its button",
+    "familyReact",
+    ["bgRaised", "bgHover", "bgPressed"],
+  ],
+  ["Vue family: text of its button", "onAccent", ["familyVue"]],
+  ...CODE.map((colour): Row => ["Coloured words of code", colour, ["bgSunken"]]),
+  ["Word after copying", "ratingGood", ROW],
+];
+
+const CONTROLS: readonly Row[] = [
+  ["Vue family: its button and the line to write on", "familyVue", ["bgRaised", "bgWindow"]],
+  ["Mark of a good rating", "ratingGood", WINDOW],
+  ["Mark of a middling rating", "ratingNeedsImprovement", WINDOW],
+  ["Mark of a poor rating", "ratingPoor", WINDOW],
+  [
+    "Edges of inputs and buttons, axes; with more contrast, of what is selected in an inactive window",
+    "borderStrong",
+    [...ROW, "bgRaised", "bgSidebar"],
+  ],
+  ["Edge of what is selected or highlighted", "selectedEdge", [...WINDOW, "bgSidebar", "bgMenu"]],
+  [
+    "Strong button, progress, chart, spinner",
+    "accent",
+    [...WINDOW, "bgRaised", "bgPressed", "bgDesktop", "bgMenu"],
+  ],
+  ["Quiet signs: chevrons, list markers", "fgSubtle", ["bgTitleBar", "bgWindow"]],
+  ["Focus ring", "focusRing", [...SURFACES, ...STATES, ...BAR, "bgDesktop", "bgMenu"]],
+  ["Mark under what is open, in the dock", "fg", BAR],
+  ["Minimize, and the controls of an inactive window", "controlMinimize", TITLE_BARS],
+  ["Fullscreen", "controlFullscreen", TITLE_BARS],
+  ["Close", "controlClose", TITLE_BARS],
+  [
+    "Signs on the window controls",
+    "onControl",
+    ["controlMinimize", "controlFullscreen", "controlClose"],
+  ],
+];
+
+const pairsOf = (rows: readonly Row[], atLeast: ContrastPair["atLeast"]): ContrastPair[] =>
+  rows.map(([what, colour, on]) => ({ what, colour, on, atLeast }));
 
 /** Every colour that carries meaning, with every background behind it. */
 export const contrastPairs: readonly ContrastPair[] = [
-  {
-    what: "Text",
-    colour: "fg",
-    on: [...SURFACES, ...STATES, ...BAR, "bgDesktop", "bgMenu"],
-    atLeast: TEXT_CONTRAST,
-  },
-  {
-    what: "Quieter text",
-    colour: "fgMuted",
-    on: [...SURFACES, ...STATES, "bgDesktop", "bgMenu"],
-    atLeast: TEXT_CONTRAST,
-  },
-  {
-    what: "Placeholders, waiting values, disabled entries",
-    colour: "fgSubtle",
-    on: [...WINDOW, "bgRaised", "bgMenu"],
-    atLeast: TEXT_CONTRAST,
-  },
-  {
-    what: "Links, the monogram, a notice's button",
-    colour: "accent",
-    on: [...ROW, "bgRaised", "bgDesktop", "bgSelected", "bgMenu"],
-    atLeast: TEXT_CONTRAST,
-  },
-  {
-    what: "Text of the strong button",
-    colour: "onAccent",
-    on: ["accent", "accentHover"],
-    atLeast: TEXT_CONTRAST,
-  },
-  {
-    what: "React family: text and outline of its button",
-    colour: "familyReact",
-    on: ["bgRaised", "bgHover", "bgPressed"],
-    atLeast: TEXT_CONTRAST,
-  },
-  {
-    what: "Vue family: text of its button",
-    colour: "onAccent",
-    on: ["familyVue"],
-    atLeast: TEXT_CONTRAST,
-  },
-  {
-    what: "Vue family: its button and the line to write on",
-    colour: "familyVue",
-    on: ["bgRaised", "bgWindow"],
-    atLeast: CONTROL_CONTRAST,
-  },
-  ...CODE,
-  { what: "Word after copying", colour: "ratingGood", on: ROW, atLeast: TEXT_CONTRAST },
-  { what: "Mark of a good rating", colour: "ratingGood", on: WINDOW, atLeast: CONTROL_CONTRAST },
-  {
-    what: "Mark of a middling rating",
-    colour: "ratingNeedsImprovement",
-    on: WINDOW,
-    atLeast: CONTROL_CONTRAST,
-  },
-  { what: "Mark of a poor rating", colour: "ratingPoor", on: WINDOW, atLeast: CONTROL_CONTRAST },
-  {
-    what: "Edges of inputs and buttons, axes; with more contrast, of what is selected in an inactive window",
-    colour: "borderStrong",
-    on: [...ROW, "bgRaised", "bgSidebar"],
-    atLeast: CONTROL_CONTRAST,
-  },
-  {
-    what: "Edge of what is selected or highlighted",
-    colour: "selectedEdge",
-    on: [...WINDOW, "bgSidebar", "bgMenu"],
-    atLeast: CONTROL_CONTRAST,
-  },
-  {
-    what: "Strong button, progress, chart, spinner",
-    colour: "accent",
-    on: [...WINDOW, "bgRaised", "bgPressed", "bgDesktop", "bgMenu"],
-    atLeast: CONTROL_CONTRAST,
-  },
-  {
-    what: "Quiet signs: chevrons, list markers",
-    colour: "fgSubtle",
-    on: ["bgTitleBar", "bgWindow"],
-    atLeast: CONTROL_CONTRAST,
-  },
-  {
-    what: "Focus ring",
-    colour: "focusRing",
-    on: [...SURFACES, ...STATES, ...BAR, "bgDesktop", "bgMenu"],
-    atLeast: CONTROL_CONTRAST,
-  },
-  {
-    what: "Mark under what is open, in the dock",
-    colour: "fg",
-    on: BAR,
-    atLeast: CONTROL_CONTRAST,
-  },
-  {
-    what: "Minimize, and the controls of an inactive window",
-    colour: "controlMinimize",
-    on: TITLE_BARS,
-    atLeast: CONTROL_CONTRAST,
-  },
-  {
-    what: "Fullscreen",
-    colour: "controlFullscreen",
-    on: TITLE_BARS,
-    atLeast: CONTROL_CONTRAST,
-  },
-  { what: "Close", colour: "controlClose", on: TITLE_BARS, atLeast: CONTROL_CONTRAST },
-  {
-    what: "Signs on the window controls",
-    colour: "onControl",
-    on: ["controlMinimize", "controlFullscreen", "controlClose"],
-    atLeast: CONTROL_CONTRAST,
-  },
+  ...pairsOf(TEXTS, TEXT_CONTRAST),
+  ...pairsOf(CONTROLS, CONTROL_CONTRAST),
 ];
 
 /** Colours without a required contrast: separators, loading progress, the backdrop of a dialog. */
