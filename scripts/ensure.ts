@@ -23,6 +23,7 @@ const FOR_RELEASE: readonly Need[] = [
   ["Xvfb", has("Xvfb"), "xvfb"],
   ["nginx", has("nginx"), "nginx", "libnginx-mod-http-brotli-static"],
   ["Caddy", has("caddy"), "caddy"],
+  ["pdftotext", has("pdftotext"), "poppler-utils"],
 ];
 
 const missing = (needs: readonly Need[]) => needs.filter(([, isInstalled]) => !isInstalled());

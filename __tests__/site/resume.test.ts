@@ -7,6 +7,7 @@ import addFormats from "ajv-formats";
 import ICAL from "ical.js";
 import { direction, language } from "../../src/words/locale";
 import { words as siteWords } from "../../src/words/words";
+import { factsOfEntries } from "../support/factsOfEntries";
 import type { ReadPdf } from "../support/readResumePdf";
 import {
   allPages,
@@ -61,6 +62,7 @@ if (hasCareer) {
   const pdfAddress = findPdf();
   const pdfFile = join(SITE_FOLDER, fileAt(pdfAddress) ?? "");
   const pdf = readPdf(pdfFile);
+  const facts = factsOfEntries(resumePage?.document);
 
   test("the PDF is light, tagged and named after its owner in the site's language", () => {
     if (!OTHER_ALPHABETS.test(pdf.lines.join("")))
@@ -88,6 +90,10 @@ if (hasCareer) {
     expect(hasMail).toBe(mails.length > 0);
     if (work.length > 0 && !OTHER_ALPHABETS.test(siteWords.resume.work))
       expect(pdf.lines).toContain(siteWords.resume.work);
+  });
+
+  test("each entry's dates are beside its employer in the PDF, as one reads it", () => {
+    expect(facts.filter((text) => !pdf.lines.some((line) => line.includes(text)))).toEqual([]);
   });
 
   test("resume.json is a JSON Resume with the owner's work", () => {

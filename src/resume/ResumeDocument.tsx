@@ -7,7 +7,14 @@ import {
 } from "react";
 import { writtenOut } from "../contract/addresses";
 import { words } from "../words/words";
-import { contactsOf, joined, outlineOf, type ResumeEntry, type ResumePart } from "./outline";
+import {
+  contactsOf,
+  factsOf,
+  joined,
+  outlineOf,
+  type ResumeEntry,
+  type ResumePart,
+} from "./outline";
 import type { Resume, ResumeProject } from "./record";
 
 interface ResumeSurroundings {
@@ -37,8 +44,8 @@ const Html = ({ as: Tag, html }: { as: "p" | "li"; html: string }) => (
 );
 
 const Entry = ({ entry, below }: { entry: ResumeEntry; below: number }) => {
-  const { title, project, facts = [], url, summary, highlights, names, links } = entry;
-  const known = facts.filter(Boolean);
+  const { title, project, url, summary, highlights, names, links } = entry;
+  const facts = factsOf(entry);
   const { ProjectLink } = useContext(Surroundings);
   return (
     <div data-part="entry">
@@ -51,15 +58,11 @@ const Entry = ({ entry, below }: { entry: ResumeEntry; below: number }) => {
           title
         )}
       </Heading>
-      {(known.length > 0 || url || entry.time) && (
-        // Some programs that read the PDF take dates of a line of their own for another job's.
+      {(facts.length > 0 || url) && (
         <p data-part="facts">
-          <span>
-            {known.join(" · ")}
-            {known.length > 0 && url && " · "}
-            {url && <WrittenLink url={url} />}
-          </span>{" "}
-          {entry.time && <span data-part="time">{entry.time}</span>}
+          {facts.join(" · ")}
+          {facts.length > 0 && url && " · "}
+          {url && <WrittenLink url={url} />}
         </p>
       )}
       {summary &&

@@ -40,6 +40,15 @@ export interface ResumePart {
 export const joined = (texts: readonly OptionalText[], mark: string): string =>
   texts.filter(Boolean).join(mark);
 
+/**
+ * An entry's facts for one line, with the time after the employer: programs that sort applications take a time that has a line or a
+ * column of its own for another entry's.
+ */
+export const factsOf = ({ facts = [], time }: ResumeEntry): readonly string[] => {
+  const [employer, ...others] = facts.filter(Boolean);
+  return [employer, time, ...others].flatMap((fact) => fact || []);
+};
+
 /** The ways to reach the owner, each with its text and its link. */
 export const contactsOf = ({ email, phone, url, profiles }: Resume["basics"]) => [
   ...(email ? [{ network: null, text: email, link: `mailto:${email}` }] : []),

@@ -99,8 +99,8 @@ test("each job's dates are in the Word file's line of its employer, and no table
   ];
   const { paragraphs, hasTable } = await readWord(await wordFile(aResume({ work })));
   expect(paragraphs.filter((text) => /20\d\d/.test(text))).toEqual([
-    "Oak Ltd\t2015 – 2018",
-    "Elm & Sons\t2019 – present",
+    "Oak Ltd · 2015 – 2018",
+    "Elm & Sons · 2019 – present",
   ]);
   expect(hasTable).toBe(false);
 });

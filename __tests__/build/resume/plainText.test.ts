@@ -16,7 +16,7 @@ test("jobs, their highlights and projects are laid out as lines", () => {
       "Engineer · Oslo",
       "Experience",
       "----------",
-      "Sep 2022 – present",
+      "Oak · Sep 2022 – present",
       "- Took the first page from four seconds to one.",
       "  Acorn",
       "  React, SVG",

@@ -1,5 +1,6 @@
 import {
   contactsOf,
+  factsOf,
   joined,
   type OptionalText,
   outlineOf,
@@ -23,9 +24,8 @@ const linesOf = (texts: readonly OptionalText[], mark = ""): Block =>
     .flatMap((text) => (text ? text.split(/\n\s*\n/) : []))
     .map((text) => mark + text.replace(BLANKS, " ").trim());
 
-/** The dates are a line of their own, for programs that look for them. */
-const entryLines = ({ title, time, url, summary, ...entry }: ResumeEntry, indent = ""): Block => [
-  ...linesOf([title, joined(entry.facts ?? [], " · "), url, time, summary], indent),
+const entryLines = (entry: ResumeEntry, indent = ""): Block => [
+  ...linesOf([entry.title, joined(factsOf(entry), " · "), entry.url, entry.summary], indent),
   ...linesOf(entry.highlights ?? [], `${indent}- `),
   ...linesOf([joined(entry.names ?? [], words.marks.comma)], indent),
   ...linesOf(

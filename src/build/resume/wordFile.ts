@@ -6,12 +6,12 @@ import {
   Packer,
   Paragraph,
   type ParagraphChild,
-  TabStopType,
   TextRun,
 } from "docx";
 import { writtenOut } from "../../contract/addresses";
 import {
   contactsOf,
+  factsOf,
   joined,
   type OptionalText,
   outlineOf,
@@ -21,9 +21,6 @@ import {
 import type { Resume } from "../../resume/record";
 import { direction, language } from "../../words/locale";
 import { words } from "../../words/words";
-
-/** A4 between its margins, in twentieths of a point: the end of a line, where the dates are. */
-const LINE_END_TWIPS = 9638;
 
 const FONT = "Arial";
 
@@ -48,20 +45,12 @@ const paragraph = (
   return [new Paragraph({ bidirectional: direction === "rtl", ...options, children })];
 };
 
-/** The dates are in the employer's line, where programs that sort applications look for them. */
-const factsOf = ({ facts = [], url, time }: ResumeEntry): readonly ParagraphChild[] => [
-  ...between([...facts, url && link(url)], " · "),
-  ...(time ? [new TextRun(`\t${time}`)] : []),
-];
-
 const entryOf = (
   entry: ResumeEntry,
   heading: IParagraphOptions["heading"] = HeadingLevel.HEADING_2,
 ): Paragraph[] => [
   ...paragraph(entry.title, { heading, keepNext: true }),
-  ...paragraph(factsOf(entry), {
-    tabStops: [{ type: TabStopType.RIGHT, position: LINE_END_TWIPS }],
-  }),
+  ...paragraph(between([...factsOf(entry), entry.url && link(entry.url)], " · ")),
   ...paragraph(entry.summary),
   ...(entry.highlights ?? []).flatMap((text) => paragraph(text, { bullet: { level: 0 } })),
   ...paragraph(joined(entry.names ?? [], words.marks.comma)),
