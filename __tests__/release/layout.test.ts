@@ -140,7 +140,7 @@ test("On a tablet the dock brings the icons in front of the windows", async ({ d
     await page.setViewportSize(viewport);
     await desktop.visit();
     await desktop.dockItem("Movie Platform").click();
-    await desktop.dockItem(desktop.home.name).click();
+    await desktop.dock.getByRole("button", { name: siteWords.titles.homeDirectory }).click();
     // A trial click arrives only where no window lies over the icon.
     for (const name of ["About Me", "Movie DB"]) await desktop.icon(name).click({ trial: true });
   }
