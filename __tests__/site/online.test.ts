@@ -94,11 +94,15 @@ test.each<[string, Answer, string]>([
   ],
   ["a lost PDF", at(/\.pdf$/, status(404)), "The résumé's PDF is there"],
   ["a lost feed", at(/rss\.xml$/, status(404)), "The feed is there"],
-  ["a lost sitemap", at(/sitemap/, status(404)), "There is no sitemap"],
+  ["a lost sitemap", at(/sitemap/, status(404)), "The sitemap names no page below"],
   ["a lost preview", at(/\/share\//, status(404)), "find its preview"],
   ["http:// that stays", at(/^http:/, () => leadsTo("http://example.com/")), "http:// leads to"],
   ["another site at www.", at(/\/\/www\./, () => leadsTo("https://www.example.com/")), "one site"],
-  ["a dead link", at(/react\.dev/, status(404)), "answers with the status 404 (on https://"],
+  [
+    "a dead link",
+    at(/react\.dev/, status(404)),
+    "answers with the status 404. It is linked on https://",
+  ],
 ])("%s is found", async (_, fault, sentence) => {
   expect(await faultsOf(fault)).toContain(sentence);
 });
@@ -108,5 +112,5 @@ test("a site that is published at another address than siteUrl says so", async (
     goodHost(new URL(address.replace("https://other.example/", HOME)))) as typeof fetch;
   const visit = new Visit("https://other.example/", ask);
   const check = CHECKS.find(({ title }) => title === "siteUrl is this address");
-  expect(await check?.find(visit)).toEqual([`The page names ${HOME} as its own address.`]);
+  expect(await check?.find(visit)).toEqual([`The site names ${HOME} as an address of its own.`]);
 });

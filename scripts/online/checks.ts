@@ -1,208 +1,166 @@
-import { attributesIn, type Visit } from "./visit";
+import { type Answer, attributesIn, type Visit } from "./visit";
 
-const ONLINE = "docs/guide/online.md";
+const STEPS = "docs/guide/online.md";
 const HOSTS = "docs/deploy.md";
+
+/** Finds the faults of the published site, as sentences. */
+type Find = (visit: Visit) => Promise<readonly string[]>;
 
 export interface Check {
   /** Said of a site without this fault. */
   readonly title: string;
   /** The page of the docs that says how to fix it. */
   readonly guide: string;
-  /** The faults that it finds. */
-  readonly find: (visit: Visit) => Promise<readonly string[]>;
+  readonly find: Find;
 }
 
 const YEAR_S = 31_536_000;
 
-const first = async (visit: Visit) => (await visit.get("")).text;
-
-const statusOf = (status: number): string =>
-  status === 0 ? "can't be reached" : `answers with the status ${status}`;
-
-/** A file that must be there, and of a type. */
-const file =
-  (type: RegExp, placesIn: (html: string) => readonly string[], missing: string) =>
-  async (visit: Visit): Promise<readonly string[]> => {
-    const places = placesIn(await first(visit));
-    if (places.length === 0) return [missing];
-    const answers = await Promise.all(places.map((place) => visit.get(place)));
-    return answers.flatMap(({ status, url, headers }) => {
-      if (status !== 200) return `${url} ${statusOf(status)}.`;
-      const found = headers.get("content-type") ?? "";
-      return type.test(found) ? [] : `${url} has the type "${found}".`;
-    });
-  };
+const aboutStatus = ({ status, url }: Answer): string =>
+  status === 0 ? `${url} can't be reached.` : `${url} answers with the status ${status}.`;
 
 const scriptsIn = (html: string) => attributesIn(html, /^<script\b/, "src").slice(0, 3);
 
-/** The same site with "www.", or without it. */
-const twinOf = (address: string): string => {
-  const url = new URL(address);
-  url.hostname = url.hostname.startsWith("www.") ? url.hostname.slice(4) : `www.${url.hostname}`;
-  return url.href;
+/** Files that a page names must be there, and of their type. */
+const files =
+  (type: RegExp, placesIn: (html: string) => readonly string[], page = ""): Find =>
+  async (visit) => {
+    const { text, url } = await visit.get(page);
+    const places = placesIn(text);
+    const answers = await Promise.all(places.map((place) => visit.get(place)));
+    const faults = answers.flatMap((answer) => {
+      if (answer.status !== 200) return aboutStatus(answer);
+      const found = answer.headers.get("content-type") ?? "";
+      return type.test(found) ? [] : `${answer.url} has the type "${found}".`;
+    });
+    return places.length > 0 ? faults : [`${url} names none.`];
+  };
+
+/** A page of this site has this element, that of a host has not. */
+const isOurs = ({ text }: Answer) => text.includes("___gatsby");
+
+/** The hosts' own domains have no twin with "www.", and no http://. */
+const ofOwnDomain =
+  (find: Find): Find =>
+  async (visit) =>
+    /\.(github\.io|netlify\.app|pages\.dev|vercel\.app)$|^localhost$|^[\d.:[\]]+$/.test(
+      new URL(visit.address).hostname,
+    )
+      ? []
+      : find(visit);
+
+/** Some servers refuse every program, whatever the link. */
+const REFUSALS = [401, 403, 405, 429, 999];
+
+const isDead = ({ status }: Answer) =>
+  !REFUSALS.includes(status) && (status < 200 || status >= 400);
+
+const firstPage: Find = async (visit) => {
+  const answer = await visit.get("");
+  if (answer.status !== 200) return [aboutStatus(answer)];
+  return isOurs(answer) ? [] : [`${answer.url} is a page, but not of this site.`];
 };
 
-/** A domain of the owner's own. The hosts' own domains have no twin. */
-const isOwnDomain = (address: string): boolean =>
-  !/\.(github\.io|netlify\.app|pages\.dev|vercel\.app)$|^localhost$|^[\d.:[\]]+$/.test(
-    new URL(address).hostname,
-  );
+const ownAddress: Find = async (visit) => {
+  const canonical = await visit.canonical();
+  const named = [canonical, ...(await visit.sitemap())];
+  const other = named.find((address) => !address?.startsWith(visit.address));
+  return named.includes(other) ? [`The site names ${other} as an address of its own.`] : [];
+};
 
-const isOutward = (address: string, visit: Visit): boolean =>
-  /^https?:/.test(address) && new URL(address).origin !== new URL(visit.address).origin;
+const pageBelow: Find = async (visit) => {
+  const below = (await visit.pages()).find((page) => page !== visit.address);
+  if (below === undefined) return ["The sitemap names no page below the first one."];
+  const answer = await visit.get(below);
+  return answer.status === 200 ? [] : [aboutStatus(answer)];
+};
 
-/** Some servers refuse programs, whatever the link: with 401, 403, 405, 429 or 999. */
-const isDead = (status: number): boolean =>
-  ![401, 403, 405, 429, 999].includes(status) && !(status >= 200 && status < 400);
+const unknownAddress: Find = async (visit) => {
+  const answer = await visit.get("no-such-page/");
+  if (answer.status !== 404) return [aboutStatus(answer)];
+  return isOurs(answer) ? [] : ["The answer is the host's own page, not 404.html."];
+};
 
-export const CHECKS: readonly Check[] = [
-  {
-    title: "The first page is there",
-    guide: ONLINE,
-    find: async (visit) => {
-      const { status, url, text } = await visit.get("");
-      if (status !== 200) return [`${url} ${statusOf(status)}.`];
-      return text.includes("___gatsby") ? [] : [`${url} is a page, but not this site.`];
-    },
-  },
-  {
-    title: "Its scripts are where it looks for them",
-    guide: `${HOSTS}#below-a-path`,
-    find: file(/javascript/, scriptsIn, "The page names no script."),
-  },
-  {
-    title: "siteUrl is this address",
-    guide: `${ONLINE} (step 8)`,
-    find: async (visit) => {
-      const canonical = await visit.canonical();
-      return canonical === visit.address ? [] : [`The page names ${canonical} as its own address.`];
-    },
-  },
-  {
-    title: "A page below is there",
-    guide: HOSTS,
-    find: async (visit) => {
-      const below = (await visit.pages()).find((page) => page !== visit.address);
-      if (below === undefined) return ["The sitemap names no page below the first one."];
-      const { status } = await visit.get(below);
-      return status === 200 ? [] : [`${below} ${statusOf(status)}.`];
-    },
-  },
-  {
-    title: "An unknown address is answered with the status 404",
-    guide: HOSTS,
-    find: async (visit) => {
-      const { status, url, text } = await visit.get("no-such-page/");
-      if (status !== 404) return [`${url} ${statusOf(status)}.`];
-      return text.includes("___gatsby") ? [] : ["The answer is the host's own page, not 404.html."];
-    },
-  },
-  {
-    title: "Browsers keep files with a hash in their name",
-    guide: `${HOSTS}#headers`,
-    find: async (visit) => {
-      const [script = ""] = scriptsIn(await first(visit));
-      const { headers } = await visit.get(script);
-      const rule = headers.get("cache-control") ?? "";
-      return Number(/max-age=(\d+)/.exec(rule)?.[1] ?? 0) >= YEAR_S
-        ? []
-        : [
-            `Cache-Control is "${rule}". A second visit loads them again; some hosts, such as GitHub Pages, allow no other.`,
-          ];
-    },
-  },
-  {
-    title: "The page's policy is the only one",
-    guide: `${HOSTS}#what-a-page-may-do`,
-    find: async (visit) => {
-      const { headers } = await visit.get("");
-      const policy = headers.get("content-security-policy") ?? "";
-      return /(?:default|script)-src/.test(policy)
-        ? ["The host sends a policy for scripts, too, and may refuse the page's own."]
-        : [];
-    },
-  },
-  {
-    title: "The résumé's PDF is there",
-    guide: HOSTS,
-    find: async (visit) => {
-      const resume = (await visit.pages()).find((page) => page.endsWith("/resume/"));
-      if (resume === undefined) return [];
-      const places = attributesIn((await visit.get(resume)).text, /\.pdf"/, "href").slice(0, 1);
-      return file(
-        /pdf/,
-        () => places,
-        `${resume} has no link to a PDF: the build found no Chromium.`,
-      )(visit);
-    },
-  },
-  {
-    title: "The feed is there",
-    guide: HOSTS,
-    find: async (visit) => {
-      const places = attributesIn(await first(visit), /application\/rss\+xml/, "href");
-      return places.length === 0 ? [] : file(/xml/, () => places, "")(visit);
-    },
-  },
-  {
-    title: "The sitemap names pages of this address",
-    guide: `${ONLINE} (step 8)`,
-    find: async (visit) => {
-      const pages = await visit.sitemap();
-      if (pages.length === 0) return ["There is no sitemap, or it is empty."];
-      const other = pages.find((page) => !page.startsWith(visit.address));
-      return other === undefined ? [] : [`It names ${other}.`];
-    },
-  },
-  {
-    title: "Those who show a link find its preview",
-    guide: `${ONLINE} (step 8)`,
-    find: file(
-      /image/,
-      (html) => attributesIn(html, /property="og:image"/, "content"),
-      "The page names no picture.",
+const caching: Find = async (visit) => {
+  const [script = ""] = scriptsIn((await visit.get("")).text);
+  const rule = (await visit.get(script)).headers.get("cache-control") ?? "";
+  if (Number(/max-age=(\d+)/.exec(rule)?.[1] ?? 0) >= YEAR_S) return [];
+  return [`Cache-Control is "${rule}". Some hosts, such as GitHub Pages, allow no other.`];
+};
+
+const onlyPolicy: Find = async (visit) => {
+  const policy = (await visit.get("")).headers.get("content-security-policy") ?? "";
+  if (!/(?:default|script)-src/.test(policy)) return [];
+  return ["The host sends a policy for scripts, too, and may refuse the page's own."];
+};
+
+const resumePdf: Find = async (visit) => {
+  const page = (await visit.pages()).find((it) => it.endsWith("/resume/"));
+  const pdfsIn = (html: string) => attributesIn(html, /\.pdf"/, "href").slice(0, 1);
+  return page === undefined ? [] : files(/pdf/, pdfsIn, page)(visit);
+};
+
+const https: Find = async (visit) => {
+  const { status, url } = await visit.get(visit.address.replace(/^https:/, "http:"));
+  return status === 0 || url.startsWith("https:") ? [] : [`${url} stays as it is.`];
+};
+
+const oneSite: Find = async (visit) => {
+  const twin = new URL(visit.address);
+  twin.hostname = /^www\./.test(twin.hostname) ? twin.hostname.slice(4) : `www.${twin.hostname}`;
+  const answer = await visit.get(twin.href);
+  if (answer.status === 0) return [aboutStatus(answer)];
+  return answer.url === visit.address ? [] : [`${twin} does not lead to ${visit.address}.`];
+};
+
+const outwardLinks: Find = async (visit) => {
+  const pages = await Promise.all((await visit.pages()).map((page) => visit.get(page)));
+  const linked = new Map(
+    pages.flatMap(({ url, text }) =>
+      attributesIn(text, /^<a\b/, "href")
+        .filter((link) => /^https?:/.test(link) && !link.startsWith(visit.address))
+        .map((link) => [link, url] as const),
     ),
-  },
-  {
-    title: "http:// leads to https://",
-    guide: `${ONLINE} (step 7)`,
-    find: async (visit) => {
-      if (!isOwnDomain(visit.address)) return [];
-      const { status, url } = await visit.get(visit.address.replace(/^https:/, "http:"));
-      if (status === 0) return [];
-      return url.startsWith("https:") ? [] : [`${url} stays as it is.`];
-    },
-  },
-  {
-    title: "With www. and without it is one site",
-    guide: `${ONLINE} (step 6)`,
-    find: async (visit) => {
-      if (!isOwnDomain(visit.address)) return [];
-      const twin = twinOf(visit.address);
-      const { status, url } = await visit.get(twin);
-      if (status === 0) return [`${twin} can't be reached.`];
-      return url === visit.address ? [] : [`${twin} does not lead to ${visit.address}.`];
-    },
-  },
-  {
-    title: "Every link to another site leads somewhere",
-    guide: "docs/guide/content.md",
-    find: async (visit) => {
-      const pages = await Promise.all((await visit.pages()).map((page) => visit.get(page)));
-      const linked = new Map(
-        pages.flatMap(({ url, text }) =>
-          attributesIn(text, /^<a\b/, "href")
-            .filter((link) => isOutward(link, visit))
-            .map((link) => [link, url] as const),
-        ),
-      );
-      const dead = await Promise.all(
-        [...linked].map(async ([link, page]) => {
-          const { status } = await visit.get(link);
-          return isDead(status) ? [`${link} ${statusOf(status)} (on ${page}).`] : [];
-        }),
-      );
-      return dead.flat();
-    },
-  },
+  );
+  const faults = await Promise.all(
+    [...linked].map(async ([link, page]) => {
+      const answer = await visit.get(link);
+      return isDead(answer) ? [`${aboutStatus(answer)} It is linked on ${page}`] : [];
+    }),
+  );
+  return faults.flat();
+};
+
+const previewsIn = (html: string) => attributesIn(html, /property="og:image"/, "content");
+const feedsIn = (html: string) => attributesIn(html, /application\/rss\+xml/, "href");
+
+/** A site without posts has none. */
+const feed: Find = async (visit) =>
+  feedsIn((await visit.get("")).text).length > 0 ? files(/xml/, feedsIn)(visit) : [];
+
+/** Without the first page no other check says anything. */
+const LIST: readonly (readonly [title: string, guide: string, find: Find])[] = [
+  ["The first page is there", STEPS, firstPage],
+  [
+    "Its scripts are where it looks for them",
+    `${HOSTS}#below-a-path`,
+    files(/javascript/, scriptsIn),
+  ],
+  ["siteUrl is this address", `${STEPS} (step 8)`, ownAddress],
+  ["A page below is there", HOSTS, pageBelow],
+  ["An unknown address is answered with the status 404", HOSTS, unknownAddress],
+  ["Browsers keep files with a hash in their name", `${HOSTS}#headers`, caching],
+  ["The page's policy is the only one", `${HOSTS}#what-a-page-may-do`, onlyPolicy],
+  ["The résumé's PDF is there", HOSTS, resumePdf],
+  ["The feed is there", HOSTS, feed],
+  ["Those who show a link find its preview", `${STEPS} (step 8)`, files(/image/, previewsIn)],
+  ["http:// leads to https://", `${STEPS} (step 7)`, ofOwnDomain(https)],
+  ["With www. and without it is one site", `${STEPS} (step 6)`, ofOwnDomain(oneSite)],
+  ["Every link to another site leads somewhere", "docs/guide/content.md", outwardLinks],
 ];
+
+export const CHECKS: readonly Check[] = LIST.map(([title, guide, find]) => ({
+  title,
+  guide,
+  find,
+}));
