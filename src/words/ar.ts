@@ -54,6 +54,9 @@ export const words: Dictionary = {
     featured: "مشاريع مختارة",
     getInTouch: "تواصل معي",
     since: "منذ {year}",
+    ahead: "الساعة {time} عند {name}، بعد توقيتك بمقدار {hours}",
+    behind: "الساعة {time} عند {name}، قبل توقيتك بمقدار {hours}",
+    sameTime: "الساعة {time} عند {name}، كما عندك",
   },
   interests: {
     empty: "لا توجد اهتمامات بعد.",

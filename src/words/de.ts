@@ -55,6 +55,9 @@ export const words: Dictionary = {
     featured: "Ausgewählte Projekte",
     getInTouch: "Kontakt aufnehmen",
     since: "seit {year}",
+    ahead: "{time} bei {name}, {hours} später als bei Ihnen",
+    behind: "{time} bei {name}, {hours} früher als bei Ihnen",
+    sameTime: "{time} bei {name}, wie bei Ihnen",
   },
   interests: {
     empty: "Hier gibt es noch keine Interessen.",

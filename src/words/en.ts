@@ -61,6 +61,10 @@ export const words = {
     featured: "Featured projects",
     getInTouch: "Get in touch",
     since: "since {year}",
+    /** The owner's local time beside the visitor's. */
+    ahead: "{time} for {name}, {hours} ahead of you",
+    behind: "{time} for {name}, {hours} behind you",
+    sameTime: "{time} for {name}, as for you",
   },
   interests: {
     empty: "No interests have been added yet.",

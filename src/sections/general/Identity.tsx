@@ -8,11 +8,11 @@ import { MINUTE_MS, useNow } from "../../lib/useNow";
 import { useNavigation, useSite } from "../../navigation/shell";
 import { AppLink, WindowManagerContext } from "../../windows";
 import { filled } from "../../words/filled";
-import { visitorLocale } from "../../words/visitorLocale";
 import { words } from "../../words/words";
 import { ReadAsPage } from "../ReadAsPage";
 import * as section from "../Section.module.css";
 import * as styles from "./General.module.css";
+import { localTime } from "./localTime";
 
 /** The owner's optional details. */
 type OwnerDetails = NonNullable<Queries.GeneralPageQuery["site"]>["owner"];
@@ -34,19 +34,14 @@ const Portrait = ({ photo, name }: { photo?: OwnerDetails["photo"]; name: string
   return <img className={className} alt={photo.alt} {...sources} {...SIZE} />;
 };
 
-/** Empty in a browser that does not know the zone, since zones get new names. */
-const timeIn = (timeZone: string, now: Date): string => {
-  try {
-    const time = { timeZone, hour: "numeric", minute: "2-digit" } as const;
-    return now.toLocaleTimeString(visitorLocale(), time);
-  } catch {
-    return "";
-  }
-};
-
-const LocalTime = ({ timeZone }: { timeZone: string }) => {
+/** The zone; once there is a clock, the time there and how far it is from the visitor's. */
+const LocalTime = ({ timeZone, name }: { timeZone: string; name: string }) => {
   const now = useNow(MINUTE_MS);
-  return <time className={styles.time}>{now && timeIn(timeZone, now)}</time>;
+  return (
+    <time className={styles.time}>
+      {(now && localTime(timeZone, now, name)) ?? timeZone.replaceAll("_", " ")}
+    </time>
+  );
 };
 
 interface IdentityProps {
@@ -77,7 +72,7 @@ export const Identity = ({ details, since }: IdentityProps) => {
         {owner.place !== null && <p className="p-locality">{owner.place}</p>}
         {timeZone && (
           <p>
-            {timeZone.replaceAll("_", " ")} <LocalTime timeZone={timeZone} />
+            <LocalTime timeZone={timeZone} name={owner.name} />
           </p>
         )}
         {phone && (
