@@ -189,7 +189,8 @@ test("the chosen theme is kept for the next visit", async () => {
 test("a post opens from the list, and is at its own address", async () => {
   const [, post = ""] = postNames;
   await visit("/posts/");
-  await click("link", post);
+  // Its date and its minutes are in the link, too.
+  await driver.findElement(By.partialLinkText(post)).click();
   await byRole("heading", post, await byRole("tabpanel", "Posts"));
   await driver.navigate().refresh();
   await byRole("heading", post, await byRole("tabpanel", "Posts"));
