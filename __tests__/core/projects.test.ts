@@ -14,7 +14,7 @@ test("Projects lists all and shows the owner's default project", async ({ deskto
     "A workspace for large tables",
     "2024–2026",
     "GraphQL",
-    "A table of 100,000 rows that scrolls smoothly.",
+    "100,000 rows that scroll smoothly.",
     "I rebuilt the table",
     "Sample city, Sample country",
   ])
