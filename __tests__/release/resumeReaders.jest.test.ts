@@ -2,7 +2,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import JSZip from "jszip";
-import { findProgram } from "../../src/build/browser/findBrowser";
 import { factsOfEntries } from "../support/factsOfEntries";
 
 const page = () =>
@@ -12,13 +11,9 @@ const missingIn = (lines: readonly string[]) =>
   factsOfEntries(page()).filter((text) => !lines.some((line) => line.includes(text)));
 
 test("poppler's pdftotext, which reads by columns, finds each entry's dates beside its employer", () => {
-  const text = execFileSync(
-    findProgram("pdftotext") ?? "",
-    ["public/alex-example-resume.pdf", "-"],
-    {
-      encoding: "utf8",
-    },
-  );
+  const text = execFileSync("pdftotext", ["public/alex-example-resume.pdf", "-"], {
+    encoding: "utf8",
+  });
   expect(missingIn(text.split("\n"))).toEqual([]);
 });
 
