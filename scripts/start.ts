@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { createServer } from "node:net";
+import { pathPrefix } from "../src/build/pathPrefix";
 import { BUILT_FOLDER } from "../src/build/paths";
 
 const DEFAULT_PORT = "9000";
@@ -36,6 +37,10 @@ const main = async (): Promise<void> => {
     return;
   }
   const isBuilt = process.argv.includes("--built") ? findBuild() : run("npm", "run", "build");
+  if (isBuilt && pathPrefix())
+    console.log(
+      `With the path of siteUrl, the site will be at http://localhost:${port}${pathPrefix()}/`,
+    );
   const isServed = isBuilt && run("npx", "gatsby", "serve", "--prefix-paths", "--port", port);
   if (!isServed) process.exitCode = 1;
 };

@@ -138,7 +138,7 @@ test("the plain page has who the owner is, the featured projects, jobs, posts an
     sections.filter(({ key }) => keys.includes(key ?? "")).map(({ title }) => title);
   const names = [
     site.owner.name,
-    ...(titled("Projects").length > 0 ? readData("general").featuredProjects : []),
+    ...(titled("Projects").length > 0 ? (readData("general").featuredProjects ?? []) : []),
     ...(hasCareer
       ? readData("career").work.map(({ position }: { position: string }) => position)
       : []),

@@ -3,8 +3,8 @@ import { type Answer, attributesIn, type Visit } from "./visit";
 const STEPS = "docs/guide/online.md";
 const HOSTS = "docs/deploy.md";
 
-/** Finds the faults of the published site, as sentences. */
-type Find = (visit: Visit) => Promise<readonly string[]>;
+/** Finds the faults of the published site, as sentences; null where they can't be known. */
+type Find = (visit: Visit) => Promise<readonly string[] | null>;
 
 export interface Check {
   /** Said of a site without this fault. */
@@ -46,7 +46,7 @@ const ofOwnDomain =
     /\.(github\.io|netlify\.app|pages\.dev|vercel\.app)$|^localhost$|^[\d.:[\]]+$/.test(
       new URL(visit.address).hostname,
     )
-      ? []
+      ? null
       : find(visit);
 
 /** Some servers refuse every program, whatever the link. */
@@ -65,7 +65,10 @@ const ownAddress: Find = async (visit) => {
   const canonical = await visit.canonical();
   const named = [canonical, ...(await visit.sitemap())];
   const other = named.find((address) => !address?.startsWith(visit.address));
-  return named.includes(other) ? [`The site names ${other} as an address of its own.`] : [];
+  if (!named.includes(other)) return [];
+  return [
+    `You asked about ${visit.address}, but the site names ${other} as an address of its own.`,
+  ];
 };
 
 const pageBelow: Find = async (visit) => {
@@ -122,13 +125,13 @@ const outwardLinks: Find = async (visit) => {
         .map((link) => [link, url] as const),
     ),
   );
-  const faults = await Promise.all(
-    [...linked].map(async ([link, page]) => {
-      const answer = await visit.get(link);
-      return isDead(answer) ? [`${aboutStatus(answer)} It is linked on ${page}`] : [];
-    }),
-  );
-  return faults.flat();
+  const answers = await Promise.all([...linked.keys()].map((link) => visit.get(link)));
+  // This machine has no way out.
+  if (answers.every(({ status }) => status === 0)) return answers.length > 0 ? null : [];
+  return [...linked.values()].flatMap((page, index) => {
+    const answer = answers[index];
+    return answer && isDead(answer) ? `${aboutStatus(answer)} It is linked on ${page}` : [];
+  });
 };
 
 const previewsIn = (html: string) => attributesIn(html, /property="og:image"/, "content");

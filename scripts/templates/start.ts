@@ -70,7 +70,7 @@ export const startFiles = ({ name, role, email, place, site, repository }: Answe
     {
       name: "bg1",
       title: "Silk",
-      alt: "Dark blue silk in long folds that catch a little cool light, with a trace of plum at the left.",
+      alt: "Dark blue silk in long folds that catch a little cool light, with a trace of plum at the left and a warm fold at the right.",
       file: "wallpapers/bg1.jpg",
       lightFile: "wallpapers/bg1-light.jpg",
       author: "Rendered for this desktop",
