@@ -13,6 +13,7 @@ import { ReadAsPage } from "../ReadAsPage";
 import * as section from "../Section.module.css";
 import * as styles from "./General.module.css";
 import { localTime } from "./localTime";
+import { sinceYear } from "./sinceYear";
 
 /** The owner's optional details. */
 type OwnerDetails = NonNullable<Queries.GeneralPageQuery["site"]>["owner"];
@@ -46,16 +47,16 @@ const LocalTime = ({ timeZone, name }: { timeZone: string; name: string }) => {
 
 interface IdentityProps {
   details?: OwnerDetails;
-  /** The year of the first job, if it is known. */
-  since?: string | undefined;
+  jobs?: Parameters<typeof sinceYear>[1] | undefined;
 }
 
 /** The owner, and the ways to reach them. The classes are those of an h-card: see `GeneralSection`. */
-export const Identity = ({ details, since }: IdentityProps) => {
+export const Identity = ({ details, jobs = [] }: IdentityProps) => {
   const { owner, siteUrl, resume } = useSite();
   const contact = useNavigation().find(({ section }) => section === "Contact");
   const isOnDesktop = useContext(WindowManagerContext) !== null;
   const { photo, pronouns, timeZone, phone, availability, headline } = details ?? {};
+  const since = sinceYear(owner.role, jobs);
 
   return (
     <header className={styles.identity}>

@@ -35,15 +35,11 @@ const GeneralSection = ({
   const featured = (general?.featured ?? []).filter(({ address }) =>
     sectionAt(navigation, address),
   );
-  const since = career?.work
-    .flatMap(({ startDate }) => startDate?.slice(0, 4) ?? [])
-    .sort()
-    .at(0);
   const summary = site?.owner.summary;
 
   return (
     <article className={`h-card ${styles.section}`}>
-      <Identity details={site?.owner} since={since} />
+      <Identity details={site?.owner} jobs={career?.work} />
       {featured.length > 0 && <Featured projects={featured} />}
       <div className={styles.words}>
         {general !== null && <h4 className={section.groupHeading}>{general.heading}</h4>}
@@ -85,7 +81,7 @@ export const query = graphql`
         headline summary availability pronouns timeZone phone
       }
     }
-    career { work { startDate } }
+    career { work { position startDate } }
     general {
       heading
       paragraphs: paragraphsHtml

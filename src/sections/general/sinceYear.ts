@@ -1,0 +1,21 @@
+interface Job {
+  readonly position: string;
+  readonly startDate: string | null;
+}
+
+/** As words between spaces, so that "Engineer" is not in "Engineering manager". */
+const wordsIn = (title: string): string =>
+  ` ${title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu)?.join(" ") ?? ""} `;
+
+/** The year in which the owner's role began: that of the first job whose position holds the role, or is held by it. */
+export const sinceYear = (role: string, jobs: readonly Job[]): string | undefined => {
+  const own = wordsIn(role);
+  return jobs
+    .filter(({ position }) => {
+      const other = wordsIn(position);
+      return own.includes(other) || other.includes(own);
+    })
+    .flatMap(({ startDate }) => startDate?.slice(0, 4) ?? [])
+    .sort()
+    .at(0);
+};
