@@ -5,9 +5,9 @@ import { importResume } from "./import/importResume";
 
 const USAGE = `npm run import -- resume.json [--force]
 
-Fills the files in data/ from a JSON Resume, or from RenderCV's YAML. Run npm run init first. --force overwrites what you
-have written in projects.json, interests.json and career.json, and what site.json says about you; it also puts your name into
-title and greeting. docs/guide/content.md says more.`;
+Fills the files in data/ from a JSON Resume, or from RenderCV's YAML. Run npm run init first. --force overwrites what is in
+data/projects/, interests.json and career.json, and what site.json says about you; it also puts your name into title and
+greeting. docs/guide/content.md says more.`;
 
 const NEXT = `
 A new profile has "Medium usage" in contacts.json, since no résumé says how much it is used. The site shows a phone number

@@ -120,10 +120,14 @@ test("import clears the unedited examples, and keeps the owner's own", async () 
     work: [{ name: "A", position: "B" }],
   });
   expect(JSON.stringify(data)).not.toMatch(/of yours|Example project|Say here/);
-  expect(data.general).toMatchObject({ featuredProjects: [], paragraphs: ["Bakes."] });
+  expect(data.general).toMatchObject({ featuredProjects: [], paragraphs: [] });
   const own = JSON.stringify([{ heading: "Own", topics: [] }]);
   const files = { ...initialFiles(), "data/interests.json": own };
-  expect((await imported({ basics: BASICS }, files)).data.interests).toEqual(JSON.parse(own));
+  const skilled = { basics: BASICS, skills: ["Dough"] };
+  expect((await imported(skilled, files)).data.interests).toEqual(JSON.parse(own));
+  expect((await imported(skilled, files, true)).data.interests).toMatchObject([
+    { heading: "Skills" },
+  ]);
 });
 
 test("import --force renames title and greeting with the owner", async () => {
@@ -143,3 +147,14 @@ test("import reads YAML below its first line, and shows where it can't", async (
     /mine\.yaml:2:\d+ {2}A text with a colon and a space in it needs "double quotes" around it\./,
   );
 });
+
+test.each(["positions.csv", "profile.json"])(
+  "import of %s names the formats that it reads",
+  async (name) => {
+    const root = contentProject(initialFiles());
+    writeFile(root, name, name.endsWith("csv") ? "Company,Title\nA,B" : '{ "positions": [] }');
+    await expect(importResume(path.join(root, name))).rejects.toThrow(
+      /JSON Resume \(\.json or \.yaml\) and RenderCV's YAML/,
+    );
+  },
+);

@@ -80,6 +80,14 @@ const cleanText = (text: string, path: JsonPath, remark: Remark): string => {
   return meant ?? text;
 };
 
+/** The records of a list that is written as one text, where each needs nothing but a name. */
+const listIn = (key: string, value: unknown, remark: (sentence: string) => void): unknown => {
+  const name = NAMES.onlyText?.get(key);
+  if (name === undefined || typeof value !== "string") return value;
+  remark(`${quote(key)} is a list now, divided at the commas of ${quote(value)}.`);
+  return value.split(/,\s*/).map((item) => ({ [name]: item }));
+};
+
 /** A list where a text belongs, and a text where a list does. */
 const inForm = (key: string, value: unknown): unknown => {
   if (LISTS.includes(key) && typeof value === "string")
@@ -122,7 +130,9 @@ export const clean = (value: unknown, remark: Remark) => {
     const entries = Object.entries(record).flatMap(([key, inner]) => {
       const name = path.length === 0 ? sectionOf(key) : presentKey(list, key, record);
       const left = cleanValue(inner, [...path, name], [...place, key]);
-      return left === undefined ? [] : [[name, path.length === 0 ? left : inForm(name, left)]];
+      if (left === undefined) return [];
+      const say = (sentence: string) => remark([...place, key], sentence);
+      return [[name, path.length === 0 ? listIn(name, left, say) : inForm(name, left)]];
     });
     if (entries.length === 0) return undefined;
     const its: Values = Object.fromEntries(entries);

@@ -79,6 +79,12 @@ const ongoing = (item: Values): Values =>
     ? { ...item, endDate: "present" }
     : item;
 
+/** An end alone is the time of graduation. */
+const graduated = (item: Values): Values =>
+  item.startDate === undefined && startSchema.safeParse(item.endDate).success
+    ? { ...item, startDate: item.endDate }
+    : item;
+
 /** Lists in a summary are highlights, where a record can have them. */
 const withHighlights = (item: Values): Values => {
   const blocks = blocksOf(String(item.summary ?? ""));
@@ -91,7 +97,8 @@ const withHighlights = (item: Values): Values => {
 
 const convertCareer = (resume: Values, remark: Remark): Values => {
   // `isCurrent` is this site's own key: a school without an end may be over.
-  const school = ({ isCurrent, ...item }: Values) => (isCurrent === true ? ongoing(item) : item);
+  const school = ({ isCurrent, ...item }: Values) =>
+    isCurrent === true ? ongoing(item) : graduated(item);
   const job = (item: Values) => withHighlights(ongoing(item));
   const renames: Record<string, (item: Values) => Values> = {
     education: school,
@@ -175,7 +182,6 @@ export const convertResume = (value: Values, siteUrl: string, remarkInFile: Rema
       remark([key], `${quote(key)} was left out: it has no place on the site.`);
   return {
     owner: convertOwner(resume, siteUrl, remark),
-    summary: recordOf(resume.basics).summary,
     profiles: convertProfiles(resume, remark),
     projects: convertProjects(resume, siteUrl, remark),
     interests: convertInterests(resume),

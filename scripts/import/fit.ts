@@ -44,7 +44,8 @@ export const convertList = (
   remark: Remark,
   rename: (item: Values, path: JsonPath) => Values,
 ): Values[] => {
-  if (value !== undefined && !Array.isArray(value)) remark([list], "Left out: this is no list.");
+  if (value !== undefined && !Array.isArray(value))
+    remark([list], `${quote(list)} was left out: ${quote(value)} is no list.`);
   const items: Values[] = [];
   for (const [index, found] of itemsOf(value).entries()) {
     const path = [list, index];

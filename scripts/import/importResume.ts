@@ -7,7 +7,6 @@ import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { asJson, readData, writeData } from "../dataFiles";
 import { exampleLists, startFiles } from "../templates/start";
 import { type Converted, convertResume } from "./convertResume";
-import { blocksOf } from "./markdownText";
 import { isOwnersProject, projectFile, projectFiles } from "./projectFiles";
 import { readResume } from "./readResume";
 import type { Values } from "./remarks";
@@ -52,22 +51,22 @@ const isOwn = (present: Values, name: (typeof LISTS)[number]): boolean =>
   !isEmpty(present[name]) && bare(present[name]) !== bare(exampleLists()[name]);
 
 /** The lists of the résumé. Examples that it has nothing for are cleared, since they would be published. */
-const filledLists = (present: Values, converted: Converted): Values =>
+const filledLists = (present: Values, converted: Converted, force: boolean): Values =>
   Object.fromEntries(
     LISTS.flatMap((name): [string, unknown][] => {
-      const isKept = isOwn(present, name) && (name === "interests" || isEmpty(converted[name]));
+      const isLeft = (name === "interests" && !force) || isEmpty(converted[name]);
+      const isKept = isOwn(present, name) && isLeft;
       return isKept || (present[name] === undefined && isEmpty(converted[name]))
         ? []
         : [[name, converted[name]]];
     }),
   );
 
-/** The greeting of a new owner, with the résumé's summary in place of the example. */
-const withSummary = (general: Values, { summary }: Converted): Values => {
+/** Without the example's paragraph where the owner has a summary, which the same page shows. */
+const withoutExample = (general: Values, owner: Values): Values => {
   const start = startFiles({ name: "", role: "", email: "", site: "" });
   const isExample = isDeepStrictEqual(general.paragraphs, start.general.paragraphs);
-  if (!isExample || summary === undefined) return general;
-  return { ...general, paragraphs: blocksOf(String(summary)).map(({ text }) => text) };
+  return isExample && owner.summary !== undefined ? { ...general, paragraphs: [] } : general;
 };
 
 /** A text with the owner's name and profession in place of the former ones. */
@@ -82,11 +81,11 @@ const filledFiles = (present: Values, converted: Converted, force: boolean): Val
   const site = recordOf(present.site);
   const owner = recordOf(site.owner);
   const owners = force ? { ...owner, ...converted.owner } : { ...converted.owner, ...owner };
-  const lists = filledLists(present, converted);
+  const lists = filledLists(present, converted, force);
   const featured = lists.projects
     ? withFeatured(present.general, itemsOf(lists.projects))
     : present.general;
-  const general = withSummary(recordOf(featured), converted);
+  const general = withoutExample(recordOf(featured), owners);
   const [title, description, heading] = [site.title, site.description, general.heading].map((it) =>
     renamed(it, owner, owners),
   );
@@ -136,13 +135,14 @@ export const importResume = async (file: string, force = false) => {
   if (owners.length > 0 && !force) {
     const names = owners.map((name) => `data/${name}`).join(", ");
     throw new Error(
-      `You have written in ${names} already. Nothing was changed.\n` +
+      `An earlier import or your own edits are in ${names}. Nothing was changed.\n` +
         `To overwrite what is there: npm run import -- ${file} --force`,
     );
   }
   if (!isEmpty(converted.interests)) {
-    const sentence = isOwn(present, "interests")
-      ? "interests.json is yours, so skills and interests were not added to it."
+    const interestsKept = isOwn(present, "interests") && !force;
+    const sentence = interestsKept
+      ? "An earlier import or your own edits are in interests.json, so it stays as it is. --force overwrites it."
       : "A résumé has no levels for Interests, so they are a guess: set yours in data/interests.json.";
     remark([recordOf(resume.value).skills === undefined ? "interests" : "skills"], sentence);
   }

@@ -29,9 +29,14 @@ const readYaml = (file: string, bytes: Buffer) => {
   return { value, diagnosticAt };
 };
 
+const FORMATS = "The import reads JSON Resume (.json or .yaml) and RenderCV's YAML (.yaml).";
+
 const readJson = (file: string, bytes: Buffer) => {
   const { document, diagnostics } = readDocument(file, bytes);
-  if (document === undefined) throw refuse(formatReport(diagnostics));
+  if (document === undefined)
+    throw refuse(
+      /\.json$/i.test(file) ? formatReport(diagnostics) : `${quote(file)} is no résumé. ${FORMATS}`,
+    );
   return document;
 };
 
@@ -53,7 +58,9 @@ export const readResume = (file: string) => {
   }
   const keys = Object.keys(resume).map(sectionOf);
   if (!keys.includes("basics") && !keys.includes("work")) {
-    throw refuse(`${quote(file)} is no JSON Resume: it has neither "basics" nor "work".`);
+    throw refuse(
+      `${quote(file)} is no JSON Resume: it has neither "basics" nor "work". ${FORMATS}`,
+    );
   }
   return { value: resume, remark, report };
 };

@@ -3,9 +3,11 @@ interface Job {
   readonly startDate: string | null;
 }
 
-/** As words between spaces, so that "Engineer" is not in "Engineering manager". */
-const wordsIn = (title: string): string =>
-  ` ${title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu)?.join(" ") ?? ""} `;
+/** The words of a title with a space around each: "Engineer" is no part of "Engineering manager". */
+const wordsIn = (title: string): string => {
+  const words = title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, " ");
+  return ` ${words.trim()} `;
+};
 
 /** The year in which the owner's role began: that of the first job whose position holds the role, or is held by it. */
 export const sinceYear = (role: string, jobs: readonly Job[]): string | undefined => {
