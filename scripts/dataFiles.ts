@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { parseJson } from "../src/build/files/parseJson";
 import { DATA_FOLDER, projectRoot } from "../src/build/paths";
+import { recordOf } from "../src/lib/unknownValue";
 
 const absolute = (name: string): string => path.join(projectRoot(), DATA_FOLDER, name);
 
@@ -63,10 +64,12 @@ export const listMarkdown = (folder: string): string[] =>
         .map(({ name }) => path.parse(name).name)
     : [];
 
-/** Runs a command; if it fails, prints the error's message. */
-export const runCommand = (command: () => Promise<void>): void => {
+/** Runs a command; if it fails, prints the error's message, and after a wrong option the usage. */
+export const runCommand = (command: () => Promise<void>, usage?: string): void => {
   command().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
+    const isOption = String(recordOf(error).code).startsWith("ERR_PARSE_ARGS");
+    if (isOption && usage !== undefined) console.error(`\n${usage}`);
     process.exitCode = 1;
   });
 };

@@ -29,4 +29,4 @@ runCommand(async () => {
   if (remarks.length === 0) console.log("Nothing was left out.");
   else console.log(`\nLeft out or changed:\n\n${formatReport(remarks, "remark")}`);
   if (written.length > 0) console.log(NEXT);
-});
+}, USAGE);

@@ -177,4 +177,4 @@ runCommand(async () => {
   writeStart(answers);
   await printReport();
   console.log(NEXT);
-});
+}, USAGE);

@@ -112,4 +112,4 @@ runCommand(async () => {
   if (name === "") throw new Error(`The ${kind} needs a name: npm run new -- ${kind} "Name"`);
   console.log(`Added to ${ADDITIONS[kind]?.(name)}. Fill it in.`);
   await printReport();
-});
+}, USAGE);

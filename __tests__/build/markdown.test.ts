@@ -182,7 +182,11 @@ test("a heading's address is made of its words alone", async () => {
 test.each([
   ["$$\na^2 = b\n$$", "formulas"],
   ["So \\(a^2\\) is.", "formulas"],
-  ['{{< figure src="a.png" >}}', "a picture as ![…](…)"],
+  ["{{< card >}}", "a picture as ![…](…)"],
+  ['{{< figure src="a.png" alt="A pier" >}}', "Write ![A pier](a.png)."],
+  ["{{< youtube abcdefghijk >}}", "Write https://www.youtube.com/watch?v=abcdefghijk on a line"],
+  ["[a]({% post_url 2024-05-31-a-walk %})", "such as /posts/a-walk/."],
+  ["[a]({{ site.baseurl }}/x)", "begins with /, such as /posts/x/."],
   ["{% highlight js %}", "code between two lines of ```"],
   [":::note\nOne.\n:::", "Write a quote: > **Note:**"],
   ["> [!NOTE]\n> One.", "Write a quote: > **Note:**"],

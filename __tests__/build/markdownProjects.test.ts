@@ -161,7 +161,11 @@ test("front matter of other generators is taken for its equal here, in any case"
     {
       ...{ file: "data/posts/other.md", line: 1, column: 1 },
       sentence:
-        "These keys change nothing here, nor in 1 more: author, categories, layout, permalink.",
+        'These keys change nothing here: layout, permalink. To forward the old address, write in "redirects" of site.json: { "from": "/b/", "to": "/posts/other/" }',
+    },
+    {
+      ...{ file: "data/posts/walk.md", line: 1, column: 1 },
+      sentence: "These keys change nothing here: author, categories, layout.",
     },
   ]);
 });

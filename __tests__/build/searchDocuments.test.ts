@@ -49,7 +49,7 @@ const found = (given: GivenContent, title: string, titles?: string[]) =>
   searchDocuments(content(given, titles)).find((document) => document.title === title);
 
 const TEXT = {
-  ...{ links: [], anchors: [], notices: [], unusedKeys: [] },
+  ...{ links: [], anchors: [], notices: [], unusedKeys: {} },
   ...{ summary: "", readingMinutes: 1 },
 };
 

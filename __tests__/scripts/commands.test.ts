@@ -80,6 +80,7 @@ test("init keeps a copy of what it replaces where Git has none", () => {
 test.each([
   ["--email", "ada", "It should look like name@example.com"],
   ["--site", "none", "is not an address that begins with https://"],
+  ["--title", "Ada", 'npm run init -- [--name "…"]'],
 ])("init refuses %s %s and changes nothing", (option, answer, says) => {
   const { run, text } = project(siteOf("Alex Example"));
   const before = text("data/site.json");
@@ -240,7 +241,7 @@ test("import keeps the owner's texts unless it is forced", async () => {
   const { root, text, json } = project(siteOf("Mona Made-Up"));
   const before = text("data/career.json");
   const resume = { basics: BASICS, work: [{ name: "Bakery", position: "Baker" }] };
-  await expect(importInto(root, resume)).rejects.toThrow("data/career.json already");
+  await expect(importInto(root, resume)).rejects.toThrow("your own edits are in data/career.json");
   expect(text("data/career.json")).toBe(before);
   await importInto(root, resume, true);
   expect(json("career").work).toMatchObject([{ name: "Bakery" }]);

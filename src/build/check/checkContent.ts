@@ -42,14 +42,14 @@ export async function checkContent(instead: NewFiles = {}): Promise<CheckedConte
   const inFolders = checkFolders();
   if (inFolders.length > 0) return { ok: false, diagnostics: inFolders };
   const { documents, diagnostics: unreadable } = readDataFolder(instead);
-  const { diagnostics: inMarkdown, ...markdown } = await checkMarkdown(documents, instead);
+  const { diagnostics: inMarkdown, drafts, ...markdown } = await checkMarkdown(documents, instead);
   const { projects } = documents;
   if (projects) documents.projects = withMarkdown(projects, markdown.projects);
   const { content, diagnostics: unfit } = checkSchema(documents);
   const diagnostics = [
     ...unreadable,
     ...unfit,
-    ...checkNames(documents),
+    ...checkNames(documents, drafts),
     ...(await checkFiles(documents)),
     ...checkDrawings(),
     ...inMarkdown,
@@ -69,7 +69,7 @@ export async function checkContent(instead: NewFiles = {}): Promise<CheckedConte
         (sentence) => documents.site?.diagnosticAt(["accent"], sentence) ?? [],
       ),
       ...checkAgreement(content, documents),
-      ...noticesAbout(markdown),
+      ...noticesAbout(markdown, content.site.redirects),
     ],
   };
 }

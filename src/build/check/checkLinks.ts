@@ -14,6 +14,7 @@ import {
   withoutDrafts,
 } from "../markdown/markdownContent";
 import { aboutAnchor } from "../markdown/readBody";
+import { pageAddress } from "../pages/pageAddress";
 import { DATA_FOLDER, STATIC_FOLDER } from "../paths";
 import { RESUME_FILES } from "../resume/resumeFiles";
 import {
@@ -58,6 +59,7 @@ export function checkLinks(
     .map((file) => `/${file.slice(0, -INDEX.length)}`);
   const published = [...addressesOf(content, withoutDrafts(markdown)), ...ownPages];
   const sections = sectionAddresses(content);
+  const arrival = content.navigation[sections.indexOf("/")]?.title;
   /** The headings of the pages on which they are known. */
   const anchors = new Map([
     ...SECTIONS.flatMap((section) => itemsOf(section, content, markdown)).map(
@@ -77,6 +79,8 @@ export function checkLinks(
     if (known.includes(page))
       return headings && aboutAnchor(new URL(address, "https://site.invalid").hash, headings);
     if (!page.endsWith("/")) return fileDiagnostic(namedByAddress(address), folder);
+    if (arrival !== undefined && page === pageAddress("/", arrival))
+      return `There is no page ${quote(address)}: ${quote(arrival)} is at "/".`;
     return `There is no page ${quote(address)}.${didYouMean(page, known)}`;
   };
 

@@ -11,8 +11,8 @@ import { projectRoot, STATIC_FOLDER } from "../paths";
 import { slugOf } from "../slug";
 import { type Documents, textsWithMeta } from "./readDataFolder";
 
-/** Names in one file that must exist in another: the defaults, and the featured projects. */
-export const checkNames = (documents: Documents): Diagnostic[] =>
+/** Names in one file that must exist in another: the defaults, and the featured projects. `drafts` are projects that a build leaves out. */
+export const checkNames = (documents: Documents, drafts: readonly string[] = []): Diagnostic[] =>
   textsWithMeta(documents).flatMap(({ document, path, text: name, meta: { refersTo } }) => {
     // Other checks report an empty name, and a list that is not JSON.
     const list = refersTo && documents[refersTo.collection];
@@ -21,6 +21,10 @@ export const checkNames = (documents: Documents): Diagnostic[] =>
       .map((item) => recordOf(item)[refersTo.key])
       .filter((known) => typeof known === "string");
     if (names.includes(name)) return [];
+    if (refersTo.collection === "projects" && drafts.includes(name))
+      return [
+        document.diagnosticAt(path, `${quote(name)} is a draft. Publish it or leave it out.`),
+      ];
     const hint = names.length === 0 ? " There is none; leave this out." : didYouMean(name, names);
     const sentence = `There is no ${refersTo.thing} called ${quote(name)}.${hint}`;
     return [document.diagnosticAt(path, sentence)];

@@ -102,6 +102,8 @@ interface Reading {
   readonly documents: Documents;
   readonly instead: NewFiles;
   readonly diagnostics: Diagnostic[];
+  /** The names of projects that a build leaves out. */
+  readonly drafts: string[];
 }
 
 const newestFirst = (one: MarkdownPost, other: MarkdownPost): number =>
@@ -136,6 +138,8 @@ const inOrder = (one: ProjectFrontMatter, other: ProjectFrontMatter): number => 
 
 const checkProjects = async (reading: Reading): Promise<MarkdownProject[]> => {
   const records = await readRecords("projects", projectFrontMatter, reading);
+  for (const { frontMatter } of records)
+    if (frontMatter?.draft && !isDevelop()) reading.drafts.push(frontMatter.name);
   return records
     .map(({ frontMatter, name, ...text }) => {
       const front = frontMatter ?? {
@@ -200,10 +204,11 @@ const unreadTexts = (named: ReadonlySet<string>): Diagnostic[] =>
 export const checkMarkdown = async (
   documents: Documents,
   instead: NewFiles,
-): Promise<MarkdownContent & { diagnostics: Diagnostic[] }> => {
-  const reading: Reading = { documents, instead, diagnostics: [] };
+): Promise<MarkdownContent & Pick<Reading, "diagnostics" | "drafts">> => {
+  const reading: Reading = { documents, instead, diagnostics: [], drafts: [] };
   const projects = await checkProjects(reading);
   const posts = await checkPosts(reading);
   const pages = await checkPages(reading);
-  return { projects, posts, pages, diagnostics: reading.diagnostics };
+  const { diagnostics, drafts } = reading;
+  return { projects, posts, pages, diagnostics, drafts };
 };

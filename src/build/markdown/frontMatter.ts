@@ -13,7 +13,17 @@ import { quote, unquoted } from "../diagnostics/quote";
 import type { JsonPath } from "../files/readDocument";
 import type { Remark } from "../files/textFile";
 import { languageTag } from "../schemas/language";
-import { text, texts, wholeText } from "../schemas/parts";
+import { text, wholeText } from "../schemas/parts";
+
+/** A day that is written well does not exist: its month is shorter. */
+const notADay = (input: string): string => {
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-\d\d$/.exec(input) ?? [];
+  if (year === undefined)
+    return `${quote(input)} is not a day as it is written here: year, month and day, such as 2024-05-31.`;
+  const last = new Date(Date.UTC(Number(year), Number(month), 0));
+  const name = last.toLocaleDateString("en", { month: "long", year: "numeric", timeZone: "UTC" });
+  return `There is no day ${input}: ${name} has ${last.getUTCDate()} days.`;
+};
 
 /** The time of day is dropped. */
 const day = (what: string) =>
@@ -22,13 +32,20 @@ const day = (what: string) =>
       (value) =>
         typeof value === "string" ? value.replace(/^([\d-]{10})[T ]\d\d?:.*$/, "$1") : value,
       z.iso.date({
-        error: ({ input }) =>
-          typeof input === "string"
-            ? `${quote(input)} is not a day as it is written here: year, month and day, such as 2024-05-31.`
-            : undefined,
+        error: ({ input }) => (typeof input === "string" ? notADay(input) : undefined),
       }),
     )
     .describe(`${what}, such as 2024-05-31`);
+
+/** YAML takes "yes" and "no" for texts. */
+export const draft = (thing: string) =>
+  z
+    .boolean({
+      error: ({ input }) =>
+        `Write draft: ${/^(?:no?|off|false)$/i.test(String(input)) ? "false" : "true"}.`,
+    })
+    .describe(`true while the ${thing} is not to be published`)
+    .default(false);
 
 const summary = text("about a sentence, for search engines and those who show a link").optional();
 
@@ -52,9 +69,17 @@ export const postFrontMatter = z
     date: day("the day on which it was written"),
     updated: day("the day on which it was last changed, for search engines").optional(),
     summary,
-    tags: texts("what it is about, in a word or two each").default([]),
+    tags: z
+      .array(text("a text"), {
+        error: ({ input }) =>
+          typeof input === "string"
+            ? `This is a text; it should be a list: [${unquoted(input)}].`
+            : undefined,
+      })
+      .describe("what it is about, in a word or two each")
+      .default([]),
     cover,
-    draft: z.boolean().describe("true while the post is not to be published").default(false),
+    draft: draft("post"),
   })
   .describe("the front matter of a post");
 

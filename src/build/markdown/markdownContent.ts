@@ -25,8 +25,8 @@ export interface MarkdownFile {
   readonly anchors: readonly string[] | undefined;
   /** Remarks about valid content that is probably not meant. */
   readonly notices: readonly Diagnostic[];
-  /** Keys of its front matter that change nothing here. */
-  readonly unusedKeys: readonly string[];
+  /** Keys of its front matter that change nothing here, and their values. */
+  readonly unusedKeys: Readonly<Record<string, unknown>>;
 }
 
 type PostFrontMatter = z.output<typeof postFrontMatter>;

@@ -43,17 +43,19 @@ const INSTEAD: readonly (readonly [tags: RegExp, instead: string])[] = [
 /** A frame of YouTube is a player, not its page. */
 const FRAME = /^(?:https:)?\/\/[\w.-]+\/embed\/([\w-]{11})(?!\w).*$/;
 
+/** The value of a tag's or a shortcode's attribute. */
+export const attributeIn = (tag: string, key: string): string | undefined =>
+  new RegExp(`\\s${key}\\s*=\\s*(["']?)(.*?)\\1(?=\\s|/?>)`, "is").exec(tag)?.[2];
+
 const aboutTag = (tag: string, name: string, after: string): string => {
   const [, instead] = INSTEAD.find(([tags]) => tags.test(name)) ?? [];
   if (instead === undefined)
     return `HTML can't be here: ${quote(tag)}. Write what it shows in Markdown, or if it is code, between backquotes: \`${tag}\`.`;
-  const attribute = (key: string) =>
-    new RegExp(`\\s${key}\\s*=\\s*(["']?)(.*?)\\1(?=\\s|/?>)`, "is").exec(tag)?.[2];
-  const src = attribute("src")?.replace(FRAME, "https://www.youtube.com/watch?v=$1");
+  const src = attributeIn(tag, "src")?.replace(FRAME, "https://www.youtube.com/watch?v=$1");
   const values: Readonly<Record<string, string | undefined>> = {
     inner: new RegExp(`^([^<]{1,60})</${name}>`, "i").exec(after)?.[1],
-    alt: attribute("alt"),
-    href: attribute("href"),
+    alt: attributeIn(tag, "alt"),
+    href: attributeIn(tag, "href"),
     src,
     video: src?.startsWith("https:") ? `${src} on a line of its own` : `[its name](${src})`,
     hashes: "#".repeat(Number(name[1])),

@@ -32,14 +32,14 @@ export interface OwnKeys {
   readonly value: unknown;
   /** The file's key for one of the site's. */
   written(key: string): string;
-  /** The file's keys that change nothing here. */
-  readonly unused: readonly string[];
+  /** The file's keys that change nothing here, and their values. */
+  readonly unused: Readonly<Record<string, unknown>>;
 }
 
 /** Takes keys of other generators, and keys in other letters' case, for their equals among the `known` ones. */
 export const ownKeys = (value: unknown, known: readonly string[]): OwnKeys => {
   const writtenAs = new Map<string, string>();
-  const unused: string[] = [];
+  const unused: Record<string, unknown> = {};
   const found = Object.entries(recordOf(value));
   const own = found.flatMap(([key, content]): [string, unknown][] => {
     const plain = plainOf(key);
@@ -54,7 +54,7 @@ export const ownKeys = (value: unknown, known: readonly string[]): OwnKeys => {
       return [[meant, isHidden ? !content : content]];
     }
     if (!UNUSED.includes(plain)) return [[key, content]];
-    unused.push(key);
+    unused[key] = content;
     return [];
   });
   return {

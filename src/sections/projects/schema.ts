@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { quote } from "../../build/diagnostics/quote";
+import { draft } from "../../build/markdown/frontMatter";
 import { schemaMeta } from "../../build/schemaMeta";
 import { checkSpan, end, FIRST_YEAR, start } from "../../build/schemas/dates";
 import { languageTag } from "../../build/schemas/language";
@@ -157,7 +158,7 @@ export const projectFrontMatter = z
       .regex(/^-?\d+$/, { error: ({ input }) => `${quote(input)} is not a whole number.` })
       .describe("a whole number, the least first; projects without one follow, the newest first")
       .optional(),
-    draft: z.boolean().describe("true while the project is not to be published").default(false),
+    draft: draft("project"),
   })
   .superRefine(checkSpan("start", "end"))
   .describe("the front matter of a project");
