@@ -157,11 +157,11 @@ test("letters lead to an entry, and after 1000 ms they begin a new word", async 
   await expectAtEntry(menu, item(menu, words.wallpaper));
   await stopTime(page);
   await page.keyboard.press("r");
-  await expectAtEntry(menu, item(menu, words.resetWindows));
+  await expectAtEntry(menu, item(menu, siteWords.page.read));
   await page.clock.runFor(990);
   // Within the word "rn", which nothing begins with.
   await page.keyboard.press("n");
-  await expectAtEntry(menu, item(menu, words.resetWindows));
+  await expectAtEntry(menu, item(menu, siteWords.page.read));
   await page.clock.runFor(1010);
   await page.keyboard.press("n");
   await expectAtEntry(menu, item(menu, `${words.nextWindow} F6`));
