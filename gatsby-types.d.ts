@@ -1807,6 +1807,8 @@ type FramedApp = {
   readonly id: Scalars['String'];
   readonly label: Scalars['String'];
   readonly openOnArrival: Scalars['Boolean'];
+  /** The page to read beside it: that of the project that runs there. */
+  readonly story: Maybe<Scalars['String']>;
   /** The colour of what its icon is on. */
   readonly tile: Scalars['String'];
   readonly title: Scalars['String'];
@@ -1819,6 +1821,7 @@ type FramedAppFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly openOnArrival: InputMaybe<FieldSelectorEnum>;
+  readonly story: InputMaybe<FieldSelectorEnum>;
   readonly tile: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -1830,6 +1833,7 @@ type FramedAppFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly openOnArrival: InputMaybe<BooleanQueryOperatorInput>;
+  readonly story: InputMaybe<StringQueryOperatorInput>;
   readonly tile: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -1845,6 +1849,7 @@ type FramedAppSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly openOnArrival: InputMaybe<SortOrderEnum>;
+  readonly story: InputMaybe<SortOrderEnum>;
   readonly tile: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -6279,7 +6284,7 @@ type ResumePageQuery = { readonly site: { readonly home: string, readonly owner:
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly site: { readonly title: string, readonly description: string, readonly siteUrl: string, readonly repository: string | null, readonly themeStorageKey: string, readonly webVitals: boolean, readonly owner: { readonly name: string, readonly role: string, readonly email: string | null, readonly place: string | null }, readonly accent: { readonly pages: string } | null, readonly resume: { readonly address: string, readonly file: string, readonly showIcon: boolean } | null, readonly framedApps: ReadonlyArray<{ readonly id: string, readonly title: string, readonly label: string, readonly tile: string, readonly url: string, readonly address: string, readonly openOnArrival: boolean, readonly icon: { readonly viewBox: string, readonly body: string } }>, readonly clock: { readonly showSeconds: boolean }, readonly defaults: { readonly theme: Theme, readonly wallpaper: string } } | null, readonly navigation: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly title: string, readonly address: string, readonly folder: string, readonly icon: { readonly viewBox: string, readonly body: string } }> }, readonly wallpapers: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly focus: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lightFile: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type ShellQuery = { readonly site: { readonly title: string, readonly description: string, readonly siteUrl: string, readonly repository: string | null, readonly themeStorageKey: string, readonly webVitals: boolean, readonly owner: { readonly name: string, readonly role: string, readonly email: string | null, readonly place: string | null }, readonly accent: { readonly pages: string } | null, readonly resume: { readonly address: string, readonly file: string, readonly showIcon: boolean } | null, readonly framedApps: ReadonlyArray<{ readonly id: string, readonly title: string, readonly label: string, readonly tile: string, readonly url: string, readonly address: string, readonly openOnArrival: boolean, readonly story: string | null, readonly icon: { readonly viewBox: string, readonly body: string } }>, readonly clock: { readonly showSeconds: boolean }, readonly defaults: { readonly theme: Theme, readonly wallpaper: string } } | null, readonly navigation: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly title: string, readonly address: string, readonly folder: string, readonly icon: { readonly viewBox: string, readonly body: string } }> }, readonly wallpapers: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly focus: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lightFile: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type UseFragment = { readonly name: string, readonly address: string, readonly time: string, readonly since: string };
 

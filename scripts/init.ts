@@ -91,6 +91,7 @@ const SAMPLE_FILES = [
   ...[0, 2, 3, 4, 5, 6].map((number) => `data/wallpapers/bg${number}.jpg`),
   ...COVERS.split(" ").map((name) => `static/covers/${name}.svg`),
   "static/movie-platform",
+  "static/status-board",
 ];
 const KEPT_FOLDERS = ["data/pictures", "data/pages", "static/covers"];
 

@@ -1,6 +1,8 @@
 import { checkContent } from "../../src/build/check/checkContent";
 import { formatDiagnostic } from "../../src/build/diagnostics/diagnostic";
 import { withoutDrafts } from "../../src/build/markdown/markdownContent";
+import { sitePages } from "../../src/build/pages/sitePages";
+import { withPolicy } from "../../src/build/policy";
 import { prepareContent, prepareFramedApps, type SiteContent } from "../../src/build/siteContent";
 import { aPost, aProject, aWallpaper, contentFiles } from "../support/contentFiles";
 import { contentProject, type Files, removeContentProject } from "../support/contentProject";
@@ -152,6 +154,36 @@ test("framed apps have their addresses, an older site's moviePlatform first", as
   ]);
   // None has the id of an app of the site's own, such as "preferences".
   expect(apps.map(({ id }) => id)).not.toContain("preferences");
+});
+
+test("a project that runs somewhere has a window and a page beside its story, and its host is in the policy", async () => {
+  const { content, markdown } = await checkedOf({
+    "data/navigation.json": json([{ title: "Projects", icon: "home" }]),
+    "data/projects.json": json([
+      { name: "Oak", live: "https://oak.example/app/" },
+      { name: "Elm" },
+    ]),
+  });
+  const prepared = prepareContent(content, markdown);
+  expect(prepared.site.framedApps.filter(({ story }) => story)).toMatchObject([
+    {
+      title: "Live site: Oak",
+      url: "https://oak.example/app/",
+      address: "/projects/oak/live/",
+      story: "/projects/oak/",
+    },
+  ]);
+  const page = sitePages(prepared).find(({ path }) => path === "/projects/oak/live/");
+  expect(page?.context).toMatchObject({
+    app: "live-oak",
+    shows: "/projects/oak/",
+    item: "/projects/oak/",
+    title: "Live site: Oak",
+    shownTitle: "Oak",
+  });
+  expect(withPolicy('<meta charset="utf-8"/>', prepared)).toMatch(
+    /frame-src [^;]*https:\/\/oak\.example/,
+  );
 });
 
 test("the page of each listed item is that of a record that Gatsby reads", async () => {

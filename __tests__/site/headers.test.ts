@@ -1,6 +1,14 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
-import { allPages, framedApps, listedAddresses, ourFiles, prefix, readSite } from "./support";
+import {
+  allPages,
+  framedApps,
+  listedAddresses,
+  liveProjects,
+  ourFiles,
+  prefix,
+  readSite,
+} from "./support";
 
 type Rule = { readonly path: string; readonly headers: [name: string, value: string][] };
 
@@ -99,9 +107,11 @@ const hashOf = ({ textContent }: Element): string => {
 };
 
 test("the policy of each page allows the site's scripts, those in its HTML and the owner's frames, no others", () => {
-  const frames = framedApps.map(({ url }) =>
-    url.startsWith("/") ? "'self'" : new URL(url).origin,
-  );
+  const framed = [
+    ...framedApps.map(({ url }) => url),
+    ...liveProjects.map(({ live = "/" }) => live),
+  ];
+  const frames = framed.map((url) => (url.startsWith("/") ? "'self'" : new URL(url).origin));
   for (const { address, document } of allPages) {
     const scripts = [
       ...document.querySelectorAll("script:not([src]):not([type='application/ld+json'])"),

@@ -64,14 +64,19 @@ interface WrittenItem {
   readonly name: string;
   /** The language of its texts, if that is not the site's. */
   readonly lang?: string;
+  /** The address at which a project runs. */
+  readonly live?: string;
   /** All of it, as it is in a JSON file. */
   readonly data?: Readonly<Record<string, object>> & { readonly start?: string };
   /** Its text in Markdown. */
   readonly markdown?: string;
 }
 
-const itemsIn = (name: string): readonly WrittenItem[] =>
-  readData(name).map((data: WrittenItem) => ({ name: data.name, lang: data.lang, data }));
+const itemsIn = (file: string): readonly WrittenItem[] =>
+  readData(file).map((data: WrittenItem) => {
+    const { name, lang, live } = data;
+    return { name, lang, live, data };
+  });
 
 /** The projects or posts in Markdown that are published. A project has no day. */
 const markdownItems = (folder: string) =>
@@ -79,8 +84,8 @@ const markdownItems = (folder: string) =>
     .filter((file) => /^[^/]+(?:\/index)?\.md$/.test(file))
     .map((file) => readMarkdown(`${folder}/${file}`))
     .filter(({ fields: { draft, date } }) => !draft && !(new Date(String(date)) > new Date()))
-    .map(({ fields: { name, title = name, lang }, text }): WrittenItem => {
-      const item = { name: String(title), markdown: text };
+    .map(({ fields: { name, title = name, lang, live }, text }): WrittenItem => {
+      const item = { name: String(title), markdown: text, ...(live ? { live: String(live) } : {}) };
       return typeof lang === "string" ? { ...item, lang } : item;
     });
 
@@ -197,10 +202,18 @@ export const projects = withPages("Projects", [
 ]);
 export const posts = withPages("Posts", [...itemsIn("posts"), ...markdownItems("posts")]);
 
+/** The projects that run somewhere, which a window shows beside them. */
+export const liveProjects = projects.filter(({ live }) => live !== undefined);
+
 /** The pages of windows: those that frame another site, and the résumé's. */
-export const framePages = framedApps.map(({ title, label = title }) =>
-  existingPage(title, ({ address }) => address === folderOf(label)),
-);
+export const framePages = [
+  ...framedApps.map(({ title, label = title }) =>
+    existingPage(title, ({ address }) => address === folderOf(label)),
+  ),
+  ...liveProjects.map(({ name, page }) =>
+    existingPage(name, ({ address }) => address === `${page.address}live/`),
+  ),
+];
 export const resumePage = hasCareer
   ? existingPage(siteWords.titles.resume, ({ address }) => address === folderOf("resume"))
   : undefined;

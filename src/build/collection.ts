@@ -51,6 +51,8 @@ export interface Item {
   readonly text: unknown;
   /** The keywords that it has used, and when. */
   readonly used?: Pick<Use, "time" | "since"> & { readonly keywords: readonly string[] };
+  /** The address at which it runs. */
+  readonly live?: string | undefined;
   /** Its own page. Without one, search leads to the section. */
   readonly page?: {
     readonly address: string;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { words } from "../words/words";
 import { accentStyles } from "./accent";
 import type { Collection, Item, Section } from "./collection";
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, type Content } from "./collections";
@@ -54,10 +55,6 @@ export const prepareContent = (
   markdown: MarkdownContent = NO_MARKDOWN,
 ): SiteContent => {
   const navigation = prepareNavigation(content, markdown);
-  const shell: Partial<Record<CollectionName, unknown>> = {
-    site: prepareSite(content),
-    navigation,
-  };
   const sections = navigation.map((item): ListedSection => {
     const definition = sectionOf(item.section);
     return {
@@ -70,6 +67,11 @@ export const prepareContent = (
     };
   });
   const items = sections.flatMap((section) => section.items);
+  const site = prepareSite(content);
+  const shell: Partial<Record<CollectionName, unknown>> = {
+    site: { ...site, framedApps: [...site.framedApps, ...liveApps(items)] },
+    navigation,
+  };
   const evidence = evidenceIn(evidenceSources(content, items));
   const collections = COLLECTION_NAMES.map((name) => {
     const { prepare }: Collection = COLLECTIONS[name];
@@ -173,4 +175,16 @@ export const prepareFramedApps = ({ framedApps }: Content["site"]) =>
     address: pageAddress("/", label),
     url,
     openOnArrival,
+    story: undefined as string | undefined,
   }));
+
+/** A window for each project that runs somewhere, to open beside its page. It has no icon in the Home directory. */
+export const liveApps = (items: readonly Item[]): ReturnType<typeof prepareFramedApps> =>
+  items.flatMap(({ name, live, page }) => {
+    if (!live || !page) return [];
+    const title = [words.projects.live, name].join(words.marks.colon);
+    return {
+      ...{ id: `live-${slugOf(name)}`, title, label: title, url: live, openOnArrival: false },
+      ...{ ...appIcon(DEFAULT_ICON), address: `${page.address}live/`, story: page.address },
+    };
+  });

@@ -14,6 +14,8 @@ export interface PageContext {
   readonly app: string | null;
   /** The page's own title; null for the site's first page. */
   readonly title: string | null;
+  /** The title of what it shows behind an app's window, where that differs. */
+  readonly shownTitle?: string | null;
   readonly description: string;
   /** The page in schema.org's words, for search engines. */
   readonly structuredData?: object;

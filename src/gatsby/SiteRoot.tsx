@@ -5,7 +5,13 @@ import type { PageContext } from "../contract/pageContext";
 import { selectPage } from "../navigation/selection";
 import { useNavigation, useSite } from "../navigation/shell";
 import { ThemeProvider } from "../theme/ThemeProvider";
-import { type AppManifest, initialWindowsState, openOnArrival, windowsAtom } from "../windows";
+import {
+  type AppManifest,
+  initialWindowsState,
+  openBeside,
+  openOnArrival,
+  windowsAtom,
+} from "../windows";
 
 // Hot reload runs a module again, and with it the declaration of its atoms.
 if (process.env.NODE_ENV === "development") {
@@ -24,6 +30,13 @@ export const stackOnArrival = (
   return app === null ? behind : [...behind, app];
 };
 
+const windowsOnArrival = (page: PageContext, apps: readonly AppManifest[]) => {
+  const windows = initialWindowsState(stackOnArrival(page, apps));
+  const app = apps.find(({ id }) => id === page.app);
+  const reader = apps.find(({ showsPages }) => showsPages);
+  return app?.story && reader ? openBeside(windows, app.id, reader.id) : windows;
+};
+
 export interface SiteRootProps {
   children: ReactNode;
   /** The page that the visitor entered by, which decides on the open windows. Default: none. */
@@ -39,7 +52,7 @@ export const SiteRoot = ({ children, page }: SiteRootProps) => {
     <RecoilRoot
       initializeState={({ set }) => {
         if (!page) return;
-        set(windowsAtom, initialWindowsState(stackOnArrival(page, apps)));
+        set(windowsAtom, windowsOnArrival(page, apps));
         selectPage(set, navigation, page.shows);
       }}
     >

@@ -24,8 +24,7 @@ const PageFrame = ({ element, props: { pageContext, data } }: PageElementArgs) =
       context && {
         View,
         data,
-        // Behind an app may be the first page, which has no title.
-        title: context.shows === context.address ? context.title : null,
+        title: context.shownTitle === undefined ? context.title : context.shownTitle,
       },
     [View, data, context],
   );

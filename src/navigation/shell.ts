@@ -48,6 +48,7 @@ const useBuiltShell = () =>
           url
           address
           openOnArrival
+          story
         }
         webVitals
         clock {

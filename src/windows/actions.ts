@@ -101,7 +101,12 @@ export const createActions = ({
     if (!wasOpen) rememberOpener(id);
     rememberOpener(history.present()?.index ?? 0);
     measureOrigins();
-    setState(model.openWindow(readWindows(), id));
+    const { story } = manifests.find((app) => app.id === id) ?? {};
+    const reader = manifests.find((app) => app.showsPages);
+    if (story !== undefined && reader && !wasOpen) {
+      pages.show(story);
+      setState(model.openBeside(readWindows(), id, reader.id));
+    } else setState(model.openWindow(readWindows(), id));
     if (page !== undefined) pages.show(page);
     if (!wasOpen || readShown().page !== before.page || hash !== "")
       history.push(readShown(), hash);

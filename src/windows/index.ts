@@ -10,6 +10,7 @@ export {
 export { windowEntries } from "./menu/windowEntries";
 export {
   initialWindowsState,
+  openBeside,
   readArrangements,
   type WindowsState,
 } from "./model/state";

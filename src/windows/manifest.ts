@@ -37,6 +37,8 @@ export interface AppManifest {
   readonly shortcut?: string;
   /** The path that opens its window. Default: none, so no link leads to it. */
   readonly address?: string;
+  /** The page to read beside its window: each of the two opens on one half of the desktop. */
+  readonly story?: string;
   /** Whether its window shows every page that has no app of its own. One app does. */
   readonly showsPages?: boolean;
   readonly Body: ComponentType<AppBodyProps>;

@@ -6,6 +6,7 @@ const {
   focusWindow,
   initialWindowsState,
   moveWindow,
+  openBeside,
   openWindow,
   openWindowBehind,
   resetWindows,
@@ -29,6 +30,12 @@ it("opens a window in front, or behind all others", () => {
   expect(openWindow(arrival, "home").stack).toEqual(["about", "home"]);
   expect(openWindowBehind(arrival, "vitals").stack).toEqual(["vitals", "home", "about"]);
   expect(openWindowBehind(arrival, "about")).toBe(arrival);
+});
+
+it("opens a window on one half, in front, and its story on the other", () => {
+  const state = openBeside(initialWindowsState(["about", "home"]), "live", "about");
+  expect(state.stack).toEqual(["home", "about", "live"]);
+  expect(["about", "live"].map((id) => arrangementOf(state, id).tile)).toEqual(["left", "right"]);
 });
 
 it("focuses the next window when one closes, and keeps its place and size", () => {

@@ -18,7 +18,16 @@ const startY = (step: number) =>
 
 /** The manifest of a window that frames one of the owner's sites. */
 export const framedApp = (
-  { id, title, label, icon, tile, address, openOnArrival }: SiteContent["framedApps"][number],
+  {
+    id,
+    title,
+    label,
+    icon,
+    tile,
+    address,
+    openOnArrival,
+    story,
+  }: SiteContent["framedApps"][number],
   index: number,
 ): AppManifest => {
   const step = STEP_PX * (index % CASCADE);
@@ -44,7 +53,7 @@ export const framedApp = (
     // 20 px from the right, as far as the limits let it.
     onTablet: { x: "max(150px, 100vw - 980px)", width: "clamp(550px, 100vw - 170px, 960px)" },
     isOpenOnArrival: openOnArrival,
-    shortcut: label,
+    ...(story === null ? { shortcut: label } : { story }),
     address,
     Body: FramedApp,
   };

@@ -19,6 +19,7 @@ import { DATA_FOLDER, STATIC_FOLDER } from "../paths";
 import { RESUME_FILES } from "../resume/resumeFiles";
 import {
   itemsOf,
+  liveApps,
   prepareFramedApps,
   prepareResume,
   SECTIONS,
@@ -36,7 +37,7 @@ const addressesOf = (content: Content, markdown: MarkdownContent): readonly stri
     FEED_PATH,
     ...sectionAddresses(content),
     ...items.flatMap(({ page }) => page?.address ?? []),
-    ...prepareFramedApps(content.site).map(({ address }) => address),
+    ...[...prepareFramedApps(content.site), ...liveApps(items)].map(({ address }) => address),
     ...(resume ? [resume.address, resume.file] : []),
     ...(resume ? Object.keys(RESUME_FILES).map((name) => `/${name}`) : []),
   ];

@@ -64,16 +64,18 @@ const resumePage = ({ site }: SiteContent): SitePage[] => {
   return [{ ...page, context: { ...page.context, app: "resume" } }];
 };
 
-/** The app's window in front of the first page. */
+/** The app's window in front of another page: of its story, or the first one. */
 const appPage = (
-  { id, address, title }: SiteContent["site"]["framedApps"][number],
-  arrival: SitePage,
+  { id, address, title, story = "/" }: SiteContent["site"]["framedApps"][number],
+  pages: readonly SitePage[],
   { site }: SiteContent,
-): SitePage => {
+): SitePage[] => {
+  const behind = pages.find(({ path }) => path === story);
+  if (behind === undefined) return [];
   const description = filled(words.summaries.framedApp, { title, site: site.description });
-  const own = { address, app: id, title, description, hasFeed: false };
-  const context = { ...arrival.context, ...own };
-  return { ...arrival, path: address, context };
+  const shownTitle = behind.context.title;
+  const own = { address, app: id, title, shownTitle, description, hasFeed: false };
+  return [{ ...behind, path: address, context: { ...behind.context, ...own } }];
 };
 
 /** The first page of a site without sections, which shows nothing. */
@@ -94,10 +96,9 @@ export const sitePages = (content: SiteContent): SitePage[] => {
     }),
   );
   if (pages.length === 0) pages.push(noSection(content));
-  const arrival = pages.find(({ path }) => path === "/");
   return [
     ...pages,
     ...resumePage(content),
-    ...(arrival ? site.framedApps.map((app) => appPage(app, arrival, content)) : []),
+    ...site.framedApps.flatMap((app) => appPage(app, pages, content)),
   ];
 };

@@ -135,6 +135,8 @@ export const framedApp = z
       address: String!
       "The colour of what its icon is on."
       tile: String!
+      "The page to read beside it: that of the project that runs there."
+      story: String
     `,
   });
 

@@ -38,11 +38,8 @@ const Portrait = ({ photo, name }: { photo?: OwnerDetails["photo"]; name: string
 /** The zone; once there is a clock, the time there and how far it is from the visitor's. */
 const LocalTime = ({ timeZone, name }: { timeZone: string; name: string }) => {
   const now = useNow(MINUTE_MS);
-  return (
-    <time className={styles.time}>
-      {(now && localTime(timeZone, now, name)) ?? timeZone.replaceAll("_", " ")}
-    </time>
-  );
+  const line = now && localTime(timeZone, now, name);
+  return <p className={styles.time}>{line ?? timeZone.replaceAll("_", " ")}</p>;
 };
 
 interface IdentityProps {
@@ -71,11 +68,7 @@ export const Identity = ({ details, jobs = [] }: IdentityProps) => {
           {since && ` ${filled(words.general.since, { year: since })}`}
         </p>
         {owner.place !== null && <p className="p-locality">{owner.place}</p>}
-        {timeZone && (
-          <p>
-            <LocalTime timeZone={timeZone} name={owner.name} />
-          </p>
-        )}
+        {timeZone && <LocalTime timeZone={timeZone} name={owner.name} />}
         {phone && (
           <p>
             <a href={phoneLink(phone)}>{phone}</a>

@@ -1,9 +1,11 @@
 import { withPrefix } from "gatsby";
-import { ArrowUpRight, FileText } from "lucide-react";
+import { ArrowUpRight, Columns2, FileText } from "lucide-react";
 import { useId } from "react";
 import * as buttons from "../../components/Button.module.css";
 import { NewTabLink } from "../../components/links";
 import { mailOfLink } from "../../contract/addresses";
+import { useSite } from "../../navigation/shell";
+import { AppLink } from "../../windows";
 import { inSiteLanguage } from "../../words/locale";
 import { words } from "../../words/words";
 import { Keywords } from "../Keywords";
@@ -36,16 +38,32 @@ const ProjectLink = ({ label, url }: Links[number]) => {
   );
 };
 
-const ProjectLinks = ({ links }: { links: Links }) =>
-  links.length > 0 && (
-    <ul className={styles.links} aria-label={words.projects.links}>
-      {links.map((link) => (
-        <li key={`${link.label} ${link.url}`}>
-          <ProjectLink {...link} />
-        </li>
-      ))}
-    </ul>
+/** The window in which the project runs, beside its page. */
+const LiveLink = ({ address }: { address: string }) => (
+  <AppLink className={buttons.button} address={address}>
+    {words.projects.live}
+    <Columns2 aria-hidden="true" />
+  </AppLink>
+);
+
+const ProjectLinks = ({ address, links }: { address: string; links: Links }) => {
+  const live = useSite().framedApps.find(({ story }) => story === address);
+  return (
+    links.length > 0 && (
+      <ul className={styles.links} aria-label={words.projects.links}>
+        {links.map((link) => (
+          <li key={`${link.label} ${link.url}`}>
+            {live?.url === link.url ? (
+              <LiveLink address={live.address} />
+            ) : (
+              <ProjectLink {...link} />
+            )}
+          </li>
+        ))}
+      </ul>
+    )
   );
+};
 
 /** A company of the project's own name is left out. */
 const factsOf = ({ name, basics: { company, alias, role, year } }: Project) =>
@@ -81,7 +99,7 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
           <EntryText entry={outcome} />
         </section>
       )}
-      <ProjectLinks links={project.links ?? []} />
+      <ProjectLinks address={project.address} links={project.links ?? []} />
       {facts.length > 0 && (
         <dl>
           {facts.map(({ term, text }) => (

@@ -101,10 +101,11 @@ const sinceOf = ({ start, basics }: Pick<ReturnType<typeof prepareProject>, "sta
 
 const itemOf = (project: ReturnType<typeof prepareProject>): Item => {
   const { name, address, summary, lang, start, basics, text } = project;
-  const { problem, decisions, outcome, result, description, aboutCompany } = project;
+  const { problem, decisions, outcome, result, description, aboutCompany, live } = project;
   const others = [basics, description, aboutCompany].flatMap((part) => Object.values(part ?? {}));
   return {
     name,
+    live,
     note: inPlainWords([basics.role, basics.company, basics.year]),
     used: {
       keywords: basics.keywords?.content ?? [],

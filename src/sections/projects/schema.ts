@@ -5,9 +5,9 @@ import { schemaMeta } from "../../build/schemaMeta";
 import { checkSpan, end, FIRST_YEAR, start } from "../../build/schemas/dates";
 import { languageTag } from "../../build/schemas/language";
 import {
+  addressOrPath,
   distinct,
   entry,
-  httpsAddress,
   linkOrFile,
   pathOnSite,
   text,
@@ -70,7 +70,10 @@ const shared = {
   lang: languageTag.optional(),
   start: start.optional(),
   end: end.optional(),
-  live: httpsAddress("the address at which it runs").optional(),
+  live: addressOrPath(
+    "the address at which it runs, or the path of its page in static/",
+    "place",
+  ).optional(),
   links: z.array(link).describe("links to more about it").optional(),
   problem: storyText("the problem").optional(),
   decisions: textOrTexts("what you decided, and why", "markdown").optional(),

@@ -1,6 +1,7 @@
 import type { Box, Point, Size } from "../../lib/geometry";
 import { numbersIn, recordOf } from "../../lib/unknownValue";
 import { layers } from "../../theme/layers";
+import { direction } from "../../words/locale";
 import { type SnapTarget, TILES, type TileName } from "./snap";
 
 export type WindowId = string;
@@ -157,6 +158,13 @@ export const toggleFullscreen = (state: WindowsState, id: WindowId): WindowsStat
   isFullscreen(state, id)
     ? arrange(state, id, { isFullscreen: false })
     : snapWindow(state, id, "whole");
+
+/** Opens a window on the desktop's last half, in front, and another to read on the first half. */
+export const openBeside = (state: WindowsState, id: WindowId, read: WindowId): WindowsState => {
+  const [first, last] =
+    direction === "rtl" ? (["right", "left"] as const) : (["left", "right"] as const);
+  return snapWindow(snapWindow(openWindow(openWindow(state, read), id), read, first), id, last);
+};
 
 /** Puts everything back to the start; windows opened since stay open behind the others. */
 export const resetWindows = (
