@@ -1,5 +1,6 @@
 import { words as siteWords } from "../../src/words/words";
 import { DesktopWindow } from "../support/browser/desktopWindow";
+import { restingBox } from "../support/browser/restingBox";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 
 const { marks, projects: words } = siteWords;
@@ -8,11 +9,12 @@ const PROJECT = "Rocky Robots";
 const STORY = "/projects/rocky-robots/";
 const TITLE = [words.live, PROJECT].join(marks.colon);
 
-test("a project's live site opens on one half, beside its story, and Back closes it", async ({
+test("a project's live site opens on one half, beside its story, and both go back with Back", async ({
   desktop,
   page,
 }) => {
   await desktop.visit(STORY);
+  const before = await restingBox(desktop.about.frame);
   await desktop.panel("Projects").getByRole("link", { name: words.live, exact: true }).click();
   const live = new DesktopWindow(page, TITLE);
   await desktop.expectAt(`${STORY}live/`);
@@ -24,6 +26,7 @@ test("a project's live site opens on one half, beside its story, and Back closes
   await page.goBack();
   await desktop.expectAt(STORY);
   await expect(live.frame).toHaveCount(0);
+  await expect(desktop.about.frame).toHaveBox(before);
 });
 
 test("the address of a live site shows both halves on arrival and after a reload", async ({

@@ -32,10 +32,12 @@ it("opens a window in front, or behind all others", () => {
   expect(openWindowBehind(arrival, "about")).toBe(arrival);
 });
 
-it("opens a window on one half, in front, and its story on the other", () => {
-  const state = openBeside(initialWindowsState(["about", "home"]), "live", "about");
+it("opens a window on one half, in front, and its story on the other, which goes back when it closes", () => {
+  const moved = moveWindow(initialWindowsState(["about", "home"]), "about", { x: 9, y: 90 });
+  const state = openBeside(moved, "live", "about");
   expect(state.stack).toEqual(["home", "about", "live"]);
   expect(["about", "live"].map((id) => arrangementOf(state, id).tile)).toEqual(["left", "right"]);
+  expect(arrangementOf(closeWindow(state, "live"), "about")).toEqual(arrangementOf(moved, "about"));
 });
 
 it("focuses the next window when one closes, and keeps its place and size", () => {
@@ -59,6 +61,7 @@ it("gives a snapped window its own size back when it is moved", () => {
     size: { width: 640, height: 480 },
     tile: "topLeft",
     isFullscreen: false,
+    beside: null,
   });
   expect(moveWindow(snapped, "home", { x: 9, y: 90 }).arrangements).toEqual(resized.arrangements);
   expect(arrangementOf(restoreSize(snapped, "home"), "home")).toMatchObject({

@@ -15,6 +15,8 @@ export interface Arrangement {
   /** The half or quarter that it is snapped to; place and size are kept for afterwards. */
   readonly tile: TileName | null;
   readonly isFullscreen: boolean;
+  /** The window that its opening has put on the other half, until it closes. */
+  readonly beside: WindowId | null;
 }
 
 export interface WindowsState {
@@ -29,7 +31,13 @@ export const initialWindowsState = (stack: readonly WindowId[]): WindowsState =>
   arrangements: {},
 });
 
-const AS_ON_ARRIVAL: Arrangement = { place: null, size: null, tile: null, isFullscreen: false };
+const AS_ON_ARRIVAL: Arrangement = {
+  place: null,
+  size: null,
+  tile: null,
+  isFullscreen: false,
+  beside: null,
+};
 
 export const arrangementOf = (state: WindowsState, id: WindowId): Arrangement =>
   state.arrangements[id] ?? AS_ON_ARRIVAL;
@@ -40,7 +48,7 @@ const TILE_NAMES = Object.keys(TILES) as TileName[];
 export const readArrangements = (stored: unknown): WindowsState["arrangements"] =>
   Object.fromEntries(
     Object.entries(recordOf(stored)).map(([id, value]) => {
-      const { place, size, tile, isFullscreen } = recordOf(value);
+      const { place, size, tile, isFullscreen, beside } = recordOf(value);
       const { x, y } = numbersIn(place);
       const { width, height } = numbersIn(size);
       const arrangement: Arrangement = {
@@ -48,6 +56,7 @@ export const readArrangements = (stored: unknown): WindowsState["arrangements"] 
         size: width === undefined || height === undefined ? null : { width, height },
         tile: TILE_NAMES.find((name) => name === tile) ?? null,
         isFullscreen: isFullscreen === true,
+        beside: typeof beside === "string" ? beside : null,
       };
       return [id, arrangement];
     }),
@@ -118,11 +127,15 @@ export const openWindowBehind = (state: WindowsState, id: WindowId): WindowsStat
 
 // The transitions below are for open windows.
 
-/** Closes a window; the next one in the stack gets the focus. */
-export const closeWindow = (state: WindowsState, id: WindowId): WindowsState => ({
-  ...arrange(state, id, { isFullscreen: false }),
-  stack: without(state.stack, id),
-});
+/** Closes a window; the next one in the stack gets the focus. One that was put beside it goes back. */
+export const closeWindow = (state: WindowsState, id: WindowId): WindowsState => {
+  const { beside } = arrangementOf(state, id);
+  const left = beside === null ? state : arrange(state, beside, { tile: null });
+  return {
+    ...arrange(left, id, { isFullscreen: false, beside: null }),
+    stack: without(state.stack, id),
+  };
+};
 
 /** Moves a window out of fullscreen and of its tile. The caller keeps to the limits. */
 export const moveWindow = (state: WindowsState, id: WindowId, place: Point): WindowsState =>
@@ -163,7 +176,8 @@ export const toggleFullscreen = (state: WindowsState, id: WindowId): WindowsStat
 export const openBeside = (state: WindowsState, id: WindowId, read: WindowId): WindowsState => {
   const [first, last] =
     direction === "rtl" ? (["right", "left"] as const) : (["left", "right"] as const);
-  return snapWindow(snapWindow(openWindow(openWindow(state, read), id), read, first), id, last);
+  const opened = arrange(openWindow(openWindow(state, read), id), id, { beside: read });
+  return snapWindow(snapWindow(opened, read, first), id, last);
 };
 
 /** Puts everything back to the start; windows opened since stay open behind the others. */
