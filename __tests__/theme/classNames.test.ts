@@ -47,3 +47,8 @@ test.each(
 )("components use each class of %s, and no other", (_, file) => {
   expect([...(named.get(file) ?? [])].sort()).toEqual([...definedIn(file)].sort());
 });
+
+test("no two style modules have the same name, which begins the names of their classes", () => {
+  const names = files.filter((name) => name.endsWith(".module.css")).map((it) => path.basename(it));
+  expect(new Set(names).size).toBe(names.length);
+});
