@@ -88,6 +88,28 @@ test("all errors of a post are reported beside one in its front matter", async (
   ]);
 });
 
+test("an error in a project's front matter hides no missing file of it", async () => {
+  const report = await reportOn({
+    "data/projects/harbour.md":
+      "---\nname: Harbour\nend: soon\nlinks: [{ label: A, url: /none.pdf }]\npictures: [{ file: a.png }]\ncover: b.png\n---\n",
+    "data/projects/quay.md":
+      "---\nname: Quay\norder: first\nstart: 2020\nend: 2019\ncover: /c.svg\n---\n",
+  });
+  expect(report.match(/^data\/\S+/gm)).toEqual([
+    ...["3:6", "4:26", "5:12", "5:20", "6:8"].map((place) => `data/projects/harbour.md:${place}`),
+    ...["3:8", "5:6", "6:8"].map((place) => `data/projects/quay.md:${place}`),
+  ]);
+});
+
+test("front matter in TOML is reported with all of its lines in YAML", async () => {
+  const toml =
+    'title = "A walk"\ndate = 2024-02-01\ntags = [\n  "a",\n]\n[cover]\nfile = "a.png"\n';
+  const report = await reportOn({ "data/posts/walk.md": `+++\n${toml}+++\nText.\n` });
+  expect(report).toContain(
+    'title: "A walk"\ndate: 2024-02-01\ntags: [\n  "a",\n ]\ncover:\n  file: "a.png"\n',
+  );
+});
+
 test.each([
   ["Latin-1", Buffer.from('{"heading": "Résumé", "paragraphs": []}', "latin1"), "1:15", "UTF-8"],
   ["UTF-16", Buffer.from("\ufeff{}", "utf16le"), "1:1", "UTF-8"],

@@ -138,16 +138,13 @@ const inOrder = (one: ProjectFrontMatter, other: ProjectFrontMatter): number => 
 
 const checkProjects = async (reading: Reading): Promise<MarkdownProject[]> => {
   const records = await readRecords("projects", projectFrontMatter, reading);
-  for (const { frontMatter } of records)
-    if (frontMatter?.draft && !isDevelop()) reading.drafts.push(frontMatter.name);
-  return records
-    .map(({ frontMatter, name, ...text }) => {
-      const front = frontMatter ?? {
-        name: typeof name === "string" ? name : text.slug,
-        draft: false,
-      };
-      return { ...text, front, lang: front.lang, name: front.name };
-    })
+  const texts = records.map(({ frontMatter, fields, ...text }) => {
+    const known: Partial<ProjectFrontMatter> = frontMatter ?? fields;
+    const front: ProjectFrontMatter = { name: text.slug, draft: false, ...known };
+    return { ...text, front, lang: front.lang, name: front.name };
+  });
+  for (const { front } of texts) if (front.draft && !isDevelop()) reading.drafts.push(front.name);
+  return texts
     .filter(({ front }) => isDevelop() || !front.draft)
     .sort((one, other) => inOrder(one.front, other.front))
     .map(({ front, isFaulty, diagnosticAt, ...text }) => ({

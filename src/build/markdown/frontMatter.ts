@@ -9,7 +9,7 @@ import {
   type YAMLError,
 } from "yaml";
 import { z } from "zod";
-import { quote, unquoted } from "../diagnostics/quote";
+import { quote, unquoted, visible } from "../diagnostics/quote";
 import type { JsonPath } from "../files/readDocument";
 import type { Remark } from "../files/textFile";
 import { languageTag } from "../schemas/language";
@@ -117,14 +117,27 @@ const offsetIn = (document: Document.Parsed, path: JsonPath, of = "value"): numb
   return path.length === 0 ? 0 : offsetIn(document, path.slice(0, -1));
 };
 
-/** The first line of a front matter in TOML, between +++ or ---. */
+/** A front matter in TOML, between +++ or ---, from its first key on. */
 const TOML =
-  /^(?<before>(?:\+\+\+|---)[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*[ \t]*)(?<key>[\w-]+)[ \t]*=[ \t]*(?<value>.*)/;
+  /^(?<before>(?:\+\+\+|---)[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*)(?<toml>[ \t]*[\w-]+[ \t]*=(?:.*\r?\n)+?)(?:\+\+\+|---)[ \t]*(?:\r?\n|$)/;
+
+const inYaml = (toml: string): string =>
+  toml
+    .replace(/^([ \t]*[\w-]+)[ \t]*=[ \t]*/gm, "$1: ")
+    .split(/^(?=\[)/m)
+    .map((part, index) =>
+      index === 0 ? part : part.replace(/^\[+(.*?)\]+/, "$1:").replace(/\n(?=.)/g, "\n  "),
+    )
+    .join("")
+    // The end of a list must not be at the line's beginning.
+    .replace(/^\]/gm, " ]");
 
 const tomlFault = (file: string): Remark | undefined => {
-  const { before = "", key, value } = TOML.exec(file)?.groups ?? {};
-  const sentence = `This front matter is TOML. Write YAML between two lines of ---; this line is then: ${unquoted(`${key}: ${value}`)}`;
-  return key === undefined ? undefined : { offset: before.length, sentence };
+  const { before = "", toml } = TOML.exec(file)?.groups ?? {};
+  if (toml === undefined) return undefined;
+  const lines = inYaml(toml).trimEnd().split(/\r?\n/).map(visible);
+  const sentence = `This front matter is TOML. Write YAML between two lines of ---:\n\n${lines.join("\n")}\n`;
+  return { offset: before.length + toml.search(/\S/), sentence };
 };
 
 /** Numbers stay as they are written: all that a front matter holds is a text, a list or true or false. */

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { recordOf } from "../../lib/unknownValue";
+import { itemsOf, recordOf } from "../../lib/unknownValue";
 import { aboutPicture } from "../check/checkFiles";
 import { aboutFile, type Diagnostic, positionsIn } from "../diagnostics/diagnostic";
 import { issueDiagnostics, zodErrorMap } from "../diagnostics/zodErrorMap";
@@ -18,21 +18,19 @@ import { firstParagraph, readingMinutes, textOf } from "./text";
 /** Fields that any front matter may have. */
 interface AnyFrontMatter {
   readonly summary?: string | undefined;
-  /** A picture, or the address of a drawing in `static/`. */
-  readonly cover?: { readonly file: string } | string | undefined;
-  readonly pictures?: readonly { readonly file: string }[] | undefined;
 }
 
 type AnySchema = z.ZodObject & z.ZodType<AnyFrontMatter>;
 
-/** The pictures that a front matter names, and where. */
-const picturesIn = ({ cover, pictures = [] }: AnyFrontMatter) => [
-  ...(typeof cover === "object" ? [{ place: ["cover"], file: cover.file }] : []),
-  ...(typeof cover === "string" && !cover.startsWith("/")
-    ? [{ place: ["cover"], file: cover }]
-    : []),
-  ...pictures.map(({ file }, index) => ({ place: ["pictures", index, "file"], file })),
-];
+/** The pictures that a front matter names, and where. A cover that begins with a slash is a drawing in `static/`. */
+const picturesIn = ({ cover, pictures }: Readonly<Record<string, unknown>>) =>
+  [
+    { place: ["cover"], file: recordOf(cover).file ?? (/^\//.test(String(cover)) ? "" : cover) },
+    ...itemsOf(pictures).map((it, index) => ({
+      place: ["pictures", index, "file"],
+      file: recordOf(it).file,
+    })),
+  ].flatMap(({ place, file }) => (typeof file === "string" && file ? [{ place, file }] : []));
 
 const noFrontMatter = (keys: readonly string[]): string => {
   const lines = keys.includes("date")
@@ -80,6 +78,14 @@ const readAny = async <Schema extends AnySchema>(
         return issueDiagnostics(diagnosticAt, issue, place);
       });
 
+  // One error must not hide the others of its file.
+  const faulty = new Set(result.error?.issues.map(({ path: [key] }) => key));
+  const front = recordOf(value);
+  const right = Object.keys(front).filter((key) => keys.includes(key) && !faulty.has(key));
+  const fields: Readonly<Record<string, unknown>> = Object.fromEntries(
+    right.map((key) => [key, schema.shape[key].safeParse(front[key]).data]),
+  );
+
   const body = readBody(file, parts.body, (offset) => positionAt(bodyOffset + offset));
   diagnostics.push(...body.diagnostics);
   for (const { name, ...place } of body.pictures) {
@@ -87,7 +93,7 @@ const readAny = async <Schema extends AnySchema>(
     if (sentence !== undefined)
       diagnostics.push({ file: `${DATA_FOLDER}/${file}`, ...place, sentence });
   }
-  for (const { place, file: picture } of picturesIn(result.data ?? {})) {
+  for (const { place, file: picture } of picturesIn({ ...front, ...fields })) {
     const sentence =
       aboutPictureAddress(file, picture) ?? (await aboutMissingPicture(file, picture));
     if (sentence !== undefined) diagnostics.push(diagnosticAt(place, sentence));
@@ -105,8 +111,8 @@ const readAny = async <Schema extends AnySchema>(
       unusedKeys: unused,
       /** Undefined if it has an error. */
       frontMatter: result.data,
-      /** A record's own, whatever else has an error. */
-      name: recordOf(value).name,
+      /** Its fields without an error. */
+      fields,
       diagnosticAt,
     },
   };
