@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { formatReport } from "../src/build/diagnostics/diagnostic";
-import { runCommand } from "./dataFiles";
+import { itemsOf, recordOf } from "../src/lib/unknownValue";
+import { readData, runCommand } from "./dataFiles";
 import { importResume } from "./import/importResume";
 
 const USAGE = `npm run import -- resume.json [--force]
@@ -12,6 +13,17 @@ greeting. docs/guide/content.md says more.`;
 const NEXT = `
 A new profile has "Medium usage" in contacts.json, since no résumé says how much it is used. The site shows a phone number
 in site.json: delete it there if it is private.`;
+
+const CAREER = `
+Your jobs are in the résumé. To show them in About Me, too, write in data/navigation.json:
+{ "title": "Career", "icon": "lucide:briefcase" }`;
+
+/** Whether there is a career that no section shows. */
+const isCareerUnlisted = (): boolean =>
+  readData("career.json").value !== undefined &&
+  !itemsOf(readData("navigation.json").value)
+    .map(recordOf)
+    .some(({ title, section = title }) => section === "Career");
 
 runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -29,4 +41,5 @@ runCommand(async () => {
   if (remarks.length === 0) console.log("Nothing was left out.");
   else console.log(`\nLeft out or changed:\n\n${formatReport(remarks, "remark")}`);
   if (written.length > 0) console.log(NEXT);
+  if (written.length > 0 && isCareerUnlisted()) console.log(CAREER);
 }, USAGE);

@@ -247,6 +247,20 @@ test("import keeps the owner's texts unless it is forced", async () => {
   expect(json("career").work).toMatchObject([{ name: "Bakery" }]);
 });
 
+test("import names the files of projects that are no longer in the résumé, and how to list Career", async () => {
+  const { root } = project(EMPTY);
+  const named = (name: string) => ({
+    basics: BASICS,
+    work: [{ name: "Bakery", position: "Baker" }],
+    projects: [{ name, description: "A cake." }],
+  });
+  await importInto(root, named("Cake"));
+  writeFile(root, "mine.json", JSON.stringify(named("Pie")));
+  const { says } = runScript(root, "import", "mine.json", "--force");
+  expect(says).toContain("No project here has the name of data/projects/cake.md.");
+  expect(says).toContain('{ "title": "Career", "icon": "lucide:briefcase" }');
+});
+
 test("import corrects http addresses, needs no employer, and reports left-out days once", async () => {
   const { root, json, text } = project(EMPTY);
   const { remarks } = await importInto(root, {

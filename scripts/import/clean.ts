@@ -39,6 +39,16 @@ const TIMES = ["startDate", "endDate", "date", "releaseDate"];
 const LISTS = ["highlights", "courses", "keywords", "roles"];
 const WITH_SPANS = ["work", "volunteer", "education", "projects"];
 
+/** Between the two times of "Fall 2014 – Spring 2016", "2018-2020" or "2018-03/2019-07". */
+const BETWEEN =
+  /\s+(?:[-–—~]|to|till|until|bis|à|al?|tot|til|do|до)\s+|\s*[–—]\s*|(?<=\d{4})-(?=\d{4})|(?<=-\d\d)\/(?=\d{4}|[a-z])/i;
+
+/** The start and the end of a span in one text; any other value alone. */
+const halvesOf = (value: unknown): unknown[] => {
+  const halves = String(value).split(BETWEEN);
+  return halves.length === 2 && readTime(halves[0] ?? "").time ? halves : [value];
+};
+
 /** A record's times as the site has them: a year, a month or "present". */
 const withTimes = (
   list: string,
@@ -47,10 +57,15 @@ const withTimes = (
   remark: Remark,
 ) => {
   const places: Record<string, string> = {};
-  if (WITH_SPANS.includes(list) && record.date !== undefined && record.startDate === undefined) {
-    Object.assign(record, { startDate: record.date, endDate: record.endDate ?? record.date });
-    Object.assign(places, { startDate: "date", endDate: "date" });
-    delete record.date;
+  const key = record.startDate === undefined ? "date" : "startDate";
+  if (WITH_SPANS.includes(list) && record[key] !== undefined) {
+    const [start, end = key === "date" ? start : undefined] = halvesOf(record[key]);
+    Object.assign(places, {
+      startDate: key,
+      ...(record.endDate === undefined && { endDate: key }),
+    });
+    Object.assign(record, { startDate: start, endDate: record.endDate ?? end });
+    if (key === "date") delete record.date;
   }
   for (const key of TIMES.filter((it) => record[it] !== undefined)) {
     const text = typeof record[key] === "string" ? record[key] : JSON.stringify(record[key]);

@@ -158,8 +158,8 @@ const convertProjects = (resume: Values, siteUrl: string, remark: Remark): Value
       ...itemsOf(links).map(recordOf),
     ].flatMap((link) => fitTo(linkSchema, link, [...path, "links"], remark) ?? []);
     const said = [description, summary]
-      .flatMap((it) => (it === undefined ? [] : blocksOf(String(it)).map(({ text }) => text)))
-      .concat(itemsOf(highlights).map(String));
+      .flatMap((it) => (it === undefined ? [] : blocksOf(String(it))))
+      .concat(itemsOf(highlights).map((it) => ({ isItem: true, text: String(it) })));
     return known({
       ...{ name, company: entity, role: roles, keywords, start: startDate, end: endDate },
       links: found.length > 0 ? found : undefined,

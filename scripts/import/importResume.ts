@@ -7,7 +7,7 @@ import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { asJson, readData, writeData } from "../dataFiles";
 import { exampleLists, startFiles } from "../templates/start";
 import { type Converted, convertResume } from "./convertResume";
-import { isOwnersProject, projectFile, projectFiles } from "./projectFiles";
+import { isOwnersProject, otherProjectFiles, projectFile, projectFiles } from "./projectFiles";
 import { readResume } from "./readResume";
 import type { Values } from "./remarks";
 
@@ -138,6 +138,11 @@ export const importResume = async (file: string, force = false) => {
       `An earlier import or your own edits are in ${names}. Nothing was changed.\n` +
         `To overwrite what is there: npm run import -- ${file} --force`,
     );
+  }
+  const others = force ? otherProjectFiles(converted.projects) : [];
+  if (others.length > 0) {
+    const names = others.map((name) => `data/${name}`).join(", ");
+    remark(["projects"], `No project here has the name of ${names}. Delete what you have renamed.`);
   }
   if (!isEmpty(converted.interests)) {
     const interestsKept = isOwn(present, "interests") && !force;

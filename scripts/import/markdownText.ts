@@ -54,6 +54,12 @@ const asParagraph = (text: string): string =>
     .replace(/^(\s*)([#>+=-])/gm, "$1\\$2")
     .replace(/^(\s*\d+)([.)])/gm, "$1\\$2");
 
-/** One text is a paragraph, several are a list. */
-export const asMarkdown = (texts: readonly string[]): string =>
-  texts.map((text) => (texts.length > 1 ? `- ${asParagraph(text)}` : asParagraph(text))).join("\n");
+/** Blocks as Markdown: paragraphs, and lists of the items between them. */
+export const asMarkdown = (blocks: ReturnType<typeof blocksOf>): string =>
+  blocks
+    .map(({ isItem, text }, index) => {
+      const isNext = isItem && blocks[index - 1]?.isItem;
+      return `${isNext ? "\n" : "\n\n"}${isItem ? "- " : ""}${asParagraph(text)}`;
+    })
+    .join("")
+    .trim();

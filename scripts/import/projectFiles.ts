@@ -1,5 +1,5 @@
 import { recordFileName } from "../../src/build/markdown/checkMarkdown";
-import { readText } from "../dataFiles";
+import { listMarkdown, readText } from "../dataFiles";
 import { markdownFile, projectTemplate } from "../templates/additions";
 import { EXAMPLE_PROJECT } from "../templates/start";
 import type { Values } from "./remarks";
@@ -25,6 +25,15 @@ export const projectFiles = (projects: readonly Values[]): Record<string, string
   }
   if (!files.has(EXAMPLE_FILE) && isExample(EXAMPLE_FILE)) files.set(EXAMPLE_FILE, null);
   return Object.fromEntries([...files].filter(([file, text]) => text !== readText(file)));
+};
+
+/** The files of other projects, but the example's. */
+export const otherProjectFiles = (projects: readonly Values[]): string[] => {
+  const names = projects.map(({ name }) => recordFileName(String(name)));
+  return listMarkdown("projects")
+    .filter((file) => !names.some((name) => file.replace(/-\d+$/, "") === name || file === name))
+    .map((file) => `projects/${file}.md`)
+    .filter(isOwnersProject);
 };
 
 /** Whether the owner has written one of these files. */
