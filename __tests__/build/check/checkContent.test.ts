@@ -355,6 +355,22 @@ test("a picture that is too small is refused with the smallest size", async () =
   expect(report).toContain("too small: 1,279 × 720 pixels. The least is 1,280 × 720.");
 });
 
+test("a project's picture that would be enlarged has a remark", async () => {
+  const sizes = { small: [639, 359], wide: [640, 100], tall: [100, 360] } as const;
+  const pictures = Object.entries(sizes).map(async ([name, [width, height]]) => [
+    `data/projects/${name}.png`,
+    await noise(width, height).png().toBuffer(),
+  ]);
+  contentProject({
+    ...Object.fromEntries(await Promise.all(pictures)),
+    "data/projects/harbour.md": `---\nname: Harbour\ncover: tall.png\npictures:\n${["small", "wide"].map((name) => `  - { file: ${name}.png, alt: A. }\n`).join("")}---\n`,
+  });
+  const checked = await checkContent();
+  expect(checked.ok && checked.notices).toMatchObject([
+    { line: 5, sentence: expect.stringContaining('"projects/small.png" has 639 × 359 pixels') },
+  ]);
+});
+
 test("a photo taken upright is measured as it is shown", async () => {
   const turned = noise(720, 1280).jpeg().withMetadata({ orientation: 6 });
   expect(await reportOnPicture(await turned.toBuffer())).toBe("");

@@ -9,7 +9,7 @@ import type { MarkdownContent, MarkdownProject } from "../markdown/markdownConte
 import { noticesAbout } from "../notices";
 import { checkAgreement } from "./checkAgreement";
 import { checkDrawings } from "./checkDrawings";
-import { checkFiles } from "./checkFiles";
+import { aboutSmallPictures, checkFiles } from "./checkFiles";
 import { checkFolders } from "./checkFolders";
 import { checkLinks } from "./checkLinks";
 import { checkAddresses, checkNames } from "./checkNames";
@@ -69,6 +69,7 @@ export async function checkContent(instead: NewFiles = {}): Promise<CheckedConte
         (sentence) => documents.site?.diagnosticAt(["accent"], sentence) ?? [],
       ),
       ...checkAgreement(content, documents),
+      ...(await aboutSmallPictures(documents)),
       ...noticesAbout(markdown, content.site.redirects),
     ],
   };

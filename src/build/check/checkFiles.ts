@@ -1,5 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
+import { itemsOf, recordOf } from "../../lib/unknownValue";
 import { isPathOnSite } from "../addresses";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { quote } from "../diagnostics/quote";
@@ -72,4 +73,22 @@ const pictureDiagnostic = async (
   } catch {
     return `The file ${quote(name)} is not a picture that can be read, or it is incomplete.`;
   }
+};
+
+/** The room for a picture on a project's page. */
+const PICTURE_ROOM: Size = { width: 640, height: 360 };
+
+/** Remarks on pictures of projects that are enlarged: they fill their room by width or by height. */
+export const aboutSmallPictures = async ({ projects }: Documents): Promise<Diagnostic[]> => {
+  const found = itemsOf(projects?.value).flatMap((project, index) =>
+    itemsOf(recordOf(project).pictures).map((it) => ({ file: String(recordOf(it).file), index })),
+  );
+  const remarks = found.map(async ({ file, index }) => {
+    const { autoOrient } = await sharp(path.join(ownersFolder(DATA_FOLDER).at, file)).metadata();
+    const { width, height } = autoOrient;
+    if (!projects || width >= PICTURE_ROOM.width || height >= PICTURE_ROOM.height) return [];
+    const sentence = `The picture ${quote(file)} has ${inPixels(autoOrient)} pixels, and is enlarged. One of ${inPixels(PICTURE_ROOM)} or more looks sharp.`;
+    return [projects.diagnosticAt([index, "pictures"], sentence)];
+  });
+  return (await Promise.all(remarks)).flat();
 };
