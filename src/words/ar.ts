@@ -93,7 +93,7 @@ export const words: Dictionary = {
     empty: "لا توجد مشاريع بعد.",
     company: "الشركة",
     role: "الدور",
-    year: "السنة",
+    when: "الفترة",
     alias: "يُعرف أيضًا باسم",
     keywords: "الكلمات المفتاحية",
     links: "روابط",

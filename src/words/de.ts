@@ -98,7 +98,7 @@ export const words: Dictionary = {
     empty: "Hier gibt es noch keine Projekte.",
     company: "Unternehmen",
     role: "Rolle",
-    year: "Jahr",
+    when: "Zeitraum",
     alias: "Auch bekannt als",
     keywords: "Stichwörter",
     links: "Links",

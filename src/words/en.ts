@@ -103,7 +103,7 @@ export const words = {
     empty: "No projects have been added yet.",
     company: "Company",
     role: "Role",
-    year: "Year",
+    when: "When",
     alias: "Also known as",
     keywords: "Keywords",
     links: "Links",

@@ -70,7 +70,7 @@ const factsOf = ({ name, basics: { company, alias, role, year } }: Project) =>
   [
     { term: words.projects.company, text: entryLine(company) === name ? "" : entryLine(company) },
     { term: words.projects.role, text: entryLine(role) },
-    { term: words.projects.year, text: entryLine(year) },
+    { term: words.projects.when, text: entryLine(year) },
     { term: words.projects.alias, text: entryLine(alias) },
   ].filter(({ text }) => text !== "");
 
