@@ -28,6 +28,7 @@ data/ is yours now. Most files have an example that shows how they are written.
   npm run new -- project "Name"    adds a project; likewise post, page and app
   npm run check:content            names errors, and every place that is still an example
 
+The section Design Patterns shows code of the site itself: take its line out of data/navigation.json if it is not for you.
 docs/guide/README.md goes on from here.`;
 
 const { siteUrl, repository, owner } = siteSchema.shape;
