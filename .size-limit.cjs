@@ -21,8 +21,8 @@ const namedFiles = (ending) => {
 // Each limit is what was reached, and 5 % more: it reports what came in unseen.
 module.exports = [
   { name: "Scripts of the first page", path: namedFiles("js"), limit: "152 kB", gzip: true },
-  { name: "HTML of the first page, with styles", path: PAGE, limit: "19.7 kB", gzip: true },
-  { name: "Styles of the first page", path: namedFiles("css"), limit: "9.5 kB", gzip: true },
+  { name: "HTML of the first page, with styles", path: PAGE, limit: "19.2 kB", gzip: true },
+  { name: "Styles of the first page", path: namedFiles("css"), limit: "9.4 kB", gzip: true },
   // The page preloads the first one. Fonts and pictures are compressed already.
   { name: "Font of the first page", path: namedFiles("woff2")[0], limit: "14.6 kB", ...AS_IT_IS },
   {
