@@ -13,7 +13,7 @@ const ALLOWED_IMPORTS = {
   components: ["words", "lib", "theme"],
   windows: ["words", "lib", "theme", "components"],
   sections: ["words", "contract", "lib", "resume", "theme", "components", "navigation", "windows"],
-  apps: ["words", "lib", "theme", "components", "navigation", "windows", "sections"],
+  apps: ["words", "contract", "lib", "theme", "components", "navigation", "windows", "sections"],
   desktop: [...PARTS, "search"],
   gatsby: [...PARTS, "desktop"],
   pages: ["desktop"],

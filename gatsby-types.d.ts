@@ -6171,6 +6171,11 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type ApplicationPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ApplicationPageQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> }, readonly site: { readonly owner: { readonly headline: string | null, readonly summary: string | null, readonly availability: string | null, readonly pronouns: string | null, readonly timeZone: string | null, readonly phone: string | null, readonly photo: { readonly alt: string, readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } } | null, readonly career: { readonly work: ReadonlyArray<{ readonly position: string, readonly startDate: string | null }> } | null, readonly general: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly featured: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null };
+
 type AttributionPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6200,6 +6205,8 @@ type DesignPatternsPageQuery = { readonly source: { readonly highlighted: string
 type EntryProseFragment = { readonly type: EntryType, readonly content: ReadonlyArray<string> };
 
 type EntryTextsFragment = { readonly type: EntryType, readonly content: ReadonlyArray<string> };
+
+type FeaturedProjectFragment = { readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

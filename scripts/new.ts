@@ -1,5 +1,12 @@
+import fs from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
+import {
+  APPLICATION_FILE,
+  applicationFolder,
+  LETTER_FILE,
+} from "../src/build/application/readApplication";
 import { holderOf } from "../src/build/check/checkNames";
 import { quote } from "../src/build/diagnostics/quote";
 import { recordFileName } from "../src/build/markdown/checkMarkdown";
@@ -8,13 +15,19 @@ import { siteWithApps } from "../src/build/schemas/site";
 import { slugOf } from "../src/build/slug";
 import { itemsOf, recordOf } from "../src/lib/unknownValue";
 import { words } from "../src/words/words";
-import { listMarkdown, readData, runCommand, writeData } from "./dataFiles";
+import { asJson, listMarkdown, readData, runCommand, writeData } from "./dataFiles";
 import { printReport } from "./printReport";
-import { appTemplate, pageTemplate, postTemplate, projectTemplate } from "./templates/additions";
+import {
+  applicationTemplate,
+  appTemplate,
+  pageTemplate,
+  postTemplate,
+  projectTemplate,
+} from "./templates/additions";
 
-const USAGE = `npm run new -- project|post|page|app "Name"
+const USAGE = `npm run new -- project|post|page|app|application "Name"
 
-Adds a filled-in example of this name to data/.`;
+Adds a filled-in example of this name to data/, or to applications/.`;
 
 /** A data file's text with an item added to a list, in its layout; -1 is the list's end. Creates a missing list. */
 const withItem = (file: string, place: JSONPath, item: unknown): string => {
@@ -95,6 +108,16 @@ const ADDITIONS: Readonly<Record<string, (name: string) => string>> = {
     writeData({ "site.json": withItem("site.json", ["framedApps", -1], appTemplate(name)) });
     return "data/site.json, under framedApps";
   },
+  application: (name) => {
+    const folder = slugOf(name);
+    const at = applicationFolder(folder);
+    if (fs.existsSync(at)) throw new Error(`There is already applications/${folder}/.`);
+    fs.mkdirSync(at, { recursive: true });
+    const { file, letter } = applicationTemplate(name);
+    fs.writeFileSync(path.join(at, APPLICATION_FILE), asJson(file));
+    fs.writeFileSync(path.join(at, LETTER_FILE), letter);
+    return `applications/${folder}/, which Git ignores (npm run application -- ${folder} seals it)`;
+  },
 };
 
 runCommand(async () => {
@@ -111,5 +134,6 @@ runCommand(async () => {
   const name = names.join(" ").normalize("NFC").trim();
   if (name === "") throw new Error(`The ${kind} needs a name: npm run new -- ${kind} "Name"`);
   console.log(`Added to ${ADDITIONS[kind]?.(name)}. Fill it in.`);
+  if (kind === "application") return;
   await printReport();
 }, USAGE);

@@ -58,7 +58,7 @@ test.each([
   [["General"], ["/"]],
   [[], ["/"]],
 ])("a site with the sections %j has their pages and those of its apps", (titles, paths) => {
-  expect(pathsOf({ titles })).toEqual([...paths, "/movie-db/"]);
+  expect(pathsOf({ titles })).toEqual([...paths, "/for/", "/movie-db/"]);
 });
 
 test("a page has the title and description of what it shows", () => {

@@ -55,11 +55,22 @@ test("the site has a page for each section, project, post and app, and no other"
   expect(listedAddresses).toContain(HOME);
 });
 
-test("the sitemap lists every page that the build has made except those for unknown addresses and of plain reading", () => {
+test("the sitemap lists every page that the build has made except those for unknown addresses, of plain reading and of sealed links", () => {
   const made = ourFiles.filter(
-    (file) => file.endsWith(".html") && !/^(?:404(?:\.|\/)|page\/|_gatsby\/)/.test(file),
+    (file) => file.endsWith(".html") && !/^(?:404(?:\.|\/)|page\/|for\/|_gatsby\/)/.test(file),
   );
   expect(listedAddresses.map(fileAt).sort()).toEqual(made);
+});
+
+test("search engines leave the page of sealed links out, and it sends no referrer", () => {
+  const page = parseHtml(readSite("for/index.html"));
+  const meta = (name: string) => page.querySelector(`meta[name=${name}]`)?.getAttribute("content");
+  expect([meta("robots"), meta("referrer")]).toEqual(["noindex", "no-referrer"]);
+  expect(page.querySelector('[type="application/ld+json"]')).toBeNull();
+  for (const name of ["robots", "referrer"])
+    expect(pages.filter(({ document }) => document.querySelector(`meta[name=${name}]`))).toEqual(
+      [],
+    );
 });
 
 test("each page has a title and a heading that says what it shows", () => {

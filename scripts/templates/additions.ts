@@ -56,3 +56,10 @@ export const appTemplate = (title: string) => ({
   url: "https://example.com/",
   openOnArrival: false,
 });
+
+/** A filled-in application: its file and its letter. */
+export const applicationTemplate = (reader: string) => ({
+  file: { reader, headline: "What you say to this reader first", projects: [], skills: [] },
+  letter:
+    "Dear reader,\n\nsay here in a few sentences why you and this work fit together.\n\nWith kind regards\n",
+});

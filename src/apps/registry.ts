@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { type SiteContent, useSite } from "../navigation/shell";
 import type { AppManifest } from "../windows";
 import { aboutMe } from "./about-me/manifest";
+import { application } from "./application/manifest";
 import { framedApp } from "./framed-app/manifest";
 import { homeDirectory } from "./home-directory/manifest";
 import { resume } from "./resume/manifest";
@@ -17,6 +18,7 @@ export const appsOf = ({
   aboutMe,
   ...framedApps.map(framedApp),
   ...(settings === null ? [] : [resume(settings)]),
+  application,
   ...(hasWebVitals ? [webVitals] : []),
 ];
 

@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { absoluteUrl, PAGE_PATH } from "../contract/siteFiles";
+import { APPLICATION_PATH, absoluteUrl, PAGE_PATH } from "../contract/siteFiles";
 
 /** The site's address and all pages. */
 const sitemapQuery = /* GraphQL */ `
@@ -19,8 +19,8 @@ export const sitemapPlugin = {
     output: "/",
     // `robots.txt` names it, which is where search engines look.
     createLinkInHead: false,
-    // Another form of the first page.
-    excludes: [PAGE_PATH],
+    // Another form of the first page, and one for those who were sent its address.
+    excludes: [PAGE_PATH, APPLICATION_PATH],
     query: sitemapQuery,
     resolveSiteUrl: ({ site }: Queries.SitemapQuery) => site?.home,
     // Without guesses at how often a page changes.

@@ -4,6 +4,9 @@ export const FEED_PATH = "/rss.xml";
 /** The path of the site as one plain page. */
 export const PAGE_PATH = "/page/";
 
+/** The path of the page that opens sealed applications, and of the folder that has them. */
+export const APPLICATION_PATH = "/for/";
+
 /** The path of the licences of shipped work. */
 export const LICENCES_PATH = "/licences.txt";
 

@@ -10,7 +10,7 @@ import { useWallpapers } from "./wallpaper/wallpapers";
 
 type PageHead = Pick<
   PageContext,
-  "address" | "item" | "title" | "description" | "hasFeed" | "structuredData"
+  "address" | "item" | "title" | "description" | "hasFeed" | "isPrivate" | "structuredData"
 >;
 
 /** The feed lists articles. */
@@ -26,6 +26,8 @@ export const DocumentHead = ({ page }: { page: PageHead }) => {
   return (
     <Helmet>
       <meta name="description" content={page.description} />
+      {page.isPrivate && <meta name="robots" content="noindex" />}
+      {page.isPrivate && <meta name="referrer" content="no-referrer" />}
       <meta property="og:type" content={isArticle(page) ? "article" : "website"} />
       <meta property="og:url" content={absoluteUrl(page.address)} />
       <meta property="og:title" content={fullTitle} />

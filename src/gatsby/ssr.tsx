@@ -2,7 +2,7 @@ import { type RenderBodyArgs, type ReplaceRendererArgs, withPrefix } from "gatsb
 import { renderToString } from "react-dom/server";
 import type { PageContext } from "../contract/pageContext";
 import type { AnalyticsSlot, SiteFont } from "../contract/siteConstants";
-import { APP_DATA_PATH, PAGE_PATH, pageDataPath } from "../contract/siteFiles";
+import { APP_DATA_PATH, APPLICATION_PATH, PAGE_PATH, pageDataPath } from "../contract/siteFiles";
 import { headStyles } from "../theme/headStyles";
 import { language } from "../words/locale";
 import { analyticsScript } from "./analyticsScript";
@@ -65,7 +65,8 @@ export const onRenderBody = ({
   if (pathname.startsWith("/404")) scripts.push(malformedUrlScript(withPrefix("/404.html")));
   if (pathname === "/") scripts.push(readingScript(withPrefix("/"), withPrefix(PAGE_PATH)));
   scripts.push(startScript());
-  if (ANALYTICS) {
+  // A script of others would read its address.
+  if (ANALYTICS && pathname !== APPLICATION_PATH) {
     const { src } = ANALYTICS;
     scripts.push(
       analyticsScript({ ...ANALYTICS, src: src.startsWith("/") ? withPrefix(src) : src }),

@@ -21,6 +21,7 @@ export const sections: Readonly<Record<string, () => Promise<SectionView>>> = {
   "Design Patterns": section(() => import("./design-patterns/page")),
   Career: section(() => import("./career/page")),
   Resume: section(() => import("./resume/page")),
+  Application: section(() => import("./application/page")),
   // All that are the owner's own.
   "Markdown Page": section(() => import("./markdown-page/page")),
 };

@@ -35,6 +35,8 @@ export interface AppManifest {
   readonly isOpenOnArrival: boolean;
   /** The name under its icon in the Home directory. Default: no icon there. */
   readonly shortcut?: string;
+  /** Whether search leaves it out. Default: it does not. */
+  readonly isUnlisted?: boolean;
   /** The path that opens its window. Default: none, so no link leads to it. */
   readonly address?: string;
   /** The page to read beside its window: each of the two opens on one half of the desktop. */

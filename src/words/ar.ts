@@ -10,6 +10,7 @@ export const words: Dictionary = {
     aboutMe: "نبذة عني",
     homeDirectory: "المجلد الرئيسي",
     resume: "السيرة الذاتية",
+    application: "إليك",
     webVitals: "Web Vitals",
   },
   aboutMe: {
@@ -123,6 +124,19 @@ export const words: Dictionary = {
     languages: "اللغات",
     interests: "الاهتمامات",
     references: "التوصيات",
+  },
+  application: {
+    heading: "إلى {reader}",
+    sealed: "لا يفتحه إلا هذا الرابط.",
+    until: "لا يفتحه إلا هذا الرابط، حتى {day}.",
+    print: "طباعة السيرة الذاتية أو حفظها",
+    file: "resume.docx",
+    projects: "مختارة لك",
+    incomplete:
+      "ينقص جزء من الرابط. يُرجى فتح الرابط الكامل من الرسالة التي وصلتك. الموقع نفسه مفتوح لك.",
+    refused: "لم يعد هذا الرابط يفتح شيئًا، أو أن أحد أحرفه غير صحيح. الموقع نفسه مفتوح لك.",
+    over: "انتهت المدة المخصصة لهذا. الموقع نفسه مفتوح لك.",
+    opening: "المحتوى هنا مختوم، ومتصفحك يفتحه بواسطة JavaScript.",
   },
   resumeFiles: {
     label: "تنزيل",

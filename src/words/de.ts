@@ -10,6 +10,7 @@ export const words: Dictionary = {
     aboutMe: "Über mich",
     homeDirectory: "Persönlicher Ordner",
     resume: "Lebenslauf",
+    application: "Für Sie",
     webVitals: "Web Vitals",
   },
   aboutMe: {
@@ -128,6 +129,20 @@ export const words: Dictionary = {
     languages: "Sprachen",
     interests: "Interessen",
     references: "Referenzen",
+  },
+  application: {
+    heading: "Für {reader}",
+    sealed: "Nur dieser Link öffnet es.",
+    until: "Nur dieser Link öffnet es, bis zum {day}.",
+    print: "Lebenslauf drucken oder sichern",
+    file: "lebenslauf.docx",
+    projects: "Für Sie ausgewählt",
+    incomplete:
+      "Dem Link fehlt ein Teil. Bitte öffnen Sie den ganzen Link aus der Nachricht. Die Seite selbst steht Ihnen offen.",
+    refused:
+      "Dieser Link öffnet nichts mehr, oder eines seiner Zeichen ist falsch. Die Seite selbst steht Ihnen offen.",
+    over: "Die Zeit, für die dies gedacht war, ist vorbei. Die Seite selbst steht Ihnen offen.",
+    opening: "Der Inhalt ist versiegelt. Ihr Browser öffnet ihn mit JavaScript.",
   },
   resumeFiles: {
     label: "Download",

@@ -15,6 +15,7 @@ export const words = {
     aboutMe: "About Me",
     homeDirectory: "Home directory",
     resume: "Résumé",
+    application: "For you",
     webVitals: "Web Vitals",
   },
   aboutMe: {
@@ -134,6 +135,21 @@ export const words = {
     languages: "Languages",
     interests: "Interests",
     references: "References",
+  },
+  application: {
+    heading: "For {reader}",
+    sealed: "Only this link opens it.",
+    until: "Only this link opens it, until {day}.",
+    print: "Print or save the résumé",
+    /** The name of the Word document when it is saved. */
+    file: "resume.docx",
+    projects: "Chosen for you",
+    incomplete:
+      "A part of the link is missing. Please open the whole link from the message that you got. The site itself is open to you.",
+    refused:
+      "This link opens nothing any more, or one of its letters is wrong. The site itself is open to you.",
+    over: "This was for a time that is over. The site itself is open to you.",
+    opening: "What is here is sealed. Your browser opens it with JavaScript.",
   },
   resumeFiles: {
     label: "Download",

@@ -30,7 +30,7 @@ export const checkNames = (documents: Documents, drafts: readonly string[] = [])
     return [document.diagnosticAt(path, sentence)];
   });
 
-const OWN_FOLDERS = ["404", "page", "page-data", "share", "static"];
+const OWN_FOLDERS = ["404", "for", "page", "page-data", "share", "static"];
 
 /** The file of `static/` at an address. */
 const fileOfOwner = (slug: string): string | undefined => {

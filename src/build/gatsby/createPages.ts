@@ -19,7 +19,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
   const pages = sitePages(content);
   const inProject = (component: string) => path.join(projectRoot(), component);
   for (const page of pages) {
-    const context = { ...page.context, structuredData: structuredData(page.context, content) };
+    const forEngines = page.context.isPrivate
+      ? {}
+      : { structuredData: structuredData(page.context, content) };
+    const context = { ...page.context, ...forEngines };
     actions.createPage({ path: page.path, component: inProject(page.component), context });
   }
   actions.createPage({ path: PAGE_PATH, component: inProject("src/desktop/PlainPage.tsx") });

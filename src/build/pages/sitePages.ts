@@ -1,4 +1,5 @@
 import type { PageContext } from "../../contract/pageContext";
+import { APPLICATION_PATH } from "../../contract/siteFiles";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import { type ListedSection, MARKDOWN_PAGE, type SiteContent } from "../siteContent";
@@ -78,6 +79,21 @@ const appPage = (
   return [{ ...behind, path: address, context: { ...behind.context, ...own } }];
 };
 
+/** The window of a sealed application, beside General in its words and order. */
+const applicationPage = (pages: readonly SitePage[]): SitePage[] => {
+  const general = pages.find(({ context }) => context.section === "General");
+  return (general ? [general] : pages.slice(0, 1)).map(({ component, context }) => ({
+    path: APPLICATION_PATH,
+    component: general ? "src/sections/application/page.tsx" : component,
+    context: {
+      ...context,
+      section: general ? "Application" : context.section,
+      ...{ address: APPLICATION_PATH, app: "application", title: words.titles.application },
+      ...{ shownTitle: context.title, hasFeed: false, isPrivate: true },
+    },
+  }));
+};
+
 /** The first page of a site without sections, which shows nothing. */
 const noSection = ({ site }: SiteContent): SitePage =>
   pageOf(
@@ -99,6 +115,7 @@ export const sitePages = (content: SiteContent): SitePage[] => {
   return [
     ...pages,
     ...resumePage(content),
+    ...applicationPage(pages),
     ...site.framedApps.flatMap((app) => appPage(app, pages, content)),
   ];
 };

@@ -68,17 +68,21 @@ export const useSearchItems = (content: Content): ReadonlyMap<string, SearchItem
         ...contentEntry(document, sections),
         choose: () => visit(document.address),
       })),
-      ...apps.map(({ id, title, address = null, Icon: AppIcon }) => ({
-        id: `app ${id}`,
-        kind: "app",
-        heading: headings.app,
-        title,
-        note: words.search.app,
-        ...inPlace,
-        address,
-        icon: <AppIcon />,
-        choose: () => (address === null ? open(id) : visit(address)),
-      })),
+      ...apps.flatMap(({ isUnlisted, id, title, address = null, Icon: AppIcon }) =>
+        isUnlisted
+          ? []
+          : {
+              id: `app ${id}`,
+              kind: "app",
+              heading: headings.app,
+              title,
+              note: words.search.app,
+              ...inPlace,
+              address,
+              icon: <AppIcon />,
+              choose: () => (address === null ? open(id) : visit(address)),
+            },
+      ),
       ...wallpapers.map((wallpaper) => ({
         ...inPlace,
         id: `wallpaper ${wallpaper.name}`,

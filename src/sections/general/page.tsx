@@ -85,14 +85,16 @@ export const query = graphql`
     general {
       heading
       paragraphs: paragraphsHtml
-      featured {
-        name address brief coverPath
-        language { lang dir }
-        coverPicture {
-          childImageSharp {
-            resize(width: 640, height: 360, toFormat: WEBP) { src }
-          }
-        }
+      featured { ...FeaturedProject }
+    }
+  }
+
+  fragment FeaturedProject on Project {
+    name address brief coverPath
+    language { lang dir }
+    coverPicture {
+      childImageSharp {
+        resize(width: 640, height: 360, toFormat: WEBP) { src }
       }
     }
   }

@@ -1,14 +1,13 @@
 import { graphql, withPrefix } from "gatsby";
 import { Download, Printer } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import { Button } from "../../components/Button";
 import * as buttons from "../../components/Button.module.css";
 import { useHasHydrated } from "../../lib/hydration";
-import { ResumeDocument, Surroundings } from "../../resume/ResumeDocument";
-import { type ResumeData, type ResumeProject, resumeOf } from "../../resume/record";
-import { AppLink } from "../../windows";
+import { type ResumeData, resumeOf } from "../../resume/record";
 import { words } from "../../words/words";
 import type { SectionProps } from "../section";
+import { PrintableResume } from "./PrintableResume";
 import * as styles from "./Resume.module.css";
 
 /** The other forms of the same record, with their purposes. */
@@ -49,22 +48,13 @@ const ResumeFiles = ({ file }: { file: string }) => {
   );
 };
 
-const ProjectLink = ({ project, children }: { project: ResumeProject; children: ReactNode }) => (
-  <AppLink address={project.address}>{children}</AppLink>
-);
-
-const IN_WINDOW = { topLevel: 3, ProjectLink } as const;
-
 /** The résumé, and its files to download. */
 const ResumeView = ({ data }: SectionProps<ResumeData>) => {
   const resume = useMemo(() => resumeOf(data), [data]);
   return (
     <div className={styles.frame}>
-      <link rel="stylesheet" media="print" href={withPrefix("/styles/resume.css")} />
       {data.site?.resume && <ResumeFiles file={data.site.resume.file} />}
-      <Surroundings.Provider value={IN_WINDOW}>
-        <ResumeDocument resume={resume} />
-      </Surroundings.Provider>
+      <PrintableResume resume={resume} />
     </div>
   );
 };

@@ -1,0 +1,99 @@
+import fs from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { makeApplication } from "../src/build/application/makeApplication";
+import {
+  APPLICATION_FILE,
+  APPLICATIONS_FOLDER,
+  applicationFolder,
+  readApplication,
+} from "../src/build/application/readApplication";
+import { checkContent } from "../src/build/check/checkContent";
+import { formatReport } from "../src/build/diagnostics/diagnostic";
+import { likelyMeant } from "../src/build/diagnostics/nearest";
+import { quote } from "../src/build/diagnostics/quote";
+import { withoutDrafts } from "../src/build/markdown/markdownContent";
+import { projectRoot, STATIC_FOLDER } from "../src/build/paths";
+import { prepareContent, type SiteContent } from "../src/build/siteContent";
+import { APPLICATION_PATH, absoluteUrl } from "../src/contract/siteFiles";
+import { recordOf } from "../src/lib/unknownValue";
+import { hashOf, linkIn, newLink, type SealedLink, seal } from "../src/resume/sealed";
+import { asJson, runCommand } from "./dataFiles";
+
+const USAGE = `npm run application -- <folder> [--expires 2027-01-31] [--remove]
+
+Seals applications/<folder>/ for one reader and prints its link. npm run new -- application "Name" makes such a folder.
+--expires is the last day on which it opens, --remove withdraws it.`;
+
+/** Remembers the link, so that a letter sealed again is found at the same one. Git ignores it, too. */
+const LINK_FILE = "link.json";
+
+const linkFile = (name: string) => path.join(applicationFolder(name), LINK_FILE);
+
+const linkOf = (name: string): SealedLink | null => {
+  if (!fs.existsSync(linkFile(name))) return null;
+  const { id, key } = recordOf(JSON.parse(fs.readFileSync(linkFile(name), "utf8")));
+  return linkIn(hashOf({ id: String(id), key: String(key) }));
+};
+
+const SEALED_FOLDER = path.posix.join(STATIC_FOLDER, APPLICATION_PATH);
+
+const sealedFile = ({ id }: SealedLink) => path.posix.join(SEALED_FOLDER, `${id}.json`);
+
+const remove = (name: string): void => {
+  const link = linkOf(name);
+  if (link === null)
+    throw new Error(`${quote(name)} is not sealed, so there is nothing to withdraw.`);
+  fs.rmSync(path.join(projectRoot(), sealedFile(link)), { force: true });
+  fs.rmSync(linkFile(name));
+  console.log(
+    `Withdrawn: ${sealedFile(link)} is gone. Publish the site, and its link opens nothing.`,
+  );
+};
+
+const readContent = async (): Promise<SiteContent> => {
+  const checked = await checkContent();
+  if (!checked.ok) throw new Error(formatReport(checked.diagnostics));
+  return prepareContent(checked.content, withoutDrafts(checked.markdown));
+};
+
+const sealFolder = async (name: string, expires: string | undefined): Promise<void> => {
+  const content = await readContent();
+  const { file, letter, diagnostics } = readApplication(name, content, expires);
+  if (file === undefined || diagnostics.length > 0) throw new Error(formatReport(diagnostics));
+  const link = linkOf(name) ?? newLink();
+  const sealed = await seal(await makeApplication(content, file, letter), link);
+  const at = path.join(projectRoot(), sealedFile(link));
+  fs.mkdirSync(path.dirname(at), { recursive: true });
+  fs.writeFileSync(at, asJson(sealed));
+  fs.writeFileSync(linkFile(name), asJson(link));
+  const until = file.expires ? ` It opens until ${file.expires}.` : "";
+  console.log(`Sealed for ${file.reader} in ${sealedFile(link)}. Publish the site with this file, then send the link:
+
+  ${absoluteUrl(content.site.home, APPLICATION_PATH)}${hashOf(link)}
+
+All who have the link can read it.${until} To withdraw it: npm run application -- ${name} --remove`);
+};
+
+runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: {
+      expires: { type: "string" },
+      remove: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+    },
+    allowPositionals: true,
+  });
+  const [name] = positionals;
+  if (values.help || name === undefined) return console.log(USAGE);
+  if (!fs.existsSync(path.join(applicationFolder(name), APPLICATION_FILE))) {
+    const folder = path.join(projectRoot(), APPLICATIONS_FOLDER);
+    const known = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+    const meant = likelyMeant(name, known);
+    throw new Error(
+      `There is no ${APPLICATIONS_FOLDER}/${name}/${APPLICATION_FILE}. ${meant ? `Did you mean ${quote(meant)}?` : `npm run new -- application ${quote(name)} makes it.`}`,
+    );
+  }
+  if (values.remove) remove(name);
+  else await sealFolder(name, values.expires);
+}, USAGE);

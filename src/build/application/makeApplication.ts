@@ -1,0 +1,65 @@
+import { type Resume, resumeOf } from "../../resume/record";
+import type { Application } from "../../resume/sealed";
+import { blockHtml, hasBlocks, inlineHtml } from "../markdown/inlineHtml";
+import { pathPrefix } from "../pathPrefix";
+import { withCareerTexts } from "../resume/careerTexts";
+import { resumeDataOf } from "../resume/resumeFiles";
+import { wordFile } from "../resume/wordFile";
+import { dayInWords } from "../schemas/dates";
+import type { SiteContent } from "../siteContent";
+import type { ApplicationFile } from "./applicationSchema";
+
+/** The named ones in the order of the names; without names, all. */
+const chosen = <Item>(
+  items: readonly Item[],
+  names: readonly string[],
+  nameOf: (item: Item) => string,
+): readonly Item[] =>
+  names.length > 0 ? names.flatMap((name) => items.filter((item) => nameOf(item) === name)) : items;
+
+/** The public record in the words and the order of an application. */
+const ownResume = (content: SiteContent, file: ApplicationFile): Resume | null => {
+  const { site, career, projects, ...rest } = resumeDataOf(content);
+  if (!site?.resume || !career) return null;
+  const { headline = site.owner.headline, phone = site.owner.phone } = file;
+  return resumeOf({
+    ...rest,
+    site: {
+      ...site,
+      owner: { ...site.owner, headline, phone },
+      resume: { ...site.resume, showPhone: file.phone !== undefined || site.resume.showPhone },
+    },
+    career: { ...career, skills: chosen(career.skills, file.skills, ({ name }) => name) },
+    projects: { nodes: chosen(projects.nodes, file.projects, ({ name }) => name) },
+  });
+};
+
+/** The application to seal, from the owner's file and the letter's Markdown. */
+export const makeApplication = async (
+  content: SiteContent,
+  file: ApplicationFile,
+  letter: string,
+): Promise<Application> => {
+  const { reader, headline, phone, expires } = file;
+  const resume = ownResume(content, file);
+  const html = await blockHtml(letter, pathPrefix());
+  return {
+    reader,
+    headline,
+    phone,
+    lastDay: expires ? { date: expires, words: dayInWords(expires) } : undefined,
+    letter: hasBlocks(letter) ? html : `<p>${html}</p>`,
+    projects: file.projects.flatMap((name) =>
+      content.projects
+        .filter((project) => project.name === name)
+        .map(({ address, brief, language }) => ({
+          ...{ name, address, description: brief, language: language ?? null },
+        })),
+    ),
+    windows: content.site.framedApps
+      .filter(({ title }) => file.windows.includes(title))
+      .map(({ id }) => id),
+    resume: resume && withCareerTexts(resume, (text) => inlineHtml(text, pathPrefix())),
+    word: resume && (await wordFile(resume)).toString("base64"),
+  };
+};

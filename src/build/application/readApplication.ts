@@ -1,0 +1,59 @@
+import fs from "node:fs";
+import path from "node:path";
+import { recordOf } from "../../lib/unknownValue";
+import { type Diagnostic, positionsIn } from "../diagnostics/diagnostic";
+import { issueDiagnostics, zodErrorMap } from "../diagnostics/zodErrorMap";
+import { readDocument } from "../files/readDocument";
+import { decodeText, type Remark } from "../files/textFile";
+import { projectRoot } from "../paths";
+import type { SiteContent } from "../siteContent";
+import { type ApplicationFile, applicationSchema } from "./applicationSchema";
+
+/** The owner's applications, which Git ignores. */
+export const APPLICATIONS_FOLDER = "applications";
+export const APPLICATION_FILE = "application.json";
+export const LETTER_FILE = "letter.md";
+
+export const applicationFolder = (name: string): string =>
+  path.join(projectRoot(), APPLICATIONS_FOLDER, name);
+
+const remarkOnLetter = (text: string): Remark | undefined => {
+  if (text.trim() === "")
+    return { offset: 0, sentence: "The letter is empty. Write what you want to say." };
+  const picture = text.search(/!\[[^\]]*\]\(/);
+  if (picture < 0) return undefined;
+  const sentence = "A letter can have no picture: the picture's file would be public.";
+  return { offset: picture, sentence };
+};
+
+/** An application's file and letter, or all their errors. */
+export const readApplication = (
+  name: string,
+  content: SiteContent,
+  /** In place of the file's own day. */
+  expires?: string,
+): { file?: ApplicationFile; letter: string; diagnostics: Diagnostic[] } => {
+  const read = (file: string) => {
+    const at = path.join(applicationFolder(name), file);
+    return fs.existsSync(at) ? fs.readFileSync(at) : Buffer.from("");
+  };
+  const placeOf = (file: string) => path.posix.join(APPLICATIONS_FOLDER, name, file);
+  const { document, diagnostics } = readDocument(placeOf(APPLICATION_FILE), read(APPLICATION_FILE));
+  const value = expires ? { ...recordOf(document?.value), expires } : document?.value;
+  const result = document && applicationSchema(content).safeParse(value, { error: zodErrorMap });
+  const unfit = (result?.error?.issues ?? []).flatMap((issue) => {
+    const place = issue.path.filter((step) => typeof step !== "symbol");
+    return document ? issueDiagnostics(document.diagnosticAt, issue, place) : [];
+  });
+  const { text: letter, remark = remarkOnLetter(letter) } = decodeText(read(LETTER_FILE));
+  const inLetter = remark && {
+    file: placeOf(LETTER_FILE),
+    ...positionsIn(letter)(remark.offset),
+    sentence: remark.sentence,
+  };
+  return {
+    ...(result?.success && { file: result.data }),
+    letter,
+    diagnostics: [...diagnostics, ...unfit, ...(inLetter ? [inLetter] : [])],
+  };
+};
