@@ -38,7 +38,21 @@ const placeOf = (location: unknown, remark: Remark): unknown => {
 
 /** The owner's facts in a résumé. */
 const convertOwner = (resume: Values, siteUrl: string, remark: Remark): Values => {
-  const { label, url, location, phone, summary, profiles: _, ...others } = recordOf(resume.basics);
+  const {
+    label,
+    url,
+    location,
+    phone,
+    summary,
+    image,
+    profiles: _,
+    ...others
+  } = recordOf(resume.basics);
+  if (image !== undefined)
+    remark(
+      ["basics", "image"],
+      `Left out: put the picture into data/, and name it as "photo" in site.json.`,
+    );
   const plain = summary && inlineWords(String(summary));
   if (/<(?:a|code|em|strong)\b/.test(inlineHtml(String(summary), ""))) {
     remark(["basics", "summary"], "Emphasis and links were left out: site.json has plain words.");

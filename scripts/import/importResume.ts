@@ -5,7 +5,7 @@ import { quote } from "../../src/build/diagnostics/quote";
 import { isTemplate } from "../../src/build/sample";
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { asJson, readData, writeData } from "../dataFiles";
-import { exampleLists, startFiles } from "../templates/start";
+import { EXAMPLE_PROJECT, exampleLists, startFiles } from "../templates/start";
 import { type Converted, convertResume } from "./convertResume";
 import { isOwnersProject, otherProjectFiles, projectFile, projectFiles } from "./projectFiles";
 import { readResume } from "./readResume";
@@ -28,14 +28,18 @@ const withProfiles = (contacts: unknown, { profiles }: Converted): unknown => {
   return [...others, { heading: SOCIAL_MEDIA, topics: [...topicsOf(social), ...added] }];
 };
 
-/** Without projects that no longer exist. */
+/** How many fit beside each other in General. */
+const FEATURED = 3;
+
+/** Without projects that no longer exist; in the place of the example, the first of the résumé. */
 const withFeatured = (general: unknown, projects: readonly unknown[]): unknown => {
   const names = projects.map((project) => recordOf(project).name);
-  const { featuredProjects } = recordOf(general);
-  const left = itemsOf(featuredProjects).filter(
+  const featured = itemsOf(recordOf(general).featuredProjects);
+  const left = featured.filter(
     (name) => names.includes(name) || isOwnersProject(projectFile(String(name))),
   );
-  return { ...recordOf(general), featuredProjects: left };
+  const isNew = left.length === 0 && featured.includes(EXAMPLE_PROJECT);
+  return { ...recordOf(general), featuredProjects: isNew ? names.slice(0, FEATURED) : left };
 };
 
 /** In any year: the examples name the year before. */
