@@ -28,7 +28,7 @@ const withProfiles = (contacts: unknown, { profiles }: Converted): unknown => {
   return [...others, { heading: SOCIAL_MEDIA, topics: [...topicsOf(social), ...added] }];
 };
 
-/** How many fit beside each other in General. */
+/** General shows them side by side. */
 const FEATURED = 3;
 
 /** Without projects that no longer exist; in the place of the example, the first of the résumé. */
