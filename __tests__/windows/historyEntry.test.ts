@@ -43,10 +43,10 @@ test("parts of a wrong shape are dropped from an entry and from arrangements", (
   const entry = entryOf({ index: "1", stack: ["home", 5, "home", null], page: 5 });
   expect(entry).toEqual({ index: 0, stack: ["home"], page: "/" });
   const place = { x: 1, y: 2 };
-  const asOnArrival = { place: null, size: null, tile: null, isFullscreen: false, beside: null };
+  const asOnArrival = { place: null, size: null, tile: null, isFullscreen: false };
   const stored = {
     home: 5,
-    pages: { place: { x: 1 }, size: 7, tile: "toString" },
+    pages: { place: { x: 1 }, size: 7, tile: "toString", beside: 4 },
     movie: { place },
   };
   expect(readArrangements(stored)).toEqual({

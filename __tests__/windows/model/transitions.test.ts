@@ -61,7 +61,6 @@ it("gives a snapped window its own size back when it is moved", () => {
     size: { width: 640, height: 480 },
     tile: "topLeft",
     isFullscreen: false,
-    beside: null,
   });
   expect(moveWindow(snapped, "home", { x: 9, y: 90 }).arrangements).toEqual(resized.arrangements);
   expect(arrangementOf(restoreSize(snapped, "home"), "home")).toMatchObject({

@@ -121,16 +121,15 @@ const offsetIn = (document: Document.Parsed, path: JsonPath, of = "value"): numb
 const TOML =
   /^(?<before>(?:\+\+\+|---)[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*)(?<toml>[ \t]*[\w-]+[ \t]*=(?:.*\r?\n)+?)(?:\+\+\+|---)[ \t]*(?:\r?\n|$)/;
 
-const inYaml = (toml: string): string =>
-  toml
+const inYaml = (toml: string): string => {
+  const [first, ...tables] = toml
     .replace(/^([ \t]*[\w-]+)[ \t]*=[ \t]*/gm, "$1: ")
-    .split(/^(?=\[)/m)
-    .map((part, index) =>
-      index === 0 ? part : part.replace(/^\[+(.*?)\]+/, "$1:").replace(/\n(?=.)/g, "\n  "),
-    )
-    .join("")
-    // The end of a list must not be at the line's beginning.
-    .replace(/^\]/gm, " ]");
+    .split(/^\[+(?=\w)/m)
+    .map((part) => part.replace(/^\]/gm, " ]"));
+  return [first, ...tables.map((it) => it.replace(/\]+/, ":").replace(/\n(?=.)/g, "\n  "))].join(
+    "",
+  );
+};
 
 const tomlFault = (file: string): Remark | undefined => {
   const { before = "", toml } = TOML.exec(file)?.groups ?? {};

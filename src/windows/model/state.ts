@@ -16,7 +16,7 @@ export interface Arrangement {
   readonly tile: TileName | null;
   readonly isFullscreen: boolean;
   /** The window that its opening has put on the other half, until it closes. */
-  readonly beside: WindowId | null;
+  readonly beside?: WindowId | undefined;
 }
 
 export interface WindowsState {
@@ -31,13 +31,7 @@ export const initialWindowsState = (stack: readonly WindowId[]): WindowsState =>
   arrangements: {},
 });
 
-const AS_ON_ARRIVAL: Arrangement = {
-  place: null,
-  size: null,
-  tile: null,
-  isFullscreen: false,
-  beside: null,
-};
+const AS_ON_ARRIVAL: Arrangement = { place: null, size: null, tile: null, isFullscreen: false };
 
 export const arrangementOf = (state: WindowsState, id: WindowId): Arrangement =>
   state.arrangements[id] ?? AS_ON_ARRIVAL;
@@ -56,7 +50,7 @@ export const readArrangements = (stored: unknown): WindowsState["arrangements"] 
         size: width === undefined || height === undefined ? null : { width, height },
         tile: TILE_NAMES.find((name) => name === tile) ?? null,
         isFullscreen: isFullscreen === true,
-        beside: typeof beside === "string" ? beside : null,
+        ...(typeof beside === "string" && { beside }),
       };
       return [id, arrangement];
     }),
@@ -130,9 +124,9 @@ export const openWindowBehind = (state: WindowsState, id: WindowId): WindowsStat
 /** Closes a window; the next one in the stack gets the focus. One that was put beside it goes back. */
 export const closeWindow = (state: WindowsState, id: WindowId): WindowsState => {
   const { beside } = arrangementOf(state, id);
-  const left = beside === null ? state : arrange(state, beside, { tile: null });
+  const left = beside === undefined ? state : arrange(state, beside, { tile: null });
   return {
-    ...arrange(left, id, { isFullscreen: false, beside: null }),
+    ...arrange(left, id, { isFullscreen: false, beside: undefined }),
     stack: without(state.stack, id),
   };
 };
