@@ -24,9 +24,12 @@ const aPage = (title: string | null, address = "/projects/one/") => ({
   ...{ app: null, title, description: "" },
 });
 
-const draw = (pages: readonly ReturnType<typeof aPage>[]) => {
+const draw = (pages: readonly ReturnType<typeof aPage>[], name = "Alex") => {
   const content = aSiteContent({
-    site: { defaults: { theme: "dark", wallpaper: "bg" } },
+    site: {
+      defaults: { theme: "dark", wallpaper: "bg" },
+      owner: { name, role: "Engineer", email: "alex@example.com" },
+    },
     wallpapers: [{ ...aWallpaper("bg"), file: "bg.png" }],
   });
   return writeLinkPreviews(pages, content, site.siteFolder);
@@ -40,8 +43,8 @@ test("letters that no font has are named", async () => {
 });
 
 /** The edges of the title's ink. */
-const inkOf = async (title: string) => {
-  await draw([aPage(title)]);
+const inkOf = async (title: string, name?: string) => {
+  await draw([aPage(title)], name);
   const pixels = (picture: Buffer) =>
     sharp(picture).extract({ left: 110, top: 0, width: 980, height: 630 }).grayscale().raw();
   const data = await pixels(site.built("share/projects/one.jpg")).toBuffer();
@@ -61,6 +64,12 @@ test.each([
   const { left, right } = await inkOf(title);
   expect(left).toBeGreaterThanOrEqual(160);
   expect(right).toBeLessThanOrEqual(1040);
+});
+
+test("a long line of name and profession is drawn smaller, before its end fades", async () => {
+  const { right } = await inkOf("A", "Alexandra ".repeat(5).trim());
+  expect(right).toBeGreaterThan(700);
+  expect(right).toBeLessThan(900);
 });
 
 test("an Arabic title begins at the right", async () => {

@@ -78,6 +78,8 @@ const windowSvg = (
   const right = left + width;
   const foot = top + height - WINDOW.foot;
   const middle = top + titleBar / 2;
+  // At 30 px the line takes about 40 letters.
+  const size = Math.max(18, Math.min(30, (30 * 40) / (owner.length + role.length)));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <defs>
       <filter id="soft" filterUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}">
@@ -102,7 +104,7 @@ const windowSvg = (
     <image x="${INSIDE}" y="${foot}" width="${WINDOW.icon}" height="${WINDOW.icon}" href="data:image/svg+xml;base64,${icon.toString("base64")}"/>
     <g font-family="${DRAWING_FONT}, sans-serif" font-weight="600" mask="url(#fade)">
       <text x="${left + 150}" y="${middle + 9.5}" font-size="27" fill="${colours.fgMuted[theme]}">${written(kind, 60)}</text>
-      <text x="${INSIDE + WINDOW.icon + 20}" y="${foot + 34.5}" font-size="30" fill="${colours.fg[theme]}">
+      <text x="${INSIDE + WINDOW.icon + 20}" y="${foot + 24 + 0.35 * size}" font-size="${size}" fill="${colours.fg[theme]}">
         ${written(owner, 60)}<tspan dx="${owner === "" ? 0 : 20}" fill="${colours.fgMuted[theme]}">${written(role, 60)}</tspan>
       </text>
     </g>
