@@ -236,6 +236,8 @@ type Career = Node & {
   readonly certificates: ReadonlyArray<CareerCertificate>;
   readonly children: ReadonlyArray<Node>;
   readonly education: ReadonlyArray<CareerEducation>;
+  /** The résumé, with the language of the page at the address. */
+  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly languages: ReadonlyArray<CareerLanguage>;
@@ -245,6 +247,11 @@ type Career = Node & {
   readonly skills: ReadonlyArray<CareerSkill>;
   readonly volunteer: ReadonlyArray<CareerVolunteer>;
   readonly work: ReadonlyArray<CareerWork>;
+};
+
+
+type Career_htmlArgs = {
+  address: Scalars['String'];
 };
 
 type CareerAward = {
@@ -4749,9 +4756,62 @@ type RedirectSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+/** The résumé in one language. */
+type ResumeEdition = {
+  /** The path of its page. */
+  readonly address: Scalars['String'];
+  /** The id of its window. */
+  readonly app: Scalars['String'];
+  /** The path of the file to keep or send. */
+  readonly file: Scalars['String'];
+  /** The path above its files. */
+  readonly folder: Scalars['String'];
+  readonly lang: Scalars['String'];
+  /** The language's own name for itself. */
+  readonly name: Scalars['String'];
+  /** The word for a résumé in it. */
+  readonly title: Scalars['String'];
+};
+
+type ResumeEditionFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly app: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly folder: InputMaybe<FieldSelectorEnum>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResumeEditionFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly app: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly folder: InputMaybe<StringQueryOperatorInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResumeEditionFilterListInput = {
+  readonly elemMatch: InputMaybe<ResumeEditionFilterInput>;
+};
+
+type ResumeEditionSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly app: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly folder: InputMaybe<SortOrderEnum>;
+  readonly lang: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ResumeSettings = {
   /** The path of its page. */
   readonly address: Scalars['String'];
+  /** In each of its languages, the site's first. */
+  readonly editions: ReadonlyArray<ResumeEdition>;
   /** The path of the file to keep or send. */
   readonly file: Scalars['String'];
   readonly pages: Maybe<Scalars['Int']>;
@@ -4762,6 +4822,7 @@ type ResumeSettings = {
 
 type ResumeSettingsFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly editions: InputMaybe<ResumeEditionFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly showIcon: InputMaybe<FieldSelectorEnum>;
@@ -4771,6 +4832,7 @@ type ResumeSettingsFieldSelector = {
 
 type ResumeSettingsFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly editions: InputMaybe<ResumeEditionFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<IntQueryOperatorInput>;
   readonly showIcon: InputMaybe<BooleanQueryOperatorInput>;
@@ -4780,6 +4842,7 @@ type ResumeSettingsFilterInput = {
 
 type ResumeSettingsSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
+  readonly editions: InputMaybe<ResumeEditionSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly showIcon: InputMaybe<SortOrderEnum>;
@@ -6283,15 +6346,17 @@ type ProjectsPageQueryVariables = Exact<{
 
 type ProjectsPageQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly basics: { readonly company: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly year: { readonly type: EntryType, readonly content: ReadonlyArray<string> } }, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> }, readonly project: { readonly name: string, readonly address: string, readonly coverPath: string | null, readonly result: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly keywords: ReadonlyArray<{ readonly name: string, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly file: { readonly childMarkdownRemark: { readonly html: string | null } | null } | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly problem: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly decisions: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly outcome: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly basics: { readonly company: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly name: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly alias: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly role: { readonly type: EntryType, readonly content: ReadonlyArray<string> }, readonly year: { readonly type: EntryType, readonly content: ReadonlyArray<string> } }, readonly description: { readonly whatWasDone: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null } | null, readonly aboutCompany: { readonly country: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly city: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null, readonly statement: { readonly type: EntryType, readonly content: ReadonlyArray<string> } | null } | null } | null };
 
-type ResumePageQueryVariables = Exact<{ [key: string]: never; }>;
+type ResumePageQueryVariables = Exact<{
+  address: Scalars['String'];
+}>;
 
 
-type ResumePageQuery = { readonly site: { readonly home: string, readonly owner: { readonly name: string, readonly role: string, readonly email: string | null, readonly place: string | null, readonly headline: string | null, readonly summary: string | null, readonly availability: string | null, readonly pronouns: string | null, readonly phone: string | null }, readonly resume: { readonly showMail: boolean, readonly showPhone: boolean, readonly file: string } | null } | null, readonly career: { readonly work: ReadonlyArray<{ readonly name: string, readonly position: string, readonly location: string | null, readonly description: string | null, readonly url: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> | null, readonly startDate: string | null, readonly endDate: string | null, readonly time: string | null }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly area: string | null, readonly studyType: string | null, readonly url: string | null, readonly score: string | null, readonly courses: ReadonlyArray<string> | null, readonly startDate: string | null, readonly endDate: string | null, readonly time: string | null }>, readonly volunteer: ReadonlyArray<{ readonly organization: string, readonly position: string, readonly url: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> | null, readonly startDate: string | null, readonly endDate: string | null, readonly time: string | null }>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly issuer: string | null, readonly url: string | null, readonly date: string | null, readonly time: string | null }>, readonly publications: ReadonlyArray<{ readonly name: string, readonly publisher: string | null, readonly url: string | null, readonly summary: string | null, readonly releaseDate: string | null, readonly time: string | null }>, readonly awards: ReadonlyArray<{ readonly title: string, readonly awarder: string | null, readonly summary: string | null, readonly date: string | null, readonly time: string | null }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly level: string | null, readonly keywords: ReadonlyArray<string> | null }>, readonly languages: ReadonlyArray<{ readonly language: string, readonly fluency: string | null }>, readonly references: ReadonlyArray<{ readonly name: string, readonly reference: string }> } | null, readonly contacts: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly link: string | null }> }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly start: string | null, readonly end: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly basics: { readonly company: { readonly content: ReadonlyArray<string> }, readonly role: { readonly content: ReadonlyArray<string> }, readonly keywords: { readonly content: ReadonlyArray<string> } | null, readonly year: { readonly content: ReadonlyArray<string> } } }> }, readonly interests: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: number, readonly seniority: Seniority }> }> } };
+type ResumePageQuery = { readonly site: { readonly resume: { readonly editions: ReadonlyArray<{ readonly address: string, readonly lang: string, readonly name: string, readonly folder: string, readonly file: string }> } | null } | null, readonly career: { readonly html: string } | null };
 
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly site: { readonly title: string, readonly description: string, readonly siteUrl: string, readonly repository: string | null, readonly themeStorageKey: string, readonly webVitals: boolean, readonly owner: { readonly name: string, readonly role: string, readonly email: string | null, readonly place: string | null }, readonly accent: { readonly pages: string } | null, readonly resume: { readonly address: string, readonly file: string, readonly showIcon: boolean } | null, readonly framedApps: ReadonlyArray<{ readonly id: string, readonly title: string, readonly label: string, readonly tile: string, readonly url: string, readonly address: string, readonly openOnArrival: boolean, readonly story: string | null, readonly icon: { readonly viewBox: string, readonly body: string } }>, readonly clock: { readonly showSeconds: boolean }, readonly defaults: { readonly theme: Theme, readonly wallpaper: string } } | null, readonly navigation: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly title: string, readonly address: string, readonly folder: string, readonly icon: { readonly viewBox: string, readonly body: string } }> }, readonly wallpapers: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly focus: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lightFile: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type ShellQuery = { readonly site: { readonly title: string, readonly description: string, readonly siteUrl: string, readonly repository: string | null, readonly themeStorageKey: string, readonly webVitals: boolean, readonly owner: { readonly name: string, readonly role: string, readonly email: string | null, readonly place: string | null }, readonly accent: { readonly pages: string } | null, readonly resume: { readonly address: string, readonly file: string, readonly showIcon: boolean, readonly editions: ReadonlyArray<{ readonly app: string, readonly address: string, readonly title: string, readonly lang: string }> } | null, readonly framedApps: ReadonlyArray<{ readonly id: string, readonly title: string, readonly label: string, readonly tile: string, readonly url: string, readonly address: string, readonly openOnArrival: boolean, readonly story: string | null, readonly icon: { readonly viewBox: string, readonly body: string } }>, readonly clock: { readonly showSeconds: boolean }, readonly defaults: { readonly theme: Theme, readonly wallpaper: string } } | null, readonly navigation: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly title: string, readonly address: string, readonly folder: string, readonly icon: { readonly viewBox: string, readonly body: string } }> }, readonly wallpapers: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly focus: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lightFile: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type UseFragment = { readonly name: string, readonly address: string, readonly time: string, readonly since: string };
 

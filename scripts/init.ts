@@ -88,6 +88,7 @@ const COVERS = "avocado hdbcsi lifebit-ai makestar marshall-goldsmith real-spiel
 
 /** The sample's files that a new owner has no use for, and the folders that they leave empty. */
 const SAMPLE_FILES = [
+  "data/career.de.json",
   "data/pictures/alex.svg",
   ...[0, 2, 3, 4, 5, 6].map((number) => `data/wallpapers/bg${number}.jpg`),
   ...COVERS.split(" ").map((name) => `static/covers/${name}.svg`),

@@ -5,15 +5,20 @@ import { COLLECTION_NAMES, contentSchema } from "../src/build/collections";
 import { dataFile } from "../src/build/files/readDocument";
 import { pageFrontMatter, postFrontMatter } from "../src/build/markdown/frontMatter";
 import { schemaMeta } from "../src/build/schemaMeta";
+import { translationSchema } from "../src/build/schemas/translation";
 import { projectFrontMatter } from "../src/sections/projects/schema";
 
 // `npm run write` writes what is made from the content's schemas. Biome then formats the JSON.
 
 /** By the JSON Schemas editors complete, explain and check the data files. */
-const files = COLLECTION_NAMES.map((name) => ({
+const schemas: readonly (readonly [name: string, schema: z.ZodType, files?: string])[] = [
+  ...COLLECTION_NAMES.map((name) => [name, contentSchema.shape[name]] as const),
+  ["translation", translationSchema, "career.*"],
+];
+const files = schemas.map(([name, schema, files = name]) => ({
   file: `.vscode/schemas/${name}.schema.json`,
-  dataFile: dataFile(name),
-  schema: z.toJSONSchema(contentSchema.shape[name], { io: "input", target: "draft-7" }),
+  dataFile: dataFile(files),
+  schema: z.toJSONSchema(schema, { io: "input", target: "draft-7" }),
 }));
 fs.mkdirSync(".vscode/schemas", { recursive: true });
 for (const { file, schema } of files) fs.writeFileSync(file, JSON.stringify(schema, null, 2));
@@ -88,6 +93,7 @@ const parts = [
   ...COLLECTION_NAMES.map((name) =>
     part(`\`${dataFile(name)}\``, schemaOf(contentSchema.shape[name])),
   ),
+  part("`data/career.de.json`, or another language", schemaOf(translationSchema)),
   part("`data/projects/*.md`", schemaOf(projectFrontMatter)),
   part("`data/posts/*.md`", schemaOf(postFrontMatter)),
   part("`data/pages/*.md`", schemaOf(pageFrontMatter)),

@@ -18,9 +18,9 @@ const MADE: readonly (readonly [string, (siteFolder: string) => Promise<unknown>
   ["styles/print.css", copyPublicFiles],
   ["styles/resume.css", copyPublicFiles],
   ["robots.txt", (folder) => writeRobots(folder, "https://example.com/")],
-  ["resume.json", (folder) => writeResumeFiles(aResume(), folder)],
-  ["resume.txt", (folder) => writeResumeFiles(aResume(), folder)],
-  ["contact.vcf", (folder) => writeResumeFiles(aResume(), folder)],
+  ["resume.json", (folder) => writeResumeFiles([aResume()], folder)],
+  ["resume.txt", (folder) => writeResumeFiles([aResume()], folder)],
+  ["contact.vcf", (folder) => writeResumeFiles([aResume()], folder)],
   ["favicon.svg", (folder) => writeSiteIcons({ name: "Ada" }, folder)],
   ["apple-touch-icon.png", (folder) => writeSiteIcons({ name: "Ada" }, folder)],
 ];

@@ -30,6 +30,24 @@ test("the résumé opens from General, has an address and survives a reload", as
   await expect(window.frame).toHaveCount(0);
 });
 
+test("the résumé is one key away from its other language, and back", async ({ desktop, page }) => {
+  const english = new DesktopWindow(page, titles.resume);
+  const german = new DesktopWindow(page, "Lebenslauf");
+  await desktop.visit("/resume/");
+  await english.frame.getByRole("link", { name: "Deutsch" }).press("Enter");
+  await desktop.expectAt("/resume/de/");
+  await desktop.expectTitle("Lebenslauf");
+  await expect(german.title).toBeFocused();
+  await expect(german.frame.getByRole("heading", { name: "Berufserfahrung" })).toBeVisible();
+  await german.frame.getByRole("link", { name: "English" }).press("Enter");
+  await desktop.expectAt("/resume/");
+  await expect(english.title).toBeFocused();
+  await english.frame.getByRole("link", { name: "Deutsch" }).click();
+  await desktop.expectAt("/resume/de/");
+  await german.frame.getByRole("link", { name: "Rocky Robots" }).click();
+  await desktop.expectAt("/projects/rocky-robots/");
+});
+
 test("the résumé's window offers it as a PDF, as text, as JSON and as a contact", {
   tag: "@release",
 }, async ({ desktop, page }) => {

@@ -10,7 +10,13 @@ const FRAMED_APPS = appsOf({
   framedApps: [aFramedApp("Films"), aFramedApp("Notes", { openOnArrival: true })],
 });
 const WITH_RESUME = appsOf({
-  resume: { address: "/resume/", file: "/a.pdf", showIcon: false },
+  resume: {
+    ...{ address: "/resume/", file: "/a.pdf", showIcon: false },
+    editions: [
+      { app: "resume", address: "/resume/", title: "Résumé", lang: "en" },
+      { app: "resume-de", address: "/resume/de/", title: "Lebenslauf", lang: "de" },
+    ],
+  },
   webVitals: false,
   framedApps: [],
 });
@@ -27,6 +33,7 @@ test.each([
   ],
   ["/notes/", FRAMED_APPS, "/", "framed-notes", ["homeDirectory", "preferences", "framed-notes"]],
   ["/resume/", WITH_RESUME, "/resume/", "resume", ["homeDirectory", "resume"]],
+  ["/resume/de/", WITH_RESUME, "/resume/de/", "resume-de", ["homeDirectory", "resume-de"]],
 ])("a visitor who arrives at %s finds it in front", (address, apps, shows, app, stack) => {
   const open = stackOnArrival({ shows, app }, apps);
   expect(open).toEqual(stack);

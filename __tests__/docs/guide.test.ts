@@ -75,6 +75,22 @@ test("the guide's career and résumé have no errors", async () => {
   expect(Object.keys(career)).toEqual(Object.keys(careerSchema.unwrap().shape));
 });
 
+test("the guide's translation of the résumé has no errors", async () => {
+  const [career] = json("The résumé");
+  const [translation] = json("The résumé in another language");
+  const [work] = career.work;
+  const languages = career.languages;
+  expect(
+    await reportOn({
+      "data/career.json": JSON.stringify({ work: [work], languages }),
+      "data/career.de.json": JSON.stringify(translation),
+      "data/projects.json": JSON.stringify([
+        { name: "Harbour", links: [{ label: "Source code", url: "https://example.com/code" }] },
+      ]),
+    }),
+  ).toBe("");
+});
+
 test("the guide's optional settings of site.json have no errors", async () => {
   const lines = [...CONTENT.matchAll(/`("(?:accent|font|clock)": .+?)`/g)].map(
     ([, line]) => `{${line}}`,

@@ -4,23 +4,37 @@ import { readFileSync } from "node:fs";
 import JSZip from "jszip";
 import { factsOfEntries } from "../support/factsOfEntries";
 
-const page = () =>
-  new DOMParser().parseFromString(readFileSync("public/resume/index.html", "utf8"), "text/html");
+const LANGUAGES = [
+  { page: "public/resume/", pdf: "public/alex-example-resume.pdf", word: "public/resume.docx" },
+  {
+    page: "public/resume/de/",
+    pdf: "public/resume/de/alex-example-resume-de.pdf",
+    word: "public/resume/de/resume.docx",
+  },
+];
 
-const missingIn = (lines: readonly string[]) =>
-  factsOfEntries(page()).filter((text) => !lines.some((line) => line.includes(text)));
+const missingIn = (page: string, lines: readonly string[]) => {
+  const html = readFileSync(`${page}index.html`, "utf8");
+  return factsOfEntries(new DOMParser().parseFromString(html, "text/html")).filter(
+    (text) => !lines.some((line) => line.includes(text)),
+  );
+};
 
-test("poppler's pdftotext, which reads by columns, finds each entry's dates beside its employer", () => {
-  const text = execFileSync("pdftotext", ["public/alex-example-resume.pdf", "-"], {
-    encoding: "utf8",
-  });
-  expect(missingIn(text.split("\n"))).toEqual([]);
-});
+test.each(LANGUAGES)(
+  "poppler's pdftotext, which reads by columns, finds each entry's dates beside its employer in $pdf",
+  ({ page, pdf }) => {
+    const text = execFileSync("pdftotext", [pdf, "-"], { encoding: "utf8" });
+    expect(missingIn(page, text.split("\n"))).toEqual([]);
+  },
+);
 
-test("the Word file has them in one paragraph", async () => {
-  const { files } = await JSZip.loadAsync(readFileSync("public/resume.docx"));
+test.each(LANGUAGES)("$word has them in one paragraph", async ({ page, word }) => {
+  const { files } = await JSZip.loadAsync(readFileSync(word));
   const xml = (await files["word/document.xml"]?.async("text")) ?? "";
   expect(
-    missingIn(xml.split("</w:p>").map((paragraph) => paragraph.replace(/<[^>]+>/g, ""))),
+    missingIn(
+      page,
+      xml.split("</w:p>").map((paragraph) => paragraph.replace(/<[^>]+>/g, "")),
+    ),
   ).toEqual([]);
 });

@@ -24,7 +24,7 @@ import {
   projects,
   readData,
   readSite,
-  resumePage,
+  resumePages,
   SITE_FOLDER,
   sections,
   site,
@@ -50,7 +50,7 @@ const isSection = (page: Page): boolean => sections.some((section) => section.pa
 
 test("the site has a page for each section, project, post and app, and no other", () => {
   const items = [...sections, ...projects, ...posts].map(({ page }) => page);
-  const expected = [...items, ...framePages, ...(resumePage ? [resumePage] : [])];
+  const expected = [...items, ...framePages, ...resumePages];
   expect(expected.map(({ address }) => address).sort()).toEqual([...listedAddresses].sort());
   expect(listedAddresses).toContain(HOME);
 });
@@ -179,7 +179,7 @@ test("each page without scripts leads to all sections", () => {
       (link) => new URL(link.getAttribute("href") ?? "", page.address).href,
     );
     // A page without the sections leads to the first one, which leads to all others.
-    const hasSections = page !== notFound && page !== resumePage;
+    const hasSections = page !== notFound && !resumePages.includes(page);
     const needed = hasSections ? sections.map((section) => section.page.address) : [HOME];
     return needed.filter((address) => !links.includes(address)).map((address) => `not ${address}`);
   });

@@ -5,10 +5,13 @@ import schema from "@jsonresume/schema/schema.json";
 import Ajv from "ajv";
 import addFormats from "ajv-formats";
 import ICAL from "ical.js";
+import { directionOf } from "../../src/build/schemas/language";
+import { dictionaryFor } from "../../src/words/languages";
 import { direction, language } from "../../src/words/locale";
 import { words as siteWords } from "../../src/words/words";
 import { factsOfEntries } from "../support/factsOfEntries";
 import type { ReadPdf } from "../support/readResumePdf";
+import { withoutMarks } from "./ownerTexts";
 import {
   allPages,
   fileAt,
@@ -18,9 +21,11 @@ import {
   readData,
   readSite,
   resumePage,
+  resumePages,
   SITE_FOLDER,
   site,
   siteFiles,
+  translations,
 } from "./support";
 
 const TEXT_FILES = ["resume.json", "resume.txt", "contact.vcf"];
@@ -43,8 +48,19 @@ const findPdf = (): string => {
   return new URL(named?.getAttribute("href") ?? "?", HOME).href;
 };
 
-const readPdf = (file: string): ReadPdf => {
-  const command = ["--import", "tsx", join(__dirname, "pdfText.ts"), file];
+const pathOf = (address: string) => join(SITE_FOLDER, fileAt(address) ?? "");
+
+/** The texts of a translation as they are shown. */
+const textsOf = (value: unknown, ...more: readonly (string | undefined)[]): readonly string[] =>
+  [
+    ...(typeof value === "object" && value !== null
+      ? Object.entries(value).flatMap(([key, part]) => (key === "project" ? [] : textsOf(part)))
+      : [withoutMarks(String(value))]),
+    ...more,
+  ].flatMap((text) => text ?? []);
+
+const readPdf = (address: string): ReadPdf => {
+  const command = ["--import", "tsx", join(__dirname, "pdfText.ts"), pathOf(address)];
   return JSON.parse(execFileSync("node", command, { encoding: "utf8" }));
 };
 
@@ -60,29 +76,85 @@ if (hasCareer) {
   const { work = [] }: { work?: readonly Work[] } = readData("career");
   const mails = options?.showMail === false ? [] : [owner.email];
   const pdfAddress = findPdf();
-  const pdfFile = join(SITE_FOLDER, fileAt(pdfAddress) ?? "");
-  const pdf = readPdf(pdfFile);
+  const pdf = readPdf(pdfAddress);
   const facts = factsOfEntries(resumePage?.document);
+  const editions = [
+    { tag: language, page: resumePage, pdf, address: pdfAddress },
+    ...translations.map(({ tag, page }) => {
+      const address = linksOf(page.document).find((it) => /\/resume\/.+\.pdf$/.test(it)) ?? "?";
+      return { tag, page, pdf: readPdf(address), address };
+    }),
+  ];
 
-  test("the PDF is light, tagged and named after its owner in the site's language", () => {
-    if (!OTHER_ALPHABETS.test(pdf.lines.join("")))
-      expect(statSync(pdfFile).size).toBeLessThanOrEqual(PDF_BYTES);
-    expect(pdf.isTagged).toBe(true);
-    expect(pdf.info.Title).toContain(owner.name);
-    expect(pdf.info.Language).toBe(language);
-  });
+  for (const { tag, pdf: its, address } of editions)
+    test(`the PDF in ${tag} is light, tagged and named after its owner in its language`, () => {
+      if (!OTHER_ALPHABETS.test(its.lines.join("")))
+        expect(statSync(pathOf(address)).size).toBeLessThanOrEqual(PDF_BYTES);
+      expect(its.isTagged).toBe(true);
+      expect(its.info.Title).toContain(owner.name);
+      expect(its.info.Language).toBe(tag);
+    });
 
-  test("the PDF has the text of the résumé's page in its order", () => {
-    const text = pdf.lines.join("");
-    const sections = [...(resumePage?.document.querySelectorAll("main article > section") ?? [])];
-    const shown = sections.map(({ textContent }) => textContent).join("");
-    expect(latin(shown)).not.toBe("");
-    if (direction === "ltr") expect(latin(text).startsWith(latin(owner.name))).toBe(true);
-    if (OTHER_ALPHABETS.test(shown)) {
-      expect(latin(text).length).toBeGreaterThanOrEqual(latin(shown).length);
-      const written = work.flatMap(({ name, position }) => [latin(name), latin(position)]);
-      expect(written.filter((words) => !latin(text).includes(words))).toEqual([]);
-    } else expect(letters(text)).toContain(letters(shown));
+  for (const { tag, page, pdf: its } of editions)
+    test(`the PDF in ${tag} has the text of the résumé's page in its order`, () => {
+      const text = its.lines.join("");
+      const sections = [...(page?.document.querySelectorAll("main article > section") ?? [])];
+      const shown = sections.map(({ textContent }) => textContent).join("");
+      expect(latin(shown)).not.toBe("");
+      if (directionOf(tag) === "ltr") expect(latin(text).startsWith(latin(owner.name))).toBe(true);
+      if (OTHER_ALPHABETS.test(shown)) {
+        expect(latin(text).length).toBeGreaterThanOrEqual(latin(shown).length);
+        const written = work.flatMap(({ name, position }) => [latin(name), latin(position)]);
+        if (tag === language)
+          expect(written.filter((words) => !latin(text).includes(words))).toEqual([]);
+      } else expect(letters(text)).toContain(letters(shown));
+    });
+
+  for (const { tag, page, written } of translations)
+    test(`the résumé in ${tag} has its texts on its page and in its files`, () => {
+      const article = page.document.querySelector<HTMLElement>("main article");
+      expect([article?.lang, article?.dir]).toEqual([tag, directionOf(tag)]);
+      const heading = dictionaryFor(tag)?.resume.work;
+      const shown = textsOf({ ...written, texts: {} }, heading);
+      const folder = fileAt(page.address)?.replace("index.html", "") ?? "";
+      const text = readSite(`${folder}resume.txt`);
+      for (const form of [article?.textContent ?? "", text])
+        expect(shown.filter((it) => !latin(form).includes(latin(it)))).toEqual([]);
+      const json = JSON.parse(readSite(`${folder}resume.json`));
+      const own = `${page.address}resume.json`;
+      expect(json.meta).toMatchObject({ language: tag, canonical: own });
+      const files = ["resume.json", "resume.txt", "resume.docx"].map((file) => page.address + file);
+      expect(linksOf(page.document)).toEqual(
+        expect.arrayContaining([...files, `${HOME}contact.vcf`]),
+      );
+    });
+
+  test("the résumé's pages link to each other, and tell search engines of each other", () => {
+    const tags = [language, ...translations.map(({ tag }) => tag)];
+    const addresses = resumePages.map(({ address }) => address);
+    for (const page of resumePages) {
+      const languageOf = (link: Element) => [
+        link.getAttribute("hreflang"),
+        link.getAttribute("href"),
+      ];
+      const alternates = [...page.document.querySelectorAll("link[rel=alternate][hreflang]")];
+      expect(alternates.map(languageOf)).toEqual(
+        translations.length > 0
+          ? [...tags.map((tag, index) => [tag, addresses[index]]), ["x-default", addresses[0]]]
+          : [],
+      );
+      const links = [...page.document.querySelectorAll("main a[hreflang]")];
+      const others = tags.map((tag, index) => [tag, addresses[index]]);
+      expect(
+        links.map((link) => [
+          link.getAttribute("lang"),
+          new URL(link.getAttribute("href") ?? "", HOME).href,
+        ]),
+      ).toEqual(others.filter(([, address]) => address !== page.address));
+    }
+    const isWith = ({ document }: { document: Document }) =>
+      document.querySelector("link[rel=alternate][hreflang]") !== null;
+    expect(allPages.filter((page) => isWith(page) && !resumePages.includes(page))).toEqual([]);
   });
 
   test("the PDF has its owner's mail address if wanted, and the heading of its work on a line of its own", () => {

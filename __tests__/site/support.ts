@@ -218,6 +218,20 @@ export const resumePage = hasCareer
   ? existingPage(siteWords.titles.resume, ({ address }) => address === folderOf("resume"))
   : undefined;
 
+/** The résumé's pages in other languages, each with its file of `data/`. */
+export const translations = filesIn("data").flatMap((file) => {
+  const [, tag] = /^career\.(.+)\.json$/.exec(file) ?? [];
+  if (tag === undefined) return [];
+  const address = `${folderOf("resume")}${tag.toLowerCase()}/`;
+  const page = existingPage(file, (it) => it.address === address);
+  return [{ tag, page, written: readData(`career.${tag}`) }];
+});
+
+/** The résumé's pages in all of its languages, the site's first. */
+export const resumePages = [resumePage, ...translations.map(({ page }) => page)].flatMap(
+  (page) => page ?? [],
+);
+
 export const metaOf = ({ document }: Page, name: string): string | null | undefined =>
   document.querySelector(`meta[name="${name}"],meta[property="${name}"]`)?.getAttribute("content");
 

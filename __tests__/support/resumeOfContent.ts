@@ -1,9 +1,15 @@
 import type { Content } from "../../src/build/collections";
 import type { MarkdownContent } from "../../src/build/markdown/markdownContent";
-import { resumeDataOf } from "../../src/build/resume/resumeFiles";
 import { prepareContent } from "../../src/build/siteContent";
-import { type Resume, resumeOf } from "../../src/resume/record";
+import type { Resume } from "../../src/resume/record";
 
-/** The résumé of checked content, without a build. */
-export const resumeOfContent = (content: Content, markdown?: MarkdownContent): Resume =>
-  resumeOf(resumeDataOf(prepareContent(content, markdown)));
+/** The résumé of checked content in one of its languages, without a build. Default: the site's. */
+export const resumeOfContent = (
+  content: Content,
+  markdown?: MarkdownContent,
+  index = 0,
+): Resume => {
+  const resume = prepareContent(content, markdown).resumes[index];
+  if (resume === undefined) throw new Error("The content has no such résumé.");
+  return resume;
+};

@@ -11,6 +11,8 @@ export const scriptParts = (name: string): readonly string[] => [
 export const runScript = (folder: string, name: string, ...words: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...scriptParts(name), ...words], {
     cwd: folder,
+    // A project has it beside its scripts. It says how JSX is compiled.
+    env: { ...process.env, TSX_TSCONFIG_PATH: path.join(__dirname, "../../tsconfig.json") },
     encoding: "utf8",
     input: "",
   });

@@ -17,7 +17,7 @@ export const appsOf = ({
   homeDirectory,
   aboutMe,
   ...framedApps.map(framedApp),
-  ...(settings === null ? [] : [resume(settings)]),
+  ...(settings?.editions.map((it, index) => resume(it, index, settings.showIcon)) ?? []),
   application,
   ...(hasWebVitals ? [webVitals] : []),
 ];

@@ -3,6 +3,7 @@ import { type Collection, defineCollection } from "./collection";
 import { LANGUAGE_FIELD } from "./schemas/language";
 import { navigationSchema } from "./schemas/navigation";
 import { siteSchema, siteWithApps } from "./schemas/site";
+import type { Translation } from "./schemas/translation";
 import { wallpapersSchema } from "./schemas/wallpapers";
 import * as sections from "./sections";
 
@@ -71,9 +72,12 @@ export const contentSchema = z
   });
 
 /** All content, as the schemas give it: defaults filled in, nothing else changed. */
-export type Content = z.output<typeof contentSchema>;
+export type Content = z.output<typeof contentSchema> & {
+  /** Those of the résumé. */
+  readonly translations?: readonly Translation[];
+};
 
-export type CollectionName = keyof Content;
+export type CollectionName = keyof typeof contentSchema.shape;
 
 export const COLLECTION_NAMES: readonly CollectionName[] = contentSchema.keyof().options;
 

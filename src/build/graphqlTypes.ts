@@ -33,6 +33,23 @@ type TextLanguage {
   dir: String!
 }
 
+"The résumé in one language."
+type ResumeEdition {
+  "The id of its window."
+  app: String!
+  lang: String!
+  "The language's own name for itself."
+  name: String!
+  "The word for a résumé in it."
+  title: String!
+  "The path of its page."
+  address: String!
+  "The path above its files."
+  folder: String!
+  "The path of the file to keep or send."
+  file: String!
+}
+
 "Only the content of an array is a list of several."
 type Entry {
   type: EntryType!

@@ -7,6 +7,7 @@ import { isDevelop } from "./isDevelop";
 import { type MarkdownContent, textsOf, withoutDrafts } from "./markdown/markdownContent";
 import { textForGatsby } from "./markdown/remarkPlugin";
 import { checkedContentPath, DATA_FOLDER } from "./paths";
+import { resumeHtml } from "./resume/resumeHtml";
 import { isTextPicturePath } from "./schemas/pictureFile";
 import { prepareContent, type SiteContent } from "./siteContent";
 
@@ -53,7 +54,8 @@ const filesOf = (content: SiteContent, markdown: MarkdownContent): Files => {
     ...textsOf(markdown).map((text) => [text.file, Buffer.from(textForGatsby(text))] as const),
     // Last, since they name the others.
     ...COLLECTION_NAMES.filter((name) => content[name] !== undefined).map((name) => {
-      const json = JSON.stringify(withPositions(content[name]), null, 2);
+      const value = name === "career" ? withHtml(content) : content[name];
+      const json = JSON.stringify(withPositions(value), null, 2);
       return [`${name}.json`, Buffer.from(`${json}\n`)] as const;
     }),
   ]);
@@ -62,6 +64,13 @@ const filesOf = (content: SiteContent, markdown: MarkdownContent): Files => {
 /** Gatsby keeps nodes in no order. So a node also changes with everything that its page shows. */
 const withPositions = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((item, position) => ({ position, ...item })) : value;
+
+/** The career with the HTML of the résumé, by the address of its page. */
+const withHtml = ({ career, resumes }: SiteContent) =>
+  career && {
+    ...career,
+    html: Object.fromEntries(resumes.map((it) => [it.address, resumeHtml(it, 3)])),
+  };
 
 /** Writes only files that differ, so that Gatsby makes nothing again without need. */
 function writeCopy(files: Files): void {

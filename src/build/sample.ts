@@ -19,6 +19,7 @@ const SAMPLE_TEXTS = [
   /"(?:Lifebit AI|Real Spiel|Rocky Robots|Avocado|HDBCSI|Makestar|Marshall Goldsmith)"/,
   /Example (?:Studio|Code Club|Meetup|project|post)/,
   /(?:University|Institute|Guild) of Examples/,
+  /Beispieleintrag|Beispiel-Universität|Ruhige Oberflächen/,
   /Sam Sample|Sample (?:entry|words|city|country|certificate|prize|Systems)|a sample talk/,
   /Explaining uncertainty to people|Retrieval with sources shown/,
   /marble velvet pixel|paper compass willow|copper linen orchard|saffron ember north/,

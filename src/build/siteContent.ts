@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Resume } from "../resume/record";
 import { words } from "../words/words";
 import { accentStyles } from "./accent";
 import type { Collection, Item, Section } from "./collection";
@@ -10,6 +11,7 @@ import { type MarkdownContent, NO_MARKDOWN } from "./markdown/markdownContent";
 import { parseMarkdown, textOf } from "./markdown/text";
 import { pageAddress, RESUME_ADDRESS } from "./pages/pageAddress";
 import { pathPrefix } from "./pathPrefix";
+import { editionsOf, resumesOf } from "./resume/editions";
 import { textLanguage } from "./schemas/language";
 import { isDrawingPath } from "./schemas/pictureFile";
 import * as sections from "./sections";
@@ -44,6 +46,8 @@ export interface ListedSection extends PreparedNavigationItem {
 /** All content, for Gatsby and for the files that the build itself makes of it. */
 export interface SiteContent extends PreparedContent {
   readonly sections: readonly ListedSection[];
+  /** The résumé in each of its languages, the site's first; none without a career. */
+  readonly resumes: readonly Resume[];
 }
 
 /** The things that a section lists. Their pages are below the owner's title for it. */
@@ -82,7 +86,8 @@ export const prepareContent = (
     };
   });
   // TypeScript can't follow the types of collections through a loop.
-  return Object.assign({ sections }, ...collections);
+  const prepared: PreparedContent = Object.assign({}, ...collections);
+  return { ...prepared, sections, resumes: resumesOf(prepared, content) };
 };
 
 /** With a photo's file apart from a drawing's. */
@@ -92,10 +97,15 @@ const prepareOwner = ({ owner: { photo, ...owner } }: Content["site"]) => ({
 });
 
 /** The résumé's addresses; null without a career. */
-export const prepareResume = ({ site, career }: Content) =>
-  career === undefined
-    ? null
-    : { ...site.resume, address: RESUME_ADDRESS, file: `/${slugOf(site.owner.name)}-resume.pdf` };
+export const prepareResume = (content: Content) => {
+  if (content.career === undefined) return null;
+  const editions = editionsOf(content).map(({ language, words: { title }, ...edition }) => ({
+    ...{ ...edition, lang: language.lang, title },
+    name: new Intl.DisplayNames(language.lang, { type: "language" }).of(language.lang),
+  }));
+  const [first] = editions;
+  return { ...content.site.resume, address: RESUME_ADDRESS, file: first?.file, editions };
+};
 
 /** The owner's defaults for the arrival, or else the first item of each list. */
 const prepareDefaults = ({ site, wallpapers, projects, navigation }: Content) => ({

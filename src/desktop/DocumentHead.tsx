@@ -18,16 +18,24 @@ const isArticle = ({ hasFeed, item, address }: PageHead) => hasFeed && item === 
 
 /** The head of the page that the visitor entered by; `PlaceTitle` adds title and canonical address. */
 export const DocumentHead = ({ page }: { page: PageHead }) => {
-  const { title, siteUrl, owner, accent } = useSite();
+  const { title, siteUrl, owner, accent, resume } = useSite();
   const { chosen: wallpaper } = useWallpapers();
   const fullTitle = page.title === null ? title : `${page.title} · ${title}`;
   const absoluteUrl = (path: string) => new URL(withPrefix(path), siteUrl).href;
   const { width, height } = LINK_PREVIEW_SIZE;
+  const editions = resume?.editions ?? [];
+  const isResume = editions.length > 1 && editions.some(({ address }) => address === page.address);
   return (
     <Helmet>
       <meta name="description" content={page.description} />
       {page.isPrivate && <meta name="robots" content="noindex" />}
       {page.isPrivate && <meta name="referrer" content="no-referrer" />}
+      {isResume &&
+        [...editions, { lang: "x-default", address: editions[0]?.address ?? "" }].map(
+          ({ lang, address }) => (
+            <link key={lang} rel="alternate" hrefLang={lang} href={absoluteUrl(address)} />
+          ),
+        )}
       <meta property="og:type" content={isArticle(page) ? "article" : "website"} />
       <meta property="og:url" content={absoluteUrl(page.address)} />
       <meta property="og:title" content={fullTitle} />

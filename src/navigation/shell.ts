@@ -36,6 +36,12 @@ const useBuiltShell = () =>
           address
           file
           showIcon
+          editions {
+            app
+            address
+            title
+            lang
+          }
         }
         framedApps {
           id

@@ -1,12 +1,5 @@
-import {
-  type ComponentType,
-  createContext,
-  createElement,
-  type ReactNode,
-  useContext,
-} from "react";
+import { createContext, createElement, type ReactNode, useContext } from "react";
 import { writtenOut } from "../contract/addresses";
-import { words } from "../words/words";
 import {
   contactsOf,
   factsOf,
@@ -15,24 +8,20 @@ import {
   type ResumeEntry,
   type ResumePart,
 } from "./outline";
-import type { Resume, ResumeProject } from "./record";
+import type { Resume } from "./record";
 
-interface ResumeSurroundings {
-  /** The level of the owner's name as a heading. */
+interface Surroundings {
+  /** The level of the owner's name as a heading: 1 on paper, 3 in the window. */
   readonly topLevel: 1 | 3;
-  /** A link to the page of a project. */
-  readonly ProjectLink: ComponentType<{ project: ResumeProject; children: ReactNode }>;
+  /** All paths of the site begin with it. */
+  readonly basePath: string;
 }
 
-/** The differences between the window and the paper. Default: the paper. */
-export const Surroundings = createContext<ResumeSurroundings>({
-  topLevel: 1,
-  ProjectLink: ({ project, children }) => <a href={project.url}>{children}</a>,
-});
+const SurroundingsContext = createContext<Surroundings>({ topLevel: 1, basePath: "" });
 
 /** A heading so many levels below the owner's name. */
 const Heading = ({ below, children }: { below: number; children: ReactNode }) =>
-  createElement(`h${useContext(Surroundings).topLevel + below}`, null, children);
+  createElement(`h${useContext(SurroundingsContext).topLevel + below}`, null, children);
 
 /** Links are written out, for paper. */
 const WrittenLink = ({ url }: { url: string }) => <a href={url}>{writtenOut(url)}</a>;
@@ -46,14 +35,14 @@ const Html = ({ as: Tag, html }: { as: "p" | "li"; html: string }) => (
 const Entry = ({ entry, below }: { entry: ResumeEntry; below: number }) => {
   const { title, project, url, summary, highlights, names, links } = entry;
   const facts = factsOf(entry);
-  const { ProjectLink } = useContext(Surroundings);
+  const { basePath } = useContext(SurroundingsContext);
   return (
     <div data-part="entry">
       <Heading below={below}>
         {project ? (
-          <ProjectLink project={project}>
+          <a href={basePath + project.address} data-place={project.address}>
             <span {...project.language}>{project.name}</span>
-          </ProjectLink>
+          </a>
         ) : (
           title
         )}
@@ -74,11 +63,10 @@ const Entry = ({ entry, below }: { entry: ResumeEntry; below: number }) => {
           ))}
         </ul>
       )}
-      {names && names.length > 0 && <p data-part="names">{names.join(words.marks.comma)}</p>}
+      {names && <p data-part="names">{names}</p>}
       {links?.map((link) => (
         <p key={link.url} data-part="link">
           {link.label}
-          {words.marks.colon}
           <WrittenLink url={link.url} />
         </p>
       ))}
@@ -128,19 +116,18 @@ const Part = ({ part }: { part: ResumePart }) => (
   </section>
 );
 
-/** The résumé in one column. `print.css` has its styles for paper, its window those for the screen. */
-export const ResumeDocument = ({ resume }: { resume: Resume }) => {
+const Article = ({ resume }: { resume: Resume }) => {
   const { name, pronouns, label, place, availability, headline, summary } = resume.basics;
   return (
-    <article className="resume">
+    <article className="resume" {...resume.language}>
       <header>
         <Heading below={0}>{name}</Heading>
         <p data-part="label">{joined([label, place, pronouns], " · ")}</p>
         {availability && <p data-part="availability">{availability}</p>}
         <ul data-part="contact">
-          {contactsOf(resume.basics).map(({ network, text, link }) => (
+          {contactsOf(resume).map(({ label, text, link }) => (
             <li key={link}>
-              {network && network + words.marks.colon}
+              {label}
               <a href={link}>{writtenOut(text)}</a>
             </li>
           ))}
@@ -148,7 +135,7 @@ export const ResumeDocument = ({ resume }: { resume: Resume }) => {
       </header>
       {(headline || summary) && (
         <section>
-          <Heading below={1}>{words.resume.summary}</Heading>
+          <Heading below={1}>{resume.words.summary}</Heading>
           {headline && <p data-part="headline">{headline}</p>}
           {summary && <p>{summary}</p>}
         </section>
@@ -159,3 +146,10 @@ export const ResumeDocument = ({ resume }: { resume: Resume }) => {
     </article>
   );
 };
+
+/** The résumé in one column. `print.css` has its styles for paper, its window those for the screen. */
+export const ResumeDocument = ({ resume, ...surroundings }: Surroundings & { resume: Resume }) => (
+  <SurroundingsContext.Provider value={surroundings}>
+    <Article resume={resume} />
+  </SurroundingsContext.Provider>
+);

@@ -1,5 +1,4 @@
 import { phoneLink } from "../contract/addresses";
-import { words } from "../words/words";
 import { levelsInWords, type Resume, type ResumeProject } from "./record";
 
 /** A text, if the owner gives one. */
@@ -17,7 +16,7 @@ export interface ResumeEntry {
   readonly summary?: OptionalText;
   readonly highlights?: readonly string[] | null;
   /** Tools or courses. */
-  readonly names?: readonly string[] | null;
+  readonly names?: OptionalText;
   readonly links?: ResumeProject["links"];
   /** The work done there. */
   readonly projects?: readonly ResumeEntry[];
@@ -50,14 +49,21 @@ export const factsOf = ({ facts = [], time }: ResumeEntry): readonly string[] =>
 };
 
 /** The ways to reach the owner, each with its text and its link. */
-export const contactsOf = ({ email, phone, url, profiles }: Resume["basics"]) => [
-  ...(email ? [{ network: null, text: email, link: `mailto:${email}` }] : []),
-  ...(phone ? [{ network: null, text: phone, link: phoneLink(phone) }] : []),
-  ...[{ network: null, url }, ...profiles].map((it) => ({ ...it, text: it.url, link: it.url })),
+export const contactsOf = ({ basics: { email, phone, url, profiles }, words }: Resume) => [
+  ...(email ? [{ network: null, label: "", text: email, link: `mailto:${email}` }] : []),
+  ...(phone ? [{ network: null, label: "", text: phone, link: phoneLink(phone) }] : []),
+  { network: null, label: "", text: url, link: url },
+  ...profiles.map(({ network, url: link }) => ({
+    ...{ network, label: network + words.colon, text: link, link },
+  })),
 ];
 
 /** Under its employer a project need not name the client. */
-const projectEntry = (project: ResumeProject, employer?: string): ResumeEntry => ({
+const projectEntry = (
+  project: ResumeProject,
+  { comma, colon }: Resume["words"],
+  employer?: string,
+): ResumeEntry => ({
   ...project,
   title: project.name,
   project,
@@ -67,76 +73,81 @@ const projectEntry = (project: ResumeProject, employer?: string): ResumeEntry =>
   ],
   url: null,
   summary: project.description,
-  names: project.keywords,
+  names: project.keywords.join(comma),
+  links: project.links.map(({ label, url }) => ({ label: label + colon, url })),
 });
 
 /** The résumé's parts in the order in which they are read, on the page as in plain text; empty ones are left out. */
 export const outlineOf = (resume: Resume): ResumePart[] => {
+  const { words } = resume;
   const parts: ResumePart[] = [
     {
-      heading: words.resume.work,
+      heading: words.work,
       entries: resume.work.map(({ projects, ...job }) => ({
         ...job,
         title: job.position,
         facts: [job.name, job.location, job.description],
-        projects: projects.map((project) => projectEntry(project, job.name)),
+        projects: projects.map((project) => projectEntry(project, words, job.name)),
       })),
     },
     {
-      heading: words.resume.projects,
-      entries: resume.projects.map((project) => projectEntry(project)),
+      heading: words.projects,
+      entries: resume.projects.map((project) => projectEntry(project, words)),
     },
     {
-      heading: words.resume.skills,
+      heading: words.skills,
       lines: resume.skills.map(({ name, level, keywords }) => ({
         name,
-        text: joined([level, keywords?.join(words.marks.comma)], words.marks.colon),
+        text: joined([level, keywords?.join(words.comma)], words.colon),
       })),
     },
     {
-      heading: words.resume.education,
+      heading: words.education,
       entries: resume.education.map(({ institution, area, studyType, score, courses, ...rest }) => {
-        const degree = joined([studyType, area], words.marks.comma);
+        const degree = joined([studyType, area], words.comma);
         const facts = [degree ? institution : null, score];
-        return { ...rest, title: degree || institution, facts, names: courses };
+        return { ...rest, title: degree || institution, facts, names: courses?.join(words.comma) };
       }),
     },
     {
-      heading: words.resume.certificates,
+      heading: words.certificates,
       entries: resume.certificates.map(({ name, issuer, ...rest }) => ({
         ...{ ...rest, title: name, facts: [issuer] },
       })),
     },
     {
-      heading: words.resume.volunteer,
+      heading: words.volunteer,
       entries: resume.volunteer.map(({ position, organization, ...rest }) => ({
         ...{ ...rest, title: position, facts: [organization] },
       })),
     },
     {
-      heading: words.resume.publications,
+      heading: words.publications,
       entries: resume.publications.map(({ name, publisher, ...rest }) => ({
         ...{ ...rest, title: name, facts: [publisher] },
       })),
     },
     {
-      heading: words.resume.awards,
+      heading: words.awards,
       entries: resume.awards.map(({ awarder, ...rest }) => ({
         ...{ ...rest, facts: [awarder] },
       })),
     },
     {
-      heading: words.resume.languages,
+      heading: words.languages,
       lines: resume.languages.map(({ language, fluency }) => ({
         name: language,
         text: fluency ?? "",
       })),
     },
     {
-      heading: words.resume.interests,
-      lines: resume.interests.map(({ name, topics }) => ({ name, text: levelsInWords(topics) })),
+      heading: words.interests,
+      lines: resume.interests.map(({ name, topics }) => ({
+        name,
+        text: levelsInWords(topics, words),
+      })),
     },
-    { heading: words.resume.references, quotes: resume.references },
+    { heading: words.references, quotes: resume.references },
   ];
   return parts.filter(
     ({ entries, lines, quotes }) => (entries ?? lines ?? quotes ?? []).length > 0,

@@ -1,7 +1,8 @@
 import { absoluteUrl } from "../contract/siteFiles";
+import type { Dictionary } from "../words/dictionary";
 import { words } from "../words/words";
 
-/** A query's result, or content that no query has read: there a field that the owner leaves out is missing instead of null. */
+/** Content before a query has read it: there a field that the owner leaves out is missing instead of null. */
 type Loose<Value> = Value extends readonly (infer Item)[]
   ? readonly Loose<Item>[]
   : Value extends object
@@ -12,8 +13,44 @@ type Loose<Value> = Value extends readonly (infer Item)[]
       }
     : Value;
 
-/** The result of the page's query: all that a résumé is made of. */
-export type ResumeData = Loose<Queries.ResumePageQuery>;
+type Texts = Pick<Queries.Entry, "content">;
+
+/** The part of the content of which a résumé is made. */
+export type ResumeData = Loose<{
+  site: Pick<Queries.SiteInfo, "home"> & {
+    owner: Omit<Queries.Owner, "photo">;
+    resume: Pick<Queries.ResumeSettings, "showMail" | "showPhone"> | null;
+  };
+  career: Omit<Queries.Career, keyof Queries.Node | "html"> | null;
+  contacts: readonly Pick<Queries.ContactGroup, "heading" | "topics">[];
+  projects: readonly (Pick<
+    Queries.Project,
+    "name" | "address" | "brief" | "language" | "start" | "end" | "links"
+  > & { basics: Record<"company" | "role" | "year", Texts> & { keywords: Texts | null } })[];
+  interests: readonly Pick<Queries.InterestGroup, "heading" | "topics">[];
+}>;
+
+/** The words of every form, by which programs that read résumés know its parts. */
+export const wordsOfResume = ({
+  resume,
+  seniorities,
+  marks,
+  present,
+  projects: { live },
+  titles,
+}: Dictionary) => ({ ...resume, ...seniorities, ...marks, present, live, title: titles.resume });
+
+/** The résumé in one language. */
+export interface Edition {
+  readonly language: { readonly lang: string; readonly dir: "ltr" | "rtl" };
+  readonly words: Readonly<Record<keyof ReturnType<typeof wordsOfResume>, string>>;
+  /** The path of its page. */
+  readonly address: string;
+  /** The path above its files. */
+  readonly folder: string;
+  /** The path of the file to keep or send. */
+  readonly file: string;
+}
 
 const usernameIn = (url: string): string | null =>
   new URL(url).pathname.split("/").filter(Boolean).at(-1) ?? null;
@@ -23,7 +60,7 @@ export const isProfiles = ({ heading }: { readonly heading: string }): boolean =
   heading === "Social Media" || heading === words.profiles;
 
 const profilesIn = ({ contacts }: ResumeData) =>
-  contacts.nodes
+  contacts
     .filter(isProfiles)
     .flatMap(({ topics }) => topics)
     .flatMap(({ name, link }) =>
@@ -32,21 +69,21 @@ const profilesIn = ({ contacts }: ResumeData) =>
         : [],
     );
 
-const projectsIn = ({ projects }: ResumeData, home: string) =>
-  projects.nodes.map(({ name, address, brief, language, start, end, links, basics }) => ({
+const projectsIn = ({ projects, site: { home } }: ResumeData, { comma }: Edition["words"]) =>
+  projects.map(({ name, address, brief, language, start, end, links, basics }) => ({
     name,
-    /** The path of its page. */
+    /** The path of its page, and the whole address. */
     address,
     url: absoluteUrl(home, address),
     /** For whom it was. */
-    entity: basics.company.content.join(words.marks.comma),
+    entity: basics.company.content.join(comma),
     roles: basics.role.content,
     keywords: basics.keywords?.content ?? [],
     description: brief,
     language: language ?? null,
     startDate: start ?? null,
     endDate: end ?? null,
-    time: basics.year.content.join(words.marks.comma),
+    time: basics.year.content.join(comma),
     /** Whole addresses. Those of mail are at the top of the résumé. */
     links: (links ?? [])
       .filter(({ url }) => !url.startsWith("mailto:"))
@@ -60,28 +97,28 @@ export type ResumeProject = ReturnType<typeof projectsIn>[number];
 
 const SENIORITIES = ["Senior", "Intermediate", "Beginner"] as const;
 
-type Topics = ResumeData["interests"]["nodes"][number]["topics"];
-
 /** "Senior: TypeScript, React; Beginner: Speech recognition", the best known first. */
-export const levelsInWords = (topics: Topics): string =>
+export const levelsInWords = (
+  topics: Resume["interests"][number]["topics"],
+  words: Edition["words"],
+): string =>
   SENIORITIES.flatMap((seniority) => {
     const names = topics.filter((topic) => topic.seniority === seniority).map(({ name }) => name);
-    return names.length > 0
-      ? [`${words.seniorities[seniority]}${words.marks.colon}${names.join(words.marks.comma)}`]
-      : [];
-  }).join(words.marks.semicolon);
+    return names.length > 0 ? [`${words[seniority]}${words.colon}${names.join(words.comma)}`] : [];
+  }).join(words.semicolon);
 
 const sameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase("en") === other.trim().toLocaleLowerCase("en");
 
 /** The record of which the page, the PDF and the other files are made, in the words and the order of JSON Resume. */
-export const resumeOf = (data: ResumeData) => {
+export const resumeOf = (data: ResumeData, edition: Edition) => {
   const { site, career } = data;
-  if (!site?.resume || !career) throw new Error("There is no career in the content.");
+  if (!site.resume || !career) throw new Error("There is no career in the content.");
   const { owner, resume, home } = site;
-  const projects = projectsIn(data, home);
+  const projects = projectsIn(data, edition.words);
   const skills = career.skills.flatMap(({ name, keywords }) => [name, ...(keywords ?? [])]);
   return {
+    ...edition,
     ...career,
     basics: {
       name: owner.name,
@@ -105,9 +142,12 @@ export const resumeOf = (data: ResumeData) => {
     projects: projects.filter(
       ({ entity }) => !career.work.some(({ name }) => sameName(entity, name)),
     ),
-    interests: data.interests.nodes
+    interests: data.interests
       .filter(({ topics }) => !topics.every(({ name }) => skills.includes(name)))
-      .map(({ heading, topics }) => ({ name: heading, topics })),
+      .map(({ heading, topics }) => ({
+        name: heading,
+        topics: topics.map(({ name, level, seniority }) => ({ name, level, seniority })),
+      })),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { Resume, ResumeProject } from "./record";
+import type { ResumeProject } from "./record";
 
 /** An application: a letter and more for one reader. */
 export interface Application {
@@ -18,8 +18,8 @@ export interface Application {
   >[];
   /** The ids of windows that are open on arrival. */
   readonly windows: readonly string[];
-  /** A résumé for this reader, with its texts in HTML; null without a career. */
-  readonly resume: Resume | null;
+  /** A résumé for this reader as HTML; null without a career. */
+  readonly resume: string | null;
   /** The same as a Word document, in base64. */
   readonly word: string | null;
 }

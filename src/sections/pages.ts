@@ -10,11 +10,13 @@ import type { LoadedPage } from "./section";
 /** The part of the shell that lists the pages. */
 export type SitePages = Pick<Shell, "site" | "navigation">;
 
-/** The résumé's page is no section: it is a window of its own. */
+/** The résumé's pages are no section: each is a window of its own. */
 const RESUME = "Resume";
 
 const sectionOf = ({ site, navigation }: SitePages, address: string): string | undefined =>
-  address === site?.resume?.address ? RESUME : sectionAt(navigation.nodes, address)?.section;
+  site?.resume?.editions.some((edition) => edition.address === address)
+    ? RESUME
+    : sectionAt(navigation.nodes, address)?.section;
 
 const keyOf = (address: string) => ["page", address];
 

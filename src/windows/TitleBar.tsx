@@ -25,7 +25,7 @@ export const TitleBar = ({
   isCollapsed,
   onToggleCollapsed,
 }: TitleBarProps) => {
-  const { id, title, Icon, kind } = manifest;
+  const { id, title, lang, Icon, kind } = manifest;
   const hasControls = kind === "window";
   const isCollapsible = kind === "panel";
   const actions = useWindowActions();
@@ -54,7 +54,7 @@ export const TitleBar = ({
     >
       {hasControls && <WindowControls manifest={manifest} isFullscreen={isFullscreen} />}
       {!isCollapsible && menu}
-      <h2 className={styles.title} id={titleId} tabIndex={-1}>
+      <h2 className={styles.title} id={titleId} tabIndex={-1} lang={lang}>
         {isCollapsible ? (
           <button type="button" className={styles.titleButton} aria-expanded={!isCollapsed}>
             {title}

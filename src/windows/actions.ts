@@ -114,14 +114,15 @@ export const createActions = ({
     return wasOpen;
   };
 
-  /** Follows a link. The focus goes to a window that opens; of an open one, to its content if wanted. */
+  /** Follows a link. The focus goes to a window that opens or comes to the front; of the one in front, to its content if wanted. */
   const follow = (address: string, hash: string, focusesContent: boolean) => {
     const app = ownerOf(manifests, address);
     if (app === undefined) return;
     // The heading is meant, not the place where the page was left.
     if (hash !== "") scrollMemory.forget(address);
+    const wasInFront = model.focusedWindow(readWindows()) === app.id;
     const wasOpen = step(app.id, app.showsPages ? address : undefined, hash);
-    if (wasOpen && !focusesContent) return;
+    if (wasInFront && !focusesContent) return;
     requestFocus({ id: app.id, part: wasOpen ? "content" : "title" });
   };
 

@@ -15,6 +15,8 @@ export interface AppManifest {
   readonly id: WindowId;
   /** The window's title and accessible name. */
   readonly title: string;
+  /** The language of the title. Default: the site's. */
+  readonly lang?: string;
   /**
    * A `window` has controls, and is resized and snapped; on a phone it is a sheet below the home screen's icons. The
    * `homeScreen` stays open; on a phone it has no frame. A `panel` beside the content folds by a click on its title bar.

@@ -286,7 +286,6 @@ export const words: Dictionary = {
     mission: "ما يعمل {owner} من أجله.",
     posts: "مقالات {owner}",
     projects: "مشاريع {owner}",
-    resume: "السيرة الذاتية: {owner}، {role}.",
     framedApp: "{title}، في نافذة. {site}",
     roleAtCompany: "{role} في {company}",
     some: "{what}: {names}.",

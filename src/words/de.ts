@@ -288,7 +288,6 @@ export const words: Dictionary = {
     mission: "Wofür {owner} arbeitet.",
     posts: "Beiträge von {owner}",
     projects: "Projekte von {owner}",
-    resume: "Lebenslauf von {owner}, {role}.",
     framedApp: "{title}, in einem Fenster. {site}",
     roleAtCompany: "{role} bei {company}",
     some: "{what}: {names}.",

@@ -306,7 +306,6 @@ export const words = {
     mission: "What {owner} cares about.",
     posts: "Posts by {owner}",
     projects: "Projects of {owner}",
-    resume: "Résumé of {owner}, {role}.",
     framedApp: "{title}, in a window. {site}",
     roleAtCompany: "{role} at {company}",
     /** A kind of thing, then the first few names. */

@@ -64,18 +64,19 @@ test.each(["text", "json", "page", "word"] as const)(
   },
 );
 
-test("a job's texts are Markdown, on paper too, and plain words in the text", async () => {
+test("a job's texts are Markdown, on paper too, and plain words in the text and the Word file", async () => {
   const work = [
     {
       ...{ name: "Oak", position: "Cook", summary: "One,\n**two**\n\nthree & <four>." },
       highlights: ["A [list](https://a.example)"],
     },
   ];
-  const { text, page, json } = await formsOf({
+  const { text, page, json, word } = await formsOf({
     ...careerFiles,
     "data/career.json": JSON.stringify({ work }),
   });
   expect(text).toContain("One, two\nthree & <four>.\n- A list\n");
+  expect(squeezed(word)).toContain(squeezed("One, two three & <four>. A list"));
   expect(page).toContain("One,\n two");
   expect(page).toContain("three & <four>.");
   expect(page).toContain("https://a.example");

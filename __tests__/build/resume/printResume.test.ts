@@ -1,32 +1,32 @@
 import os from "node:os";
-import path from "node:path";
 import { aJob, aResume } from "./support";
 
 const { CHROMIUM_PATH = "" } = process.env;
 
 test("a browser that is installed while the site is built does not print: pages have no link to the PDF", async () => {
   process.env.CHROMIUM_PATH = "/no/browser";
-  const { printResume } = await import("../../../src/build/resume/printResume");
+  const { printResumes } = await import("../../../src/build/resume/printResume");
   process.env.CHROMIUM_PATH = process.execPath;
   const warn = jest.fn();
-  await printResume(aResume(), "resume.pdf", { wanted: undefined, warn });
+  await printResumes([aResume()], "", { wanted: undefined, warn });
   expect(warn).toHaveBeenCalledWith(expect.stringContaining("There is no Chrome or Chromium here"));
 });
 
 test("a résumé with more pages than its owner wants names the first entry beyond them", async () => {
   jest.resetModules();
   Object.assign(process.env, { CHROMIUM_PATH });
-  const { printResume } = await import("../../../src/build/resume/printResume");
+  const { printResumes } = await import("../../../src/build/resume/printResume");
   const work = Array.from({ length: 30 }, (_, index) => aJob({ name: `Job ${index + 1}` }));
-  const file = path.join(os.tmpdir(), `resume-${process.pid}.pdf`);
+  const file = `/resume-${process.pid}.pdf`;
   const reported = async (count: number, wanted: number) => {
     const warn = jest.fn();
-    await printResume(aResume({ work: work.slice(0, count) }), file, { wanted, warn });
+    const resume = aResume({ file, work: work.slice(0, count) });
+    await printResumes([resume], os.tmpdir(), { wanted, warn });
     return warn.mock.calls.flat().join();
   };
   const report = await reported(30, 1);
   expect(report).toMatch(
-    /^The résumé has \d pages, .* wants 1\. The first entry beyond is ".*Job \d+.*"/,
+    /^"\/resume-\d+\.pdf" has \d pages, .* wants 1\. The first entry beyond is ".*Job \d+.*"/,
   );
   const beyond = Number(/Job (\d+)/.exec(report)?.[1]);
   expect(await reported(beyond - 1, 1)).toBe("");

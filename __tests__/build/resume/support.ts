@@ -1,10 +1,13 @@
 import fc from "fast-check";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { inlineHtml } from "../../../src/build/markdown/inlineHtml";
-import { withCareerTexts } from "../../../src/build/resume/careerTexts";
-import { ResumeDocument } from "../../../src/resume/ResumeDocument";
-import type { Resume, ResumeProject } from "../../../src/resume/record";
+import { resumeHtml } from "../../../src/build/resume/resumeHtml";
+import {
+  type Edition,
+  type Resume,
+  type ResumeProject,
+  wordsOfResume,
+} from "../../../src/resume/record";
+import { inSiteLanguage } from "../../../src/words/locale";
+import { words as siteWords } from "../../../src/words/words";
 
 const EMPTY_CAREER = {
   work: [],
@@ -18,11 +21,17 @@ const EMPTY_CAREER = {
   references: [],
 };
 
+const EDITION: Edition = {
+  ...{ language: inSiteLanguage, words: wordsOfResume(siteWords) },
+  ...{ address: "/resume/", folder: "/", file: "/alex-example-resume.pdf" },
+};
+
 /** A résumé with a name and nothing else, but for what is given. */
 export const aResume = (
   given: Partial<Omit<Resume, "basics">> & { basics?: Partial<Resume["basics"]> } = {},
 ): Resume => ({
   ...EMPTY_CAREER,
+  ...EDITION,
   projects: [],
   interests: [],
   ...given,
@@ -129,54 +138,56 @@ const project: fc.Arbitrary<ResumeProject> = fc.record({
 const said = perhaps(aText);
 
 /** Any résumé that the schemas allow. */
-export const anyResume: fc.Arbitrary<Resume> = fc.record({
-  basics: fc.record({
-    ...{ name: aText, label: aText, url: address },
-    ...{ headline: said, summary: said, place: said, availability: said, pronouns: said },
-    email: perhaps(fc.constant("alex@example.com")),
-    phone: perhaps(fc.constant("+47 22 33 44 55")),
-    profiles: list(fc.record({ network: aText, username: said, url: address })),
-  }),
-  work: list(
-    fc.record({
-      ...{ name: aText, position: aText, location: said, description: said, url, summary: said },
-      ...{ highlights: texts, projects: list(project), ...span },
+export const anyResume: fc.Arbitrary<Resume> = fc
+  .record({
+    basics: fc.record({
+      ...{ name: aText, label: aText, url: address },
+      ...{ headline: said, summary: said, place: said, availability: said, pronouns: said },
+      email: perhaps(fc.constant("alex@example.com")),
+      phone: perhaps(fc.constant("+47 22 33 44 55")),
+      profiles: list(fc.record({ network: aText, username: said, url: address })),
     }),
-  ),
-  education: list(
-    fc.record({
-      ...{ institution: aText, area: said, studyType: said, url, score: said, courses: texts },
-      ...span,
-    }),
-  ),
-  volunteer: list(
-    fc.record({
-      ...{ organization: aText, position: aText, url, summary: said, highlights: texts },
-      ...span,
-    }),
-  ),
-  certificates: list(fc.record({ name: aText, issuer: said, url, date, time })),
-  publications: list(
-    fc.record({ name: aText, publisher: said, url, summary: said, releaseDate: date, time }),
-  ),
-  awards: list(fc.record({ title: aText, awarder: said, summary: said, date, time })),
-  skills: list(fc.record({ name: aText, level: said, keywords: texts })),
-  languages: list(fc.record({ language: aText, fluency: said })),
-  references: list(fc.record({ name: aText, reference: aText })),
-  projects: list(project),
-  interests: list(
-    fc.record({
-      name: aText,
-      topics: list(
-        fc.record({
-          name: aText,
-          level: fc.integer({ min: 0, max: 100 }),
-          seniority: fc.constantFrom("Senior" as const, "Beginner" as const),
-        }),
-      ),
-    }),
-  ),
-});
+    work: list(
+      fc.record({
+        ...{ name: aText, position: aText, location: said, description: said, url, summary: said },
+        ...{ highlights: texts, projects: list(project), ...span },
+      }),
+    ),
+    education: list(
+      fc.record({
+        ...{ institution: aText, area: said, studyType: said, url, score: said, courses: texts },
+        ...span,
+      }),
+    ),
+    volunteer: list(
+      fc.record({
+        ...{ organization: aText, position: aText, url, summary: said, highlights: texts },
+        ...span,
+      }),
+    ),
+    certificates: list(fc.record({ name: aText, issuer: said, url, date, time })),
+    publications: list(
+      fc.record({ name: aText, publisher: said, url, summary: said, releaseDate: date, time }),
+    ),
+    awards: list(fc.record({ title: aText, awarder: said, summary: said, date, time })),
+    skills: list(fc.record({ name: aText, level: said, keywords: texts })),
+    languages: list(fc.record({ language: aText, fluency: said })),
+    references: list(fc.record({ name: aText, reference: aText })),
+    projects: list(project),
+    interests: list(
+      fc.record({
+        name: aText,
+        topics: list(
+          fc.record({
+            name: aText,
+            level: fc.integer({ min: 0, max: 100 }),
+            seniority: fc.constantFrom("Senior" as const, "Beginner" as const),
+          }),
+        ),
+      }),
+    ),
+  })
+  .map((resume) => ({ ...resume, ...EDITION }));
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
@@ -187,8 +198,7 @@ const decoded = (html: string): string =>
 
 /** The résumé's page: each text in it, in the order in which it is read, and where its links lead. */
 export const pageOf = (resume: Resume): { texts: string[]; links: string[] } => {
-  const inHtml = withCareerTexts(resume, (text) => inlineHtml(text, ""));
-  const html = renderToStaticMarkup(createElement(ResumeDocument, { resume: inHtml }));
+  const html = resumeHtml(resume, 1);
   return {
     texts: html
       .split(/<[^>]*>/)

@@ -24,13 +24,20 @@ const ResumeIcon = () => (
 const Resume = ({ address }: AppBodyProps) =>
   address && <PageContent address={address} title={words.titles.resume} />;
 
-/** The window of the résumé. */
-export const resume = ({ address, showIcon }: NonNullable<SiteContent["resume"]>): AppManifest => ({
-  id: "resume",
-  title: words.titles.resume,
+type Edition = NonNullable<SiteContent["resume"]>["editions"][number];
+
+/** The window of the résumé in one of its languages, a little further on than the one before. */
+export const resume = (
+  { app, address, title, lang }: Edition,
+  index: number,
+  showIcon: boolean,
+): AppManifest => ({
+  id: app,
+  title,
+  ...(index > 0 && { lang }),
   kind: "window",
   Icon: ResumeIcon,
-  start: { x: `max(8px, 50vw - ${rem(390)})`, y: rem(64) },
+  start: { x: `max(8px, 50vw - ${rem(390 - 32 * index)})`, y: rem(64) },
   size: {
     width: rem(780),
     height: `min(100dvh - ${rem(64)} - ${DOCK_ROOM}, ${rem(1040)})`,
@@ -38,7 +45,7 @@ export const resume = ({ address, showIcon }: NonNullable<SiteContent["resume"]>
   smallest: { width: 360, height: 240 },
   onTablet: { x: "max(8px, 50vw - 390px)", width: "min(780px, 100vw - 16px)" },
   isOpenOnArrival: false,
-  ...(showIcon && { shortcut: words.titles.resume }),
+  ...(showIcon && index === 0 && { shortcut: title }),
   address,
   Body: Resume,
 });

@@ -1,9 +1,8 @@
 import { type Resume, resumeOf } from "../../resume/record";
 import type { Application } from "../../resume/sealed";
-import { blockHtml, hasBlocks, inlineHtml } from "../markdown/inlineHtml";
+import { blockHtml, hasBlocks } from "../markdown/inlineHtml";
 import { pathPrefix } from "../pathPrefix";
-import { withCareerTexts } from "../resume/careerTexts";
-import { resumeDataOf } from "../resume/resumeFiles";
+import { resumeHtml } from "../resume/resumeHtml";
 import { wordFile } from "../resume/wordFile";
 import { dayInWords } from "../schemas/dates";
 import type { SiteContent } from "../siteContent";
@@ -19,19 +18,21 @@ const chosen = <Item>(
 
 /** The public record in the words and the order of an application. */
 const ownResume = (content: SiteContent, file: ApplicationFile): Resume | null => {
-  const { site, career, projects, ...rest } = resumeDataOf(content);
-  if (!site?.resume || !career) return null;
+  const { site, career, projects, resumes } = content;
+  const [edition] = resumes;
+  if (!site.resume || !career || !edition) return null;
   const { headline = site.owner.headline, phone = site.owner.phone } = file;
-  return resumeOf({
-    ...rest,
+  const data = {
+    ...content,
     site: {
       ...site,
       owner: { ...site.owner, headline, phone },
       resume: { ...site.resume, showPhone: file.phone !== undefined || site.resume.showPhone },
     },
     career: { ...career, skills: chosen(career.skills, file.skills, ({ name }) => name) },
-    projects: { nodes: chosen(projects.nodes, file.projects, ({ name }) => name) },
-  });
+    projects: chosen(projects, file.projects, ({ name }) => name),
+  };
+  return resumeOf(data, edition);
 };
 
 /** The application to seal, from the owner's file and the letter's Markdown. */
@@ -59,7 +60,7 @@ export const makeApplication = async (
     windows: content.site.framedApps
       .filter(({ title }) => file.windows.includes(title))
       .map(({ id }) => id),
-    resume: resume && withCareerTexts(resume, (text) => inlineHtml(text, pathPrefix())),
+    resume: resume && resumeHtml(resume, 3),
     word: resume && (await wordFile(resume)).toString("base64"),
   };
 };

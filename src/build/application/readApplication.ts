@@ -42,8 +42,7 @@ export const readApplication = (
   const value = expires ? { ...recordOf(document?.value), expires } : document?.value;
   const result = document && applicationSchema(content).safeParse(value, { error: zodErrorMap });
   const unfit = (result?.error?.issues ?? []).flatMap((issue) => {
-    const place = issue.path.filter((step) => typeof step !== "symbol");
-    return document ? issueDiagnostics(document.diagnosticAt, issue, place) : [];
+    return document ? issueDiagnostics(document.diagnosticAt, issue) : [];
   });
   const { text: letter, remark = remarkOnLetter(letter) } = decodeText(read(LETTER_FILE));
   const inLetter = remark && {

@@ -13,6 +13,7 @@ import { aboutSmallPictures, checkFiles } from "./checkFiles";
 import { checkFolders } from "./checkFolders";
 import { checkLinks } from "./checkLinks";
 import { checkAddresses, checkNames } from "./checkNames";
+import { checkTranslations, readTranslations } from "./checkTranslations";
 import { type Documents, type NewFiles, readDataFolder } from "./readDataFolder";
 
 /** All content if it is valid, with what is probably not meant; otherwise all its errors. */
@@ -54,6 +55,7 @@ export async function checkContent(instead: NewFiles = {}): Promise<CheckedConte
     ...checkDrawings(),
     ...inMarkdown,
     ...(content === undefined ? [] : checkAddresses(content, documents)),
+    ...(content === undefined ? [] : checkTranslations(content, markdown, documents)),
     ...(content === undefined ? [] : checkLinks(content, markdown, documents)),
   ];
   if (content === undefined || diagnostics.length > 0) return { ok: false, diagnostics };
@@ -82,11 +84,12 @@ export function checkSchema(documents: Documents): {
 } {
   const values = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, documents[name]?.value]));
   const result = contentSchema.safeParse(values, { error: zodErrorMap });
-  if (result.success) return { content: result.data, diagnostics: [] };
-  const diagnostics = result.error.issues.flatMap((issue) => {
+  const { translations, diagnostics } = readTranslations(documents);
+  if (result.success) return { content: { ...result.data, translations }, diagnostics };
+  const unfit = result.error.issues.flatMap((issue) => {
     const [name, ...path] = issue.path.filter((step) => typeof step !== "symbol");
     const document = documents[name as CollectionName];
     return document ? issueDiagnostics(document.diagnosticAt, issue, path) : [];
   });
-  return { diagnostics };
+  return { diagnostics: [...unfit, ...diagnostics] };
 }

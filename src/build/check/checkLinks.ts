@@ -16,7 +16,7 @@ import {
 import { aboutAnchor } from "../markdown/readBody";
 import { pageAddress } from "../pages/pageAddress";
 import { DATA_FOLDER, STATIC_FOLDER } from "../paths";
-import { RESUME_FILES } from "../resume/resumeFiles";
+import { CARD_FILE, RESUME_FILES } from "../resume/resumeFiles";
 import {
   itemsOf,
   liveApps,
@@ -38,8 +38,11 @@ const addressesOf = (content: Content, markdown: MarkdownContent): readonly stri
     ...sectionAddresses(content),
     ...items.flatMap(({ page }) => page?.address ?? []),
     ...[...prepareFramedApps(content.site), ...liveApps(items)].map(({ address }) => address),
-    ...(resume ? [resume.address, resume.file] : []),
-    ...(resume ? Object.keys(RESUME_FILES).map((name) => `/${name}`) : []),
+    ...(resume ? [`/${CARD_FILE}`] : []),
+    ...(resume?.editions ?? []).flatMap(({ address, file, folder }) => [
+      ...[address, file],
+      ...Object.keys(RESUME_FILES).map((name) => folder + name),
+    ]),
   ];
 };
 

@@ -9,9 +9,14 @@ import { dataFile, type JsonDocument, type JsonPath, readDocument } from "../fil
 import { DATA_FOLDER } from "../paths";
 import { type SchemaMeta, valuesWithMeta } from "../schemaMeta";
 import { isTextPicturePath, PICTURE_ENDINGS } from "../schemas/pictureFile";
+import { translationSchema } from "../schemas/translation";
+
+/** The name of a translation of the résumé, and in it the language. */
+export const TRANSLATION = /^career\.([^.]+)$/;
 
 /** The data files that are JSON, whatever their content. */
-export type Documents = Partial<Record<CollectionName, JsonDocument>>;
+export type Documents = Partial<Record<CollectionName, JsonDocument>> &
+  Record<`career.${string}`, JsonDocument>;
 
 /** New files of `data/` by their names; null for one that is to be deleted. */
 export type NewFiles = Readonly<Record<string, Buffer | null>>;
@@ -20,16 +25,22 @@ export type NewFiles = Readonly<Record<string, Buffer | null>>;
 export function readDataFolder(instead: NewFiles = {}) {
   const { at, files } = ownersFolder(DATA_FOLDER);
   const documents: Documents = {};
-  const diagnostics = unreadFiles(files);
-  for (const collection of COLLECTION_NAMES) {
+  const translations = files
+    .filter((file) => /^career\.[^.]+\.json$/.test(file))
+    .map((file) => file.slice(0, -".json".length) as `career.${string}`);
+  const names = [...COLLECTION_NAMES, ...translations];
+  const diagnostics = unreadFiles(
+    files.filter((it) => !names.some((name) => it === `${name}.json`)),
+  );
+  for (const collection of names) {
     const name = `${collection}.json`;
     const bytes =
       instead[name] ?? (files.includes(name) ? fs.readFileSync(path.join(at, name)) : undefined);
     if (bytes !== undefined) {
       const { document, diagnostics: inFile } = readDocument(dataFile(collection), bytes);
       diagnostics.push(...inFile);
-      documents[collection] = document;
-    } else if (!isOptional(collection)) {
+      if (document) documents[collection] = document;
+    } else if (!isOptional(collection as CollectionName)) {
       diagnostics.push(aboutFile(name, "This file is missing."));
     }
   }
@@ -41,8 +52,7 @@ const NAMES = COLLECTION_NAMES.map((collection) => `${collection}.json`);
 /** Files in `data/` that the site would not read: most likely misspelt, or in the wrong place. */
 const unreadFiles = (files: readonly string[]): Diagnostic[] =>
   files
-    .filter((file) => !NAMES.includes(file) && !isTextPicturePath(file))
-    .filter((file) => !file.endsWith(".md"))
+    .filter((file) => !isTextPicturePath(file) && !file.endsWith(".md"))
     .map((file) => aboutFile(file, `The site reads no file of this name. ${hint(file)}`));
 
 function hint(file: string): string {
@@ -62,12 +72,11 @@ export interface TextWithMeta {
 
 /** All texts in the documents whose schemas are registered. */
 export const textsWithMeta = (documents: Documents): TextWithMeta[] =>
-  COLLECTION_NAMES.flatMap((collection) => {
-    const document = documents[collection];
+  Object.entries<JsonDocument | undefined>(documents).flatMap(([name, document]) => {
     if (document === undefined) return [];
-    return valuesWithMeta(COLLECTIONS[collection].schema, document.value).flatMap(
-      ({ path: place, value, meta }) =>
-        textsIn(value, place).map((found) => ({ ...found, document, meta })),
+    const { schema } = COLLECTIONS[name as CollectionName] ?? { schema: translationSchema };
+    return valuesWithMeta(schema, document.value).flatMap(({ path: place, value, meta }) =>
+      textsIn(value, place).map((found) => ({ ...found, document, meta })),
     );
   });
 

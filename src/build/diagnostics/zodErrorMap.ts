@@ -75,20 +75,19 @@ function wrongKind(value: unknown, expected: string, schema: unknown): string {
 const isInside = ([first]: readonly z.core.$ZodIssue[]): boolean =>
   first !== undefined && (first.path.length > 0 || first.code !== "invalid_type");
 
+const stepsOf = ({ path }: z.core.$ZodIssue) => path.filter((step) => typeof step !== "symbol");
+
 /** The errors of a schema about a value at `path` of a document. Each unknown key is an error of its own. */
 export const issueDiagnostics = (
   diagnosticAt: DiagnosticAt,
   issue: z.core.$ZodIssue,
-  path: JsonPath,
+  path: JsonPath = stepsOf(issue),
 ): Diagnostic[] => {
   // Of a value that may have several shapes, the errors in the shape of its kind.
   const shape = issue.code === "invalid_union" && issue.errors.find((errors) => isInside(errors));
   if (shape)
     return shape.flatMap((inner) =>
-      issueDiagnostics(diagnosticAt, inner, [
-        ...path,
-        ...inner.path.filter((step) => typeof step !== "symbol"),
-      ]),
+      issueDiagnostics(diagnosticAt, inner, [...path, ...stepsOf(inner)]),
     );
   if (issue.code !== "unrecognized_keys") return [diagnosticAt(path, issue.message)];
   const sentences = issue.message.split("\n");

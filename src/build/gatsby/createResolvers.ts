@@ -32,10 +32,16 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     resolve: (source: { highlights?: string[] }) => source.highlights?.map(asHtml),
   };
   createResolvers({
+    Career: {
+      html: {
+        type: "String!",
+        description: "The résumé, with the language of the page at the address.",
+        args: { address: "String!" },
+        resolve: ({ html }: { html: Record<string, string> }, { address }: { address: string }) =>
+          html[address],
+      },
+    },
     CareerWork: { summary, highlights },
-    CareerVolunteer: { summary, highlights },
-    CareerPublication: { summary },
-    CareerAward: { summary },
     File: {
       highlighted: {
         type: "String!",

@@ -2,7 +2,6 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { FEED_PATH } from "../../contract/siteFiles";
-import { resumeOf } from "../../resume/record";
 import { coverPath } from "../cover";
 import { markFinish, markPlace } from "../finishedBuild";
 import { writeSiteFont } from "../font/siteFont";
@@ -17,8 +16,8 @@ import { copyPublicFiles, restoreOwnFiles } from "../publicFiles/publicFiles";
 import { writeSiteIcons } from "../publicFiles/siteIcons";
 import { writeRedirects } from "../redirects";
 import { siteContent } from "../refreshContent";
-import { printResume } from "../resume/printResume";
-import { resumeDataOf, writeResumeFiles } from "../resume/resumeFiles";
+import { printResumes } from "../resume/printResume";
+import { writeResumeFiles } from "../resume/resumeFiles";
 import { sampleNotice } from "../sample";
 import { writeRobots } from "../sitemap";
 import { LEFT_OUT } from "./createPages";
@@ -56,14 +55,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, getNode
     await fs.rm(path.join(siteFolder, FEED_PATH), { force: true });
   }
   await writeLinkPreviews(pages, content, siteFolder);
-  const resume = site.resume && resumeOf(resumeDataOf(content));
-  await writeResumeFiles(resume, siteFolder);
-  if (resume && site.resume) {
-    await printResume(resume, path.join(siteFolder, site.resume.file), {
-      wanted: site.resume.pages,
-      warn: (notice) => reporter.warn(notice),
-    });
-  }
+  await writeResumeFiles(content.resumes, siteFolder);
+  await printResumes(content.resumes, siteFolder, {
+    wanted: site.resume?.pages,
+    warn: (notice) => reporter.warn(notice),
+  });
   writeRedirects(site, siteFolder);
   const paths = getNodesByType("SitePage").map((page) => String(page.path));
   await writePolicies(paths, content, siteFolder);
@@ -73,7 +69,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, getNode
   const pictures = getNodesByType("File").map(({ internal }) => internal.contentDigest);
   removeOldFiles(paths, new Set(pictures));
   const { name, role } = site.owner;
-  const drawn = JSON.stringify([name, role, pages.map(({ title }) => title), resume]);
+  const drawn = JSON.stringify([name, role, pages.map(({ title }) => title), content.resumes]);
   const missing = await missingLettersNotice(drawn);
   for (const notice of [missing, sampleNotice()]) if (notice) reporter.warn(notice);
   markFinish();

@@ -4,6 +4,7 @@ import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import { type ListedSection, MARKDOWN_PAGE, type SiteContent } from "../siteContent";
 import { slugOf } from "../slug";
+import { shortened } from "./summary";
 
 /** A page to be made. */
 export interface SitePage {
@@ -54,16 +55,16 @@ const sectionPages = (section: ListedSection, content: SiteContent): SitePage[] 
   ];
 };
 
-/** The résumé in its own window, without another page behind it. */
-const resumePage = ({ site }: SiteContent): SitePage[] => {
-  if (!site.resume) return [];
-  const { address } = site.resume;
-  const title = words.titles.resume;
-  const { name: owner, role } = site.owner;
-  const description = filled(words.summaries.resume, { owner, role });
-  const page = pageOf({ section: "Resume", title }, { address, item: null, title, description });
-  return [{ ...page, context: { ...page.context, app: "resume" } }];
-};
+/** The résumé in its own window, without another page behind it: a page for each of its languages. */
+const resumePages = ({ site, resumes }: SiteContent): SitePage[] =>
+  (site.resume?.editions ?? []).map(({ app, address, title }, index) => {
+    const { name, label, headline, summary } = resumes[index]?.basics ?? {};
+    const description = shortened(
+      `${title}: ${name}, ${label}. ${[headline, summary].filter(Boolean).join(" ")}`,
+    );
+    const page = pageOf({ section: "Resume", title }, { address, item: null, title, description });
+    return { ...page, context: { ...page.context, app } };
+  });
 
 /** The app's window in front of another page: of its story, or the first one. */
 const appPage = (
@@ -114,7 +115,7 @@ export const sitePages = (content: SiteContent): SitePage[] => {
   if (pages.length === 0) pages.push(noSection(content));
   return [
     ...pages,
-    ...resumePage(content),
+    ...resumePages(content),
     ...applicationPage(pages),
     ...site.framedApps.flatMap((app) => appPage(app, pages, content)),
   ];

@@ -108,7 +108,8 @@ export const jsonResume = (resume: Resume): object =>
     references: resume.references.map(filledIn),
     projects: projectsOf(resume),
     meta: {
-      canonical: asUri(absoluteUrl(resume.basics.url, "/resume.json")),
+      canonical: asUri(absoluteUrl(resume.basics.url, `${resume.folder}resume.json`)),
+      language: resume.language.lang,
       version: "v1.0.0",
     },
   });

@@ -8,7 +8,6 @@ import {
   type ResumePart,
 } from "../../resume/outline";
 import type { Resume } from "../../resume/record";
-import { words } from "../../words/words";
 import { inlineWords } from "../markdown/inlineHtml";
 import { withCareerTexts } from "./careerTexts";
 
@@ -27,11 +26,7 @@ const linesOf = (texts: readonly OptionalText[], mark = ""): Block =>
 const entryLines = (entry: ResumeEntry, indent = ""): Block => [
   ...linesOf([entry.title, joined(factsOf(entry), " · "), entry.url, entry.summary], indent),
   ...linesOf(entry.highlights ?? [], `${indent}- `),
-  ...linesOf([joined(entry.names ?? [], words.marks.comma)], indent),
-  ...linesOf(
-    (entry.links ?? []).map((link) => link.label + words.marks.colon + link.url),
-    indent,
-  ),
+  ...linesOf([entry.names, ...(entry.links ?? []).map(({ label, url }) => label + url)], indent),
 ];
 
 const section = (heading: string, [first = [], ...rest]: readonly Block[]): Block[] => [
@@ -49,16 +44,13 @@ const partBlocks = ({ heading, entries = [], lines, quotes = [] }: ResumePart): 
     ...quotes.map(({ name, reference }) => linesOf([reference, `– ${name}`])),
   ]);
 
-const headerBlocks = ({ basics }: Resume): Block[] => [
-  linesOf([
-    basics.name,
-    joined([basics.label, basics.place, basics.pronouns], " · "),
-    basics.availability,
-  ]),
-  linesOf(
-    contactsOf(basics).map(({ network, text }) => joined([network, text], words.marks.colon)),
-  ),
-];
+const headerBlocks = (resume: Resume): Block[] => {
+  const { name, label, place, pronouns, availability } = resume.basics;
+  return [
+    linesOf([name, joined([label, place, pronouns], " · "), availability]),
+    linesOf(contactsOf(resume).map((contact) => contact.label + contact.text)),
+  ];
+};
 
 /** `/resume.txt`: the page's content in its order, for plain-text fields and programs that sort applications. */
 export const plainText = (record: Resume): string => {
@@ -66,7 +58,7 @@ export const plainText = (record: Resume): string => {
   const summary = linesOf([resume.basics.headline, resume.basics.summary]);
   const blocks = [
     ...headerBlocks(resume),
-    ...(summary.length > 0 ? section(words.resume.summary, [summary]) : []),
+    ...(summary.length > 0 ? section(resume.words.summary, [summary]) : []),
     ...outlineOf(resume).flatMap(partBlocks),
   ];
   return `${blocks.map((block) => block.join("\n")).join("\n\n")}\n`;

@@ -1,36 +1,33 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import type { Resume, ResumeData } from "../../resume/record";
-import type { SiteContent } from "../siteContent";
+import type { Resume } from "../../resume/record";
 import { jsonResume } from "./jsonResume";
 import { plainText } from "./plainText";
 import { vcard } from "./vcard";
 import { wordFile } from "./wordFile";
 
-/** The forms of the résumé at the root of the site. */
+/** The forms of the résumé beside the PDF, in its folder. */
 export const RESUME_FILES: Readonly<Record<string, (resume: Resume) => string | Promise<Buffer>>> =
   {
     "resume.json": (resume) => `${JSON.stringify(jsonResume(resume), null, 2)}\n`,
     "resume.txt": plainText,
     "resume.docx": wordFile,
-    "contact.vcf": vcard,
   };
 
-/** Writes them, if there is a résumé. */
+/** At the root of the site, whatever the résumé's languages. */
+export const CARD_FILE = "contact.vcf";
+
+/** Writes the files of a résumé in each of its languages, the site's first. */
 export const writeResumeFiles = async (
-  resume: Resume | null,
+  resumes: readonly Resume[],
   siteFolder: string,
 ): Promise<void> => {
-  if (resume === null) return;
-  for (const [name, write] of Object.entries(RESUME_FILES))
-    await fs.writeFile(path.join(siteFolder, name), await write(resume));
+  for (const resume of resumes) {
+    const folder = path.join(siteFolder, resume.folder);
+    await fs.mkdir(folder, { recursive: true });
+    for (const [name, write] of Object.entries(RESUME_FILES))
+      await fs.writeFile(path.join(folder, name), await write(resume));
+  }
+  const [first] = resumes;
+  if (first) await fs.writeFile(path.join(siteFolder, CARD_FILE), vcard(first));
 };
-
-/** The résumé's data in the shape of its page query. */
-export const resumeDataOf = (content: SiteContent): ResumeData => ({
-  site: content.site,
-  career: content.career ?? null,
-  contacts: { nodes: content.contacts },
-  projects: { nodes: content.projects },
-  interests: { nodes: content.interests },
-});

@@ -19,8 +19,8 @@ import {
   type ResumePart,
 } from "../../resume/outline";
 import type { Resume } from "../../resume/record";
-import { direction, language } from "../../words/locale";
-import { words } from "../../words/words";
+import { inlineWords } from "../markdown/inlineHtml";
+import { withCareerTexts } from "./careerTexts";
 
 const FONT = "Arial";
 
@@ -39,28 +39,31 @@ const between = (parts: readonly (ParagraphChild | OptionalText)[], mark: string
 const paragraph = (
   content: OptionalText | readonly ParagraphChild[],
   options: IParagraphOptions = {},
-): Paragraph[] => {
+): IParagraphOptions[] => {
   if (!content?.length) return [];
   const children = typeof content === "string" ? [new TextRun(content)] : content;
-  return [new Paragraph({ bidirectional: direction === "rtl", ...options, children })];
+  return [{ ...options, children }];
 };
 
 const entryOf = (
   entry: ResumeEntry,
   heading: IParagraphOptions["heading"] = HeadingLevel.HEADING_2,
-): Paragraph[] => [
+): IParagraphOptions[] => [
   ...paragraph(entry.title, { heading, keepNext: true }),
   ...paragraph(between([...factsOf(entry), entry.url && link(entry.url)], " · ")),
   ...paragraph(entry.summary),
   ...(entry.highlights ?? []).flatMap((text) => paragraph(text, { bullet: { level: 0 } })),
-  ...paragraph(joined(entry.names ?? [], words.marks.comma)),
-  ...(entry.links ?? []).flatMap(({ label, url }) =>
-    paragraph([new TextRun(label + words.marks.colon), link(url)]),
-  ),
+  ...paragraph(entry.names),
+  ...(entry.links ?? []).flatMap(({ label, url }) => paragraph([new TextRun(label), link(url)])),
   ...(entry.projects ?? []).flatMap((project) => entryOf(project, HeadingLevel.HEADING_3)),
 ];
 
-const partOf = ({ heading, entries = [], lines = [], quotes = [] }: ResumePart): Paragraph[] => [
+const partOf = ({
+  heading,
+  entries = [],
+  lines = [],
+  quotes = [],
+}: ResumePart): IParagraphOptions[] => [
   ...paragraph(heading, { heading: HeadingLevel.HEADING_1, keepNext: true }),
   ...entries.flatMap((entry) => entryOf(entry)),
   ...lines.flatMap(({ name, text }) =>
@@ -72,13 +75,13 @@ const partOf = ({ heading, entries = [], lines = [], quotes = [] }: ResumePart):
   ...quotes.flatMap(({ name, reference }) => paragraph(`${reference} – ${name}`)),
 ];
 
-const headOf = ({ basics }: Resume): Paragraph[] => [
+const headOf = (resume: Resume, { basics } = resume): IParagraphOptions[] => [
   ...paragraph(basics.name, { heading: HeadingLevel.TITLE }),
   ...paragraph(joined([basics.label, basics.place, basics.pronouns], " · ")),
   ...paragraph(basics.availability),
   ...paragraph(
     between(
-      contactsOf(basics).map(({ network, text, link: url }) =>
+      contactsOf(resume).map(({ network, text, link: url }) =>
         link(url, network ?? writtenOut(text)),
       ),
       " · ",
@@ -92,8 +95,10 @@ const heading = (size: number, before: number) => ({
 });
 
 /** `/resume.docx`: headings as styles, and no tables or text boxes, which such programs read in a wrong order. Sizes are half points. */
-export const wordFile = (resume: Resume): Promise<Buffer> => {
+export const wordFile = (record: Resume): Promise<Buffer> => {
+  const resume = withCareerTexts(record, inlineWords);
   const { name, headline, summary } = resume.basics;
+  const { lang, dir } = resume.language;
   const about = [...paragraph(headline), ...paragraph(summary)];
   const document = new Document({
     title: name,
@@ -101,7 +106,7 @@ export const wordFile = (resume: Resume): Promise<Buffer> => {
     styles: {
       default: {
         document: {
-          run: { font: FONT, size: 20, language: { value: language } },
+          run: { font: FONT, size: 20, language: { value: lang } },
           paragraph: { spacing: { after: 60 } },
         },
         title: heading(40, 0),
@@ -117,10 +122,10 @@ export const wordFile = (resume: Resume): Promise<Buffer> => {
         },
         children: [
           ...headOf(resume),
-          ...(about.length > 0 ? partOf({ heading: words.resume.summary }) : []),
+          ...(about.length > 0 ? partOf({ heading: resume.words.summary }) : []),
           ...about,
           ...outlineOf(resume).flatMap(partOf),
-        ],
+        ].map((options) => new Paragraph({ bidirectional: dir === "rtl", ...options })),
       },
     ],
   });

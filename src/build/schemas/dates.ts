@@ -35,25 +35,26 @@ export const end = z
     pattern: `^(${TIME}|${PRESENT})$`,
   });
 
-// Not `locale`, whose region is Britain where the owner names none: "Sept" is for those who ask for it.
-const months = new Intl.DateTimeFormat(language, {
-  numberingSystem: "latn",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
-const asWords = (time: string): string => {
-  if (time === PRESENT) return words.present;
-  return time.length <= YEAR_LENGTH ? time : months.format(new Date(time));
+/** Writes the shown time in a language: "2019", "2018–2020", "Mar 2019 – present". */
+export const timesIn = (lang: string, present: string) => {
+  // Not `locale`, whose region is Britain where the owner names none: "Sept" is for those who ask for it.
+  const months = new Intl.DateTimeFormat(lang, {
+    ...{ calendar: "gregory", numberingSystem: "latn", timeZone: "UTC" },
+    ...{ month: "short", year: "numeric" },
+  });
+  const asWords = (time: string): string => {
+    if (time === PRESENT) return present;
+    return time.length <= YEAR_LENGTH ? time : months.format(new Date(time));
+  };
+  return (from: string, to: string = from): string => {
+    if (from === to) return asWords(from);
+    const isYears = from.length === YEAR_LENGTH && to.length === YEAR_LENGTH;
+    return [from, to].map(asWords).join(isYears ? "–" : " – ");
+  };
 };
 
-/** The shown time: "2019", "2018–2020", "Mar 2019 – present". */
-export const timeInWords = (from: string, to: string = from): string => {
-  if (from === to) return asWords(from);
-  const isYears = from.length === YEAR_LENGTH && to.length === YEAR_LENGTH;
-  return [from, to].map(asWords).join(isYears ? "–" : " – ");
-};
+/** The same in the site's language. */
+export const timeInWords = timesIn(language, words.present);
 
 /** Of a year and one of its months, neither is before the other. */
 const isBefore = (one: string, other: string): boolean => {

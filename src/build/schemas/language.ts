@@ -3,7 +3,8 @@ import { DICTIONARIES, dictionaryFor } from "../../words/languages";
 import { quote } from "../diagnostics/quote";
 import { checkedString } from "./parts";
 
-const LANGUAGES = Object.keys(DICTIONARIES);
+/** Those of the interface. */
+export const LANGUAGES = Object.keys(DICTIONARIES);
 
 const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
@@ -16,7 +17,11 @@ const isLanguage = (tag: string): boolean => {
   }
 };
 
-const notALanguage = (tag: unknown): string => {
+/** Whether it is written as the standard has it: "pt-BR", not "pt-br". */
+export const isCanonicalLanguage = (tag: string): boolean =>
+  isLanguage(tag) && Intl.getCanonicalLocales(tag)[0] === tag;
+
+export const notALanguage = (tag: unknown): string => {
   const hyphens = String(tag).replaceAll("_", "-");
   // Gives a region its right name, too: "UK" is "GB".
   const meant = isLanguage(hyphens)

@@ -89,6 +89,8 @@ export const resume = z
       address: String!
       "The path of the file to keep or send."
       file: String!
+      "In each of its languages, the site's first."
+      editions: [ResumeEdition!]!
     `,
   })
   .default({ showMail: true, showPhone: false, showIcon: false });

@@ -79,7 +79,7 @@ const Open = ({ application }: { application: Application }) => {
           </ul>
         </section>
       )}
-      {resume && <PrintableResume resume={resume} />}
+      {resume && <PrintableResume html={resume} />}
     </div>
   );
 };

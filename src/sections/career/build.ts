@@ -131,21 +131,43 @@ interface Times {
   readonly releaseDate?: string | undefined;
 }
 
-const timeOf = ({ startDate, endDate, date, releaseDate }: Times): string | undefined => {
+type InWords = typeof timeInWords;
+
+const timeOf = (
+  { startDate, endDate, date, releaseDate }: Times,
+  inWords: InWords,
+): string | undefined => {
   // Something that goes on needs no start.
   const from = startDate ?? date ?? releaseDate ?? endDate;
-  return from && timeInWords(from, endDate);
+  return from && inWords(from, endDate);
 };
 
-const withTimes = <Item extends Times>(items: readonly Item[]) =>
-  items.map((item) => ({ ...item, time: timeOf(item) }));
+const withTimes = <Item extends Times>(items: readonly Item[], inWords: InWords) =>
+  items.map((item) => ({ ...item, time: timeOf(item, inWords) }));
 
 const sortKey = ({ startDate = "", endDate = startDate }: Times): string =>
   `${endDate === "present" ? "9999" : endDate} ${startDate}`;
 
 /** Current entries come first, then the latest. */
-const newestFirst = <Item extends Times>(items: readonly Item[]) =>
-  withTimes([...items].sort((one, other) => sortKey(other).localeCompare(sortKey(one))));
+const newestFirst = <Item extends Times>(items: readonly Item[], inWords: InWords) =>
+  withTimes(
+    [...items].sort((one, other) => sortKey(other).localeCompare(sortKey(one))),
+    inWords,
+  );
+
+/** With times in words, and the lists in which the newest is the first thing to know in that order. */
+export const prepareCareer = (
+  content: NonNullable<z.output<typeof careerSchema>>,
+  inWords = timeInWords,
+) => ({
+  ...content,
+  work: newestFirst(content.work, inWords),
+  education: newestFirst(content.education, inWords),
+  volunteer: newestFirst(content.volunteer, inWords),
+  certificates: withTimes(content.certificates, inWords),
+  publications: withTimes(content.publications, inWords),
+  awards: withTimes(content.awards, inWords),
+});
 
 interface Entry extends Times {
   readonly url?: string | undefined;
@@ -156,7 +178,7 @@ interface Entry extends Times {
 
 /** The texts by which a search finds entries. */
 const textsOf = (entries: readonly Entry[]) =>
-  newestFirst(entries).map(
+  newestFirst(entries, timeInWords).map(
     ({ url, score, startDate, endDate, summary = "", highlights = [], ...texts }) => [
       Object.values(texts),
       [summary, ...highlights].map((written) => inlineWords(written)),
@@ -169,16 +191,7 @@ export const career = defineSection({
     career: defineCollection({
       schema: careerSchema,
       type: "Career",
-      prepare: (content) =>
-        content && {
-          ...content,
-          work: newestFirst(content.work),
-          education: newestFirst(content.education),
-          volunteer: newestFirst(content.volunteer),
-          certificates: withTimes(content.certificates),
-          publications: withTimes(content.publications),
-          awards: withTimes(content.awards),
-        },
+      prepare: (content) => content && prepareCareer(content),
     }),
   },
   describe: ({ career: content }, ownerName) =>

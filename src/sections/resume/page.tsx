@@ -1,43 +1,50 @@
 import { graphql, withPrefix } from "gatsby";
 import { Download, Printer } from "lucide-react";
-import { useMemo } from "react";
 import { Button } from "../../components/Button";
 import * as buttons from "../../components/Button.module.css";
 import { useHasHydrated } from "../../lib/hydration";
-import { type ResumeData, resumeOf } from "../../resume/record";
+import { AppLink } from "../../windows";
 import { words } from "../../words/words";
+import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";
 import { PrintableResume } from "./PrintableResume";
 import * as styles from "./Resume.module.css";
 
+const { resumeFiles } = words;
+
 /** The other forms of the same record, with their purposes. */
 const FILES = [
-  { file: "/resume.docx", name: words.resumeFiles.word, title: words.resumeFiles.wordMeaning },
-  { file: "/resume.txt", name: words.resumeFiles.text, title: words.resumeFiles.textMeaning },
-  { file: "/resume.json", name: words.resumeFiles.json, title: words.resumeFiles.jsonMeaning },
-  { file: "/contact.vcf", name: words.resumeFiles.card, title: words.resumeFiles.cardMeaning },
+  { file: "resume.docx", name: resumeFiles.word, title: resumeFiles.wordMeaning },
+  { file: "resume.txt", name: resumeFiles.text, title: resumeFiles.textMeaning },
+  { file: "resume.json", name: resumeFiles.json, title: resumeFiles.jsonMeaning },
 ];
 
+type Content = Queries.ResumePageQuery;
+type Edition = NonNullable<NonNullable<Content["site"]>["resume"]>["editions"][number];
+
 /** The résumé to keep, to send and to print. A build without a browser makes no PDF: then printing takes its place. */
-const ResumeFiles = ({ file }: { file: string }) => {
+const ResumeFiles = ({ edition: { file, folder } }: { edition: Edition }) => {
   const canPrint = useHasHydrated();
   return (
-    <ul className={styles.files} aria-label={words.resumeFiles.label}>
+    <ul className={styles.files} aria-label={resumeFiles.label}>
       {process.env.WITHOUT_RESUME_PDF || (
         <li>
           <a className={buttons.primary} href={withPrefix(file)} download>
             <Download aria-hidden />
-            {words.resumeFiles.download}
+            {resumeFiles.download}
           </a>
         </li>
       )}
       <li>
         <Button disabled={!canPrint} onClick={() => window.print()}>
           <Printer aria-hidden />
-          {words.resumeFiles.print}
+          {resumeFiles.print}
         </Button>
       </li>
-      {FILES.map(({ file: address, name, title }) => (
+      {[
+        ...FILES.map((it) => ({ ...it, file: folder + it.file })),
+        { file: "/contact.vcf", name: resumeFiles.card, title: resumeFiles.cardMeaning },
+      ].map(({ file: address, name, title }) => (
         <li key={address}>
           <a className={buttons.button} href={withPrefix(address)} title={title} download>
             {name}
@@ -48,13 +55,28 @@ const ResumeFiles = ({ file }: { file: string }) => {
   );
 };
 
-/** The résumé, and its files to download. */
-const ResumeView = ({ data }: SectionProps<ResumeData>) => {
-  const resume = useMemo(() => resumeOf(data), [data]);
+/** The résumé, its files to download, and the way to it in another language. */
+const ResumeView = ({ data: { site, career }, wanted }: SectionProps<Content>) => {
+  const editions = site?.resume?.editions ?? [];
+  const edition = editions.find(({ address }) => address === wanted.address);
+  const others = editions.filter((it) => it !== edition);
   return (
     <div className={styles.frame}>
-      {data.site?.resume && <ResumeFiles file={data.site.resume.file} />}
-      <PrintableResume resume={resume} />
+      <div className={styles.bar}>
+        {edition && <ResumeFiles edition={edition} />}
+        {others.length > 0 && (
+          <ul className={section.items} aria-label={words.resume.languages}>
+            {others.map(({ address, lang, name }) => (
+              <li key={lang}>
+                <AppLink className={buttons.button} address={address} hrefLang={lang} lang={lang}>
+                  {name}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {career && <PrintableResume html={career.html} />}
     </div>
   );
 };
@@ -62,51 +84,12 @@ const ResumeView = ({ data }: SectionProps<ResumeData>) => {
 export default ResumeView;
 
 export const query = graphql`
-  query ResumePage {
+  query ResumePage($address: String!) {
     site: siteInfo {
-      home
-      owner { name role email place headline summary availability pronouns phone }
-      resume { showMail showPhone file }
-    }
-    career {
-      work { name position location description url summary highlights startDate endDate time }
-      education { institution area studyType url score courses startDate endDate time }
-      volunteer { organization position url summary highlights startDate endDate time }
-      certificates { name issuer url date time }
-      publications { name publisher url summary releaseDate time }
-      awards { title awarder summary date time }
-      skills { name level keywords }
-      languages { language fluency }
-      references { name reference }
-    }
-    contacts: allContactGroup(sort: { position: ASC }) {
-      nodes {
-        heading
-        topics { name link }
+      resume {
+        editions { address lang name folder file }
       }
     }
-    projects: allProject(sort: { position: ASC }) {
-      nodes {
-        name
-        address
-        brief
-        language { lang dir }
-        start
-        end
-        links { label url }
-        basics {
-          company { content }
-          role { content }
-          keywords { content }
-          year { content }
-        }
-      }
-    }
-    interests: allInterestGroup(sort: { position: ASC }) {
-      nodes {
-        heading
-        topics { name level seniority }
-      }
-    }
+    career { html(address: $address) }
   }
 `;

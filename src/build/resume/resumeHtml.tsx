@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { ResumeDocument } from "../../resume/ResumeDocument";
+import type { Resume } from "../../resume/record";
+import { isDevelop } from "../isDevelop";
+import { inlineHtml } from "../markdown/inlineHtml";
+import { pathPrefix } from "../pathPrefix";
+import { withCareerTexts } from "./careerTexts";
+
+/** The résumé as HTML, for its page and for the paper. It is made here, since a bundle has the words of one language. */
+export const resumeHtml = (resume: Resume, topLevel: 1 | 3): string => {
+  // In development Gatsby serves the site at the root.
+  const basePath = isDevelop() ? "" : pathPrefix();
+  const texts = withCareerTexts(resume, (text) => inlineHtml(text, basePath));
+  return renderToStaticMarkup(
+    <ResumeDocument resume={texts} topLevel={topLevel} basePath={basePath} />,
+  );
+};

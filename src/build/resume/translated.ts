@@ -1,0 +1,52 @@
+import type { ResumeData } from "../../resume/record";
+import { prepareCareer } from "../../sections/career/build";
+import { inSiteLanguage } from "../../words/locale";
+import { words as siteWords } from "../../words/words";
+import type { Content } from "../collections";
+import { timesIn } from "../schemas/dates";
+import type { Translation } from "../schemas/translation";
+import { mapTexts } from "./mapTexts";
+
+type Career = NonNullable<Content["career"]>;
+
+/** The lists of the career in the order of their file, with the entries' texts of a translation. */
+const withLists = (career: Career, texts: Partial<Translation>): Career =>
+  Object.assign(
+    {},
+    ...Object.entries(career).map(([name, list]) => ({
+      [name]: list.map((entry, index) => ({ ...entry, ...texts[name as keyof Career]?.[index] })),
+    })),
+  );
+
+/** Keys of values by which the code knows something. */
+const NO_TEXT = /^(?:seniority|end|endDate)$/;
+
+/** The résumé's data with the texts of a translation in place of their own. */
+export const translated = (
+  { site, projects, interests, ...data }: ResumeData,
+  first: Career,
+  { tag, owner, texts: _, ...lists }: Translation,
+  texts: ReadonlyMap<string, string>,
+): ResumeData => {
+  const timeInWords = timesIn(tag, texts.get(siteWords.present) ?? "");
+  const inWords = (text: string, key = "") => (!NO_TEXT.test(key) && texts.get(text)) || text;
+  const career = mapTexts(withLists(first, lists), inWords);
+  // Projects are shown below the job of their company.
+  const employers = new Map(first.work.map(({ name }, index) => [name, career.work[index]?.name]));
+  return {
+    ...data,
+    site: { ...site, owner: mapTexts({ ...site.owner, ...owner }, inWords) },
+    career: prepareCareer(career, timeInWords),
+    projects: projects.map((project) => {
+      const { start, end, brief, language, basics } = project;
+      const its = mapTexts(project, inWords);
+      const company = basics.company.content.map((it) => employers.get(it) ?? inWords(it));
+      const year = start ? { content: [timeInWords(start, end ?? undefined)] } : basics.year;
+      return {
+        ...{ ...its, basics: { ...its.basics, company: { content: company }, year } },
+        language: texts.has(brief) ? null : (language ?? inSiteLanguage),
+      };
+    }),
+    interests: mapTexts(interests, inWords),
+  };
+};
