@@ -83,19 +83,23 @@ test("nothing of a letter is in title, history, storage or requests", async ({ d
   const { link, address } = await publish(page);
   await desktop.visit(address);
   await expect(letterOf(page).frame.getByText("let us talk")).toBeVisible();
+  const expectNothingKept = async () => {
+    const kept = await page.evaluate(() =>
+      JSON.stringify([
+        document.title,
+        window.history.state,
+        { ...window.localStorage },
+        { ...window.sessionStorage },
+        document.cookie,
+      ]),
+    );
+    expect(kept).not.toContain(SECRET);
+    expect(kept).not.toContain(link.key);
+  };
+  await expectNothingKept();
   await desktop.openSection("Projects");
   await desktop.reload();
-  const kept = await page.evaluate(() =>
-    JSON.stringify([
-      document.title,
-      window.history.state,
-      { ...window.localStorage },
-      { ...window.sessionStorage },
-      document.cookie,
-    ]),
-  );
-  expect(kept).not.toContain(SECRET);
-  expect(kept).not.toContain(link.key);
+  await expectNothingKept();
   expect(sent.filter((text) => text.includes(SECRET) || text.includes(link.key))).toEqual([]);
   expect(sent.filter((text) => text.includes(link.id))).not.toEqual([]);
 });
