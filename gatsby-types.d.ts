@@ -1814,6 +1814,8 @@ type FramedApp = {
   readonly id: Scalars['String'];
   readonly label: Scalars['String'];
   readonly openOnArrival: Scalars['Boolean'];
+  /** Whether the site refuses to be framed. */
+  readonly refusesFrames: Scalars['Boolean'];
   /** The page to read beside it: that of the project that runs there. */
   readonly story: Maybe<Scalars['String']>;
   /** The colour of what its icon is on. */
@@ -1828,6 +1830,7 @@ type FramedAppFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly openOnArrival: InputMaybe<FieldSelectorEnum>;
+  readonly refusesFrames: InputMaybe<FieldSelectorEnum>;
   readonly story: InputMaybe<FieldSelectorEnum>;
   readonly tile: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1840,6 +1843,7 @@ type FramedAppFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly openOnArrival: InputMaybe<BooleanQueryOperatorInput>;
+  readonly refusesFrames: InputMaybe<BooleanQueryOperatorInput>;
   readonly story: InputMaybe<StringQueryOperatorInput>;
   readonly tile: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1856,6 +1860,7 @@ type FramedAppSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly openOnArrival: InputMaybe<SortOrderEnum>;
+  readonly refusesFrames: InputMaybe<SortOrderEnum>;
   readonly story: InputMaybe<SortOrderEnum>;
   readonly tile: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3794,6 +3799,7 @@ type Project = Node & {
   readonly pictures: Maybe<ReadonlyArray<ProjectPicture>>;
   readonly position: Scalars['Int'];
   readonly problem: Maybe<Entry>;
+  readonly refusesFrames: Maybe<Scalars['Boolean']>;
   readonly result: Maybe<Scalars['String']>;
   readonly start: Maybe<Scalars['String']>;
   /** About a sentence, for search engines and those who show a link. */
@@ -3946,6 +3952,7 @@ type ProjectFieldSelector = {
   readonly pictures: InputMaybe<ProjectPictureFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly problem: InputMaybe<EntryFieldSelector>;
+  readonly refusesFrames: InputMaybe<FieldSelectorEnum>;
   readonly result: InputMaybe<FieldSelectorEnum>;
   readonly start: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -3976,6 +3983,7 @@ type ProjectFilterInput = {
   readonly pictures: InputMaybe<ProjectPictureFilterListInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly problem: InputMaybe<EntryFilterInput>;
+  readonly refusesFrames: InputMaybe<BooleanQueryOperatorInput>;
   readonly result: InputMaybe<StringQueryOperatorInput>;
   readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -4103,6 +4111,7 @@ type ProjectSortInput = {
   readonly pictures: InputMaybe<ProjectPictureSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly problem: InputMaybe<EntrySortInput>;
+  readonly refusesFrames: InputMaybe<SortOrderEnum>;
   readonly result: InputMaybe<SortOrderEnum>;
   readonly start: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -4599,6 +4608,7 @@ type Query_projectArgs = {
   pictures: InputMaybe<ProjectPictureFilterListInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   problem: InputMaybe<EntryFilterInput>;
+  refusesFrames: InputMaybe<BooleanQueryOperatorInput>;
   result: InputMaybe<StringQueryOperatorInput>;
   start: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -6356,7 +6366,7 @@ type ResumePageQuery = { readonly site: { readonly resume: { readonly editions: 
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly site: { readonly title: string, readonly description: string, readonly siteUrl: string, readonly repository: string | null, readonly themeStorageKey: string, readonly webVitals: boolean, readonly owner: { readonly name: string, readonly role: string, readonly email: string | null, readonly place: string | null }, readonly accent: { readonly pages: string } | null, readonly resume: { readonly address: string, readonly file: string, readonly showIcon: boolean, readonly editions: ReadonlyArray<{ readonly app: string, readonly address: string, readonly title: string, readonly lang: string }> } | null, readonly framedApps: ReadonlyArray<{ readonly id: string, readonly title: string, readonly label: string, readonly tile: string, readonly url: string, readonly address: string, readonly openOnArrival: boolean, readonly story: string | null, readonly icon: { readonly viewBox: string, readonly body: string } }>, readonly clock: { readonly showSeconds: boolean }, readonly defaults: { readonly theme: Theme, readonly wallpaper: string } } | null, readonly navigation: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly title: string, readonly address: string, readonly folder: string, readonly icon: { readonly viewBox: string, readonly body: string } }> }, readonly wallpapers: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly focus: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lightFile: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type ShellQuery = { readonly site: { readonly title: string, readonly description: string, readonly siteUrl: string, readonly repository: string | null, readonly themeStorageKey: string, readonly webVitals: boolean, readonly owner: { readonly name: string, readonly role: string, readonly email: string | null, readonly place: string | null }, readonly accent: { readonly pages: string } | null, readonly resume: { readonly address: string, readonly file: string, readonly showIcon: boolean, readonly editions: ReadonlyArray<{ readonly app: string, readonly address: string, readonly title: string, readonly lang: string }> } | null, readonly framedApps: ReadonlyArray<{ readonly id: string, readonly title: string, readonly label: string, readonly tile: string, readonly url: string, readonly address: string, readonly openOnArrival: boolean, readonly story: string | null, readonly refusesFrames: boolean, readonly icon: { readonly viewBox: string, readonly body: string } }>, readonly clock: { readonly showSeconds: boolean }, readonly defaults: { readonly theme: Theme, readonly wallpaper: string } } | null, readonly navigation: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly title: string, readonly address: string, readonly folder: string, readonly icon: { readonly viewBox: string, readonly body: string } }> }, readonly wallpapers: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly focus: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lightFile: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type UseFragment = { readonly name: string, readonly address: string, readonly time: string, readonly since: string };
 

@@ -12,7 +12,7 @@ const FILES: Readonly<Record<string, readonly [type: string, text: string]>> = {
 <link type="application/rss+xml" href="/rss.xml"/><script src="/static/app-1a2b.js" async></script>
 ${page('<a href="https://elsewhere.example/">Elsewhere</a>')}`,
   ],
-  "projects/": ["text/html", page("Projects")],
+  "projects/": ["text/html", page('<iframe src="https://live.example/"></iframe>')],
   "resume/": ["text/html", page('<a href="/alex.pdf">PDF</a>')],
   "alex.pdf": ["application/pdf", ""],
   "rss.xml": ["application/xml", ""],
@@ -92,6 +92,16 @@ test.each<[string, Host, string]>([
   ["a lost preview", at(/share/, status(404)), "find its preview"],
   ["http:// that stays", at(/^http:/, () => leadsTo("http://example.com/")), "http:// leads to"],
   ["another site at www.", at(/\/\/www\./, leadsTo), "one site"],
+  [
+    "a live site that refuses to be framed",
+    at(/live/, () => new Response("", { headers: { "x-frame-options": "DENY" } })),
+    "https://live.example/ refuses to be framed",
+  ],
+  [
+    "another of the same kind",
+    at(/live/, withHeader("content-security-policy", "frame-ancestors 'self'")),
+    "refuses to be framed",
+  ],
   ["a dead link", at(/elsewhere/, status(410)), "answers with the status 410. It is linked on"],
 ])("%s is found", async (_, host, sentence) => {
   expect(await faultsAt(HOME, host)).toContain(sentence);

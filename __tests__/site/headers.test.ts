@@ -109,7 +109,7 @@ const hashOf = ({ textContent }: Element): string => {
 test("the policy of each page allows the site's scripts, those in its HTML and the owner's frames, no others", () => {
   const framed = [
     ...framedApps.map(({ url }) => url),
-    ...liveProjects.map(({ live = "/" }) => live),
+    ...liveProjects.flatMap(({ live = "/", refusesFrames }) => (refusesFrames ? [] : live)),
   ];
   const frames = framed.map((url) => (url.startsWith("/") ? "'self'" : new URL(url).origin));
   for (const { address, document } of allPages) {

@@ -12,6 +12,7 @@ import {
   HOME,
   hasCareer,
   listedAddresses,
+  liveProjects,
   metaOf,
   notFound,
   ourFiles,
@@ -170,6 +171,17 @@ test("a project or post in a language of its own says so", () => {
     const attribute = (key: string) => heading?.closest(`[${key}]`)?.getAttribute(key);
     const found = [attribute("lang"), attribute("dir") ?? "ltr"];
     expect([page.address, ...found]).toEqual([page.address, lang, directionOf(lang)]);
+  }
+});
+
+test("the page of a live site frames it, or has its picture and a link if it refuses that", () => {
+  for (const { page: story, live, refusesFrames = false } of liveProjects) {
+    const { document } = pages.find(({ address }) => address === `${story.address}live/`) ?? story;
+    const frames = document.querySelectorAll("iframe").length;
+    const links = [...document.querySelectorAll("p > a[target=_blank]")].filter(
+      (link) => link.getAttribute("href") === live,
+    );
+    expect([live, frames, links.length]).toEqual([live, ...(refusesFrames ? [0, 1] : [1, 0])]);
   }
 });
 

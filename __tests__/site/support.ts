@@ -66,6 +66,8 @@ interface WrittenItem {
   readonly lang?: string;
   /** The address at which a project runs. */
   readonly live?: string;
+  /** Whether the site there refuses to be framed. */
+  readonly refusesFrames?: boolean;
   /** All of it, as it is in a JSON file. */
   readonly data?: Readonly<Record<string, object>> & { readonly start?: string };
   /** Its text in Markdown. */
@@ -74,8 +76,8 @@ interface WrittenItem {
 
 const itemsIn = (file: string): readonly WrittenItem[] =>
   readData(file).map((data: WrittenItem) => {
-    const { name, lang, live } = data;
-    return { name, lang, live, data };
+    const { name, lang, live, refusesFrames } = data;
+    return { name, lang, live, refusesFrames, data };
   });
 
 /** The projects or posts in Markdown that are published. A project has no day. */
@@ -84,8 +86,11 @@ const markdownItems = (folder: string) =>
     .filter((file) => /^[^/]+(?:\/index)?\.md$/.test(file))
     .map((file) => readMarkdown(`${folder}/${file}`))
     .filter(({ fields: { draft, date } }) => !draft && !(new Date(String(date)) > new Date()))
-    .map(({ fields: { name, title = name, lang, live }, text }): WrittenItem => {
-      const item = { name: String(title), markdown: text, ...(live ? { live: String(live) } : {}) };
+    .map(({ fields: { name, title = name, lang, live, refusesFrames }, text }): WrittenItem => {
+      const item = {
+        ...{ name: String(title), markdown: text, refusesFrames: refusesFrames === true },
+        ...(live ? { live: String(live) } : {}),
+      };
       return typeof lang === "string" ? { ...item, lang } : item;
     });
 

@@ -17,6 +17,7 @@ export const aFramedApp = (
   address: `/${slugOf(label)}/`,
   openOnArrival: false,
   story: null,
+  refusesFrames: false,
   ...given,
 });
 

@@ -134,6 +134,19 @@ const outwardLinks: Find = async (visit) => {
   });
 };
 
+const refusesFrames = ({ headers }: Answer): boolean =>
+  headers.has("x-frame-options") ||
+  /frame-ancestors (?!\*)/.test(headers.get("content-security-policy") ?? "");
+
+const liveFrames: Find = async (visit) => {
+  const pages = await Promise.all((await visit.pages()).map((page) => visit.get(page)));
+  const framed = pages
+    .flatMap(({ text }) => attributesIn(text, /^<iframe\b/, "src"))
+    .filter((address) => /^https?:/.test(address) && !address.startsWith(visit.address));
+  const answers = await Promise.all(framed.map((address) => visit.get(address)));
+  return answers.filter(refusesFrames).map(({ url }) => `${url} refuses to be framed.`);
+};
+
 const previewsIn = (html: string) => attributesIn(html, /property="og:image"/, "content");
 const feedsIn = (html: string) => attributesIn(html, /application\/rss\+xml/, "href");
 
@@ -159,6 +172,7 @@ const LIST: readonly (readonly [title: string, guide: string, find: Find])[] = [
   ["Those who show a link find its preview", `${STEPS} (step 8)`, files(/image/, previewsIn)],
   ["http:// leads to https://", `${STEPS} (step 7)`, ofOwnDomain(https)],
   ["With www. and without it is one site", `${STEPS} (step 6)`, ofOwnDomain(oneSite)],
+  ["Sites in windows let themselves be framed", "docs/guide/content.md#projects", liveFrames],
   ["Every link to another site leads somewhere", "docs/guide/content.md", outwardLinks],
 ];
 

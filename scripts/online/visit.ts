@@ -70,7 +70,7 @@ const locations = (xml: string): readonly string[] =>
 
 /** The values of an attribute in all elements that a pattern fits, in the HTML that the build writes. */
 export const attributesIn = (html: string, element: RegExp, name: string): readonly string[] =>
-  [...html.matchAll(/<(?:a|link|meta|script)\b[^>]*>/g)]
+  [...html.matchAll(/<(?:a|iframe|link|meta|script)\b[^>]*>/g)]
     .filter(([tag]) => element.test(tag))
     .flatMap(([tag]) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? [])
     .map(unescaped);

@@ -53,6 +53,8 @@ export interface Item {
   readonly used?: Pick<Use, "time" | "since"> & { readonly keywords: readonly string[] };
   /** The address at which it runs. */
   readonly live?: string | undefined;
+  /** Whether the site there refuses to be framed. */
+  readonly refusesFrames?: boolean | undefined;
   /** Its own page. Without one, search leads to the section. */
   readonly page?: {
     readonly address: string;

@@ -30,7 +30,9 @@ const policyFor = (html: string, { site, settings, attribution }: PolicyContent)
   const { src, host } = site.analytics ?? {};
   const counter = sourcesOf(src ? [src] : []);
   const reports = [...counter, ...sourcesOf(host ? [host] : [])];
-  const frames = sourcesOf(site.framedApps.map(({ url }) => url));
+  const frames = sourcesOf(
+    site.framedApps.filter(({ refusesFrames }) => !refusesFrames).map(({ url }) => url),
+  );
   const inline = [...html.matchAll(INLINE_SCRIPT)].map(([, code = ""]) => hashOf(code));
   return [
     directive("default-src", "'none'"),

@@ -186,15 +186,17 @@ export const prepareFramedApps = ({ framedApps }: Content["site"]) =>
     url,
     openOnArrival,
     story: undefined as string | undefined,
+    refusesFrames: false,
   }));
 
 /** A window for each project that runs somewhere, to open beside its page. It has no icon in the Home directory. */
 export const liveApps = (items: readonly Item[]): ReturnType<typeof prepareFramedApps> =>
-  items.flatMap(({ name, live, page }) => {
+  items.flatMap(({ name, live, refusesFrames = false, page }) => {
     if (!live || !page) return [];
     const title = [words.projects.live, name].join(words.marks.colon);
     return {
       ...{ id: `live-${slugOf(name)}`, title, label: title, url: live, openOnArrival: false },
       ...{ ...appIcon(DEFAULT_ICON), address: `${page.address}live/`, story: page.address },
+      refusesFrames,
     };
   });

@@ -55,6 +55,7 @@ const useBuiltShell = () =>
           address
           openOnArrival
           story
+          refusesFrames
         }
         webVitals
         clock {

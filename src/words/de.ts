@@ -18,6 +18,7 @@ export const words: Dictionary = {
     empty: "Hier gibt es noch keine Bereiche.",
   },
   siteFrame: {
+    refused: "Diese Website lässt sich nicht im Fenster einer anderen zeigen.",
     loading: "{title} wird geladen",
     slow: "Diese Seite lädt nach zehn Sekunden noch immer. Vielleicht ist sie langsam oder nicht zu erreichen.",
   },

@@ -23,6 +23,7 @@ export const words = {
     empty: "There are no sections to show yet.",
   },
   siteFrame: {
+    refused: "This site does not let itself be shown in a window of another one.",
     loading: "Loading {title}",
     slow: "This page is still loading after ten seconds. It may be slow or unavailable.",
   },

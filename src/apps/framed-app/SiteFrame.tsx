@@ -9,6 +9,7 @@ import type { AppBodyProps } from "../../windows";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import { framedPage } from "./framedPage";
+import { RefusedSite } from "./RefusedSite";
 import * as styles from "./SiteFrame.module.css";
 
 const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" };
@@ -25,7 +26,7 @@ interface SiteFrameProps {
 
 /**
  * The framed site under a slim toolbar. Its link is always there, because a site that refuses to be framed fires the same load
- * event. Only the visitor can see the difference.
+ * event, if the owner has not said that it does. Only the visitor can see the difference.
  */
 const SiteFrame = ({ title, url }: SiteFrameProps) => {
   const { siteUrl } = useSite();
@@ -103,5 +104,7 @@ export const FramedApp = ({ address, hasArrivedBehind }: AppBodyProps) => {
     if (!isWanted) return whenFirstUsed(() => startTransition(() => setIsWanted(true)));
   }, [isWanted]);
   const site = useSite().framedApps.find((app) => app.address === address);
+  if (site?.story && site.refusesFrames)
+    return <RefusedSite address={site.url} story={site.story} />;
   return isWanted && site ? <SiteFrame title={site.title} url={site.url} /> : null;
 };

@@ -139,6 +139,8 @@ export const framedApp = z
       tile: String!
       "The page to read beside it: that of the project that runs there."
       story: String
+      "Whether the site refuses to be framed."
+      refusesFrames: Boolean!
     `,
   });
 

@@ -100,12 +100,13 @@ const sinceOf = ({ start, basics }: Pick<ReturnType<typeof prepareProject>, "sta
   (start ?? basics.year.content.join()).slice(0, 4);
 
 const itemOf = (project: ReturnType<typeof prepareProject>): Item => {
-  const { name, address, summary, lang, start, basics, text } = project;
-  const { problem, decisions, outcome, result, description, aboutCompany, live } = project;
+  const { name, address, summary, lang, start, basics, text, live, refusesFrames } = project;
+  const { problem, decisions, outcome, result, description, aboutCompany } = project;
   const others = [basics, description, aboutCompany].flatMap((part) => Object.values(part ?? {}));
   return {
     name,
     live,
+    refusesFrames,
     note: inPlainWords([basics.role, basics.company, basics.year]),
     used: {
       keywords: basics.keywords?.content ?? [],

@@ -74,6 +74,12 @@ const shared = {
     "the address at which it runs, or the path of its page in static/",
     "place",
   ).optional(),
+  refusesFrames: z
+    .boolean()
+    .describe(
+      "whether the site at `live` refuses to be framed: then its window shows a picture and a link",
+    )
+    .optional(),
   links: z.array(link).describe("links to more about it").optional(),
   problem: storyText("the problem").optional(),
   decisions: textOrTexts("what you decided, and why", "markdown").optional(),
