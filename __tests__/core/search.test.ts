@@ -23,6 +23,7 @@ test("a project is found and opened by keyboard alone, and Back undoes it", asyn
   await expect(search.active).toBeInViewport();
   await search.type("avocado");
   await expect(search.active).toContainText("Avocado");
+  await expect(search.active.locator("img")).toHaveAttribute("src", /avocado\.svg$/);
   await page.keyboard.press("Enter");
   await expect(search.dialog).toHaveCount(0);
   await desktop.expectItem("Projects", "Avocado");

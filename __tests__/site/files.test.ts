@@ -12,9 +12,11 @@ import {
   pages,
   parseHtml,
   prefix,
+  projects,
   readSite,
   SITE_FOLDER,
   sections,
+  site,
 } from "./support";
 
 const bytesOf = (file: string): Buffer => readFileSync(join(SITE_FOLDER, file));
@@ -75,6 +77,25 @@ test("every address in pages, styles and page data has the path prefix", () => {
     });
     expect([file, ...outside(files)]).toEqual([file]);
   }
+});
+
+test("a project's page lets its drawn cover move, and search shows the same file", () => {
+  const documents: Record<"title" | "cover", string>[] = JSON.parse(readSite("search.json"));
+  const view = "?live#live";
+  for (const { name, page } of projects) {
+    const source = page.document.querySelector(`picture > [srcset$="${view}"]`);
+    const cover = source?.getAttribute("srcset")?.replace(view, "");
+    const found = documents.find((it) => prefix + it.cover === cover);
+    expect([name, found?.title]).toEqual([name, cover && name]);
+    if (cover) expect([name, fileAt(cover)]).not.toContain(undefined);
+  }
+});
+
+test("the owner's portrait is the tile of About Me, also on a site below a path", () => {
+  const tiles = pages[0]?.document.querySelectorAll("svg[style*='url(']") ?? [];
+  const files = [...tiles].flatMap((it) => addressesInStyles(it.getAttribute("style") ?? ""));
+  expect(files.length > 0).toBe("photo" in site.owner);
+  expect(files.filter((file) => !fileAt(file))).toEqual([]);
 });
 
 /** The owner writes as much and shows as many icons as they like, and the head repeats it. */

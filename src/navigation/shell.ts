@@ -28,6 +28,18 @@ const useBuiltShell = () =>
           role
           email
           place
+          photo {
+            drawing {
+              publicURL
+            }
+            image {
+              childImageSharp {
+                resize(width: 96, height: 96, toFormat: WEBP) {
+                  src
+                }
+              }
+            }
+          }
         }
         accent {
           pages

@@ -17,6 +17,8 @@ export interface SearchDocument extends Omit<Findable, "id"> {
   readonly kind: string;
   /** A path on this site. */
   readonly address: string;
+  /** The path of a project's drawn cover. */
+  readonly cover?: string;
 }
 
 /** A found item, with the terms that were found in it. */

@@ -6,13 +6,27 @@ type Listed = Queries.ProjectsPageQuery["projects"]["nodes"][number];
 interface ProjectCoverProps extends ImgHTMLAttributes<HTMLImageElement> {
   /** One without the field `coverPicture` has no picture but its cover. */
   project: Pick<Listed, "coverPath"> & Partial<Pick<Listed, "coverPicture">>;
+  /** Whether the page is about this project. Default: it is not. */
+  isOnOwnPage?: boolean;
 }
 
-/** A project's own cover, or its first picture, beside its name: so it needs no text. */
-export const ProjectCover = ({ project, ...rest }: ProjectCoverProps) => {
+/**
+ * A project's own cover, or its first picture, beside its name: so it needs no text. A drawing on the project's own page is asked
+ * for its `#live` view, in which it may move. The query is for Chromium: it shares one image among all places of a file, and two
+ * views of it begin each other's animation again.
+ */
+export const ProjectCover = ({ project, isOnOwnPage = false, ...rest }: ProjectCoverProps) => {
   const { coverPath, coverPicture } = project;
   // gatsby-plugin-sharp leaves the path prefix out of the result of `resize`, unlike that of `gatsbyImageData`.
   const path = coverPath ?? coverPicture?.childImageSharp?.resize?.src;
   if (!path) return null;
-  return <img alt="" decoding="async" fetchPriority="low" {...rest} src={withPrefix(path)} />;
+  const src = withPrefix(path);
+  const image = <img alt="" decoding="async" fetchPriority="low" {...rest} src={src} />;
+  if (!isOnOwnPage || !coverPath) return image;
+  return (
+    <picture>
+      <source media="(prefers-reduced-motion: no-preference)" srcSet={`${src}?live#live`} />
+      {image}
+    </picture>
+  );
 };

@@ -1,16 +1,30 @@
+import { withPrefix } from "gatsby";
 import { AppTile, HALF_LIT } from "../../components/Icon";
 import { rem } from "../../lib/geometry";
+import { useSite } from "../../navigation/shell";
 import { paint } from "../../theme/drawing";
 import { type AppManifest, HOME_ADDRESS } from "../../windows";
 import { words } from "../../words/words";
 import { AboutMe } from "./AboutMe";
 
-const AboutMeIcon = () => (
-  <AppTile color={paint.blue}>
-    <circle cx="16" cy="12" r="5.5" fill={paint.paper} />
-    <path fill={paint.paper} fillOpacity={HALF_LIT} d="M5 32c0-8 4.5-12 11-12s11 4 11 12z" />
-  </AppTile>
-);
+/** A portrait is the tile's background, so that the light on the edges is above it. */
+const portraitTile = (src: string) =>
+  `linear-gradient(rgb(255 255 255 / .1), rgb(0 0 0 / .1)), url(${JSON.stringify(src)}) center / cover`;
+
+/** The owner: their portrait, or else a person. */
+const AboutMeIcon = () => {
+  const { drawing, image } = useSite().owner.photo ?? {};
+  const small = image?.childImageSharp?.resize?.src;
+  // gatsby-plugin-sharp leaves the path prefix out.
+  const src = small ? withPrefix(small) : drawing?.publicURL;
+  if (src) return <AppTile style={{ background: portraitTile(src) }} />;
+  return (
+    <AppTile color={paint.blue}>
+      <circle cx="16" cy="12" r="5.5" fill={paint.paper} />
+      <path fill={paint.paper} fillOpacity={HALF_LIT} d="M5 32c0-8 4.5-12 11-12s11 4 11 12z" />
+    </AppTile>
+  );
+};
 
 export const aboutMe = {
   id: "preferences",

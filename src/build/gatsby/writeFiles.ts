@@ -2,7 +2,6 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { FEED_PATH } from "../../contract/siteFiles";
-import { coverPath } from "../cover";
 import { markFinish, markPlace } from "../finishedBuild";
 import { writeSiteFont } from "../font/siteFont";
 import { isDevelop } from "../isDevelop";
@@ -64,8 +63,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, getNode
   const paths = getNodesByType("SitePage").map((page) => String(page.path));
   await writePolicies(paths, content, siteFolder);
   await restoreOwnFiles(siteFolder);
-  // Queries that Gatsby doesn't run again have drawn their covers before.
-  for (const project of content.projects) coverPath(project);
   const pictures = getNodesByType("File").map(({ internal }) => internal.contentDigest);
   removeOldFiles(paths, new Set(pictures));
   const { name, role } = site.owner;

@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { SearchDocument } from "../../search/searchIndex";
+import { coverPath } from "../cover";
 import type { SiteContent } from "../siteContent";
 
 const textsIn = (part: unknown): string[] => {
@@ -35,6 +36,12 @@ export const searchDocuments = ({ sections }: SiteContent): SearchDocument[] =>
     address,
   }));
 
-/** Writes what visitors can find into the built site. */
-export const writeSearchFile = (content: SiteContent, siteFolder: string): Promise<void> =>
-  fs.writeFile(path.join(siteFolder, "search.json"), JSON.stringify(searchDocuments(content)));
+/**
+ * Writes what visitors can find into the built site, and all covers that the build draws: a query that Gatsby doesn't run again
+ * draws none.
+ */
+export const writeSearchFile = (content: SiteContent, siteFolder: string): Promise<void> => {
+  const covers = new Map(content.projects.map((it) => [it.address, coverPath(it) ?? undefined]));
+  const found = searchDocuments(content).map((it) => ({ ...it, cover: covers.get(it.address) }));
+  return fs.writeFile(path.join(siteFolder, "search.json"), JSON.stringify(found));
+};

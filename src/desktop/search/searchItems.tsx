@@ -41,16 +41,20 @@ export type Content = Awaited<ReturnType<typeof searchContent.queryFn>>;
 /** All items that have loaded, for as long as the page is open. */
 export const searchIndex = createSearchIndex();
 
-/** Adds the browser's part to the build's document. The items of a section have its icon, and are below its title. */
+/** Adds the browser's part to the build's document. The items of a section have its icon or their cover, and are below its title. */
 const contentEntry = (document: Content[number], sections: readonly NavigationItem[]) => {
-  const { kind, address } = document;
+  const { kind, address, cover } = document;
   const isSection = kind === "section";
   const section = sections.find((it) => (isSection ? it.address === address : it.section === kind));
   return {
     ...document,
     heading: isSection ? headings.section : (section?.title ?? kind),
     isProse: isSection || address !== section?.address,
-    icon: section && <Icon drawing={section.icon} />,
+    icon: cover ? (
+      <img src={withPrefix(cover)} alt="" decoding="async" />
+    ) : (
+      section && <Icon drawing={section.icon} />
+    ),
   };
 };
 

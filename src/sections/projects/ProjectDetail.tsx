@@ -87,7 +87,13 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
       {pictures.length > 0 ? (
         <ProjectPictures pictures={pictures} />
       ) : (
-        <ProjectCover className={styles.cover} project={project} width={640} height={360} />
+        <ProjectCover
+          className={styles.cover}
+          project={project}
+          width={640}
+          height={360}
+          isOnOwnPage
+        />
       )}
       <h4 className={section.heading} id={headingId}>
         {name}
