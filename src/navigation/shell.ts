@@ -29,16 +29,8 @@ const useBuiltShell = () =>
           email
           place
           photo {
-            drawing {
-              publicURL
-            }
-            image {
-              childImageSharp {
-                resize(width: 96, height: 96, toFormat: WEBP) {
-                  src
-                }
-              }
-            }
+            drawing { publicURL }
+            image { childImageSharp { resize(width: 96, height: 96, toFormat: WEBP) { src } } }
           }
         }
         accent {

@@ -10,6 +10,8 @@ interface ProjectCoverProps extends ImgHTMLAttributes<HTMLImageElement> {
   isOnOwnPage?: boolean;
 }
 
+const SIZE = { width: 640, height: 360 };
+
 /**
  * A project's own cover, or its first picture, beside its name: so it needs no text. A drawing on the project's own page is asked
  * for its `#live` view, in which it may move. The query is for Chromium: it shares one image among all places of a file, and two
@@ -21,7 +23,7 @@ export const ProjectCover = ({ project, isOnOwnPage = false, ...rest }: ProjectC
   const path = coverPath ?? coverPicture?.childImageSharp?.resize?.src;
   if (!path) return null;
   const src = withPrefix(path);
-  const image = <img alt="" decoding="async" fetchPriority="low" {...rest} src={src} />;
+  const image = <img alt="" decoding="async" fetchPriority="low" {...SIZE} {...rest} src={src} />;
   if (!isOnOwnPage || !coverPath) return image;
   return (
     <picture>

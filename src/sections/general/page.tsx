@@ -17,7 +17,7 @@ const Featured = ({ projects }: { projects: General["featured"] }) => (
     <ul className={styles.projects}>
       {projects.map((project) => (
         <li key={project.address} className={styles.project} {...project.language}>
-          <ProjectCover project={project} width={640} height={360} />
+          <ProjectCover project={project} />
           <AppLink address={project.address}>{project.name}</AppLink>
           {project.brief && <p>{project.brief}</p>}
         </li>

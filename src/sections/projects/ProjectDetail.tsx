@@ -87,13 +87,7 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
       {pictures.length > 0 ? (
         <ProjectPictures pictures={pictures} />
       ) : (
-        <ProjectCover
-          className={styles.cover}
-          project={project}
-          width={640}
-          height={360}
-          isOnOwnPage
-        />
+        <ProjectCover className={styles.cover} project={project} isOnOwnPage />
       )}
       <h4 className={section.heading} id={headingId}>
         {name}
