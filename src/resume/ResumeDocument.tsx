@@ -50,7 +50,7 @@ const Entry = ({ entry, below }: { entry: ResumeEntry; below: number }) => {
       {(facts.length > 0 || url) && (
         <p data-part="facts">
           {facts.join(" · ")}
-          {facts.length > 0 && url && " · "}
+          {facts.length > 0 && url && <span data-part="mark"> · </span>}
           {url && <WrittenLink url={url} />}
         </p>
       )}
