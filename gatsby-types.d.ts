@@ -4822,6 +4822,7 @@ type ResumeSettings = {
   readonly address: Scalars['String'];
   /** In each of its languages, the site's first. */
   readonly editions: ReadonlyArray<ResumeEdition>;
+  readonly evidence: Scalars['Boolean'];
   /** The path of the file to keep or send. */
   readonly file: Scalars['String'];
   readonly pages: Maybe<Scalars['Int']>;
@@ -4833,6 +4834,7 @@ type ResumeSettings = {
 type ResumeSettingsFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
   readonly editions: InputMaybe<ResumeEditionFieldSelector>;
+  readonly evidence: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly showIcon: InputMaybe<FieldSelectorEnum>;
@@ -4843,6 +4845,7 @@ type ResumeSettingsFieldSelector = {
 type ResumeSettingsFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly editions: InputMaybe<ResumeEditionFilterListInput>;
+  readonly evidence: InputMaybe<BooleanQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<IntQueryOperatorInput>;
   readonly showIcon: InputMaybe<BooleanQueryOperatorInput>;
@@ -4853,6 +4856,7 @@ type ResumeSettingsFilterInput = {
 type ResumeSettingsSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
   readonly editions: InputMaybe<ResumeEditionSortInput>;
+  readonly evidence: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly showIcon: InputMaybe<SortOrderEnum>;

@@ -1,5 +1,5 @@
 import { checkContent } from "../../src/build/check/checkContent";
-import { anEntry, aProject } from "../support/contentFiles";
+import { anEntry, aProject, contentFiles } from "../support/contentFiles";
 import { contentProject, type Files, removeContentProject } from "../support/contentProject";
 import { resumeOfContent } from "../support/resumeOfContent";
 
@@ -36,6 +36,43 @@ test("jobs are listed newest first, each with its projects", async () => {
   expect(work.map(({ name }) => name)).toEqual(["Oak Ltd", "Ash", "Elm"]);
   expect(work.map((job) => job.projects.map(({ name }) => name))).toEqual([["Table"], [], []]);
   expect(projects.map(({ name }) => name)).toEqual(["Chair"]);
+});
+
+test("of two jobs at one employer each has the projects of its time, and both those of another", async () => {
+  const work = [
+    { name: "Oak", position: "Lead", startDate: "2021-06", endDate: "present" },
+    { name: "Oak", position: "Engineer", startDate: "2018", endDate: "2021-05" },
+  ];
+  const at = (start: string, end: string) => ({ start, end });
+  const { work: jobs } = await recordOf({
+    "data/career.json": json({ work }),
+    "data/projects.json": json([
+      project("Table", "Oak", at("2022", "present")),
+      project("Chair", "Oak", at("2019-03", "2020")),
+      project("Door", "Oak", at("2015", "2016")),
+    ]),
+  });
+  expect(jobs.map((job) => job.projects.map(({ name }) => name))).toEqual([
+    ["Table", "Door"],
+    ["Chair", "Door"],
+  ]);
+});
+
+test("a skill says where it was used if the owner wants it", async () => {
+  const skills = [{ name: "Wood", keywords: ["Glue"] }, { name: "Paint" }];
+  const job = { ...CAREER.work[1], keywords: ["glue "] };
+  const table = { ...aProject("Table"), basics: { ...aProject().basics, keywords: "Wood" } };
+  const given = {
+    "data/career.json": json({ work: [job], skills }),
+    "data/projects.json": json([table]),
+  };
+  const placesIn = async (evidence: boolean) => {
+    const site = JSON.parse(String(contentFiles()["data/site.json"]));
+    const data = { ...given, "data/site.json": json({ ...site, resume: { evidence } }) };
+    return (await recordOf(data)).skills.map(({ places }) => places);
+  };
+  expect(await placesIn(true)).toEqual([["Oak Ltd", "Table"], []]);
+  expect(await placesIn(false)).toEqual([[], []]);
 });
 
 test("mail address and phone number are in the résumé only if the owner wants it", async () => {

@@ -96,9 +96,11 @@ export const outlineOf = (resume: Resume): ResumePart[] => {
     },
     {
       heading: words.skills,
-      lines: resume.skills.map(({ name, level, keywords }) => ({
+      lines: resume.skills.map(({ name, level, keywords, places }) => ({
         name,
-        text: joined([level, keywords?.join(words.comma)], words.colon),
+        text:
+          joined([level, keywords?.join(words.comma)], words.colon) +
+          (places.length > 0 ? ` (${places.join(words.comma)})` : ""),
       })),
     },
     {

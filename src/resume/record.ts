@@ -19,7 +19,7 @@ type Texts = Pick<Queries.Entry, "content">;
 export type ResumeData = Loose<{
   site: Pick<Queries.SiteInfo, "home"> & {
     owner: Omit<Queries.Owner, "photo">;
-    resume: Pick<Queries.ResumeSettings, "showMail" | "showPhone"> | null;
+    resume: Pick<Queries.ResumeSettings, "showMail" | "showPhone" | "evidence"> | null;
   };
   career: Omit<Queries.Career, keyof Queries.Node | "html"> | null;
   contacts: readonly Pick<Queries.ContactGroup, "heading" | "topics">[];
@@ -110,6 +110,23 @@ export const levelsInWords = (
 const sameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase("en") === other.trim().toLocaleLowerCase("en");
 
+/** A résumé says of a skill where it was used, in as many places at the most. */
+const MOST_PLACES = 3;
+
+interface Span {
+  readonly startDate?: string | null;
+  readonly endDate?: string | null;
+}
+
+/** A start or end as a month, so that "2019" compares with "2019-03". */
+const asMonth = (time: string | null | undefined, month: string): string =>
+  time ? `${time}-${month}`.slice(0, "2019-03".length) : "";
+
+const isWithin = (project: Span, job: Span): boolean =>
+  asMonth(project.startDate, "12") >= asMonth(job.startDate, "01") &&
+  (job.endDate === "present" ||
+    asMonth(project.endDate ?? project.startDate, "01") <= asMonth(job.endDate, "12"));
+
 /** The record of which the page, the PDF and the other files are made, in the words and the order of JSON Resume. */
 export const resumeOf = (data: ResumeData, edition: Edition) => {
   const { site, career } = data;
@@ -117,6 +134,24 @@ export const resumeOf = (data: ResumeData, edition: Edition) => {
   const { owner, resume, home } = site;
   const projects = projectsIn(data, edition.words);
   const skills = career.skills.flatMap(({ name, keywords }) => [name, ...(keywords ?? [])]);
+  /** The places that name a skill, or what belongs to it. */
+  const placesOf = (names: readonly string[]): readonly string[] => {
+    const places = [...career.work, ...projects].filter(({ keywords }) =>
+      keywords?.some((keyword) => names.some((name) => sameName(name, keyword))),
+    );
+    return [...new Set(places.map(({ name }) => name))].slice(0, MOST_PLACES);
+  };
+  /** Those of the employer; of two jobs there, those in the job's own time, or all if none is. */
+  const projectsAt = (job: (typeof career.work)[number]) => {
+    const all = projects.filter(({ entity }) => sameName(entity, job.name));
+    const jobs = career.work.filter(({ name }) => sameName(name, job.name));
+    return jobs.length === 1
+      ? all
+      : all.filter((project) => {
+          const at = jobs.filter((other) => isWithin(project, other));
+          return at.length === 0 || at[0] === job;
+        });
+  };
   return {
     ...edition,
     ...career,
@@ -136,7 +171,11 @@ export const resumeOf = (data: ResumeData, edition: Edition) => {
     },
     work: career.work.map((job) => ({
       ...job,
-      projects: projects.filter(({ entity }) => sameName(entity, job.name)),
+      projects: projectsAt(job),
+    })),
+    skills: career.skills.map(({ name, keywords, ...skill }) => ({
+      ...{ ...skill, name, keywords },
+      places: resume.evidence ? placesOf([name, ...(keywords ?? [])]) : [],
     })),
     /** Those without an employer in `work`. */
     projects: projects.filter(

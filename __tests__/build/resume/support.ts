@@ -170,7 +170,7 @@ export const anyResume: fc.Arbitrary<Resume> = fc
       fc.record({ name: aText, publisher: said, url, summary: said, releaseDate: date, time }),
     ),
     awards: list(fc.record({ title: aText, awarder: said, summary: said, date, time })),
-    skills: list(fc.record({ name: aText, level: said, keywords: texts })),
+    skills: list(fc.record({ name: aText, level: said, keywords: texts, places: fc.array(aText) })),
     languages: list(fc.record({ language: aText, fluency: said })),
     references: list(fc.record({ name: aText, reference: aText })),
     projects: list(project),

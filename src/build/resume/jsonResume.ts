@@ -100,7 +100,7 @@ export const jsonResume = (resume: Resume): object =>
     awards: resume.awards.map(entry),
     certificates: resume.certificates.map(entry),
     publications: resume.publications.map(entry),
-    skills: resume.skills.map(filledIn),
+    skills: resume.skills.map(({ places: _, ...skill }) => filledIn(skill)),
     languages: resume.languages.map(filledIn),
     interests: resume.interests.map(({ name, topics }) =>
       filledIn({ name, keywords: topics.map((topic) => topic.name), topics }),

@@ -76,6 +76,10 @@ export const resume = z
       .boolean()
       .describe("whether your phone number is in the résumé and the vCard")
       .default(false),
+    evidence: z
+      .boolean()
+      .describe("whether the résumé says of each skill which jobs and projects name it")
+      .default(false),
     showIcon: z
       .boolean()
       .describe("whether the résumé has an icon in the Home directory")
@@ -93,7 +97,7 @@ export const resume = z
       editions: [ResumeEdition!]!
     `,
   })
-  .default({ showMail: true, showPhone: false, showIcon: false });
+  .default({ showMail: true, showPhone: false, evidence: false, showIcon: false });
 
 const formerAddress = checkedString((written) =>
   isPathOnSite(written) && !/[?#%]|\/[./]/.test(written)
