@@ -7,6 +7,7 @@ import {
   addressesInStyles,
   allPages,
   fileAt,
+  HOME,
   mailAddresses,
   ourFiles,
   pages,
@@ -80,13 +81,15 @@ test("every address in pages, styles and page data has the path prefix", () => {
 });
 
 test("a project's page lets its drawn cover move, and search shows the same file", () => {
-  const documents: Record<"title" | "cover", string>[] = JSON.parse(readSite("search.json"));
+  const documents: { address: string; cover?: string }[] = JSON.parse(readSite("search.json"));
   const view = "?live#live";
   for (const { name, page } of projects) {
     const source = page.document.querySelector(`picture > [srcset$="${view}"]`);
     const cover = source?.getAttribute("srcset")?.replace(view, "");
-    const found = documents.find((it) => prefix + it.cover === cover);
-    expect([name, found?.title]).toEqual([name, cover && name]);
+    const found = documents.find(
+      ({ address }) => new URL(`.${address}`, HOME).href === page.address,
+    );
+    expect([name, found?.cover && prefix + found.cover]).toEqual([name, cover]);
     if (cover) expect([name, fileAt(cover)]).not.toContain(undefined);
   }
 });
