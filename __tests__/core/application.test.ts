@@ -1,14 +1,11 @@
 import type { Page } from "@playwright/test";
-import { makeApplication } from "../../src/build/application/makeApplication";
 import { type Application, hashOf, newLink, seal } from "../../src/resume/sealed";
 import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { DesktopWindow } from "../support/browser/desktopWindow";
 import { expectAccessible } from "../support/browser/expectAccessible";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
-import { CAREER } from "../support/careerContent";
 import { projectNames, site } from "../support/data";
-import { aSiteContent } from "../support/siteContent";
 
 const { application: words, titles } = siteWords;
 
@@ -133,14 +130,8 @@ test.describe("on a phone", () => {
   test.use({ viewport: VIEWPORTS.phone });
 
   test("the letter is a sheet, with a résumé to print and to save", async ({ desktop, page }) => {
-    const content = aSiteContent({ career: CAREER });
-    const named = { reader: SECRET, projects: [], skills: [], windows: [] };
-    const { resume, word } = await makeApplication(
-      content,
-      { ...named, phone: "+1 555 0100" },
-      "x",
-    );
-    const { address } = await publish(page, { resume, word });
+    const resume = '<article class="resume"><p>+1 555 0100</p></article>';
+    const { address } = await publish(page, { resume });
     await desktop.visit(address);
     const letter = letterOf(page);
     await expect(letter.frame).toHaveBox({ x: 0, width: VIEWPORTS.phone.width });
