@@ -9,7 +9,7 @@ runCommand(async () => {
   if (!URL.canParse(address))
     throw new Error(`"${address}" is not an address such as https://example.com/.`);
   const visit = new Visit(new URL(address.endsWith("/") ? address : `${address}/`).href, fetch);
-  for (const { title, guide, find } of CHECKS) {
+  for (const [title, guide, find] of CHECKS) {
     const faults = await find(visit);
     if (faults === null) {
       console.log(`skip  ${title}`);
@@ -19,6 +19,6 @@ runCommand(async () => {
     for (const fault of faults) console.log(`      ${fault}  → ${guide}`);
     if (faults.length > 0) process.exitCode = 1;
     // Without a first page no other check says anything.
-    if (faults.length > 0 && title === CHECKS[0]?.title) return;
+    if (faults.length > 0 && title === CHECKS[0]?.[0]) return;
   }
 });

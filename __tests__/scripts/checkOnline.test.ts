@@ -43,7 +43,7 @@ const goodHost = (address: string): Response => {
 const faultsAt = async (address: string, host: Host): Promise<string> => {
   const ask = (async (asked: string) => host(asked) ?? goodHost(asked)) as typeof fetch;
   const visit = new Visit(address, ask);
-  const found = CHECKS.map(async ({ title, find }) =>
+  const found = CHECKS.map(async ([title, , find]) =>
     ((await find(visit)) ?? []).map((fault) => `${title}: ${fault}`),
   );
   return (await Promise.all(found)).flat().join("\n");

@@ -3,7 +3,7 @@ import { quote } from "../../src/build/diagnostics/quote";
 import { zodErrorMap } from "../../src/build/diagnostics/zodErrorMap";
 import type { JsonPath } from "../../src/build/files/readDocument";
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
-import type { Remark, Values } from "./remarks";
+import { type Remark, type Values, valueAt } from "./remarks";
 
 /** A record without the keys that have no value. */
 export const known = (record: Values): Values =>
@@ -11,9 +11,6 @@ export const known = (record: Values): Values =>
 
 const firstIssue = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: zodErrorMap }).error?.issues[0];
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce((inner, step) => (inner as Record<PropertyKey, unknown> | undefined)?.[step], value);
 
 /** A record as a schema of the site accepts it, without invalid values; undefined if a required one is missing. */
 export const fitTo = (

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { formatReport, positionsIn } from "../../src/build/diagnostics/diagnostic";
+import { diagnosticsIn, formatReport } from "../../src/build/diagnostics/diagnostic";
 import { quote } from "../../src/build/diagnostics/quote";
 import { type DiagnosticAt, readDocument } from "../../src/build/files/readDocument";
 import { decodeText } from "../../src/build/files/textFile";
@@ -17,9 +17,9 @@ const refuse = (sentence: string) => new Error(`${sentence} Nothing was changed.
 const readYaml = (file: string, bytes: Buffer) => {
   // A line that begins or ends a document would end the front matter. Comments are as long.
   const text = decodeText(bytes).text.replace(/^(?:---|\.\.\.)(?=\s)/gm, "#--");
-  const at = (offset: number, sentence: string) => ({
-    ...{ file, sentence, ...positionsIn(text)(offset - MARK.length) },
-  });
+  const locate = diagnosticsIn(file, text);
+  const at = (offset: number, sentence: string) =>
+    locate({ offset: offset - MARK.length, sentence });
   const { fault, value, offsetOf } = parseFrontMatter(`${MARK}${text}\n${MARK}`);
   if (fault !== undefined) {
     const sentence = fault.sentence.replace("front matter", "YAML");

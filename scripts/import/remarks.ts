@@ -17,8 +17,9 @@ const NAMES =
     " ",
   );
 
-const valueAt = (value: unknown, path: JsonPath): unknown =>
-  path.reduce((inner, step) => (inner as Record<string, unknown> | undefined)?.[step], value);
+/** Undefined where the path leads nowhere. */
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((inner, step) => (inner as Record<PropertyKey, unknown> | undefined)?.[step], value);
 
 /** The record of a list that a path leads into: the list's key and the record's name. */
 const recordAt = (value: unknown, path: JsonPath) => {

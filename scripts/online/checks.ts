@@ -6,14 +6,6 @@ const HOSTS = "docs/deploy.md";
 /** Finds the faults of the published site, as sentences; null where they can't be known. */
 type Find = (visit: Visit) => Promise<readonly string[] | null>;
 
-export interface Check {
-  /** Said of a site without this fault. */
-  readonly title: string;
-  /** The page of the docs that says how to fix it. */
-  readonly guide: string;
-  readonly find: Find;
-}
-
 const YEAR_S = 31_536_000;
 
 const aboutStatus = ({ status, url }: Answer): string =>
@@ -154,8 +146,11 @@ const feedsIn = (html: string) => attributesIn(html, /application\/rss\+xml/, "h
 const feed: Find = async (visit) =>
   feedsIn((await visit.get("")).text).length > 0 ? files(/xml/, feedsIn)(visit) : [];
 
-/** Without the first page no other check says anything. */
-const LIST: readonly (readonly [title: string, guide: string, find: Find])[] = [
+/**
+ * Each check by its words for a site without the fault, the page of the docs that says how to fix it, and its search. Without
+ * the first page no other check says anything.
+ */
+export const CHECKS: readonly (readonly [title: string, guide: string, find: Find])[] = [
   ["The first page is there", STEPS, firstPage],
   [
     "Its scripts are where it looks for them",
@@ -175,9 +170,3 @@ const LIST: readonly (readonly [title: string, guide: string, find: Find])[] = [
   ["Sites in windows let themselves be framed", "docs/guide/content.md#projects", liveFrames],
   ["Every link to another site leads somewhere", "docs/guide/content.md", outwardLinks],
 ];
-
-export const CHECKS: readonly Check[] = LIST.map(([title, guide, find]) => ({
-  title,
-  guide,
-  find,
-}));

@@ -1,3 +1,5 @@
+import { today } from "../../src/build/schemas/dates";
+
 /** A Markdown file: its front matter, whose values JSON and YAML write alike, and its paragraphs. */
 export const markdownFile = (
   front: Readonly<Record<string, unknown>>,
@@ -29,7 +31,7 @@ export const postTemplate = (title: string): string =>
   markdownFile(
     {
       title,
-      date: new Date().toISOString().slice(0, "2026-01-01".length),
+      date: today(),
       summary: "Say in one sentence what the post is about.",
       tags: ["example"],
       draft: true,

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { recordOf } from "../lib/unknownValue";
-import { type Diagnostic, positionsIn } from "./diagnostics/diagnostic";
+import { type Diagnostic, diagnosticsIn } from "./diagnostics/diagnostic";
 import { quote } from "./diagnostics/quote";
 import { ownersFolder } from "./files/filesBelow";
 import { uncheckedSite } from "./pathPrefix";
@@ -38,10 +38,10 @@ export const findSample = (): Diagnostic[] =>
     .flatMap((file) => {
       const name = `${DATA_FOLDER}/${file}`;
       const text = fs.readFileSync(path.join(projectRoot(), name), "utf8");
-      const positionAt = positionsIn(text);
+      const locate = diagnosticsIn(name, text);
       return [...text.matchAll(SAMPLE)].map(({ 0: found, index }) => {
         const sentence = `${quote(found.replaceAll('"', ""))} is from the sample.`;
-        return { file: name, ...positionAt(index), sentence };
+        return locate({ offset: index, sentence });
       });
     });
 

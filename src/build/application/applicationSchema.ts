@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { didYouMean } from "../diagnostics/nearest";
 import { quote } from "../diagnostics/quote";
+import { today } from "../schemas/dates";
 import { checkedString, text } from "../schemas/parts";
 import type { SiteContent } from "../siteContent";
 
@@ -12,8 +13,6 @@ const named = (thing: string, known: readonly string[]) => {
   );
   return z.array(name).default([]);
 };
-
-const today = (): string => new Date().toISOString().slice(0, "2026-01-01".length);
 
 const day = checkedString((value) => {
   if (!z.iso.date().safeParse(value).success)

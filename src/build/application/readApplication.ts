@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { recordOf } from "../../lib/unknownValue";
-import { type Diagnostic, positionsIn } from "../diagnostics/diagnostic";
-import { issueDiagnostics, zodErrorMap } from "../diagnostics/zodErrorMap";
+import { type Diagnostic, diagnosticsIn } from "../diagnostics/diagnostic";
+import { errorDiagnostics, zodErrorMap } from "../diagnostics/zodErrorMap";
 import { readDocument } from "../files/readDocument";
 import { decodeText, type Remark } from "../files/textFile";
 import { projectRoot } from "../paths";
@@ -41,18 +41,12 @@ export const readApplication = (
   const { document, diagnostics } = readDocument(placeOf(APPLICATION_FILE), read(APPLICATION_FILE));
   const value = expires ? { ...recordOf(document?.value), expires } : document?.value;
   const result = document && applicationSchema(content).safeParse(value, { error: zodErrorMap });
-  const unfit = (result?.error?.issues ?? []).flatMap((issue) => {
-    return document ? issueDiagnostics(document.diagnosticAt, issue) : [];
-  });
+  const unfit = document ? errorDiagnostics(document.diagnosticAt, result?.error) : [];
   const { text: letter, remark = remarkOnLetter(letter) } = decodeText(read(LETTER_FILE));
-  const inLetter = remark && {
-    file: placeOf(LETTER_FILE),
-    ...positionsIn(letter)(remark.offset),
-    sentence: remark.sentence,
-  };
+  const inLetter = remark ? [diagnosticsIn(placeOf(LETTER_FILE), letter)(remark)] : [];
   return {
     ...(result?.success && { file: result.data }),
     letter,
-    diagnostics: [...diagnostics, ...unfit, ...(inLetter ? [inLetter] : [])],
+    diagnostics: [...diagnostics, ...unfit, ...inLetter],
   };
 };

@@ -1,8 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { type Diagnostic, positionsIn } from "../diagnostics/diagnostic";
+import { type Diagnostic, diagnosticsIn } from "../diagnostics/diagnostic";
 import { quote } from "../diagnostics/quote";
 import { ownersFolder } from "../files/filesBelow";
+import type { Remark } from "../files/textFile";
 import { DATA_FOLDER, STATIC_FOLDER } from "../paths";
 
 /** Strict rather than clever: a comment counts, too, and so does a letter that is written as a number. */
@@ -22,7 +23,7 @@ const FAULTS: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   ],
 ];
 
-const faultsIn = (text: string): { offset: number; sentence: string }[] =>
+const faultsIn = (text: string): Remark[] =>
   FAULTS.flatMap(([pattern, reason]) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
       offset: index,
@@ -37,12 +38,6 @@ export const checkDrawings = (): Diagnostic[] =>
     const drawings = files.filter((name) => /\.svg$/i.test(name));
     return drawings.flatMap((name) => {
       const text = fs.readFileSync(path.join(at, name), "utf8");
-      const positionAt = positionsIn(text);
-      const file = `${folder}/${name}`;
-      return faultsIn(text).map(({ offset, sentence }) => ({
-        file,
-        sentence,
-        ...positionAt(offset),
-      }));
+      return faultsIn(text).map(diagnosticsIn(`${folder}/${name}`, text));
     });
   });

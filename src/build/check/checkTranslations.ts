@@ -6,7 +6,7 @@ import type { Content } from "../collections";
 import { aboutFile, type Diagnostic } from "../diagnostics/diagnostic";
 import { didYouMean } from "../diagnostics/nearest";
 import { quote } from "../diagnostics/quote";
-import { issueDiagnostics, zodErrorMap } from "../diagnostics/zodErrorMap";
+import { errorDiagnostics, zodErrorMap } from "../diagnostics/zodErrorMap";
 import type { JsonPath } from "../files/readDocument";
 import type { MarkdownContent } from "../markdown/markdownContent";
 import { isCanonicalLanguage, LANGUAGES, notALanguage } from "../schemas/language";
@@ -25,7 +25,7 @@ export const readTranslations = (documents: Documents) => {
       return [aboutFile(`${name}.json`, `In the name of this file ${notALanguage(tag)}`)];
     const result = translationSchema.safeParse(value, { error: zodErrorMap });
     if (result.success) translations.push({ tag, ...result.data } as Translation);
-    return (result.error?.issues ?? []).flatMap((issue) => issueDiagnostics(diagnosticAt, issue));
+    return errorDiagnostics(diagnosticAt, result.error);
   });
   return { translations, diagnostics };
 };

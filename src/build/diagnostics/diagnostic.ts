@@ -1,3 +1,4 @@
+import type { Remark } from "../files/textFile";
 import { DATA_FOLDER } from "../paths";
 import { visible } from "./quote";
 
@@ -22,6 +23,16 @@ export const positionsIn =
     const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
     return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
   };
+
+/** Makes diagnostics of remarks on a text. */
+export const diagnosticsIn = (file: string, text: string) => {
+  const positionAt = positionsIn(text);
+  return ({ offset, sentence }: Remark): Diagnostic => ({
+    file,
+    ...positionAt(offset),
+    sentence,
+  });
+};
 
 /** A diagnostic about a whole file, whose path inside `data/` is given. */
 export const aboutFile = (file: string, sentence: string): Diagnostic => ({

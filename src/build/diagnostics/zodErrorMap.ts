@@ -95,3 +95,7 @@ export const issueDiagnostics = (
     diagnosticAt([...path, key], sentences[index] ?? issue.message, "key"),
   );
 };
+
+/** All errors of a schema about a document; none without an error. */
+export const errorDiagnostics = (diagnosticAt: DiagnosticAt, error?: z.ZodError): Diagnostic[] =>
+  (error?.issues ?? []).flatMap((issue) => issueDiagnostics(diagnosticAt, issue));

@@ -1,9 +1,9 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
-import { type Diagnostic, positionsIn } from "../diagnostics/diagnostic";
+import { type Diagnostic, diagnosticsIn } from "../diagnostics/diagnostic";
 import { quote } from "../diagnostics/quote";
 import { DATA_FOLDER } from "../paths";
 import { parseJson } from "./parseJson";
-import { decodeText, type Remark } from "./textFile";
+import { decodeText } from "./textFile";
 
 /** The way to a value: keys and indexes (from 0) from the outermost value inwards. */
 export type JsonPath = readonly (string | number)[];
@@ -23,12 +23,7 @@ export const dataFile = (collection: string): string => `${DATA_FOLDER}/${collec
 /** Reads a file: its errors, and if it is JSON, a document. It never throws: any bytes get a diagnostic. */
 export function readDocument(file: string, bytes: Buffer) {
   const { text, remark } = decodeText(bytes);
-  const positionAt = positionsIn(text);
-  const locate = ({ offset, sentence }: Remark): Diagnostic => ({
-    file,
-    ...positionAt(offset),
-    sentence,
-  });
+  const locate = diagnosticsIn(file, text);
   if (remark !== undefined) return { diagnostics: [locate(remark)] };
   const parsed = parseJson(text);
   if (!parsed.ok) return { diagnostics: [locate(parsed.remark)] };

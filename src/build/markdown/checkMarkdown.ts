@@ -12,6 +12,7 @@ import { quote } from "../diagnostics/quote";
 import { ownersFolder } from "../files/filesBelow";
 import { isDevelop } from "../isDevelop";
 import { DATA_FOLDER } from "../paths";
+import { today } from "../schemas/dates";
 import { isPagePath } from "../schemas/navigation";
 import { slugOf, slugWords } from "../slug";
 import { pageFrontMatter, postFrontMatter } from "./frontMatter";
@@ -108,9 +109,6 @@ interface Reading {
 
 const newestFirst = (one: MarkdownPost, other: MarkdownPost): number =>
   other.date.localeCompare(one.date, "en") || one.slug.localeCompare(other.slug, "en");
-
-/** The build's day. Swedish writes it like front matter: YYYY-MM-DD. */
-const today = (): string => new Date().toLocaleDateString("sv-SE");
 
 const checkPosts = async (reading: Reading): Promise<MarkdownPost[]> => {
   const records = await readRecords("posts", postFrontMatter, reading);

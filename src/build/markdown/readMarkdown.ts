@@ -3,11 +3,11 @@ import path from "node:path";
 import type { z } from "zod";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
 import { aboutPicture } from "../check/checkFiles";
-import { aboutFile, type Diagnostic, positionsIn } from "../diagnostics/diagnostic";
-import { issueDiagnostics, zodErrorMap } from "../diagnostics/zodErrorMap";
+import { aboutFile, diagnosticsIn, positionsIn } from "../diagnostics/diagnostic";
+import { errorDiagnostics, zodErrorMap } from "../diagnostics/zodErrorMap";
 import { ownersFolder } from "../files/filesBelow";
 import type { DiagnosticAt } from "../files/readDocument";
-import { decodeText, mergeConflict, type Remark } from "../files/textFile";
+import { decodeText, mergeConflict } from "../files/textFile";
 import { shortened } from "../pages/summary";
 import { DATA_FOLDER, projectRoot } from "../paths";
 import { parseFrontMatter } from "./frontMatter";
@@ -55,11 +55,7 @@ const readAny = async <Schema extends AnySchema>(
 ) => {
   const { text, remark } = decodeText(bytes);
   const positionAt = positionsIn(text);
-  const diagnosticOf = ({ offset, sentence }: Remark): Diagnostic => ({
-    file: `${DATA_FOLDER}/${file}`,
-    ...positionAt(offset),
-    sentence,
-  });
+  const diagnosticOf = diagnosticsIn(`${DATA_FOLDER}/${file}`, text);
   const unread = remark ?? mergeConflict(text);
   const parts = parseFrontMatter(unread ? "" : text);
   const { bodyOffset, offsetOf } = parts;
@@ -71,12 +67,7 @@ const readAny = async <Schema extends AnySchema>(
   const missing = { offset: 0, sentence: noFrontMatter(keys) };
   const fault =
     unread ?? parts.fault ?? (value === undefined && !result.success ? missing : undefined);
-  const diagnostics = fault
-    ? [diagnosticOf(fault)]
-    : (result.error?.issues ?? []).flatMap((issue) => {
-        const place = issue.path.filter((step) => typeof step !== "symbol");
-        return issueDiagnostics(diagnosticAt, issue, place);
-      });
+  const diagnostics = fault ? [diagnosticOf(fault)] : errorDiagnostics(diagnosticAt, result.error);
 
   // One error must not hide the others of its file.
   const faulty = new Set(result.error?.issues.map(({ path: [key] }) => key));

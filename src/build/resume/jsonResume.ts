@@ -1,11 +1,10 @@
 import { absoluteUrl } from "../../contract/siteFiles";
 import type { Resume, ResumeProject } from "../../resume/record";
 import { literalMarkdown } from "../markdown/inlineHtml";
+import { PRESENT } from "../schemas/dates";
 
 /** The first release in which a certificate may have a month for a date, as all else has. */
 const SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.2.1/schema.json";
-
-const PRESENT = "present";
 
 /** Not allowed in a URI: other alphabets and a few signs, a percent sign that encodes nothing, and a second "#". */
 const UNFIT = /[^\w\-.~:/?#@!$&'()*+,;=%]|%(?![\da-f]{2})|(?<=#.*)#/giu;

@@ -5,7 +5,7 @@ import { quote } from "../diagnostics/quote";
 
 /** An earlier year is a typing error. */
 export const FIRST_YEAR = 1900;
-const PRESENT = "present";
+export const PRESENT = "present";
 const YEAR_LENGTH = 4;
 const TIME = "\\d{4}(-(0[1-9]|1[0-2]))?";
 
@@ -80,3 +80,6 @@ const days = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC
 
 /** "2024-05-31" as "31 May 2024". OptionalText by the build, since browsers need not know the language as it does. */
 export const dayInWords = (day: string): string => days.format(new Date(day));
+
+/** Swedish writes a day like front matter: YYYY-MM-DD. */
+export const today = (): string => new Date().toLocaleDateString("sv-SE");

@@ -5,10 +5,9 @@ import { isProfiles } from "../../resume/record";
 import { isHttpsAddress } from "../addresses";
 import { inlineWords } from "../markdown/inlineHtml";
 import { shortened } from "../pages/summary";
+import { PRESENT } from "../schemas/dates";
 import type { SiteContent } from "../siteContent";
 import { some } from "./some";
-
-const PRESENT = "present";
 
 const named = <Type extends string>(
   type: Type,

@@ -33,18 +33,10 @@ export const wallpaperFragment = graphql`
   }
 
   fragment WallpaperContent on Wallpaper {
-    name
-    title
-    focus {
-      x
-      y
-    }
-    file {
-      ...WideImages
-    }
-    lightFile {
-      ...WideImages
-    }
+    name title
+    focus { x y }
+    file { ...WideImages }
+    lightFile { ...WideImages }
   }
 `;
 

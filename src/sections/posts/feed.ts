@@ -6,19 +6,12 @@ import { language } from "../../words/locale";
 export const feedQuery = /* GraphQL */ `
   query Feed {
     site: siteInfo {
-      title
-      description
-      home
+      title description home
       owner { name }
     }
     posts: allPost(sort: { position: ASC }) {
       nodes {
-        name
-        address
-        summary
-        lang
-        date
-        html
+        name address summary lang date html
         file {
           childMarkdownRemark { html }
         }
