@@ -77,6 +77,15 @@ const projectEntry = (
   links: project.links.map(({ label, url }) => ({ label: label + colon, url })),
 });
 
+/** Records as entries, by the keys of their titles and of those who were there. */
+const asEntries = <Title extends string, Fact extends string>(
+  records: readonly (Omit<ResumeEntry, "title" | "facts"> &
+    Readonly<Record<Title, string> & Partial<Record<Fact, OptionalText>>>)[],
+  title: Title,
+  fact: Fact,
+): ResumeEntry[] =>
+  records.map((record) => ({ ...record, title: record[title], facts: [record[fact]] }));
+
 /** The résumé's parts in the order in which they are read, on the page as in plain text; empty ones are left out. */
 export const outlineOf = (resume: Resume): ResumePart[] => {
   const { words } = resume;
@@ -111,30 +120,10 @@ export const outlineOf = (resume: Resume): ResumePart[] => {
         return { ...rest, title: degree || institution, facts, names: courses?.join(words.comma) };
       }),
     },
-    {
-      heading: words.certificates,
-      entries: resume.certificates.map(({ name, issuer, ...rest }) => ({
-        ...{ ...rest, title: name, facts: [issuer] },
-      })),
-    },
-    {
-      heading: words.volunteer,
-      entries: resume.volunteer.map(({ position, organization, ...rest }) => ({
-        ...{ ...rest, title: position, facts: [organization] },
-      })),
-    },
-    {
-      heading: words.publications,
-      entries: resume.publications.map(({ name, publisher, ...rest }) => ({
-        ...{ ...rest, title: name, facts: [publisher] },
-      })),
-    },
-    {
-      heading: words.awards,
-      entries: resume.awards.map(({ awarder, ...rest }) => ({
-        ...{ ...rest, facts: [awarder] },
-      })),
-    },
+    { heading: words.certificates, entries: asEntries(resume.certificates, "name", "issuer") },
+    { heading: words.volunteer, entries: asEntries(resume.volunteer, "position", "organization") },
+    { heading: words.publications, entries: asEntries(resume.publications, "name", "publisher") },
+    { heading: words.awards, entries: asEntries(resume.awards, "title", "awarder") },
     {
       heading: words.languages,
       lines: resume.languages.map(({ language, fluency }) => ({
