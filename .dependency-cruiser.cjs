@@ -6,18 +6,17 @@ const ALLOWED_IMPORTS = {
   words: [],
   contract: [],
   lib: ["words", "contract"],
-  resume: ["words", "lib", "contract"],
   search: ["words", "lib"],
   theme: ["words", "lib", "contract"],
   navigation: ["words", "lib"],
   components: ["words", "lib", "theme"],
   windows: ["words", "lib", "theme", "components"],
-  sections: ["words", "contract", "lib", "resume", "theme", "components", "navigation", "windows"],
+  sections: ["words", "contract", "lib", "theme", "components", "navigation", "windows"],
   apps: ["words", "contract", "lib", "theme", "components", "navigation", "windows", "sections"],
   desktop: [...PARTS, "search"],
   gatsby: [...PARTS, "desktop"],
   pages: ["desktop"],
-  build: ["words", "contract", "lib", "resume", "search", "theme"],
+  build: ["words", "contract", "lib", "search", "theme"],
 };
 
 const rooms = Object.keys(ALLOWED_IMPORTS);

@@ -15,9 +15,9 @@ import { quote } from "../src/build/diagnostics/quote";
 import { withoutDrafts } from "../src/build/markdown/markdownContent";
 import { projectRoot, STATIC_FOLDER } from "../src/build/paths";
 import { prepareContent, type SiteContent } from "../src/build/siteContent";
+import { hashOf, linkIn, newLink, type SealedLink, seal } from "../src/contract/sealed";
 import { APPLICATION_PATH, absoluteUrl } from "../src/contract/siteFiles";
 import { recordOf } from "../src/lib/unknownValue";
-import { hashOf, linkIn, newLink, type SealedLink, seal } from "../src/resume/sealed";
 import { asJson, runCommand } from "./dataFiles";
 
 const USAGE = `npm run application -- <folder> [--expires 2027-01-31] [--remove]

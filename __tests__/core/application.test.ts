@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Application, hashOf, newLink, seal } from "../../src/resume/sealed";
+import { type Application, hashOf, newLink, seal } from "../../src/contract/sealed";
 import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { DesktopWindow } from "../support/browser/desktopWindow";
@@ -22,7 +22,6 @@ const application: Application = {
     name,
     address: `/projects/${name.toLowerCase().replaceAll(" ", "-")}/`,
     description: "",
-    language: null,
   })),
   windows: ["framed-movie-db"],
   resume: null,

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { linkIn, unseal } from "../../src/resume/sealed";
+import { linkIn, unseal } from "../../src/contract/sealed";
 import { contentProject, type Files, removeContentProject } from "../support/contentProject";
 import { runScript } from "../support/runScript";
 

@@ -1,7 +1,7 @@
 import { mf2 } from "microformats-parser";
 import robotsParser from "robots-parser";
 import Parser from "rss-parser";
-import { isProfiles } from "../../src/resume/record";
+import { isProfiles } from "../../src/words/isProfiles";
 import { language } from "../../src/words/locale";
 import { structuredDataFaults, thingsIn } from "../support/structuredDataFaults";
 import {

@@ -1,7 +1,7 @@
 import type { Content } from "../../src/build/collections";
 import type { MarkdownContent } from "../../src/build/markdown/markdownContent";
+import type { Resume } from "../../src/build/resume/record";
 import { prepareContent } from "../../src/build/siteContent";
-import type { Resume } from "../../src/resume/record";
 
 /** The résumé of checked content in one of its languages, without a build. Default: the site's. */
 export const resumeOfContent = (

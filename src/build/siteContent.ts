@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { Resume } from "../resume/record";
 import { words } from "../words/words";
 import { accentStyles } from "./accent";
 import type { Collection, Item, Section } from "./collection";
@@ -12,6 +11,7 @@ import { parseMarkdown, textOf } from "./markdown/text";
 import { pageAddress, RESUME_ADDRESS } from "./pages/pageAddress";
 import { pathPrefix } from "./pathPrefix";
 import { editionsOf, resumesOf } from "./resume/editions";
+import type { Resume } from "./resume/record";
 import { textLanguage } from "./schemas/language";
 import { isDrawingPath } from "./schemas/pictureFile";
 import * as sections from "./sections";

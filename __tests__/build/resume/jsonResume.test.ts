@@ -39,10 +39,7 @@ test("an empty career has a name, a profession and an address", () => {
 test.each([
   [{ startDate: "2022-09", endDate: "present" }, { startDate: "2022-09" }],
   // Without an end it would last.
-  [
-    { startDate: "2021", endDate: null },
-    { startDate: "2021", endDate: "2021" },
-  ],
+  [{ startDate: "2021" }, { startDate: "2021", endDate: "2021" }],
 ])("a job of %j has the dates %j", (span, dates) => {
   const { work } = JSON.parse(JSON.stringify(jsonResume(aResume({ work: [aJob(span)] }))));
   const { startDate, endDate } = work[0];

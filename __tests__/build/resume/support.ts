@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { resumeHtml } from "../../../src/build/resume/resumeHtml";
 import {
   type Edition,
   type Resume,
   type ResumeProject,
   wordsOfResume,
-} from "../../../src/resume/record";
+} from "../../../src/build/resume/record";
+import { resumeHtml } from "../../../src/build/resume/resumeHtml";
 import { inSiteLanguage } from "../../../src/words/locale";
 import { words as siteWords } from "../../../src/words/words";
 
@@ -38,14 +38,11 @@ export const aResume = (
   basics: {
     name: "Alex Example",
     label: "Engineer",
-    email: null,
-    phone: null,
+    email: undefined,
+    phone: undefined,
     url: "https://alex.example/",
-    headline: null,
-    summary: null,
-    place: null,
-    availability: null,
-    pronouns: null,
+    ...{ headline: undefined, summary: undefined, place: undefined },
+    ...{ availability: undefined, pronouns: undefined },
     profiles: [],
     ...given.basics,
   },
@@ -54,14 +51,7 @@ export const aResume = (
 const NO_JOB: Resume["work"][number] = {
   name: "Oak",
   position: "Engineer",
-  location: null,
-  description: null,
-  url: null,
-  summary: null,
-  highlights: null,
-  startDate: null,
-  endDate: null,
-  time: null,
+  time: undefined,
   projects: [],
 };
 
@@ -75,9 +65,7 @@ export const aProject = (given: Partial<ResumeProject> = {}): ResumeProject => (
   roles: ["Engineer"],
   keywords: [],
   description: "",
-  language: null,
-  startDate: null,
-  endDate: null,
+  ...{ language: undefined, startDate: undefined, endDate: undefined },
   time: "2020",
   links: [],
   ...given,
@@ -103,7 +91,7 @@ export const aText = fc
   .map((words) => words.join(" "))
   .filter((text) => /[^\s\p{C}]/u.test(text));
 
-const perhaps = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+const perhaps = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 const list = <Value>(value: fc.Arbitrary<Value>) => fc.array(value, { maxLength: 2 });
 
 const texts = perhaps(list(aText));
@@ -128,9 +116,9 @@ const project: fc.Arbitrary<ResumeProject> = fc.record({
   roles: list(aText),
   keywords: list(aText),
   description: fc.oneof(aText, fc.constant("")),
-  language: fc.constant(null),
+  language: fc.constant(undefined),
   startDate: date,
-  endDate: fc.constant(null),
+  endDate: fc.constant(undefined),
   time: fc.constantFrom("2018", "2018–2020", "Mar 2018 – present"),
   links: list(fc.record({ label: aText, url: address })),
 });

@@ -24,7 +24,7 @@ test("a card says who it is, where, and how to reach them", () => {
         phone: "+47 22 33 44 55",
         place: "Oslo; Bergen, too",
         headline: "One line,\nand another; \\ so.",
-        profiles: [{ network: "Net", username: null, url: "https://net.example/例" }],
+        profiles: [{ network: "Net", username: undefined, url: "https://net.example/例" }],
       },
       work: [
         aJob({ name: "Elm", endDate: "2020" }),

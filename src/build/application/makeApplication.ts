@@ -1,7 +1,7 @@
-import { type Resume, resumeOf } from "../../resume/record";
-import type { Application } from "../../resume/sealed";
+import type { Application } from "../../contract/sealed";
 import { blockHtml, hasBlocks } from "../markdown/inlineHtml";
 import { pathPrefix } from "../pathPrefix";
+import { type Resume, resumeOf } from "../resume/record";
 import { resumeHtml } from "../resume/resumeHtml";
 import { wordFile } from "../resume/wordFile";
 import { dayInWords } from "../schemas/dates";
@@ -9,12 +9,13 @@ import type { SiteContent } from "../siteContent";
 import type { ApplicationFile } from "./applicationSchema";
 
 /** The named ones in the order of the names; without names, all. */
-const chosen = <Item>(
+const chosen = <Item extends { readonly name: string }>(
   items: readonly Item[],
   names: readonly string[],
-  nameOf: (item: Item) => string,
-): readonly Item[] =>
-  names.length > 0 ? names.flatMap((name) => items.filter((item) => nameOf(item) === name)) : items;
+): Item[] =>
+  names.length > 0
+    ? names.flatMap((name) => items.filter((item) => item.name === name))
+    : [...items];
 
 /** The public record in the words and the order of an application. */
 const ownResume = (content: SiteContent, file: ApplicationFile): Resume | null => {
@@ -29,8 +30,8 @@ const ownResume = (content: SiteContent, file: ApplicationFile): Resume | null =
       owner: { ...site.owner, headline, phone },
       resume: { ...site.resume, showPhone: file.phone !== undefined || site.resume.showPhone },
     },
-    career: { ...career, skills: chosen(career.skills, file.skills, ({ name }) => name) },
-    projects: chosen(projects, file.projects, ({ name }) => name),
+    career: { ...career, skills: chosen(career.skills, file.skills) },
+    projects: chosen(projects, file.projects),
   };
   return resumeOf(data, edition);
 };
@@ -54,7 +55,7 @@ export const makeApplication = async (
       content.projects
         .filter((project) => project.name === name)
         .map(({ address, brief, language }) => ({
-          ...{ name, address, description: brief, language: language ?? null },
+          ...{ name, address, description: brief, language },
         })),
     ),
     windows: content.site.framedApps

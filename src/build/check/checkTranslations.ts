@@ -1,5 +1,4 @@
 import { recordOf } from "../../lib/unknownValue";
-import { wordsOfResume } from "../../resume/record";
 import { dictionaryFor } from "../../words/languages";
 import { words as siteWords } from "../../words/words";
 import type { Content } from "../collections";
@@ -9,6 +8,7 @@ import { quote } from "../diagnostics/quote";
 import { errorDiagnostics, zodErrorMap } from "../diagnostics/zodErrorMap";
 import type { JsonPath } from "../files/readDocument";
 import type { MarkdownContent } from "../markdown/markdownContent";
+import { wordsOfResume } from "../resume/record";
 import { isCanonicalLanguage, LANGUAGES, notALanguage } from "../schemas/language";
 import { type Translation, translationSchema } from "../schemas/translation";
 import { prepareContent } from "../siteContent";

@@ -9,7 +9,7 @@ export const PUBLIC_FILES: Readonly<Record<string, string>> = {
   "frame-keys.js": "src/build/publicFiles/frame-keys.js",
   "service-worker.js": "src/build/publicFiles/service-worker.js",
   "styles/print.css": "src/gatsby/print.css",
-  "styles/resume.css": "src/resume/print.css",
+  "styles/resume.css": "src/build/resume/print.css",
   "sw.js": "src/build/publicFiles/service-worker.js",
 };
 

@@ -1,5 +1,5 @@
-import type { Resume } from "../../resume/record";
 import { mapTexts } from "./mapTexts";
+import type { Resume } from "./record";
 
 /** A résumé whose texts in Markdown are converted, such as to HTML. */
 export const withCareerTexts = (resume: Resume, convert: (markdown: string) => string): Resume => {

@@ -1,10 +1,3 @@
-import {
-  type Edition,
-  type Resume,
-  type ResumeData,
-  resumeOf,
-  wordsOfResume,
-} from "../../resume/record";
 import { dictionaryFor } from "../../words/languages";
 import { inSiteLanguage } from "../../words/locale";
 import { words } from "../../words/words";
@@ -14,6 +7,7 @@ import { directionOf } from "../schemas/language";
 import type { Translation } from "../schemas/translation";
 import { slugOf } from "../slug";
 import { mapTexts } from "./mapTexts";
+import { type Edition, type Resume, type ResumeData, resumeOf, wordsOfResume } from "./record";
 import { translated } from "./translated";
 
 const siteWords = wordsOfResume(words);

@@ -1,7 +1,7 @@
 import { absoluteUrl } from "../../contract/siteFiles";
-import type { Resume, ResumeProject } from "../../resume/record";
 import { literalMarkdown } from "../markdown/inlineHtml";
 import { PRESENT } from "../schemas/dates";
+import type { Resume, ResumeProject } from "./record";
 
 /** The first release in which a certificate may have a month for a date, as all else has. */
 const SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.2.1/schema.json";
@@ -18,41 +18,41 @@ export const asUri = (address: string): string =>
       );
 
 const isFilledIn = (value: unknown): boolean =>
-  value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && !value.length);
+  value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
 
-/** A record without its empty fields: the schema has no null. */
+/** A record without its empty fields. */
 const filledIn = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => isFilledIn(value)));
 
 interface Span {
-  readonly startDate: string | null;
-  readonly endDate: string | null;
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
 }
 
 /** In JSON Resume a start without an end lasts until today; in our data it is one moment. */
 const asSpan = ({ startDate, endDate }: Span) => ({
   startDate,
-  endDate: endDate === PRESENT ? null : (endDate ?? startDate),
+  endDate: endDate === PRESENT ? undefined : (endDate ?? startDate),
 });
 
 /** For a project whose years are a text: "2018" or "2018–2020". */
 const spanInWords = (time: string): Span => {
-  const [, startDate = null, endDate = null] = /^(\d{4})(?:[–-](\d{4}))?$/.exec(time) ?? [];
+  const [, startDate, endDate] = /^(\d{4})(?:[–-](\d{4}))?$/.exec(time) ?? [];
   return { startDate, endDate };
 };
 
-interface Entry extends Partial<Span> {
-  readonly url?: string | null;
+interface Entry extends Span {
+  readonly url?: string | undefined;
   /** The dates in words, for other forms. */
-  readonly time?: string | null;
+  readonly time?: string | undefined;
 }
 
-const entry = ({ time: _, url = null, startDate = null, endDate = null, ...rest }: Entry) =>
+const entry = ({ time: _, url, startDate, endDate, ...rest }: Entry) =>
   filledIn({ ...rest, url: url && asUri(url), ...asSpan({ startDate, endDate }) });
 
 /** For importers: a school without an end may have ended. */
 const school = (its: Resume["education"][number]) =>
-  filledIn({ ...entry(its), isCurrent: its.endDate === PRESENT || null });
+  filledIn({ ...entry(its), isCurrent: its.endDate === PRESENT || undefined });
 
 const project = (
   { name, description, keywords, url, roles, links, language: _, ...when }: ResumeProject,
@@ -62,7 +62,7 @@ const project = (
     name,
     description: literalMarkdown(description),
     keywords,
-    ...asSpan(when.startDate === null ? spanInWords(when.time) : when),
+    ...asSpan(when.startDate === undefined ? spanInWords(when.time) : when),
     url: asUri(url),
     roles,
     entity,
@@ -84,7 +84,7 @@ const basicsOf = ({ url, place, profiles, ...basics }: Resume["basics"]) =>
     summary: basics.summary && literalMarkdown(basics.summary),
     url: asUri(url),
     // Only an address may be a text.
-    location: place === null ? null : { address: place },
+    location: place && { address: place },
     profiles: profiles.map((profile) => filledIn({ ...profile, url: asUri(profile.url) })),
   });
 

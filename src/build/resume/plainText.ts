@@ -1,3 +1,5 @@
+import { inlineWords } from "../markdown/inlineHtml";
+import { withCareerTexts } from "./careerTexts";
 import {
   contactsOf,
   factsOf,
@@ -6,10 +8,8 @@ import {
   outlineOf,
   type ResumeEntry,
   type ResumePart,
-} from "../../resume/outline";
-import type { Resume } from "../../resume/record";
-import { inlineWords } from "../markdown/inlineHtml";
-import { withCareerTexts } from "./careerTexts";
+} from "./outline";
+import type { Resume } from "./record";
 
 /** Lines that belong together; an empty line separates two blocks. */
 type Block = readonly string[];

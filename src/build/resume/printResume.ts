@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
-import type { Resume } from "../../resume/record";
 import { findBrowser } from "../browser/findBrowser";
 import { quote } from "../diagnostics/quote";
 import { escapeHtml } from "../escape";
 import { fontFiles, notoFiles } from "../font/fontFiles";
 import { projectRoot } from "../paths";
+import type { Resume } from "./record";
 import { resumeHtml } from "./resumeHtml";
 
 /** A file for each weight: Chromium puts a variable font into the PDF as drawings. */
@@ -24,7 +24,7 @@ const fontFaces = (text: string): string =>
     .join("");
 
 const printStyles = (): string =>
-  readFileSync(path.join(projectRoot(), "src/resume/print.css"), "utf8");
+  readFileSync(path.join(projectRoot(), "src/build/resume/print.css"), "utf8");
 
 const printedHtml = (resume: Resume): string => {
   const title = `${resume.basics.name} – ${resume.words.title}`;

@@ -1,8 +1,8 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import type { Resume } from "../../resume/record";
 import { jsonResume } from "./jsonResume";
 import { plainText } from "./plainText";
+import type { Resume } from "./record";
 import { vcard } from "./vcard";
 import { wordFile } from "./wordFile";
 

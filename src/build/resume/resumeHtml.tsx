@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { ResumeDocument } from "../../resume/ResumeDocument";
-import type { Resume } from "../../resume/record";
 import { isDevelop } from "../isDevelop";
 import { inlineHtml } from "../markdown/inlineHtml";
 import { pathPrefix } from "../pathPrefix";
 import { withCareerTexts } from "./careerTexts";
+import { ResumeDocument } from "./ResumeDocument";
+import type { Resume } from "./record";
 
 /** The résumé as HTML, for its page and for the paper. It is made here, since a bundle has the words of one language. */
 export const resumeHtml = (resume: Resume, topLevel: 1 | 3): string => {

@@ -1,4 +1,3 @@
-import type { ResumeData } from "../../resume/record";
 import { prepareCareer } from "../../sections/career/build";
 import { inSiteLanguage } from "../../words/locale";
 import { words as siteWords } from "../../words/words";
@@ -6,6 +5,7 @@ import type { Content } from "../collections";
 import { timesIn } from "../schemas/dates";
 import type { Translation } from "../schemas/translation";
 import { mapTexts } from "./mapTexts";
+import type { ResumeData } from "./record";
 
 type Career = NonNullable<Content["career"]>;
 
@@ -41,10 +41,15 @@ export const translated = (
       const { start, end, brief, language, basics } = project;
       const its = mapTexts(project, inWords);
       const company = basics.company.content.map((it) => employers.get(it) ?? inWords(it));
-      const year = start ? { content: [timeInWords(start, end ?? undefined)] } : basics.year;
+      const year = start ? [timeInWords(start, end)] : basics.year.content;
       return {
-        ...{ ...its, basics: { ...its.basics, company: { content: company }, year } },
-        language: texts.has(brief) ? null : (language ?? inSiteLanguage),
+        ...its,
+        basics: {
+          ...its.basics,
+          company: { ...basics.company, content: company },
+          year: { ...basics.year, content: year },
+        },
+        language: texts.has(brief) ? undefined : (language ?? inSiteLanguage),
       };
     }),
     interests: mapTexts(interests, inWords),

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
-import type { Resume } from "../../resume/record";
 import { asUri } from "./jsonResume";
+import type { Resume } from "./record";
 
 // In bytes, at most 75 with the space that begins each continued line, which ical.js does not count.
 ICAL.foldLength = 74;
@@ -16,7 +16,7 @@ export const vcard = ({ basics, work }: Resume): string => {
   const { name, label, email, phone, url, place, headline, pronouns, profiles } = basics;
   const employer = work.find(({ endDate }) => endDate === "present")?.name;
   const card = new ICAL.Component(["vcard", [], []]);
-  const add = (property: string, value: string | string[] | null | undefined) => {
+  const add = (property: string, value: string | string[] | undefined) => {
     if (!value) return;
     const safe = Array.isArray(value) ? value.map(text) : text(value);
     return card.addPropertyWithValue(property, safe);

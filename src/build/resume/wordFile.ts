@@ -9,6 +9,8 @@ import {
   TextRun,
 } from "docx";
 import { writtenOut } from "../../contract/addresses";
+import { inlineWords } from "../markdown/inlineHtml";
+import { withCareerTexts } from "./careerTexts";
 import {
   contactsOf,
   factsOf,
@@ -17,10 +19,8 @@ import {
   outlineOf,
   type ResumeEntry,
   type ResumePart,
-} from "../../resume/outline";
-import type { Resume } from "../../resume/record";
-import { inlineWords } from "../markdown/inlineHtml";
-import { withCareerTexts } from "./careerTexts";
+} from "./outline";
+import type { Resume } from "./record";
 
 const FONT = "Arial";
 

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Person, ProfilePage, Thing } from "schema-dts";
 import type { PageContext } from "../../contract/pageContext";
 import { absoluteUrl, linkPreviewAddress } from "../../contract/siteFiles";
-import { isProfiles } from "../../resume/record";
+import { isProfiles } from "../../words/isProfiles";
 import { isHttpsAddress } from "../addresses";
 import { inlineWords } from "../markdown/inlineHtml";
 import { shortened } from "../pages/summary";

@@ -4,7 +4,7 @@ import { Button } from "../../components/Button";
 import * as buttons from "../../components/Button.module.css";
 import { ErrorView } from "../../components/ErrorView";
 import { Spinner } from "../../components/Spinner";
-import { type Application, fromBase64 } from "../../resume/sealed";
+import { type Application, fromBase64 } from "../../contract/sealed";
 import { AppLink, useStack, useWindowActions } from "../../windows";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { withPrefix } from "gatsby";
 import { useSyncExternalStore } from "react";
+import { type Application, linkIn, unseal } from "../../contract/sealed";
 import { APPLICATION_PATH } from "../../contract/siteFiles";
 import { loadable, queryClient } from "../../lib/loading";
-import { type Application, linkIn, unseal } from "../../resume/sealed";
 
 /** The application of a link, or why there is none. */
 export type Opened =

@@ -5,7 +5,7 @@ import { Icon } from "../../components/Icon";
 import { NewTabLink } from "../../components/links";
 import { linkPlace, mailOfLink } from "../../contract/addresses";
 import { useSite } from "../../navigation/shell";
-import { isProfiles } from "../../resume/record";
+import { isProfiles } from "../../words/isProfiles";
 import { words } from "../../words/words";
 import * as rows from "../LinkRow.module.css";
 import * as section from "../Section.module.css";

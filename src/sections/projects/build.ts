@@ -90,16 +90,18 @@ const prepareProject = (
   };
 };
 
+export type PreparedProject = ReturnType<typeof prepareProject>;
+
 const inPlainWords = (entries: readonly (Texts | undefined)[]): string =>
   entries
     .map((entry) => (entry?.content ?? []).map(blockWords).join(" "))
     .filter(Boolean)
     .join(" · ");
 
-const sinceOf = ({ start, basics }: Pick<ReturnType<typeof prepareProject>, "start" | "basics">) =>
+const sinceOf = ({ start, basics }: PreparedProject) =>
   (start ?? basics.year.content.join()).slice(0, 4);
 
-const itemOf = (project: ReturnType<typeof prepareProject>): Item => {
+const itemOf = (project: PreparedProject): Item => {
   const { name, address, summary, lang, start, basics, text, live, refusesFrames } = project;
   const { problem, decisions, outcome, result, description, aboutCompany } = project;
   const others = [basics, description, aboutCompany].flatMap((part) => Object.values(part ?? {}));

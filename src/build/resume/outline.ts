@@ -1,8 +1,8 @@
-import { phoneLink } from "../contract/addresses";
+import { phoneLink } from "../../contract/addresses";
 import { levelsInWords, type Resume, type ResumeProject } from "./record";
 
 /** A text, if the owner gives one. */
-export type OptionalText = string | null | undefined;
+export type OptionalText = string | undefined;
 
 /** One thing in a list of the résumé. */
 export interface ResumeEntry {
@@ -14,7 +14,7 @@ export interface ResumeEntry {
   readonly time?: OptionalText;
   readonly url?: OptionalText;
   readonly summary?: OptionalText;
-  readonly highlights?: readonly string[] | null;
+  readonly highlights?: readonly string[] | undefined;
   /** Tools or courses. */
   readonly names?: OptionalText;
   readonly links?: ResumeProject["links"];
@@ -50,9 +50,9 @@ export const factsOf = ({ facts = [], time }: ResumeEntry): readonly string[] =>
 
 /** The ways to reach the owner, each with its text and its link. */
 export const contactsOf = ({ basics: { email, phone, url, profiles }, words }: Resume) => [
-  ...(email ? [{ network: null, label: "", text: email, link: `mailto:${email}` }] : []),
-  ...(phone ? [{ network: null, label: "", text: phone, link: phoneLink(phone) }] : []),
-  { network: null, label: "", text: url, link: url },
+  ...(email ? [{ network: undefined, label: "", text: email, link: `mailto:${email}` }] : []),
+  ...(phone ? [{ network: undefined, label: "", text: phone, link: phoneLink(phone) }] : []),
+  { network: undefined, label: "", text: url, link: url },
   ...profiles.map(({ network, url: link }) => ({
     ...{ network, label: network + words.colon, text: link, link },
   })),
@@ -69,9 +69,9 @@ const projectEntry = (
   project,
   facts: [
     ...project.roles,
-    employer === undefined && project.entity !== project.name ? project.entity : null,
+    employer === undefined && project.entity !== project.name ? project.entity : undefined,
   ],
-  url: null,
+  url: undefined,
   summary: project.description,
   names: project.keywords.join(comma),
   links: project.links.map(({ label, url }) => ({ label: label + colon, url })),
@@ -116,7 +116,7 @@ export const outlineOf = (resume: Resume): ResumePart[] => {
       heading: words.education,
       entries: resume.education.map(({ institution, area, studyType, score, courses, ...rest }) => {
         const degree = joined([studyType, area], words.comma);
-        const facts = [degree ? institution : null, score];
+        const facts = [degree ? institution : undefined, score];
         return { ...rest, title: degree || institution, facts, names: courses?.join(words.comma) };
       }),
     },

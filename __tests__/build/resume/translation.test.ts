@@ -1,19 +1,19 @@
 import JSZip from "jszip";
-import { checkContent } from "../../src/build/check/checkContent";
-import { jsonResume } from "../../src/build/resume/jsonResume";
-import { plainText } from "../../src/build/resume/plainText";
-import { resumeHtml } from "../../src/build/resume/resumeHtml";
-import { wordFile } from "../../src/build/resume/wordFile";
-import { prepareContent } from "../../src/build/siteContent";
-import { wordsOfResume } from "../../src/resume/record";
-import { words as siteWords } from "../../src/words/words";
-import { anEntry, aProject } from "../support/contentFiles";
+import { checkContent } from "../../../src/build/check/checkContent";
+import { jsonResume } from "../../../src/build/resume/jsonResume";
+import { plainText } from "../../../src/build/resume/plainText";
+import { wordsOfResume } from "../../../src/build/resume/record";
+import { resumeHtml } from "../../../src/build/resume/resumeHtml";
+import { wordFile } from "../../../src/build/resume/wordFile";
+import { prepareContent } from "../../../src/build/siteContent";
+import { words as siteWords } from "../../../src/words/words";
+import { anEntry, aProject } from "../../support/contentFiles";
 import {
   contentProject,
   type Files,
   removeContentProject,
   reportOn,
-} from "../support/contentProject";
+} from "../../support/contentProject";
 
 const json = (value: unknown): string => JSON.stringify(value);
 

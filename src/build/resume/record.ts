@@ -1,34 +1,28 @@
-import { absoluteUrl } from "../contract/siteFiles";
-import type { Dictionary } from "../words/dictionary";
-import { words } from "../words/words";
-
-/** Content before a query has read it: there a field that the owner leaves out is missing instead of null. */
-type Loose<Value> = Value extends readonly (infer Item)[]
-  ? readonly Loose<Item>[]
-  : Value extends object
-    ? {
-        readonly [Key in keyof Value as null extends Value[Key] ? never : Key]: Loose<Value[Key]>;
-      } & {
-        readonly [Key in keyof Value as null extends Value[Key] ? Key : never]?: Loose<Value[Key]>;
-      }
-    : Value;
-
-type Texts = Pick<Queries.Entry, "content">;
+import { absoluteUrl } from "../../contract/siteFiles";
+import type { prepareCareer } from "../../sections/career/build";
+import type { PreparedProject } from "../../sections/projects/build";
+import type { Dictionary } from "../../words/dictionary";
+import { isProfiles } from "../../words/isProfiles";
+import type { Content } from "../collections";
 
 /** The part of the content of which a résumé is made. */
-export type ResumeData = Loose<{
-  site: Pick<Queries.SiteInfo, "home"> & {
-    owner: Omit<Queries.Owner, "photo">;
-    resume: Pick<Queries.ResumeSettings, "showMail" | "showPhone" | "evidence"> | null;
+export interface ResumeData {
+  readonly site: {
+    readonly home: string;
+    readonly owner: Omit<Content["site"]["owner"], "photo">;
+    readonly resume: Pick<Content["site"]["resume"], "showMail" | "showPhone" | "evidence"> | null;
   };
-  career: Omit<Queries.Career, keyof Queries.Node | "html"> | null;
-  contacts: readonly Pick<Queries.ContactGroup, "heading" | "topics">[];
-  projects: readonly (Pick<
-    Queries.Project,
-    "name" | "address" | "brief" | "language" | "start" | "end" | "links"
-  > & { basics: Record<"company" | "role" | "year", Texts> & { keywords: Texts | null } })[];
-  interests: readonly Pick<Queries.InterestGroup, "heading" | "topics">[];
-}>;
+  readonly career: ReturnType<typeof prepareCareer> | undefined;
+  readonly contacts: readonly {
+    readonly heading: string;
+    readonly topics: readonly { readonly name: string; readonly link?: string | undefined }[];
+  }[];
+  readonly projects: readonly Pick<
+    PreparedProject,
+    "name" | "address" | "brief" | "language" | "start" | "end" | "links" | "basics"
+  >[];
+  readonly interests: Content["interests"];
+}
 
 /** The words of every form, by which programs that read résumés know its parts. */
 export const wordsOfResume = ({
@@ -52,12 +46,8 @@ export interface Edition {
   readonly file: string;
 }
 
-const usernameIn = (url: string): string | null =>
-  new URL(url).pathname.split("/").filter(Boolean).at(-1) ?? null;
-
-/** Whether the contacts under a heading are profiles elsewhere: by the specification's English, or in the site's language. */
-export const isProfiles = ({ heading }: { readonly heading: string }): boolean =>
-  heading === "Social Media" || heading === words.profiles;
+const usernameIn = (url: string): string | undefined =>
+  new URL(url).pathname.split("/").filter(Boolean).at(-1);
 
 const profilesIn = ({ contacts }: ResumeData) =>
   contacts
@@ -80,12 +70,12 @@ const projectsIn = ({ projects, site: { home } }: ResumeData, { comma }: Edition
     roles: basics.role.content,
     keywords: basics.keywords?.content ?? [],
     description: brief,
-    language: language ?? null,
-    startDate: start ?? null,
-    endDate: end ?? null,
+    language,
+    startDate: start,
+    endDate: end,
     time: basics.year.content.join(comma),
     /** Whole addresses. Those of mail are at the top of the résumé. */
-    links: (links ?? [])
+    links: links
       .filter(({ url }) => !url.startsWith("mailto:"))
       .map(({ label, url }) => ({
         label,
@@ -114,12 +104,12 @@ const sameName = (one: string, other: string): boolean =>
 const MOST_PLACES = 3;
 
 interface Span {
-  readonly startDate?: string | null;
-  readonly endDate?: string | null;
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
 }
 
 /** A start or end as a month, so that "2019" compares with "2019-03". */
-const asMonth = (time: string | null | undefined, month: string): string =>
+const asMonth = (time: string | undefined, month: string): string =>
   time ? `${time}-${month}`.slice(0, "2019-03".length) : "";
 
 const isWithin = (project: Span, job: Span): boolean =>
@@ -132,6 +122,7 @@ export const resumeOf = (data: ResumeData, edition: Edition) => {
   const { site, career } = data;
   if (!site.resume || !career) throw new Error("There is no career in the content.");
   const { owner, resume, home } = site;
+  const { headline, summary, place, availability, pronouns } = owner;
   const projects = projectsIn(data, edition.words);
   const skills = career.skills.flatMap(({ name, keywords }) => [name, ...(keywords ?? [])]);
   /** The places that name a skill, or what belongs to it. */
@@ -158,15 +149,10 @@ export const resumeOf = (data: ResumeData, edition: Edition) => {
     basics: {
       name: owner.name,
       label: owner.role,
-      /** Null if the owner hides it, like the phone. */
-      email: (resume.showMail && owner.email) || null,
-      phone: (resume.showPhone && owner.phone) || null,
+      email: resume.showMail ? owner.email : undefined,
+      phone: resume.showPhone ? owner.phone : undefined,
       url: home,
-      headline: owner.headline ?? null,
-      summary: owner.summary ?? null,
-      place: owner.place ?? null,
-      availability: owner.availability ?? null,
-      pronouns: owner.pronouns ?? null,
+      ...{ headline, summary, place, availability, pronouns },
       profiles: profilesIn(data),
     },
     work: career.work.map((job) => ({

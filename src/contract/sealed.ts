@@ -1,5 +1,3 @@
-import type { ResumeProject } from "./record";
-
 /** An application: a letter and more for one reader. */
 export interface Application {
   /** Who it is for. */
@@ -12,10 +10,12 @@ export interface Application {
   /** HTML. */
   readonly letter: string;
   /** The projects to show first. */
-  readonly projects: readonly Pick<
-    ResumeProject,
-    "name" | "address" | "description" | "language"
-  >[];
+  readonly projects: readonly {
+    readonly name: string;
+    readonly address: string;
+    readonly description: string;
+    readonly language?: { readonly lang: string; readonly dir: string } | undefined;
+  }[];
   /** The ids of windows that are open on arrival. */
   readonly windows: readonly string[];
   /** A résumé for this reader as HTML; null without a career. */

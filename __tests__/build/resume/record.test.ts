@@ -1,7 +1,7 @@
-import { checkContent } from "../../src/build/check/checkContent";
-import { anEntry, aProject, contentFiles } from "../support/contentFiles";
-import { contentProject, type Files, removeContentProject } from "../support/contentProject";
-import { resumeOfContent } from "../support/resumeOfContent";
+import { checkContent } from "../../../src/build/check/checkContent";
+import { anEntry, aProject, contentFiles } from "../../support/contentFiles";
+import { contentProject, type Files, removeContentProject } from "../../support/contentProject";
+import { resumeOfContent } from "../../support/resumeOfContent";
 
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -93,11 +93,11 @@ test("mail address and phone number are in the résumé only if the owner wants 
     "data/projects.json": json([project("Table", "Oak Ltd", { links })]),
   };
   const usual = await recordOf({ ...files, "data/site.json": json(site) });
-  expect(usual.basics).toMatchObject({ email: owner.email, phone: null });
+  expect(usual.basics).toMatchObject({ email: owner.email, phone: undefined });
   expect(usual.work[0]?.projects[0]?.links).toEqual([links[1]]);
   const resume = { showMail: false, showPhone: true };
   const other = await recordOf({ ...files, "data/site.json": json({ ...site, resume }) });
-  expect(other.basics).toMatchObject({ email: null, phone: owner.phone });
+  expect(other.basics).toMatchObject({ email: undefined, phone: owner.phone });
 });
 
 test("interests that are skills are there once, and a job that goes on needs no start", async () => {

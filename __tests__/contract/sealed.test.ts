@@ -1,5 +1,5 @@
 import { makeApplication } from "../../src/build/application/makeApplication";
-import { fromBase64, hashOf, linkIn, newLink, seal, unseal } from "../../src/resume/sealed";
+import { fromBase64, hashOf, linkIn, newLink, seal, unseal } from "../../src/contract/sealed";
 import { aSiteContent } from "../support/siteContent";
 
 const sealed = async () => {

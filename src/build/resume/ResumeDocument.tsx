@@ -1,5 +1,5 @@
 import { createContext, createElement, type ReactNode, useContext } from "react";
-import { writtenOut } from "../contract/addresses";
+import { writtenOut } from "../../contract/addresses";
 import {
   contactsOf,
   factsOf,
