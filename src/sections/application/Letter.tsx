@@ -79,7 +79,11 @@ const Open = ({ application }: { application: Application }) => {
           </ul>
         </section>
       )}
-      {resume && <PrintableResume html={resume} />}
+      {resume && (
+        <section>
+          <PrintableResume html={resume} />
+        </section>
+      )}
     </div>
   );
 };
