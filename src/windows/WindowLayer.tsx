@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useState } from "react";
-import type { AppManifest } from "./manifest";
+import { type AppManifest, staysInDock } from "./manifest";
 import { focusOpener } from "./openers";
 import { frameOf } from "./screen";
 import { useFocusRequest, useSelectedWindow } from "./store";
@@ -48,7 +48,10 @@ export const WindowLayer = () => {
   useWindowShortcuts();
 
   return (
-    <div className={styles.layer} style={{ "--apps": manifests.length } as CSSProperties}>
+    <div
+      className={styles.layer}
+      style={{ "--apps": manifests.filter(staysInDock).length } as CSSProperties}
+    >
       {manifests.map((manifest) => (
         <ShownWindow key={manifest.id} manifest={manifest} />
       ))}

@@ -6,6 +6,7 @@ export {
   appInFront,
   HOME_ADDRESS,
   openOnArrival,
+  staysInDock,
 } from "./manifest";
 export { windowEntries } from "./menu/windowEntries";
 export {

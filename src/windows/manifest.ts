@@ -50,6 +50,10 @@ export interface AppManifest {
   readonly Background?: ComponentType;
 }
 
+/** Whether the dock always has it. One with an address but without an icon in the Home directory is there while it is open. */
+export const staysInDock = ({ shortcut, address }: AppManifest): boolean =>
+  shortcut !== undefined || address === undefined;
+
 /** The app whose window shows an address. */
 export const ownerOf = (
   manifests: readonly AppManifest[],

@@ -1,7 +1,13 @@
 import type { CSSProperties, PointerEvent } from "react";
 import { useRovingFocus } from "../../components/useRovingFocus";
 import { useSelection } from "../../navigation/selection";
-import { type AppManifest, useIsFrontFullscreen, useStack, useWindowManager } from "../../windows";
+import {
+  type AppManifest,
+  staysInDock,
+  useIsFrontFullscreen,
+  useStack,
+  useWindowManager,
+} from "../../windows";
 import { direction } from "../../words/locale";
 import { words } from "../../words/words";
 import * as styles from "./Dock.module.css";
@@ -13,10 +19,6 @@ const rank = ({ showsPages, address, kind }: AppManifest): number => {
   if (address !== undefined) return 1;
   return kind === "homeScreen" ? 3 : 2;
 };
-
-/** An app with an address but without an icon in the Home directory shows while it is open. */
-const isDocked = ({ id, shortcut, address }: AppManifest, open: readonly string[]): boolean =>
-  shortcut !== undefined || address === undefined || open.includes(id);
 
 /** Tells the styles where the pointer is, in items from the row's start: the icons around it grow. */
 const followPointer = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
@@ -35,7 +37,7 @@ export const Dock = () => {
   const front = stack.at(-1);
   const { address: page } = useSelection();
   const apps = manifests
-    .filter((manifest) => isDocked(manifest, stack))
+    .filter((manifest) => staysInDock(manifest) || stack.includes(manifest.id))
     .sort((one, other) => rank(one) - rank(other));
   const { list, listProps, itemProps } = useRovingFocus<HTMLUListElement>({
     labels: apps.map(({ title }) => title),
