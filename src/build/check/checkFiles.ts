@@ -64,7 +64,9 @@ const pictureDiagnostic = async (
     const picture = sharp(file, { failOn: "truncated" });
     const { format, autoOrient } = await picture.metadata();
     const { width, height } = autoOrient;
-    if (format !== "svg" && (width < least.width || height < least.height)) {
+    // This has read all of it. A text that is drawn now would keep `prepareDrawingFont` from having an effect.
+    if (format === "svg") return undefined;
+    if (width < least.width || height < least.height) {
       return `The picture ${quote(name)} is too small: ${inPixels(autoOrient)} pixels. The least is ${inPixels(least)}.`;
     }
     // Decodes all of it; at a small size that is quick.
