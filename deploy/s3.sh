@@ -11,7 +11,7 @@ aws s3 sync public/static "$site/static" --cache-control "$keep" --exclude "*" -
 aws s3 sync public/static "$site/static" --cache-control "$keep" --exclude "*" --include "*.woff2" --content-type font/woff2
 aws s3 sync public/static "$site/static" --cache-control "$keep" --exclude "*.avif" --exclude "*.woff2"
 aws s3 sync public "$site" --cache-control "$ask" --exclude "static/*" --exclude _headers
-for text in resume.txt licences.txt; do
-  test ! -f "public/$text" || aws s3 cp "public/$text" "$site/$text" --cache-control "$ask" --content-type "text/plain; charset=utf-8"
+for text in public/resume.txt public/resume/*/resume.txt public/licences.txt; do
+  test ! -f "$text" || aws s3 cp "$text" "$site/${text#public/}" --cache-control "$ask" --content-type "text/plain; charset=utf-8"
 done
 test ! -f public/contact.vcf || aws s3 cp public/contact.vcf "$site/contact.vcf" --cache-control "$ask" --content-type "text/vcard; charset=utf-8"

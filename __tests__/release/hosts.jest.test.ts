@@ -106,6 +106,7 @@ describe.each([
     ["/favicon.svg", /^image\/svg\+xml$/],
     ["/rss.xml", /^(text|application)\/xml\b/],
     ["/resume.txt", /^text\/plain; charset=utf-8$/],
+    ["/resume/de/resume.txt", /^text\/plain; charset=utf-8$/],
     ["/contact.vcf", /^text\/vcard; charset=utf-8$/],
     [FONT, /^font\/woff2$/],
   ])(`${host} serves %s as %s`, async (address, type) => {
