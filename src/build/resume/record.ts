@@ -4,6 +4,7 @@ import type { PreparedProject } from "../../sections/projects/build";
 import type { Dictionary } from "../../words/dictionary";
 import { isProfiles } from "../../words/isProfiles";
 import type { Content } from "../collections";
+import { isBefore } from "../schemas/dates";
 
 /** The part of the content of which a résumé is made. */
 export interface ResumeData {
@@ -108,14 +109,12 @@ interface Span {
   readonly endDate?: string | undefined;
 }
 
-/** A start or end as a month, so that "2019" compares with "2019-03". */
-const asMonth = (time: string | undefined, month: string): string =>
-  time ? `${time}-${month}`.slice(0, "2019-03".length) : "";
-
-const isWithin = (project: Span, job: Span): boolean =>
-  asMonth(project.startDate, "12") >= asMonth(job.startDate, "01") &&
-  (job.endDate === "present" ||
-    asMonth(project.endDate ?? project.startDate, "01") <= asMonth(job.endDate, "12"));
+const isWithin = (project: Span, job: Span): boolean => {
+  const { startDate: start = "", endDate: end = start } = project;
+  const { startDate: first = "", endDate: last = first } = job;
+  // "present" is after every year in the order of texts, too.
+  return start !== "" && !isBefore(start, first) && !isBefore(last, end);
+};
 
 /** The record of which the page, the PDF and the other files are made, in the words and the order of JSON Resume. */
 export const resumeOf = (data: ResumeData, edition: Edition) => {

@@ -57,7 +57,7 @@ export const timesIn = (lang: string, present: string) => {
 export const timeInWords = timesIn(language, words.present);
 
 /** Of a year and one of its months, neither is before the other. */
-const isBefore = (one: string, other: string): boolean => {
+export const isBefore = (one: string, other: string): boolean => {
   const length = Math.min(one.length, other.length);
   return one.slice(0, length) < other.slice(0, length);
 };
