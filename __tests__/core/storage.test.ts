@@ -87,7 +87,7 @@ test("the site drops what has a wrong shape in the history state and the session
   page,
 }) => {
   const entry = { index: 0, stack: ["homeDirectory", "preferences"], page: "/mission/" };
-  const session = { version: 6, arrangements: {}, left: [], scrolled: {} };
+  const session = { version: 7, arrangements: {}, left: [], scrolled: {} };
   for (const [state, stored] of [
     [{ stack: [] }, session],
     [{ ...entry, page: 5 }, session],

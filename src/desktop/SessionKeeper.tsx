@@ -7,7 +7,7 @@ import { usePages } from "../navigation/selection";
 import { readArrangements, useWindowManager, type WindowsState } from "../windows";
 
 /** Changes with the shape of the record: one of an older version is dropped. */
-const SESSION_VERSION = 6;
+const SESSION_VERSION = 7;
 
 /** A tab's record for a reload. The history entry says which windows are open. */
 interface Session extends Pick<WindowsState, "arrangements"> {

@@ -9,6 +9,7 @@ const {
   openBeside,
   openWindow,
   openWindowBehind,
+  readArrangements,
   resetWindows,
   resizeWindow,
   restoreSize,
@@ -38,6 +39,14 @@ it("opens a window on one half, in front, and its story on the other, which goes
   expect(state.stack).toEqual(["home", "about", "live"]);
   expect(["about", "live"].map((id) => arrangementOf(state, id).tile)).toEqual(["left", "right"]);
   expect(arrangementOf(closeWindow(state, "live"), "about")).toEqual(arrangementOf(moved, "about"));
+});
+
+it("gives a story the half back that it had before its window opened, unless it has moved since", () => {
+  const state = openBeside(snapWindow(arrival, "about", "right"), "live", "about");
+  const stored = { ...state, arrangements: readArrangements({ ...state.arrangements }) };
+  expect(arrangementOf(closeWindow(stored, "live"), "about").tile).toBe("right");
+  const moved = moveWindow(state, "about", { x: 9, y: 90 });
+  expect(arrangementOf(closeWindow(moved, "live"), "about").tile).toBeNull();
 });
 
 it("focuses the next window when one closes, and keeps its place and size", () => {

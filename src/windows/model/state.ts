@@ -15,8 +15,8 @@ export interface Arrangement {
   /** The half or quarter that it is snapped to; place and size are kept for afterwards. */
   readonly tile: TileName | null;
   readonly isFullscreen: boolean;
-  /** The window that its opening has put on the other half, until it closes. */
-  readonly beside?: WindowId | undefined;
+  /** The window that its opening has put on the first half, until it closes, and the tile of that before. */
+  readonly beside?: { readonly id: WindowId; readonly tile: TileName | null } | undefined;
 }
 
 export interface WindowsState {
@@ -38,6 +38,9 @@ export const arrangementOf = (state: WindowsState, id: WindowId): Arrangement =>
 
 const TILE_NAMES = Object.keys(TILES) as TileName[];
 
+const tileIn = (stored: unknown): TileName | null =>
+  TILE_NAMES.find((name) => name === stored) ?? null;
+
 /** Arrangements from a stored value: what has a wrong shape is as on arrival. */
 export const readArrangements = (stored: unknown): WindowsState["arrangements"] =>
   Object.fromEntries(
@@ -45,12 +48,15 @@ export const readArrangements = (stored: unknown): WindowsState["arrangements"] 
       const { place, size, tile, isFullscreen, beside } = recordOf(value);
       const { x, y } = numbersIn(place);
       const { width, height } = numbersIn(size);
+      const { id: besideId, tile: besideTile } = recordOf(beside);
       const arrangement: Arrangement = {
         place: x === undefined || y === undefined ? null : { x, y },
         size: width === undefined || height === undefined ? null : { width, height },
-        tile: TILE_NAMES.find((name) => name === tile) ?? null,
+        tile: tileIn(tile),
         isFullscreen: isFullscreen === true,
-        ...(typeof beside === "string" && { beside }),
+        ...(typeof besideId === "string" && {
+          beside: { id: besideId, tile: tileIn(besideTile) },
+        }),
       };
       return [id, arrangement];
     }),
@@ -121,10 +127,14 @@ export const openWindowBehind = (state: WindowsState, id: WindowId): WindowsStat
 
 // The transitions below are for open windows.
 
-/** Closes a window; the next one in the stack gets the focus. One that was put beside it goes back. */
+const [FIRST_HALF, LAST_HALF]: readonly [TileName, TileName] =
+  direction === "rtl" ? ["right", "left"] : ["left", "right"];
+
+/** Closes a window; the next one in the stack gets the focus. One that is still beside it goes back. */
 export const closeWindow = (state: WindowsState, id: WindowId): WindowsState => {
   const { beside } = arrangementOf(state, id);
-  const left = beside === undefined ? state : arrange(state, beside, { tile: null });
+  const isBeside = beside && arrangementOf(state, beside.id).tile === FIRST_HALF;
+  const left = isBeside ? arrange(state, beside.id, { tile: beside.tile }) : state;
   return {
     ...arrange(left, id, { isFullscreen: false, beside: undefined }),
     stack: without(state.stack, id),
@@ -168,10 +178,9 @@ export const toggleFullscreen = (state: WindowsState, id: WindowId): WindowsStat
 
 /** Opens a window on the desktop's last half, in front, and another to read on the first half. */
 export const openBeside = (state: WindowsState, id: WindowId, read: WindowId): WindowsState => {
-  const [first, last] =
-    direction === "rtl" ? (["right", "left"] as const) : (["left", "right"] as const);
-  const opened = arrange(openWindow(openWindow(state, read), id), id, { beside: read });
-  return snapWindow(snapWindow(opened, read, first), id, last);
+  const beside = { id: read, tile: arrangementOf(state, read).tile };
+  const opened = arrange(openWindow(openWindow(state, read), id), id, { beside });
+  return snapWindow(snapWindow(opened, read, FIRST_HALF), id, LAST_HALF);
 };
 
 /** Puts everything back to the start; windows opened since stay open behind the others. */
