@@ -5,14 +5,14 @@ import * as buttons from "../../components/Button.module.css";
 import { ErrorView } from "../../components/ErrorView";
 import { Spinner } from "../../components/Spinner";
 import { type Application, fromBase64 } from "../../contract/sealed";
-import { AppLink, useStack, useWindowActions } from "../../windows";
+import { AppLink, useWindowActions } from "../../windows";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import { Html } from "../Html";
 import { PrintableResume } from "../resume/PrintableResume";
 import * as styles from "../resume/Resume.module.css";
 import * as section from "../Section.module.css";
-import { restoreHash, useApplication } from "./useApplication";
+import { useApplication } from "./useApplication";
 
 const WORD_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
@@ -91,9 +91,6 @@ const Open = ({ application }: { application: Application }) => {
 /** The letter of a sealed application, with the résumé that goes with it; or a sentence why there is none. */
 export const Letter = () => {
   const { opened, error, refetch } = useApplication();
-  // Each change of windows writes the address, and renders this again.
-  useStack();
-  useEffect(restoreHash);
   if (error) return <ErrorView error={error} onRetry={refetch} />;
   if (!opened) return <Spinner />;
   if ("application" in opened) return <Open application={opened.application} />;

@@ -54,10 +54,3 @@ export const useApplication = () => {
   const { data, error, refetch } = useQuery(wanted, queryClient);
   return { opened: data, error, refetch };
 };
-
-/** Gives the page's address its hash again, with which a reload finds the application. */
-export const restoreHash = (): void => {
-  const { pathname, hash } = window.location;
-  if (pathname.endsWith(APPLICATION_PATH) && hash === "")
-    window.history.replaceState(window.history.state, "", pathname + lastHash);
-};

@@ -7,13 +7,16 @@ import { type HistoryEntry, isSamePlace, type Shown } from "./entry";
 /** Keeps the browser's history in step with the windows. Each entry records what it shows: see `docs/adr/06-desktop-above-pages.md`. */
 export const createHistory = (manifests: readonly AppManifest[]) => {
   let present: HistoryEntry | undefined;
-  let hash = "";
+  /** The last hash of each address. A window that comes to the front gets its own back, with which a reload finds the same. */
+  const hashes = new Map<string, string>();
 
   const addressFor = ({ stack, page }: Shown) => addressOf(appInFront(stack, manifests), page);
 
-  const write = (kind: "pushState" | "replaceState", entry: HistoryEntry, newHash: string) => {
+  const hashOf = (shown: Shown) => hashes.get(addressFor(shown)) ?? "";
+
+  const write = (kind: "pushState" | "replaceState", entry: HistoryEntry, hash: string) => {
     present = entry;
-    hash = newHash;
+    hashes.set(addressFor(entry), hash);
     try {
       window.history[kind]({ desktop: entry }, "", withPrefix(addressFor(entry)) + hash);
     } catch {
@@ -26,8 +29,7 @@ export const createHistory = (manifests: readonly AppManifest[]) => {
   const replace = (shown: Shown) => {
     if (present === undefined) return;
     if (shown.stack === present.stack && shown.page === present.page) return;
-    const isSameAddress = addressFor(shown) === addressFor(present);
-    write("replaceState", { ...shown, index: present.index }, isSameAddress ? hash : "");
+    write("replaceState", { ...shown, index: present.index }, hashOf(shown));
   };
 
   return {
@@ -40,10 +42,10 @@ export const createHistory = (manifests: readonly AppManifest[]) => {
     },
 
     /** Adds an entry, for opening and choosing. */
-    push(shown: Shown, newHash = "") {
+    push(shown: Shown, hash = "") {
       if (present === undefined) return;
-      if (isSamePlace(present, shown, manifests) && newHash === hash) replace(shown);
-      else write("pushState", { ...shown, index: present.index + 1 }, newHash);
+      if (isSamePlace(present, shown, manifests) && hash === hashOf(present)) replace(shown);
+      else write("pushState", { ...shown, index: present.index + 1 }, hash);
     },
 
     /**
@@ -52,9 +54,10 @@ export const createHistory = (manifests: readonly AppManifest[]) => {
      */
     arrive(entry: HistoryEntry, shown: Shown): boolean {
       const direction = Math.sign(entry.index - (present?.index ?? entry.index));
-      const isSame = isSamePlace(entry, shown, manifests) && window.location.hash === hash;
+      const { hash } = window.location;
+      const isSame = isSamePlace(entry, shown, manifests) && hash === hashOf(shown);
       present = entry;
-      hash = window.location.hash;
+      hashes.set(addressFor(entry), hash);
       if (!isSame || direction === 0) return true;
       window.history.go(direction);
       return false;
