@@ -1,9 +1,11 @@
 import { withPrefix } from "gatsby";
+import { ArrowUpRight } from "lucide-react";
 import * as buttons from "../../components/Button.module.css";
 import { NewTabLink } from "../../components/links";
 import { linkPreviewAddress } from "../../contract/siteFiles";
 import * as section from "../../sections/Section.module.css";
 import { words } from "../../words/words";
+import * as styles from "./SiteFrame.module.css";
 
 interface RefusedSiteProps {
   address: string;
@@ -13,15 +15,14 @@ interface RefusedSiteProps {
 
 /** In place of a frame that the site refuses: a picture of its project, and the way to it. */
 export const RefusedSite = ({ address, story }: RefusedSiteProps) => (
-  <div className={section.frame}>
-    <div className={section.prose}>
-      <img className={section.picture} src={withPrefix(linkPreviewAddress(story))} alt="" />
-      <p>{words.siteFrame.refused}</p>
-      <p>
-        <NewTabLink className={buttons.primary} href={withPrefix(address)}>
-          {words.projects.live}
-        </NewTabLink>
-      </p>
-    </div>
+  <div className={styles.refused}>
+    <img className={section.picture} src={withPrefix(linkPreviewAddress(story))} alt="" />
+    <p>{words.siteFrame.refused}</p>
+    <p>
+      <NewTabLink className={buttons.primary} href={withPrefix(address)}>
+        {words.projects.live}
+        <ArrowUpRight aria-hidden />
+      </NewTabLink>
+    </p>
   </div>
 );
