@@ -1,10 +1,17 @@
-import type { Page } from "@playwright/test";
-import { type Application, hashOf, newLink, seal } from "../../src/contract/sealed";
+import type { BrowserContext, Page } from "@playwright/test";
+import {
+  type Application,
+  hashOf,
+  newLink,
+  type SealedLink,
+  seal,
+} from "../../src/contract/sealed";
 import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { DesktopWindow } from "../support/browser/desktopWindow";
 import { expectAccessible } from "../support/browser/expectAccessible";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
+import { visit } from "../support/browser/visit";
 import { projectNames, site } from "../support/data";
 
 const { application: words, titles } = siteWords;
@@ -71,32 +78,73 @@ test("a sealed link shows its letter, and General in its words and order, also a
   await desktop.expectItem("Projects", second);
 });
 
-test("nothing of a letter is in title, history, storage or requests", async ({ desktop, page }) => {
+/** Notes what the pages of a browser send, and finds what of a letter it has kept or sent. */
+const watch = (context: BrowserContext) => {
   const sent: string[] = [];
-  page.on("request", (request) =>
+  context.on("request", (request) =>
     sent.push(request.url(), request.headers().referer ?? "", request.postData() ?? ""),
   );
+  return {
+    sent,
+    async expectNothingKept(page: Page, { key }: SealedLink) {
+      await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+      const ofTab = await page.evaluate(() =>
+        JSON.stringify([document.title, window.history.state, { ...window.sessionStorage }]),
+      );
+      const ofContext = JSON.stringify(await context.storageState({ indexedDB: true }));
+      for (const text of [ofTab, ofContext, ...sent]) {
+        expect(text).not.toContain(SECRET);
+        expect(text).not.toContain(key);
+      }
+    },
+  };
+};
+
+test("nothing of a letter is in title, history, storage or requests", async ({
+  context,
+  desktop,
+  page,
+}) => {
+  const { sent, expectNothingKept } = watch(context);
   const { link, address } = await publish(page);
   await desktop.visit(address);
   await expect(letterOf(page).frame.getByText("let us talk")).toBeVisible();
-  const expectNothingKept = async () => {
-    const kept = await page.evaluate(() =>
-      JSON.stringify([
-        document.title,
-        window.history.state,
-        { ...window.localStorage },
-        { ...window.sessionStorage },
-        document.cookie,
-      ]),
-    );
-    expect(kept).not.toContain(SECRET);
-    expect(kept).not.toContain(link.key);
-  };
-  await expectNothingKept();
+  await expectNothingKept(page, link);
   await desktop.openSection("Projects");
   await desktop.reload();
-  await expectNothingKept();
-  expect(sent.filter((text) => text.includes(SECRET) || text.includes(link.key))).toEqual([]);
+  await expectNothingKept(page, link);
+  expect(sent.filter((text) => text.includes(link.id))).not.toEqual([]);
+});
+
+test("a letter whose page is left or closed before it is decrypted is kept nowhere", async ({
+  context,
+  page,
+}) => {
+  const { sent, expectNothingKept } = watch(context);
+  const tab = await context.newPage();
+  // The text comes at the last moment at which a script of the page runs.
+  await tab.addInitScript(() => {
+    const { decrypt } = SubtleCrypto.prototype;
+    SubtleCrypto.prototype.decrypt = async function (...given) {
+      const text = await decrypt.apply(this, given);
+      document.documentElement.dataset.decrypted = "";
+      await new Promise((resolve) => window.addEventListener("pagehide", resolve));
+      return text;
+    };
+  });
+  const { link, address } = await publish(tab);
+  const open = async () => {
+    await tab.goto(`.${address}`, { waitUntil: "commit" });
+    await expect(tab.locator("html")).toHaveAttribute("data-decrypted");
+    await expect(tab.getByText("let us talk")).toHaveCount(0);
+  };
+  await open();
+  await visit(tab, "/projects/");
+  await expectNothingKept(tab, link);
+  await open();
+  await Promise.all([tab.waitForEvent("close"), tab.close({ runBeforeUnload: true })]);
+  await visit(page);
+  await expectNothingKept(page, link);
   expect(sent.filter((text) => text.includes(link.id))).not.toEqual([]);
 });
 
