@@ -1,7 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import { linkIn, unseal } from "../../src/contract/sealed";
-import { contentProject, type Files, removeContentProject } from "../support/contentProject";
+import {
+  contentProject,
+  type Files,
+  removeContentProject,
+  writeFile,
+} from "../support/contentProject";
 import { runScript } from "../support/runScript";
 
 afterEach(removeContentProject);
@@ -28,8 +33,17 @@ const project = (files: Files = {}) => {
 
 test("an application is made, filled in, sealed again at the same link, and withdrawn", async () => {
   const { root, run, sealedFiles, open } = project();
+  const fillIn = () => {
+    writeFile(root, FILE, '{ "reader": "Acme" }');
+    writeFile(root, LETTER, "Dear reader,\n\nhere I am.");
+  };
   expect(runScript(root, "new", "application", "Acme")).toMatchObject({ ok: true });
   expect(runScript(root, "new", "application", "Acme").says).toContain("already");
+  const { says } = run("acme");
+  expect(says).toContain(`${LETTER}:3:1  This is still the example.`);
+  expect(says).toContain(`${FILE}:3:16  This is still the example.`);
+  expect(sealedFiles()).toEqual([]);
+  fillIn();
   const first = run("acme");
   expect(await open(first.says)).toMatchObject({ reader: "Acme", projects: [] });
   const second = run("acme", "--expires", "2090-01-31");

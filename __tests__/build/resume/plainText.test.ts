@@ -24,6 +24,15 @@ test("jobs, their highlights and projects are laid out as lines", () => {
   );
 });
 
+test("a link that has its host's name is there once", () => {
+  const links = [
+    { label: "code.example", url: "https://code.example/acorn" },
+    { label: "Source", url: "https://code.example/oak" },
+  ];
+  const text = plainText(aResume({ projects: [aProject({ links })] }));
+  expect(text).toContain("\nhttps://code.example/acorn\nSource: https://code.example/oak\n");
+});
+
 test("an empty career has no empty headings", () => {
   expect(plainText(aResume())).toBe("Alex Example\nEngineer\n\nhttps://alex.example/\n");
 });

@@ -17,6 +17,9 @@ export const LETTER_FILE = "letter.md";
 export const applicationFolder = (name: string): string =>
   path.join(projectRoot(), APPLICATIONS_FOLDER, name);
 
+/** Words of the files that `npm run new` makes. */
+const EXAMPLE = /What you say to this reader first|say here in a few sentences/;
+
 const remarkOnLetter = (text: string): Remark | undefined => {
   if (text.trim() === "")
     return { offset: 0, sentence: "The letter is empty. Write what you want to say." };
@@ -44,9 +47,15 @@ export const readApplication = (
   const unfit = document ? errorDiagnostics(document.diagnosticAt, result?.error) : [];
   const { text: letter, remark = remarkOnLetter(letter) } = decodeText(read(LETTER_FILE));
   const inLetter = remark ? [diagnosticsIn(placeOf(LETTER_FILE), letter)(remark)] : [];
+  const examples = [APPLICATION_FILE, LETTER_FILE].flatMap((file) => {
+    const text = read(file).toString();
+    const offset = text.search(EXAMPLE);
+    const sentence = "This is still the example. Write your own words.";
+    return offset < 0 ? [] : diagnosticsIn(placeOf(file), text)({ offset, sentence });
+  });
   return {
     ...(result?.success && { file: result.data }),
     letter,
-    diagnostics: [...diagnostics, ...unfit, ...inLetter],
+    diagnostics: [...diagnostics, ...unfit, ...inLetter, ...examples],
   };
 };

@@ -74,7 +74,11 @@ const projectEntry = (
   url: undefined,
   summary: project.description,
   names: project.keywords.join(comma),
-  links: project.links.map(({ label, url }) => ({ label: label + colon, url })),
+  // An import calls a link after its host, which the address says again.
+  links: project.links.map(({ label, url }) => ({
+    label: label === new URL(url).hostname ? "" : label + colon,
+    url,
+  })),
 });
 
 /** Records as entries, by the keys of their titles and of those who were there. */
