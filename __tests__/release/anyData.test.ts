@@ -17,7 +17,7 @@ import { sectionTitles } from "../support/data";
 
 const { windowMenu, projects: words } = siteWords;
 const read = (name: string) => JSON.parse(readFileSync(`data/${name}.json`, "utf8"));
-const { accent, analytics, clock, font, framedApps = [] } = read("site");
+const { accent, analytics, clock, font, framedApps = [], owner } = read("site");
 
 interface App {
   readonly title: string;
@@ -64,6 +64,25 @@ test("the page says its language, and the clock shows seconds only if the owner 
   await expect(desktop.topBar.getByRole("time")).toHaveText(
     clock?.showSeconds ? /\d\d:\d\d:\d\d$/ : /\D\d\d:\d\d$/,
   );
+});
+
+test.describe("for a visitor far away", () => {
+  test.use({ timezoneId: "Asia/Kolkata" });
+
+  test("the owner's local time is one line in a wide window", async ({ desktop, page }) => {
+    test.skip(owner.timeZone === undefined, "The owner names no time zone.");
+    await desktop.visit();
+    const lines = () =>
+      page
+        .getByRole("main")
+        .getByText(/^\d+:\d\d.*\p{L}/u)
+        .evaluate((line) => {
+          const range = document.createRange();
+          range.selectNodeContents(line);
+          return range.getClientRects().length;
+        });
+    await expect.poll(lines).toBe(1);
+  });
 });
 
 test("the owner's accent is the site's in both themes", async ({ desktop, page }) => {
