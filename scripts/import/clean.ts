@@ -104,11 +104,17 @@ const listIn = (key: string, value: unknown, remark: (sentence: string) => void)
 };
 
 /** A list where a text belongs, and a text where a list does. */
-const inForm = (key: string, value: unknown): unknown => {
-  if (LISTS.includes(key) && typeof value === "string")
-    return key === "highlights" ? [value] : value.split(/,\s+/);
-  const isTexts = Array.isArray(value) && value.every((it) => typeof it === "string");
-  return isTexts && !LISTS.includes(key) ? value.join("\n\n") : value;
+const inForm = (key: string, value: unknown, say: (sentence: string) => void): unknown => {
+  if (LISTS.includes(key)) {
+    if (typeof value === "string") return key === "highlights" ? [value] : value.split(/,\s+/);
+    return Array.isArray(value) ? value.flat(Number.POSITIVE_INFINITY) : value;
+  }
+  if (!Array.isArray(value) || value.some((it) => typeof it !== "string")) return value;
+  if (!["email", "phone", "url"].includes(key)) return value.join("\n\n");
+  const [first, ...others] = value;
+  if (others.length > 0)
+    say(`The site has one ${quote(key)}: ${others.map(quote).join(", ")} left out.`);
+  return first;
 };
 
 /**
@@ -147,7 +153,7 @@ export const clean = (value: unknown, remark: Remark) => {
       const left = cleanValue(inner, [...path, name], [...place, key]);
       if (left === undefined) return [];
       const say = (sentence: string) => remark([...place, key], sentence);
-      return [[name, path.length === 0 ? listIn(name, left, say) : inForm(name, left)]];
+      return [[name, path.length === 0 ? listIn(name, left, say) : inForm(name, left, say)]];
     });
     if (entries.length === 0) return undefined;
     const its: Values = Object.fromEntries(entries);

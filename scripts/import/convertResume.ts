@@ -57,9 +57,10 @@ const convertOwner = (resume: Values, siteUrl: string, remark: Remark): Values =
   if (/<(?:a|code|em|strong)\b/.test(inlineHtml(String(summary), ""))) {
     remark(["basics", "summary"], "Emphasis and links were left out: site.json has plain words.");
   }
-  const other = bare(url) === bare(siteUrl) ? {} : { url };
+  if (url !== undefined && bare(url) !== bare(siteUrl))
+    remark(["basics", "url"], `${quote(url)} was left out: site.json says ${quote(siteUrl)}.`);
   const owner = {
-    ...{ ...others, ...other, role: label, place: placeOf(location, remark) },
+    ...{ ...others, role: label, place: placeOf(location, remark) },
     ...{ summary: plain, phone: phone && String(phone).replace(/^tel:/, "") },
   };
   return fitTo(foundOwnerSchema, owner, ["basics"], remark) ?? {};
@@ -138,9 +139,13 @@ const levelOf = (word: unknown) => {
 /** Skills and interests as groups of topics. This site's own résumés have the topics themselves. */
 const convertInterests = (resume: Values): Values[] => {
   const groups = new Map<string, unknown[]>();
-  const entries = [resume.skills, resume.interests].flatMap(itemsOf).map(recordOf);
-  for (const { name, level, keywords, topics } of entries.filter((it) => it.name !== undefined)) {
-    const heading = (topics ?? keywords) ? String(name) : "Skills";
+  const lists = { Skills: resume.skills, Interests: resume.interests };
+  const entries = Object.entries(lists).flatMap(([list, items]) =>
+    itemsOf(items).map((it) => ({ record: recordOf(it), list })),
+  );
+  for (const { record, list } of entries.filter(({ record }) => record.name !== undefined)) {
+    const { name, level, keywords, topics } = record;
+    const heading = (topics ?? keywords) ? String(name) : list;
     const found = topics
       ? itemsOf(topics).map((it) => ({ ...recordOf(it), level: Number(recordOf(it).level) }))
       : itemsOf(keywords ?? [name]).map((topic) => ({ name: topic, ...levelOf(level) }));
