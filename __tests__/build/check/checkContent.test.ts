@@ -97,10 +97,10 @@ test("an error in a project's front matter hides no missing file of it", async (
 
 test("front matter in TOML is reported with all of its lines in YAML", async () => {
   const toml =
-    'title = "A walk"\ndate = 2024-02-01\ntags = [\n  "a",\n]\n[cover]\nfile = "a.png"\n';
+    'title = "A walk"\ndate = 2024-02-01\ntags = [\n  "a",\n]\n[cover]\nfile = "a.png"\n[[resources]]\nsrc = "a.jpg"\nname = "A"\n[[resources]]\nsrc = "b.jpg"\n';
   const report = await reportOn({ "data/posts/walk.md": `+++\n${toml}+++\nText.\n` });
   expect(report).toContain(
-    'title: "A walk"\ndate: 2024-02-01\ntags: [\n  "a",\n ]\ncover:\n  file: "a.png"\n',
+    'title: "A walk"\ndate: 2024-02-01\ntags: [\n  "a",\n ]\ncover:\n  file: "a.png"\nresources:\n  - src: "a.jpg"\n    name: "A"\n  - src: "b.jpg"\n',
   );
 });
 
@@ -276,12 +276,12 @@ test("the check says what differs from one file to another", async () => {
   });
   const checked = await checkContent();
   expect(checked.ok && checked.notices.map(({ file, sentence }) => `${file} ${sentence}`)).toEqual([
+    expect.stringMatching(/^data\/contacts.json "alex@example.com" is not your address/),
+    expect.stringMatching(/^data\/general.json "Lukasz Brød" is like your name in data\/site.json/),
     expect.stringMatching(/^data\/projects.json "Brød og Byte" is "Brød & Byte" elsewhere/),
     expect.stringMatching(
       /^data\/projects.json "Harbour Ferries" is "Harbour Ferries Ltd." elsewhere/,
     ),
-    expect.stringMatching(/^data\/contacts.json "alex@example.com" is not your address/),
-    expect.stringMatching(/^data\/general.json "Lukasz Brød" is like your name in data\/site.json/),
   ]);
 });
 
@@ -294,6 +294,12 @@ test("half of a picture is refused", async () => {
 test("a picture that is too small is refused with the smallest size", async () => {
   const report = await reportOnPicture(await noise(1279, 720).jpeg().toBuffer());
   expect(report).toContain("too small: 1,279 × 720 pixels. The least is 1,280 × 720.");
+});
+
+test("a picture with more pixels than can be opened is too large", async () => {
+  const white = { width: 16_400, height: 16_400, channels: 3, background: "#fff" } as const;
+  const huge = await sharp({ create: white, limitInputPixels: false }).png().toBuffer();
+  expect(await reportOnPicture(huge)).toContain("too large: 16,400 × 16,400 pixels.");
 });
 
 test("a project's picture that would be enlarged has a remark", async () => {

@@ -1,7 +1,7 @@
 import { itemsOf } from "../../lib/unknownValue";
 import { accentNotices } from "../accent";
 import { COLLECTION_NAMES, type CollectionName, type Content, contentSchema } from "../collections";
-import type { Diagnostic } from "../diagnostics/diagnostic";
+import { type Diagnostic, inReadingOrder } from "../diagnostics/diagnostic";
 import { issueDiagnostics, zodErrorMap } from "../diagnostics/zodErrorMap";
 import type { JsonDocument } from "../files/readDocument";
 import { checkMarkdown } from "../markdown/checkMarkdown";
@@ -73,7 +73,7 @@ export async function checkContent(instead: NewFiles = {}): Promise<CheckedConte
       ...checkAgreement(content, documents),
       ...(await aboutSmallPictures(documents)),
       ...noticesAbout(markdown, content.site.redirects),
-    ],
+    ].sort(inReadingOrder),
   };
 }
 

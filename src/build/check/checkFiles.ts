@@ -13,6 +13,9 @@ import { type Documents, type TextWithMeta, textsWithMeta } from "./readDataFold
 /** The window of a small laptop: a smaller picture would be blurred by enlarging on every desktop there is. */
 const LEAST_WALLPAPER: Size = { width: 1280, height: 720 };
 
+/** Without an option sharp, and so the build, opens no larger one. */
+const MOST_PIXELS = 0x3fff ** 2;
+
 /** The files that the data files name must exist, and pictures must be readable. The schemas say what is wrong with other texts. */
 export async function checkFiles(documents: Documents): Promise<Diagnostic[]> {
   const data = ownersFolder(DATA_FOLDER);
@@ -61,7 +64,7 @@ const pictureDiagnostic = async (
   least: Size = { width: 0, height: 0 },
 ): Promise<string | undefined> => {
   try {
-    const picture = sharp(file, { failOn: "truncated" });
+    const picture = sharp(file, { failOn: "truncated", limitInputPixels: false });
     const { format, autoOrient } = await picture.metadata();
     const { width, height } = autoOrient;
     // This has read all of it. A text that is drawn now would keep `prepareDrawingFont` from having an effect.
@@ -69,6 +72,8 @@ const pictureDiagnostic = async (
     if (width < least.width || height < least.height) {
       return `The picture ${quote(name)} is too small: ${inPixels(autoOrient)} pixels. The least is ${inPixels(least)}.`;
     }
+    if (width * height > MOST_PIXELS)
+      return `The picture ${quote(name)} is too large: ${inPixels(autoOrient)} pixels. 2,560 in width are enough for every screen.`;
     // Decodes all of it; at a small size that is quick.
     await picture.resize(8).raw().toBuffer();
     return undefined;

@@ -56,7 +56,9 @@ const unreadFiles = (files: readonly string[]): Diagnostic[] =>
     .map((file) => aboutFile(file, `The site reads no file of this name. ${hint(file)}`));
 
 function hint(file: string): string {
-  const meant = likelyMeant(path.posix.parse(file).name, COLLECTION_NAMES);
+  const { name, ext } = path.posix.parse(file);
+  if (/^\.(?:mdx|markdown)$/.test(ext)) return `Call it ${quote(`${name}.md`)}.`;
+  const meant = likelyMeant(name, COLLECTION_NAMES);
   return meant === undefined
     ? `It reads ${NAMES.join(", ")}, pictures that end in ${PICTURE_ENDINGS}, drawings that end in .svg, moving pictures that end in .gif, and texts in Markdown that end in .md.`
     : `Did you mean ${quote(dataFile(meant))}?`;

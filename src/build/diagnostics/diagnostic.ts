@@ -44,7 +44,7 @@ export const aboutFile = (file: string, sentence: string): Diagnostic => ({
 
 const inEnglish = new Intl.Collator("en");
 
-const inReadingOrder = (a: Diagnostic, b: Diagnostic): number =>
+export const inReadingOrder = (a: Diagnostic, b: Diagnostic): number =>
   inEnglish.compare(a.file, b.file) || a.line - b.line || a.column - b.column;
 
 /** One line: the place and the sentence. */

@@ -122,13 +122,18 @@ const TOML =
   /^(?<before>(?:\+\+\+|---)[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*)(?<toml>[ \t]*[\w-]+[ \t]*=(?:.*\r?\n)+?)(?:\+\+\+|---)[ \t]*(?:\r?\n|$)/;
 
 const inYaml = (toml: string): string => {
-  const [first, ...tables] = toml
-    .replace(/^([ \t]*[\w-]+)[ \t]*=[ \t]*/gm, "$1: ")
-    .split(/^\[+(?=\w)/m)
-    .map((part) => part.replace(/^\]/gm, " ]"));
-  return [first, ...tables.map((it) => it.replace(/\]+/, ":").replace(/\n(?=.)/g, "\n  "))].join(
-    "",
-  );
+  const parts = toml.replace(/^([ \t]*[\w-]+)[ \t]*=[ \t]*/gm, "$1: ").split(/^(?=\[+\w)/m);
+  const written = parts.map((part, index) => {
+    const [head = "", key] = /^\[+(\w[^\]]*)\]+.*\n/.exec(part) ?? [];
+    const lines = part.slice(head.length).replace(/^\]/gm, " ]");
+    if (key === undefined) return lines;
+    const indented = lines.replace(/^(?=.)/gm, "  ");
+    if (!head.startsWith("[[")) return `${key}:\n${indented}`;
+    // Each item of a list has the key, which YAML has once.
+    const item = indented.replace(/^(?=.)/gm, "  ").replace("    ", "  - ");
+    return parts[index - 1]?.startsWith(head) ? item : `${key}:\n${item}`;
+  });
+  return written.join("");
 };
 
 const tomlFault = (file: string): Remark | undefined => {

@@ -24,6 +24,8 @@ const aboutLink = (address: string): string | undefined => {
   if (isFollowable) return undefined;
   if (/^http:/i.test(address))
     return `${quote(address)} begins with http://. Write https://, or \`the address\` between backquotes if it is no link.`;
+  const [, post] = /^(?:\.\/)?([^/:]+)\.mdx?$/.exec(address) ?? [];
+  if (post !== undefined) return `${quote(address)} is a file. Write its address: /posts/${post}/.`;
   return `${quote(address)} is no address that can be followed: it should begin with https:// or mailto:, or be a path on this site such as "/projects/", or a heading such as "#the-end".`;
 };
 
@@ -38,7 +40,10 @@ export const aboutAnchor = (hash: string, anchors: readonly string[]): string | 
   const anchor = decoded(hash.slice(1));
   return ["", "top", ...anchors].includes(anchor)
     ? undefined
-    : `There is no heading with the address ${quote(`#${anchor}`)}.${didYouMean(anchor, anchors)}`;
+    : `There is no heading with the address ${quote(`#${anchor}`)}.${didYouMean(
+        `#${anchor}`,
+        anchors.map((it) => `#${it}`),
+      )}`;
 };
 
 /** Markdown that is part of HTML, and so would stay as it is. */
