@@ -28,7 +28,9 @@ export async function checkFiles(documents: Documents): Promise<Diagnostic[]> {
       return aboutPicture(inData, data, LEAST_WALLPAPER);
     if (!isPathOnSite(text)) return undefined;
     if (names === "drawing") return aboutPicture(namedByAddress(text), served);
-    return names === "file" ? fileDiagnostic(namedByAddress(text), served) : undefined;
+    return names === "file" && !text.endsWith("/")
+      ? fileDiagnostic(namedByAddress(text), served)
+      : undefined;
   };
   const checked = textsWithMeta(documents).map(async (found) => {
     const sentence = await sentenceAbout(found);

@@ -98,7 +98,9 @@ export function checkLinks(
 
   const inDocuments = textsWithMeta(documents).flatMap(({ document, path: place, text, meta }) => {
     const addresses = meta.names === "markdown" ? inlineLinks(text) : [];
-    if (meta.names === "place") addresses.push(text);
+    // Files are checked in content with errors, too.
+    if (meta.names === "place" || (meta.names === "file" && text.endsWith("/")))
+      addresses.push(text);
     return addresses.flatMap((address) => {
       const sentence = aboutAddress(address);
       return sentence === undefined ? [] : [document.diagnosticAt(place, sentence)];

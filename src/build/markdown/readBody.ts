@@ -37,13 +37,11 @@ export const aboutPictureAddress = (file: string, address: string): string | und
 
 /** Why no heading has an address such as "#the-end"; undefined if one has. Each page has a top. */
 export const aboutAnchor = (hash: string, anchors: readonly string[]): string | undefined => {
-  const anchor = decoded(hash.slice(1));
-  return ["", "top", ...anchors].includes(anchor)
+  const address = `#${decoded(hash.slice(1))}`;
+  const known = ["", "top", ...anchors].map((it) => `#${it}`);
+  return known.includes(address)
     ? undefined
-    : `There is no heading with the address ${quote(`#${anchor}`)}.${didYouMean(
-        `#${anchor}`,
-        anchors.map((it) => `#${it}`),
-      )}`;
+    : `There is no heading with the address ${quote(address)}.${didYouMean(address, known)}`;
 };
 
 /** Markdown that is part of HTML, and so would stay as it is. */

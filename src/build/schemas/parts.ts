@@ -113,8 +113,8 @@ export const pathOnSite = addresses(
 );
 
 /** An address that a visitor can follow, or a file in `static/`. */
-export const linkOrFile = addresses(
-  'neither an address that begins with https:// or mailto: nor a file in static/, such as "/talk.pdf"',
+export const linkOrPath = addresses(
+  'neither an address that begins with https:// or mailto: nor a path on this site, such as "/talk.pdf"',
   "^(https://|mailto:|/(?!/))",
   isHttpsAddress,
   isMailtoAddress,

@@ -29,11 +29,15 @@ const ProjectLink = ({ label, url }: Links[number]) => {
       </>
     );
   }
-  const isOwnFile = url.startsWith("/");
+  const isOwn = url.startsWith("/");
   return (
-    <NewTabLink className={buttons.button} href={isOwnFile ? withPrefix(url) : url}>
+    <NewTabLink className={buttons.button} href={isOwn ? withPrefix(url) : url}>
       {label}
-      {isOwnFile ? <FileText aria-hidden="true" /> : <ArrowUpRight aria-hidden="true" />}
+      {isOwn && !url.endsWith("/") ? (
+        <FileText aria-hidden="true" />
+      ) : (
+        <ArrowUpRight aria-hidden="true" />
+      )}
     </NewTabLink>
   );
 };

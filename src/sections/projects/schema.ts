@@ -8,7 +8,7 @@ import {
   addressOrPath,
   distinct,
   entry,
-  linkOrFile,
+  linkOrPath,
   pathOnSite,
   text,
   textEntry,
@@ -40,8 +40,8 @@ const year = z
 const link = z
   .strictObject({
     label: text("the link's words"),
-    url: linkOrFile(
-      "an address that begins with https:// or mailto:, or a file in static/",
+    url: linkOrPath(
+      "an address that begins with https:// or mailto:, or a path on this site",
       "file",
     ),
   })
