@@ -25,6 +25,20 @@ test("Web Vitals is 180 px wide at the bottom left and lists five metrics and th
   );
 });
 
+test("Web Vitals shows on a machine that is never idle", { tag: "@chromium" }, async ({
+  desktop,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run, { timeout } = {}) =>
+      timeout === undefined
+        ? 0
+        : window.setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), timeout);
+  });
+  await desktop.visit();
+  await expect(desktop.vitals.frame).toBeVisible();
+});
+
 // Firefox measures no layout shift.
 test("Web Vitals shows the browser's measurements, with a rating", {
   tag: "@chromium",

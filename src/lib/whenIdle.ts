@@ -1,6 +1,9 @@
 /** The longest wait for a page to load: one picture that hangs would put it off for ever. */
 const LOAD_TIMEOUT_MS = 5000;
 
+/** The longest wait for an idle moment: a slow machine has none while a picture moves. */
+const IDLE_TIMEOUT_MS = 1000;
+
 /** Runs the task once the page has loaded and the browser is idle; returns how to cancel it. */
 export const whenIdle = (task: () => void): (() => void) => {
   const controller = new AbortController();
@@ -12,7 +15,9 @@ export const whenIdle = (task: () => void): (() => void) => {
   };
   // Safari lacks `requestIdleCallback`.
   const wait = () =>
-    window.requestIdleCallback ? window.requestIdleCallback(run) : window.setTimeout(run, 200);
+    window.requestIdleCallback
+      ? window.requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS })
+      : window.setTimeout(run, 200);
   if (document.readyState === "complete") wait();
   else {
     window.addEventListener("load", wait, { once: true, signal });
