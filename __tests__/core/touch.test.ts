@@ -129,9 +129,9 @@ test.describe("on a tablet", { tag: "@chromium" }, () => {
   test("A drag by touch on a corner resizes a window", async ({ desktop }) => {
     await desktop.visit();
     const { frame } = desktop.about;
-    await expect(frame).toHaveBox({ x: 0, y: 84, width: 820, height: 520 });
-    await swipe(frame, { x: -60, y: -80 }, { position: { x: 816, y: 516 } });
-    await expect(frame).toHaveBox({ x: 0, y: 84, width: 760, height: 440 });
+    await expect(frame).toHaveBox({ x: 0, y: 84, width: 1024, height: 472 });
+    await swipe(frame, { x: -60, y: -80 }, { position: { x: 1020, y: 468 } });
+    await expect(frame).toHaveBox({ x: 0, y: 84, width: 964, height: 392 });
   });
 
   test("A tap on Minimize says that it does nothing", { tag: "@release" }, async ({

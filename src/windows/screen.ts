@@ -45,7 +45,8 @@ export const ownBoxOf = (frame: HTMLElement): Box => {
 };
 
 /** The styles have the same breakpoint. */
-export const isOnPhone = (): boolean => window.matchMedia("(width < 600px)").matches;
+export const isOnPhone = (): boolean =>
+  window.matchMedia("(width < 600px), (height < 480px)").matches;
 
 export const isSheet = ({ kind }: Pick<AppManifest, "kind">): boolean =>
   kind === "window" && isOnPhone();

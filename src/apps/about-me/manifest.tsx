@@ -35,12 +35,10 @@ export const aboutMe = {
   // It ends above Web Vitals where that leaves it enough. On a very high screen the lines would end far above the window's end.
   size: {
     width: rem(1140),
-    height: `min(70vh, ${rem(800)}, max(${rem(520)}, 50vh + ${rem(300 - 200 - 12)}))`,
+    height: `min(70vh, ${rem(800)}, max(${rem(470)}, 50vh + ${rem(300 - 200 - 12)}))`,
   },
   maxHeightShare: 0.7,
   smallest: { width: 360, height: 240 },
-  // So that a part of the desktop shows beside it.
-  onTablet: { width: "max(550px, 100vw - 204px)" },
   isOpenOnArrival: true,
   shortcut: words.titles.aboutMe,
   address: HOME_ADDRESS,

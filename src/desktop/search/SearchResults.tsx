@@ -3,6 +3,7 @@ import { withPrefix } from "gatsby";
 import { excerpt, highlight } from "../../search/highlight";
 import { termsIn } from "../../search/terms";
 import { isPlainClick } from "../../windows";
+import { words } from "../../words/words";
 import type { Group } from "./groups";
 import * as styles from "./Search.module.css";
 import type { SearchItem } from "./searchItems";
@@ -23,17 +24,21 @@ interface ResultProps {
 }
 
 const Result = ({ item, terms, onChoose }: ResultProps) => {
-  const { id, title, note, text, isProse, address, icon } = item;
+  const { id, kind, title, note, text, isProse, address, icon } = item;
   const inTitle = termsIn(title);
   const others = terms.filter((term) => !inTitle.includes(term));
+  // The heading above says what these are.
+  const isClear = kind in words.search.headings && others.length === 0;
   const content = (
     <>
       <span className={styles.icon}>{icon}</span>
       <span className={styles.words}>
         <span className={styles.title}>{withMarks(title, terms)}</span>{" "}
-        <span className={styles.note}>
-          {withMarks((isProse && excerpt(text, others)) || note, terms)}
-        </span>
+        {!isClear && (
+          <span className={styles.note}>
+            {withMarks((isProse && excerpt(text, others)) || note, terms)}
+          </span>
+        )}
       </span>
     </>
   );

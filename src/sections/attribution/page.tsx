@@ -51,34 +51,46 @@ const UseButton = ({ name, title }: Pick<Wallpapers[number], "name" | "title">) 
   );
 };
 
+interface PictureProps {
+  file: Queries.WallpaperPictureFragment;
+  alt: string;
+  /** The theme in which it is shown; undefined for both. */
+  theme: "dark" | "light" | undefined;
+}
+
+const Picture = ({ file, alt, theme }: PictureProps) => {
+  const image = file.childImageSharp?.gatsbyImageData;
+  if (!image) return null;
+  return (
+    <img
+      className={section.picture}
+      alt={alt}
+      {...imageSources(image)}
+      width={image.width}
+      height={image.height}
+      loading="lazy"
+      data-theme={theme}
+    />
+  );
+};
+
 const WallpaperCredits = ({ wallpapers }: { wallpapers: Wallpapers }) => (
   <ul className={styles.wallpapers}>
-    {wallpapers.map(({ name, title, alt, author, licence, file }) => {
-      const image = file.childImageSharp?.gatsbyImageData;
-      return (
-        <li key={name}>
-          <figure>
-            {image && (
-              <img
-                className={section.picture}
-                alt={alt}
-                {...imageSources(image)}
-                width={image.width}
-                height={image.height}
-                loading="lazy"
-              />
-            )}
-            <figcaption className={section.aside}>
-              <span className={styles.title}>{title}</span>
-              <span>
-                {author} · {licence}
-              </span>
-              <UseButton name={name} title={title} />
-            </figcaption>
-          </figure>
-        </li>
-      );
-    })}
+    {wallpapers.map(({ name, title, alt, author, licence, file, lightFile }) => (
+      <li key={name}>
+        <figure>
+          <Picture file={file} alt={alt} theme={lightFile ? "dark" : undefined} />
+          {lightFile && <Picture file={lightFile} alt={alt} theme="light" />}
+          <figcaption className={section.aside}>
+            <span className={styles.title}>{title}</span>
+            <span>
+              {author} · {licence}
+            </span>
+            <UseButton name={name} title={title} />
+          </figcaption>
+        </figure>
+      </li>
+    ))}
   </ul>
 );
 
@@ -140,18 +152,15 @@ export const query = graphql`
     wallpapers: allWallpaper(sort: { position: ASC }) {
       nodes {
         name title alt author licence
-        file {
-          childImageSharp {
-            gatsbyImageData(
-              layout: FIXED
-              width: 160
-              height: 90
-              formats: [WEBP]
-              placeholder: NONE
-            )
-          }
-        }
+        file { ...WallpaperPicture }
+        lightFile { ...WallpaperPicture }
       }
+    }
+  }
+
+  fragment WallpaperPicture on File {
+    childImageSharp {
+      gatsbyImageData(layout: FIXED, width: 160, height: 90, formats: [WEBP], placeholder: NONE)
     }
   }
 

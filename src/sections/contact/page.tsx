@@ -34,15 +34,14 @@ const Way = ({ mail, link, isMe }: Pick<Topic, "mail" | "link"> & { isMe: boolea
 const Group = ({ heading, topics }: ContactGroup) => (
   <section>
     <h4 className={section.groupHeading}>{heading}</h4>
-    <ul>
+    <ul className={styles.rows}>
       {topics.map(({ name, level, mail, link, icon }) => (
         <li key={`${name} ${mail ?? link}`} className={rows.row}>
           <span className={rows.icon}>
             <Icon drawing={icon} />
           </span>
-          <p>
-            <span className={styles.name}>{name}</span>{" "}
-            <span className={section.aside}>{level}</span>
+          <p className={styles.name}>
+            {name} <span className={section.aside}>{level}</span>
           </p>
           <Way mail={mail} link={link} isMe={isProfiles({ heading })} />
         </li>

@@ -77,10 +77,13 @@ const PostsSection = ({
           shownIndex={shownIndex}
           onChosen={foldList}
         >
-          {({ name, language, date, day, isDraft, readingMinutes }) => (
+          {({ name, summary, language, date, day, isDraft, readingMinutes }) => (
             <>
               <span className={styles.name} {...language}>
                 <span>{name}</span>
+              </span>
+              <span className={styles.summary} {...language}>
+                {summary}
               </span>
               <span className={styles.day}>
                 {isDraft && <span className={styles.draft}>{words.posts.draft}</span>}
@@ -114,7 +117,7 @@ export const query = graphql`
   fragment PostsContent on Query {
     posts: allPost(sort: { position: ASC }) {
       nodes {
-        name address date day isDraft readingMinutes
+        name summary address date day isDraft readingMinutes
         language { lang dir }
       }
     }
