@@ -18,7 +18,7 @@ export const colours = {
   selectedEdge: themed("#7484e4", "#6a7cc4"),
   bgTopBar: themed("rgb(252 251 249 / 0.72)", "rgb(16 19 28 / 0.45)"),
   bgTopBarSolid: themed("#fbfaf8", "#12151f"),
-  bgBehindDialog: themed("rgb(26 24 36 / 0.34)", "rgb(6 8 14 / 0.6)"),
+  bgBehindDialog: themed("rgb(26 24 36 / 0.34)", "rgb(6 8 14 / 0.45)"),
   bgMenu: themed("#fffefc", "#1c2030"),
   border: themed("#dcd9df", "#2d3345"),
   borderStrong: themed("#7d7a86", "#7a83a0"),
