@@ -8,83 +8,41 @@ export type NavigationItem = Shell["navigation"]["nodes"][number];
 
 /** @public Read by Gatsby. */
 export const iconFragment = graphql`
-  fragment IconDrawing on Icon {
-    viewBox
-    body
-  }
+  fragment IconDrawing on Icon { viewBox body }
 `;
 
 const useBuiltShell = () =>
   useStaticQuery<Shell>(graphql`
     query Shell {
       site: siteInfo {
-        title
-        description
-        siteUrl
-        repository
-        themeStorageKey
+        title description siteUrl repository themeStorageKey webVitals
         owner {
-          name
-          role
-          email
-          place
+          name role email place
           photo {
             drawing { publicURL }
             image { childImageSharp { resize(width: 96, height: 96, toFormat: WEBP) { src } } }
           }
         }
-        accent {
-          pages
-        }
+        accent { pages }
         resume {
-          address
-          file
-          showIcon
-          editions {
-            app
-            address
-            title
-            lang
-          }
+          address file showIcon
+          editions { app address title lang }
         }
         framedApps {
-          id
-          title
-          label
-          icon {
-            ...IconDrawing
-          }
-          tile
-          url
-          address
-          openOnArrival
-          story
-          refusesFrames
+          id title label tile url address openOnArrival story refusesFrames
+          icon { ...IconDrawing }
         }
-        webVitals
-        clock {
-          showSeconds
-        }
-        defaults {
-          theme
-          wallpaper
-        }
+        clock { showSeconds }
+        defaults { theme wallpaper }
       }
       navigation: allNavigationItem(sort: { position: ASC }) {
         nodes {
-          section
-          title
-          address
-          folder
-          icon {
-            ...IconDrawing
-          }
+          section title address folder
+          icon { ...IconDrawing }
         }
       }
       wallpapers: allWallpaper(sort: { position: ASC }) {
-        nodes {
-          ...WallpaperContent
-        }
+        nodes { ...WallpaperContent }
       }
     }
   `);
