@@ -82,16 +82,18 @@ test("all errors of a post are reported beside one in its front matter", async (
   ]);
 });
 
-test("an error in a project's front matter hides no missing file of it", async () => {
+test("an error in a project's front matter hides no missing file of it, and causes no other", async () => {
   const report = await reportOn({
     "data/projects/harbour.md":
       "---\nname: Harbour\nend: soon\nlinks: [{ label: A, url: /none.pdf }]\npictures: [{ file: a.png }]\ncover: b.png\n---\n",
     "data/projects/quay.md":
       "---\nname: Quay\norder: first\nstart: 2020\nend: 2019\ncover: /c.svg\n---\n",
+    "data/projects/rope.md": "---\nname: Rope\nstart: 11/2016\nend: 2018\n---\n",
   });
   expect(report.match(/^data\/\S+/gm)).toEqual([
     ...["3:6", "4:26", "5:12", "5:20", "6:8"].map((place) => `data/projects/harbour.md:${place}`),
     ...["3:8", "5:6", "6:8"].map((place) => `data/projects/quay.md:${place}`),
+    "data/projects/rope.md:3:8",
   ]);
 });
 

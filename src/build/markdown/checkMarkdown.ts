@@ -147,10 +147,11 @@ const checkProjects = async (reading: Reading): Promise<MarkdownProject[]> => {
     .sort((one, other) => inOrder(one.front, other.front))
     .map(({ front, isFaulty, diagnosticAt, ...text }) => ({
       ...text,
-      // Pictures with an error have been reported.
+      // Pictures and a start with an error have been reported.
       listed: {
         ...asListed(front, (picture) => pictureOfText(text.file, picture)),
         ...(isFaulty && { pictures: undefined }),
+        ...(isFaulty && front.start === undefined && { end: undefined }),
       },
       diagnosticAt: (place, ...rest) =>
         diagnosticAt(

@@ -25,12 +25,20 @@ const notADay = (input: string): string => {
   return `There is no day ${input}: ${name} has ${last.getUTCDate()} days.`;
 };
 
-/** The time of day is dropped. */
+/** "Jul 08 2022" of Astro as "2022-07-08", and any day without its time. */
+const asDay = (value: unknown): unknown => {
+  if (typeof value !== "string") return value;
+  const [, day = ""] = /^[A-Z][a-z]{2,8} (\d\d?),? \d{4}$/.exec(value) ?? [];
+  const found = new Date(`${value} UTC`);
+  return found.getUTCDate() === Number(day)
+    ? found.toISOString().slice(0, "2022-07-08".length)
+    : value.replace(/^([\d-]{10})[T ]\d\d?:.*$/, "$1");
+};
+
 const day = (what: string) =>
   z
     .preprocess(
-      (value) =>
-        typeof value === "string" ? value.replace(/^([\d-]{10})[T ]\d\d?:.*$/, "$1") : value,
+      asDay,
       z.iso.date({
         error: ({ input }) => (typeof input === "string" ? notADay(input) : undefined),
       }),

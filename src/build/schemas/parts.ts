@@ -112,7 +112,7 @@ export const pathOnSite = addresses(
   isPathOnSite,
 );
 
-/** An address that a visitor can follow, or a file in `static/`. */
+/** An address that a visitor can follow, or a path on this site. */
 export const linkOrPath = addresses(
   'neither an address that begins with https:// or mailto: nor a path on this site, such as "/talk.pdf"',
   "^(https://|mailto:|/(?!/))",
