@@ -17,6 +17,7 @@ export const colours = {
   bgSelected: themed("#e1e5fb", "#2b3458"),
   selectedEdge: themed("#7484e4", "#6a7cc4"),
   bgTopBar: themed("rgb(252 251 249 / 0.72)", "rgb(16 19 28 / 0.45)"),
+  bgDock: themed("rgb(252 251 249 / 0.68)", "rgb(16 19 28 / 0.34)"),
   bgTopBarSolid: themed("#fbfaf8", "#12151f"),
   bgBehindDialog: themed("rgb(26 24 36 / 0.34)", "rgb(6 8 14 / 0.45)"),
   bgMenu: themed("#fffefc", "#1c2030"),

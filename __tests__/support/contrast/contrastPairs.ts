@@ -18,6 +18,7 @@ const ROW = [...WINDOW, "bgHover", "bgPressed"] as const;
 const SURFACES = [...WINDOW, "bgRaised", "bgSunken", "bgSidebar", "bgTitleBar"] as const;
 const STATES = ["bgHover", "bgPressed", "bgSelected"] as const;
 const BAR = ["bgTopBar", "bgTopBarSolid"] as const;
+const DOCK = ["bgDock", "bgTopBarSolid"] as const;
 /** Of a window with the focus, and of any other. */
 const TITLE_BARS = ["bgTitleBar", "bgWindowInactive"] as const;
 
@@ -62,8 +63,8 @@ const CONTROLS: readonly Row[] = [
     [...WINDOW, "bgRaised", "bgPressed", "bgDesktop", "bgMenu"],
   ],
   ["Quiet signs: chevrons, list markers", "fgSubtle", ["bgTitleBar", "bgWindow"]],
-  ["Focus ring", "focusRing", [...SURFACES, ...STATES, ...BAR, "bgDesktop", "bgMenu"]],
-  ["Mark under what is open, in the dock", "fg", BAR],
+  ["Focus ring", "focusRing", [...SURFACES, ...STATES, ...BAR, ...DOCK, "bgDesktop", "bgMenu"]],
+  ["Mark under what is open, in the dock", "fg", DOCK],
   ["Minimize, and the controls of an inactive window", "controlMinimize", TITLE_BARS],
   ["Fullscreen", "controlFullscreen", TITLE_BARS],
   ["Close", "controlClose", TITLE_BARS],

@@ -15,6 +15,7 @@ const TINT_SHARES: Partial<Record<ColourToken, number>> = {
   bgTitleBar: 0.45,
   bgSidebar: 0.45,
   bgWindow: 0.18,
+  bgWindowInactive: 0.3,
   bgRaised: 0.18,
 };
 
