@@ -189,7 +189,7 @@ test.describe("on a phone", () => {
     await expect(letter.frame.getByRole("article").getByText("+1 555 0100")).toBeVisible();
     await expect(letter.frame.getByText("let us talk")).toBeHidden();
     await page.emulateMedia({ media: "screen" });
-    await letter.control("Close").click();
+    await letter.close();
     await expect(featured(desktop)).toHaveText([second, first]);
   });
 });

@@ -59,7 +59,9 @@ test.describe("on a phone", () => {
     await desktop.visit(`${STORY}live/`);
     const live = new DesktopWindow(page, TITLE);
     await expect(live.frame).toHaveBox({ x: 0, width: VIEWPORTS.phone.width });
-    await live.control("Close").click();
-    await expect(desktop.panel("Projects").getByRole("article", { name: PROJECT })).toBeVisible();
+    await live.close();
+    await expect(
+      desktop.panel("Projects").getByRole("article", { name: PROJECT }),
+    ).toBeInViewport();
   });
 });
