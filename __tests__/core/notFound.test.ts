@@ -6,8 +6,13 @@ test.use({ expectedComplaints: /404/ });
 
 test("an unknown address is answered with 404 and says what to do", async ({ desktop, page }) => {
   const answered = page.waitForResponse((response) => response.url().endsWith("/nowhere/at/all"));
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
   await desktop.visit("/nowhere/at/all");
   expect((await answered).status()).toBe(404);
+  await desktop.expectAt("/nowhere/at/all");
+  // Gatsby would ask for more, one of it without the path prefix.
+  expect(asked.filter((request) => request.includes("/nowhere/"))).toHaveLength(1);
   await desktop.expectTitle("Page not found");
   await expect(desktop.topBar.getByRole("time")).toHaveText(/\d/);
   const screen = page.getByRole("main");

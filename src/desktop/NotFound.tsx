@@ -16,7 +16,11 @@ export const NotFound = () => {
   const { title, owner, accent } = useSite();
   const [isPaused, setIsPaused] = useState(false);
   const hasHydrated = useHasHydrated();
-  useEffect(markStarted, []);
+  useEffect(() => {
+    const { asked } = document.documentElement.dataset;
+    if (asked) window.history.replaceState(window.history.state, "", asked);
+    markStarted();
+  }, []);
   return (
     <>
       <Helmet>

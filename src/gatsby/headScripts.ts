@@ -79,12 +79,11 @@ location.replace(${literal(pagePath)});
 }`;
 
 /**
- * The script that the page for unknown addresses runs first. Gatsby reads some addresses otherwise than hosts do, or fails: two
- * slashes together, an encoded slash, question mark, hash, percent sign or control character, a space at the end, and what
- * `decodeURIComponent` refuses. There the page takes its own address.
+ * The script that the page for unknown addresses runs first. It takes the page's own address; `NotFound` puts the visitor's back. Gatsby
+ * would ask the host for the other one's data, and whether there is a page after all, without the path prefix: then the page would not
+ * start. At some addresses, such as "/%ff" and "/a//b", Gatsby fails.
  */
-export const malformedUrlScript = (ownAddress: string): string => `{
-let malformed=/\\/\\/|%(?:[01].|2[35f]|3f|20\\/?$)/i.test(location.pathname);
-try{decodeURIComponent(location.pathname)}catch{malformed=true}
-if(malformed)history.replaceState(null,"",${literal(ownAddress)});
+export const notFoundScript = (ownAddress: string): string => `{
+document.documentElement.dataset.asked=location.href;
+history.replaceState(history.state,"",${literal(ownAddress)});
 }`;

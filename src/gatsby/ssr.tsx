@@ -10,7 +10,7 @@ import { SECTION_ATTRIBUTE } from "./firstSection";
 import {
   type HeadScriptOptions,
   headScript,
-  malformedUrlScript,
+  notFoundScript,
   readingScript,
   startScript,
 } from "./headScripts";
@@ -62,7 +62,7 @@ export const onRenderBody = ({
   // The plugin has collected this page's head.
   finish.shift()?.();
   const scripts = [headScript(THEME)];
-  if (pathname.startsWith("/404")) scripts.push(malformedUrlScript(withPrefix("/404.html")));
+  if (pathname.startsWith("/404")) scripts.push(notFoundScript(withPrefix("/404.html")));
   if (pathname === "/") scripts.push(readingScript(withPrefix("/"), withPrefix(PAGE_PATH)));
   scripts.push(startScript());
   // A script of others would read its address.
