@@ -171,8 +171,8 @@ test("A window that cannot be as small as its quarter reaches beyond it, and sta
   await desktop.visit();
   const { windowMenu } = siteWords;
   await desktop.about.choose(windowMenu.bottomRightQuarter, windowMenu.snapTo);
-  await page.setViewportSize({ width: 600, height: 400 });
-  await expect(desktop.about.frame).toHaveBox({ x: 232, y: 80, width: 360, height: 240 });
+  await page.setViewportSize({ width: 600, height: 480 });
+  await expect(desktop.about.frame).toHaveBox({ x: 232, y: 160, width: 360, height: 240 });
   // Bars that are drawn twice as large.
   await page.setViewportSize({ width: 3840, height: 2160 });
   await expect(desktop.about.frame).toHaveBox({ x: 1928, y: 1048, width: 1896, height: 952 });

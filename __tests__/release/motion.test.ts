@@ -47,7 +47,7 @@ test("A window grows out of the icon that opened it", async ({ desktop, page }) 
   );
   await expect(movie.frame).toHaveBox({ width: 77 });
   await release(movie);
-  await expect(movie.frame).toHaveBox({ x: 340, y: 210, width: 960, height: 600 });
+  await expect(movie.frame).toHaveBox({ x: 376, y: 210, width: 960, height: 600 });
 });
 
 test("Another theme spreads in a circle from its button", async ({ desktop, page }) => {

@@ -41,7 +41,7 @@ export const framedApp = (
       <AppTile color={tile} dangerouslySetInnerHTML={{ __html: icon.body }} />
     ),
     start: {
-      x: `max(0px, min(50vw - ${rem(380 - step)}, 100vw - ${rem(976)}))`,
+      x: `max(0px, min(50vw - ${rem(344 - step)}, 100vw - ${rem(976)}))`,
       y,
     },
     // 16:10 where there is room.

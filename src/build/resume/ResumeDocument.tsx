@@ -1,4 +1,4 @@
-import { createContext, createElement, type ReactNode, useContext } from "react";
+import { createContext, createElement, Fragment, type ReactNode, useContext } from "react";
 import { writtenOut } from "../../contract/addresses";
 import {
   contactsOf,
@@ -49,8 +49,13 @@ const Entry = ({ entry, below }: { entry: ResumeEntry; below: number }) => {
       </Heading>
       {(facts.length > 0 || url) && (
         <p data-part="facts">
-          {facts.join(" · ")}
-          {facts.length > 0 && url && <span data-part="mark"> · </span>}
+          {facts.map((fact, index) => (
+            <Fragment key={fact}>
+              {index > 0 && " · "}
+              {fact === entry.time ? <span data-part="time">{fact}</span> : fact}
+            </Fragment>
+          ))}
+          {facts.length > 0 && url && " · "}
           {url && <WrittenLink url={url} />}
         </p>
       )}
