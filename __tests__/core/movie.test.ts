@@ -51,7 +51,7 @@ test("The movie's site is not reloaded by focus, drag and fullscreen", async ({
   await movie.drag({ x: -50, y: 30 });
   await movie.control("Enter fullscreen").click();
   await movie.control("Exit fullscreen").click();
-  await expect(movie.frame).toHaveBox({ x: 290, y: 240, width: 960, height: 600 });
+  await expect(movie.frame).toHaveBox({ x: 326, y: 240, width: 960, height: 600 });
   await expect(film(desktop).getByRole("heading", { level: 1 })).toHaveText("Still the same page");
   await expect.poll(() => loaded).toHaveLength(1);
 });
