@@ -58,6 +58,7 @@ const unreadFiles = (files: readonly string[]): Diagnostic[] =>
 function hint(file: string): string {
   const { name, ext } = path.posix.parse(file);
   if (/^\.(?:mdx|markdown)$/.test(ext)) return `Call it ${quote(`${name}.md`)}.`;
+  if (/^\.(?:hei[cf]|bmp)$/i.test(ext)) return "Browsers do not show it: export it as .jpg.";
   const meant = likelyMeant(name, COLLECTION_NAMES);
   return meant === undefined
     ? `It reads ${NAMES.join(", ")}, pictures that end in ${PICTURE_ENDINGS}, drawings that end in .svg, moving pictures that end in .gif, and texts in Markdown that end in .md.`
