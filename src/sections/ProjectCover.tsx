@@ -10,7 +10,8 @@ interface ProjectCoverProps extends ImgHTMLAttributes<HTMLImageElement> {
   isOnOwnPage?: boolean;
 }
 
-const SIZE = { width: 640, height: 360 };
+/** React 18 knows the priority only by its name in HTML, which its types lack. */
+const SETTINGS = { width: 640, height: 360, fetchpriority: "low" };
 
 /**
  * A project's own cover, or its first picture, beside its name: so it needs no text. A drawing on the project's own page is asked
@@ -23,7 +24,7 @@ export const ProjectCover = ({ project, isOnOwnPage = false, ...rest }: ProjectC
   const path = coverPath ?? coverPicture?.childImageSharp?.resize?.src;
   if (!path) return null;
   const src = withPrefix(path);
-  const image = <img alt="" decoding="async" fetchPriority="low" {...SIZE} {...rest} src={src} />;
+  const image = <img alt="" decoding="async" {...SETTINGS} {...rest} src={src} />;
   if (!isOnOwnPage || !coverPath) return image;
   return (
     <picture>
