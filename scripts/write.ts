@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { stringify } from "yaml";
 import { z } from "zod";
-import { COLLECTION_NAMES, contentSchema } from "../src/build/collections";
+import { COLLECTION_NAMES, type CollectionName, contentSchema } from "../src/build/collections";
 import { dataFile } from "../src/build/files/readDocument";
 import { pageFrontMatter, postFrontMatter } from "../src/build/markdown/frontMatter";
 import { schemaMeta } from "../src/build/schemaMeta";
@@ -63,21 +63,38 @@ const isEntry = ({ anyOf = [], oneOf = [], properties }: Schema): boolean =>
   anyOf.some(isEntry) ||
   [...oneOf, { properties }].some((shape) => shape.properties?.type?.const !== undefined);
 
-/** A line for each key of a record, and for those of the records inside it. */
-const lines = (schema: Schema, before = ""): string[] =>
+/** Each key of a record, and of the records inside it, with what the page says of it. */
+const keysOf = (schema: Schema, before = ""): (readonly [name: string, meaning: string])[] =>
   Object.entries(schema.properties ?? {}).flatMap(([key, inside]) => {
     const name = `${before}${key}`;
     const kind = isEntry(inside) ? " ([entry](#entries))" : "";
     const required = need(inside, schema.required?.includes(key) ?? false);
-    const line = `- \`${name}\`${required}: ${inside.description}${kind}${choices(inside)}`;
-    if (isEntry(inside)) return [line];
+    const own = [name, `${required}: ${inside.description}${kind}${choices(inside)}`] as const;
+    if (isEntry(inside)) return [own];
     const record = inside.anyOf?.find(({ properties }) => properties) ?? inside;
-    return [line, ...lines(record, `${name}.`), ...lines(inside.items ?? {}, `${name}[].`)];
+    return [own, ...keysOf(record, `${name}.`), ...keysOf(inside.items ?? {}, `${name}[].`)];
   });
 
-const part = (title: string, schema: Schema): string => {
-  const keys = lines(schema.items ?? schema);
-  return `## ${title}\n\nThis file holds ${schema.description}.\n\n${keys.join("\n")}\n`;
+const listed = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(", ");
+
+/** A part of the page. Keys that are the same in the part `like` are only named. */
+const part = (title: string, schema: Schema, like?: readonly [title: string, Schema]): string => {
+  const others = new Map(like ? keysOf(like[1].items ?? like[1]) : []);
+  const keys = keysOf(schema.items ?? schema);
+  const same = keys.filter(([name, meaning]) => others.get(name) === meaning);
+  const own = keys.filter((key) => !same.includes(key));
+  const lines = own.map(([name, meaning]) => `- \`${name}\`${meaning}`);
+  if (like) lines.unshift(`- as in ${like[0]}: ${listed(same.map(([name]) => name))}`);
+  return `## ${title}\n\nThis file holds ${schema.description}.\n\n${lines.join("\n")}\n`;
+};
+
+/** A part whose keys another part explains: each list is one line. */
+const summary = (title: string, { description, properties = {} }: Schema): string => {
+  const lines = Object.entries(properties).map(([name, inside]) => {
+    const keys = Object.keys((inside.items ?? inside).properties ?? {});
+    return `- \`${name}\`: ${inside.description}${keys.length > 0 ? `: ${listed(keys)}` : ""}`;
+  });
+  return `## ${title}\n\nThis file holds ${description}.\n\n${lines.join("\n")}\n`;
 };
 
 const schemaOf = (schema: z.ZodType): Schema =>
@@ -89,14 +106,24 @@ const schemaOf = (schema: z.ZodType): Schema =>
     },
   }) as Schema;
 
+const frontMatter = {
+  projects: ["`data/projects/*.md`", schemaOf(projectFrontMatter)],
+  posts: ["`data/posts/*.md`", schemaOf(postFrontMatter)],
+  pages: ["`data/pages/*.md`", schemaOf(pageFrontMatter)],
+} as const;
+
+/** The files whose keys are mostly those of another one. */
+const LIKE: Partial<Record<CollectionName, readonly [title: string, Schema]>> = {
+  attribution: ["`data/settings.json`", schemaOf(contentSchema.shape.settings)],
+  projects: frontMatter.projects,
+};
+
 const parts = [
   ...COLLECTION_NAMES.map((name) =>
-    part(`\`${dataFile(name)}\``, schemaOf(contentSchema.shape[name])),
+    part(`\`${dataFile(name)}\``, schemaOf(contentSchema.shape[name]), LIKE[name]),
   ),
-  part("`data/career.de.json`, or another language", schemaOf(translationSchema)),
-  part("`data/projects/*.md`", schemaOf(projectFrontMatter)),
-  part("`data/posts/*.md`", schemaOf(postFrontMatter)),
-  part("`data/pages/*.md`", schemaOf(pageFrontMatter)),
+  summary("`data/career.de.json`, or another language", schemaOf(translationSchema)),
+  ...Object.values(frontMatter).map(([title, schema]) => part(title, schema)),
 ];
 
 const INTRODUCTION = `# Content reference
@@ -104,7 +131,7 @@ const INTRODUCTION = `# Content reference
 \`npm run write\` makes this page from the schemas that check the content. [Content](content.md) explains more.
 
 \`topics[].name\` is the \`name\` of each record in the list \`topics\`. Keys without "required" may be left out; other keys are refused.
-Texts marked Markdown may have links, emphasis and code; of several lines also lists, headings and quotes. Every other text is shown as it is written.
+[Texts](content.md#texts) marked Markdown may have links, emphasis and code.
 
 ## Entries
 

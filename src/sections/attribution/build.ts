@@ -10,7 +10,7 @@ const creditTopic = z
   .strictObject({
     name: text("what is credited"),
     link: link("where it is found, an address that begins with https:// or mailto:"),
-    level: z.string().describe("the same as the link; may be left out").optional(),
+    level: z.string().describe("the same as the link").optional(),
     icon: icon.optional(),
     iconUrl: addressOrPath(
       "the address of a picture that serves as its icon",
