@@ -77,6 +77,9 @@ const keysOf = (schema: Schema, before = ""): (readonly [name: string, meaning: 
 
 const listed = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(", ");
 
+const sentence = ({ description = "" }: Schema): string =>
+  `${description.charAt(0).toUpperCase()}${description.slice(1)}.`;
+
 /** A part of the page. Keys that are the same in the part `like` are only named. */
 const part = (title: string, schema: Schema, like?: readonly [title: string, Schema]): string => {
   const others = new Map(like ? keysOf(like[1].items ?? like[1]) : []);
@@ -85,16 +88,16 @@ const part = (title: string, schema: Schema, like?: readonly [title: string, Sch
   const own = keys.filter((key) => !same.includes(key));
   const lines = own.map(([name, meaning]) => `- \`${name}\`${meaning}`);
   if (like) lines.unshift(`- as in ${like[0]}: ${listed(same.map(([name]) => name))}`);
-  return `## ${title}\n\nThis file holds ${schema.description}.\n\n${lines.join("\n")}\n`;
+  return `## ${title}\n\n${sentence(schema)}\n\n${lines.join("\n")}\n`;
 };
 
 /** A part whose keys another part explains: each list is one line. */
-const summary = (title: string, { description, properties = {} }: Schema): string => {
-  const lines = Object.entries(properties).map(([name, inside]) => {
+const summary = (title: string, schema: Schema): string => {
+  const lines = Object.entries(schema.properties ?? {}).map(([name, inside]) => {
     const keys = Object.keys((inside.items ?? inside).properties ?? {});
     return `- \`${name}\`: ${inside.description}${keys.length > 0 ? `: ${listed(keys)}` : ""}`;
   });
-  return `## ${title}\n\nThis file holds ${description}.\n\n${lines.join("\n")}\n`;
+  return `## ${title}\n\n${sentence(schema)}\n\n${lines.join("\n")}\n`;
 };
 
 const schemaOf = (schema: z.ZodType): Schema =>

@@ -141,8 +141,7 @@ export const checkedString = (fault: (value: string) => string | undefined) =>
 /** An icon's name: a short one of ours, or any name of an installed Iconify set. */
 export const icon = checkedString(iconDiagnostic)
   .meta({
-    description:
-      'an icon: a short name such as "cookie", or any Iconify name such as "lucide:mail"',
+    description: 'an icon of the site ("cookie") or of Iconify ("lucide:mail")',
     anyOf: [{ enum: OWN_ICONS }, { pattern: "^[a-z0-9-]+:[a-z0-9-]+$" }],
   })
   .register(schemaMeta, { type: "Icon" });
