@@ -83,7 +83,7 @@ test("A link that comes under the pointer during a drag is not dragged along", {
   await desktop.openMovie();
   const { frame } = desktop.movie;
   await desktop.movie.drag({ x: 0, y: 60 });
-  await expect(frame).toHaveBox({ x: 340, y: 270 });
+  await expect(frame).toHaveBox({ x: 376, y: 270 });
   const window = await restingBox(frame);
   const link = await restingBox(
     frame.getByRole("link", { name: siteWords.links.openInNewTab, exact: true }),
@@ -98,7 +98,7 @@ test("A link that comes under the pointer during a drag is not dragged along", {
   await page.mouse.move(at.x - 20, at.y, { steps: 2 });
   await page.mouse.up();
   await page.mouse.move(at.x - 200, at.y + 100, { steps: 5 });
-  await expect(frame).toHaveBox({ x: 340 - 20, y: 270 - STEP_PX });
+  await expect(frame).toHaveBox({ x: 376 - 20, y: 270 - STEP_PX });
 });
 
 test("Escape cancels a drag, and nothing moves until the next one", { tag: "@release" }, async ({

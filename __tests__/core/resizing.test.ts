@@ -85,11 +85,11 @@ test("A corner follows the pointer across the movie's frame, and Escape cancels 
   const { frame } = desktop.movie;
   const position = await handleAt(desktop.movie, "se");
   await dragWithoutDrop(page, frame, { x: -200, y: -150 }, { position });
-  await expect(frame).toHaveBox({ x: 340, y: 210, width: 760, height: 450 });
+  await expect(frame).toHaveBox({ x: 376, y: 210, width: 760, height: 450 });
   await page.keyboard.press("Escape");
-  await expect(frame).toHaveBox({ x: 340, y: 210, width: 960, height: 600 });
+  await expect(frame).toHaveBox({ x: 376, y: 210, width: 960, height: 600 });
   await page.mouse.up();
-  await expect(frame).toHaveBox({ x: 340, y: 210, width: 960, height: 600 });
+  await expect(frame).toHaveBox({ x: 376, y: 210, width: 960, height: 600 });
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("");
 });
 
