@@ -54,6 +54,10 @@ test("Attribution says which wallpaper is shown, and offers each", async ({ desk
   await expectBright(page);
   await expect(use(BRIGHT)).toHaveAttribute("aria-pressed", "true");
   await expect(use(DARK)).toHaveAttribute("aria-pressed", "false");
+  // The page's HTML has the owner's.
+  await page.reload();
+  await expect(use(BRIGHT)).toHaveAttribute("aria-pressed", "true");
+  await expect(use(DARK)).toHaveAttribute("aria-pressed", "false");
 });
 
 test("the View menu offers seven wallpapers, and the chosen one is still there after a reload", async ({

@@ -1,13 +1,7 @@
 import { withPrefix } from "gatsby";
 import { type MouseEvent, useRef, useState } from "react";
 import { useRovingFocus } from "../../components/useRovingFocus";
-import {
-  HOME_ADDRESS,
-  isPlainClick,
-  useStack,
-  useWindowActions,
-  useWindowManager,
-} from "../../windows";
+import { HOME_ADDRESS, isPlainClick, useWindowActions, useWindowManager } from "../../windows";
 import { words } from "../../words/words";
 import * as styles from "./HomeDirectory.module.css";
 
@@ -18,7 +12,6 @@ import * as styles from "./HomeDirectory.module.css";
 export const HomeDirectory = () => {
   const { manifests } = useWindowManager();
   const { open } = useWindowActions();
-  const stack = useStack();
   const [highlightedId, setHighlightedId] = useState<string | null>(null);
   /** A type of pointer, or "key". */
   const usedLast = useRef("");
@@ -46,9 +39,6 @@ export const HomeDirectory = () => {
       className={styles.icons}
       ref={list}
       aria-label={words.homeDirectory.apps}
-      data-free={
-        manifests.some(({ id, showsPages }) => showsPages && stack.includes(id)) ? undefined : ""
-      }
       {...listProps}
       onBlur={(event) => {
         listProps.onBlur(event);

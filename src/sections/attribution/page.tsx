@@ -5,6 +5,7 @@ import { Icon } from "../../components/Icon";
 import { NewTabLink } from "../../components/links";
 import { linkHost, mailOfLink } from "../../contract/addresses";
 import { LICENCES_PATH } from "../../contract/siteFiles";
+import { useHasHydrated } from "../../lib/hydration";
 import { imageSources } from "../../lib/imageSources";
 import { useWallpaperChoice } from "../../navigation/wallpaperChoice";
 import { filled } from "../../words/filled";
@@ -37,7 +38,8 @@ const Credit = ({ name, link, icon, iconUrl }: CreditGroup["topics"][number]) =>
 const UseButton = ({ name, title }: Pick<Wallpapers[number], "name" | "title">) => {
   const { shown, choose } = useWallpaperChoice();
   const { use, useNamed } = words.attribution;
-  const isShown = shown === name;
+  // The visitor's choice is known before this part hydrates, and not in its HTML.
+  const isShown = useHasHydrated() && shown === name;
   return (
     <button
       type="button"
