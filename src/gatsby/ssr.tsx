@@ -62,7 +62,7 @@ export const onRenderBody = ({
   // The plugin has collected this page's head.
   finish.shift()?.();
   const scripts = [headScript(THEME)];
-  if (pathname.startsWith("/404")) scripts.push(notFoundScript(withPrefix("/404.html")));
+  if (/^\/404(?:\/|\.html)$/.test(pathname)) scripts.push(notFoundScript(withPrefix("/404.html")));
   if (pathname === "/") scripts.push(readingScript(withPrefix("/"), withPrefix(PAGE_PATH)));
   scripts.push(startScript());
   // A script of others would read its address.
