@@ -9,6 +9,9 @@ export const linkPlace = (link: string): string =>
     .replace(/[?#].*$/s, "")
     .replace(/\/+$/, "");
 
+/** Whether an address on this site is a page's and not a file's: its path ends in a slash. */
+export const isPageAddress = (address: string): boolean => /^[^?#]*\/(?:[?#]|$)/.test(address);
+
 /** A part of an address without percent codes; as it is if a percent sign in it encodes nothing. */
 export const decoded = (text: string): string => {
   try {

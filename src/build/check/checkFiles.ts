@@ -1,5 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
+import { isPageAddress } from "../../contract/addresses";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
 import { isPathOnSite } from "../addresses";
 import type { Diagnostic } from "../diagnostics/diagnostic";
@@ -28,7 +29,7 @@ export async function checkFiles(documents: Documents): Promise<Diagnostic[]> {
       return aboutPicture(inData, data, LEAST_WALLPAPER);
     if (!isPathOnSite(text)) return undefined;
     if (names === "drawing") return aboutPicture(namedByAddress(text), served);
-    return names === "file" && !text.endsWith("/")
+    return names === "file" && !isPageAddress(text)
       ? fileDiagnostic(namedByAddress(text), served)
       : undefined;
   };
@@ -69,13 +70,13 @@ const pictureDiagnostic = async (
     const picture = sharp(file, { failOn: "truncated", limitInputPixels: false });
     const { format, autoOrient } = await picture.metadata();
     const { width, height } = autoOrient;
-    // This has read all of it. A text that is drawn now would keep `prepareDrawingFont` from having an effect.
+    // `metadata` parses all of a drawing. Text that is drawn here would fix the fonts before `prepareDrawingFont` adds the site's.
     if (format === "svg") return undefined;
     if (width < least.width || height < least.height) {
       return `The picture ${quote(name)} is too small: ${inPixels(autoOrient)} pixels. The least is ${inPixels(least)}.`;
     }
     if (width * height > MOST_PIXELS)
-      return `The picture ${quote(name)} is too large: ${inPixels(autoOrient)} pixels. 2,560 in width are enough for every screen.`;
+      return `The picture ${quote(name)} is too large: ${inPixels(autoOrient)} pixels. A width of 2,560 is enough for every screen.`;
     // Decodes all of it; at a small size that is quick.
     await picture.resize(8).raw().toBuffer();
     return undefined;

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { isPageAddress } from "../../contract/addresses";
 import { FEED_PATH } from "../../contract/siteFiles";
 import { isPathOnSite } from "../addresses";
 import type { Content } from "../collections";
@@ -98,8 +99,8 @@ export function checkLinks(
 
   const inDocuments = textsWithMeta(documents).flatMap(({ document, path: place, text, meta }) => {
     const addresses = meta.names === "markdown" ? inlineLinks(text) : [];
-    // Files are checked in content with errors, too.
-    if (meta.names === "place" || (meta.names === "file" && text.endsWith("/")))
+    // `checkFiles` has looked for files.
+    if (meta.names === "place" || (meta.names === "file" && isPageAddress(text)))
       addresses.push(text);
     return addresses.flatMap((address) => {
       const sentence = aboutAddress(address);

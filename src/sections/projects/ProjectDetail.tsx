@@ -3,7 +3,7 @@ import { ArrowUpRight, Columns2, FileText } from "lucide-react";
 import { useId } from "react";
 import * as buttons from "../../components/Button.module.css";
 import { NewTabLink } from "../../components/links";
-import { mailOfLink } from "../../contract/addresses";
+import { isPageAddress, mailOfLink } from "../../contract/addresses";
 import { useSite } from "../../navigation/shell";
 import { AppLink } from "../../windows";
 import { inSiteLanguage } from "../../words/locale";
@@ -33,7 +33,7 @@ const ProjectLink = ({ label, url }: Links[number]) => {
   return (
     <NewTabLink className={buttons.button} href={isOwn ? withPrefix(url) : url}>
       {label}
-      {isOwn && !url.endsWith("/") ? (
+      {isOwn && !isPageAddress(url) ? (
         <FileText aria-hidden="true" />
       ) : (
         <ArrowUpRight aria-hidden="true" />
