@@ -190,7 +190,7 @@ test.each([
   ["{% highlight js %}", "code between two lines of ```"],
   [":::note\nOne.\n:::", "Write a quote: > **Note:**"],
   ["> [!NOTE]\n> One.", "Write a quote: > **Note:**"],
-  ["In {data.year}.", "Write what it stands for"],
+  ["In {data.year}, not \\{data.month}.", "value, or \\{data.year} to keep"],
   ['import Chart from "../Chart"', "Take this line out"],
   ["<Chart data={{ a: 1 }} />", "what this component shows"],
   ["{/* mine */}", "Write a comment as <!-- this -->"],

@@ -39,7 +39,7 @@ const FOREIGN: readonly (readonly [
   [/(?<!=)\{\{[\s\S]+?\}\}|\{%[\s\S]+?%\}/g, insteadOfShortcode],
   [/^ {0,3}:::+ ?\w.*|^ {0,3}> ?\[!\w+\]/gm, "Write a quote: > **Note:** its words."],
   [/^(?:import .*["'].+["'];?|export (?:default|const|function) .*)$/gm, "Take this line out."],
-  [/(?<![{$\\])\{[\w.]+\}(?!\})/g, "Write what it stands for."],
+  [/(?<![{$\\])\{[\w.]+\}(?!\})/g, (found) => `Write its value, or \\${found} to keep it.`],
   [/<\/?[A-Z][^>]*\{[^>]*>/g, "Write in Markdown what this component shows."],
   [/\{\/\*[\s\S]*?\*\/\}|<!--.*/g, "Write a comment as <!-- this --> without -- in its words."],
   [/%\[[^\]\n]+\]/g, "Write the address on a line of its own."],
