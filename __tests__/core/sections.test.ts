@@ -177,13 +177,14 @@ test("Design Patterns makes the controls of two families, which work", async ({ 
   }
 });
 
-test("the code in Design Patterns is highlighted in a monospaced font", {
+test("the code in Design Patterns is highlighted in a monospaced font, and fades on the screen alone", {
   tag: "@release",
-}, async ({ desktop }) => {
+}, async ({ desktop, page }) => {
   await desktop.visit();
-  const code = (await desktop.openSection("Design Patterns"))
-    .getByRole("region", { name: "controlFactory.tsx" })
-    .getByRole("code");
+  const box = (await desktop.openSection("Design Patterns")).getByRole("region", {
+    name: "controlFactory.tsx",
+  });
+  const code = box.getByRole("code");
   await expect(code).toContainText("export");
   await expect(code).toHaveCSS("font-family", /mono/i);
   await expect
@@ -194,4 +195,7 @@ test("the code in Design Patterns is highlighted in a monospaced font", {
       }),
     )
     .toBeGreaterThan(2);
+  await expect(box).toHaveCSS("mask-image", /gradient/);
+  await page.emulateMedia({ media: "print" });
+  await expect(box).toHaveCSS("mask-image", "none");
 });
