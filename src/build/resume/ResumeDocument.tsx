@@ -51,7 +51,7 @@ const Entry = ({ entry, below }: { entry: ResumeEntry; below: number }) => {
         <p data-part="facts">
           {facts.map((fact, index) => (
             <Fragment key={fact}>
-              {index > 0 && " · "}
+              {index > 0 && <span data-part="mark"> · </span>}
               {fact === entry.time ? <span data-part="time">{fact}</span> : fact}
             </Fragment>
           ))}
