@@ -22,7 +22,7 @@ import type {
   MarkdownPost,
   MarkdownProject,
 } from "./markdownContent";
-import { pictureOfText } from "./readBody";
+import { fileOfText } from "./readBody";
 import { readMarkdown } from "./readMarkdown";
 
 /** The folders of texts that are records of a list, and one of them. */
@@ -149,7 +149,7 @@ const checkProjects = async (reading: Reading): Promise<MarkdownProject[]> => {
       ...text,
       // Pictures and a start with an error have been reported.
       listed: {
-        ...asListed(front, (picture) => pictureOfText(text.file, picture)),
+        ...asListed(front, (picture) => fileOfText(text.file, picture)),
         ...(isFaulty && { pictures: undefined }),
         ...(isFaulty && front.start === undefined && { end: undefined }),
       },

@@ -15,23 +15,25 @@ import type { NamedInFile } from "./markdownContent";
 import { checkHtml, htmlTree } from "./ownHtml";
 import { parseMarkdown, textOf } from "./text";
 
-/** The path inside `data/` of a picture, which a text names as it is seen from the text's own file. */
-export const pictureOfText = (file: string, address: string): string =>
+/** The path inside `data/` of a file, often a picture, that a text names as seen from its own file. */
+export const fileOfText = (file: string, address: string): string =>
   path.posix.join(path.posix.dirname(file), decoded(address));
 
-const aboutLink = (address: string): string | undefined => {
+const aboutLink = (file: string, address: string): string | undefined => {
   const isFollowable = [isHttpsAddress, isMailtoAddress, isPathOnSite].some((is) => is(address));
   if (isFollowable) return undefined;
   if (/^http:/i.test(address))
     return `${quote(address)} begins with http://. Write https://, or \`the address\` between backquotes if it is no link.`;
-  const [, post] = /^(?:\.\/)?([^/:]+)\.mdx?$/.exec(address) ?? [];
-  if (post !== undefined) return `${quote(address)} is a file. Write its address: /posts/${post}/.`;
+  if (/^[^:/][^:]*\.mdx?$/.test(address)) {
+    const [, page] = /^(?:pages\/)?(.*?)(?:\/index)?\.mdx?$/.exec(fileOfText(file, address)) ?? [];
+    return `${quote(address)} is a file. Write the address of its page, such as /${page}/.`;
+  }
   return `${quote(address)} is no address that can be followed: it should begin with https:// or mailto:, or be a path on this site such as "/projects/", or a heading such as "#the-end".`;
 };
 
 /** Why an address can't be that of a picture beside the file, or undefined when it can. */
 export const aboutPictureAddress = (file: string, address: string): string | undefined =>
-  isTextPicturePath(pictureOfText(file, address)) && !address.startsWith("/")
+  isTextPicturePath(fileOfText(file, address)) && !address.startsWith("/")
     ? undefined
     : `${quote(address)} is not a picture beside this file, such as "harbour.jpg" (.jpg, .png, .webp, .avif, .tiff, .gif or .svg).`;
 
@@ -67,7 +69,7 @@ export const readBody = (file: string, text: string, positionAt: (offset: number
   const remark = (sentence: string) => void diagnostics.push(at(offset, sentence));
   const notice = (sentence: string) => void notices.push(at(offset, sentence));
   const takeLink = (name: string) => {
-    const sentence = name.startsWith("#") ? aboutAnchor(name, anchors) : aboutLink(name);
+    const sentence = name.startsWith("#") ? aboutAnchor(name, anchors) : aboutLink(file, name);
     if (sentence !== undefined) remark(sentence);
     links.push(named(name));
   };

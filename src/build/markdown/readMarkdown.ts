@@ -12,7 +12,7 @@ import { shortened } from "../pages/summary";
 import { DATA_FOLDER, projectRoot } from "../paths";
 import { parseFrontMatter } from "./frontMatter";
 import { ownKeys } from "./ownKeys";
-import { aboutPictureAddress, pictureOfText, readBody } from "./readBody";
+import { aboutPictureAddress, fileOfText, readBody } from "./readBody";
 import { firstParagraph, readingMinutes, textOf } from "./text";
 
 /** Fields that any front matter may have. */
@@ -41,10 +41,7 @@ const noFrontMatter = (keys: readonly string[]): string => {
 
 const aboutMissingPicture = (text: string, name: string) => {
   const written = (file: string) => path.posix.relative(path.posix.dirname(text), file);
-  return aboutPicture(
-    { name, file: pictureOfText(text, name), written },
-    ownersFolder(DATA_FOLDER),
-  );
+  return aboutPicture({ name, file: fileOfText(text, name), written }, ownersFolder(DATA_FOLDER));
 };
 
 /** Reads and checks a Markdown file of `data/`. It never throws: whatever the bytes are, it says what is wrong with them. */

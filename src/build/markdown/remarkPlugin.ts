@@ -12,7 +12,7 @@ import { isMovingPath, isPicturePath } from "../schemas/pictureFile";
 import { finishHtml } from "./finishHtml";
 import type { MarkdownFile } from "./markdownContent";
 import { htmlTree } from "./ownHtml";
-import { pictureOfText } from "./readBody";
+import { fileOfText } from "./readBody";
 
 /** Below a post's title, which is an h4, and below a section's, which is an h3. */
 const TOP_LEVEL_IN_POST = 5;
@@ -78,7 +78,7 @@ export const finishMarkdown = async ({
   const { basePath, reporter, cache, getRemarkFileDependency } = gatsby;
   const { file: text, topLevel } = markdownNode.frontmatter;
   const findPicture = async (address: string) => {
-    const relativePath = { eq: pictureOfText(text, address) };
+    const relativePath = { eq: fileOfText(text, address) };
     const file = await getRemarkFileDependency({
       relativePath,
       sourceInstanceName: { eq: "content" },
