@@ -45,7 +45,7 @@ const integrity = z
 /** The one place for a third party's script. */
 export const analytics = z
   .strictObject({
-    src: addressOrPath("its address, or the path of a file in static/", "place"),
+    src: addressOrPath("the script's address, or the path of a file in static/", "place"),
     attributes: z
       .record(z.string(), z.string())
       .refine((all) => Object.keys(all).every((name) => /^data-[a-z0-9-]+$/.test(name)), {
