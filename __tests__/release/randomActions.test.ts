@@ -150,8 +150,10 @@ const findViolations = async ({ page, site }: Desktop): Promise<readonly string[
   ];
 };
 
-/** A click may lead to a file of the site, such as the résumé's text, or out of it. */
+/** A click may lead to a file of the site, such as the résumé's text, out of it, or to the plain page. */
 const returnToDesktop = async (page: Page) => {
+  const back = page.getByRole("banner").getByRole("link", { name: siteWords.page.desktop });
+  if (await back.isVisible()) await back.click();
   // A page that is still loading may become the desktop.
   const hasLeft = await page.evaluate(
     () => document.readyState === "complete" && document.querySelector("nav") === null,

@@ -18,7 +18,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/[cz]ert[iy]f|licen[cs]e/i, "certificates"],
   [/publi[ck]a|paper|article/i, "publications"],
   [/language|langue|idioma|sprach|język/i, "languages"],
-  [/refer/i, "references"],
+  [/\br[eé]f[eé]ren/i, "references"],
   [/proje|proye|proge/i, "projects"],
   [/skill|techn|tool|comp[eé]t|habil|fähig|kenntn|umiej/i, "skills"],
 ];

@@ -25,6 +25,7 @@ export const WindowBody = memo(({ manifest, isCollapsed, hasArrivedBehind }: Win
   /** A phone's sheet fills the screen as soon as its reader scrolls. */
   const fillScreen = ({ target }: UIEvent) => {
     if (!isSheet(manifest) || !(target instanceof Element) || target.scrollTop === 0) return;
+    // Its column shows the chosen tab by itself.
     if (target.matches(`[role="tablist"]`)) return;
     if (!isFullscreen(actions.windows(), id)) actions.fillScreen(id);
   };

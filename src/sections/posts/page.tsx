@@ -82,9 +82,11 @@ const PostsSection = ({
               <span className={styles.name} {...language}>
                 <span>{name}</span>
               </span>
-              <span className={styles.summary} {...language}>
-                {summary}
-              </span>
+              {summary !== name && (
+                <span className={styles.summary} {...language}>
+                  {summary}
+                </span>
+              )}
               <span className={styles.day}>
                 {isDraft && <span className={styles.draft}>{words.posts.draft}</span>}
                 {date !== null && <time dateTime={date}>{day}</time>}
