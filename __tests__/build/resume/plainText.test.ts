@@ -46,6 +46,10 @@ test("line breaks and control characters become spaces", () => {
   expect(summaryOf("One\r\ntwo\u2028three\u001b[31m four")).toEqual(["One two three [31m four"]);
 });
 
+test("each point of a list has its line", () => {
+  expect(summaryOf("Builds:\n- tables\n- forms")).toEqual(["Builds:", "- tables", "- forms"]);
+});
+
 /** On the page a link follows in the same line, after a dot. */
 const withoutDot = (text: string): string => text.replace(/·$/, "");
 

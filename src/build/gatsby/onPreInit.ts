@@ -8,6 +8,9 @@ import { refreshContent } from "../refreshContent";
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const checked = await refreshContent();
   if (checked.ok) {
+    reporter.info(
+      "The warning about gatsby-plugin-react-helmet is no fault: README says why it stays.",
+    );
     for (const notice of checked.notices) reporter.warn(formatDiagnostic(notice));
     markStart();
     if (isCacheElsewhere()) {

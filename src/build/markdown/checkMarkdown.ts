@@ -60,6 +60,7 @@ const aboutName = (file: string, folder: Records): string | undefined => {
   const slug = slugOfFile(file);
   const fitting = recordFileName(slug);
   const name = file.slice(`${folder}/`.length);
+  if (slug === "_index") return "Hugo's page of a list: this site makes its own. Delete this file.";
   if (name !== `${slug}.md` && name !== `${slug}/index.md`)
     return `The text of a ${record} is ${DATA_FOLDER}/${folder}/its-name.md, or index.md in a folder of its own, ${DATA_FOLDER}/${folder}/its-name/.`;
   return fitting === slug

@@ -17,10 +17,10 @@ type Block = readonly string[];
 /** A break between two words. A no-break space is none. */
 const BLANKS = /[\p{Cc}\u2028\u2029 ]+/gu;
 
-/** Each paragraph on a line of its own: a form or a mail program breaks long lines where it needs to. */
+/** Each paragraph and each point of a list on a line of its own: a form or a mail program breaks long lines where it needs to. */
 const linesOf = (texts: readonly OptionalText[], mark = ""): Block =>
   texts
-    .flatMap((text) => (text ? text.split(/\n\s*\n/) : []))
+    .flatMap((text) => (text ? text.split(/\n(?:\s*\n|(?=\s*[-*•] ))/) : []))
     .map((text) => mark + text.replace(BLANKS, " ").trim());
 
 const entryLines = (entry: ResumeEntry, indent = ""): Block => [
