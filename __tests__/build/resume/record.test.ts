@@ -38,6 +38,16 @@ test("jobs are listed newest first, each with its projects", async () => {
   expect(projects.map(({ name }) => name)).toEqual(["Chair"]);
 });
 
+test("of two current jobs the first in the file comes first", async () => {
+  const job = (name: string, startDate: string) => ({ name, position: "A", startDate });
+  const work = [job("Main", "2015"), job("Beside it", "2021")];
+  const current = work.map((it) => ({ ...it, endDate: "present" }));
+  const { work: jobs } = await recordOf({
+    "data/career.json": json({ work: [job("Old", "2012"), ...current] }),
+  });
+  expect(jobs.map(({ name }) => name)).toEqual(["Main", "Beside it", "Old"]);
+});
+
 test("of two jobs at one employer each has the projects of its time, and both those of another", async () => {
   const work = [
     { name: "Oak", position: "Lead", startDate: "2021-06", endDate: "present" },

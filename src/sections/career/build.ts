@@ -146,9 +146,9 @@ const withTimes = <Item extends Times>(items: readonly Item[], inWords: InWords)
   items.map((item) => ({ ...item, time: timeOf(item, inWords) }));
 
 const sortKey = ({ startDate = "", endDate = startDate }: Times): string =>
-  `${endDate === "present" ? "9999" : endDate} ${startDate}`;
+  endDate === "present" ? "9999" : `${endDate} ${startDate}`;
 
-/** Current entries come first, then the latest. */
+/** Current entries come first, in the owner's order: a main job may be older than one beside it. Then the latest. */
 const newestFirst = <Item extends Times>(items: readonly Item[], inWords: InWords) =>
   withTimes(
     [...items].sort((one, other) => sortKey(other).localeCompare(sortKey(one))),
