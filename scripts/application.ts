@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { lastDay } from "../src/build/application/applicationSchema";
 import { makeApplication } from "../src/build/application/makeApplication";
 import {
   APPLICATION_FILE,
@@ -58,6 +59,8 @@ const readContent = async (): Promise<SiteContent> => {
 };
 
 const sealFolder = async (name: string, expires: string | undefined): Promise<void> => {
+  const [fault] = lastDay.optional().safeParse(expires).error?.issues ?? [];
+  if (fault) throw new Error(`--expires: ${fault.message}`);
   const content = await readContent();
   const { file, letter, diagnostics } = readApplication(name, content, expires);
   if (file === undefined || diagnostics.length > 0) throw new Error(formatReport(diagnostics));

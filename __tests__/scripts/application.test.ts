@@ -126,6 +126,14 @@ test.each<[name: string, files: Files, expected: string]>([
   expect(sealedFiles()).toEqual([]);
 });
 
+test("a day of --expires that is over is refused by that name", () => {
+  const { run, sealedFiles } = project({ [FILE]: '{ "reader": "Acme" }', [LETTER]: "Dear reader" });
+  const { ok, says } = run("acme", "--expires", "2020-01-31");
+  expect(ok).toBe(false);
+  expect(says).toContain('--expires: "2020-01-31" is over.');
+  expect(sealedFiles()).toEqual([]);
+});
+
 test("of a folder that is not there the nearest is named", () => {
   const { run } = project({ [FILE]: '{ "reader": "Acme" }' });
   expect(run("acne").says).toContain('Did you mean "acme"?');

@@ -14,7 +14,7 @@ const named = (thing: string, known: readonly string[]) => {
   return z.array(name).default([]);
 };
 
-const day = checkedString((value) => {
+export const lastDay = checkedString((value) => {
   if (!z.iso.date().safeParse(value).success)
     return `${quote(value)} is not a day such as "2027-01-31".`;
   return value < today() ? `${quote(value)} is over.` : undefined;
@@ -35,7 +35,7 @@ export const applicationSchema = ({ projects, career, site }: SiteContent) =>
       "window that frames a site",
       site.framedApps.map(({ title }) => title),
     ),
-    expires: day.optional(),
+    expires: lastDay.optional(),
   });
 
 export type ApplicationFile = z.output<ReturnType<typeof applicationSchema>>;
