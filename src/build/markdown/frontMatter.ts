@@ -55,6 +55,10 @@ export const draft = (thing: string) =>
     .describe(`true while the ${thing} is not to be published`)
     .default(false);
 
+/** Jekyll separates tags by spaces. */
+const commaSeparated = (tags: string): string =>
+  tags.includes(",") ? tags : tags.trim().split(/\s+/).join(", ");
+
 const summary = text("about a sentence, for search engines and those who show a link").optional();
 
 /** A picture with its alternative text, or only the file of a decorative one. */
@@ -81,7 +85,7 @@ export const postFrontMatter = z
       .array(text("a text"), {
         error: ({ input }) =>
           typeof input === "string"
-            ? `This is a text; it should be a list: [${unquoted(input)}].`
+            ? `This is a text; it should be a list: [${unquoted(commaSeparated(input))}].`
             : undefined,
       })
       .describe("what it is about, in a word or two each")
