@@ -9,7 +9,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const checked = await refreshContent();
   if (checked.ok) {
     reporter.info(
-      "The warning about gatsby-plugin-react-helmet is no fault: README says why it stays.",
+      "The warning about gatsby-plugin-react-helmet is no fault: docs/adr/02-react-18-recoil.md says why it stays.",
     );
     for (const notice of checked.notices) reporter.warn(formatDiagnostic(notice));
     markStart();

@@ -34,7 +34,7 @@ const notOfTheSite = (tag: string): string | undefined => {
   if (!isLanguage(tag)) return notALanguage(tag);
   return dictionaryFor(tag)
     ? undefined
-    : `The site has no words in ${quote(tag)}. It has them in ${LANGUAGES.join(", ")}, each with or without a region, such as "en-US". To add a language, translate one file: copy src/words/en.ts, and name the copy in src/words/languages.ts.`;
+    : `The site has no words in ${quote(tag)}. It has them in ${LANGUAGES.join(", ")}, each with or without a region, such as "en-US". Keep one of these for buttons and menus, or translate one file: copy src/words/en.ts, and name the copy in src/words/languages.ts.`;
 };
 
 /** The language of the interface, with or without a region. */
