@@ -56,7 +56,7 @@ test("a project in Markdown has all that one of projects.json has", async () => 
       "start: 2019-03",
       "end: 2020",
       "live: https://harbour.example/",
-      "links: [{ label: Source, url: https://example.com/ }]",
+      "links: [{ label: Source, url: https://example.com/ }, { label: Why, url: /projects#end }]",
       "keywords: [SVG]",
       "cover: quay.png",
       "pictures: [{ file: board.png, alt: A board. }]",
@@ -80,6 +80,7 @@ test("a project in Markdown has all that one of projects.json has", async () => 
     links: [
       { label: "Live site", url: "https://harbour.example/" },
       { label: "Source", url: "https://example.com/" },
+      { label: "Why", url: "/projects#end", place: "/projects/" },
     ],
     coverPicture: "projects/harbour/quay.png",
     pictures: [

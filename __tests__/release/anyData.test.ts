@@ -42,10 +42,13 @@ const places = readdirSync("public")
   .flatMap((file) => readFileSync(`public/${file}`, "utf8").match(/(?<=<loc>)[^<]+/g) ?? [])
   .map((address) => decodeURI(new URL(address).pathname).slice(pathPrefix().length));
 const projectPlace = places.find((place) => place.endsWith(`/${slugOf(projectName)}/`));
-/** The first page with a link to another one in a text of the owner's. */
-const linkingPlace = places.find((place) =>
-  readFileSync(`public${place}index.html`, "utf8").includes(" data-place="),
-);
+/** The first pages with an owner's link to another one. */
+const placeWith = (link: RegExp) =>
+  places.find((place) => link.test(readFileSync(`public${place}index.html`, "utf8")));
+const LINKING_PLACES = {
+  "a text": placeWith(/ data-place=/),
+  "a project": placeWith(/<a class="[^"]+" href="[^"]+" data-place=/),
+};
 
 /** The arrow keys to the next and to the previous item. */
 const [ONWARD, BACK] =
@@ -114,19 +117,21 @@ test("text is set in the owner's font, which is monospaced", async ({ desktop, p
   await expect.poll(difference).toBe(0);
 });
 
-test("a link in a text shows its page without loading the site again", async ({
-  desktop,
-  page,
-}) => {
-  test.skip(linkingPlace === undefined, "No text links to another page.");
-  await desktop.visit(linkingPlace);
-  await desktop.topBar.evaluate((bar) => bar.setAttribute("data-still", "here"));
-  const link = page.locator("a[data-place]:not([href*='#'])").first();
-  const place = (await link.getAttribute("data-place")) ?? "";
-  await link.click();
-  await desktop.expectAt(place);
-  await expect(desktop.topBar).toHaveAttribute("data-still", "here");
-});
+for (const [where, linkingPlace] of Object.entries(LINKING_PLACES)) {
+  test(`a link in ${where} shows its page without loading the site again`, async ({
+    desktop,
+    page,
+  }) => {
+    test.skip(linkingPlace === undefined, "None links to another page.");
+    await desktop.visit(linkingPlace);
+    await desktop.topBar.evaluate((bar) => bar.setAttribute("data-still", "here"));
+    const link = page.locator("a[data-place]:not([href*='#'])").first();
+    const place = (await link.getAttribute("data-place")) ?? "";
+    await link.click();
+    await desktop.expectAt(place);
+    await expect(desktop.topBar).toHaveAttribute("data-still", "here");
+  });
+}
 
 test("the owner's counter is loaded, and the policy lets it run", async ({ desktop, page }) => {
   test.skip(!analytics?.src.startsWith("/"), "The owner has none on this site.");

@@ -9,10 +9,10 @@ export interface SchemaMeta {
   /** Fields of the record in GraphQL's language that no file has, or that differ from the file's. */
   readonly fields?: string;
   /**
-   * The kind of thing that a text names: a picture in `data/` ("portrait" and "wallpaper" are more exact), a picture or any file in `static/`,
+   * The kind of thing that a text names: a picture in `data/` ("portrait" and "wallpaper" are more exact), a picture in `static/`,
    * or anything at an address of this site. "markdown": it may have links.
    */
-  readonly names?: "picture" | "portrait" | "wallpaper" | "drawing" | "file" | "place" | "markdown";
+  readonly names?: "picture" | "portrait" | "wallpaper" | "drawing" | "place" | "markdown";
   /** The record of another collection that a text names. */
   readonly refersTo?: Reference;
 }

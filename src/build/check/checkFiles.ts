@@ -1,6 +1,5 @@
 import path from "node:path";
 import sharp from "sharp";
-import { isPageAddress } from "../../contract/addresses";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
 import { isPathOnSite } from "../addresses";
 import type { Diagnostic } from "../diagnostics/diagnostic";
@@ -17,7 +16,7 @@ const LEAST_WALLPAPER: Size = { width: 1280, height: 720 };
 /** Without an option sharp, and so the build, opens no larger one. */
 const MOST_PIXELS = 0x3fff ** 2;
 
-/** The files that the data files name must exist, and pictures must be readable. The schemas say what is wrong with other texts. */
+/** The pictures that the data files name must exist and be readable. The schemas say what is wrong with other texts. */
 export async function checkFiles(documents: Documents): Promise<Diagnostic[]> {
   const data = ownersFolder(DATA_FOLDER);
   const served = ownersFolder(STATIC_FOLDER);
@@ -27,10 +26,8 @@ export async function checkFiles(documents: Documents): Promise<Diagnostic[]> {
     if (names === "portrait" && isPictureOrDrawingPath(text)) return aboutPicture(inData, data);
     if (names === "wallpaper" && isPicturePath(text))
       return aboutPicture(inData, data, LEAST_WALLPAPER);
-    if (!isPathOnSite(text)) return undefined;
-    if (names === "drawing") return aboutPicture(namedByAddress(text), served);
-    return names === "file" && !isPageAddress(text)
-      ? fileDiagnostic(namedByAddress(text), served)
+    return names === "drawing" && isPathOnSite(text)
+      ? aboutPicture(namedByAddress(text), served)
       : undefined;
   };
   const checked = textsWithMeta(documents).map(async (found) => {

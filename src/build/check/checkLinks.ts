@@ -1,5 +1,4 @@
 import path from "node:path";
-import { isPageAddress } from "../../contract/addresses";
 import { FEED_PATH } from "../../contract/siteFiles";
 import { isPathOnSite } from "../addresses";
 import type { Content } from "../collections";
@@ -99,9 +98,7 @@ export function checkLinks(
 
   const inDocuments = textsWithMeta(documents).flatMap(({ document, path: place, text, meta }) => {
     const addresses = meta.names === "markdown" ? inlineLinks(text) : [];
-    // `checkFiles` has looked for files.
-    if (meta.names === "place" || (meta.names === "file" && isPageAddress(text)))
-      addresses.push(text);
+    if (meta.names === "place") addresses.push(text);
     return addresses.flatMap((address) => {
       const sentence = aboutAddress(address);
       return sentence === undefined ? [] : [document.diagnosticAt(place, sentence)];

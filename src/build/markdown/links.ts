@@ -12,7 +12,7 @@ const isOwners = (page: string): boolean =>
   fs.existsSync(path.join(projectRoot(), STATIC_FOLDER, page, "index.html"));
 
 /** The page that a path leads to, if the desktop can show it; `basePath` is what all paths of the site begin with. */
-const placeOf = (address: string, basePath: string): string | undefined => {
+export const placeOf = (address: string, basePath = ""): string | undefined => {
   if (!isPathOnSite(address) || address.includes("?")) return undefined;
   const page = pageOf(address);
   const home = pageOf(`${basePath}/`);

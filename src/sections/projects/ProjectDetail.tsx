@@ -5,7 +5,7 @@ import * as buttons from "../../components/Button.module.css";
 import { NewTabLink } from "../../components/links";
 import { isPageAddress, mailOfLink } from "../../contract/addresses";
 import { useSite } from "../../navigation/shell";
-import { AppLink } from "../../windows";
+import { AppLink, useFollowLinks } from "../../windows";
 import { inSiteLanguage } from "../../words/locale";
 import { words } from "../../words/words";
 import { Keywords } from "../Keywords";
@@ -18,7 +18,8 @@ import { EntryText, ProjectText } from "./ProjectText";
 
 type Links = NonNullable<Project["links"]>;
 
-const ProjectLink = ({ label, url }: Links[number]) => {
+const ProjectLink = ({ label, url, place }: Links[number]) => {
+  const follow = useFollowLinks();
   const mail = mailOfLink(url);
   if (mail !== null) {
     return (
@@ -27,6 +28,13 @@ const ProjectLink = ({ label, url }: Links[number]) => {
         {words.marks.colon}
         <a href={url}>{mail}</a>
       </>
+    );
+  }
+  if (place) {
+    return (
+      <a className={buttons.button} href={withPrefix(url)} data-place={place} onClick={follow}>
+        {label}
+      </a>
     );
   }
   const isOwn = url.startsWith("/");

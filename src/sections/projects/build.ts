@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { defineCollection, defineSection, type Item, type Place } from "../../build/collection";
 import { withUses } from "../../build/evidence";
 import { blockWords, hasBlocks } from "../../build/markdown/inlineHtml";
+import { placeOf } from "../../build/markdown/links";
 import { parseMarkdown, textOf } from "../../build/markdown/text";
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
 import { listed, shortened } from "../../build/pages/summary";
@@ -72,10 +73,11 @@ const prepareProject = (
 ) => {
   const { problem, decisions, outcome, basics, description, aboutCompany } = project;
   const { live, links = [] } = project;
+  const shown = live ? [{ label: words.projects.live, url: live }, ...links] : links;
   return {
     ...project,
     ...withTexts({ problem, decisions, outcome }),
-    links: live ? [{ label: words.projects.live, url: live }, ...links] : links,
+    links: shown.map((link) => ({ ...link, place: placeOf(link.url) })),
     language: textLanguage(project.lang),
     address: text ? `${folder}${text.slug}/` : pageAddress(folder, project.name),
     summary: text?.summary || summaryOf(project),

@@ -151,7 +151,7 @@ export const query = graphql`
       name address coverPath
       language { lang dir }
       keywords { name uses { ...Use } }
-      links { label url }
+      links { label url place }
       result
       file {
         childMarkdownRemark { html }

@@ -42,10 +42,10 @@ const link = z
     label: text("the link's words"),
     url: linkOrPath(
       "an address that begins with https:// or mailto:, or a path on this site",
-      "file",
+      "place",
     ),
   })
-  .register(schemaMeta, { type: "ProjectLink" });
+  .register(schemaMeta, { type: "ProjectLink", fields: "place: String" });
 
 const pictureTexts = {
   alt: text("what the picture shows, for visitors who can't see it"),
