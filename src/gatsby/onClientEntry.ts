@@ -30,8 +30,16 @@ const respellAddress = () => {
   window.dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
 };
 
+/** Waits until the page is on screen: on a quick network its scripts arrive earlier, and hydration would hold the picture up. */
+const firstFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    // A page in the background has no frames.
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+
 /** Prepares the page for Gatsby's start. */
-export const onClientEntry = (): Promise<never> | undefined => {
+export const onClientEntry = (): Promise<void> => {
   // Before it starts a page, Gatsby asks a session storage that it may name, and one that throws then would keep the page from
   // starting. It does without one that is not there.
   try {
@@ -43,5 +51,5 @@ export const onClientEntry = (): Promise<never> | undefined => {
   if (document.documentElement.dataset.leaving !== undefined) return new Promise(() => {});
   respellAddress();
   fetchFirstSection();
-  return undefined;
+  return firstFrame();
 };
