@@ -15,8 +15,8 @@ export interface FinishOptions {
   readonly topLevel: number;
   /** The prefix of all paths of the site in HTML; empty at the root of a host. */
   readonly basePath: string;
-  /** The sizes that are made of a picture, by its address in the text. */
-  readonly findPicture: (address: string) => Promise<IGatsbyImageData>;
+  /** The sizes that are made of a picture, by its address in the text; `isInk`: it needs a light background. */
+  readonly findPicture: (address: string) => Promise<IGatsbyImageData & { isInk?: boolean }>;
 }
 
 const LOWEST = 6;
@@ -129,7 +129,7 @@ const finishPicture = async (
   findPicture: FinishOptions["findPicture"],
 ): Promise<void> => {
   const { src, alt } = picture.properties ?? {};
-  const { images, width, height } = await findPicture(String(src));
+  const { images, width, height, isInk } = await findPicture(String(src));
   const element = (tagName: string, properties: object) => ({
     type: "element",
     tagName,
@@ -137,7 +137,7 @@ const finishPicture = async (
     children: [],
   });
   const sources = (images.sources ?? []).map((source) => element("source", source));
-  const late = { loading: "lazy", decoding: "async" };
+  const late = { loading: "lazy", decoding: "async", dataInk: isInk && "" };
   const img = element("img", { ...images.fallback, alt, width, height, ...late });
   Object.assign(picture, { tagName: "picture", properties: {}, children: [...sources, img] });
 };

@@ -59,6 +59,14 @@ const pictureAsItIs = async (
   return { layout: "constrained", width, height, images };
 };
 
+/** Whether a picture is dark and without a background. An SVG counts as one: drawn here, its text would fix the fonts before `prepareDrawingFont`. */
+const isInk = async (file: string): Promise<boolean> => {
+  if (/\.svg$/i.test(file)) return true;
+  const mean = sharp(file).resize(1, 1, { fit: "fill" }).toColourspace("srgb").ensureAlpha();
+  const [red = 0, green = 0, blue = 0, alpha = 0] = await mean.raw().toBuffer();
+  return alpha < 255 && red + green + blue < 384;
+};
+
 /** The used part of what gatsby-transformer-remark passes to its plugins. */
 interface RemarkPluginArgs extends Pick<NodePluginArgs, "basePath" | "reporter" | "cache"> {
   readonly markdownAST: Root;
@@ -83,12 +91,14 @@ export const finishMarkdown = async ({
       relativePath,
       sourceInstanceName: { eq: "content" },
     });
-    if (file && !isPicturePath(relativePath.eq)) return pictureAsItIs(file, basePath);
     const args = PICTURE_ARGS;
     const data =
-      file && (await generateImageData({ file, args, pathPrefix: basePath, reporter, cache }));
-    if (!data) throw new Error(`The content has no picture ${relativePath.eq}.`);
-    return data;
+      file &&
+      (await (isPicturePath(relativePath.eq)
+        ? generateImageData({ file, args, pathPrefix: basePath, reporter, cache })
+        : pictureAsItIs(file, basePath)));
+    if (!file || !data) throw new Error(`The content has no picture ${relativePath.eq}.`);
+    return { ...data, isInk: await isInk(file.absolutePath) };
   };
   const value = await finishHtml(htmlTree(markdownAST), { topLevel, basePath, findPicture });
   markdownAST.children = [{ type: "html", value }];
