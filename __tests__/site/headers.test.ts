@@ -8,6 +8,7 @@ import {
   ourFiles,
   prefix,
   readSite,
+  site,
 } from "./support";
 
 type Rule = { readonly path: string; readonly headers: [name: string, value: string][] };
@@ -112,6 +113,8 @@ test("the policy of each page allows the site's scripts, those in its HTML and t
     ...liveProjects.flatMap(({ live = "/", refusesFrames }) => (refusesFrames ? [] : live)),
   ];
   const frames = framed.map((url) => (url.startsWith("/") ? "'self'" : new URL(url).origin));
+  const { src = "/" } = site.analytics ?? {};
+  const counter = src.startsWith("/") ? [] : [new URL(src).origin];
   for (const { address, document } of allPages) {
     const scripts = [
       ...document.querySelectorAll("script:not([src]):not([type='application/ld+json'])"),
@@ -120,7 +123,7 @@ test("the policy of each page allows the site's scripts, those in its HTML and t
     expect({ address, ...policyOf(document) }).toMatchObject({
       address,
       "default-src": ["'none'"],
-      "script-src": ["'self'", ...new Set(scripts.map(hashOf))].sort(),
+      "script-src": ["'self'", ...counter, ...new Set(scripts.map(hashOf))].sort(),
       "style-src": ["'self'", "'unsafe-inline'"],
       "base-uri": ["'none'"],
       "form-action": ["'none'"],

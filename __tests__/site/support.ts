@@ -43,6 +43,7 @@ interface App {
 export const site: {
   readonly title: string;
   readonly siteUrl: string;
+  readonly analytics?: { readonly src: string };
   readonly owner: Readonly<Record<"name" | "role" | "email", string>> & { readonly place?: string };
   readonly framedApps?: readonly App[];
   readonly resume?: { readonly showMail?: boolean };

@@ -2,7 +2,7 @@
  * The rules for structured data: required and recommended properties of every type that the site
  * uses. From Google's documentation of ProfilePage, Article and BreadcrumbList
  * (developers.google.com/search/docs/appearance/structured-data) and, for types without any, such as works,
- * from schema.org. It recommends dates for an article, too; not all posts have one.
+ * from schema.org. It recommends dates for an article, too; not all posts and projects have one.
  */
 
 type Check = (value: unknown) => readonly string[];
@@ -95,7 +95,7 @@ const TYPES: Readonly<Record<string, Readonly<Record<string, Property>>>> = {
     inLanguage: needed(text),
     url: needed(address),
     image: needed(address),
-    dateCreated: needed(yearOrMonth),
+    dateCreated: perhaps(yearOrMonth),
     creator: needed((value) => thing("Person")(value)),
     keywords: perhaps(listOf(text)),
   },
