@@ -1,23 +1,24 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import * as fontkit from "fontkit";
+import { siteFile } from "../../src/build/files/siteFile";
 import { fontDiagnostic, fontFiles } from "../../src/build/font/fontFiles";
 import { siteFont, writeSiteFont } from "../../src/build/font/siteFont";
 import { contentProject, removeContentProject, writeFile } from "../support/contentProject";
 
 const CHARACTERS = { all: "AzéøŒ0“…Łódź", first: "Az" };
 
-const readFont = (folder: string, file: string) =>
-  fontkit.create(fs.readFileSync(path.join(folder, file))) as fontkit.Font;
+const readFont = (file: string) => fontkit.create(fs.readFileSync(siteFile(file))) as fontkit.Font;
+
+afterEach(removeContentProject);
 
 test.each([undefined, "@fontsource-variable/geist", "@fontsource/geist"])(
   "the files of the font %s have the letters of the site",
   async (name) => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "font-"));
-    await writeSiteFont(name, folder, CHARACTERS);
+    contentProject();
+    await writeSiteFont(name, CHARACTERS);
     const { faces, fallbacks } = await siteFont(name, CHARACTERS);
-    const fonts = faces.map((face) => readFont(folder, face.path));
+    const fonts = faces.map((face) => readFont(face.path));
     const missing = [...CHARACTERS.all].filter(
       (letter) => !fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
     );
@@ -27,7 +28,6 @@ test.each([undefined, "@fontsource-variable/geist", "@fontsource/geist"])(
       Math.round(Number(size)),
     );
     expect(sizes).toEqual([103, 105, 100, 103, 104, 106]);
-    fs.rmSync(folder, { recursive: true });
   },
 );
 

@@ -32,7 +32,7 @@ const draw = (pages: readonly ReturnType<typeof aPage>[], name = "Alex") => {
     },
     wallpapers: [{ ...aWallpaper("bg"), file: "bg.png" }],
   });
-  return writeLinkPreviews(pages, content, site.siteFolder);
+  return writeLinkPreviews(pages, content);
 };
 
 test("letters that no font has are named", async () => {

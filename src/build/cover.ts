@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import fs from "node:fs";
-import path from "node:path";
-import { BUILT_FOLDER, projectRoot } from "./paths";
+import { writeSiteFile } from "./files/siteFile";
 
 /** Five flat colours like those of the film posters, from the background to the highlight. */
 type Palette = readonly [ground: string, deep: string, plain: string, pale: string, bright: string];
@@ -83,8 +81,6 @@ export const coverPath = ({ name, cover, pictures }: CoveredProject): string | n
   const drawing = drawCover(name);
   const hash = createHash("sha256").update(drawing).digest("hex").slice(0, 12);
   const address = `/static/cover-${hash}.svg`;
-  const file = path.join(projectRoot(), BUILT_FOLDER, address);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, drawing);
+  writeSiteFile(address, drawing);
   return address;
 };

@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
+import { siteFile } from "./files/siteFile";
 import { pathPrefix } from "./pathPrefix";
-import { BUILT_FOLDER, projectRoot } from "./paths";
+import { projectRoot } from "./paths";
 
 // A build that is stopped, and the development server, can leave Gatsby's cache with new content and old answers to queries.
 
@@ -29,9 +30,6 @@ export const isCacheElsewhere = (): boolean =>
 
 /** Gatsby has read its cache before, but throws it away if there is no built site; not webpack's. */
 export const dropCache = (): void => {
-  for (const folder of [
-    path.join(projectRoot(), BUILT_FOLDER),
-    path.join(cacheFolder(), "webpack"),
-  ])
+  for (const folder of [siteFile(""), path.join(cacheFolder(), "webpack")])
     fs.rmSync(folder, { recursive: true, force: true });
 };

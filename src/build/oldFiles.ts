@@ -1,8 +1,8 @@
 import fs from "node:fs";
-import path from "node:path";
 import { APP_DATA_PATH, pageDataPath } from "../contract/siteFiles";
 import { filesBelow, ownersFolder } from "./files/filesBelow";
-import { BUILT_FOLDER, projectRoot, STATIC_FOLDER } from "./paths";
+import { siteFile } from "./files/siteFile";
+import { STATIC_FOLDER } from "./paths";
 import { PUBLIC_FILES } from "./publicFiles/publicFiles";
 
 /** Files of the site's scripts, from which webpack itself removes old ones. */
@@ -14,19 +14,17 @@ const KEPT = /^(?:_gatsby\/|chunk-map\.json$|licences\.)/;
 /** Gatsby's files that no page asks for. */
 const UNUSED = /^(?:~partytown\/|webpack\.stats\.json$)/;
 
-const siteFolder = () => path.join(projectRoot(), BUILT_FOLDER);
-const inSite = (file: string) => path.join(siteFolder(), file);
-const timeOf = (file: string) => fs.statSync(inSite(file)).mtimeMs;
+const timeOf = (file: string) => fs.statSync(siteFile(file)).mtimeMs;
 
 let before: ReadonlyMap<string, number> = new Map();
 
 /** Notes the files of the build before, so that `removeOldFiles` recognises those that this build doesn't write. */
 export const noteBuiltFiles = (): void => {
-  before = new Map(filesBelow(siteFolder()).map((file) => [file, timeOf(file)]));
+  before = new Map(filesBelow(siteFile("")).map((file) => [file, timeOf(file)]));
 };
 
 const staticQueries = (pageData: string): string[] => {
-  const { staticQueryHashes = [] } = JSON.parse(fs.readFileSync(inSite(pageData), "utf8"));
+  const { staticQueryHashes = [] } = JSON.parse(fs.readFileSync(siteFile(pageData), "utf8"));
   return staticQueryHashes.map((hash: string) => `page-data/sq/d/${hash}.json`);
 };
 
@@ -53,9 +51,9 @@ export const removeOldFiles = (
     const [, digest = ""] = /^static\/([^/]+)\//.exec(file) ?? [];
     return !pictures.has(digest) && before.get(file) === timeOf(file);
   };
-  for (const file of filesBelow(siteFolder()).filter(isOld)) fs.rmSync(inSite(file));
+  for (const file of filesBelow(siteFile("")).filter(isOld)) fs.rmSync(siteFile(file));
   // The inner folders come last.
-  const left = fs.readdirSync(siteFolder(), { recursive: true, encoding: "utf8" }).map(inSite);
+  const left = fs.readdirSync(siteFile(""), { recursive: true, encoding: "utf8" }).map(siteFile);
   for (const it of left.reverse())
     if (fs.statSync(it).isDirectory() && fs.readdirSync(it).length === 0) fs.rmdirSync(it);
 };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import fs from "node:fs/promises";
+import fs from "node:fs";
 import path from "node:path";
+import { siteFile, writeSiteFile } from "./files/siteFile";
 import type { SiteContent } from "./siteContent";
 
 /** Classic inline scripts and modules; other types are data, such as JSON-LD. */
@@ -59,16 +60,11 @@ export const withPolicy = (html: string, content: PolicyContent): string => {
  * Writes each page's policy into its HTML, after everything else has written there: Gatsby's own inline scripts differ from page to page, so
  * their hashes are known from the finished page only.
  */
-export const writePolicies = async (
-  pagePaths: readonly string[],
-  content: SiteContent,
-  siteFolder: string,
-): Promise<void> => {
+export const writePolicies = (pagePaths: readonly string[], content: SiteContent): void => {
   for (const pagePath of pagePaths) {
     const name = pagePath.endsWith(".html") ? pagePath : path.join(pagePath, "index.html");
-    const file = path.join(siteFolder, name);
-    const html = await fs.readFile(file, "utf8");
+    const html = fs.readFileSync(siteFile(name), "utf8");
     if (!CHARSET.test(html)) throw new Error(`${name} has no charset, which the policy follows.`);
-    await fs.writeFile(file, withPolicy(html, content));
+    writeSiteFile(name, withPolicy(html, content));
   }
 };

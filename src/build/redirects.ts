@@ -1,7 +1,6 @@
-import fs from "node:fs";
-import path from "node:path";
 import { absoluteUrl } from "../contract/siteFiles";
 import { escapeHtml } from "./escape";
+import { writeSiteFile } from "./files/siteFile";
 import { pathPrefix } from "./pathPrefix";
 import type { SiteContent } from "./siteContent";
 
@@ -12,16 +11,11 @@ const pageTo = (to: string, whole: string): string => {
 };
 
 /** Writes a page at each former address of the owner's `redirects`. */
-export const writeRedirects = (
-  { redirects, home }: SiteContent["site"],
-  siteFolder: string,
-): void => {
+export const writeRedirects = ({ redirects, home }: SiteContent["site"]): void => {
   for (const { from, to } of redirects) {
-    const file = path.join(siteFolder, /\.html?$/.test(from) ? from : `${from}/index.html`);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
     const isOwn = to.startsWith("/");
-    fs.writeFileSync(
-      file,
+    writeSiteFile(
+      /\.html?$/.test(from) ? from : `${from}/index.html`,
       pageTo(isOwn ? pathPrefix() + to : to, isOwn ? absoluteUrl(home, to) : to),
     );
   }

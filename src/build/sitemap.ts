@@ -1,6 +1,5 @@
-import fs from "node:fs/promises";
-import path from "node:path";
 import { APPLICATION_PATH, absoluteUrl, PAGE_PATH } from "../contract/siteFiles";
+import { writeSiteFile } from "./files/siteFile";
 
 /** The site's address and all pages. */
 const sitemapQuery = /* GraphQL */ `
@@ -29,8 +28,7 @@ export const sitemapPlugin = {
 };
 
 /** Writes `robots.txt`: search engines may read everything, and the sitemap lists it. */
-export const writeRobots = async (siteFolder: string, home: string): Promise<void> => {
+export const writeRobots = (home: string): void => {
   const sitemap = absoluteUrl(home, "/sitemap-index.xml");
-  const text = `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
-  await fs.writeFile(path.join(siteFolder, "robots.txt"), text);
+  writeSiteFile("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
 };

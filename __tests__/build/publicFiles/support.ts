@@ -9,7 +9,7 @@ const CHECKED_SITE = {
   framedApps: [{ url: "/movie-platform/" }, { url: "https://elsewhere.example/" }],
 };
 
-/** A project with valid content and the given files, and the folder of its built site, which has only the given ones. */
+/** A project with valid content and the given files, and a reader of its built site. */
 export const projectToBuild = (files: Files = {}) => {
   const root = contentProject({
     ".checked-content/site.json": JSON.stringify(CHECKED_SITE),
@@ -18,7 +18,5 @@ export const projectToBuild = (files: Files = {}) => {
   for (const folder of ["src", "deploy"]) {
     fs.symlinkSync(path.join(HERE, folder), path.join(root, folder));
   }
-  const siteFolder = path.join(root, "public");
-  fs.mkdirSync(siteFolder, { recursive: true });
-  return { siteFolder, built: (name: string) => fs.readFileSync(path.join(siteFolder, name)) };
+  return { built: (name: string) => fs.readFileSync(path.join(root, "public", name)) };
 };

@@ -1,14 +1,17 @@
-import os from "node:os";
+import { removeContentProject } from "../../support/contentProject";
+import { projectToBuild } from "../publicFiles/support";
 import { aJob, aResume } from "./support";
 
 const { CHROMIUM_PATH = "" } = process.env;
+
+afterEach(removeContentProject);
 
 test("a browser that is installed while the site is built does not print: pages have no link to the PDF", async () => {
   process.env.CHROMIUM_PATH = "/no/browser";
   const { printResumes } = await import("../../../src/build/resume/printResume");
   process.env.CHROMIUM_PATH = process.execPath;
   const warn = jest.fn();
-  await printResumes([aResume()], "", { wanted: undefined, warn });
+  await printResumes([aResume()], { wanted: undefined, warn });
   expect(warn).toHaveBeenCalledWith(expect.stringContaining("There is no Chrome or Chromium here"));
 });
 
@@ -17,16 +20,16 @@ test("a résumé with more pages than its owner wants names the first entry beyo
   Object.assign(process.env, { CHROMIUM_PATH });
   const { printResumes } = await import("../../../src/build/resume/printResume");
   const work = Array.from({ length: 30 }, (_, index) => aJob({ name: `Job ${index + 1}` }));
-  const file = `/resume-${process.pid}.pdf`;
+  projectToBuild();
   const reported = async (count: number, wanted: number) => {
     const warn = jest.fn();
-    const resume = aResume({ file, work: work.slice(0, count) });
-    await printResumes([resume], os.tmpdir(), { wanted, warn });
+    const resume = aResume({ file: "/resume.pdf", work: work.slice(0, count) });
+    await printResumes([resume], { wanted, warn });
     return warn.mock.calls.flat().join();
   };
   const report = await reported(30, 1);
   expect(report).toMatch(
-    /^"\/resume-\d+\.pdf" has \d pages, .* wants 1\. The first entry beyond is ".*Job \d+.*"/,
+    /^"\/resume\.pdf" has \d pages, .* wants 1\. The first entry beyond is ".*Job \d+.*"/,
   );
   const beyond = Number(/Job (\d+)/.exec(report)?.[1]);
   expect(await reported(beyond - 1, 1)).toBe("");

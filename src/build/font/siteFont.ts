@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
 import type { SiteFont } from "../../contract/siteConstants";
+import { writeSiteFile } from "../files/siteFile";
 import { isDevelop } from "../isDevelop";
 import { fallbackFaces } from "./fallbackFaces";
 import { charactersIn, type FontFile, fontFiles } from "./fontFiles";
@@ -85,12 +86,7 @@ export const siteFont = async (
 /** Writes the files of the site's font into the site. */
 export const writeSiteFont = async (
   name: string | undefined,
-  siteFolder: string,
   { all } = charactersOfSite(),
 ): Promise<void> => {
-  for (const { bytes, path: address } of await siteFiles(name, all)) {
-    const target = path.join(siteFolder, address);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, bytes);
-  }
+  for (const { bytes, path: address } of await siteFiles(name, all)) writeSiteFile(address, bytes);
 };

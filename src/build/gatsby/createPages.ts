@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { PAGE_PATH } from "../../contract/siteFiles";
 import { filesBelow } from "../files/filesBelow";
 import { sitePages } from "../pages/sitePages";
-import { BUILT_FOLDER, projectRoot } from "../paths";
+import { projectRoot } from "../paths";
 import { siteContent } from "../refreshContent";
 import { writeSearchFile } from "../search/searchDocuments";
 import { structuredData } from "../structuredData/structuredData";
@@ -34,5 +34,5 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
     const address = `${LEFT_OUT}${path.dirname(file)}/`;
     actions.createPage({ path: address, component: inProject(unused) });
   }
-  await writeSearchFile(content, path.join(projectRoot(), BUILT_FOLDER));
+  writeSearchFile(content);
 };

@@ -1,7 +1,7 @@
-import fs from "node:fs/promises";
-import path from "node:path";
+import fs from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { FEED_PATH } from "../../contract/siteFiles";
+import { siteFile } from "../files/siteFile";
 import { markFinish, markPlace } from "../finishedBuild";
 import { writeSiteFont } from "../font/siteFont";
 import { isDevelop } from "../isDevelop";
@@ -9,7 +9,6 @@ import { missingLettersNotice } from "../linkPreviews/missingLetters";
 import { writeLinkPreviews } from "../linkPreviews/writeLinkPreviews";
 import { removeOldFiles } from "../oldFiles";
 import { sitePages } from "../pages/sitePages";
-import { BUILT_FOLDER, projectRoot } from "../paths";
 import { writePolicies } from "../policy";
 import { copyPublicFiles, restoreOwnFiles } from "../publicFiles/publicFiles";
 import { writeSiteIcons } from "../publicFiles/siteIcons";
@@ -31,12 +30,11 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({
     const { path: address, component } = page as unknown as Queries.SitePage;
     if (address.startsWith(LEFT_OUT)) actions.deletePage({ path: address, component });
   }
-  const siteFolder = path.join(projectRoot(), BUILT_FOLDER);
   const { owner, accent, font } = siteContent().site;
-  await writeSiteFont(font, siteFolder);
-  await copyPublicFiles(siteFolder);
-  await writeSiteIcons({ name: owner.name, accent: accent?.colour, font }, siteFolder);
-  await restoreOwnFiles(siteFolder);
+  await writeSiteFont(font);
+  copyPublicFiles();
+  await writeSiteIcons({ name: owner.name, accent: accent?.colour, font });
+  await restoreOwnFiles();
 };
 
 /**
@@ -44,25 +42,22 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({
  * sample that remain. Plugins write the sitemap and the feed.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, getNodesByType }) => {
-  const siteFolder = path.join(projectRoot(), BUILT_FOLDER);
   const content = siteContent();
   const { site } = content;
   const pages = sitePages(content).map(({ context }) => context);
-  await writeRobots(siteFolder, site.home);
+  writeRobots(site.home);
   // Without posts there is nothing to follow.
-  if (!pages.some(({ hasFeed }) => hasFeed)) {
-    await fs.rm(path.join(siteFolder, FEED_PATH), { force: true });
-  }
-  await writeLinkPreviews(pages, content, siteFolder);
-  await writeResumeFiles(content.resumes, siteFolder);
-  await printResumes(content.resumes, siteFolder, {
+  if (!pages.some(({ hasFeed }) => hasFeed)) fs.rmSync(siteFile(FEED_PATH), { force: true });
+  await writeLinkPreviews(pages, content);
+  await writeResumeFiles(content.resumes);
+  await printResumes(content.resumes, {
     wanted: site.resume?.pages,
     warn: (notice) => reporter.warn(notice),
   });
-  writeRedirects(site, siteFolder);
+  writeRedirects(site);
   const paths = getNodesByType("SitePage").map((page) => String(page.path));
-  await writePolicies(paths, content, siteFolder);
-  await restoreOwnFiles(siteFolder);
+  writePolicies(paths, content);
+  await restoreOwnFiles();
   const pictures = getNodesByType("File").map(({ internal }) => internal.contentDigest);
   removeOldFiles(paths, new Set(pictures));
   const { name, role } = site.owner;

@@ -1,9 +1,10 @@
-import fs from "node:fs/promises";
+import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import type { PageContext } from "../../contract/pageContext";
 import { LINK_PREVIEW_SIZE, linkPreviewAddress } from "../../contract/siteFiles";
 import { words } from "../../words/words";
+import { siteFile, writeSiteFile } from "../files/siteFile";
 import { checkedContentPath } from "../paths";
 import type { SiteContent } from "../siteContent";
 import { prepareDrawingFont } from "./drawingFont";
@@ -36,7 +37,6 @@ const backgroundOf = async ({ site, wallpapers }: SiteContent): Promise<Buffer> 
 export const writeLinkPreviews = async (
   pages: readonly PageContext[],
   content: SiteContent,
-  siteFolder: string,
 ): Promise<void> => {
   const { owner, defaults, font } = content.site;
   await prepareDrawingFont(font);
@@ -44,14 +44,12 @@ export const writeLinkPreviews = async (
     owner,
     theme: defaults.theme === "dark" ? "dark" : "light",
     background: await backgroundOf(content),
-    icon: await fs.readFile(path.join(siteFolder, "favicon.svg")),
+    icon: fs.readFileSync(siteFile("favicon.svg")),
   };
   const write = async (page: PageContext): Promise<void> => {
-    const address = linkPreviewAddress(page.address);
-    const file = path.join(siteFolder, address);
     const preview = { kind: kindOf(page, content), title: page.title ?? owner.name };
-    await fs.mkdir(path.dirname(file), { recursive: true });
-    await fs.writeFile(file, await drawLinkPreview(preview, surroundings));
+    const picture = await drawLinkPreview(preview, surroundings);
+    writeSiteFile(linkPreviewAddress(page.address), picture);
   };
   await Promise.all(pages.map(write));
 };

@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
@@ -7,7 +6,7 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import type { Root } from "mdast";
 import sharp from "sharp";
 import { language } from "../../words/locale";
-import { BUILT_FOLDER, projectRoot } from "../paths";
+import { siteFile, writeSiteFile } from "../files/siteFile";
 import { isMovingPath, isPicturePath } from "../schemas/pictureFile";
 import { finishHtml } from "./finishHtml";
 import type { MarkdownFile } from "./markdownContent";
@@ -43,16 +42,14 @@ const pictureAsItIs = async (
   basePath: string,
 ): Promise<IGatsbyImageData> => {
   const folder = `static/${internal.contentDigest}`;
-  const inSite = (file: string) => path.join(projectRoot(), BUILT_FOLDER, folder, file);
   const addressOf = (file: string) => `${basePath}/${folder}/${encodeURIComponent(file)}`;
-  fs.mkdirSync(inSite(""), { recursive: true });
-  fs.copyFileSync(absolutePath, inSite(base));
+  writeSiteFile(`${folder}/${base}`, fs.readFileSync(absolutePath));
   const picture = sharp(absolutePath);
   const { width = 0, height = 0 } = await picture.metadata();
   const images: IGatsbyImageData["images"] = { fallback: { src: addressOf(base) } };
   if (isMovingPath(base)) {
     const still = `${name}.webp`;
-    await picture.webp().toFile(inSite(still));
+    await picture.webp().toFile(siteFile(`${folder}/${still}`));
     const media = "(prefers-reduced-motion: reduce)";
     images.sources = [{ srcSet: addressOf(still), type: "image/webp", media }];
   }

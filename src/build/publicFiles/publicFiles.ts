@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
-import fs from "node:fs/promises";
+import fs from "node:fs";
 import path from "node:path";
+import { siteFile, writeSiteFile } from "../files/siteFile";
 import { projectRoot, STATIC_FOLDER } from "../paths";
 
 /** Our files at addresses without a hash: each one's source, by its place in the built site. */
@@ -14,16 +14,13 @@ export const PUBLIC_FILES: Readonly<Record<string, string>> = {
 };
 
 /** Copies our files into the built site. */
-export const copyPublicFiles = async (siteFolder: string): Promise<void> => {
-  for (const [name, source] of Object.entries(PUBLIC_FILES)) {
-    const target = path.join(siteFolder, name);
-    await fs.mkdir(path.dirname(target), { recursive: true });
-    await fs.copyFile(path.join(projectRoot(), source), target);
-  }
+export const copyPublicFiles = (): void => {
+  for (const [name, source] of Object.entries(PUBLIC_FILES))
+    writeSiteFile(name, fs.readFileSync(path.join(projectRoot(), source)));
 };
 
 /** Copies `static/` once more, as Gatsby has done early: an owner's own file replaces one that the build has made. */
-export const restoreOwnFiles = async (siteFolder: string): Promise<void> => {
+export const restoreOwnFiles = async (): Promise<void> => {
   const own = path.join(projectRoot(), STATIC_FOLDER);
-  if (existsSync(own)) await fs.cp(own, siteFolder, { recursive: true });
+  if (fs.existsSync(own)) await fs.promises.cp(own, siteFile(""), { recursive: true });
 };

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { initials } from "../../lib/initials";
 import { colours } from "../../theme/colours";
 import { escapeHtml } from "../escape";
+import { writeSiteFile } from "../files/siteFile";
 import { DRAWING_FONT, prepareDrawingFont } from "../linkPreviews/drawingFont";
 import { projectRoot, STATIC_FOLDER } from "../paths";
 
@@ -46,21 +47,25 @@ const touchIcon = async (svg: Buffer): Promise<Buffer> => {
 };
 
 /** Writes the icons for browsers and phones: the owner's initials on the accent, or the owner's own `static/favicon.svg`. */
-export const writeSiteIcons = async (
-  { name, accent, font }: { name: string; accent?: string | undefined; font?: string | null },
-  siteFolder: string,
-): Promise<void> => {
+export const writeSiteIcons = async ({
+  name,
+  accent,
+  font,
+}: {
+  name: string;
+  accent?: string | undefined;
+  font?: string | null;
+}): Promise<void> => {
   await prepareDrawingFont(font ?? undefined);
   const svg = await fs
     .readFile(path.join(projectRoot(), STATIC_FOLDER, DRAWING))
     .catch(() => Buffer.from(initialsSvg(initials(name), accent ?? colours.accent.light)));
-  await fs.mkdir(siteFolder, { recursive: true });
   await sharp(svg)
     .metadata()
     .catch(() => {
       throw new Error(`The drawing ${STATIC_FOLDER}/${DRAWING} can't be read as SVG.`);
     });
-  await fs.writeFile(path.join(siteFolder, DRAWING), svg);
-  await fs.writeFile(path.join(siteFolder, "favicon.ico"), await fallbackIcon(svg));
-  await fs.writeFile(path.join(siteFolder, "apple-touch-icon.png"), await touchIcon(svg));
+  writeSiteFile(DRAWING, svg);
+  writeSiteFile("favicon.ico", await fallbackIcon(svg));
+  writeSiteFile("apple-touch-icon.png", await touchIcon(svg));
 };

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import fs from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { findBrowser } from "../browser/findBrowser";
 import { quote } from "../diagnostics/quote";
 import { escapeHtml } from "../escape";
+import { writeSiteFile } from "../files/siteFile";
 import { fontFiles, notoFiles } from "../font/fontFiles";
 import { projectRoot } from "../paths";
 import type { Resume } from "./record";
@@ -79,7 +79,6 @@ export const canPrint = executablePath !== undefined;
 /** Prints the résumé in each of its languages into the built site; `wanted` is how many pages the owner wants. */
 export const printResumes = async (
   resumes: readonly Resume[],
-  siteFolder: string,
   { wanted, warn }: { wanted: number | undefined; warn: (notice: string) => void },
 ): Promise<void> => {
   if (resumes.length === 0) return;
@@ -95,7 +94,7 @@ export const printResumes = async (
   try {
     for (const resume of resumes) {
       const { pdf, pages, beyond } = await printPdf(browser, resume, wanted);
-      await fs.writeFile(path.join(siteFolder, resume.file), pdf);
+      writeSiteFile(resume.file, pdf);
       if (beyond === undefined) continue;
       warn(
         `${quote(resume.file)} has ${pages} pages, where site.json → resume → pages wants ${wanted}. The first entry beyond is ${quote(beyond)}: shorten it, or what is before it.`,

@@ -1,5 +1,4 @@
-import fs from "node:fs/promises";
-import path from "node:path";
+import { writeSiteFile } from "../files/siteFile";
 import { jsonResume } from "./jsonResume";
 import { plainText } from "./plainText";
 import type { Resume } from "./record";
@@ -18,16 +17,10 @@ export const RESUME_FILES: Readonly<Record<string, (resume: Resume) => string | 
 export const CARD_FILE = "contact.vcf";
 
 /** Writes the files of a résumé in each of its languages, the site's first. */
-export const writeResumeFiles = async (
-  resumes: readonly Resume[],
-  siteFolder: string,
-): Promise<void> => {
-  for (const resume of resumes) {
-    const folder = path.join(siteFolder, resume.folder);
-    await fs.mkdir(folder, { recursive: true });
+export const writeResumeFiles = async (resumes: readonly Resume[]): Promise<void> => {
+  for (const resume of resumes)
     for (const [name, write] of Object.entries(RESUME_FILES))
-      await fs.writeFile(path.join(folder, name), await write(resume));
-  }
+      writeSiteFile(resume.folder + name, await write(resume));
   const [first] = resumes;
-  if (first) await fs.writeFile(path.join(siteFolder, CARD_FILE), vcard(first));
+  if (first) writeSiteFile(CARD_FILE, vcard(first));
 };

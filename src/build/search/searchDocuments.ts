@@ -1,7 +1,6 @@
-import fs from "node:fs/promises";
-import path from "node:path";
 import type { SearchDocument } from "../../search/searchIndex";
 import { coverPath } from "../cover";
+import { writeSiteFile } from "../files/siteFile";
 import type { SiteContent } from "../siteContent";
 
 const textsIn = (part: unknown): string[] => {
@@ -40,8 +39,8 @@ export const searchDocuments = ({ sections }: SiteContent): SearchDocument[] =>
  * Writes what visitors can find into the built site, and all covers that the build draws: a query that Gatsby doesn't run again
  * draws none.
  */
-export const writeSearchFile = (content: SiteContent, siteFolder: string): Promise<void> => {
+export const writeSearchFile = (content: SiteContent): void => {
   const covers = new Map(content.projects.map((it) => [it.address, coverPath(it) ?? undefined]));
   const found = searchDocuments(content).map((it) => ({ ...it, cover: covers.get(it.address) }));
-  return fs.writeFile(path.join(siteFolder, "search.json"), JSON.stringify(found));
+  writeSiteFile("search.json", JSON.stringify(found));
 };
