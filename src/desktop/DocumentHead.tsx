@@ -2,6 +2,7 @@ import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 import type { PageContext } from "../contract/pageContext";
 import { FEED_PATH, LINK_PREVIEW_SIZE, linkPreviewAddress } from "../contract/siteFiles";
+import { literal } from "../lib/literal";
 import { useSite } from "../navigation/shell";
 import { filled } from "../words/filled";
 import { words } from "../words/words";
@@ -58,10 +59,7 @@ export const DocumentHead = ({ page }: { page: PageHead }) => {
         <link rel="alternate" type="application/rss+xml" href={withPrefix(FEED_PATH)} />
       )}
       {page.structuredData && (
-        <script type="application/ld+json">
-          {/* A "<" could end the element. */}
-          {JSON.stringify(page.structuredData).replaceAll("<", "\\u003c")}
-        </script>
+        <script type="application/ld+json">{literal(page.structuredData)}</script>
       )}
     </Helmet>
   );

@@ -6,6 +6,7 @@ import { ErrorView } from "../../components/ErrorView";
 import { Spinner } from "../../components/Spinner";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { useLoading } from "../../lib/loading";
+import * as section from "../../sections/Section.module.css";
 import { counted, filled } from "../../words/filled";
 import { words } from "../../words/words";
 import { groupsOfHits, groupsToBegin } from "./groups";
@@ -138,7 +139,11 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
             <p>{words.search.tryOther}</p>
           </div>
         )}
-        <Command.List ref={listRef} label={words.search.results} className={styles.list}>
+        <Command.List
+          ref={listRef}
+          label={words.search.results}
+          className={`${section.scroller} ${styles.list}`}
+        >
           <SearchResults groups={groups} onChoose={choose} />
         </Command.List>
         <p className={styles.foot} aria-hidden="true">

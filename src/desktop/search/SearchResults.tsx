@@ -27,14 +27,14 @@ const Result = ({ item, terms, onChoose }: ResultProps) => {
   const { id, kind, title, note, text, isProse, address, icon } = item;
   const inTitle = termsIn(title);
   const others = terms.filter((term) => !inTitle.includes(term));
-  // The heading above says what these are.
-  const isClear = kind in words.search.headings && others.length === 0;
+  // The heading above says what sections, apps and the like are.
+  const needsNote = !(kind in words.search.headings) || others.length > 0;
   const content = (
     <>
       <span className={styles.icon}>{icon}</span>
       <span className={styles.words}>
         <span className={styles.title}>{withMarks(title, terms)}</span>{" "}
-        {!isClear && (
+        {needsNote && (
           <span className={styles.note}>
             {withMarks((isProse && excerpt(text, others)) || note, terms)}
           </span>
