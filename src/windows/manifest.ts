@@ -39,7 +39,7 @@ export interface AppManifest {
   readonly shortcut?: string;
   /** Whether search leaves it out. Default: it does not. */
   readonly isUnlisted?: boolean;
-  /** The path that opens its window. Default: none, so no link leads to it. */
+  /** The path that opens its window, where `sitePages` makes a page. Default: none, so no link leads to it. */
   readonly address?: string;
   /** The page to read beside its window: each of the two opens on one half of the desktop. */
   readonly story?: string;
