@@ -48,22 +48,6 @@ test("the résumé is one key away from its other language, and back", async ({ 
   await desktop.expectAt("/projects/rocky-robots/");
 });
 
-test("the résumé's window offers it as a PDF, as text, as JSON and as a contact", {
-  tag: "@release",
-}, async ({ desktop, page }) => {
-  await desktop.visit("/resume/");
-  const files = new DesktopWindow(page, titles.resume).frame.getByRole("list", {
-    name: resumeFiles.label,
-  });
-  for (const [name, file] of [
-    [resumeFiles.download, /\.pdf$/],
-    [resumeFiles.text, /\/resume\.txt$/],
-    [resumeFiles.json, /\/resume\.json$/],
-    [resumeFiles.card, /\/contact\.vcf$/],
-  ] as const)
-    await expect(files.getByRole("link", { name })).toHaveAttribute("href", file);
-});
-
 test("printed from its window, the résumé is alone on the paper", { tag: "@chromium" }, async ({
   desktop,
   page,

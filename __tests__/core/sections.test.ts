@@ -81,22 +81,6 @@ test("every section shows its heading and its data", async ({ desktop }) => {
   }
 });
 
-test("General shows a picture of the owner and the ways to reach them", {
-  tag: "@release",
-}, async ({ desktop }) => {
-  await desktop.visit();
-  const panel = desktop.panel("General");
-  const portrait = panel.getByRole("img");
-  await expect(portrait).toHaveAccessibleName(/\w/);
-  await expect
-    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  for (const paragraph of general.paragraphs) await expect(panel).toContainText(paragraph);
-  await expect(panel.getByRole("link", { name: siteWords.titles.resume })).toBeVisible();
-  await panel.getByRole("link", { name: siteWords.general.getInTouch }).click();
-  await desktop.expectSection("Contact");
-});
-
 test("a section that is shown again keeps its scroll position", async ({ desktop }) => {
   await desktop.visit();
   const attribution = await desktop.openSection("Attribution");
@@ -149,18 +133,6 @@ test("Contact copies an address and says so", { tag: "@chromium" }, async ({
   await search.open();
   await page.keyboard.press("ControlOrMeta+v");
   await expect(search.field).toHaveValue(mail ?? "");
-});
-
-test("Contact and Attribution open other sites in a new tab that cannot reach this one", {
-  tag: "@release",
-}, async ({ desktop }) => {
-  await desktop.visit();
-  for (const title of ["Contact", "Attribution"]) {
-    const panel = await desktop.openSection(title);
-    await expect(panel.getByRole("link", { name: siteWords.links.newTab })).not.toHaveCount(0);
-    const unsafe = panel.locator("a[href^=https]:not([target=_blank][rel~=noopener])");
-    await expect(unsafe).toHaveCount(0);
-  }
 });
 
 test("Design Patterns makes the controls of two families, which work", async ({ desktop }) => {

@@ -94,23 +94,6 @@ test("A snapped window has its own size again when it is dragged away, below the
     .toBe(true);
 });
 
-test("A window goes straight from one half to the other, to the whole, and back", {
-  tag: "@release",
-}, async ({ desktop, page }) => {
-  await desktop.visit();
-  const { about } = desktop;
-  await about.choose(siteWords.windowMenu.snapLeft);
-  await expect(about.frame).toHaveBox(LEFT_HALF);
-  await holdAt(page, about, { x: 1438, y: 450 });
-  await page.mouse.up();
-  await expect(about.frame).toHaveBox(RIGHT_HALF);
-  await holdAt(page, about, { x: 720, y: 3 });
-  await page.mouse.up();
-  await expect(about.frame).toHaveBox({ x: 0, y: 32, width: 1440, height: 868 });
-  await about.control("Exit fullscreen").click();
-  await expect(about.frame).toHaveBox(RIGHT_HALF);
-});
-
 test("A window dragged away from the edge again keeps its size, and the preview disappears", {
   tag: "@release",
 }, async ({ desktop, page }) => {

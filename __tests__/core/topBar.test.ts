@@ -1,23 +1,7 @@
 import { words as siteWords } from "../../src/words/words";
 import { expect, test } from "../support/browser/test";
-import { site } from "../support/data";
 
-const { desktop: words, links, topBar } = siteWords;
-
-test("Source code opens the repository in a new tab that cannot reach ours", async ({
-  context,
-  desktop,
-}) => {
-  await context.route(site.repository, (route) => route.fulfill({ body: "The repository" }));
-  await desktop.visit();
-  const opened = context.waitForEvent("page");
-  const name = `${topBar.sourceCode} ${links.newTab}`;
-  await desktop.topBar.getByRole("link", { name, exact: true }).click();
-  const repository = await opened;
-  await expect(repository).toHaveURL(site.repository);
-  await expect.poll(() => repository.evaluate(() => window.opener)).toBeNull();
-  await desktop.expectAt("/");
-});
+const { desktop: words } = siteWords;
 
 test("the ring of the focus is as round as what it is around", { tag: "@release" }, async ({
   desktop,

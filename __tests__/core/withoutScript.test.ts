@@ -37,18 +37,6 @@ test("without JavaScript the tabs, lists, icons and dock are links to whole page
   await expect(desktop.movie.frame).toBeVisible();
 });
 
-test("without JavaScript the résumé's pages link to each other", { tag: "@chromium" }, async ({
-  baseURL,
-  page,
-}) => {
-  const desktop = await openIn(page, baseURL, "resume/");
-  await page.getByRole("link", { name: "Deutsch" }).click();
-  await desktop.expectAt("/resume/de/");
-  await expect(page.getByRole("heading", { name: "Berufserfahrung" })).toBeVisible();
-  await page.getByRole("link", { name: "English", exact: true }).click();
-  await desktop.expectAt("/resume/");
-});
-
 for (const [name, viewport] of [
   ["a small phone", { width: 320, height: 640 }],
   ["a desktop", VIEWPORTS.desktop],

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
-import { COMPLAINTS_OF_LOSS, type Loss, loseFiles, lossesBut } from "../support/browser/lostFiles";
+import { COMPLAINTS_OF_LOSS, type Loss, loseFiles } from "../support/browser/lostFiles";
 import { expect, test } from "../support/browser/test";
 import { arrive, untilSettled } from "../support/browser/visit";
 import { sectionTitles } from "../support/data";
@@ -15,38 +15,10 @@ const APP_DATA = "**/page-data/app-data.json";
 
 const heading = (panel: Locator) => panel.getByRole("heading", { level: 3 }).first();
 
-const chooseWallpaper = async (desktop: Desktop) => {
-  const menu = await desktop.openMenu(siteWords.desktop.view);
-  await menu.getByRole("menuitem", { name: siteWords.desktop.wallpaper }).click();
-  await desktop.page.getByRole("menuitemradio").last().click();
-};
-
 const viewButton = ({ topBar }: Desktop) =>
   topBar.getByRole("button", { name: siteWords.desktop.view, exact: true });
 
 const alertIn = (page: Page) => page.getByRole("alert").filter({ visible: true });
-
-test("a wallpaper that fails to load says so, and the next visit has the one before", async ({
-  page,
-  desktop,
-}) => {
-  const shown = page.getByRole("menuitemradio", { checked: true });
-  for (const loss of lossesBut("cut in half")) {
-    await test.step(loss, async () => {
-      await desktop.visit();
-      const restore = await loseFiles(page, PICTURES, loss);
-      await chooseWallpaper(desktop);
-      await expect(alertIn(page)).toContainText(siteWords.desktop.wallpaperNotLoaded);
-      restore();
-      await desktop.reload();
-      await expect(alertIn(page)).toHaveCount(0);
-      const menu = await desktop.openMenu(siteWords.desktop.view);
-      await menu.getByRole("menuitem", { name: siteWords.desktop.wallpaper }).click();
-      await expect(shown).toHaveCount(1);
-      await expect(page.getByRole("menuitemradio").last()).not.toBeChecked();
-    });
-  }
-});
 
 /** Files that a page loads by itself and works without. */
 const EXTRAS: Readonly<Record<string, { files: string | RegExp; path?: string }>> = {

@@ -219,6 +219,19 @@ test("every link and file address within the site leads to a file, every anchor 
   expect(errors).toEqual([]);
 });
 
+test("links to other sites open a tab that can't reach ours, and say so", () => {
+  const errors = errorsIn([...pages.filter(isSection), notFound], ({ document }) =>
+    [...document.querySelectorAll("a[href^=http]:not([data-outside])")]
+      .filter(
+        (link) =>
+          !link.matches("[target=_blank][rel~=noopener]") ||
+          !(link.getAttribute("aria-label") ?? link.textContent)?.includes(siteWords.links.newTab),
+      )
+      .map(({ outerHTML }) => outerHTML),
+  );
+  expect(errors).toEqual([]);
+});
+
 test("the HTML has one main element, unique ids, references to ids that exist and names for images", () => {
   const errors = errorsIn(allPages, ({ html, document }) => {
     const all = (selector: string) => [...document.querySelectorAll(selector)];
