@@ -3,7 +3,7 @@ import { formatDiagnostic } from "../../src/build/diagnostics/diagnostic";
 import { withoutDrafts } from "../../src/build/markdown/markdownContent";
 import { sitePages } from "../../src/build/pages/sitePages";
 import { withPolicy } from "../../src/build/policy";
-import { prepareContent, prepareFramedApps, type SiteContent } from "../../src/build/siteContent";
+import { prepareContent, type SiteContent } from "../../src/build/siteContent";
 import { aPost, aProject, aWallpaper, contentFiles } from "../support/contentFiles";
 import { contentProject, type Files, removeContentProject } from "../support/contentProject";
 
@@ -145,8 +145,8 @@ test("framed apps have their addresses, an older site's moviePlatform first", as
     { title: "All my notes", label: "Notes 日本", url: "/movies/", openOnArrival: true },
     { title: "Preferences", url: "https://example.com/" },
   ];
-  const { content } = await checkedOf(site({ framedApps }));
-  const apps = prepareFramedApps(content.site);
+  const { site: prepared } = await filesOf(site({ framedApps }));
+  const apps = prepared.framedApps;
   expect(apps).toMatchObject([
     { title: "Movies", label: "Movie DB", address: "/movie-db/", tile: "#ee6a57" },
     { label: "Notes 日本", address: "/notes-日本/", openOnArrival: true },

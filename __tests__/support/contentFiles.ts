@@ -42,6 +42,7 @@ export const contentFiles = (): Record<string, string | Buffer> => ({
   "data/navigation.json": json([
     { title: "General", icon: "cookie" },
     { title: "Projects", icon: "lucide:folder" },
+    { title: "Posts", icon: "cookie" },
   ]),
   "data/general.json": json({ heading: "Hello", paragraphs: ["One.", "Two."] }),
   "data/mission.json": json({ heading: "Mission", paragraphs: [] }),

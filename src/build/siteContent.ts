@@ -50,10 +50,6 @@ export interface SiteContent extends PreparedContent {
   readonly resumes: readonly Resume[];
 }
 
-/** The things that a section lists. Their pages are below the owner's title for it. */
-export const itemsOf = (section: Section, content: Content, markdown: MarkdownContent) =>
-  section.items?.(content, { folder: folderOf(content, section.key), markdown }) ?? [];
-
 export const prepareContent = (
   content: Content,
   markdown: MarkdownContent = NO_MARKDOWN,
@@ -67,7 +63,7 @@ export const prepareContent = (
       text: item.page
         ? textOf(parseMarkdown(markdown.pages[item.page]?.body ?? ""))
         : definition?.text?.(content, content.site.owner),
-      items: definition ? itemsOf(definition, content, markdown) : [],
+      items: definition?.items?.(content, { folder: item.folder, markdown }) ?? [],
     };
   });
   const items = sections.flatMap((section) => section.items);
@@ -97,7 +93,7 @@ const prepareOwner = ({ owner: { photo, ...owner } }: Content["site"]) => ({
 });
 
 /** The résumé's addresses; null without a career. */
-export const prepareResume = (content: Content) => {
+const prepareResume = (content: Content) => {
   if (content.career === undefined) return null;
   const editions = editionsOf(content).map(({ language, words: { title }, ...edition }) => ({
     ...{ ...edition, lang: language.lang, title },
@@ -125,7 +121,7 @@ const prepareSite = (content: Content) => ({
   defaults: prepareDefaults(content),
 });
 
-export const SECTIONS: readonly Section[] = Object.values(sections);
+const SECTIONS: readonly Section[] = Object.values(sections);
 
 type NavigationItem = Content["navigation"][number];
 
@@ -142,15 +138,10 @@ const keyOf = ({ section, title, page }: NavigationItem): string =>
 const folderOf = ({ navigation }: Content, key = ""): string =>
   `/${slugOf(navigation.find((item) => keyOf(item) === key)?.title ?? key)}/`;
 
-/** The address of each section. The one that a visitor finds on arrival is the site's first page. */
-export const sectionAddresses = (content: Content): readonly string[] => {
-  const arrival = prepareDefaults(content).menuSection;
-  return content.navigation.map(({ title }) => (title === arrival ? "/" : pageAddress("/", title)));
-};
-
 const prepareNavigation = (content: Content, markdown: MarkdownContent) => {
-  const addresses = sectionAddresses(content);
+  const arrival = prepareDefaults(content).menuSection;
   return content.navigation.map((item, index, all) => {
+    const folder = pageAddress("/", item.title);
     const section = keyOf(item);
     const text = markdown.pages[item.page ?? ""];
     const summary = text
@@ -161,8 +152,9 @@ const prepareNavigation = (content: Content, markdown: MarkdownContent) => {
       title: item.title,
       section,
       icon: drawIcon(item.icon, uses),
-      address: addresses[index] ?? "/",
-      folder: pageAddress("/", item.title),
+      // The section that a visitor finds on arrival is the site's first page.
+      address: item.title === arrival ? "/" : folder,
+      folder,
       summary: summary || content.site.description,
       page: item.page,
       language: textLanguage(text?.lang),
@@ -175,7 +167,7 @@ export type PreparedNavigationItem = ReturnType<typeof prepareNavigation>[number
 const DEFAULT_ICON = "lucide:globe";
 
 /** The windows that frame a site, as Gatsby reads them. `address` opens the window; the framed site has its own. */
-export const prepareFramedApps = ({ framedApps }: Content["site"]) =>
+const prepareFramedApps = ({ framedApps }: Content["site"]) =>
   framedApps.map(({ title, label = title, icon = DEFAULT_ICON, url, openOnArrival }) => ({
     // No app of the site's own has such an id.
     id: `framed-${slugOf(label)}`,
@@ -190,7 +182,7 @@ export const prepareFramedApps = ({ framedApps }: Content["site"]) =>
   }));
 
 /** A window for each project that runs somewhere, to open beside its page. It has no icon in the Home directory. */
-export const liveApps = (items: readonly Item[]): ReturnType<typeof prepareFramedApps> =>
+const liveApps = (items: readonly Item[]): ReturnType<typeof prepareFramedApps> =>
   items.flatMap(({ name, live, refusesFrames = false, page }) => {
     if (!live || !page) return [];
     const title = [words.projects.live, name].join(words.marks.colon);

@@ -47,23 +47,25 @@ export const selectPage = (
   selectItem(set, section, address.startsWith(folder) ? address.slice(folder.length, -1) : "");
 };
 
-const selectedSection = (navigation: readonly NavigationItem[], { selectedMenu }: Selection) =>
-  navigation.find((section) => menuOf(section) === selectedMenu) ?? navigation[0];
-
 /** The address of a section with its selected item. */
 const addressIn = (section: NavigationItem, selection: Selection): string => {
   const name = selection[itemNameOf(section)];
   return name ? `${section.folder}${name}/` : section.address;
 };
 
+/** The selected section, and the address of the page that is shown. */
+const shownIn = (navigation: readonly NavigationItem[], selection: Selection) => {
+  const { selectedMenu } = selection;
+  const section = navigation.find((item) => menuOf(item) === selectedMenu) ?? navigation[0];
+  return { section, address: section ? addressIn(section, selection) : "/" };
+};
+
 /** The selected section, its address, and the address at which each section was left. */
 export const useSelection = () => {
   const navigation = useNavigation();
   const selection = useRecoilValue(preferencesAtom);
-  const section = selectedSection(navigation, selection);
   return {
-    section,
-    address: section ? addressIn(section, selection) : "/",
+    ...shownIn(navigation, selection),
     addressOf: (other: NavigationItem) => addressIn(other, selection),
   };
 };
@@ -86,11 +88,7 @@ export const usePages = () => {
   return useMemo(
     () => ({
       /** The address of the page that is shown. */
-      address: () => {
-        const selection = read();
-        const section = selectedSection(navigation, selection);
-        return section ? addressIn(section, selection) : "/";
-      },
+      address: () => shownIn(navigation, read()).address,
       show,
       /** The address at which each section was left. */
       left: () => navigation.map((section) => addressIn(section, read())),

@@ -15,36 +15,22 @@ import {
 } from "../markdown/markdownContent";
 import { aboutAnchor } from "../markdown/readBody";
 import { pageAddress } from "../pages/pageAddress";
+import { sitePages } from "../pages/sitePages";
 import { DATA_FOLDER, STATIC_FOLDER } from "../paths";
 import { CARD_FILE, RESUME_FILES } from "../resume/resumeFiles";
-import {
-  itemsOf,
-  liveApps,
-  prepareFramedApps,
-  prepareResume,
-  SECTIONS,
-  sectionAddresses,
-} from "../siteContent";
+import { prepareContent, type SiteContent } from "../siteContent";
 import { fileDiagnostic, namedByAddress, pageOf } from "./findFile";
 import { type Documents, textsWithMeta } from "./readDataFolder";
 
-/** The addresses of all pages, and of the files that a build makes of the content. */
-const addressesOf = (content: Content, markdown: MarkdownContent): readonly string[] => {
-  const resume = prepareResume(content);
-  const items = SECTIONS.flatMap((section) => itemsOf(section, content, markdown));
-  return [
-    "/",
-    FEED_PATH,
-    ...sectionAddresses(content),
-    ...items.flatMap(({ page }) => page?.address ?? []),
-    ...[...prepareFramedApps(content.site), ...liveApps(items)].map(({ address }) => address),
-    ...(resume ? [`/${CARD_FILE}`] : []),
-    ...(resume?.editions ?? []).flatMap(({ address, file, folder }) => [
-      ...[address, file],
-      ...Object.keys(RESUME_FILES).map((name) => folder + name),
-    ]),
-  ];
-};
+/** The addresses of all public pages, and of the files that a build makes of the content. */
+const addressesOf = (content: SiteContent): readonly string[] => [
+  ...sitePages(content).flatMap(({ path, context }) => (context.isPrivate ? [] : path)),
+  FEED_PATH,
+  ...content.resumes.flatMap(({ file, folder }) => [
+    ...[`/${CARD_FILE}`, file],
+    ...Object.keys(RESUME_FILES).map((name) => folder + name),
+  ]),
+];
 
 const INDEX = "index.html";
 
@@ -61,19 +47,17 @@ export function checkLinks(
   const ownPages = folder.files
     .filter((file) => path.posix.basename(file) === INDEX)
     .map((file) => `/${file.slice(0, -INDEX.length)}`);
-  const published = [...addressesOf(content, withoutDrafts(markdown)), ...ownPages];
-  const sections = sectionAddresses(content);
-  const arrival = content.navigation[sections.indexOf("/")]?.title;
+  const site = prepareContent(content, markdown);
+  const withDrafts = [...addressesOf(site), ...ownPages];
+  const published = [...addressesOf(prepareContent(content, withoutDrafts(markdown))), ...ownPages];
+  const arrival = site.sections.find(({ address }) => address === "/")?.title;
   /** The headings of the pages on which they are known. */
-  const anchors = new Map([
-    ...SECTIONS.flatMap((section) => itemsOf(section, content, markdown)).map(
-      ({ page }) => [page?.address, page?.anchors] as const,
-    ),
-    ...content.navigation.map(
-      ({ page = "" }, index) => [sections[index], markdown.pages[page]?.anchors] as const,
-    ),
-  ]);
-  const withDrafts = [...addressesOf(content, markdown), ...ownPages];
+  const anchors = new Map(
+    site.sections.flatMap(({ address, page = "", items }) => [
+      [address, markdown.pages[page]?.anchors] as const,
+      ...items.map((item) => [item.page?.address, item.page?.anchors] as const),
+    ]),
+  );
 
   /** The error about a dead address, with the likely one. */
   const aboutAddress = (address: string, known = published): string | undefined => {

@@ -1,14 +1,13 @@
 import type { SearchDocument } from "../../search/searchIndex";
+import { textsIn } from "../check/readDataFolder";
 import { coverPath } from "../cover";
 import { writeSiteFile } from "../files/siteFile";
 import type { SiteContent } from "../siteContent";
 
-const textsIn = (part: unknown): string[] => {
-  if (typeof part === "string") return [part];
-  return typeof part === "object" && part !== null ? Object.values(part).flatMap(textsIn) : [];
+const onOneLine = (part: unknown): string => {
+  const texts = textsIn(part, []).map(({ text }) => text);
+  return texts.join(" ").replace(/\s+/g, " ").trim();
 };
-
-const onOneLine = (part: unknown): string => textsIn(part).join(" ").replace(/\s+/g, " ").trim();
 
 /** All of the content that visitors can find: the sections, and what each lists. */
 export const searchDocuments = ({ sections }: SiteContent): SearchDocument[] =>
