@@ -56,9 +56,12 @@ test("the site has a page for each section, project, post and app, and no other"
   expect(listedAddresses).toContain(HOME);
 });
 
-test("the sitemap lists every page that the build has made except those for unknown addresses, of plain reading and of sealed links", () => {
+test("the sitemap lists every page that the build has made except those for unknown addresses, of plain reading, of sealed links and those that forward", () => {
   const made = ourFiles.filter(
-    (file) => file.endsWith(".html") && !/^(?:404(?:\.|\/)|page\/|for\/|_gatsby\/)/.test(file),
+    (file) =>
+      file.endsWith(".html") &&
+      !/^(?:404(?:\.|\/)|page\/|for\/|_gatsby\/)/.test(file) &&
+      !readSite(file).includes('http-equiv="refresh"'),
   );
   expect(listedAddresses.map(fileAt).sort()).toEqual(made);
 });
