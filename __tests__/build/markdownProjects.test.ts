@@ -57,7 +57,7 @@ test("a project in Markdown has all that one of projects.json has", async () => 
       "end: 2020",
       "live: https://harbour.example/",
       "links: [{ label: Source, url: https://example.com/ }, { label: Why, url: /projects#end }]",
-      "keywords: [SVG]",
+      "keywords: SVG, Web components",
       "cover: quay.png",
       "pictures: [{ file: board.png, alt: A board. }]",
       "problem: |",
@@ -92,7 +92,7 @@ test("a project in Markdown has all that one of projects.json has", async () => 
     basics: {
       company: { type: "text", content: ["Port"] },
       role: list("Engineer", "Typographer"),
-      keywords: list("SVG"),
+      keywords: list("SVG", "Web components"),
       year: { content: ["Mar 2019 – 2020"] },
     },
     aboutCompany: { country: { content: ["Norway"] } },

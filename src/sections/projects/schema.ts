@@ -194,7 +194,10 @@ export const asListed = (
       ...(first && !isDrawing ? [shown] : []),
       ...pictures.filter((it) => it !== shown),
     ].map((it) => ({ ...it, file: fileOf(it.file ?? "") })),
-    basics: { company, role, name: fullName, alias, keywords, year },
+    basics: {
+      ...{ company, role, name: fullName, alias, year },
+      keywords: typeof keywords === "string" ? keywords.split(/\s*,\s*/).filter(Boolean) : keywords,
+    },
     aboutCompany: { country, city, statement },
   };
 };
