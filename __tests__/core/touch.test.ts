@@ -5,7 +5,7 @@ import { expect, TOUCH_TOP_BAR_PX, test, VIEWPORTS } from "../support/browser/te
 
 const { width, height } = VIEWPORTS.phone;
 /** The top of a sheet, below the home screen's icons. */
-const SHEET_TOP_PX = 160;
+const SHEET_TOP_PX = 104;
 
 test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: VIEWPORTS.phone });

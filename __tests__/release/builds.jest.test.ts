@@ -107,6 +107,8 @@ test(
     fs.appendFileSync(inData(ADDED_POST.file), "\nA zebra in the post.\n");
     fs.appendFileSync(inData(ADDED_DRAFT.file), "\nA zebra in the draft.\n");
     await build();
+    const styles = path.join(folder, "src/sections/mission/Mission.module.css");
+    fs.appendFileSync(styles, "\n.zebra { color: red; }\n");
     expect(siteText()).toContain("A zebra in the post.");
     expect(siteText()).not.toContain("A zebra in the draft.");
     expect(await wrongPictures(colours, [ADDED_DRAFT.picture])).toEqual([]);
@@ -148,6 +150,8 @@ test(
     await build();
     const text = siteText();
     expect(text).toContain("A giraffe in the post.");
+    // Gatsby writes no page again of which only the styles have changed.
+    expect(fs.readFileSync(inSite("mission/index.html"), "utf8")).toContain("zebra");
     expect(text).not.toContain("A zebra in the post.");
     expect(text).not.toContain(ADDED_PAGE.title);
     expect(fs.existsSync(inSite(withoutExtension(ADDED_POST.file)))).toBe(false);

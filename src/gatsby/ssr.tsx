@@ -103,7 +103,7 @@ export const onRenderBody = ({
       />
     )),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, made at build time
-    <style key="styles" dangerouslySetInnerHTML={{ __html: headStyles(FONT) }} />,
+    <style key={process.env.STYLES_HASH} dangerouslySetInnerHTML={{ __html: headStyles(FONT) }} />,
     ...scripts.map((script) => (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts, with JSON literals only
       <script key={script} dangerouslySetInnerHTML={{ __html: script }} />

@@ -20,7 +20,7 @@ export const UsesLine = ({ uses }: { uses: Uses }) => {
           <AppLink address={address}>{name}</AppLink>
         </span>
       ))}
-      {first && ` · ${filled(words.general.since, { year: first })}`}
+      {first && ` ·\u00a0${filled(words.general.since, { year: first })}`}
     </p>
   );
 };

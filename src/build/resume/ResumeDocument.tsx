@@ -55,7 +55,7 @@ const Entry = ({ entry, below }: { entry: ResumeEntry; below: number }) => {
               {fact === entry.time ? <span data-part="time">{fact}</span> : fact}
             </Fragment>
           ))}
-          {facts.length > 0 && url && " · "}
+          {facts.length > 0 && url && <span data-part="mark"> · </span>}
           {url && <WrittenLink url={url} />}
         </p>
       )}

@@ -27,8 +27,8 @@ const Result = ({ item, terms, onChoose }: ResultProps) => {
   const { id, kind, title, note, text, isProse, address, icon } = item;
   const inTitle = termsIn(title);
   const others = terms.filter((term) => !inTitle.includes(term));
-  // The heading above says what sections, apps and the like are.
-  const needsNote = !(kind in words.search.headings) || others.length > 0;
+  // The heading above says what an app, a wallpaper or a theme is.
+  const needsNote = kind === "section" || !(kind in words.search.headings) || others.length > 0;
   const content = (
     <>
       <span className={styles.icon}>{icon}</span>

@@ -76,25 +76,35 @@ const Picture = ({ file, alt, theme }: PictureProps) => {
   );
 };
 
-const WallpaperCredits = ({ wallpapers }: { wallpapers: Wallpapers }) => (
-  <ul className={styles.wallpapers}>
-    {wallpapers.map(({ name, title, alt, author, licence, file, lightFile }) => (
-      <li key={name}>
-        <figure>
-          <Picture file={file} alt={alt} theme={lightFile ? "dark" : undefined} />
-          {lightFile && <Picture file={lightFile} alt={alt} theme="light" />}
-          <figcaption className={section.aside}>
-            <span className={styles.title}>{title}</span>
-            <span>
-              {author} · {licence}
-            </span>
-            <UseButton name={name} title={title} />
-          </figcaption>
-        </figure>
-      </li>
-    ))}
-  </ul>
-);
+const creditOf = ({ author, licence }: Wallpapers[number]) => `${author} · ${licence}`;
+
+/** Credits that are all the same stand above the pictures, once. */
+const WallpaperCredits = ({ wallpapers }: { wallpapers: Wallpapers }) => {
+  const [credit, ...others] = new Set(wallpapers.map(creditOf));
+  return (
+    <>
+      {others.length === 0 && <p className={section.aside}>{credit}</p>}
+      <ul className={styles.wallpapers}>
+        {wallpapers.map((wallpaper) => {
+          const { name, title, alt, file, lightFile } = wallpaper;
+          return (
+            <li key={name}>
+              <figure>
+                <Picture file={file} alt={alt} theme={lightFile ? "dark" : undefined} />
+                {lightFile && <Picture file={lightFile} alt={alt} theme="light" />}
+                <figcaption className={section.aside}>
+                  <span className={styles.title}>{title}</span>
+                  {others.length > 0 && <span>{creditOf(wallpaper)}</span>}
+                  <UseButton name={name} title={title} />
+                </figcaption>
+              </figure>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+};
 
 /** The heading over the wallpapers, in the specification's English or in the site's language. */
 const isImages = ({ heading }: CreditGroup) =>
