@@ -1,10 +1,10 @@
 import { words as siteWords } from "../../src/words/words";
-import { chooseByKeys, expectVisibleFocus, pressTo, pressUntil } from "../support/browser/keyboard";
+import { chooseByKeys, pressTo, pressUntil } from "../support/browser/keyboard";
 import { restingBox } from "../support/browser/restingBox";
 import { expect, TOP_BAR_PX, test } from "../support/browser/test";
 import { postNames } from "../support/data";
 
-const { desktop: words, themes, windowMenu } = siteWords;
+const { desktop: words, windowMenu } = siteWords;
 
 /** Back and forward, the ends of a page, a selection, another tab, find in page: keys that a list could take by error. */
 const BROWSERS_KEYS = [
@@ -63,20 +63,6 @@ test("the keyboard alone opens, moves, resizes, snaps and closes a window", asyn
   await expect(movie.frame).toHaveCount(0);
 });
 
-test("the keyboard alone makes a window fullscreen, and Escape brings it back", {
-  tag: "@release",
-}, async ({ desktop, page }) => {
-  const { about, home } = desktop;
-  const before = await restingBox(about.frame);
-  await pressTo(page, "Shift+F6", home.title);
-  await pressTo(page, "F6", about.title);
-  await pressUntil(page, "Shift+Tab", about.control("Enter fullscreen"));
-  await pressTo(page, "Enter", about.control("Exit fullscreen"));
-  await expect(about.frame).toHaveBox({ x: 0, width: 1440 });
-  await pressTo(page, "Escape", about.control("Enter fullscreen"));
-  await expect(about.frame).toHaveBox(before);
-});
-
 test("F6 and Shift+F6 cycle through the open windows and bring them to the front", async ({
   desktop,
   page,
@@ -111,38 +97,6 @@ test("the keyboard alone reaches the third post and scrolls it", async ({ deskto
   await pressUntil(page, "Tab", text);
   await page.keyboard.press("PageDown");
   await expect.poll(() => text.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
-});
-
-test("the keyboard alone changes wallpaper and theme", { tag: "@release" }, async ({
-  desktop,
-  page,
-}) => {
-  const view = desktop.topBar.getByRole("button", { name: words.view, exact: true });
-  await pressUntil(page, "Tab", view);
-  await page.keyboard.press("Enter");
-  await chooseByKeys(page, page.getByRole("menuitem", { name: words.wallpaper, exact: true }));
-  const wallpaper = page.getByRole("menuitemradio", { name: "First snow", exact: true });
-  await chooseByKeys(page, wallpaper);
-  await expect(view).toBeFocused();
-  await expectVisibleFocus(page);
-  await page.keyboard.press("Enter");
-  await chooseByKeys(page, page.getByRole("menuitem", { name: words.wallpaper, exact: true }));
-  await expect(wallpaper).toHaveAttribute("aria-checked", "true");
-  await pressTo(page, "Escape", page.getByRole("menu", { name: words.view, exact: true }));
-  await pressTo(page, "Escape", view);
-
-  const theme = desktop.topBar.getByRole("button", { name: words.theme, exact: true });
-  await pressUntil(page, "Tab", theme);
-  await page.keyboard.press("Enter");
-  await pressUntil(
-    page,
-    "ArrowUp",
-    page.getByRole("menuitemradio", { name: themes.light, exact: true }),
-  );
-  await page.keyboard.press("Enter");
-  await expect(page.locator("html")).toHaveClass("light");
-  await expect(theme).toBeFocused();
-  await expectVisibleFocus(page);
 });
 
 test("the View menu names the keys of search and of the next window, and does the same", async ({

@@ -108,18 +108,6 @@ test("windows that were closed stay closed after a reload", async ({ desktop }) 
   await desktop.expectTitle(null);
 });
 
-test("a reload in a smaller browser window keeps all windows within reach", {
-  tag: "@release",
-}, async ({ desktop, page }) => {
-  await desktop.visit();
-  await desktop.about.drag({ x: 1100, y: 720 });
-  await expect(desktop.about.frame).toHaveBox({ x: 1440 - 570, y: 900 - 100 });
-  const { width, height } = VIEWPORTS.laptop;
-  await page.setViewportSize({ width, height });
-  await desktop.reload();
-  await expect(desktop.about.frame).toHaveBox({ x: width - 570, y: height - 100 });
-});
-
 test("a new tab shows the arrival, also one that a page opens", {
   tag: "@release",
 }, async ({ context, desktop, page }) => {

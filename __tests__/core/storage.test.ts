@@ -1,9 +1,7 @@
-import { SESSION_STORAGE_KEY } from "../../src/lib/storage";
 import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { Search } from "../support/browser/search";
 import { expect, test } from "../support/browser/test";
-import { untilSettled } from "../support/browser/visit";
 import { STORAGE_KEYS } from "../support/storageKeys";
 
 /** A visit that uses all that is stored: section, window, theme, recent results, and a reload. */
@@ -79,36 +77,5 @@ test("the site works with rubbish in storage, and never runs it", async ({ deskt
     await desktop.openMovie();
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => "isHurt" in window)).toBe(false);
-  }
-});
-
-test("the site drops what has a wrong shape in the history state and the session", async ({
-  desktop,
-  page,
-}) => {
-  const entry = { index: 0, stack: ["homeDirectory", "preferences"], page: "/mission/" };
-  const session = { version: 7, arrangements: {}, left: [], scrolled: {} };
-  for (const [state, stored] of [
-    [{ stack: [] }, session],
-    [{ ...entry, page: 5 }, session],
-    [entry, { ...session, left: null }],
-    [entry, { ...session, left: 5 }],
-    [entry, { ...session, arrangements: null }],
-    [entry, { ...session, arrangements: { preferences: { place: 5, size: {} } }, scrolled: 5 }],
-  ] as const) {
-    await page.goto("./mission/");
-    await untilSettled(page);
-    await page.evaluate(
-      ([desktopState, text, key]) => {
-        history.replaceState({ desktop: desktopState }, "");
-        // The page itself saves its session when it is left.
-        addEventListener("pagehide", () => sessionStorage.setItem(key, text));
-      },
-      [state, JSON.stringify(stored), SESSION_STORAGE_KEY] as const,
-    );
-    await desktop.reload();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    await desktop.dockItem(siteWords.titles.aboutMe).click();
-    await desktop.openSection("Contact");
   }
 });

@@ -35,7 +35,7 @@ const focusMark = (page: Page): Promise<string | null> =>
   });
 
 /** Waits until a visitor sees where the keyboard is. */
-export const expectVisibleFocus = (page: Page): Promise<void> =>
+const expectVisibleFocus = (page: Page): Promise<void> =>
   expect.poll(() => focusMark(page), "a mark of the focus").not.toBeNull();
 
 /** Presses a key that brings the keyboard to an element, where a visitor sees it. */
