@@ -56,36 +56,12 @@ test("a section's description is the owner's own first paragraph if there is one
   ).toBeUndefined();
 });
 
-test("the parts of a project's story become entries, and missing parts stay out", () => {
-  const told = { problem: "No *tree*.", decisions: ["An oak.", "Soon."] };
-  const prepared = projects.collections.projects.prepare?.(
-    [{ ...project("Oak"), ...told }],
-    "/projects/",
-    NO_MARKDOWN,
-    () => [],
-  );
-  expect(prepared).toMatchObject([
-    {
-      problem: { type: "text", content: ["No *tree*."] },
-      decisions: { type: "array", content: ["An oak.", "Soon."] },
-      outcome: undefined,
-    },
-  ]);
-});
-
 const oak = project("Oak");
 const { basics } = oak;
 const nothing = list();
 
 test("a project's summary says who did what, where and when", () => {
   expect(summaryOf(oak)).toBe("Engineer at Oak Ltd, 2020. Planted it.");
-});
-
-test("a project's summary joins lists on one line", () => {
-  const role = list("Engineer", "Designer");
-  expect(summaryOf({ ...oak, basics: { ...basics, role } })).toBe(
-    "Engineer, Designer at Oak Ltd, 2020. Planted it.",
-  );
 });
 
 test.each([
