@@ -78,7 +78,7 @@ test.describe("for a visitor far away", () => {
     const lines = () =>
       page
         .getByRole("main")
-        .getByText(/^\d+:\d\d.*\p{L}/u)
+        .getByText(/(?:^|\s)\d+:\d\d[^\d:].*\p{L}/u)
         .evaluate((text) =>
           Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
         );
