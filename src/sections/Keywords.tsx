@@ -14,13 +14,13 @@ export const UsesLine = ({ uses }: { uses: Uses }) => {
     .at(0);
   return (
     <p className={section.aside}>
+      {first && `${filled(words.general.since, { year: first })} · `}
       {uses.map(({ name, address }, index) => (
         <span key={`${name} ${address}`}>
           {index > 0 && words.marks.comma}
           <AppLink address={address}>{name}</AppLink>
         </span>
       ))}
-      {first && ` ·\u00a0${filled(words.general.since, { year: first })}`}
     </p>
   );
 };

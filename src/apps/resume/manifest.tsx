@@ -9,13 +9,16 @@ import { words } from "../../words/words";
 
 const ResumeIcon = () => (
   <AppTile color={paint.ink}>
-    <path fill={paint.paper} d="M8 9q0-3 3-3h10q3 0 3 3v23H8z" />
+    <path
+      fill={paint.paper}
+      d="M8 8.5Q8 6 10.5 6h11Q24 6 24 8.5v15q0 2.5-2.5 2.5h-11Q8 26 8 23.5z"
+    />
     <path
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"
       strokeWidth="2"
-      d="M12 12h3M12 17h8M12 22h8M12 27h5"
+      d="M12 11h3M12 16h8M12 21h8"
     />
   </AppTile>
 );
@@ -40,7 +43,7 @@ export const resume = (
   start: { x: `max(8px, 50vw - ${rem(390 - 32 * index)})`, y: rem(64) },
   size: {
     width: rem(780),
-    height: `min(100dvh - ${rem(64)} - ${DOCK_ROOM}, ${rem(1040)})`,
+    height: `min(100dvh - ${rem(64 + 12)} - ${DOCK_ROOM}, ${rem(1040)})`,
   },
   smallest: { width: 360, height: 240 },
   onTablet: { x: "max(8px, 50vw - 390px)", width: "min(780px, 100vw - 16px)" },
