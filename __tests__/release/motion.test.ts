@@ -79,8 +79,9 @@ test("Another section fades in within 120 ms, the first one is there at once", a
   await page.addInitScript(() => {
     const fades: string[] = [];
     Object.assign(window, { fades });
-    document.addEventListener("animationstart", ({ target }) => {
-      if (target instanceof Element && target.getAttribute("role") === "tabpanel")
+    document.addEventListener("animationstart", ({ target, pseudoElement }) => {
+      if (pseudoElement !== "" || !(target instanceof Element)) return;
+      if (target.getAttribute("role") === "tabpanel")
         fades.push(getComputedStyle(target).animationDuration);
     });
   });

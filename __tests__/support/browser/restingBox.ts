@@ -18,8 +18,9 @@ export const restingBox = (locator: Locator): Promise<Box> =>
       new Promise<Box>((resolve) => {
         let last = "";
         const isMoving = () =>
-          document.getAnimations().some(({ effect, playState }) => {
-            if (playState !== "running" || !(effect instanceof KeyframeEffect)) return false;
+          document.getAnimations().some(({ effect, playState, timeline }) => {
+            if (playState !== "running" || timeline !== document.timeline) return false;
+            if (!(effect instanceof KeyframeEffect)) return false;
             const ends = effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
             return ends && effect.target?.contains(element) === true;
           });
