@@ -34,6 +34,20 @@ test("a project is found and opened by keyboard alone, and Back undoes it", asyn
   await desktop.expectSection("General");
 });
 
+test("letters that are typed while Search loads are in its field", async ({ desktop, page }) => {
+  await desktop.visit();
+  const release = await holdRequests(page, "**/static/*.js");
+  const isAsked = page.waitForRequest("**/static/*.js");
+  await page.keyboard.press("ControlOrMeta+k");
+  await isAsked;
+  await page.keyboard.type("roc");
+  release();
+  const field = page.getByRole("combobox");
+  await expect(field).toHaveValue("roc");
+  await page.keyboard.type("ky");
+  await expect(field).toHaveValue("rocky");
+});
+
 test("a post is found by words of its text, which are highlighted", async ({ desktop, page }) => {
   await desktop.visit();
   const search = new Search(page);

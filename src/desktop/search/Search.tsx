@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useCode } from "../../components/useCode";
 import { loadable } from "../../lib/loading";
 import { isShortcut } from "../../lib/shortcuts";
@@ -6,7 +6,7 @@ import { words } from "../../words/words";
 import { useSearchOpen, useSetSearchOpen } from "./isSearchOpen";
 
 /** It loads at the first sign of use. */
-export const searchDialog = loadable<ComponentType<{ onClose: () => void }>>(
+export const searchDialog = loadable<ComponentType<{ typed: string; onClose: () => void }>>(
   ["code", "search"],
   async () => (await import("./SearchDialog")).SearchDialog,
 );
@@ -19,7 +19,23 @@ const OpenSearch = () => {
     onFailure: close,
     retry: () => setIsOpen(true),
   });
-  return SearchDialog && <SearchDialog onClose={close} />;
+  const [typed, setTyped] = useState("");
+  const isLoading = SearchDialog === undefined;
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      // A list that has the focus would look for the letter.
+      event.stopPropagation();
+      setTyped((before) => before + event.key);
+    };
+    window.addEventListener("keydown", onKeyDown, { capture: true });
+    return () => window.removeEventListener("keydown", onKeyDown, { capture: true });
+  }, [isLoading]);
+
+  return SearchDialog && <SearchDialog typed={typed} onClose={close} />;
 };
 
 /** The search dialog while it is open, and its shortcut. */

@@ -22,15 +22,21 @@ import {
 
 const NO_CONTENT: Content = [];
 
+interface SearchDialogProps {
+  /** What was typed before this had loaded. */
+  typed: string;
+  onClose: () => void;
+}
+
 /**
  * Finds everything there is on the site. It is the browser's own `<dialog>`, which makes the rest inert,
  * frames too, and returns the focus.
  */
-export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
+export const SearchDialog = ({ typed, onClose }: SearchDialogProps) => {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(typed);
   const content = useLoading(searchContent);
   const items = useSearchItems(content.data ?? NO_CONTENT);
 
