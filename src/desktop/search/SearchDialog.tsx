@@ -23,7 +23,7 @@ import {
 const NO_CONTENT: Content = [];
 
 interface SearchDialogProps {
-  /** What was typed before this had loaded. */
+  /** The letters that were typed before it was there. */
   typed: string;
   onClose: () => void;
 }
