@@ -196,3 +196,15 @@ test("What is in a fullscreen window is larger on a wide screen, and a wide low 
     await expect(tab).toHaveBox({ height: height * scale });
   }
 });
+
+test("On the widest phone held sideways a project says what it is before its facts", async ({
+  desktop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 956, height: 440 });
+  await desktop.visit("/projects/lifebit-ai/");
+  const project = desktop.about.frame.getByRole("article");
+  const outcome = await restingBox(project.getByRole("region").first());
+  const facts = await restingBox(project.locator("dl"));
+  expect(outcome.y + outcome.height).toBeLessThanOrEqual(facts.y);
+});
