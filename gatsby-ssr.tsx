@@ -1,2 +1,2 @@
 export { wrapPageElement, wrapRootElement } from "./src/gatsby/gatsbyWrappers";
-export { onRenderBody, replaceRenderer } from "./src/gatsby/ssr";
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/gatsby/ssr";

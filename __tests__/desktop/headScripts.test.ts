@@ -2,6 +2,7 @@
 import { analyticsScript } from "../../src/gatsby/analyticsScript";
 import { readingScript, startScript } from "../../src/gatsby/headScripts";
 import { onClientEntry } from "../../src/gatsby/onClientEntry";
+import { SCRIPTS_ID, scriptsAfterPaint } from "../../src/gatsby/scriptsAfterPaint";
 
 describe("the owner's analytics script", () => {
   const ELSEWHERE = { src: "https://count.example/a.js", integrity: "sha384-abc" };
@@ -150,9 +151,49 @@ describe("an address before Gatsby starts", () => {
     document.documentElement.dataset.leaving = "";
     jest.useFakeTimers();
     const start = jest.fn();
-    void onClientEntry().then(start);
+    void onClientEntry()?.then(start);
     await jest.advanceTimersByTimeAsync(1000);
     jest.useRealTimers();
     expect(start).not.toHaveBeenCalled();
+  });
+});
+
+describe("the scripts of a page", () => {
+  let paint = () => {};
+  const waiting = () => document.querySelector("body > b") === null;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.body.innerHTML = `<template id="${SCRIPTS_ID}"><b></b></template>`;
+    const Observer = class {
+      constructor(callback: () => void) {
+        paint = callback;
+      }
+      observe() {}
+    };
+    Object.assign(window, { PerformanceObserver: Observer });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    document.body.replaceChildren();
+  });
+
+  test("wait for the first paint", () => {
+    new Function(scriptsAfterPaint())();
+    expect(waiting()).toBe(true);
+    paint();
+    expect(waiting()).toBe(false);
+  });
+
+  test("do not wait in the background", () => {
+    jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+    new Function(scriptsAfterPaint())();
+    expect(waiting()).toBe(false);
+  });
+
+  test("come half a second later where the browser tells of no paint", () => {
+    new Function(scriptsAfterPaint())();
+    jest.advanceTimersByTime(500);
+    expect(waiting()).toBe(false);
   });
 });

@@ -116,9 +116,10 @@ test("the policy of each page allows the site's scripts, those in its HTML and t
   const { src = "/" } = site.analytics ?? {};
   const counter = src.startsWith("/") ? [] : [new URL(src).origin];
   for (const { address, document } of allPages) {
-    const scripts = [
-      ...document.querySelectorAll("script:not([src]):not([type='application/ld+json'])"),
-    ];
+    const waiting = document.querySelector("template")?.content;
+    const scripts = [document, ...(waiting ? [waiting] : [])].flatMap((part) => [
+      ...part.querySelectorAll("script:not([src]):not([type='application/ld+json'])"),
+    ]);
     expect(scripts.length).toBeGreaterThan(0);
     expect({ address, ...policyOf(document) }).toMatchObject({
       address,

@@ -263,3 +263,18 @@ test("the page for unknown addresses says so and leads home", () => {
   const home = links.find((link) => textOf(link) === plain(siteWords.notFound.home));
   expect(new URL(home?.getAttribute("href") ?? "?", HOME).href).toBe(HOME);
 });
+
+test("a page asks for its own code at once, and its scripts do not run before something is on screen", () => {
+  const isScript = (address: string) => address.includes("/static/") && address.endsWith(".js");
+  const errors = errorsIn(allPages, ({ document }) => {
+    const preloaded = [
+      ...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=script]"),
+    ];
+    const own = preloaded.filter(({ media }) => media === "").map(({ href }) => href);
+    return [
+      ...unless(own.some(isScript), "its own code"),
+      ...unless(document.querySelector("script[src]") === null, "a script outside of the template"),
+    ];
+  });
+  expect(errors).toEqual([]);
+});

@@ -2,7 +2,6 @@ import { withPrefix } from "gatsby";
 import { showLoadFailure } from "../components/notice";
 import { isNewVersionOut, newVersion, reload } from "../lib/newVersion";
 import { words } from "../words/words";
-import { fetchFirstSection } from "./firstSection";
 
 /** Gatsby's own listener for chunks that fail to load sets the address, which reloads the page without end. */
 const reportLostChunk = async (event: PromiseRejectionEvent): Promise<void> => {
@@ -30,16 +29,8 @@ const respellAddress = () => {
   window.dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
 };
 
-/** Waits until the page is on screen: on a quick network its scripts arrive earlier, and hydration would hold the picture up. */
-const firstFrame = (): Promise<void> =>
-  new Promise((resolve) => {
-    // A page in the background has no frames.
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
-
 /** Prepares the page for Gatsby's start. */
-export const onClientEntry = (): Promise<void> => {
+export const onClientEntry = (): Promise<void> | undefined => {
   // Before it starts a page, Gatsby asks a session storage that it may name, and one that throws then would keep the page from
   // starting. It does without one that is not there.
   try {
@@ -50,6 +41,4 @@ export const onClientEntry = (): Promise<void> => {
   // The page is being left: see `startScript`.
   if (document.documentElement.dataset.leaving !== undefined) return new Promise(() => {});
   respellAddress();
-  fetchFirstSection();
-  return firstFrame();
 };

@@ -1,12 +1,16 @@
-import { type RenderBodyArgs, type ReplaceRendererArgs, withPrefix } from "gatsby";
+import {
+  type PreRenderHTMLArgs,
+  type RenderBodyArgs,
+  type ReplaceRendererArgs,
+  withPrefix,
+} from "gatsby";
+import { isValidElement } from "react";
 import { renderToString } from "react-dom/server";
-import type { PageContext } from "../contract/pageContext";
 import type { AnalyticsSlot, SiteFont } from "../contract/siteConstants";
 import { APP_DATA_PATH, APPLICATION_PATH, PAGE_PATH, pageDataPath } from "../contract/siteFiles";
 import { headStyles } from "../theme/headStyles";
 import { language } from "../words/locale";
 import { analyticsScript } from "./analyticsScript";
-import { SECTION_ATTRIBUTE } from "./firstSection";
 import {
   type HeadScriptOptions,
   headScript,
@@ -14,10 +18,13 @@ import {
   readingScript,
   startScript,
 } from "./headScripts";
+import { SCRIPTS_ID, scriptsAfterPaint } from "./scriptsAfterPaint";
 
 /** Constants of the site: see `onCreateWebpackConfig`. */
 const FONT: SiteFont = JSON.parse(process.env.SITE_FONT ?? "null");
 const THEME: HeadScriptOptions = JSON.parse(process.env.SITE_THEME ?? "null");
+/** See `PageFilesPlugin`. */
+const FILES: Record<string, readonly string[]> = JSON.parse(process.env.PAGE_FILES ?? "{}");
 const ANALYTICS: AnalyticsSlot | null = JSON.parse(process.env.ANALYTICS_SLOT || "null");
 
 let lastPage: Promise<void> = Promise.resolve();
@@ -38,10 +45,13 @@ export const replaceRenderer = async ({
 };
 
 /** The used part of a page's `page-data.json`. */
-interface PageData {
+interface PageData extends ReturnType<RenderBodyArgs["loadPageDataSync"]> {
+  readonly componentChunkName: string;
   readonly staticQueryHashes: readonly string[];
-  readonly result: { readonly pageContext: Partial<PageContext> };
 }
+
+const scriptsOf = (chunkName: string): readonly string[] =>
+  (FILES[chunkName] ?? []).filter((name) => name.endsWith(".js")).map((name) => `/${name}`);
 
 /** Gatsby's loader asks for these, one after the other, once its scripts run; on a slow phone 0.3 s later. */
 const dataPaths = (pathname: string, { staticQueryHashes }: PageData): readonly string[] => [
@@ -50,11 +60,30 @@ const dataPaths = (pathname: string, { staticQueryHashes }: PageData): readonly 
   ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
 ];
 
+const preloads = (pathname: string, page: PageData): JSX.Element[] => [
+  ...scriptsOf(page.componentChunkName).map((path) => (
+    <link key={path} rel="preload" as="script" href={withPrefix(path)} />
+  )),
+  ...dataPaths(pathname, page).map((path) => (
+    <link key={path} rel="preload" as="fetch" crossOrigin="" href={withPrefix(path)} />
+  )),
+  // A phone's network is slow: its scripts come while the page is painted. A computer's has the pictures first.
+  ...scriptsOf("app").map((path) => (
+    <link
+      key={path}
+      rel="preload"
+      as="script"
+      media="(pointer: coarse)"
+      {...{ fetchpriority: "low" }}
+      href={withPrefix(path)}
+    />
+  )),
+];
+
 /** The same head of all pages; `DocumentHead` writes each page's own. */
 export const onRenderBody = ({
   setHeadComponents,
   setHtmlAttributes,
-  setBodyAttributes,
   setPostBodyComponents,
   loadPageDataSync,
   pathname,
@@ -79,17 +108,7 @@ export const onRenderBody = ({
   });
   // In development there is none.
   const page = loadPageDataSync?.(pathname) as PageData | undefined;
-  if (page) {
-    const mark: JSX.IntrinsicElements["body"] & { [SECTION_ATTRIBUTE]: string | undefined } = {
-      [SECTION_ATTRIBUTE]: page.result.pageContext.section,
-    };
-    setBodyAttributes(mark);
-    setPostBodyComponents(
-      dataPaths(pathname, page).map((path) => (
-        <link key={path} rel="preload" as="fetch" crossOrigin="" href={withPrefix(path)} />
-      )),
-    );
-  }
+  if (page) setPostBodyComponents(preloads(pathname, page));
   setHeadComponents([
     <meta key="scheme" name="color-scheme" content="light dark" />,
     ...FONT.preloads.map((path) => (
@@ -103,7 +122,7 @@ export const onRenderBody = ({
       />
     )),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, made at build time
-    <style key={process.env.STYLES_HASH} dangerouslySetInnerHTML={{ __html: headStyles(FONT) }} />,
+    <style key="styles" dangerouslySetInnerHTML={{ __html: headStyles(FONT) }} />,
     ...scripts.map((script) => (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts, with JSON literals only
       <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
@@ -111,5 +130,25 @@ export const onRenderBody = ({
     <link key="print" rel="stylesheet" media="print" href={withPrefix("/styles/print.css")} />,
     <link key="icon" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
     <link key="touch" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
+  ]);
+};
+
+const isPreload = (component: unknown): boolean =>
+  isValidElement(component) && component.type === "link";
+
+/** Gatsby's scripts wait in a template: see `scriptsAfterPaint`. In development they depend on their order. */
+export const onPreRenderHTML = ({
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}: PreRenderHTMLArgs) => {
+  if (process.env.NODE_ENV !== "production") return;
+  const components = getPostBodyComponents();
+  replacePostBodyComponents([
+    ...components.filter(isPreload),
+    <template key="scripts" id={SCRIPTS_ID}>
+      {components.filter((component) => !isPreload(component))}
+    </template>,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
+    <script key="start" dangerouslySetInnerHTML={{ __html: scriptsAfterPaint() }} />,
   ]);
 };

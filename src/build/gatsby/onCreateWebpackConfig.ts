@@ -1,10 +1,7 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { localeOf } from "../../words/locale";
 import { siteLanguage } from "../../words/siteLanguage";
-import { filesBelow } from "../files/filesBelow";
 import { siteFont } from "../font/siteFont";
 import { isDevelop } from "../isDevelop";
 import { licencePlugin } from "../licences/licencePlugin";
@@ -13,6 +10,7 @@ import { projectRoot } from "../paths";
 import { siteContent } from "../refreshContent";
 import { canPrint } from "../resume/printResume";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
+import { PageFilesPlugin, pageFiles } from "./PageFilesPlugin";
 
 const inWords = (file: string) => path.join(projectRoot(), "src/words", `${file}.ts`);
 
@@ -36,17 +34,6 @@ const COMPILE_AHEAD = {
 
 /** Gatsby would put the styles of all pages into each page's HTML. */
 const STYLES_BESIDE_SCRIPTS = { splitChunks: { cacheGroups: { styles: false } } } as const;
-
-/** All styles of ours: Gatsby writes a page's HTML again if its code or data have changed, and its styles stand in it, too. */
-const stylesHash = (): string => {
-  const hash = createHash("sha256");
-  const folder = path.join(projectRoot(), "src");
-  for (const file of filesBelow(folder)
-    .filter((name) => name.endsWith(".css"))
-    .sort())
-    hash.update(readFileSync(path.join(folder, file)));
-  return hash.digest("hex");
-};
 
 /** Constants from `site.json`. Browser code in development gets none, since the file changes. */
 const siteConstantsPlugin = async (plugins: CreateWebpackConfigArgs["plugins"]) => {
@@ -84,11 +71,13 @@ const pluginsOf = async ({
   if (stage === "build-html")
     return [
       await siteConstantsPlugin(plugins),
-      plugins.define({ "process.env.STYLES_HASH": JSON.stringify(stylesHash()) }),
+      // Gatsby writes a page's HTML again if this code has changed. Its styles stand in it, too.
+      plugins.define({ "process.env.PAGE_FILES": JSON.stringify(JSON.stringify(pageFiles)) }),
     ];
   if (stage !== "build-javascript") return [];
   return [
     new ScriptFolderPlugin(),
+    new PageFilesPlugin(),
     licencePlugin(),
     plugins.banner(COMPILE_AHEAD),
     await siteConstantsPlugin(plugins),
