@@ -53,6 +53,17 @@ interface PageData extends ReturnType<RenderBodyArgs["loadPageDataSync"]> {
 const scriptsOf = (chunkName: string): readonly string[] =>
   (FILES[chunkName] ?? []).filter((name) => name.endsWith(".js")).map((name) => `/${name}`);
 
+const scriptPreload = (path: string, media?: string): JSX.Element => (
+  <link
+    key={path}
+    rel="preload"
+    as="script"
+    media={media}
+    {...{ fetchpriority: "low" }}
+    href={withPrefix(path)}
+  />
+);
+
 /** Gatsby's loader asks for these, one after the other, once its scripts run; on a slow phone 0.3 s later. */
 const dataPaths = (pathname: string, { staticQueryHashes }: PageData): readonly string[] => [
   pageDataPath(pathname),
@@ -61,23 +72,12 @@ const dataPaths = (pathname: string, { staticQueryHashes }: PageData): readonly 
 ];
 
 const preloads = (pathname: string, page: PageData): JSX.Element[] => [
-  ...scriptsOf(page.componentChunkName).map((path) => (
-    <link key={path} rel="preload" as="script" href={withPrefix(path)} />
-  )),
+  ...scriptsOf(page.componentChunkName).map((path) => scriptPreload(path)),
   ...dataPaths(pathname, page).map((path) => (
     <link key={path} rel="preload" as="fetch" crossOrigin="" href={withPrefix(path)} />
   )),
-  // A phone's network is slow: its scripts come while the page is painted. A computer's has the pictures first.
-  ...scriptsOf("app").map((path) => (
-    <link
-      key={path}
-      rel="preload"
-      as="script"
-      media="(pointer: coarse)"
-      {...{ fetchpriority: "low" }}
-      href={withPrefix(path)}
-    />
-  )),
+  // A phone's network is slow: its scripts come while the page is painted. A computer has the font and pictures first.
+  ...scriptsOf("app").map((path) => scriptPreload(path, "(pointer: coarse)")),
 ];
 
 /** The same head of all pages; `DocumentHead` writes each page's own. */
