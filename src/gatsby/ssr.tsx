@@ -7,7 +7,7 @@ import {
 import { isValidElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { AnalyticsSlot, SiteFont } from "../contract/siteConstants";
-import { APP_DATA_PATH, APPLICATION_PATH, PAGE_PATH, pageDataPath } from "../contract/siteFiles";
+import { APPLICATION_PATH, PAGE_PATH } from "../contract/siteFiles";
 import { headStyles } from "../theme/headStyles";
 import { language } from "../words/locale";
 import { analyticsScript } from "./analyticsScript";
@@ -18,13 +18,12 @@ import {
   readingScript,
   startScript,
 } from "./headScripts";
+import { type PageData, preloads } from "./preloads";
 import { SCRIPTS_ID, scriptsAfterPaint } from "./scriptsAfterPaint";
 
 /** Constants of the site: see `onCreateWebpackConfig`. */
 const FONT: SiteFont = JSON.parse(process.env.SITE_FONT ?? "null");
 const THEME: HeadScriptOptions = JSON.parse(process.env.SITE_THEME ?? "null");
-/** See `PageFilesPlugin`. */
-const FILES: Record<string, readonly string[]> = JSON.parse(process.env.PAGE_FILES ?? "{}");
 const ANALYTICS: AnalyticsSlot | null = JSON.parse(process.env.ANALYTICS_SLOT || "null");
 
 let lastPage: Promise<void> = Promise.resolve();
@@ -43,42 +42,6 @@ export const replaceRenderer = async ({
   await before;
   replaceBodyHTMLString(renderToString(bodyComponent));
 };
-
-/** The used part of a page's `page-data.json`. */
-interface PageData extends ReturnType<RenderBodyArgs["loadPageDataSync"]> {
-  readonly componentChunkName: string;
-  readonly staticQueryHashes: readonly string[];
-}
-
-const scriptsOf = (chunkName: string): readonly string[] =>
-  (FILES[chunkName] ?? []).filter((name) => name.endsWith(".js")).map((name) => `/${name}`);
-
-const scriptPreload = (path: string, media?: string): JSX.Element => (
-  <link
-    key={path}
-    rel="preload"
-    as="script"
-    media={media}
-    {...{ fetchpriority: "low" }}
-    href={withPrefix(path)}
-  />
-);
-
-/** Gatsby's loader asks for these, one after the other, once its scripts run; on a slow phone 0.3 s later. */
-const dataPaths = (pathname: string, { staticQueryHashes }: PageData): readonly string[] => [
-  pageDataPath(pathname),
-  APP_DATA_PATH,
-  ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
-];
-
-const preloads = (pathname: string, page: PageData): JSX.Element[] => [
-  ...scriptsOf(page.componentChunkName).map((path) => scriptPreload(path)),
-  ...dataPaths(pathname, page).map((path) => (
-    <link key={path} rel="preload" as="fetch" crossOrigin="" href={withPrefix(path)} />
-  )),
-  // A phone's network is slow: its scripts come while the page is painted. A computer has the font and pictures first.
-  ...scriptsOf("app").map((path) => scriptPreload(path, "(pointer: coarse)")),
-];
 
 /** The same head of all pages; `DocumentHead` writes each page's own. */
 export const onRenderBody = ({
