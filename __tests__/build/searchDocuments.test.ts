@@ -97,6 +97,25 @@ test("a section is found by its own text", () => {
   expect(found({ navigation, markdown }, "Talks")?.text).toBe("In Oslo.");
 });
 
+test("a section's note is a short whole: its summary, what it lists, or the summary's beginning", () => {
+  const note = (description: string) => found({ site: { owner, description } }, "General")?.note;
+  expect(note("Lamps by Ada.")).toBe("Lamps by Ada.");
+  expect(note("Lamps by Ada, a gardener, and all that she knows of the light.")).toBe(
+    "Lamps by Ada, a gardener",
+  );
+  expect(note("Ada makes lamps. She has done so for all of her forty years.")).toBe(
+    "Ada makes lamps.",
+  );
+  expect(note("Lamps and nothing else that has ever been seen in gardens")).toBe(
+    "Lamps and nothing else that has ever been seen in…",
+  );
+  const names = ["Lighthouse", "Lantern in the garden", "Streetlight", "A lamp for reading"];
+  const projects = names.map((name) => ({ ...lighthouse, name }));
+  expect(found({ projects }, "Projects")?.note).toBe(
+    "Lighthouse, Lantern in the garden, Streetlight",
+  );
+});
+
 test("interests and contacts lead to the section that lists them", () => {
   expect(found({}, "Optics")).toMatchObject({ address: "/interests/", note: "Light" });
   expect(found({}, "Mail")?.text).toBe("Personal");

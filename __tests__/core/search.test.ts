@@ -48,6 +48,21 @@ test("letters that are typed while Search loads are in its field", async ({ desk
   await expect(field).toHaveValue("rocky");
 });
 
+test("Escape closes Search while it loads, and its keys open it again", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  const release = await holdRequests(page, "**/static/*.js");
+  const isAsked = page.waitForRequest("**/static/*.js");
+  await page.keyboard.press("ControlOrMeta+k");
+  await isAsked;
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ControlOrMeta+k");
+  release();
+  await expect(page.getByRole("combobox")).toBeFocused();
+});
+
 test("a post is found by words of its text, which are highlighted", async ({ desktop, page }) => {
   await desktop.visit();
   const search = new Search(page);

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { excerpt, highlight } from "../../src/search/highlight";
 import { termsIn } from "../../src/search/terms";
 
-const inBrackets = (text: string, ...terms: string[]) =>
-  highlight(text, terms)
+const inBrackets = (text: string, term: string, typed = term) =>
+  highlight(text, [term], [typed])
     .map((part) => (part.isMarked ? `[${part.text}]` : part.text))
     .join("");
 
@@ -12,12 +12,19 @@ test("found words are highlight as they are written", () => {
   expect(inBrackets("React", "rea")).toBe("React");
 });
 
+test("of a found word the typed letters are marked, or all after a typing error", () => {
+  expect(inBrackets("Rocky Robots", "robots", "rob")).toBe("Rocky [Rob]ots");
+  expect(inBrackets("Élan", "elan", "el")).toBe("[Él]an");
+  expect(inBrackets("E\u0301lan", "elan", "el")).toBe("[E\u0301lan]");
+  expect(inBrackets("Avocado", "avocado", "avacado")).toBe("[Avocado]");
+});
+
 test("marking never changes the text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.nat(), (text, which) => {
       const terms = termsIn(text);
       const term = terms[which % Math.max(1, terms.length)] ?? "none";
-      const parts = highlight(text, [term]);
+      const parts = highlight(text, [term], [term]);
       expect(parts.map((part) => part.text).join("")).toBe(text);
       for (const part of parts.filter(({ isMarked }) => isMarked)) {
         expect(termsIn(part.text)).toContain(term);

@@ -1,4 +1,4 @@
-import { wordsIn } from "./terms";
+import { type Word, wordsIn } from "./terms";
 
 /** A stretch of a text. */
 export interface Part {
@@ -6,15 +6,26 @@ export interface Part {
   readonly isMarked: boolean;
 }
 
-/** A text in stretches; words that are among the terms are marked. */
-export const highlight = (text: string, terms: readonly string[]): Part[] => {
+/** The end of the typed letters in a word; of the whole word after a typing error, or if its letters are written as several characters. */
+const endOfTyped = ({ term, start, end }: Word, typed: readonly string[]): number => {
+  const lengths = typed.filter((letters) => term.startsWith(letters)).map(({ length }) => length);
+  return lengths.length > 0 && term.length === end - start ? start + Math.max(...lengths) : end;
+};
+
+/** A text in stretches. In words that are among the terms the typed letters are marked. */
+export const highlight = (
+  text: string,
+  terms: readonly string[],
+  typed: readonly string[],
+): Part[] => {
   const parts: Part[] = [];
   let end = 0;
   for (const word of wordsIn(text)) {
     if (!terms.includes(word.term)) continue;
+    const endOfMark = endOfTyped(word, typed);
     parts.push({ text: text.slice(end, word.start), isMarked: false });
-    parts.push({ text: text.slice(word.start, word.end), isMarked: true });
-    end = word.end;
+    parts.push({ text: text.slice(word.start, endOfMark), isMarked: true });
+    end = endOfMark;
   }
   parts.push({ text: text.slice(end), isMarked: false });
   return parts.filter((part) => part.text !== "");

@@ -21,8 +21,8 @@ export interface SearchDocument extends Omit<Findable, "id"> {
   readonly cover?: string;
 }
 
-/** A found item, with the terms that were found in it. */
-export type Hit = Pick<SearchResult, "id" | "terms">;
+/** A found item, with the terms that were found in it, and those of the query that found them. */
+export type Hit = Pick<SearchResult, "id" | "terms" | "queryTerms">;
 
 const WEIGHTS = { title: 6, note: 2, text: 1 };
 

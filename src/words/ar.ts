@@ -245,6 +245,7 @@ export const words: Dictionary = {
   themes: { light: "فاتح", dark: "داكن", system: "حسب النظام" },
   search: {
     escape: "esc",
+    move: "تنقُّل",
     placeholder: "ابحث في هذا الموقع",
     results: "النتائج",
     headings: {

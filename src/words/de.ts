@@ -253,6 +253,7 @@ export const words: Dictionary = {
   themes: { light: "Hell", dark: "Dunkel", system: "Wie das System" },
   search: {
     escape: "esc",
+    move: "Bewegen",
     placeholder: "Diese Website durchsuchen",
     results: "Ergebnisse",
     headings: {

@@ -267,6 +267,7 @@ export const words = {
   themes: { light: "Light", dark: "Dark", system: "System" },
   search: {
     escape: "esc",
+    move: "Move",
     placeholder: "Search this site",
     results: "Results",
     /** Above the results of each kind. What a section lists is below the section's title. */

@@ -17,7 +17,7 @@ const item = (id: string, kind: SearchItem["kind"]): SearchItem => ({
 const itemsOf = (kinds: Readonly<Record<string, SearchItem["kind"]>>) =>
   new Map(Object.entries(kinds).map(([id, kind]) => [id, item(id, kind)]));
 
-const hitsOf = (...ids: string[]) => ids.map((id) => ({ id, terms: [id] }));
+const hitsOf = (...ids: string[]) => ids.map((id) => ({ id, terms: [id], queryTerms: [id] }));
 
 const shown = (groups: ReturnType<typeof groupsOfHits>) =>
   groups.map(({ kind, results }) => [kind, results.map((result) => result.item.title).join()]);

@@ -1,7 +1,9 @@
 import type { SearchDocument } from "../../search/searchIndex";
+import { words } from "../../words/words";
 import { textsIn } from "../check/readDataFolder";
 import { coverPath } from "../cover";
 import { writeSiteFile } from "../files/siteFile";
+import { shortened } from "../pages/summary";
 import type { SiteContent } from "../siteContent";
 
 const onOneLine = (part: unknown): string => {
@@ -9,14 +11,30 @@ const onOneLine = (part: unknown): string => {
   return texts.join(" ").replace(/\s+/g, " ").trim();
 };
 
+/** A result's line has room for so many characters. */
+const LONGEST_NOTE = 54;
+
+/** The longest beginning that is a sentence or a part of one. */
+const WHOLE_PART = new RegExp(`^.{10,${LONGEST_NOTE - 1}}(?:[.!?؟](?=\\s)|(?=[,;:،؛]\\s))`, "u");
+
+/** A section's summary if it fits, or the names of what the section lists, as many as fit, or the summary's beginning. */
+const briefly = (summary: string, names: readonly string[]): string => {
+  if (summary.length <= LONGEST_NOTE) return summary;
+  const beginnings = names.map((_, index) => names.slice(0, index + 1).join(words.marks.comma));
+  const listed = beginnings.findLast(({ length }) => length <= LONGEST_NOTE);
+  return listed ?? WHOLE_PART.exec(summary)?.[0] ?? shortened(summary, LONGEST_NOTE);
+};
+
 /** All of the content that visitors can find: the sections, and what each lists. */
 export const searchDocuments = ({ sections }: SiteContent): SearchDocument[] =>
   [
-    ...sections.map(({ title, summary, ...rest }) => ({
+    ...sections.map(({ summary, items, ...rest }) => ({
       ...rest,
       kind: "section",
-      title,
-      note: summary,
+      note: briefly(
+        onOneLine(summary),
+        items.filter(({ page }) => !page?.isDraft).map(({ name }) => onOneLine(name)),
+      ),
     })),
     ...sections.flatMap(({ section: kind, address, items }) =>
       items

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useCode } from "../../components/useCode";
 import { loadable } from "../../lib/loading";
-import { isShortcut } from "../../lib/shortcuts";
+import { isKey, isShortcut } from "../../lib/shortcuts";
 import { words } from "../../words/words";
 import { useSearchOpen, useSetSearchOpen } from "./isSearchOpen";
 
@@ -25,6 +25,7 @@ const OpenSearch = () => {
   useEffect(() => {
     if (!isLoading) return;
     const onKeyDown = (event: KeyboardEvent) => {
+      if (isKey(event, "Escape")) setIsOpen(false);
       if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       // A list that has the focus would look for the letter.
@@ -33,7 +34,7 @@ const OpenSearch = () => {
     };
     window.addEventListener("keydown", onKeyDown, { capture: true });
     return () => window.removeEventListener("keydown", onKeyDown, { capture: true });
-  }, [isLoading]);
+  }, [isLoading, setIsOpen]);
 
   return SearchDialog && <SearchDialog typed={typed} onClose={close} />;
 };

@@ -153,9 +153,18 @@ export const SearchDialog = ({ typed, onClose }: SearchDialogProps) => {
           <SearchResults groups={groups} onChoose={choose} />
         </Command.List>
         <p className={styles.foot} aria-hidden="true">
-          <span>↵ {words.desktop.open}</span>
           <span>
-            {words.search.escape} {words.windows.close}
+            <kbd>↑</kbd>
+            <kbd>↓</kbd>
+            {words.search.move}
+          </span>
+          <span>
+            <kbd>↵</kbd>
+            {words.desktop.open}
+          </span>
+          <span>
+            <kbd>{words.search.escape}</kbd>
+            {words.windows.close}
           </span>
         </p>
       </Command>

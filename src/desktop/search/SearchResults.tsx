@@ -1,6 +1,7 @@
 import { Command } from "cmdk";
 import { withPrefix } from "gatsby";
 import { excerpt, highlight } from "../../search/highlight";
+import type { Hit } from "../../search/searchIndex";
 import { termsIn } from "../../search/terms";
 import { isPlainClick } from "../../windows";
 import { words } from "../../words/words";
@@ -8,8 +9,10 @@ import type { Group } from "./groups";
 import * as styles from "./Search.module.css";
 import type { SearchItem } from "./searchItems";
 
-const withMarks = (text: string, terms: readonly string[]) =>
-  highlight(text, terms).map((part, index) =>
+type Found = Pick<Hit, "terms" | "queryTerms">;
+
+const withMarks = (text: string, { terms, queryTerms }: Found) =>
+  highlight(text, terms, queryTerms).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a stretch of a text is known by its place only
     part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
   );
@@ -17,26 +20,25 @@ const withMarks = (text: string, terms: readonly string[]) =>
 /** The id of a result's element. */
 export const optionId = (id: string): string => `result-${encodeURIComponent(id)}`;
 
-interface ResultProps {
+interface ResultProps extends Found {
   item: SearchItem;
-  terms: readonly string[];
   onChoose: (item: SearchItem) => void;
 }
 
-const Result = ({ item, terms, onChoose }: ResultProps) => {
+const Result = ({ item, onChoose, ...found }: ResultProps) => {
   const { id, kind, title, note, text, isProse, address, icon } = item;
   const inTitle = termsIn(title);
-  const others = terms.filter((term) => !inTitle.includes(term));
+  const others = found.terms.filter((term) => !inTitle.includes(term));
   // The heading above says what an app, a wallpaper or a theme is.
   const needsNote = kind === "section" || !(kind in words.search.headings) || others.length > 0;
   const content = (
     <>
       <span className={styles.icon}>{icon}</span>
       <span className={styles.words}>
-        <span className={styles.title}>{withMarks(title, terms)}</span>{" "}
+        <span className={styles.title}>{withMarks(title, found)}</span>{" "}
         {needsNote && (
           <span className={styles.note}>
-            {withMarks((isProse && excerpt(text, others)) || note, terms)}
+            {withMarks((isProse && excerpt(text, others)) || note, found)}
           </span>
         )}
       </span>
@@ -72,8 +74,8 @@ export interface SearchResultsProps {
 export const SearchResults = ({ groups, onChoose }: SearchResultsProps) =>
   groups.map(({ kind, heading, results }) => (
     <Command.Group key={kind} heading={heading} className={styles.group}>
-      {results.map(({ item, terms }) => (
-        <Result key={item.id} item={item} terms={terms} onChoose={onChoose} />
+      {results.map((result) => (
+        <Result key={result.item.id} {...result} onChoose={onChoose} />
       ))}
     </Command.Group>
   ));

@@ -1,10 +1,8 @@
 import type { Hit } from "../../search/searchIndex";
 import type { SearchItem } from "./searchItems";
 
-interface Result {
+interface Result extends Pick<Hit, "terms" | "queryTerms"> {
   readonly item: SearchItem;
-  /** The terms that were found in it. */
-  readonly terms: readonly string[];
 }
 
 /** Results below one heading, the best first. */
@@ -29,9 +27,9 @@ export const groupsOfHits = (
   hits: readonly Hit[],
   items: ReadonlyMap<string, SearchItem>,
 ): readonly Group[] => {
-  const results = hits.flatMap(({ id, terms }) => {
+  const results = hits.flatMap(({ id, ...found }) => {
     const item = items.get(id);
-    return item ? [{ item, terms }] : [];
+    return item ? [{ item, ...found }] : [];
   });
   return groupByKind(results, MOST_OF_KIND);
 };
@@ -41,5 +39,5 @@ export const groupsToBegin = (items: ReadonlyMap<string, SearchItem>): readonly 
   groupByKind(
     [...items.values()]
       .filter(({ kind }) => kind === "section" || kind === "app")
-      .map((item) => ({ item, terms: [] })),
+      .map((item) => ({ item, terms: [], queryTerms: [] })),
   );
