@@ -12,6 +12,7 @@ import { direction } from "../../words/locale";
 import { words } from "../../words/words";
 import * as styles from "./Dock.module.css";
 import { DockItem, OPEN_MARK_ID } from "./DockItem";
+import { swellAt } from "./swell";
 
 /** The window of all pages, apps with an address of their own, the others, the home screen. */
 const rank = ({ showsPages, address, kind }: AppManifest): number => {
@@ -20,11 +21,28 @@ const rank = ({ showsPages, address, kind }: AppManifest): number => {
   return kind === "homeScreen" ? 3 : 2;
 };
 
-/** Tells the styles where the pointer is, in items from the row's start: the icons around it grow. */
-const followPointer = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
-  const { left, right, width } = currentTarget.getBoundingClientRect();
-  const share = (direction === "rtl" ? right - clientX : clientX - left) / width;
-  currentTarget.style.setProperty("--pointer", `${share * currentTarget.childElementCount}`);
+const percent = (share: number): string => `${100 * share}%`;
+
+/** The icons around the pointer grow, the others make room, and the dock widens with them. */
+const followPointer = ({ currentTarget: row, clientX }: PointerEvent<HTMLElement>) => {
+  const { left, right, width } = row.getBoundingClientRect();
+  const { childElementCount: count } = row;
+  const item = width / count;
+  const swell = (x: number) => swellAt((x - clientX) / item);
+  const [atStart, atEnd] = [swell(left).shift, swell(right).shift];
+  row.style.setProperty("--shift", percent((atStart + atEnd) / 2 / count));
+  row.style.setProperty("--scale", `${1 + (atEnd - atStart) / count} 1`);
+  row.querySelectorAll("li").forEach((it, index) => {
+    const along = (index + 0.5) * item;
+    const middle = direction === "rtl" ? right - along : left + along;
+    const { scale, shift } = swell(middle);
+    it.style.setProperty("--scale", `${scale}`);
+    it.style.setProperty("--shift", percent(shift));
+  });
+};
+
+const leaveRow = ({ currentTarget: row }: PointerEvent<HTMLElement>) => {
+  for (const it of [row, ...row.querySelectorAll("li")]) it.removeAttribute("style");
 };
 
 /**
@@ -52,12 +70,7 @@ export const Dock = () => {
       data-aside={stepsAside ? "" : undefined}
       style={{ "--items": apps.length } as CSSProperties}
     >
-      <ul
-        ref={list}
-        {...listProps}
-        onPointerMove={followPointer}
-        onPointerLeave={({ currentTarget }) => currentTarget.style.removeProperty("--pointer")}
-      >
+      <ul ref={list} {...listProps} onPointerMove={followPointer} onPointerLeave={leaveRow}>
         {apps.map((manifest, index) => (
           <DockItem
             key={manifest.id}
@@ -65,7 +78,6 @@ export const Dock = () => {
             address={manifest.showsPages ? page : manifest.address}
             isOpen={stack.includes(manifest.id)}
             isInFront={manifest.id === front}
-            index={index}
             rovingProps={itemProps(index)}
           />
         ))}

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import type { CSSProperties, MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { ContextMenuArea } from "../../components/menu/MenuButton";
 import type { MenuEntry } from "../../components/menu/MenuEntry";
 import { Tooltip } from "../../components/Tooltip";
@@ -22,19 +22,11 @@ export interface DockItemProps {
   address: string | undefined;
   isOpen: boolean;
   isInFront: boolean;
-  index: number;
   rovingProps: ReturnType<ReturnType<typeof useRovingFocus>["itemProps"]>;
 }
 
 /** An app in the dock: a click opens its window, or brings it to the front. */
-export const DockItem = ({
-  manifest,
-  address,
-  isOpen,
-  isInFront,
-  index,
-  rovingProps,
-}: DockItemProps) => {
+export const DockItem = ({ manifest, address, isOpen, isInFront, rovingProps }: DockItemProps) => {
   const { id, title, kind, Icon } = manifest;
   const actions = useWindowActions();
 
@@ -66,10 +58,7 @@ export const DockItem = ({
   };
 
   return (
-    <li
-      data-home-screen={kind === "homeScreen" ? "" : undefined}
-      style={{ "--index": index } as CSSProperties}
-    >
+    <li data-home-screen={kind === "homeScreen" ? "" : undefined}>
       <ContextMenuArea name={title} entries={entries}>
         <Tooltip label={title}>
           {address === undefined ? (
