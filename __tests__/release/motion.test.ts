@@ -46,6 +46,7 @@ test("A window grows out of the icon that opened it", async ({ desktop, page }) 
     { tolerance: 3 },
   );
   await expect(movie.frame).toHaveBox({ width: 77 });
+  await expect(movie.frame).toHaveCSS("opacity", "1");
   await release(movie);
   await expect(movie.frame).toHaveBox({ x: 376, y: 210, width: 960, height: 600 });
 });
