@@ -104,6 +104,6 @@ test.describe("on a phone", () => {
     await expect.poll(isHeld(movie)).toBe(true);
     await expect(movie.frame).toHaveBox({ x: 0, y: VIEWPORTS.phone.height, width: 390 });
     await release(movie);
-    await expect(movie.frame).toHaveBox({ x: 0, y: 104, width: 390 });
+    await expect(movie.frame).toHaveBox({ x: 0, y: 96, width: 390 });
   });
 });
