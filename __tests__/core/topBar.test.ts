@@ -1,5 +1,5 @@
 import { words as siteWords } from "../../src/words/words";
-import { expect, test } from "../support/browser/test";
+import { expect, test, VIEWPORTS } from "../support/browser/test";
 
 const { desktop: words } = siteWords;
 
@@ -15,6 +15,17 @@ test("the ring of the focus is as round as what it is around", { tag: "@release"
     await expect(control).toHaveCSS("outline-style", "solid");
     await expect(control).toHaveCSS("border-radius", "10px");
   }
+});
+
+test("the top bar has words where there is room for them, and then an icon for the theme alone", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  const icons = desktop.topBar.locator("svg").filter({ visible: true });
+  await expect(icons).toHaveCount(1);
+  await page.setViewportSize(VIEWPORTS.phone);
+  await expect(icons).toHaveCount(3);
 });
 
 test("the clock shows the weekday and the visitor's local time, and ticks", async ({

@@ -7,9 +7,9 @@ import { type AppManifest, HOME_ADDRESS } from "../../windows";
 import { words } from "../../words/words";
 import { AboutMe } from "./AboutMe";
 
-/** A portrait is the tile's background, so that the light on the edges is above it. */
+/** A portrait is the tile's background, so that the light on the edges is above it. In a tile below 32 px the face alone fills it. */
 const portraitTile = (src: string) =>
-  `linear-gradient(rgb(255 255 255 / .1), rgb(0 0 0 / .1)), url(${JSON.stringify(src)}) center / cover`;
+  `linear-gradient(rgb(255 255 255 / .24), transparent, rgb(0 0 0 / .2)), url(${JSON.stringify(src)}) 50% 40% / max(100%, 2rem)`;
 
 /** The owner: their portrait, or else a person. */
 const AboutMeIcon = () => {
