@@ -6,23 +6,23 @@ export const colours = {
   fgMuted: themed("#4d5266", "#b9c0d4"),
   fgSubtle: themed("#636880", "#979fb8"),
   bgDesktop: themed("#d9d5cc", "#0d1019"),
-  bgWindow: themed("#fdfcfc", "#14171f"),
-  bgWindowInactive: themed("#f9f7f8", "#12151c"),
-  bgTitleBar: themed("#f0eef0", "#232737"),
-  bgRaised: themed("#f4f2f3", "#232838"),
-  bgSunken: themed("#ecebee", "#0f1219"),
-  bgSidebar: themed("#f7f5f6", "#1a1e2b"),
-  bgHover: themed("#e9e6ea", "#272d3e"),
-  bgPressed: themed("#dedae0", "#313850"),
+  bgWindow: themed("#ffffff", "#141525"),
+  bgWindowInactive: themed("#f8f8fe", "#101121"),
+  bgTitleBar: themed("#f0f1f6", "#2b2d3e"),
+  bgRaised: themed("#ffffff", "#242637"),
+  bgSunken: themed("#f0f1f6", "#060715"),
+  bgSidebar: themed("#f5f5fb", "#212334"),
+  bgHover: themed("#e7e8ed", "#32344a"),
+  bgPressed: themed("#dbdbe0", "#404257"),
   bgSelected: themed("#e1e5fb", "#2b3458"),
   selectedEdge: themed("#7484e4", "#6a7cc4"),
   bgTopBar: themed("rgb(252 251 249 / 0.72)", "rgb(16 19 28 / 0.45)"),
   bgDock: themed("rgb(252 251 249 / 0.68)", "rgb(16 19 28 / 0.34)"),
   bgTopBarSolid: themed("#fbfaf8", "#12151f"),
   bgBehindDialog: themed("rgb(26 24 36 / 0.34)", "rgb(6 8 14 / 0.45)"),
-  bgMenu: themed("#fffefc", "#1c2030"),
-  border: themed("#dcd9df", "#323950"),
-  borderStrong: themed("#7d7a86", "#7a83a0"),
+  bgMenu: themed("#ffffff", "#232536"),
+  border: themed("#c9cacf", "#4e5063"),
+  borderStrong: themed("#74759b", "#7f87ab"),
   accent: themed("#3d4fc4", "#a3b5ff"),
   accentHover: themed("#3143b4", "#bac7ff"),
   accentMuted: themed("#b3bdf0", "#4f5f9e"),
@@ -39,9 +39,25 @@ export const colours = {
   ratingNeedsImprovement: themed("#825500", "#f2c14e"),
   ratingPoor: themed("#b3261e", "#ff8f85"),
   controlClose: themed("#f0443a", "#ff7b70"),
-  controlMinimize: themed("#83838d", "#6b738c"),
+  controlMinimize: themed("#83838d", "#747b95"),
   controlFullscreen: themed("#12994d", "#5fd39a"),
   onControl: themed("#ffffff", "#10131c"),
 };
 
 export type Theme = "light" | "dark";
+
+const IN_BOTH: readonly (keyof typeof colours)[] = [
+  "bgWindow",
+  "bgWindowInactive",
+  "bgTitleBar",
+  "bgSunken",
+  "bgSidebar",
+  "bgHover",
+  "bgPressed",
+  "bgMenu",
+  "border",
+];
+
+/** Neutrals that take the hue of the wallpaper, all in the same share, so that they stay one family. White cards stay white. */
+export const TINTED = { light: IN_BOTH, dark: [...IN_BOTH, "bgRaised"] } as const;
+export const TINT_SHARE = 0.35;

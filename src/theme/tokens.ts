@@ -1,5 +1,5 @@
 import { defineSemanticTokens, defineTokens } from "@chakra-ui/react/styled-system";
-import { colours } from "./colours";
+import { colours, type Theme, TINT_SHARE, TINTED } from "./colours";
 import { layers } from "./layers";
 
 const asTokens = <Value extends string | number>(values: Record<string, Value>) =>
@@ -60,14 +60,22 @@ export const tokens = defineTokens({
 
 const themed = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
+/** `--tint` is in `global.css`. */
+const inTheme = (name: keyof typeof colours, theme: Theme): string =>
+  TINTED[theme].includes(name)
+    ? `color-mix(in oklab, ${colours[name][theme]}, var(--tint) ${100 * TINT_SHARE}%)`
+    : colours[name][theme];
+
+const colourNames = Object.keys(colours) as (keyof typeof colours)[];
+
 export const semanticTokens = defineSemanticTokens({
   colors: Object.fromEntries(
-    Object.entries(colours).map(([name, { light, dark }]) => [name, themed(light, dark)]),
+    colourNames.map((name) => [name, themed(inTheme(name, "light"), inTheme(name, "dark"))]),
   ),
   shadows: {
     windowFocused: themed(
-      "0 0 0 1px rgb(40 36 28 / 0.16), 0 2px 6px rgb(40 36 28 / 0.1), 0 24px 60px -12px rgb(40 36 28 / 0.38)",
-      "0 0 0 1px rgb(255 255 255 / 0.13), 0 2px 6px rgb(0 0 0 / 0.4), 0 28px 70px -12px rgb(0 0 0 / 0.75)",
+      "0 0 0 1px rgb(40 32 56 / 0.14), 0 1px 2px rgb(40 32 56 / 0.12), 0 10px 24px -8px rgb(40 32 56 / 0.22), 0 36px 80px -16px rgb(40 32 56 / 0.42)",
+      "0 0 0 1px rgb(255 255 255 / 0.14), 0 1px 2px rgb(0 0 0 / 0.5), 0 12px 28px -8px rgb(0 0 0 / 0.5), 0 40px 90px -16px rgb(0 0 0 / 0.8)",
     ),
     windowInactive: themed(
       "0 0 0 1px rgb(40 36 28 / 0.12), 0 8px 24px -8px rgb(40 36 28 / 0.24)",

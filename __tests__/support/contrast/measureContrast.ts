@@ -7,17 +7,9 @@ import {
   type Oklch,
   wcagContrast,
 } from "culori";
+import { TINT_SHARE, TINTED } from "../../../src/theme/colours";
 import type { ContrastPair } from "./contrastPairs";
 import { type ColourToken, type Theme, tokenColour } from "./tokenColour";
-
-/** Backgrounds with the wallpaper's share in each: the same as in the styles' `color-mix`. */
-const TINT_SHARES: Partial<Record<ColourToken, number>> = {
-  bgTitleBar: 0.45,
-  bgSidebar: 0.45,
-  bgWindow: 0.18,
-  bgWindowInactive: 0.3,
-  bgRaised: 0.18,
-};
 
 /** The dark theme's bars darken what is behind them: `--glass` in `global.css`. */
 const GLASS = { light: 1, dark: 0.6 };
@@ -49,12 +41,11 @@ interface Background {
 
 const backgroundsOf = (token: ColourToken, theme: Theme, wallpapers: Wallpapers): Background[] => {
   const colour = tokenColour(token, theme);
-  const share = TINT_SHARES[token];
-  if (share !== undefined) {
+  if (TINTED[theme].includes(token)) {
     return HUES.map((h) => {
       const tint: Oklch = { mode: "oklch", ...TINTS[theme], h };
       const mix = interpolate([colour, clampChroma(tint, "oklch")], "oklab");
-      return { name: `${token} with a tint of hue ${h}°`, colour: mix(share) };
+      return { name: `${token} with a tint of hue ${h}°`, colour: mix(TINT_SHARE) };
     });
   }
   if ((colour.alpha ?? 1) === 1) return [{ name: token, colour }];
