@@ -86,8 +86,8 @@ export const semanticTokens = defineSemanticTokens({
       "0 0 0 1px rgb(255 255 255 / 0.16), 0 40px 96px -16px rgb(0 0 0 / 0.85)",
     ),
     menu: themed(
-      "0 0 0 1px rgb(40 36 28 / 0.14), 0 12px 32px -8px rgb(40 36 28 / 0.32)",
-      "0 0 0 1px rgb(255 255 255 / 0.12), 0 16px 40px -8px rgb(0 0 0 / 0.7)",
+      "0 0 0 1px rgb(40 36 28 / 0.14), 0 12px 32px -8px rgb(40 36 28 / 0.32), inset 0 1px 0 rgb(255 255 255 / 0.7)",
+      "0 0 0 1px rgb(255 255 255 / 0.12), 0 16px 40px -8px rgb(0 0 0 / 0.7), inset 0 1px 0 rgb(255 255 255 / 0.1)",
     ),
     pressed: themed("inset 0 1px 2px rgb(40 36 28 / 0.18)", "inset 0 1px 2px rgb(0 0 0 / 0.5)"),
   },
