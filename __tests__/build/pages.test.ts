@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { sitePages } from "../../src/build/pages/sitePages";
-import { shortened } from "../../src/build/pages/summary";
+import { firstSentences, shortened } from "../../src/build/pages/summary";
 import { SECTION_KEYS } from "../../src/build/schemas/navigation";
 import { slugOf } from "../../src/build/slug";
 import { aPost, aProject } from "../support/contentFiles";
@@ -112,4 +112,13 @@ test.each([
   ["🚀".repeat(161), `${"🚀".repeat(159)}…`],
 ])("a description is one line of at most 160 characters, cut at a word: %j", (text, short) => {
   expect(shortened(text)).toBe(short);
+});
+
+test.each([
+  ["One. Two.\nThree.", "One. Two. Three."],
+  [`Short. Long ${"word ".repeat(20)}ends.`, "Short."],
+  [`${"word ".repeat(24)}ends. Next.`, `${"word ".repeat(24)}ends.`],
+  [`${"word ".repeat(40)}ends.`, `${"word ".repeat(31).trim()}…`],
+])("a post's summary is its first whole sentences: %j", (text, sentences) => {
+  expect(firstSentences(text)).toBe(sentences);
 });

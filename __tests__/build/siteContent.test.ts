@@ -109,10 +109,12 @@ test("the newest post comes first, posts without a date last, drafts only in dev
     "data/posts/new.md": post("2024-01-01", "tags: [a, b]\nsummary: In short.\n"),
     "data/posts/draft.md": post("2025-01-01", "draft: true\n"),
     "data/posts/next.md": post("2999-01-01"),
+    "data/posts.json": json([aPost(), { ...aPost("dated post"), date: "2020-02-29" }]),
   };
   const { posts } = await filesOf(files);
   const namesOf = (list: { name: string }[]) => list.map(({ name }) => name);
-  expect(namesOf(posts)).toEqual(["Of 2024-01-01", "Of 2019-01-01", "first post"]);
+  expect(namesOf(posts)).toEqual(["Of 2024-01-01", "dated post", "Of 2019-01-01", "first post"]);
+  expect(posts[1]).toMatchObject({ date: "2020-02-29", day: "29 February 2020" });
   expect(posts[0]).toMatchObject({
     address: "/posts/new/",
     summary: "In short.",

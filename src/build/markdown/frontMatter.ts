@@ -35,7 +35,8 @@ const asDay = (value: unknown): unknown => {
     : value.replace(/^([\d-]{10})[T ]\d\d?:.*$/, "$1");
 };
 
-const day = (what: string) =>
+/** A day as an owner writes it. */
+export const day = (what: string) =>
   z
     .preprocess(
       asDay,

@@ -1,4 +1,5 @@
 import { filled } from "../../words/filled";
+import { locale } from "../../words/locale";
 import { words } from "../../words/words";
 
 /** About what search engines show of a description, in characters. */
@@ -12,6 +13,21 @@ export const shortened = (text: string, longest = LONGEST_DESCRIPTION): string =
   const cut = characters.slice(0, longest - 1).join("");
   // A text without blanks has no word to cut at.
   return `${cut.replace(/(?<=\S)\s+\S*$/, "")}…`;
+};
+
+/** About three lines beside the title of a post, in characters. */
+const LONGEST_BEGINNING = 100;
+
+const sentences = new Intl.Segmenter(locale, { granularity: "sentence" });
+
+/** The whole sentences with which a text begins, or the first one, shortened where even that is long. */
+export const firstSentences = (text: string): string => {
+  let beginning = "";
+  for (const { segment } of sentences.segment(text.replace(/\s+/g, " ").trim())) {
+    if (beginning !== "" && (beginning + segment).trim().length > LONGEST_BEGINNING) break;
+    beginning += segment;
+  }
+  return shortened(beginning);
 };
 
 const LISTED_NAMES = 5;

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { defineCollection, defineSection, type Item, type Place } from "../../build/collection";
 import { escapeHtml } from "../../build/escape";
 import { withUses } from "../../build/evidence";
+import { day } from "../../build/markdown/frontMatter";
 import type { MarkdownPost } from "../../build/markdown/markdownContent";
 import { parseMarkdown, readingMinutes, textOf } from "../../build/markdown/text";
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
-import { listed, shortened } from "../../build/pages/summary";
+import { firstSentences, listed, shortened } from "../../build/pages/summary";
 import { schemaMeta } from "../../build/schemaMeta";
 import { dayInWords } from "../../build/schemas/dates";
 import { LANGUAGE_FIELD, languageTag, textLanguage } from "../../build/schemas/language";
@@ -29,6 +30,7 @@ const part = (count: number, what: string) => {
 const post = z.strictObject({
   name: text("the post's name, which no other post has"),
   lang: languageTag.optional(),
+  date: day("the day on which it was written").optional(),
   introduction: part(3, "the introduction, one to three paragraphs"),
   body: part(6, "the body, one to six paragraphs"),
   conclusion: part(4, "the conclusion, one to four paragraphs"),
@@ -58,16 +60,18 @@ const htmlOf = (post: Post): string =>
 
 const inParts = (post: Post, folder: string) => ({
   address: pageAddress(folder, post.name),
-  summary: shortened(post.introduction.paragraph1.content),
+  summary: firstSentences(post.introduction.paragraph1.content),
   readingMinutes: readingMinutes(PARTS.flatMap((part) => paragraphsOf(post, part)).join("\n")),
   html: htmlOf(post),
   tags: [],
   isDraft: false,
   language: textLanguage(post.lang),
-  ...{ date: undefined, day: undefined, updated: undefined },
+  day: post.date && dayInWords(post.date),
+  updated: undefined,
   anchors: PARTS,
   textOf: () => PARTS.map((part) => paragraphsOf(post, part)),
   ...post,
+  date: post.date,
 });
 
 const inMarkdown = (post: MarkdownPost, folder: string) => ({
@@ -87,11 +91,12 @@ const inMarkdown = (post: MarkdownPost, folder: string) => ({
   textOf: () => textOf(parseMarkdown(post.body)),
 });
 
-/** Those without a date come last, as old as they may be. */
-const allPosts = (list: readonly Post[], { folder, markdown }: Place) => [
-  ...markdown.posts.map((post) => inMarkdown(post, folder)),
-  ...list.map((post) => inParts(post, folder)),
-];
+/** The newest first. Those without a date come last, as old as they may be. */
+const allPosts = (list: readonly Post[], { folder, markdown }: Place) =>
+  [
+    ...markdown.posts.map((post) => inMarkdown(post, folder)),
+    ...list.map((post) => inParts(post, folder)),
+  ].sort(({ date: one = "" }, { date: other = "" }) => other.localeCompare(one, "en"));
 
 /** In characters: search engines accept no longer ones. */
 const LONGEST_HEADLINE = 110;
@@ -129,7 +134,7 @@ export const posts = defineSection({
       fields: /* GraphQL */ `
         ${PAGE_FIELDS}
         ${LANGUAGE_FIELD}
-        "The day on which it was written; those of posts.json have none."
+        "The day on which it was written; those of posts.json may have none."
         date: Date @dateformat
         "The same in words."
         day: String
