@@ -1,29 +1,7 @@
 import { AppLink } from "../windows";
-import { filled } from "../words/filled";
-import { words } from "../words/words";
 import * as section from "./Section.module.css";
 
 type Uses = Queries.InterestsPageQuery["interests"]["nodes"][number]["topics"][number]["uses"];
-
-/** Links to where something was used, and since when. */
-export const UsesLine = ({ uses }: { uses: Uses }) => {
-  const first = uses
-    .map(({ since }) => since)
-    .filter(Boolean)
-    .sort()
-    .at(0);
-  return (
-    <p className={section.aside}>
-      {first && `${filled(words.general.since, { year: first })} · `}
-      {uses.map(({ name, address }, index) => (
-        <span key={`${name} ${address}`}>
-          {index > 0 && words.marks.comma}
-          <AppLink address={address}>{name}</AppLink>
-        </span>
-      ))}
-    </p>
-  );
-};
 
 interface KeywordsProps {
   label: string;

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { ProgressBar } from "../../components/ProgressBar";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { AppLink } from "../../windows";
+import { filled } from "../../words/filled";
 import { words } from "../../words/words";
-import { UsesLine } from "../Keywords";
 import * as section from "../Section.module.css";
 import type { SectionContent } from "../section";
 import * as styles from "./Interests.module.css";
@@ -11,13 +12,31 @@ type Group = Queries.InterestsPageQuery["interests"]["nodes"][number];
 
 const SENIORITIES = ["Senior", "Intermediate", "Beginner"] as const;
 
+/** Since when something was used, and links to where. */
+const Uses = ({ uses }: Pick<Group["topics"][number], "uses">) => {
+  const [first] = uses.flatMap(({ since }) => since || []).sort();
+  return (
+    <p className={styles.uses}>
+      {first && <span>{filled(words.general.since, { year: first })}</span>}
+      <span>
+        {uses.map(({ name, address }, index) => (
+          <span key={`${name} ${address}`}>
+            {index > 0 && words.marks.comma}
+            <AppLink address={address}>{name}</AppLink>
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+};
+
 /** A topic with its level as a bar, whose figure a pointer finds, and with links to the work that names it. */
 const Topic = ({ name, level, uses }: Group["topics"][number]) => (
   <li title={`${level}`}>
     <span className={styles.name}>{name}</span>
     <VisuallyHidden>{level}</VisuallyHidden>
     <ProgressBar variant="determinate" value={level} />
-    {uses.length > 0 && <UsesLine uses={uses} />}
+    {uses.length > 0 && <Uses uses={uses} />}
   </li>
 );
 
