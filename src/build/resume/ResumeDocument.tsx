@@ -132,7 +132,7 @@ const Article = ({ resume }: { resume: Resume }) => {
         <ul data-part="contact">
           {contactsOf(resume).map(({ label, text, link }) => (
             <li key={link}>
-              {label}
+              {label && <span>{label}</span>}
               <a href={link}>{writtenOut(text)}</a>
             </li>
           ))}

@@ -5,7 +5,6 @@ import * as buttons from "../../components/Button.module.css";
 import { useHasHydrated } from "../../lib/hydration";
 import { AppLink } from "../../windows";
 import { words } from "../../words/words";
-import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";
 import { PrintableResume } from "./PrintableResume";
 import * as styles from "./Resume.module.css";
@@ -22,31 +21,20 @@ const FILES = [
 type Content = Queries.ResumePageQuery;
 type Edition = NonNullable<NonNullable<Content["site"]>["resume"]>["editions"][number];
 
-/** The résumé to keep, to send and to print. A build without a browser makes no PDF: then printing takes its place. */
-const ResumeFiles = ({ edition: { file, folder } }: { edition: Edition }) => {
+/** The other forms of the same record, and paper. */
+const ResumeForms = ({ folder }: Edition) => {
   const canPrint = useHasHydrated();
   return (
-    <ul className={styles.files} aria-label={resumeFiles.label}>
-      {process.env.WITHOUT_RESUME_PDF || (
-        <li>
-          <a className={buttons.primary} href={withPrefix(file)} download>
-            <Download aria-hidden />
-            {resumeFiles.download}
-          </a>
-        </li>
-      )}
+    <ul className={styles.forms}>
       <li>
         <Button disabled={!canPrint} onClick={() => window.print()}>
           <Printer aria-hidden />
           {resumeFiles.print}
         </Button>
       </li>
-      {[
-        ...FILES.map((it) => ({ ...it, file: folder + it.file })),
-        { file: "/contact.vcf", name: resumeFiles.card, title: resumeFiles.cardMeaning },
-      ].map(({ file: address, name, title }) => (
-        <li key={address}>
-          <a className={buttons.button} href={withPrefix(address)} title={title} download>
+      {FILES.map(({ file, name, title }) => (
+        <li key={file}>
+          <a className={buttons.button} href={withPrefix(folder + file)} title={title} download>
             {name}
           </a>
         </li>
@@ -55,7 +43,7 @@ const ResumeFiles = ({ edition: { file, folder } }: { edition: Edition }) => {
   );
 };
 
-/** The résumé, its files to download, and the way to it in another language. */
+/** The résumé, the way to it in another language, and its files. A build without a browser makes no PDF: then printing takes its place. */
 const ResumeView = ({ data: { site, career }, wanted }: SectionProps<Content>) => {
   const editions = site?.resume?.editions ?? [];
   const edition = editions.find(({ address }) => address === wanted.address);
@@ -63,18 +51,34 @@ const ResumeView = ({ data: { site, career }, wanted }: SectionProps<Content>) =
   return (
     <div className={styles.frame}>
       <div className={styles.bar}>
-        {edition && <ResumeFiles edition={edition} />}
-        {others.length > 0 && (
-          <ul className={section.items} aria-label={words.resume.languages}>
-            {others.map(({ address, lang, name }) => (
-              <li key={lang}>
-                <AppLink className={buttons.button} address={address} hrefLang={lang} lang={lang}>
-                  {name}
-                </AppLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className={styles.files} aria-label={resumeFiles.label}>
+          {edition && !process.env.WITHOUT_RESUME_PDF && (
+            <li>
+              <a className={buttons.primary} href={withPrefix(edition.file)} download>
+                <Download aria-hidden />
+                {resumeFiles.download}
+              </a>
+            </li>
+          )}
+          {others.map(({ address, lang, name }) => (
+            <li key={lang}>
+              <AppLink className={buttons.button} address={address} hrefLang={lang} lang={lang}>
+                {name}
+              </AppLink>
+            </li>
+          ))}
+          <li>
+            <a
+              className={buttons.button}
+              href={withPrefix("/contact.vcf")}
+              title={resumeFiles.cardMeaning}
+              download
+            >
+              {resumeFiles.card}
+            </a>
+          </li>
+        </ul>
+        {edition && <ResumeForms {...edition} />}
       </div>
       {career && <PrintableResume html={career.html} />}
     </div>
