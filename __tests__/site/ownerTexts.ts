@@ -1,3 +1,4 @@
+import { dayInWords } from "../../src/build/schemas/dates";
 import { words as siteWords } from "../../src/words/words";
 import { type Page, posts, projects, readData, readMarkdown, sections } from "./support";
 
@@ -17,6 +18,7 @@ const textsIn = (value: unknown): readonly string[] => {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     if (NOT_SHOWN.has(key)) return [];
+    if (key === "date") return [dayInWords(part)];
     return key === "seniority" ? textsIn(SENIORITIES[part]) : textsIn(part);
   });
 };
