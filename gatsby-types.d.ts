@@ -3442,7 +3442,7 @@ type Post = Node & {
   readonly body: Maybe<PostBody>;
   readonly children: ReadonlyArray<Node>;
   readonly conclusion: Maybe<PostConclusion>;
-  /** The day on which it was written; those of posts.json have none. */
+  /** The day on which it was written; those of posts.json may have none. */
   readonly date: Maybe<Scalars['Date']>;
   /** The same in words. */
   readonly day: Maybe<Scalars['String']>;
@@ -3467,6 +3467,7 @@ type Post = Node & {
   /** About a sentence, for search engines and those who show a link. */
   readonly summary: Scalars['String'];
   readonly tags: ReadonlyArray<Scalars['String']>;
+  readonly title: Maybe<Scalars['String']>;
 };
 
 
@@ -3608,6 +3609,7 @@ type PostFieldSelector = {
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type PostFilterInput = {
@@ -3632,6 +3634,7 @@ type PostFilterInput = {
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PostFilterListInput = {
@@ -3745,6 +3748,7 @@ type PostSortInput = {
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -4584,6 +4588,7 @@ type Query_postArgs = {
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 

@@ -37,7 +37,8 @@ const linesIn = (markdown: string): readonly string[] =>
 const shownOf = ({ name, data, markdown = "" }: (typeof posts)[number]): readonly string[] => {
   const hasMonths = data?.start !== undefined;
   const shown = hasMonths ? { ...data, basics: { ...data?.basics, year: undefined } } : data;
-  return [name, ...textsIn(shown), ...linesIn(markdown)];
+  // A title is shown in place of the name.
+  return [name, ...textsIn({ ...shown, name: undefined }), ...linesIn(markdown)];
 };
 
 type Records = readonly Readonly<Record<string, string>>[];

@@ -76,9 +76,9 @@ interface WrittenItem {
 }
 
 const itemsIn = (file: string): readonly WrittenItem[] =>
-  readData(file).map((data: WrittenItem) => {
-    const { name, lang, live, refusesFrames } = data;
-    return { name, lang, live, refusesFrames, data };
+  readData(file).map((data: WrittenItem & { title?: string }) => {
+    const { name, title, lang, live, refusesFrames } = data;
+    return { name: title ?? name, lang, live, refusesFrames, data };
   });
 
 /** The projects or posts in Markdown that are published. A project has no day. */

@@ -30,8 +30,9 @@ interface Group {
 /** The headings and names of a collection that has groups of topics, such as "interests". */
 export const groupsIn = (collection: string): readonly Group[] => read(collection);
 
+/** The names, or titles, that the site shows. */
 const namesIn = (collection: string): readonly string[] =>
-  (read(collection) as { name: string }[]).map(({ name }) => name);
+  (read(collection) as { name: string; title?: string }[]).map(({ name, title }) => title ?? name);
 
 export const projectNames = namesIn("projects");
 type Paragraphs = Readonly<Record<string, { readonly content: string }>>;

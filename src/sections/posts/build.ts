@@ -29,6 +29,7 @@ const part = (count: number, what: string) => {
 
 const post = z.strictObject({
   name: text("the post's name, which no other post has"),
+  title: text("the post's title; default: its name").optional(),
   lang: languageTag.optional(),
   date: day("the day on which it was written").optional(),
   introduction: part(3, "the introduction, one to three paragraphs"),
@@ -58,7 +59,7 @@ const htmlOf = (post: Post): string =>
     return `<section>${heading}${paragraphs.join("")}</section>`;
   }).join("");
 
-const inParts = (post: Post, folder: string) => ({
+const inParts = ({ title, ...post }: Post, folder: string) => ({
   address: pageAddress(folder, post.name),
   summary: firstSentences(post.introduction.paragraph1.content),
   readingMinutes: readingMinutes(PARTS.flatMap((part) => paragraphsOf(post, part)).join("\n")),
@@ -72,6 +73,7 @@ const inParts = (post: Post, folder: string) => ({
   textOf: () => PARTS.map((part) => paragraphsOf(post, part)),
   ...post,
   date: post.date,
+  name: title ?? post.name,
 });
 
 const inMarkdown = (post: MarkdownPost, folder: string) => ({
