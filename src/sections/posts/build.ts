@@ -8,7 +8,7 @@ import { parseMarkdown, readingMinutes, textOf } from "../../build/markdown/text
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
 import { firstSentences, listed, shortened } from "../../build/pages/summary";
 import { schemaMeta } from "../../build/schemaMeta";
-import { dayInWords } from "../../build/schemas/dates";
+import { dayInWords, today } from "../../build/schemas/dates";
 import { LANGUAGE_FIELD, languageTag, textLanguage } from "../../build/schemas/language";
 import { distinct, text, textEntry } from "../../build/schemas/parts";
 import { some } from "../../build/structuredData/some";
@@ -27,11 +27,15 @@ const part = (count: number, what: string) => {
   return z.strictObject({ paragraph1: paragraph, ...shape }).describe(what);
 };
 
+const NOT_YET = "This day is yet to come: only a Markdown file in data/posts/ waits for its day";
+
 const post = z.strictObject({
   name: text("the post's name, which no other post has"),
   title: text("the post's title; default: its name").optional(),
   lang: languageTag.optional(),
-  date: day("the day on which it was written").optional(),
+  date: day("the day on which it was written")
+    .refine((date) => date <= today(), NOT_YET)
+    .optional(),
   introduction: part(3, "the introduction, one to three paragraphs"),
   body: part(6, "the body, one to six paragraphs"),
   conclusion: part(4, "the conclusion, one to four paragraphs"),
