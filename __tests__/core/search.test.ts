@@ -8,7 +8,7 @@ const { nothingFound } = siteWords.search;
 
 /** Words in the text of one post. */
 const IN_A_POST = "train tunnel";
-const POST = "copper linen orchard";
+const POST = "A desktop without scripts";
 
 test("a project is found and opened by keyboard alone, and Back undoes it", async ({
   desktop,

@@ -23,6 +23,7 @@ const SAMPLE_TEXTS = [
   /Sam Sample|Sample (?:entry|words|city|country|certificate|prize|Systems)|a sample talk/,
   /Explaining uncertainty to people|Retrieval with sources shown/,
   /marble velvet pixel|paper compass willow|copper linen orchard|saffron ember north/,
+  /Which window is in front|Menus that forgive|A desktop without scripts|One résumé, five shapes/,
   /Rendered for this desktop/,
   /A topic of yours|An employer of yours|A language you speak|The company’s name|What you were there|How well, in words/,
   /What I work for|Where it can be seen|This is the place for|Say (?:here|in a sentence|in one sentence)/,
