@@ -51,6 +51,22 @@ test("A window grows out of the icon that opened it", async ({ desktop, page }) 
   await expect(movie.frame).toHaveBox({ x: 376, y: 210, width: 960, height: 600 });
 });
 
+test("A window of the arrival closes into its icon in the dock", async ({ desktop, page }) => {
+  await holdWindows(page);
+  await desktop.visit();
+  const { about } = desktop;
+  const icon = await restingBox(desktop.dockItem("About Me").locator("svg"));
+  await about.control("Close").click();
+  await expect.poll(isHeld(about)).toBe(true);
+  await about.frame.evaluate((frame) => {
+    for (const motion of frame.getAnimations()) motion.currentTime = 209.9;
+  });
+  const ended = await restingBox(about.frame);
+  expect(ended.x + ended.width / 2).toBeCloseTo(icon.x + icon.width / 2, -1);
+  expect(ended.y + ended.height / 2).toBeCloseTo(icon.y + icon.height / 2, -1);
+  expect(ended.width).toBeLessThan(100);
+});
+
 test("Another theme spreads in a circle from its button", async ({ desktop, page }) => {
   await page.addInitScript(() => {
     const motions: string[] = [];

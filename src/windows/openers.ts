@@ -11,7 +11,7 @@ type Place = WindowId | number;
  */
 const openers = new Map<Place, WeakRef<Element>>();
 
-/** The transforms that put windows onto their openers. */
+/** The transforms that put windows onto their openers or icons. */
 const origins = new Map<Place, string | undefined>();
 
 const openerOf = (place: Place): Element | undefined => openers.get(place)?.deref();
@@ -28,20 +28,31 @@ const middleOf = (element: Element): Point | null => {
 /** The scale of a window at the icon that it grows from. */
 const SCALE = 0.08;
 
-/** Measures the openers of all windows, before a window opens or closes: a render must not read the document. */
+/** The transform that puts a window onto an element, from wherever the window's style places it; undefined if it is out of sight. */
+const transformOnto = (element: Element): string | undefined => {
+  const middle = middleOf(element);
+  if (middle === null) return undefined;
+  return (
+    `translate(calc(${ONWARD} * (${fromInlineStart(middle.x)}px - var(--window-start) - 50%)), ` +
+    `calc(${middle.y}px - var(--window-top) - 50%)) scale(${SCALE})`
+  );
+};
+
+/**
+ * Measures the openers of all windows, before a window opens or closes: a render must not read the document. A window
+ * that none has opened, or whose opener is gone, has its icon in the dock.
+ */
 export const measureOrigins = (): void => {
+  for (const icon of document.querySelectorAll<HTMLElement>("[data-icon-of]"))
+    origins.set(icon.dataset.iconOf ?? "", transformOnto(icon));
   for (const place of openers.keys()) {
     const opener = openerOf(place);
-    const middle = opener?.matches("a, button, li") ? middleOf(opener) : null;
-    const transform =
-      middle &&
-      `translate(calc(${ONWARD} * (${fromInlineStart(middle.x)}px - var(--window-start) - 50%)), ` +
-        `calc(${middle.y}px - var(--window-top) - 50%)) scale(${SCALE})`;
-    origins.set(place, transform ?? undefined);
+    const transform = opener?.matches("a, button, li") ? transformOnto(opener) : undefined;
+    if (transform !== undefined) origins.set(place, transform);
   }
 };
 
-/** The transform that puts a window onto its opener, from wherever the window's style places it. */
+/** The transform that puts a window onto its opener or icon; undefined if neither is in sight. */
 export const originOf = (id: WindowId): string | undefined => origins.get(id);
 
 /** Takes the element with the focus for the one that opens a window or leads away from an entry. */

@@ -26,16 +26,19 @@ const AboutMeIcon = () => {
   );
 };
 
+/** The wallpaper at the sides of a window that a tablet has no more room for, in pixels. */
+const MARGIN = 20;
+
 export const aboutMe = {
   id: "preferences",
   title: words.titles.aboutMe,
   kind: "window",
   Icon: AboutMeIcon,
-  start: { x: `calc(50vw - ${rem(570)})`, y: `calc(50vh - ${rem(300)})` },
-  // It ends above Web Vitals where that leaves it enough, or is beside it, from 1540 px. On a very high screen the lines would end far above the window's end.
+  start: { x: `max(${rem(MARGIN)}, 50vw - ${rem(570)})`, y: `calc(50vh - ${rem(300)})` },
+  // It ends above Web Vitals, so that the distances above and below it are alike. On a very high screen the lines would end far above the window's end.
   size: {
-    width: rem(1140),
-    height: `min(70vh, ${rem(800)}, max(${rem(470)}, 50vh + ${rem(300 - 200 - 12)}, (100vw - ${rem(1539)}) * 1000))`,
+    width: `min(${rem(1140)}, 100vw - ${rem(2 * MARGIN)})`,
+    height: `min(70vh, ${rem(800)}, max(${rem(470)}, 50vh + ${rem(300 - 200 - 12)}))`,
   },
   maxHeightShare: 0.7,
   smallest: { width: 360, height: 240 },

@@ -58,7 +58,7 @@ export const DockItem = ({ manifest, address, isOpen, isInFront, rovingProps }: 
   };
 
   return (
-    <li data-home-screen={kind === "homeScreen" ? "" : undefined}>
+    <li data-icon-of={id} data-home-screen={kind === "homeScreen" ? "" : undefined}>
       <ContextMenuArea name={title} entries={entries}>
         <Tooltip label={title}>
           {address === undefined ? (

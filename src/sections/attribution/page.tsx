@@ -172,7 +172,7 @@ export const query = graphql`
 
   fragment WallpaperPicture on File {
     childImageSharp {
-      gatsbyImageData(layout: FIXED, width: 160, height: 90, formats: [WEBP], placeholder: NONE)
+      gatsbyImageData(layout: FIXED, width: 320, height: 180, formats: [WEBP], placeholder: NONE)
     }
   }
 

@@ -12,12 +12,13 @@ type Group = Queries.InterestsPageQuery["interests"]["nodes"][number];
 
 const SENIORITIES = ["Senior", "Intermediate", "Beginner"] as const;
 
+type Topic = Group["topics"][number];
+
 /** Since when something was used, and links to where. */
-const Uses = ({ uses }: Pick<Group["topics"][number], "uses">) => {
+const Uses = ({ uses }: Pick<Topic, "uses">) => {
   const [first] = uses.flatMap(({ since }) => since || []).sort();
   return (
     <p className={styles.uses}>
-      {first && <span>{filled(words.general.since, { year: first })}</span>}
       <span>
         {uses.map(({ name, address }, index) => (
           <span key={`${name} ${address}`}>
@@ -26,44 +27,40 @@ const Uses = ({ uses }: Pick<Group["topics"][number], "uses">) => {
           </span>
         ))}
       </span>
+      {first && <span>{filled(words.general.since, { year: first })}</span>}
     </p>
   );
 };
 
-/** A topic with its level as a bar, whose figure a pointer finds, and with links to the work that names it. */
-const Topic = ({ name, level, uses }: Group["topics"][number]) => (
+/** A topic with links to the work that names it, and its level as a bar, whose figure a pointer finds. */
+const TopicRow = ({ name, level, seniority, uses }: Topic) => (
   <li title={`${level}`}>
     <span className={styles.name}>{name}</span>
-    <VisuallyHidden>{level}</VisuallyHidden>
-    <ProgressBar variant="determinate" value={level} />
     {uses.length > 0 && <Uses uses={uses} />}
+    <span className={styles.level}>
+      <span className={section.aside}>{words.seniorities[seniority]}</span>
+      <VisuallyHidden>{level}</VisuallyHidden>
+      <ProgressBar variant="determinate" value={level} />
+    </span>
   </li>
 );
+
+const rank = ({ seniority, level }: Topic) => SENIORITIES.indexOf(seniority) * 1000 - level;
 
 const TopicGroup = ({ heading, topics }: Group) => (
   <section>
     <h4 className={section.groupHeading}>{heading}</h4>
-    {SENIORITIES.map((seniority) => {
-      const known = topics
-        .filter((topic) => topic.seniority === seniority)
-        .sort((one, other) => other.level - one.level);
-      return (
-        known.length > 0 && (
-          <div key={seniority} className={styles.seniority}>
-            <h5>{words.seniorities[seniority]}</h5>
-            <ul>
-              {known.map((topic) => (
-                <Topic key={topic.name} {...topic} />
-              ))}
-            </ul>
-          </div>
-        )
-      );
-    })}
+    <ul>
+      {topics
+        .toSorted((one, other) => rank(one) - rank(other))
+        .map((topic) => (
+          <TopicRow key={topic.name} {...topic} />
+        ))}
+    </ul>
   </section>
 );
 
-/** The owner's interests by group and seniority, each with the work that shows it. */
+/** The owner's interests by group, those known best first, each with the work that shows it. */
 const InterestsSection = ({ title, data }: SectionContent<Queries.InterestsPageQuery>) => {
   const groups = data.interests.nodes.filter(({ topics }) => topics.length > 0);
   return (
