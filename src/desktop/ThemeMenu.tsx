@@ -10,13 +10,17 @@ const ICONS = { light: Sun, dark: Moon, system: Monitor };
 /** The options of the theme switch, for whichever menu shows them. */
 export const useThemeEntries = (): readonly MenuEntry[] => {
   const { theme, setTheme } = useTheme();
-  return THEME_CHOICES.map((choice) => ({
-    kind: "action",
-    id: choice,
-    label: words.themes[choice],
-    isChosen: choice === theme,
-    onSelect: () => setTheme(choice),
-  }));
+  return THEME_CHOICES.map((choice) => {
+    const Icon = ICONS[choice];
+    return {
+      kind: "action",
+      id: choice,
+      label: words.themes[choice],
+      isChosen: choice === theme,
+      picture: <Icon aria-hidden />,
+      onSelect: () => setTheme(choice),
+    };
+  });
 };
 
 export const ThemeMenu = () => {

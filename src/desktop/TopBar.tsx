@@ -17,7 +17,7 @@ export const TopBar = ({ children }: { children?: ReactNode }) => {
     <header className={styles.bar} aria-label={words.topBar.name}>
       <h1>{owner.name}</h1>
       {children}
-      <Clock />
+      <span className={styles.space} />
       {resume && (
         <a
           href={withPrefix(hasPdf ? resume.file : resume.address)}
@@ -41,6 +41,7 @@ export const TopBar = ({ children }: { children?: ReactNode }) => {
         </a>
       )}
       <ThemeMenu />
+      <Clock />
     </header>
   );
 };

@@ -46,7 +46,11 @@ export const resume = (
     height: `min(100dvh - ${rem(64 + 12)} - ${DOCK_ROOM}, ${rem(1040)})`,
   },
   smallest: { width: 360, height: 240 },
-  onTablet: { x: "max(8px, 50vw - 390px)", width: "min(780px, 100vw - 16px)" },
+  // Beside the panels, which it would cut.
+  onTablet: {
+    x: `max(8px, min(${rem(206 + 32 * index)}, 100vw - 788px))`,
+    width: "min(780px, 100vw - 16px)",
+  },
   isOpenOnArrival: false,
   ...(showIcon && index === 0 && { shortcut: title }),
   address,

@@ -11,7 +11,7 @@ export interface ActionEntry {
   label: string;
   /** For one of several options: whether it is the chosen one. */
   isChosen?: boolean;
-  /** A thumbnail of 40 × 24 px. */
+  /** A thumbnail of 40 × 24 px, or an icon. */
   picture?: ReactNode;
   /** Keeps the menu open, so that the entry can be chosen again. Default false. */
   staysOpen?: boolean;

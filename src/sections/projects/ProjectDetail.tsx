@@ -111,17 +111,19 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
           <EntryText entry={outcome} />
         </section>
       )}
-      <ProjectLinks address={project.address} links={project.links ?? []} />
-      {facts.length > 0 && (
-        <dl>
-          {facts.map(({ term, text }) => (
-            <div key={term}>
-              <dt {...(language && inSiteLanguage)}>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <div className={styles.beside}>
+        <ProjectLinks address={project.address} links={project.links ?? []} />
+        {facts.length > 0 && (
+          <dl>
+            {facts.map(({ term, text }) => (
+              <div key={term}>
+                <dt {...(language && inSiteLanguage)}>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
       {keywords.length > 0 && <Keywords label={words.projects.keywords} keywords={keywords} />}
       <ProjectText project={project} />
     </article>
