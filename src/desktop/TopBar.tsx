@@ -17,7 +17,7 @@ export const TopBar = ({ children }: { children?: ReactNode }) => {
     <header className={styles.bar} aria-label={words.topBar.name}>
       <h1>{owner.name}</h1>
       {children}
-      <span className={styles.space} />
+      <Clock />
       {resume && (
         <a
           href={withPrefix(hasPdf ? resume.file : resume.address)}
@@ -41,7 +41,6 @@ export const TopBar = ({ children }: { children?: ReactNode }) => {
         </a>
       )}
       <ThemeMenu />
-      <Clock />
     </header>
   );
 };

@@ -12,7 +12,7 @@ interface FlipAnimationProps {
 }
 
 /**
- * Animates a window to what it fills, and back to its own size: from its last box, by transform alone. A class, because hooks
+ * Animates a window to what it fills, and back to its own size: from its last box. A class, because hooks
  * have no `getSnapshotBeforeUpdate`.
  */
 export class FlipAnimation extends Component<FlipAnimationProps> {
@@ -29,15 +29,25 @@ export class FlipAnimation extends Component<FlipAnimationProps> {
     if (from === null || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = frame;
     if (offsetWidth === 0) return;
+    // In proportion: what reaches beyond the last box is cut off, instead of letters pressed flat.
     const scale = isSheet(manifest)
-      ? "1"
-      : `${from.width / offsetWidth} ${from.height / offsetHeight}`;
+      ? 1
+      : Math.max(from.width / offsetWidth, from.height / offsetHeight);
+    const [right, bottom] = [offsetWidth - from.width / scale, offsetHeight - from.height / scale];
     const translate = `${from.x - offsetLeft}px ${from.y - offsetTop}px`;
     const transformOrigin = "0 0";
-    frame.animate([{ transformOrigin, translate, scale }, { transformOrigin }], {
-      duration: 240,
-      easing: "cubic-bezier(0.2, 0, 0, 1)",
-    });
+    frame.animate(
+      [
+        {
+          transformOrigin,
+          translate,
+          scale,
+          clipPath: `inset(0 ${right}px ${bottom}px 0 round 1rem)`,
+        },
+        { transformOrigin, clipPath: "inset(0 0 0 0 round 0rem)" },
+      ],
+      { duration: 280, easing: "cubic-bezier(0.2, 0, 0, 1)" },
+    );
   }
 
   override render() {

@@ -7,6 +7,7 @@ import { linkHost, mailOfLink } from "../../contract/addresses";
 import { LICENCES_PATH } from "../../contract/siteFiles";
 import { useHasHydrated } from "../../lib/hydration";
 import { imageSources } from "../../lib/imageSources";
+import { useSite } from "../../navigation/shell";
 import { useWallpaperChoice } from "../../navigation/wallpaperChoice";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
@@ -78,14 +79,18 @@ const Picture = ({ file, alt, theme }: PictureProps) => {
 
 const creditOf = ({ author, licence }: Wallpapers[number]) => `${author} · ${licence}`;
 
-/** Credits that are all the same stand above the pictures, once. */
+/** The owner's choice, large, and the others. Credits that are all the same stand above them, once. */
 const WallpaperCredits = ({ wallpapers }: { wallpapers: Wallpapers }) => {
+  const chosen = useSite().defaults.wallpaper;
   const [credit, ...others] = new Set(wallpapers.map(creditOf));
   return (
     <>
       {others.length === 0 && <p className={section.aside}>{credit}</p>}
       <ul className={styles.wallpapers}>
-        {wallpapers.map((wallpaper) => {
+        {[
+          ...wallpapers.filter(({ name }) => name === chosen),
+          ...wallpapers.filter(({ name }) => name !== chosen),
+        ].map((wallpaper) => {
           const { name, title, alt, file, lightFile } = wallpaper;
           return (
             <li key={name}>

@@ -50,13 +50,19 @@ const Group = ({ heading, topics }: ContactGroup) => (
   </section>
 );
 
+interface MainAddressProps {
+  mail: string;
+  availability: string | null | undefined;
+}
+
 /** The owner's main address, before all others. */
-const MainAddress = ({ mail }: { mail: string }) => (
+const MainAddress = ({ mail, availability }: MainAddressProps) => (
   <div className={styles.main}>
     <MailAddress mail={mail} />
     <a className={buttons.primary} href={`mailto:${mail}`}>
       {words.contact.write}
     </a>
+    {availability && <p className={styles.availability}>{availability}</p>}
   </div>
 );
 
@@ -67,7 +73,7 @@ const ContactSection = ({ title, data }: SectionContent<Queries.ContactPageQuery
   return (
     <div className={styles.section}>
       <h3 className={section.heading}>{title}</h3>
-      {email !== null && <MainAddress mail={email} />}
+      {email !== null && <MainAddress mail={email} availability={data.site?.owner.availability} />}
       {groups.length === 0 && <p className={section.empty}>{words.contact.empty}</p>}
       <div className={styles.groups}>
         {groups.map((group) => (
@@ -84,6 +90,7 @@ export const query = graphql`
   query ContactPage { ...ContactContent }
 
   fragment ContactContent on Query {
+    site: siteInfo { owner { availability } }
     contacts: allContactGroup(sort: { position: ASC }) {
       nodes {
         heading

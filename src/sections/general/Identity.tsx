@@ -78,6 +78,7 @@ export const Identity = ({ details, jobs = [] }: IdentityProps) => {
       {headline && <p className={styles.headline}>{headline}</p>}
       {(isOnDesktop || contact || resume || availability) && (
         <div className={styles.ways}>
+          {availability && <p className={styles.availability}>{availability}</p>}
           {contact && (
             <AppLink className={buttons.primary} address={contact.address}>
               {words.general.getInTouch}
@@ -89,7 +90,6 @@ export const Identity = ({ details, jobs = [] }: IdentityProps) => {
             </AppLink>
           )}
           {isOnDesktop && <ReadAsPage className={styles.read} />}
-          {availability && <p className={styles.availability}>{availability}</p>}
         </div>
       )}
     </header>

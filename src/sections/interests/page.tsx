@@ -32,7 +32,11 @@ const Uses = ({ uses }: Pick<Topic, "uses">) => {
   );
 };
 
-/** A topic with links to the work that names it, and its level as a bar, whose figure a pointer finds. */
+/** A finer bar would promise a precision that the figure has not. */
+const STEP = 20;
+const steps = (level: number) => Math.max(1, Math.round(level / STEP)) * STEP;
+
+/** A topic with links to the work that names it, and its level in five steps, whose figure a pointer finds. */
 const TopicRow = ({ name, level, seniority, uses }: Topic) => (
   <li title={`${level}`}>
     <span className={styles.name}>{name}</span>
@@ -40,7 +44,7 @@ const TopicRow = ({ name, level, seniority, uses }: Topic) => (
     <span className={styles.level}>
       <span className={section.aside}>{words.seniorities[seniority]}</span>
       <VisuallyHidden>{level}</VisuallyHidden>
-      <ProgressBar variant="determinate" value={level} />
+      <ProgressBar variant="determinate" value={steps(level)} />
     </span>
   </li>
 );
@@ -50,7 +54,7 @@ const rank = ({ seniority, level }: Topic) => SENIORITIES.indexOf(seniority) * 1
 const TopicGroup = ({ heading, topics }: Group) => (
   <section>
     <h4 className={section.groupHeading}>{heading}</h4>
-    <ul>
+    <ul className={styles.topics}>
       {topics
         .toSorted((one, other) => rank(one) - rank(other))
         .map((topic) => (

@@ -77,6 +77,17 @@ const ProjectLinks = ({ address, links }: { address: string; links: Links }) => 
   );
 };
 
+/** The figure; what stands in brackets after it is quiet. */
+const Result = ({ text }: { text: string }) => {
+  const [figure = "", aside] = text.split(/(?= \([^()]+\)$)/);
+  return (
+    <strong>
+      {figure}
+      {aside && <small>{aside}</small>}
+    </strong>
+  );
+};
+
 /** A company of the project's own name is left out. */
 const factsOf = ({ name, basics: { company, alias, role, year } }: Project) =>
   [
@@ -107,7 +118,7 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
       {fullName !== "" && fullName !== name && <p className={styles.fullName}>{fullName}</p>}
       {(result || entryTexts(outcome).length > 0) && (
         <section className={styles.outcome} aria-label={words.projects.outcome}>
-          {result && <strong>{result}</strong>}
+          {result && <Result text={result} />}
           <EntryText entry={outcome} />
         </section>
       )}

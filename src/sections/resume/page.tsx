@@ -39,6 +39,16 @@ const ResumeForms = ({ folder }: Edition) => {
           </a>
         </li>
       ))}
+      <li>
+        <a
+          className={buttons.button}
+          href={withPrefix("/contact.vcf")}
+          title={resumeFiles.cardMeaning}
+          download
+        >
+          {resumeFiles.card}
+        </a>
+      </li>
     </ul>
   );
 };
@@ -67,16 +77,6 @@ const ResumeView = ({ data: { site, career }, wanted }: SectionProps<Content>) =
               </AppLink>
             </li>
           ))}
-          <li>
-            <a
-              className={buttons.button}
-              href={withPrefix("/contact.vcf")}
-              title={resumeFiles.cardMeaning}
-              download
-            >
-              {resumeFiles.card}
-            </a>
-          </li>
         </ul>
         {edition && <ResumeForms {...edition} />}
       </div>
