@@ -1,5 +1,21 @@
 import { paint } from "../theme/drawing";
 
+/** In the order of a sequence that leaves no gaps and makes no rows (Roberts' R2, in percent), with sizes in pixels. */
+const STARS = Array.from({ length: 80 }, (_, index) => ({
+  x: `${(index * 75.488) % 100}%`,
+  y: `${(index * 56.984) % 100}%`,
+  size: 0.5 + (index % 5) / 5,
+}));
+
+/** The sky around it, by night. */
+export const Stars = ({ className }: { className: string | undefined }) => (
+  <svg className={className} aria-hidden="true" fill="currentColor">
+    {STARS.map(({ x, y, size }) => (
+      <circle key={x} cx={x} cy={y} r={size} />
+    ))}
+  </svg>
+);
+
 /** The not-found page's picture: a small planet with nothing on it but a flag and a moon. */
 export const LostPlanet = () => (
   <svg viewBox="0 0 240 240" aria-hidden="true">

@@ -7,7 +7,7 @@ import { useHasHydrated } from "../lib/hydration";
 import { markStarted } from "../lib/settled";
 import { useSite } from "../navigation/shell";
 import { words } from "../words/words";
-import { LostPlanet } from "./LostPlanet";
+import { LostPlanet, Stars } from "./LostPlanet";
 import * as styles from "./NotFound.module.css";
 import { TopBar } from "./TopBar";
 
@@ -28,6 +28,7 @@ export const NotFound = () => {
       </Helmet>
       <TopBar />
       <main className={styles.screen} data-accent={accent ? "" : undefined}>
+        <Stars className={styles.stars} />
         <div className={styles.picture} data-paused={isPaused ? "" : undefined}>
           <LostPlanet />
           {hasHydrated && (

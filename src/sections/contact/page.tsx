@@ -40,10 +40,9 @@ const Group = ({ heading, topics }: ContactGroup) => (
           <span className={rows.icon}>
             <Icon drawing={icon} />
           </span>
-          <p className={styles.name}>
-            {name} <span className={section.aside}>{level}</span>
-          </p>
+          <p className={styles.name}>{name}</p>
           <Way mail={mail} link={link} isMe={isProfiles({ heading })} />
+          <p className={styles.level}>{level}</p>
         </li>
       ))}
     </ul>
