@@ -138,22 +138,40 @@ test("the first result is selected and announced, whenever results arrive", asyn
   await expect(search.field).not.toHaveAttribute("aria-activedescendant");
 });
 
-test("Search chooses themes and wallpapers and opens apps", async ({ desktop, page }) => {
+test("Search does what the View menu does, and opens apps", async ({ desktop, page }) => {
+  const { themes, page: pageWords, desktop: menu } = siteWords;
   await desktop.visit();
   const search = new Search(page);
-  await (await search.find("light theme", siteWords.themes.light)).click();
+  const actions = search.group(menu.view);
+  await search.open();
+  const all = [themes.light, themes.dark, themes.system, pageWords.read, menu.resetWindows];
+  await expect(actions).toContainText(all);
+  await expect(search.options.last()).toContainText(menu.resetWindows);
+  await page.keyboard.press("Escape");
+
+  await search.find("light", themes.light);
+  await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveClass(/light/);
   await expect(search.dialog).toBeHidden();
-  await (await search.find("first snow", "First snow")).click();
+
+  await search.find("first snow", "First snow");
+  await expect(actions).toHaveCount(1);
+  await page.keyboard.press("Enter");
   await expect(search.dialog).toBeHidden();
-  const view = await desktop.openMenu(siteWords.desktop.view);
-  await view.getByRole("menuitem", { name: siteWords.desktop.wallpaper }).click();
+  const view = await desktop.openMenu(menu.view);
+  await view.getByRole("menuitem", { name: menu.wallpaper }).click();
   await expect(page.getByRole("menuitemradio", { name: "First snow" })).toBeChecked();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("menu")).toHaveCount(0);
+
   await (await search.find("movie", "Movie Platform")).click();
   await expect(desktop.movie.title).toBeFocused();
+  await (await search.find(menu.resetWindows)).click();
+  await desktop.expectFocused(desktop.about);
+  await search.find(pageWords.read);
+  await page.keyboard.press("Enter");
+  await desktop.expectAt("/page/");
 });
 
 test("a click with Ctrl opens a result in a new tab", {

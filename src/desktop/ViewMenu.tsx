@@ -14,8 +14,8 @@ import { useThemeEntries } from "./ThemeMenu";
 import { WallpaperThumbnail } from "./wallpaper/WallpaperImages";
 import { useWallpapers } from "./wallpaper/wallpapers";
 
-/** The entries of the View menu, which are also the desktop's context menu. */
-const useViewEntries = (): (() => readonly MenuEntry[]) => {
+/** The entries of the View menu, which are also the desktop's context menu, and which search finds. */
+export const useViewEntries = (): (() => readonly MenuEntry[]) => {
   const { list, chosen, chooseWallpaper } = useWallpapers();
   const themeEntries = useThemeEntries();
   const { reset, focusNeighbour } = useWindowActions();

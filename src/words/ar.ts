@@ -251,12 +251,8 @@ export const words: Dictionary = {
     headings: {
       section: "الأقسام",
       app: "التطبيقات",
-      wallpaper: "الخلفيات",
-      theme: "السمات",
     },
     app: "تطبيق",
-    wallpaper: "خلفية",
-    theme: "سمة",
     nothingFound: "لا نتائج عن «{query}»",
     tryOther: "قد تجد كلماتٌ أخرى أو أقلُّ نتائجَ أكثر.",
     contentNotLoaded: "تعذّر تحميل محتوى هذا الموقع. يعثر البحث على الأقسام والتطبيقات فقط.",

@@ -259,12 +259,8 @@ export const words: Dictionary = {
     headings: {
       section: "Bereiche",
       app: "Apps",
-      wallpaper: "Hintergründe",
-      theme: "Farbschemata",
     },
     app: "App",
-    wallpaper: "Hintergrund",
-    theme: "Farbschema",
     nothingFound: "Nichts gefunden für „{query}“",
     tryOther: "Andere oder weniger Wörter finden vielleicht mehr.",
     contentNotLoaded:

@@ -274,12 +274,8 @@ export const words = {
     headings: {
       section: "Sections",
       app: "Apps",
-      wallpaper: "Wallpapers",
-      theme: "Themes",
     },
     app: "App",
-    wallpaper: "Wallpaper",
-    theme: "Theme",
     nothingFound: "Nothing found for “{query}”",
     tryOther: "Try other or fewer words.",
     contentNotLoaded:

@@ -10,6 +10,7 @@ const item = (id: string, kind: SearchItem["kind"]): SearchItem => ({
   text: "",
   isProse: false,
   address: null,
+  isListed: kind !== "post",
   icon: null,
   choose: () => {},
 });
@@ -37,9 +38,10 @@ test("a large group shows its best results", () => {
 });
 
 test("sections, apps and actions are offered before anything is typed", () => {
-  const items = itemsOf({ General: "section", Movies: "app", "A post": "post", Dark: "theme" });
+  const items = itemsOf({ General: "section", Movies: "app", "A post": "post", Dark: "view" });
   expect(shown(groupsToBegin(items))).toEqual([
     ["section", "General"],
     ["app", "Movies"],
+    ["view", "Dark"],
   ]);
 });

@@ -4,7 +4,6 @@ import { excerpt, highlight } from "../../search/highlight";
 import type { Hit } from "../../search/searchIndex";
 import { termsIn } from "../../search/terms";
 import { isPlainClick } from "../../windows";
-import { words } from "../../words/words";
 import type { Group } from "./groups";
 import * as styles from "./Search.module.css";
 import type { SearchItem } from "./searchItems";
@@ -29,8 +28,8 @@ const Result = ({ item, onChoose, ...found }: ResultProps) => {
   const { id, kind, title, note, text, isProse, address, icon } = item;
   const inTitle = termsIn(title);
   const others = found.terms.filter((term) => !inTitle.includes(term));
-  // The heading above says what an app, a wallpaper or a theme is.
-  const needsNote = kind === "section" || !(kind in words.search.headings) || others.length > 0;
+  // The heading above says what an app is.
+  const needsNote = kind !== "app" || others.length > 0;
   const content = (
     <>
       <span className={styles.icon}>{icon}</span>

@@ -38,6 +38,6 @@ export const groupsOfHits = (
 export const groupsToBegin = (items: ReadonlyMap<string, SearchItem>): readonly Group[] =>
   groupByKind(
     [...items.values()]
-      .filter(({ kind }) => kind === "section" || kind === "app")
+      .filter(({ isListed }) => isListed)
       .map((item) => ({ item, terms: [], queryTerms: [] })),
   );

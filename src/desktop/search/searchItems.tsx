@@ -1,19 +1,22 @@
 import { withPrefix } from "gatsby";
-import { Palette } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import { RotateCcw, ScrollText } from "lucide-react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useApps } from "../../apps/registry";
 import { Icon } from "../../components/Icon";
 import { loadable } from "../../lib/loading";
 import { type NavigationItem, useNavigation } from "../../navigation/shell";
 import { createSearchIndex, type Findable, type SearchDocument } from "../../search/searchIndex";
-import { useTheme } from "../../theme/ThemeProvider";
-import { THEME_CHOICES } from "../../theme/themeChoice";
 import { useWindowActions } from "../../windows";
 import { words } from "../../words/words";
-import { WallpaperThumbnail } from "../wallpaper/WallpaperImages";
-import { useWallpapers } from "../wallpaper/wallpapers";
+import { useViewEntries } from "../ViewMenu";
 
 const { headings } = words.search;
+
+/** For the View menu's entries that have no picture there. Entries with neither are not found. */
+const VIEW_ICONS: Readonly<Record<string, ReactNode>> = {
+  read: <ScrollText aria-hidden />,
+  reset: <RotateCcw aria-hidden />,
+};
 
 /** Something that search can lead to. */
 export interface SearchItem extends Findable {
@@ -24,6 +27,8 @@ export interface SearchItem extends Findable {
   readonly isProse: boolean;
   /** A path on this site; null for what is done in place. */
   readonly address: string | null;
+  /** Whether it is shown before anything is typed. */
+  readonly isListed: boolean;
   readonly icon: ReactNode;
   readonly choose: () => void;
 }
@@ -50,6 +55,7 @@ const contentEntry = (document: Content[number], sections: readonly NavigationIt
     ...document,
     heading: isSection ? headings.section : (section?.title ?? kind),
     isProse: isSection || address !== section?.address,
+    isListed: isSection,
     icon: cover ? (
       <img src={withPrefix(cover)} alt="" decoding="async" />
     ) : (
@@ -58,12 +64,12 @@ const contentEntry = (document: Content[number], sections: readonly NavigationIt
   };
 };
 
-/** The content, and the site's apps, wallpapers and themes, by id. */
+/** The content, the site's apps, and what the View menu does, by id. */
 export const useSearchItems = (content: Content): ReadonlyMap<string, SearchItem> => {
   const sections = useNavigation();
   const apps = useApps();
-  const { list: wallpapers, chooseWallpaper } = useWallpapers();
-  const { setTheme } = useTheme();
+  // The menu as it is when search opens.
+  const [viewEntries] = useState(useViewEntries());
   const { open, visit } = useWindowActions();
   return useMemo(() => {
     const inPlace = { text: "", isProse: false, address: null };
@@ -83,32 +89,30 @@ export const useSearchItems = (content: Content): ReadonlyMap<string, SearchItem
               note: words.search.app,
               ...inPlace,
               address,
+              isListed: true,
               icon: <AppIcon />,
               choose: () => (address === null ? open(id) : visit(address)),
             },
       ),
-      ...wallpapers.map((wallpaper) => ({
-        ...inPlace,
-        id: `wallpaper ${wallpaper.name}`,
-        kind: "wallpaper",
-        heading: headings.wallpaper,
-        title: wallpaper.title,
-        note: words.search.wallpaper,
-        icon: <WallpaperThumbnail wallpaper={wallpaper} />,
-        choose: () => chooseWallpaper(wallpaper.name),
-      })),
-      ...THEME_CHOICES.map((name) => ({
-        ...inPlace,
-        id: `theme ${name}`,
-        kind: "theme",
-        heading: headings.theme,
-        title: words.themes[name],
-        note: words.search.theme,
-        icon: <Palette aria-hidden />,
-        choose: () => setTheme(name),
-      })),
+      ...viewEntries.flatMap((entry) =>
+        (entry.kind === "submenu" ? entry.entries : [entry]).flatMap((action) => {
+          const icon = action.kind === "action" && (action.picture ?? VIEW_ICONS[action.id]);
+          if (!icon) return [];
+          return {
+            ...inPlace,
+            id: `${entry.id} ${action.id}`,
+            kind: "view",
+            heading: words.desktop.view,
+            title: action.label,
+            note: entry.kind === "submenu" ? entry.label : "",
+            isListed: entry.id !== "wallpaper",
+            icon,
+            choose: action.onSelect,
+          };
+        }),
+      ),
     ];
     searchIndex.add(items);
     return new Map(items.map((item) => [item.id, item]));
-  }, [content, sections, apps, wallpapers, chooseWallpaper, setTheme, open, visit]);
+  }, [content, sections, apps, viewEntries, open, visit]);
 };
