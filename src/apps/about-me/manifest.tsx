@@ -7,9 +7,9 @@ import { type AppManifest, HOME_ADDRESS } from "../../windows";
 import { words } from "../../words/words";
 import { AboutMe } from "./AboutMe";
 
-/** A portrait is the tile's background, so that the light on the edges is above it. In a tile below 32 px the face alone fills it. */
+/** A portrait is the tile's background, so that the light on the edges is above it. A tile of 20 px shows the head alone. */
 const portraitTile = (src: string) =>
-  `linear-gradient(rgb(255 255 255 / .24), transparent, rgb(0 0 0 / .2)), url(${JSON.stringify(src)}) 50% 40% / max(100%, 2rem)`;
+  `linear-gradient(rgb(255 255 255 / .24), transparent, rgb(0 0 0 / .2)), url(${JSON.stringify(src)}) 50% 40% / max(100%, 1.6rem)`;
 
 /** The owner: their portrait, or else a person. */
 const AboutMeIcon = () => {
@@ -20,8 +20,12 @@ const AboutMeIcon = () => {
   if (src) return <AppTile style={{ background: portraitTile(src) }} />;
   return (
     <AppTile color={paint.blue}>
-      <circle cx="16" cy="12" r="5.5" fill={paint.paper} />
-      <path fill={paint.paper} fillOpacity={HALF_LIT} d="M5 32c0-8 4.5-12 11-12s11 4 11 12z" />
+      <circle cx="16" cy="11.5" r="4.5" fill={paint.paper} />
+      <path
+        fill={paint.paper}
+        fillOpacity={HALF_LIT}
+        d="M7 23.5c0-4 4-6 9-6s9 2 9 6q0 1-1 1H8q-1 0-1-1z"
+      />
     </AppTile>
   );
 };

@@ -1,5 +1,5 @@
 import { ErrorView } from "../../components/ErrorView";
-import { AppTile } from "../../components/Icon";
+import { AppTile, HALF_LIT } from "../../components/Icon";
 import { APPLICATION_PATH } from "../../contract/siteFiles";
 import { rem } from "../../lib/geometry";
 import { loadable, useLoading } from "../../lib/loading";
@@ -11,8 +11,8 @@ import { words } from "../../words/words";
 
 const ApplicationIcon = () => (
   <AppTile color={paint.ink}>
-    <rect x="5" y="9" width="22" height="15" rx="2.5" fill={paint.paper} />
-    <path fill="none" stroke="currentColor" strokeWidth="2" d="m6 11 10 8 10-8" />
+    <path fill={paint.paper} fillOpacity={HALF_LIT} d="M7 11q0-2.5 2.5-2.5h13Q25 8.5 25 11l-9 6z" />
+    <path fill={paint.paper} d="m7 13 9 6 9-6v8q0 2.5-2.5 2.5h-13Q7 23.5 7 21z" />
   </AppTile>
 );
 

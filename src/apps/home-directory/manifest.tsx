@@ -10,9 +10,9 @@ const HomeDirectoryIcon = () => (
     <path
       fill={paint.paper}
       fillOpacity={HALF_LIT}
-      d="M6 10.5Q6 8 8.5 8h4q1.5 0 2.5 1l1.5 1.5h7q2.5 0 2.5 2.5v8H6z"
+      d="M7 10q0-2.5 2.5-2.5h3q1.5 0 2.5 1l1.5 1.5h6q2.5 0 2.5 2.5V12H7z"
     />
-    <path fill={paint.paper} d="M6 15q0-2 2-2h16q2 0 2 2v7q0 2.5-2.5 2.5h-15Q6 24.5 6 22z" />
+    <path fill={paint.paper} d="M7 14h18v8q0 2.5-2.5 2.5h-13Q7 24.5 7 22z" />
   </AppTile>
 );
 

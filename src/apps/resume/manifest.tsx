@@ -1,4 +1,4 @@
-import { AppTile } from "../../components/Icon";
+import { AppTile, HALF_LIT } from "../../components/Icon";
 import { rem } from "../../lib/geometry";
 import type { SiteContent } from "../../navigation/shell";
 import { PageContent } from "../../sections/PageContent";
@@ -11,15 +11,10 @@ const ResumeIcon = () => (
   <AppTile color={paint.ink}>
     <path
       fill={paint.paper}
-      d="M8 8.5Q8 6 10.5 6h11Q24 6 24 8.5v15q0 2.5-2.5 2.5h-11Q8 26 8 23.5z"
+      d="M9 9.5Q9 7 11.5 7H18v3q0 2 2 2h3v10.5q0 2.5-2.5 2.5h-9Q9 25 9 22.5z"
     />
-    <path
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeWidth="2"
-      d="M12 11h3M12 16h8M12 21h8"
-    />
+    <path fill={paint.paper} fillOpacity={HALF_LIT} d="m18 7 5 5h-3q-2 0-2-2z" />
+    <path stroke="currentColor" strokeWidth="2" d="M12 16h8M12 20.5h8" />
   </AppTile>
 );
 

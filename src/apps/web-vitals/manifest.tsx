@@ -8,10 +8,9 @@ import { WebVitals } from "./WebVitals";
 
 const WebVitalsIcon = () => (
   <AppTile color={paint.teal}>
-    <g fill="none" stroke={paint.paper} strokeLinecap="round" strokeLinejoin="round">
-      <path strokeOpacity={HALF_LIT} strokeWidth="2" d="M6 26h20" />
-      <path strokeWidth="2.6" d="M5 17h5l3-8 5 12 3-6 1 2h5" />
-    </g>
+    <path fill={paint.paper} fillOpacity={HALF_LIT} d="M7 12v-2q0-2.5 2.5-2.5h13Q25 7.5 25 10v2z" />
+    <path fill={paint.paper} d="M7 14h18v8q0 2.5-2.5 2.5h-13Q7 24.5 7 22z" />
+    <path fill="none" stroke="currentColor" strokeWidth="2" d="M7 19h4l2-3 4 6 2-3h6" />
   </AppTile>
 );
 

@@ -73,6 +73,8 @@ const INDIGO = "#4a58bd";
 /** In units of the tile's viewBox. */
 const TILE_SIZE = 32;
 const SYMBOL_SIZE = 18;
+/** The grid of a line icon, which has a margin: the lines are as large as other symbols, and about 2 units wide. */
+const LINE_GRID_SIZE = 22;
 
 /**
  * An app's tile (`AppTile`): its colour, and the icon on it. A one-colour symbol is light on indigo, a picture is on paper;
@@ -85,7 +87,8 @@ export const appIcon = (name: string): { icon: Icon; tile: string } => {
   const [left = 0, top = 0, width = TILE_SIZE, height = TILE_SIZE] = icon.viewBox
     .split(" ")
     .map(Number);
-  const scale = SYMBOL_SIZE / Math.max(width, height);
+  const size = icon.body.includes('stroke="currentColor"') ? LINE_GRID_SIZE : SYMBOL_SIZE;
+  const scale = size / Math.max(width, height);
   const centred = (start: number, size: number) =>
     (TILE_SIZE / 2 - (start + size / 2) * scale).toFixed(2);
   const place = `translate(${centred(left, width)} ${centred(top, height)})scale(${scale.toFixed(2)})`;
