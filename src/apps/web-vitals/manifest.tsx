@@ -6,11 +6,13 @@ import { words } from "../../words/words";
 import { CollectMetrics, WEB_VITALS_ID } from "./CollectMetrics";
 import { WebVitals } from "./WebVitals";
 
+const PULSE = "M7 17h4l3-5 4 8 2-3h5";
+
 const WebVitalsIcon = () => (
   <AppTile color={paint.teal}>
-    <path fill={paint.paper} fillOpacity={HALF_LIT} d="M7 12v-2q0-2.5 2.5-2.5h13Q25 7.5 25 10v2z" />
-    <path fill={paint.paper} d="M7 14h18v8q0 2.5-2.5 2.5h-13Q7 24.5 7 22z" />
-    <path fill="none" stroke="currentColor" strokeWidth="2" d="M7 19h4l2-3 4 6 2-3h6" />
+    <path fill={paint.paper} fillOpacity={HALF_LIT} d="M7 14h18v8q0 2.5-2.5 2.5h-13Q7 24.5 7 22z" />
+    <path fill={paint.paper} d={`${PULSE}v-7q0-2.5-2.5-2.5h-13Q7 7.5 7 10z`} />
+    <path fill="none" stroke="currentColor" strokeWidth="2" d={PULSE} />
   </AppTile>
 );
 
