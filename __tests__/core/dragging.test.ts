@@ -151,7 +151,7 @@ test("A window that a smaller viewport moved goes back when there is space", {
   await page.setViewportSize({ width: 700, height: 480 });
   await expect(desktop.about.frame).toHaveBox({ x: 130, y: 350 });
   await page.setViewportSize(VIEWPORTS.phone);
-  await expect(desktop.about.frame).toHaveBox({ x: 0, y: 92 });
+  await expect(desktop.about.frame).toHaveBox({ x: 0, y: 44 });
   await page.setViewportSize(VIEWPORTS.desktop);
   await expect(desktop.about.frame).toHaveBox({ x: 650, y: 350 });
 });

@@ -1,17 +1,17 @@
 import { paint } from "../theme/drawing";
 
-/** In the order of a sequence that leaves no gaps and makes no rows (Roberts' R2, in percent), with sizes in pixels. */
-const STARS = Array.from({ length: 80 }, (_, index) => ({
-  x: `${(index * 75.488) % 100}%`,
-  y: `${(index * 56.984) % 100}%`,
+/** A sequence that leaves no gaps and makes no rows (Roberts' R2), in percent, with sizes in pixels; none where the texts are. */
+const STARS = Array.from({ length: 100 }, (_, index) => ({
+  x: (index * 75.488) % 100,
+  y: (index * 56.984) % 100,
   size: 0.5 + (index % 5) / 5,
-}));
+})).filter(({ x }) => Math.abs(x - 50) > 15);
 
 /** The sky around it, by night. */
 export const Stars = ({ className }: { className: string | undefined }) => (
   <svg className={className} aria-hidden="true" fill="currentColor">
     {STARS.map(({ x, y, size }) => (
-      <circle key={x} cx={x} cy={y} r={size} />
+      <circle key={x} cx={`${x}%`} cy={`${y}%`} r={size} />
     ))}
   </svg>
 );

@@ -47,8 +47,8 @@ export const tokens = defineTokens({
     full: "9999px",
   }),
   borders: {
-    hairline: { value: "1px solid {colors.border}" },
-    control: { value: "1px solid {colors.borderStrong}" },
+    hairline: { value: "0.0625rem solid {colors.border}" },
+    control: { value: "0.0625rem solid {colors.borderStrong}" },
   },
   durations: asTokens({ fast: "120ms", base: "180ms", slow: "280ms" }),
   easings: asTokens({

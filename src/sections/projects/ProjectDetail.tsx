@@ -52,7 +52,7 @@ const ProjectLink = ({ label, url, place }: Links[number]) => {
 
 /** The window in which the project runs, beside its page. */
 const LiveLink = ({ address }: { address: string }) => (
-  <AppLink className={buttons.button} address={address}>
+  <AppLink className={buttons.primary} address={address}>
     {words.projects.live}
     <Columns2 aria-hidden="true" />
   </AppLink>
