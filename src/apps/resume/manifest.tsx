@@ -43,7 +43,7 @@ export const resume = (
   smallest: { width: 360, height: 240 },
   // Beside the panels, which it would cut.
   onTablet: {
-    x: `max(8px, min(${rem(206 + 32 * index)}, 100vw - 788px))`,
+    x: `max(8px, min(${rem(216 + 32 * index)}, 100vw - 788px))`,
     width: "min(780px, 100vw - 16px)",
   },
   isOpenOnArrival: false,

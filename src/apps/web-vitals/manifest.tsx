@@ -6,13 +6,12 @@ import { words } from "../../words/words";
 import { CollectMetrics, WEB_VITALS_ID } from "./CollectMetrics";
 import { WebVitals } from "./WebVitals";
 
-const PULSE = "M7 17h4l3-5 4 8 2-3h5";
-
 const WebVitalsIcon = () => (
   <AppTile color={paint.teal}>
-    <path fill={paint.paper} fillOpacity={HALF_LIT} d="M7 14h18v8q0 2.5-2.5 2.5h-13Q7 24.5 7 22z" />
-    <path fill={paint.paper} d={`${PULSE}v-7q0-2.5-2.5-2.5h-13Q7 7.5 7 10z`} />
-    <path fill="none" stroke="currentColor" strokeWidth="2" d={PULSE} />
+    <g fill="none" stroke={paint.paper} strokeLinecap="round" strokeLinejoin="round">
+      <path strokeOpacity={HALF_LIT} strokeWidth="2" d="M6 26h20" />
+      <path strokeWidth="2.6" d="M5 17h5l3-8 5 12 3-6 1 2h5" />
+    </g>
   </AppTile>
 );
 
