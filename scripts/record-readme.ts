@@ -89,7 +89,9 @@ const main = async (): Promise<void> => {
   for (const theme of ["dark", "light"])
     await record(await browser.newPage({ viewport: FILM }), theme);
   for (const [name, width] of Object.entries(STILL_WIDTHS)) {
-    const page = await browser.newPage({ viewport: { width, height: 900 } });
+    const isMobile = width < 600;
+    const viewport = { width, height: 900 };
+    const page = await browser.newPage({ viewport, isMobile, hasTouch: isMobile });
     await visit(page, `/${name}/`, name === "projects" ? "light" : "dark");
     await page.screenshot({ path: `docs/${name}.jpg`, quality: 85 });
   }
