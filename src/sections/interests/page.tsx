@@ -41,11 +41,11 @@ const TopicRow = ({ name, level, seniority, uses }: Topic) => (
   <li title={`${level}`}>
     <span className={styles.name}>{name}</span>
     {uses.length > 0 && <Uses uses={uses} />}
-    <span className={styles.level}>
+    <div className={styles.level}>
       <span className={section.aside}>{words.seniorities[seniority]}</span>
       <VisuallyHidden>{level}</VisuallyHidden>
       <ProgressBar variant="determinate" value={steps(level)} />
-    </span>
+    </div>
   </li>
 );
 
