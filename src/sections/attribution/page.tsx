@@ -82,15 +82,14 @@ const creditOf = ({ author, licence }: Wallpapers[number]) => `${author} · ${li
 /** The owner's choice, large, and the others. Credits that are all the same stand above them, once. */
 const WallpaperCredits = ({ wallpapers }: { wallpapers: Wallpapers }) => {
   const chosen = useSite().defaults.wallpaper;
+  const byRank = (one: Wallpapers[number], other: Wallpapers[number]) =>
+    Number(other.name === chosen) - Number(one.name === chosen);
   const [credit, ...others] = new Set(wallpapers.map(creditOf));
   return (
     <>
       {others.length === 0 && <p className={section.aside}>{credit}</p>}
       <ul className={styles.wallpapers}>
-        {[
-          ...wallpapers.filter(({ name }) => name === chosen),
-          ...wallpapers.filter(({ name }) => name !== chosen),
-        ].map((wallpaper) => {
+        {wallpapers.toSorted(byRank).map((wallpaper) => {
           const { name, title, alt, file, lightFile } = wallpaper;
           return (
             <li key={name}>
