@@ -3442,6 +3442,11 @@ type Post = Node & {
   readonly body: Maybe<PostBody>;
   readonly children: ReadonlyArray<Node>;
   readonly conclusion: Maybe<PostConclusion>;
+  readonly cover: Maybe<Scalars['String']>;
+  /** The path of its drawn cover; null where a picture is its cover. */
+  readonly coverPath: Maybe<Scalars['String']>;
+  /** The picture above its text. */
+  readonly coverPicture: Maybe<File>;
   /** The day on which it was written; those of posts.json may have none. */
   readonly date: Maybe<Scalars['Date']>;
   /** The same in words. */
@@ -3592,6 +3597,8 @@ type PostFieldSelector = {
   readonly body: InputMaybe<PostBodyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly conclusion: InputMaybe<PostConclusionFieldSelector>;
+  readonly cover: InputMaybe<FieldSelectorEnum>;
+  readonly coverPicture: InputMaybe<FileFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly day: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FileFieldSelector>;
@@ -3617,6 +3624,8 @@ type PostFilterInput = {
   readonly body: InputMaybe<PostBodyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly conclusion: InputMaybe<PostConclusionFilterInput>;
+  readonly cover: InputMaybe<StringQueryOperatorInput>;
+  readonly coverPicture: InputMaybe<FileFilterInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<FileFilterInput>;
@@ -3731,6 +3740,8 @@ type PostSortInput = {
   readonly body: InputMaybe<PostBodySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly conclusion: InputMaybe<PostConclusionSortInput>;
+  readonly cover: InputMaybe<SortOrderEnum>;
+  readonly coverPicture: InputMaybe<FileSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly day: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<FileSortInput>;
@@ -3780,7 +3791,7 @@ type Project = Node & {
   readonly brief: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly cover: Maybe<Scalars['String']>;
-  /** The path of its drawn cover; null if its first picture is the cover. */
+  /** The path of its drawn cover; null where a picture is its cover. */
   readonly coverPath: Maybe<Scalars['String']>;
   /** The first of its pictures, which is its cover. */
   readonly coverPicture: Maybe<File>;
@@ -4571,6 +4582,8 @@ type Query_postArgs = {
   body: InputMaybe<PostBodyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   conclusion: InputMaybe<PostConclusionFilterInput>;
+  cover: InputMaybe<StringQueryOperatorInput>;
+  coverPicture: InputMaybe<FileFilterInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   day: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<FileFilterInput>;
@@ -6351,16 +6364,16 @@ type MissionPageQuery = { readonly mission: { readonly heading: string, readonly
 type PlainPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlainPageQuery = { readonly site: { readonly owner: { readonly headline: string | null, readonly summary: string | null, readonly availability: string | null, readonly pronouns: string | null, readonly timeZone: string | null, readonly phone: string | null, readonly photo: { readonly alt: string, readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } } | null, readonly career: { readonly work: ReadonlyArray<{ readonly position: string, readonly startDate: string | null, readonly name: string, readonly location: string | null, readonly url: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> | null, readonly time: string | null }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly area: string | null, readonly studyType: string | null, readonly url: string | null, readonly time: string | null }> } | null, readonly general: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly featured: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null, readonly interests: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: number, readonly seniority: Seniority, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly contacts: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: string, readonly mail: string | null, readonly link: string | null, readonly icon: { readonly viewBox: string, readonly body: string } }> }> } };
+type PlainPageQuery = { readonly site: { readonly owner: { readonly headline: string | null, readonly summary: string | null, readonly availability: string | null, readonly pronouns: string | null, readonly timeZone: string | null, readonly phone: string | null, readonly photo: { readonly alt: string, readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } } | null, readonly career: { readonly work: ReadonlyArray<{ readonly position: string, readonly startDate: string | null, readonly name: string, readonly location: string | null, readonly url: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> | null, readonly time: string | null }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly area: string | null, readonly studyType: string | null, readonly url: string | null, readonly time: string | null }> } | null, readonly general: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly featured: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null, readonly interests: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: number, readonly seniority: Seniority, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }> }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> }, readonly contacts: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: string, readonly mail: string | null, readonly link: string | null, readonly icon: { readonly viewBox: string, readonly body: string } }> }> } };
 
-type PostsContentFragment = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly language: { readonly lang: string, readonly dir: string } | null }> } };
+type PostsContentFragment = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } };
 
 type PostsPageQueryVariables = Exact<{
   item: InputMaybe<Scalars['String']>;
 }>;
 
 
-type PostsPageQuery = { readonly post: { readonly name: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly readingMinutes: number, readonly isDraft: boolean, readonly html: string | null, readonly keywords: ReadonlyArray<{ readonly name: string, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly file: { readonly childMarkdownRemark: { readonly html: string | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly language: { readonly lang: string, readonly dir: string } | null }> } };
+type PostsPageQuery = { readonly post: { readonly name: string, readonly address: string, readonly cover: string | null, readonly coverPath: string | null, readonly date: string | null, readonly day: string | null, readonly readingMinutes: number, readonly isDraft: boolean, readonly html: string | null, readonly keywords: ReadonlyArray<{ readonly name: string, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly file: { readonly childMarkdownRemark: { readonly html: string | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } };
 
 type ProjectsPageQueryVariables = Exact<{
   item: InputMaybe<Scalars['String']>;

@@ -8,11 +8,11 @@ import { contentProject, removeContentProject } from "../support/contentProject"
 
 afterEach(removeContentProject);
 
-test("a project's cover is its first picture, its owner's illustration, or one drawn from its name", async () => {
+test("a cover is the first picture, its owner's illustration, or one drawn from its name", async () => {
   const folder = contentProject();
   const cover = "/covers/oak.svg";
-  expect(coverPath({ name: "Oak", cover, pictures: [{ file: "pictures/a.png" }] })).toBeNull();
-  expect(coverPath({ name: "Oak", cover, pictures: [] })).toBe(cover);
+  expect(coverPath({ name: "Oak", cover, coverPicture: "pictures/a.png" })).toBeNull();
+  expect(coverPath({ name: "Oak", cover, coverPicture: undefined })).toBe(cover);
   const drawn = coverPath({ name: "Oak" }) ?? "";
   expect(fs.readFileSync(path.join(folder, "public", drawn), "utf8")).toBe(drawCover("Oak"));
   expect(coverPath({ name: "Ferry board" })).not.toBe(drawn);

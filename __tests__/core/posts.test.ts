@@ -1,3 +1,4 @@
+import { filled } from "../../src/words/filled";
 import { words as siteWords } from "../../src/words/words";
 import { holdRequests } from "../support/browser/holdRequests";
 import { expectScrolledTo, scrollTo } from "../support/browser/scroll";
@@ -73,6 +74,26 @@ test("every post leads to the next one, and the last to none", async ({ desktop 
     posts.at(-1)?.conclusion.paragraph4?.content ?? "",
   );
   await expect(next).toHaveCount(0);
+});
+
+test("in a narrow window the section begins with its list, which folds when a post is chosen", async ({
+  desktop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await desktop.visit("/posts/");
+  const toggle = desktop
+    .panel("Posts")
+    .getByRole("button", { name: filled(words.all, { count: posts.length }) });
+  const item = desktop.items("Posts").nth(1);
+  await expect(toggle).toHaveAttribute("aria-expanded", "true");
+  await item.click();
+  await desktop.expectTitle(second);
+  await expect(item).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await page.reload();
+  await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  await expect(item).toBeHidden();
 });
 
 test("a post's text is fetched when it is chosen, with a progress bar while it is slow", async ({

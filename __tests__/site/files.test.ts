@@ -80,7 +80,7 @@ test("every address in pages, styles and page data has the path prefix", () => {
   }
 });
 
-test("a project's page lets its drawn cover move, and search shows the same file", () => {
+test("a project's page lets its drawn cover move, and search shows the same file, as it does of a post", () => {
   const documents: { address: string; cover?: string }[] = JSON.parse(readSite("search.json"));
   const view = "?live#live";
   for (const { name, page } of projects) {
@@ -90,8 +90,9 @@ test("a project's page lets its drawn cover move, and search shows the same file
       ({ address }) => new URL(`.${address}`, HOME).href === page.address,
     );
     expect([name, found?.cover && prefix + found.cover]).toEqual([name, cover]);
-    if (cover) expect([name, fileAt(cover)]).not.toContain(undefined);
   }
+  for (const { address, cover } of documents)
+    if (cover) expect([address, fileAt(prefix + cover)]).not.toContain(undefined);
 });
 
 test("the owner's portrait is the tile of About Me, also on a site below a path", () => {

@@ -51,7 +51,7 @@ const tiles = ([, deep, plain, pale, bright]: Palette, choose: Choose): string =
   }).join("");
 
 /**
- * A picture for a project that has none: its name's hash chooses the colours and how its tiles lie. So a name has
+ * A picture for a project or post that has none: its name's hash chooses the colours and how its tiles lie. So a name has
  * one picture, in every build, and tells of nothing but itself.
  */
 export const drawCover = (name: string): string => {
@@ -65,18 +65,15 @@ export const drawCover = (name: string): string => {
   ].join("");
 };
 
-interface CoveredProject {
+interface Covered {
   readonly name: string;
-  readonly cover?: string | null;
-  readonly pictures?: readonly unknown[] | null;
+  readonly cover?: string | null | undefined;
+  readonly coverPicture?: unknown;
 }
 
-/**
- * The path of a project's cover: the owner's drawing, or one made from the name, which is written here. Null if the project has
- * pictures: the first is its cover.
- */
-export const coverPath = ({ name, cover, pictures }: CoveredProject): string | null => {
-  if (pictures?.length) return null;
+/** The path of a cover: the owner's drawing, or one made from the name, which is written here. Null where a picture is the cover. */
+export const coverPath = ({ name, cover, coverPicture }: Covered): string | null => {
+  if (coverPicture) return null;
   if (cover) return cover;
   const drawing = drawCover(name);
   const hash = createHash("sha256").update(drawing).digest("hex").slice(0, 12);

@@ -17,7 +17,7 @@ export interface SearchDocument extends Omit<Findable, "id"> {
   readonly kind: string;
   /** A path on this site. */
   readonly address: string;
-  /** The path of a project's drawn cover. */
+  /** The path of its drawn cover. */
   readonly cover?: string;
 }
 

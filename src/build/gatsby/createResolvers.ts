@@ -18,6 +18,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes([graphqlTypes(COLLECTIONS), TEXT_TYPE]);
 };
 
+const drawnCover = {
+  type: "String",
+  description: "The path of its drawn cover; null where a picture is its cover.",
+  resolve: coverPath,
+};
+
 /** Fields that need the path prefix, which Gatsby reports here first, or other nodes. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, basePath }) => {
   const inlineHtmlField = (key: string) => ({
@@ -53,12 +59,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     General: { paragraphsHtml: inlineHtmlField("paragraphs") },
     Mission: { paragraphsHtml: inlineHtmlField("paragraphs") },
     Entry: { html: inlineHtmlField("content") },
-    Project: {
-      coverPath: {
-        type: "String",
-        description: "The path of its drawn cover; null if its first picture is the cover.",
-        resolve: coverPath,
-      },
-    },
+    Project: { coverPath: drawnCover },
+    Post: { coverPath: drawnCover },
   });
 };

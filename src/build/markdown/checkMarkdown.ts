@@ -113,13 +113,14 @@ const newestFirst = (one: MarkdownPost, other: MarkdownPost): number =>
 
 const checkPosts = async (reading: Reading): Promise<MarkdownPost[]> => {
   const records = await readRecords("posts", postFrontMatter, reading);
-  const posts = records.map(({ frontMatter, body, slug, ...rest }): MarkdownPost => {
+  const posts = records.map(({ frontMatter, body, slug, file, ...rest }): MarkdownPost => {
     // With an error in it: links to it, and from it, are checked all the same.
     const unknown = { title: slug, date: today(), tags: [], draft: false, cover: undefined };
-    const { cover, ...front } = frontMatter ?? unknown;
-    const coverText = cover === undefined ? "" : `![${cover.alt}](<${cover.file}>)\n\n`;
+    const { cover: picture, ...front } = frontMatter ?? unknown;
+    const coverText = picture === undefined ? "" : `![${picture.alt}](<${picture.file}>)\n\n`;
+    const cover = picture && fileOfText(file, picture.file);
     const isDraft = front.draft || front.date > today();
-    return { ...front, ...rest, slug, body: coverText + body, isDraft };
+    return { ...front, ...rest, file, slug, cover, body: coverText + body, isDraft };
   });
   return posts.sort(newestFirst);
 };

@@ -36,6 +36,8 @@ export interface MarkdownPost
   extends MarkdownFile,
     Omit<PostFrontMatter, "lang" | "summary" | "cover"> {
   readonly slug: string;
+  /** The path inside `data/` of the picture above its text. */
+  readonly cover?: string | undefined;
   /** Not in a build: its owner says so (`draft`), or its day is still to come. */
   readonly isDraft: boolean;
 }

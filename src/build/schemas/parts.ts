@@ -112,6 +112,12 @@ export const pathOnSite = addresses(
   isPathOnSite,
 );
 
+/** A cover that is served as it is. */
+export const drawing = pathOnSite(
+  'a drawing where there is no picture, such as "/covers/harbour.svg" for static/covers/harbour.svg',
+  "drawing",
+);
+
 /** An address that a visitor can follow, or a path on this site. */
 export const linkOrPath = addresses(
   'neither an address that begins with https:// or mailto: nor a path on this site, such as "/talk.pdf"',

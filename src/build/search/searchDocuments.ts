@@ -57,7 +57,8 @@ export const searchDocuments = ({ sections }: SiteContent): SearchDocument[] =>
  * draws none.
  */
 export const writeSearchFile = (content: SiteContent): void => {
-  const covers = new Map(content.projects.map((it) => [it.address, coverPath(it) ?? undefined]));
+  const covered = [...content.projects, ...content.posts];
+  const covers = new Map(covered.map((it) => [it.address, coverPath(it) ?? undefined]));
   const found = searchDocuments(content).map((it) => ({ ...it, cover: covers.get(it.address) }));
   writeSiteFile("search.json", JSON.stringify(found));
 };

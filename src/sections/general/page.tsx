@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { sectionAt, useNavigation } from "../../navigation/shell";
 import { AppLink } from "../../windows";
 import { words } from "../../words/words";
+import { Cover } from "../Cover";
 import { Htmls } from "../Html";
-import { ProjectCover } from "../ProjectCover";
 import * as section from "../Section.module.css";
 import type { SectionContent } from "../section";
 import * as styles from "./General.module.css";
@@ -17,7 +17,7 @@ const Featured = ({ projects }: { projects: General["featured"] }) => (
     <ul className={styles.projects}>
       {projects.map((project) => (
         <li key={project.address} className={styles.project} {...project.language}>
-          <ProjectCover project={project} />
+          <Cover of={project} />
           <AppLink address={project.address}>{project.name}</AppLink>
           {project.brief && <p>{project.brief}</p>}
         </li>

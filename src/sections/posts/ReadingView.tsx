@@ -4,6 +4,7 @@ import { ProgressBar } from "../../components/ProgressBar";
 import { AppLink } from "../../windows";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
+import { Cover } from "../Cover";
 import { Keywords } from "../Keywords";
 import { MarkdownText } from "../MarkdownText";
 import * as section from "../Section.module.css";
@@ -59,6 +60,7 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
         aria-labelledby={titleId}
       >
         <article data-paper="">
+          {isReady && post.cover && <Cover className={styles.cover} of={post} isOnOwnPage />}
           <h4 className={section.heading} id={titleId} {...language}>
             {name}
           </h4>

@@ -10,7 +10,8 @@ import { firstSentences, listed, shortened } from "../../build/pages/summary";
 import { schemaMeta } from "../../build/schemaMeta";
 import { dayInWords, today } from "../../build/schemas/dates";
 import { LANGUAGE_FIELD, languageTag, textLanguage } from "../../build/schemas/language";
-import { distinct, text, textEntry } from "../../build/schemas/parts";
+import { distinct, drawing, text, textEntry } from "../../build/schemas/parts";
+import { isPicturePath } from "../../build/schemas/pictureFile";
 import { some } from "../../build/structuredData/some";
 import { filled } from "../../words/filled";
 import { direction, language } from "../../words/locale";
@@ -33,6 +34,7 @@ const post = z.strictObject({
   name: text("the post's name, which no other post has"),
   title: text("the post's title; default: its name").optional(),
   lang: languageTag.optional(),
+  cover: drawing.optional(),
   date: day("the day on which it was written")
     .refine((date) => date <= today(), NOT_YET)
     .optional(),
@@ -73,6 +75,7 @@ const inParts = ({ title, ...post }: Post, folder: string) => ({
   language: textLanguage(post.lang),
   day: post.date && dayInWords(post.date),
   updated: undefined,
+  coverPicture: undefined,
   anchors: PARTS,
   textOf: () => PARTS.map((part) => paragraphsOf(post, part)),
   ...post,
@@ -93,6 +96,8 @@ const inMarkdown = (post: MarkdownPost, folder: string) => ({
   day: dayInWords(post.date),
   updated: post.updated,
   file: post.file,
+  cover: undefined,
+  coverPicture: post.cover && isPicturePath(post.cover) ? post.cover : undefined,
   anchors: post.anchors,
   textOf: () => textOf(parseMarkdown(post.body)),
 });
@@ -146,6 +151,8 @@ export const posts = defineSection({
         day: String
         readingMinutes: Int!
         tags: [String!]!
+        "The picture above its text."
+        coverPicture: File @fileByRelativePath
         keywords: [Keyword!]!
         "Posts in Markdown have no such parts."
         introduction: PostIntroduction

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from "react";
 import { FEED_PATH } from "../../contract/siteFiles";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
+import { Cover } from "../Cover";
 import { ItemList } from "../ItemList";
 import * as section from "../Section.module.css";
 import { type SectionProps, shownIndexIn } from "../section";
@@ -16,7 +17,8 @@ const PostsSection = ({
   data: { posts, post },
   wanted,
 }: SectionProps<Queries.PostsPageQuery>) => {
-  const [isListOpen, setIsListOpen] = useState(false);
+  // At the section's own address the visitor is yet to choose.
+  const [isListOpen, setIsListOpen] = useState(wanted.address !== post?.address);
   const toggle = useRef<HTMLButtonElement>(null);
   const headingId = useId();
   const listId = useId();
@@ -77,8 +79,9 @@ const PostsSection = ({
           shownIndex={shownIndex}
           onChosen={foldList}
         >
-          {({ name, summary, language, date, day, isDraft, readingMinutes }) => (
+          {({ name, summary, language, date, day, isDraft, readingMinutes, ...covered }) => (
             <>
+              <Cover of={covered} width={56} height={40} loading="lazy" />
               <span className={styles.name} {...language}>
                 <span>{name}</span>
               </span>
@@ -107,7 +110,7 @@ export const query = graphql`
   query PostsPage($item: String) {
     ...PostsContent
     post(address: { eq: $item }) {
-      name address date day readingMinutes isDraft html
+      name address cover coverPath date day readingMinutes isDraft html
       keywords { name uses { ...Use } }
       file {
         childMarkdownRemark { html }
@@ -119,8 +122,13 @@ export const query = graphql`
   fragment PostsContent on Query {
     posts: allPost(sort: { position: ASC }) {
       nodes {
-        name summary address date day isDraft readingMinutes
+        name summary address date day isDraft readingMinutes coverPath
         language { lang dir }
+        coverPicture {
+          childImageSharp {
+            resize(width: 112, height: 80, toFormat: WEBP) { src }
+          }
+        }
       }
     }
   }

@@ -8,8 +8,8 @@ import { useSite } from "../../navigation/shell";
 import { AppLink, useFollowLinks } from "../../windows";
 import { inSiteLanguage } from "../../words/locale";
 import { words } from "../../words/words";
+import { Cover } from "../Cover";
 import { Keywords } from "../Keywords";
-import { ProjectCover } from "../ProjectCover";
 import * as section from "../Section.module.css";
 import { entryLine, entryTexts, type Project } from "./entry";
 import * as styles from "./ProjectDetail.module.css";
@@ -110,7 +110,7 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
       {pictures.length > 0 ? (
         <ProjectPictures pictures={pictures} />
       ) : (
-        <ProjectCover className={styles.cover} project={project} isOnOwnPage />
+        <Cover className={styles.cover} of={project} isOnOwnPage />
       )}
       <h4 className={section.heading} id={headingId}>
         {name}

@@ -7,8 +7,8 @@ import { Spinner } from "../../components/Spinner";
 import { AppLink } from "../../windows";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
+import { Cover } from "../Cover";
 import { ItemList } from "../ItemList";
-import { ProjectCover } from "../ProjectCover";
 import * as section from "../Section.module.css";
 import { type SectionProps, shownIndexIn } from "../section";
 import { entryLine, type ListedProject } from "./entry";
@@ -98,7 +98,7 @@ const ProjectsSection = ({
           >
             {(listed) => (
               <>
-                <ProjectCover project={listed} width={56} height={40} loading="lazy" />
+                <Cover of={listed} width={56} height={40} loading="lazy" />
                 <span className={styles.name} {...listed.language}>
                   {listed.name}
                 </span>

@@ -7,9 +7,9 @@ import { languageTag } from "../../build/schemas/language";
 import {
   addressOrPath,
   distinct,
+  drawing,
   entry,
   linkOrPath,
-  pathOnSite,
   text,
   textEntry,
   textOrTexts,
@@ -86,11 +86,6 @@ const shared = {
   outcome: storyText("what came of it").optional(),
   result: text('the result as a figure, such as "−50 % waiting time"').optional(),
 };
-
-const drawing = pathOnSite(
-  'a drawing for a project without pictures, such as "/covers/harbour.svg" for static/covers/harbour.svg',
-  "drawing",
-);
 
 const project = z
   .strictObject({

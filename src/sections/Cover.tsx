@@ -3,10 +3,10 @@ import type { ImgHTMLAttributes } from "react";
 
 type Listed = Queries.ProjectsPageQuery["projects"]["nodes"][number];
 
-interface ProjectCoverProps extends ImgHTMLAttributes<HTMLImageElement> {
+interface CoverProps extends ImgHTMLAttributes<HTMLImageElement> {
   /** One without the field `coverPicture` has no picture but its cover. */
-  project: Pick<Listed, "coverPath"> & Partial<Pick<Listed, "coverPicture">>;
-  /** Whether the page is about this project. Default: it is not. */
+  of: Pick<Listed, "coverPath"> & Partial<Pick<Listed, "coverPicture">>;
+  /** Whether the page is about it. Default: it is not. */
   isOnOwnPage?: boolean;
 }
 
@@ -14,12 +14,12 @@ interface ProjectCoverProps extends ImgHTMLAttributes<HTMLImageElement> {
 const SETTINGS = { width: 640, height: 360, fetchpriority: "low" };
 
 /**
- * A project's own cover, or its first picture, beside its name: so it needs no text. A drawing on the project's own page is asked
- * for its `#live` view, in which it may move. The query is for Chromium: it shares one image among all places of a file, and two
+ * The cover of a project or post, beside its name: so it needs no text. A drawing on its own page is asked for its `#live` view,
+ * in which it may move. The query is for Chromium: it shares one image among all places of a file, and two
  * views of it begin each other's animation again.
  */
-export const ProjectCover = ({ project, isOnOwnPage = false, ...rest }: ProjectCoverProps) => {
-  const { coverPath, coverPicture } = project;
+export const Cover = ({ of: covered, isOnOwnPage = false, ...rest }: CoverProps) => {
+  const { coverPath, coverPicture } = covered;
   // gatsby-plugin-sharp leaves the path prefix out of the result of `resize`, unlike that of `gatsbyImageData`.
   const path = coverPath ?? coverPicture?.childImageSharp?.resize?.src;
   if (!path) return null;
