@@ -6,6 +6,7 @@ export const paint = {
   amber: "#ffc24d",
   honey: "#e08a2c",
   ochre: "#b8690c",
+  umber: "#8a4d08",
   coral: "#ee6a57",
   teal: "#1a8473",
   paper: "#fff9f0",

@@ -1,4 +1,4 @@
-import { AppTile, HALF_LIT } from "../../components/Icon";
+import { AppTile } from "../../components/Icon";
 import { rem } from "../../lib/geometry";
 import { paint } from "../../theme/drawing";
 import type { AppManifest } from "../../windows";
@@ -7,12 +7,9 @@ import { HomeDirectory } from "./HomeDirectory";
 
 const HomeDirectoryIcon = () => (
   <AppTile color={paint.honey}>
-    <path
-      fill={paint.paper}
-      fillOpacity={HALF_LIT}
-      d="M7 10q0-2.5 2.5-2.5h3q1.5 0 2.5 1l1.5 1.5h6q2.5 0 2.5 2.5V12H7z"
-    />
-    <path fill={paint.paper} d="M7 14h18v8q0 2.5-2.5 2.5h-13Q7 24.5 7 22z" />
+    <path fill={paint.umber} d="M5 10q0-3 3-3h5l3 3h8q3 0 3 3v7H5z" />
+    <path fill={paint.paper} d="M8 12h16v5H8z" />
+    <path fill={paint.amber} d="M5 15h22v8q0 3-3 3H8q-3 0-3-3z" />
   </AppTile>
 );
 

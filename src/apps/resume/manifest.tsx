@@ -14,7 +14,8 @@ const ResumeIcon = () => (
       d="M9 9.5Q9 7 11.5 7H18v3q0 2 2 2h3v10.5q0 2.5-2.5 2.5h-9Q9 25 9 22.5z"
     />
     <path fill={paint.paper} fillOpacity={HALF_LIT} d="m18 7 5 5h-3q-2 0-2-2z" />
-    <path stroke="currentColor" strokeWidth="2" d="M12 16h8M12 20.5h8" />
+    <circle cx="13.5" cy="12.5" r="2.5" fill={paint.coral} />
+    <path stroke="currentColor" strokeWidth="2" d="M12 17.5h8M12 21.5h6" />
   </AppTile>
 );
 

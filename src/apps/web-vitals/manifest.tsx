@@ -1,4 +1,4 @@
-import { AppTile, HALF_LIT } from "../../components/Icon";
+import { AppTile } from "../../components/Icon";
 import { rem } from "../../lib/geometry";
 import { paint } from "../../theme/drawing";
 import type { AppManifest } from "../../windows";
@@ -8,10 +8,16 @@ import { WebVitals } from "./WebVitals";
 
 const WebVitalsIcon = () => (
   <AppTile color={paint.teal}>
-    <g fill="none" stroke={paint.paper} strokeLinecap="round" strokeLinejoin="round">
-      <path strokeOpacity={HALF_LIT} strokeWidth="2" d="M6 26h20" />
-      <path strokeWidth="2.6" d="M5 17h5l3-8 5 12 3-6 1 2h5" />
-    </g>
+    <path fillOpacity=".3" d="M5 10q0-3 3-3h16q3 0 3 3v13q0 3-3 3H8q-3 0-3-3z" />
+    <path
+      fill="none"
+      stroke={paint.paper}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="2.4"
+      d="M8 17h3l3-6 5 11 2-5h3"
+    />
+    <circle cx="24" cy="17" r="2" fill={paint.amber} />
   </AppTile>
 );
 
