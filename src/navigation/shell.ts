@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql, useStaticQuery, withPrefix } from "gatsby";
 import { useRef } from "react";
 
 /** The content around every page's own: the site, its owner, the sections and the wallpapers. */
@@ -69,6 +69,14 @@ export const useSite = (): SiteContent => {
   const { site } = useShell();
   if (site === null) throw new Error("There is no site in the content.");
   return site;
+};
+
+/** The address of the owner's small portrait, if there is one. */
+export const usePortrait = (): string | undefined => {
+  const { drawing, image } = useSite().owner.photo ?? {};
+  const small = image?.childImageSharp?.resize?.src;
+  // gatsby-plugin-sharp leaves the path prefix out.
+  return small ? withPrefix(small) : (drawing?.publicURL ?? undefined);
 };
 
 /** The sections in their order. */

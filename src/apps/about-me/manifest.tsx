@@ -1,7 +1,6 @@
-import { withPrefix } from "gatsby";
 import { AppTile, HALF_LIT } from "../../components/Icon";
 import { rem } from "../../lib/geometry";
-import { useSite } from "../../navigation/shell";
+import { usePortrait } from "../../navigation/shell";
 import { paint } from "../../theme/drawing";
 import { type AppManifest, HOME_ADDRESS } from "../../windows";
 import { words } from "../../words/words";
@@ -13,10 +12,7 @@ const portraitTile = (src: string) =>
 
 /** The owner: their portrait, or else a person. */
 const AboutMeIcon = () => {
-  const { drawing, image } = useSite().owner.photo ?? {};
-  const small = image?.childImageSharp?.resize?.src;
-  // gatsby-plugin-sharp leaves the path prefix out.
-  const src = small ? withPrefix(small) : drawing?.publicURL;
+  const src = usePortrait();
   if (src) return <AppTile style={{ background: portraitTile(src) }} />;
   return (
     <AppTile color={paint.blue}>

@@ -4,7 +4,7 @@ import * as buttons from "../../components/Button.module.css";
 import { Icon } from "../../components/Icon";
 import { NewTabLink } from "../../components/links";
 import { linkPlace, mailOfLink } from "../../contract/addresses";
-import { useSite } from "../../navigation/shell";
+import { usePortrait, useSite } from "../../navigation/shell";
 import { isProfiles } from "../../words/isProfiles";
 import { words } from "../../words/words";
 import * as rows from "../LinkRow.module.css";
@@ -55,15 +55,21 @@ interface MainAddressProps {
 }
 
 /** The owner's main address, before all others. */
-const MainAddress = ({ mail, availability }: MainAddressProps) => (
-  <div className={styles.main}>
-    <MailAddress mail={mail} />
-    <a className={buttons.primary} href={`mailto:${mail}`}>
-      {words.contact.write}
-    </a>
-    {availability && <p className={styles.availability}>{availability}</p>}
-  </div>
-);
+const MainAddress = ({ mail, availability }: MainAddressProps) => {
+  const portrait = usePortrait();
+  return (
+    <div className={styles.main}>
+      {portrait && <img src={portrait} alt="" width={56} height={56} decoding="async" />}
+      <div>
+        <MailAddress mail={mail} />
+        {availability && <p className={styles.availability}>{availability}</p>}
+      </div>
+      <a className={buttons.primary} href={`mailto:${mail}`}>
+        {words.contact.write}
+      </a>
+    </div>
+  );
+};
 
 /** Every way to reach the owner, by group. */
 const ContactSection = ({ title, data }: SectionContent<Queries.ContactPageQuery>) => {
