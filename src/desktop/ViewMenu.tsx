@@ -1,4 +1,14 @@
 import { withPrefix } from "gatsby";
+import {
+  BringToFront,
+  Code2,
+  Image,
+  RotateCcw,
+  ScrollText,
+  Search,
+  SendToBack,
+  Sun,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { ContextMenuArea, MenuButton } from "../components/menu/MenuButton";
 import type { MenuEntry } from "../components/menu/MenuEntry";
@@ -29,10 +39,16 @@ export const useViewEntries = (): (() => readonly MenuEntry[]) => {
     reset();
   };
 
-  const neighbour = (label: string, shortcut: Shortcut, by: 1 | -1): MenuEntry => ({
+  const neighbour = (
+    label: string,
+    shortcut: Shortcut,
+    by: 1 | -1,
+    picture: ReactNode,
+  ): MenuEntry => ({
     kind: "action",
     id: shortcut,
     label,
+    picture,
     keys: keysOf(shortcut),
     onSelect: () => focusNeighbour(by),
   });
@@ -42,6 +58,7 @@ export const useViewEntries = (): (() => readonly MenuEntry[]) => {
       kind: "submenu",
       id: "wallpaper",
       label: words.desktop.wallpaper,
+      picture: <Image aria-hidden />,
       entries: list.map((wallpaper) => ({
         kind: "action",
         id: wallpaper.name,
@@ -51,31 +68,45 @@ export const useViewEntries = (): (() => readonly MenuEntry[]) => {
         onSelect: () => chooseWallpaper(wallpaper.name),
       })),
     },
-    { kind: "submenu", id: "theme", label: words.desktop.theme, entries: themeEntries },
+    {
+      kind: "submenu",
+      id: "theme",
+      label: words.desktop.theme,
+      picture: <Sun aria-hidden />,
+      entries: themeEntries,
+    },
     { kind: "separator", id: "separator" },
     {
       kind: "action",
       id: "search",
       label: words.desktop.search,
+      picture: <Search aria-hidden />,
       keys: keysOf("search"),
       onSelect: () => setIsSearchOpen(true),
     },
     ...(isOnPhone()
       ? []
       : [
-          neighbour(words.desktop.nextWindow, "nextWindow", 1),
-          neighbour(words.desktop.previousWindow, "previousWindow", -1),
+          neighbour(words.desktop.nextWindow, "nextWindow", 1, <BringToFront aria-hidden />),
+          neighbour(words.desktop.previousWindow, "previousWindow", -1, <SendToBack aria-hidden />),
         ]),
     {
       kind: "action",
       id: "read",
       label: words.page.read,
+      picture: <ScrollText aria-hidden />,
       onSelect: () => {
         rememberReading(true);
         window.location.assign(withPrefix(PAGE_PATH));
       },
     },
-    { kind: "action", id: "reset", label: words.desktop.resetWindows, onSelect: resetWindows },
+    {
+      kind: "action",
+      id: "reset",
+      label: words.desktop.resetWindows,
+      picture: <RotateCcw aria-hidden />,
+      onSelect: resetWindows,
+    },
     // A phone's bar has no room for it.
     ...(repository && isOnPhone()
       ? [
@@ -83,6 +114,7 @@ export const useViewEntries = (): (() => readonly MenuEntry[]) => {
             kind: "action" as const,
             id: "source",
             label: words.topBar.sourceCode,
+            picture: <Code2 aria-hidden />,
             onSelect: () => void window.open(repository, "_blank", "noopener"),
           },
         ]

@@ -25,6 +25,7 @@ export interface SubmenuEntry {
   kind: "submenu";
   id: string;
   label: string;
+  picture?: ReactNode;
   entries: readonly MenuEntry[];
 }
 
@@ -91,7 +92,7 @@ export const MenuEntryView = ({
           onClick={onClick}
         >
           {isChosen !== undefined && <span className={styles.mark}>{isChosen && <Check />}</span>}
-          {picture !== undefined && <span className={styles.picture}>{picture}</span>}
+          {picture && <span className={styles.picture}>{picture}</span>}
           <span className={styles.text}>{label}</span>
           {keys !== undefined && (
             <kbd className={styles.keys} dir="ltr">
@@ -112,6 +113,7 @@ export const MenuEntryView = ({
           // A click without a pointer has no detail.
           onClick={({ detail }) => openSubmenu(detail === 0 ? "first" : "none")}
         >
+          {entry.picture && <span className={styles.picture}>{entry.picture}</span>}
           <span className={styles.text}>{entry.label}</span>
           <ChevronRight />
         </Menu.Item>

@@ -1,5 +1,4 @@
 import { withPrefix } from "gatsby";
-import { RotateCcw, ScrollText } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import { useApps } from "../../apps/registry";
 import { Icon } from "../../components/Icon";
@@ -11,12 +10,6 @@ import { words } from "../../words/words";
 import { useViewEntries } from "../ViewMenu";
 
 const { headings } = words.search;
-
-/** For the View menu's entries that have no picture there. Entries with neither are not found. */
-const VIEW_ICONS: Readonly<Record<string, ReactNode>> = {
-  read: <ScrollText aria-hidden />,
-  reset: <RotateCcw aria-hidden />,
-};
 
 /** Something that search can lead to. */
 export interface SearchItem extends Findable {
@@ -96,8 +89,8 @@ export const useSearchItems = (content: Content): ReadonlyMap<string, SearchItem
       ),
       ...viewEntries.flatMap((entry) =>
         (entry.kind === "submenu" ? entry.entries : [entry]).flatMap((action) => {
-          const icon = action.kind === "action" && (action.picture ?? VIEW_ICONS[action.id]);
-          if (!icon) return [];
+          // Those with a shortcut are for the windows, and for search itself.
+          if (action.kind !== "action" || action.keys) return [];
           return {
             ...inPlace,
             id: `${entry.id} ${action.id}`,
@@ -106,7 +99,7 @@ export const useSearchItems = (content: Content): ReadonlyMap<string, SearchItem
             title: action.label,
             note: entry.kind === "submenu" ? entry.label : "",
             isListed: entry.id !== "wallpaper",
-            icon,
+            icon: action.picture,
             choose: action.onSelect,
           };
         }),

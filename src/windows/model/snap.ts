@@ -4,9 +4,12 @@ import { direction } from "../../words/locale";
 const [LEFT, RIGHT] = direction === "rtl" ? [1, 0] : [0, 1];
 
 /**
- * The halves and quarters of the desktop; left and right are the screen's. Width and height are shares
- * of the desktop above the dock; x and y are 0 at its inline start or top, 1 at its end or bottom.
+ * A place on the desktop. Width and height are shares of the desktop above the dock; x and y are 0 at its inline start or top,
+ * 1 at its end or bottom.
  */
+export type Tile = Readonly<Record<"width" | "height" | "x" | "y", number>>;
+
+/** The halves and quarters of the desktop; left and right are the screen's. */
 export const TILES = {
   left: { width: 0.5, height: 1, x: LEFT, y: 0 },
   right: { width: 0.5, height: 1, x: RIGHT, y: 0 },
@@ -16,7 +19,7 @@ export const TILES = {
   topRight: { width: 0.5, height: 0.5, x: RIGHT, y: 0 },
   bottomLeft: { width: 0.5, height: 0.5, x: LEFT, y: 1 },
   bottomRight: { width: 0.5, height: 0.5, x: RIGHT, y: 1 },
-} as const;
+} as const satisfies Readonly<Record<string, Tile>>;
 
 export type TileName = keyof typeof TILES;
 export type SnapTarget = TileName | "whole";

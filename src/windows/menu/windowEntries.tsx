@@ -1,12 +1,15 @@
+import { Maximize2, Minimize2, Move, Scaling, X } from "lucide-react";
+import type { ReactNode } from "react";
 import type { ActionEntry, MenuEntry } from "../../components/menu/MenuEntry";
 import type { Point } from "../../lib/geometry";
 import { words } from "../../words/words";
 import type { WindowActions } from "../actions";
 import type { AppManifest } from "../manifest";
 import { centred, placeWithin, resizedBox } from "../model/limits";
-import type { TileName } from "../model/snap";
+import { TILES, type TileName } from "../model/snap";
 import { isFullscreen } from "../model/state";
 import { boxOf, frameOf, isOnPhone, ONWARD, ownBoxOf, readViewport } from "../screen";
+import { PlacePicture } from "./PlacePicture";
 
 /** One step of moving or resizing, in CSS pixels. */
 const STEP_PX = 40;
@@ -27,7 +30,7 @@ const RESIZES: readonly (readonly [string, Point])[] = [
   [words.windowMenu.shorter, { x: 0, y: -STEP_PX }],
 ];
 
-const TILES: readonly (readonly [string, TileName])[] = [
+const SNAPS: readonly (readonly [string, TileName])[] = [
   [words.windowMenu.topHalf, "top"],
   [words.windowMenu.bottomHalf, "bottom"],
   [words.windowMenu.topLeftQuarter, "topLeft"],
@@ -36,10 +39,13 @@ const TILES: readonly (readonly [string, TileName])[] = [
   [words.windowMenu.bottomRightQuarter, "bottomRight"],
 ];
 
-const submenu = (label: string, entries: readonly MenuEntry[]): MenuEntry => ({
+const CENTRE = { width: 0.5, height: 0.5, x: 0.5, y: 0.5 };
+
+const submenu = (label: string, picture: ReactNode, entries: readonly MenuEntry[]): MenuEntry => ({
   kind: "submenu",
   id: label,
   label,
+  picture,
   entries,
 });
 
@@ -50,10 +56,11 @@ export const windowEntries = (
 ): readonly MenuEntry[] => {
   const { id, kind } = manifest;
 
-  const action = (label: string, onSelect: () => void): ActionEntry => ({
+  const action = (label: string, onSelect: () => void, picture?: ReactNode): ActionEntry => ({
     kind: "action",
     id: label,
     label,
+    picture,
     onSelect,
   });
   /** The menu may belong to a window behind others, or to the dock. */
@@ -72,7 +79,8 @@ export const windowEntries = (
       ...arrange(label, (frame) => change(frame, by)),
       staysOpen: true,
     }));
-  const snap = (label: string, tile: TileName) => action(label, () => actions.snap(id, tile));
+  const snap = (label: string, tile: TileName) =>
+    action(label, () => actions.snap(id, tile), <PlacePicture {...TILES[tile]} />);
 
   const moveTo = (place: Point) => actions.move(id, placeWithin(place, readViewport(), kind));
   const moveBy = (frame: HTMLElement, by: Point) => {
@@ -85,21 +93,24 @@ export const windowEntries = (
     actions.resize(id, resizedBox(resizing, by));
   };
 
-  const centre = arrange(words.windowMenu.centre, (frame) => {
-    moveTo(centred(ownBoxOf(frame), readViewport()));
-  });
-  const fullscreen = isFullscreen(actions.windows(), id)
-    ? words.windows.exitFullscreen
-    : words.windowMenu.fullscreen;
+  const centre = {
+    ...arrange(words.windowMenu.centre, (frame) => {
+      moveTo(centred(ownBoxOf(frame), readViewport()));
+    }),
+    picture: <PlacePicture {...CENTRE} />,
+  };
+  const toggle = () => actions.toggleFullscreen(id);
   const controls = [
-    action(fullscreen, () => actions.toggleFullscreen(id)),
-    action(words.windows.close, () => actions.close(id)),
+    isFullscreen(actions.windows(), id)
+      ? action(words.windows.exitFullscreen, toggle, <Minimize2 aria-hidden />)
+      : action(words.windowMenu.fullscreen, toggle, <Maximize2 aria-hidden />),
+    action(words.windows.close, () => actions.close(id), <X aria-hidden />),
   ];
 
   // A phone's sheet stays in place, and nothing is resized there.
   if (isOnPhone()) return kind === "panel" ? [centre] : controls;
   const separator = { kind: "separator", id: "-" } as const;
-  const moving = submenu(words.windowMenu.move, steps(MOVES, moveBy));
+  const moving = submenu(words.windowMenu.move, <Move aria-hidden />, steps(MOVES, moveBy));
   if (kind !== "window") return [centre, separator, moving];
   return [
     centre,
@@ -107,12 +118,13 @@ export const windowEntries = (
     snap(words.windowMenu.snapRight, "right"),
     submenu(
       words.windowMenu.snapTo,
-      TILES.map(([label, tile]) => snap(label, tile)),
+      <PlacePicture {...TILES.topRight} />,
+      SNAPS.map(([label, tile]) => snap(label, tile)),
     ),
     ...controls,
     separator,
     moving,
-    submenu(words.windowMenu.resize, [
+    submenu(words.windowMenu.resize, <Scaling aria-hidden />, [
       ...steps(RESIZES, resizeBy),
       arrange(words.windowMenu.originalSize, () => actions.restoreSize(id)),
     ]),
