@@ -61,6 +61,7 @@ export const words: Dictionary = {
     sameTime: "الساعة {time} عند {name}، كما عندك",
   },
   interests: {
+    strengths: "نقاط القوة",
     empty: "لا توجد اهتمامات بعد.",
   },
   seniorities: { Beginner: "مبتدئ", Intermediate: "متوسط", Senior: "خبير" },

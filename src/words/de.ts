@@ -62,6 +62,7 @@ export const words: Dictionary = {
     sameTime: "{time} bei {name}, wie bei Ihnen",
   },
   interests: {
+    strengths: "Stärken",
     empty: "Hier gibt es noch keine Interessen.",
   },
   seniorities: {

@@ -69,6 +69,7 @@ export const words = {
     sameTime: "{time} for {name}, as for you",
   },
   interests: {
+    strengths: "Strengths",
     empty: "No interests have been added yet.",
   },
   seniorities: { Beginner: "Beginner", Intermediate: "Intermediate", Senior: "Senior" },

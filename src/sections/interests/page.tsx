@@ -7,16 +7,16 @@ import { words } from "../../words/words";
 import * as section from "../Section.module.css";
 import type { SectionContent } from "../section";
 import * as styles from "./Interests.module.css";
+import { Strengths } from "./Strengths";
+import { firstYear, type Topic } from "./topic";
 
 type Group = Queries.InterestsPageQuery["interests"]["nodes"][number];
 
 const SENIORITIES = ["Senior", "Intermediate", "Beginner"] as const;
 
-type Topic = Group["topics"][number];
-
 /** Since when something was used, and links to where. */
 const Uses = ({ uses }: Pick<Topic, "uses">) => {
-  const [first] = uses.flatMap(({ since }) => since || []).sort();
+  const first = firstYear(uses);
   return (
     <p className={styles.uses}>
       <span>
@@ -70,6 +70,7 @@ const InterestsSection = ({ title, data }: SectionContent<Queries.InterestsPageQ
   return (
     <div className={section.frame}>
       <h3 className={section.heading}>{title}</h3>
+      <Strengths topics={groups.flatMap(({ topics }) => topics)} projects={data.projects.nodes} />
       <div className={styles.groups}>
         {groups.map((group) => (
           <TopicGroup key={group.heading} {...group} />
@@ -92,6 +93,16 @@ export const query = graphql`
         topics {
           name level seniority
           uses { ...Use }
+        }
+      }
+    }
+    projects: allProject(sort: { position: ASC }) {
+      nodes {
+        name address coverPath
+        coverPicture {
+          childImageSharp {
+            resize(width: 112, height: 80, toFormat: WEBP) { src }
+          }
         }
       }
     }

@@ -1,0 +1,61 @@
+import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { AppLink } from "../../windows";
+import { filled } from "../../words/filled";
+import { words } from "../../words/words";
+import { Cover } from "../Cover";
+import * as section from "../Section.module.css";
+import * as styles from "./Strengths.module.css";
+import { firstYear, type Topic } from "./topic";
+
+type Project = Queries.InterestsPageQuery["projects"]["nodes"][number];
+
+const COUNT = 3;
+/** Of each. */
+const COVERS = 4;
+
+interface StrengthsProps {
+  topics: readonly Topic[];
+  projects: readonly Project[];
+}
+
+/** The senior topics of the highest levels, with pictures of the projects that show them; nothing where there are fewer. */
+export const Strengths = ({ topics, projects }: StrengthsProps) => {
+  const strengths = topics
+    .filter(({ seniority }) => seniority === "Senior")
+    .sort((one, other) => other.level - one.level)
+    .map(({ name, uses }) => ({
+      name,
+      since: firstYear(uses),
+      shown: projects
+        .filter(({ address }) => uses.some((use) => use.address === address))
+        .slice(0, COVERS),
+    }))
+    .filter(({ shown }) => shown.length > 0)
+    .slice(0, COUNT);
+  if (strengths.length < COUNT) return null;
+  return (
+    <section className={styles.section}>
+      <h4 className={section.groupHeading}>{words.interests.strengths}</h4>
+      <ul className={styles.strengths}>
+        {strengths.map(({ name, since, shown }) => (
+          <li key={name} className={section.box}>
+            <p>
+              <strong>{name}</strong>{" "}
+              {since && (
+                <span className={styles.since}>{filled(words.general.since, { year: since })}</span>
+              )}
+            </p>
+            <div className={styles.shown}>
+              {shown.map((project) => (
+                <AppLink key={project.address} address={project.address} title={project.name}>
+                  <Cover of={project} width={72} height={48} loading="lazy" />
+                  <VisuallyHidden>{project.name}</VisuallyHidden>
+                </AppLink>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
