@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { Code2, File } from "lucide-react";
+import { CodeXml, File } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSite } from "../navigation/shell";
 import { words } from "../words/words";
@@ -36,7 +36,7 @@ export const TopBar = ({ children }: { children?: ReactNode }) => {
           target="_blank"
           aria-label={`${words.topBar.sourceCode} ${words.links.newTab}`}
         >
-          <Code2 aria-hidden />
+          <CodeXml aria-hidden />
           <span className={styles.wideLabel}>{words.topBar.sourceCode}</span>
         </a>
       )}

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import {
   BringToFront,
-  Code2,
+  CodeXml,
   Image,
   RotateCcw,
   ScrollText,
@@ -114,7 +114,7 @@ export const useViewEntries = (): (() => readonly MenuEntry[]) => {
             kind: "action" as const,
             id: "source",
             label: words.topBar.sourceCode,
-            picture: <Code2 aria-hidden />,
+            picture: <CodeXml aria-hidden />,
             onSelect: () => void window.open(repository, "_blank", "noopener"),
           },
         ]
