@@ -106,7 +106,10 @@ test("the newest post comes first, posts without a date last, drafts only in dev
     `---\ntitle: Of ${date}\ndate: ${date}\n${more}---\nText.\n`;
   const files = {
     "data/posts/old.md": post("2019-01-01"),
-    "data/posts/new.md": post("2024-01-01", "tags: [a, b]\nsummary: In short.\n"),
+    "data/posts/new.md": post(
+      "2024-01-01",
+      "tags: [a, b]\nsummary: In short.\ncover: ../wallpapers/silk.png\n",
+    ),
     "data/posts/draft.md": post("2025-01-01", "draft: true\n"),
     "data/posts/next.md": post("2999-01-01"),
     "data/posts.json": json([aPost(), { ...aPost("dated post"), date: "2020-02-29" }]),
@@ -119,6 +122,7 @@ test("the newest post comes first, posts without a date last, drafts only in dev
     address: "/posts/new/",
     summary: "In short.",
     tags: ["a", "b"],
+    coverPicture: "wallpapers/silk.png",
   });
   const inDevelopment = namesOf((await filesOf(files, true)).posts);
   expect(inDevelopment.slice(0, 2)).toEqual(["Of 2999-01-01", "Of 2025-01-01"]);

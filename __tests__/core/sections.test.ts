@@ -117,6 +117,20 @@ test("on a phone the tabs are a row that follows the chosen section", async ({ d
   for (const title of sectionTitles) await desktop.openSection(title);
 });
 
+test("Interests begin with what is known best, and lead to a project that shows it", async ({
+  desktop,
+}) => {
+  await desktop.visit();
+  const panel = await desktop.openSection("Interests");
+  const strengths = panel.getByRole("list").first().getByRole("listitem");
+  await expect(strengths).toContainText(["TypeScript", "React", "CSS and layout"]);
+  const project = strengths.first().getByRole("link").first();
+  const name = await project.innerText();
+  await project.click();
+  await desktop.expectSection("Projects");
+  await desktop.expectItem("Projects", name);
+});
+
 test("Contact copies an address and says so", { tag: "@chromium" }, async ({
   context,
   desktop,

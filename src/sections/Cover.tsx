@@ -1,7 +1,16 @@
-import { withPrefix } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import type { ImgHTMLAttributes } from "react";
 
 type Listed = Queries.ProjectsPageQuery["projects"]["nodes"][number];
+
+/** @public Read by Gatsby. */
+export const thumbnailFragment = graphql`
+  fragment Thumbnail on File {
+    childImageSharp {
+      resize(width: 112, height: 80, toFormat: WEBP) { src }
+    }
+  }
+`;
 
 interface CoverProps extends ImgHTMLAttributes<HTMLImageElement> {
   /** One without the field `coverPicture` has no picture but its cover. */

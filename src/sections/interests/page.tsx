@@ -99,11 +99,7 @@ export const query = graphql`
     projects: allProject(sort: { position: ASC }) {
       nodes {
         name address coverPath
-        coverPicture {
-          childImageSharp {
-            resize(width: 112, height: 80, toFormat: WEBP) { src }
-          }
-        }
+        coverPicture { ...Thumbnail }
       }
     }
   }

@@ -124,11 +124,7 @@ export const query = graphql`
       nodes {
         name summary address date day isDraft readingMinutes coverPath
         language { lang dir }
-        coverPicture {
-          childImageSharp {
-            resize(width: 112, height: 80, toFormat: WEBP) { src }
-          }
-        }
+        coverPicture { ...Thumbnail }
       }
     }
   }

@@ -140,11 +140,7 @@ export const query = graphql`
           company { ...EntryTexts }
           year { ...EntryTexts }
         }
-        coverPicture {
-          childImageSharp {
-            resize(width: 112, height: 80, toFormat: WEBP) { src }
-          }
-        }
+        coverPicture { ...Thumbnail }
       }
     }
     project(address: { eq: $item }) {
