@@ -3,6 +3,7 @@ import { Download, Printer } from "lucide-react";
 import { Button } from "../../components/Button";
 import * as buttons from "../../components/Button.module.css";
 import { useHasHydrated } from "../../lib/hydration";
+import { usePortrait } from "../../navigation/shell";
 import { AppLink } from "../../windows";
 import { words } from "../../words/words";
 import type { SectionProps } from "../section";
@@ -55,6 +56,7 @@ const ResumeForms = ({ folder }: Edition) => {
 
 /** The résumé, the way to it in another language, and its files. A build without a browser makes no PDF: then printing takes its place. */
 const ResumeView = ({ data: { site, career }, wanted }: SectionProps<Content>) => {
+  const portrait = usePortrait();
   const editions = site?.resume?.editions ?? [];
   const edition = editions.find(({ address }) => address === wanted.address);
   const others = editions.filter((it) => it !== edition);
@@ -80,7 +82,12 @@ const ResumeView = ({ data: { site, career }, wanted }: SectionProps<Content>) =
         </ul>
         {edition && <ResumeForms {...edition} />}
       </div>
-      {career && <PrintableResume html={career.html} />}
+      {career && (
+        <div className={styles.sheet}>
+          {portrait && <img src={portrait} alt="" width={80} height={80} data-screen-only="" />}
+          <PrintableResume html={career.html} />
+        </div>
+      )}
     </div>
   );
 };
