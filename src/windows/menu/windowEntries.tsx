@@ -1,4 +1,4 @@
-import { Maximize2, Minimize2, Move, Scaling, X } from "lucide-react";
+import { Maximize2, Minimize2, Move, MoveDiagonal2, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ActionEntry, MenuEntry } from "../../components/menu/MenuEntry";
 import type { Point } from "../../lib/geometry";
@@ -124,7 +124,7 @@ export const windowEntries = (
     ...controls,
     separator,
     moving,
-    submenu(words.windowMenu.resize, <Scaling aria-hidden />, [
+    submenu(words.windowMenu.resize, <MoveDiagonal2 aria-hidden />, [
       ...steps(RESIZES, resizeBy),
       arrange(words.windowMenu.originalSize, () => actions.restoreSize(id)),
     ]),
