@@ -17,7 +17,7 @@ export const Icon = ({ drawing }: { drawing: IconDrawing }) => (
   />
 );
 
-/** An app's icon, drawn on 32 × 32 units in paper on a tile. `color` is the tile's. */
+/** An app's icon, drawn on 32 × 32 units on a tile. `color` is the tile's. */
 export const AppTile = (props: ComponentPropsWithoutRef<"svg">) => (
   <svg viewBox="0 0 32 32" aria-hidden {...props} className={styles.tile} />
 );
