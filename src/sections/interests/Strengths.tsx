@@ -5,18 +5,21 @@ import { words } from "../../words/words";
 import { Cover } from "../Cover";
 import * as section from "../Section.module.css";
 import * as styles from "./Strengths.module.css";
-import { firstYear, type Topic } from "./topic";
 
+export type Topic = Queries.InterestsPageQuery["interests"]["nodes"][number]["topics"][number];
 type Project = Queries.InterestsPageQuery["projects"]["nodes"][number];
 
 const COUNT = 3;
-/** Of each. */
-const COVERS = 4;
+const MOST_COVERS = 4;
 
 interface StrengthsProps {
   topics: readonly Topic[];
   projects: readonly Project[];
 }
+
+/** The year in which something was used first; undefined where none is known. */
+export const firstYear = (uses: Topic["uses"]): string | undefined =>
+  uses.flatMap(({ since }) => since || []).sort()[0];
 
 /** The senior topics of the highest levels, with pictures of the projects that show them; nothing where there are fewer. */
 export const Strengths = ({ topics, projects }: StrengthsProps) => {
@@ -28,7 +31,7 @@ export const Strengths = ({ topics, projects }: StrengthsProps) => {
       since: firstYear(uses),
       shown: projects
         .filter(({ address }) => uses.some((use) => use.address === address))
-        .slice(0, COVERS),
+        .slice(0, MOST_COVERS),
     }))
     .filter(({ shown }) => shown.length > 0)
     .slice(0, COUNT);

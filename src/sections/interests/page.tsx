@@ -7,8 +7,7 @@ import { words } from "../../words/words";
 import * as section from "../Section.module.css";
 import type { SectionContent } from "../section";
 import * as styles from "./Interests.module.css";
-import { Strengths } from "./Strengths";
-import { firstYear, type Topic } from "./topic";
+import { firstYear, Strengths, type Topic } from "./Strengths";
 
 type Group = Queries.InterestsPageQuery["interests"]["nodes"][number];
 

@@ -109,6 +109,12 @@ export default PostsSection;
 export const query = graphql`
   query PostsPage($item: String) {
     ...PostsContent
+    posts: allPost(sort: { position: ASC }) {
+      nodes {
+        coverPath
+        coverPicture { ...Thumbnail }
+      }
+    }
     post(address: { eq: $item }) {
       name address cover coverPath date day readingMinutes isDraft html
       keywords { name uses { ...Use } }
@@ -122,9 +128,8 @@ export const query = graphql`
   fragment PostsContent on Query {
     posts: allPost(sort: { position: ASC }) {
       nodes {
-        name summary address date day isDraft readingMinutes coverPath
+        name summary address date day isDraft readingMinutes
         language { lang dir }
-        coverPicture { ...Thumbnail }
       }
     }
   }
