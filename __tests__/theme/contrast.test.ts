@@ -1,6 +1,12 @@
-import { contrastPairs, DECORATION } from "../support/contrast/contrastPairs";
+import { wcagContrast } from "culori";
+import {
+  contrastPairs,
+  DECORATION,
+  TEXT_CONTRAST,
+  UNDER_WHITE,
+} from "../support/contrast/contrastPairs";
 import { leastContrast, type Wallpapers } from "../support/contrast/measureContrast";
-import { colourTokens, THEMES } from "../support/contrast/tokenColour";
+import { colourTokens, THEMES, writtenColour } from "../support/contrast/tokenColour";
 import { readWallpapers } from "../support/contrast/wallpaperColours";
 
 let wallpapers: Wallpapers;
@@ -14,10 +20,14 @@ describe.each(THEMES)("in the %s theme", (theme) => {
     if (ratio >= pair.atLeast) return;
     throw new Error(`${ratio.toFixed(2)} on ${where}: at least ${pair.atLeast} is needed.`);
   });
+
+  test("white can be read on the owner's picture, which is nowhere lighter than its colour", () => {
+    expect(wcagContrast("#fff", writtenColour(UNDER_WHITE, theme))).toBeGreaterThan(TEXT_CONTRAST);
+  });
 });
 
 test("every colour token is measured or is decoration", () => {
   const measured = contrastPairs.flatMap(({ colour, on }) => [colour, ...on]);
   const left = colourTokens.filter((token) => !measured.includes(token));
-  expect(left.sort()).toEqual([...DECORATION].sort());
+  expect(left.sort()).toEqual([...DECORATION, UNDER_WHITE].sort());
 });

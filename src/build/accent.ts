@@ -12,8 +12,8 @@ const STEP = 0.002;
 
 /** Colours of the accent's hue: their lightness, and their chroma at most. */
 const TINTS = {
-  light: { bgSelected: [0.925, 0.03], selectedEdge: [0.65, 0.15], accentMuted: [0.81, 0.08] },
-  dark: { bgSelected: [0.33, 0.066], selectedEdge: [0.6, 0.11], accentMuted: [0.49, 0.1] },
+  light: { bgSelected: [0.925, 0.03], selectedEdge: [0.65, 0.15] },
+  dark: { bgSelected: [0.33, 0.066], selectedEdge: [0.6, 0.11] },
 } as const;
 
 const HOVER = { light: -0.04, dark: 0.05 };
@@ -71,7 +71,6 @@ export const nearestAccent = (accent: string, theme: Theme, on = IN_WINDOWS): st
 export const accentColours = (accent: string, theme: Theme) => ({
   accent,
   accentHover: lighter(accent, HOVER[theme]),
-  accentMuted: tint(accent, theme, "accentMuted"),
   bgSelected: tint(accent, theme, "bgSelected"),
   selectedEdge: nearest(tint(accent, theme, "selectedEdge"), (colour) =>
     IN_WINDOWS.every((ground) => wcagContrast(colour, colours[ground][theme]) >= CONTROL),
@@ -118,8 +117,8 @@ export const accentStyles = (written: WrittenAccent | undefined) => {
   if (written === undefined) return null;
   const { light: given, dark: other = given }: { light: string; dark?: string } = accentIn(written);
   const [light, dark] = [nearestAccent(given, "light"), nearestAccent(other, "dark")];
-  const ofLight = declarations(accentColours(light, "light"));
-  const ofDark = declarations(accentColours(dark, "dark"));
+  const ofLight = declarations({ ...accentColours(light, "light"), bgOwner: light });
+  const ofDark = declarations({ ...accentColours(dark, "dark"), bgOwner: light });
   return {
     colour: light.toLowerCase(),
     // More specific than the tokens' own selectors.

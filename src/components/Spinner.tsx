@@ -16,10 +16,6 @@ export const Spinner = () => {
 
   return (
     <div className={styles.spinner} role="status" aria-label={words.loading}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx="12" cy="12" r="9" />
-        <circle cx="12" cy="12" r="9" pathLength="100" strokeDasharray="28 72" />
-      </svg>
       {isAnnounced && <VisuallyHidden>{words.loading}</VisuallyHidden>}
     </div>
   );

@@ -1,5 +1,5 @@
 import { AppLink } from "../windows";
-import * as section from "./Section.module.css";
+import * as styles from "./Keywords.module.css";
 
 type Uses = Queries.InterestsPageQuery["interests"]["nodes"][number]["topics"][number]["uses"];
 
@@ -10,7 +10,7 @@ interface KeywordsProps {
 
 /** Keywords. One that was used elsewhere too shows where, in its place. */
 export const Keywords = ({ label, keywords }: KeywordsProps) => (
-  <ul className={section.tags} aria-label={label}>
+  <ul className={styles.keywords} aria-label={label}>
     {keywords.map(({ name, uses }) => (
       <li key={name}>
         {uses.length === 0 ? (

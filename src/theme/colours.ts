@@ -25,8 +25,9 @@ export const colours = {
   borderStrong: themed("#74759b", "#7f87ab"),
   accent: themed("#3d4fc4", "#a3b5ff"),
   accentHover: themed("#3143b4", "#bac7ff"),
-  accentMuted: themed("#b3bdf0", "#4f5f9e"),
   onAccent: themed("#ffffff", "#10142a"),
+  // Under white text in both themes.
+  bgOwner: themed("#3d4fc4", "#3d4fc4"),
   familyReact: themed("#06637f", "#63cfe9"),
   familyVue: themed("#1f7a52", "#57d49a"),
   codeKeyword: themed("#7a2fb0", "#d3a6ff"),

@@ -85,4 +85,7 @@ export const contrastPairs: readonly ContrastPair[] = [
 ];
 
 /** Colours without a required contrast: separators, loading progress, the backdrop of a dialog. */
-export const DECORATION: readonly ColourToken[] = ["border", "accentMuted", "bgBehindDialog"];
+export const DECORATION: readonly ColourToken[] = ["border", "bgBehindDialog"];
+
+/** Under white text in both themes. */
+export const UNDER_WHITE: ColourToken = "bgOwner";

@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { NewTabLink } from "../../components/links";
 import { words } from "../../words/words";
-import { Html, Htmls } from "../Html";
+import { Html } from "../Html";
+import { Points } from "../Points";
 import * as section from "../Section.module.css";
 import type { SectionContent } from "../section";
 import * as styles from "./Career.module.css";
@@ -49,11 +50,7 @@ const CareerSection = ({ title, data: { career } }: SectionContent<Queries.Caree
         {work.map(({ name, position, summary, highlights, ...job }) => (
           <Station key={`${name} ${position} ${job.time}`} {...job} title={position} place={name}>
             {summary && <Html as="p" html={summary} />}
-            {highlights && highlights.length > 0 && (
-              <ul className={section.points}>
-                <Htmls as="li" texts={highlights} />
-              </ul>
-            )}
+            <Points texts={highlights} />
           </Station>
         ))}
       </Group>

@@ -18,7 +18,7 @@ import { sinceYear } from "./sinceYear";
 /** The owner's optional details. */
 type OwnerDetails = NonNullable<Queries.GeneralPageQuery["site"]>["owner"];
 
-const SIZE = { width: 80, height: 80 };
+const SIZE = { width: 192, height: 192 };
 
 /** The owner, as a photo or a drawing; otherwise the initials. */
 const Portrait = ({ photo, name }: { photo?: OwnerDetails["photo"]; name: string }) => {
@@ -26,7 +26,7 @@ const Portrait = ({ photo, name }: { photo?: OwnerDetails["photo"]; name: string
   const sources = image ? imageSources(image) : { src: photo?.drawing?.publicURL ?? undefined };
   if (!photo || !sources.src) {
     return (
-      <span className={styles.monogram} aria-hidden="true">
+      <span className={styles.photo} aria-hidden="true">
         {initials(name)}
       </span>
     );
@@ -61,7 +61,7 @@ export const Identity = ({ details, jobs = [] }: IdentityProps) => {
       <div className={styles.who} data-alone={headline ? undefined : ""}>
         {/* Without it the card's address would be that of the only link in it. */}
         <data hidden className="u-url" value={new URL(withPrefix("/"), siteUrl).href} />
-        <h3 className={`p-name ${section.heading}`}>{owner.name}</h3>
+        <h3 className={headline ? "p-name" : `p-name ${section.heading}`}>{owner.name}</h3>
         {pronouns && <p>{pronouns}</p>}
         <p>
           <span className="p-job-title">{owner.role}</span>

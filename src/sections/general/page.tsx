@@ -69,8 +69,8 @@ export const query = graphql`
             childImageSharp {
               gatsbyImageData(
                 layout: FIXED
-                width: 80
-                height: 80
+                width: 192
+                height: 192
                 outputPixelDensities: [1, 2]
                 formats: [WEBP]
                 placeholder: NONE

@@ -3,7 +3,7 @@ import { inSiteLanguage } from "../../words/locale";
 import { words } from "../../words/words";
 import { Htmls } from "../Html";
 import { MarkdownText } from "../MarkdownText";
-import * as section from "../Section.module.css";
+import { Points } from "../Points";
 import { type Entry, entryLine, entryTexts, type Project } from "./entry";
 import * as styles from "./ProjectDetail.module.css";
 
@@ -22,13 +22,7 @@ export const EntryText = ({ entry }: Pick<ChapterProps, "entry">) => {
   const texts = entryTexts(entry);
   if (entry?.type === "markdown") return <MarkdownText html={texts.join("")} />;
   if (entry?.type === "text") return <Htmls as="p" texts={texts} />;
-  return (
-    texts.length > 0 && (
-      <ul className={section.points}>
-        <Htmls as="li" texts={texts} />
-      </ul>
-    )
-  );
+  return <Points texts={texts} />;
 };
 
 /** Without a text there is no chapter. */

@@ -1,0 +1,11 @@
+import { Htmls } from "./Html";
+import * as styles from "./Points.module.css";
+
+/** Texts of the owner's as a list. */
+export const Points = ({ texts }: { texts: readonly string[] | null | undefined }) =>
+  texts &&
+  texts.length > 0 && (
+    <ul className={styles.points}>
+      <Htmls as="li" texts={texts} />
+    </ul>
+  );
