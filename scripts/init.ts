@@ -92,6 +92,7 @@ const SAMPLE_FILES = [
   "data/pictures/alex.svg",
   ...[0, 2, 3, 4, 5, 6].map((number) => `data/wallpapers/bg${number}.jpg`),
   ...COVERS.split(" ").map((name) => `static/covers/${name}.svg`),
+  "static/credits",
   "static/movie-platform",
   "static/status-board",
 ];

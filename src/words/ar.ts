@@ -29,6 +29,7 @@ export const words: Dictionary = {
     licences: "تراخيص الحزم التي تأتي مع هذا الموقع",
     use: "استخدام",
     useNamed: "استخدام {title}",
+    inUse: "مستخدَمة",
   },
   career: {
     empty: "لا يوجد شيء هنا بعد.",
@@ -39,6 +40,7 @@ export const words: Dictionary = {
     empty: "لا توجد وسائل اتصال بعد.",
     write: "اكتب",
     copy: "نسخ",
+    copyAddress: "نسخ العنوان",
     copied: "تم النسخ",
     copyFailed: "النسخ غير مسموح هنا. العنوان محدَّد وجاهز للنسخ.",
   },

@@ -29,6 +29,7 @@ export const words: Dictionary = {
     licences: "Lizenzen der Pakete dieser Website",
     use: "Nehmen",
     useNamed: "{title} nehmen",
+    inUse: "Aktiv",
   },
   career: {
     empty: "Hier steht noch nichts.",
@@ -39,6 +40,7 @@ export const words: Dictionary = {
     empty: "Hier gibt es noch keine Kontakte.",
     write: "Schreiben",
     copy: "Kopieren",
+    copyAddress: "Adresse kopieren",
     copied: "Kopiert",
     copyFailed:
       "Kopieren ist hier nicht erlaubt. Die Adresse ist markiert und kann kopiert werden.",

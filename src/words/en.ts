@@ -35,6 +35,7 @@ export const words = {
     licences: "Licences of the packages that this site ships",
     use: "Use",
     useNamed: "Use {title}",
+    inUse: "In use",
   },
   career: {
     empty: "There is nothing here yet.",
@@ -45,6 +46,7 @@ export const words = {
     empty: "No contacts have been added yet.",
     write: "Write",
     copy: "Copy",
+    copyAddress: "Copy address",
     copied: "Copied",
     copyFailed: "Copying is not allowed here. The address is selected, ready to be copied.",
   },

@@ -1,5 +1,4 @@
 import { graphql, withPrefix } from "gatsby";
-import { Check } from "lucide-react";
 import * as buttons from "../../components/Button.module.css";
 import { Icon } from "../../components/Icon";
 import { NewTabLink } from "../../components/links";
@@ -38,7 +37,7 @@ const Credit = ({ name, link, icon, iconUrl }: CreditGroup["topics"][number]) =>
 
 const UseButton = ({ name, title }: Pick<Wallpapers[number], "name" | "title">) => {
   const { shown, choose } = useWallpaperChoice();
-  const { use, useNamed } = words.attribution;
+  const { use, useNamed, inUse } = words.attribution;
   // The visitor's choice is known before this part hydrates, and not in its HTML.
   const isShown = useHasHydrated() && shown === name;
   return (
@@ -49,7 +48,7 @@ const UseButton = ({ name, title }: Pick<Wallpapers[number], "name" | "title">) 
       aria-pressed={isShown}
       onClick={() => choose(name)}
     >
-      {isShown ? <Check aria-hidden="true" /> : use}
+      {isShown ? inUse : use}
     </button>
   );
 };

@@ -10,14 +10,8 @@ import * as styles from "./Contact.module.css";
 /** The time that a copy button says "Copied". */
 const COPIED_SHOWN_MS = 2500;
 
-interface MailAddressProps {
-  mail: string;
-  /** A `mailto:` link with a subject, say. Default: the address alone. */
-  href?: string;
-}
-
-/** A mail address to write to or to copy; one that can't be copied is selected. */
-export const MailAddress = ({ mail, href = `mailto:${mail}` }: MailAddressProps) => {
+/** Copies a mail address, or selects it if that is not allowed. */
+export const useCopying = (mail: string) => {
   const address = useRef<HTMLSpanElement>(null);
   const timer = useRef<number>();
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
@@ -38,8 +32,25 @@ export const MailAddress = ({ mail, href = `mailto:${mail}` }: MailAddressProps)
     }
   };
   const isCopied = outcome === "copied";
-  const word = isCopied ? words.contact.copied : words.contact.copy;
+  const status = (
+    <span className={styles.outcome} role="status">
+      {isCopied && <VisuallyHidden>{words.contact.copied}</VisuallyHidden>}
+      {outcome === "failed" && <span className={section.aside}>{words.contact.copyFailed}</span>}
+    </span>
+  );
+  return { address, copy, isCopied, status };
+};
 
+interface MailAddressProps {
+  mail: string;
+  /** A `mailto:` link, perhaps with a subject. */
+  href: string;
+}
+
+/** A mail address to write to or to copy. */
+export const MailAddress = ({ mail, href }: MailAddressProps) => {
+  const { address, copy, isCopied, status } = useCopying(mail);
+  const word = isCopied ? words.contact.copied : words.contact.copy;
   return (
     <>
       <span className={styles.address}>
@@ -62,10 +73,7 @@ export const MailAddress = ({ mail, href = `mailto:${mail}` }: MailAddressProps)
           </Tooltip>
         </span>
       </span>
-      <span className={styles.outcome} role="status">
-        {isCopied && <VisuallyHidden>{words.contact.copied}</VisuallyHidden>}
-        {outcome === "failed" && <span className={section.aside}>{words.contact.copyFailed}</span>}
-      </span>
+      {status}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ArrowUpRight } from "lucide-react";
+import { Button } from "../../components/Button";
 import * as buttons from "../../components/Button.module.css";
 import { Icon } from "../../components/Icon";
 import { NewTabLink } from "../../components/links";
@@ -11,13 +12,13 @@ import * as rows from "../LinkRow.module.css";
 import * as section from "../Section.module.css";
 import type { SectionContent } from "../section";
 import * as styles from "./Contact.module.css";
-import { MailAddress } from "./MailAddress";
+import { MailAddress, useCopying } from "./MailAddress";
 
 type ContactGroup = Queries.ContactPageQuery["contacts"]["nodes"][number];
 type Topic = ContactGroup["topics"][number];
 
 const Way = ({ mail, link, isMe }: Pick<Topic, "mail" | "link"> & { isMe: boolean }) => {
-  if (mail !== null) return <MailAddress mail={mail} />;
+  if (mail !== null) return <MailAddress mail={mail} href={`mailto:${mail}`} />;
   if (link === null) return null;
   const linkedMail = mailOfLink(link);
   if (linkedMail !== null) return <MailAddress mail={linkedMail} href={link} />;
@@ -57,16 +58,26 @@ interface MainAddressProps {
 /** The owner's main address, before all others. */
 const MainAddress = ({ mail, availability }: MainAddressProps) => {
   const portrait = usePortrait();
+  const { address, copy, isCopied, status } = useCopying(mail);
+  const href = `mailto:${mail}`;
   return (
     <div className={styles.main}>
       {portrait && <img src={portrait} alt="" width={56} height={56} decoding="async" />}
       <div>
-        <MailAddress mail={mail} />
+        <span ref={address} className={styles.address}>
+          <a href={href}>{mail}</a>
+        </span>
         {availability && <p className={styles.availability}>{availability}</p>}
+        {status}
       </div>
-      <a className={buttons.primary} href={`mailto:${mail}`}>
-        {words.contact.write}
-      </a>
+      <div>
+        <Button data-copied={isCopied ? words.contact.copied : undefined} onClick={copy}>
+          <span>{words.contact.copyAddress}</span>
+        </Button>
+        <a className={buttons.primary} href={href}>
+          {words.contact.write}
+        </a>
+      </div>
     </div>
   );
 };

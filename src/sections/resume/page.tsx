@@ -2,6 +2,8 @@ import { graphql, withPrefix } from "gatsby";
 import { Download, Printer } from "lucide-react";
 import { Button } from "../../components/Button";
 import * as buttons from "../../components/Button.module.css";
+import { Tooltip } from "../../components/Tooltip";
+import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { useHasHydrated } from "../../lib/hydration";
 import { usePortrait } from "../../navigation/shell";
 import { AppLink } from "../../windows";
@@ -20,58 +22,40 @@ const FILES = [
 ];
 
 type Content = Queries.ResumePageQuery;
-type Edition = NonNullable<NonNullable<Content["site"]>["resume"]>["editions"][number];
-
-/** The other forms of the same record, and paper. */
-const ResumeForms = ({ folder }: Edition) => {
-  const canPrint = useHasHydrated();
-  return (
-    <ul className={styles.forms}>
-      <li>
-        <Button disabled={!canPrint} onClick={() => window.print()}>
-          <Printer aria-hidden />
-          {resumeFiles.print}
-        </Button>
-      </li>
-      {FILES.map(({ file, name, title }) => (
-        <li key={file}>
-          <a className={buttons.button} href={withPrefix(folder + file)} title={title} download>
-            {name}
-          </a>
-        </li>
-      ))}
-      <li>
-        <a
-          className={buttons.button}
-          href={withPrefix("/contact.vcf")}
-          title={resumeFiles.cardMeaning}
-          download
-        >
-          {resumeFiles.card}
-        </a>
-      </li>
-    </ul>
-  );
-};
 
 /** The résumé, the way to it in another language, and its files. A build without a browser makes no PDF: then printing takes its place. */
 const ResumeView = ({ data: { site, career }, wanted }: SectionProps<Content>) => {
   const portrait = usePortrait();
+  const canPrint = useHasHydrated();
   const editions = site?.resume?.editions ?? [];
   const edition = editions.find(({ address }) => address === wanted.address);
   const others = editions.filter((it) => it !== edition);
   return (
     <div className={styles.frame}>
       <div className={styles.bar}>
-        <ul className={styles.files} aria-label={resumeFiles.label}>
-          {edition && !process.env.WITHOUT_RESUME_PDF && (
-            <li>
-              <a className={buttons.primary} href={withPrefix(edition.file)} download>
-                <Download aria-hidden />
-                {resumeFiles.download}
-              </a>
-            </li>
-          )}
+        {edition && !process.env.WITHOUT_RESUME_PDF && (
+          <a className={buttons.primary} href={withPrefix(edition.file)} download>
+            <Download aria-hidden />
+            {resumeFiles.download}
+          </a>
+        )}
+        {edition && (
+          <ul className={styles.forms} aria-label={resumeFiles.label}>
+            {FILES.map(({ file, name, title }) => (
+              <li key={file}>
+                <a
+                  className={buttons.button}
+                  href={withPrefix(edition.folder + file)}
+                  title={title}
+                  download
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul className={styles.others}>
           {others.map(({ address, lang, name }) => (
             <li key={lang}>
               <AppLink className={buttons.button} address={address} hrefLang={lang} lang={lang}>
@@ -79,8 +63,25 @@ const ResumeView = ({ data: { site, career }, wanted }: SectionProps<Content>) =
               </AppLink>
             </li>
           ))}
+          <li>
+            <Tooltip label={resumeFiles.print}>
+              <Button disabled={!canPrint} onClick={() => window.print()}>
+                <Printer aria-hidden />
+                <VisuallyHidden>{resumeFiles.print}</VisuallyHidden>
+              </Button>
+            </Tooltip>
+          </li>
+          <li>
+            <a
+              className={buttons.button}
+              href={withPrefix("/contact.vcf")}
+              title={resumeFiles.cardMeaning}
+              download
+            >
+              {resumeFiles.card}
+            </a>
+          </li>
         </ul>
-        {edition && <ResumeForms {...edition} />}
       </div>
       {career && (
         <div className={styles.sheet}>
