@@ -39,8 +39,7 @@ export const words: Dictionary = {
   contact: {
     empty: "لا توجد وسائل اتصال بعد.",
     write: "اكتب",
-    copy: "نسخ",
-    copyAddress: "نسخ العنوان",
+    copy: "نسخ العنوان",
     copied: "تم النسخ",
     copyFailed: "النسخ غير مسموح هنا. العنوان محدَّد وجاهز للنسخ.",
   },

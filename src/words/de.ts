@@ -39,8 +39,7 @@ export const words: Dictionary = {
   contact: {
     empty: "Hier gibt es noch keine Kontakte.",
     write: "Schreiben",
-    copy: "Kopieren",
-    copyAddress: "Adresse kopieren",
+    copy: "Adresse kopieren",
     copied: "Kopiert",
     copyFailed:
       "Kopieren ist hier nicht erlaubt. Die Adresse ist markiert und kann kopiert werden.",

@@ -45,8 +45,7 @@ export const words = {
   contact: {
     empty: "No contacts have been added yet.",
     write: "Write",
-    copy: "Copy",
-    copyAddress: "Copy address",
+    copy: "Copy address",
     copied: "Copied",
     copyFailed: "Copying is not allowed here. The address is selected, ready to be copied.",
   },

@@ -38,7 +38,8 @@ export const useCopying = (mail: string) => {
       {outcome === "failed" && <span className={section.aside}>{words.contact.copyFailed}</span>}
     </span>
   );
-  return { address, copy, isCopied, status };
+  const word = isCopied ? words.contact.copied : words.contact.copy;
+  return { address, copy, isCopied, word, status };
 };
 
 interface MailAddressProps {
@@ -49,8 +50,7 @@ interface MailAddressProps {
 
 /** A mail address to write to or to copy. */
 export const MailAddress = ({ mail, href }: MailAddressProps) => {
-  const { address, copy, isCopied, status } = useCopying(mail);
-  const word = isCopied ? words.contact.copied : words.contact.copy;
+  const { address, copy, isCopied, word, status } = useCopying(mail);
   return (
     <>
       <span className={styles.address}>

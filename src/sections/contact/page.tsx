@@ -58,7 +58,7 @@ interface MainAddressProps {
 /** The owner's main address, before all others. */
 const MainAddress = ({ mail, availability }: MainAddressProps) => {
   const portrait = usePortrait();
-  const { address, copy, isCopied, status } = useCopying(mail);
+  const { address, copy, word, status } = useCopying(mail);
   const href = `mailto:${mail}`;
   return (
     <div className={styles.main}>
@@ -71,9 +71,7 @@ const MainAddress = ({ mail, availability }: MainAddressProps) => {
         {status}
       </div>
       <div>
-        <Button data-copied={isCopied ? words.contact.copied : undefined} onClick={copy}>
-          <span>{words.contact.copyAddress}</span>
-        </Button>
+        <Button onClick={copy}>{word}</Button>
         <a className={buttons.primary} href={href}>
           {words.contact.write}
         </a>

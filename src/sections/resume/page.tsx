@@ -2,8 +2,6 @@ import { graphql, withPrefix } from "gatsby";
 import { Download, Printer } from "lucide-react";
 import { Button } from "../../components/Button";
 import * as buttons from "../../components/Button.module.css";
-import { Tooltip } from "../../components/Tooltip";
-import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { useHasHydrated } from "../../lib/hydration";
 import { usePortrait } from "../../navigation/shell";
 import { AppLink } from "../../windows";
@@ -20,6 +18,16 @@ const FILES = [
   { file: "resume.txt", name: resumeFiles.text, title: resumeFiles.textMeaning },
   { file: "resume.json", name: resumeFiles.json, title: resumeFiles.jsonMeaning },
 ];
+
+const PRINT = { "aria-label": resumeFiles.print, title: resumeFiles.print };
+
+const FileLink = ({ path, name, title }: Record<"path" | "name" | "title", string>) => (
+  <li>
+    <a className={buttons.button} href={withPrefix(path)} title={title} download>
+      {name}
+    </a>
+  </li>
+);
 
 type Content = Queries.ResumePageQuery;
 
@@ -41,17 +49,8 @@ const ResumeView = ({ data: { site, career }, wanted }: SectionProps<Content>) =
         )}
         {edition && (
           <ul className={styles.forms} aria-label={resumeFiles.label}>
-            {FILES.map(({ file, name, title }) => (
-              <li key={file}>
-                <a
-                  className={buttons.button}
-                  href={withPrefix(edition.folder + file)}
-                  title={title}
-                  download
-                >
-                  {name}
-                </a>
-              </li>
+            {FILES.map(({ file, ...texts }) => (
+              <FileLink key={file} path={edition.folder + file} {...texts} />
             ))}
           </ul>
         )}
@@ -64,23 +63,11 @@ const ResumeView = ({ data: { site, career }, wanted }: SectionProps<Content>) =
             </li>
           ))}
           <li>
-            <Tooltip label={resumeFiles.print}>
-              <Button disabled={!canPrint} onClick={() => window.print()}>
-                <Printer aria-hidden />
-                <VisuallyHidden>{resumeFiles.print}</VisuallyHidden>
-              </Button>
-            </Tooltip>
+            <Button {...PRINT} disabled={!canPrint} onClick={() => window.print()}>
+              <Printer aria-hidden />
+            </Button>
           </li>
-          <li>
-            <a
-              className={buttons.button}
-              href={withPrefix("/contact.vcf")}
-              title={resumeFiles.cardMeaning}
-              download
-            >
-              {resumeFiles.card}
-            </a>
-          </li>
+          <FileLink path="/contact.vcf" name={resumeFiles.card} title={resumeFiles.cardMeaning} />
         </ul>
       </div>
       {career && (
