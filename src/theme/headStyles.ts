@@ -29,7 +29,9 @@ const tokenProperties = (): string =>
       const declarations = Object.entries(properties).map((property) => property.join(":"));
       return `@layer base{${selector.replace("&", "").trim()}{${declarations.join(";")}}}`;
     })
-    .join("");
+    .join("")
+    // Zeros and spaces that CSS does without.
+    .replace(/\b0(?=\.)|(?<=[,/]) | (?=\/)/g, "");
 
 /** The styles in the head of every page. */
 export const headStyles = (font: SiteFont): string => fontFaces(font) + tokenProperties();
