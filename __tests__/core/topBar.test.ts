@@ -3,6 +3,8 @@ import { expect, test, VIEWPORTS } from "../support/browser/test";
 
 const { desktop: words } = siteWords;
 
+const WIDE = { width: 1920, height: 1080 };
+
 test("the ring of the focus is as round as what it is around", { tag: "@release" }, async ({
   desktop,
   page,
@@ -39,6 +41,23 @@ test("the clock shows the weekday and the visitor's local time, and ticks", asyn
   await expect(clock).toHaveText(/^Wed,? 06:30$/);
   await page.clock.runFor(60_000);
   await expect(clock).toHaveText(/^Wed,? 06:31$/);
+});
+
+test("a wide screen has a clock and the month on its wallpaper, for the eye alone", async ({
+  desktop,
+  page,
+}) => {
+  await page.clock.install({ time: new Date("2026-03-04T05:00:00Z") });
+  await page.setViewportSize(WIDE);
+  await desktop.visit();
+  const date = page.getByText(/^Wednesday,? 4 March$/);
+  await expect(date).toBeVisible();
+  await expect(date).toHaveCSS("pointer-events", "none");
+  await expect(page.getByRole("paragraph").and(date)).toHaveCount(0);
+  await page.setViewportSize(VIEWPORTS.desktop);
+  await expect(date).toHaveCount(0);
+  await page.setViewportSize(WIDE);
+  await expect(date).toBeVisible();
 });
 
 for (const [locale, text] of [

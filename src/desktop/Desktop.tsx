@@ -8,6 +8,7 @@ import { ReadAsPage } from "../sections/ReadAsPage";
 import type { LoadedPage } from "../sections/section";
 import { WindowLayer, WindowManager } from "../windows";
 import { words } from "../words/words";
+import { Calendar } from "./calendar/Calendar";
 import { Dock } from "./dock/Dock";
 import { PlaceTitle } from "./PlaceTitle";
 import { SessionKeeper } from "./SessionKeeper";
@@ -55,6 +56,7 @@ export const Desktop = ({ page, address }: DesktopProps) => {
         <ViewMenuArea>
           <Wallpaper />
         </ViewMenuArea>
+        <Calendar />
         <WindowLayer />
       </main>
       <Search />

@@ -63,5 +63,6 @@ export const loadAhead = async <Value>(wanted: Loadable<Value>): Promise<void> =
   if (!hasFailed) await queryClient.prefetchQuery(wanted);
 };
 
-/** Loads when the component mounts. */
-export const useLoading = <Value>(wanted: Loadable<Value>) => useQuery(wanted, queryClient);
+/** Loads when the component mounts, or once it is enabled. */
+export const useLoading = <Value>(wanted: Loadable<Value>, enabled = true) =>
+  useQuery({ ...wanted, enabled }, queryClient);

@@ -65,6 +65,7 @@ const CONTROLS: readonly Row[] = [
   ["Quiet signs: chevrons, list markers", "fgSubtle", ["bgTitleBar", "bgWindow"]],
   ["Focus ring", "focusRing", [...SURFACES, ...STATES, ...BAR, ...DOCK, "bgDesktop", "bgMenu"]],
   ["Mark under what is open, in the dock", "fg", DOCK],
+  ["Today in the calendar", "accent", BAR],
   ["Minimize, and the controls of an inactive window", "controlMinimize", TITLE_BARS],
   ["Fullscreen", "controlFullscreen", TITLE_BARS],
   ["Close", "controlClose", TITLE_BARS],

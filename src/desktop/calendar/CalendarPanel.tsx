@@ -1,0 +1,38 @@
+import { MINUTE_MS, useNow } from "../../lib/useNow";
+import { visitorLocale } from "../../words/visitorLocale";
+import * as styles from "./CalendarPanel.module.css";
+import { monthCells } from "./monthCells";
+
+const locale = visitorLocale();
+const week = Object(new Intl.Locale(locale));
+const { firstDay = 1 }: { firstDay?: number } = week.getWeekInfo?.() ?? week.weekInfo ?? {};
+// The visitor's, as in the top bar.
+const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
+const formatOf = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { calendar: "gregory", numberingSystem: "latn", ...options });
+const time = formatOf({ hour: "numeric", minute: "2-digit", hourCycle });
+const date = formatOf({ weekday: "long", day: "numeric", month: "long" });
+const day = formatOf({ weekday: "narrow" });
+// The first of January 2024 was a Monday.
+const LETTERS = [0, 1, 2, 3, 4, 5, 6].map((it) => day.format(new Date(2024, 0, firstDay + it)));
+
+/** Hidden from screen readers, since it repeats the top bar's clock, which has AM and PM, too. */
+export const CalendarPanel = () => {
+  const now = useNow(MINUTE_MS);
+  if (now === null) return null;
+  const digits = time.formatToParts(now).filter(({ type }) => type !== "dayPeriod");
+  return (
+    <div className={styles.panel} aria-hidden>
+      <p className={styles.time}>{digits.map(({ value }) => value.trim())}</p>
+      <p className={styles.date}>{date.format(now)}</p>
+      <div className={styles.month}>
+        {[...LETTERS, ...monthCells(now, firstDay)].map((cell, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place only
+          <span key={index} data-today={cell === now.getDate()}>
+            {cell}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+};
