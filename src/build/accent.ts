@@ -117,8 +117,9 @@ export const accentStyles = (written: WrittenAccent | undefined) => {
   if (written === undefined) return null;
   const { light: given, dark: other = given }: { light: string; dark?: string } = accentIn(written);
   const [light, dark] = [nearestAccent(given, "light"), nearestAccent(other, "dark")];
-  const ofLight = declarations({ ...accentColours(light, "light"), bgOwner: light });
-  const ofDark = declarations({ ...accentColours(dark, "dark"), bgOwner: light });
+  const owner = lighter(light, -0.04);
+  const ofLight = declarations({ ...accentColours(light, "light"), bgOwner: owner });
+  const ofDark = declarations({ ...accentColours(dark, "dark"), bgOwner: owner });
   return {
     colour: light.toLowerCase(),
     // More specific than the tokens' own selectors.

@@ -19,8 +19,8 @@ const SURFACES = [...WINDOW, "bgRaised", "bgSunken", "bgSidebar", "bgTitleBar"] 
 const STATES = ["bgHover", "bgPressed", "bgSelected"] as const;
 const BAR = ["bgTopBar", "bgTopBarSolid"] as const;
 const DOCK = ["bgDock", "bgTopBarSolid"] as const;
-/** Of a window with the focus, and of any other. */
-const TITLE_BARS = ["bgTitleBar", "bgWindowInactive"] as const;
+/** Of a window with the focus, of any other, and of About Me. */
+const TITLE_BARS = ["bgTitleBar", "bgWindowInactive", "bgSidebar"] as const;
 
 type Row = readonly [what: string, colour: ColourToken, on: readonly ColourToken[]];
 
