@@ -65,6 +65,13 @@ test("an accent that can't be read is replaced by the nearest that can, with a n
   ]);
 });
 
+test("the owner's picture has the light theme's accent in both themes", () => {
+  const { pages = "" } = accentStyles({ light: "#2f6f5e", dark: "#f2c14e" }) ?? {};
+  const { accentHover } = accentColours("#2f6f5e", "light");
+  const ofPicture = [...pages.matchAll(/--ui-colors-bg-owner:(#\w+)/g)].map(([, colour]) => colour);
+  expect(ofPicture).toEqual([accentHover, accentHover]);
+});
+
 test("one accent serves both themes, two serve one each", () => {
   expect(accentStyles(undefined)).toBeNull();
   const one = accentStyles("#2f6f5e")?.pages ?? "";

@@ -117,9 +117,9 @@ export const accentStyles = (written: WrittenAccent | undefined) => {
   if (written === undefined) return null;
   const { light: given, dark: other = given }: { light: string; dark?: string } = accentIn(written);
   const [light, dark] = [nearestAccent(given, "light"), nearestAccent(other, "dark")];
-  const owner = lighter(light, -0.04);
-  const ofLight = declarations({ ...accentColours(light, "light"), bgOwner: owner });
-  const ofDark = declarations({ ...accentColours(dark, "dark"), bgOwner: owner });
+  const { accentHover: bgOwner } = accentColours(light, "light");
+  const ofLight = declarations({ ...accentColours(light, "light"), bgOwner });
+  const ofDark = declarations({ ...accentColours(dark, "dark"), bgOwner });
   return {
     colour: light.toLowerCase(),
     // More specific than the tokens' own selectors.

@@ -27,7 +27,7 @@ export const colours = {
   accentHover: themed("#3143b4", "#bac7ff"),
   onAccent: themed("#ffffff", "#10142a"),
   // Under white text in both themes.
-  bgOwner: themed("#3442b7", "#3442b7"),
+  bgOwner: themed("#3143b4", "#3143b4"),
   familyReact: themed("#06637f", "#63cfe9"),
   familyVue: themed("#1f7a52", "#57d49a"),
   codeKeyword: themed("#7a2fb0", "#d3a6ff"),
