@@ -63,6 +63,14 @@ export const words: Dictionary = {
   },
   interests: {
     strengths: "نقاط القوة",
+    projects: {
+      zero: "لا مشاريع ({count})",
+      one: "مشروع واحد ({count})",
+      two: "مشروعان ({count})",
+      few: "{count} مشاريع",
+      many: "{count} مشروعًا",
+      other: "{count} مشروع",
+    },
     empty: "لا توجد اهتمامات بعد.",
   },
   seniorities: { Beginner: "مبتدئ", Intermediate: "متوسط", Senior: "خبير" },

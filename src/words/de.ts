@@ -64,6 +64,7 @@ export const words: Dictionary = {
   },
   interests: {
     strengths: "Stärken",
+    projects: { one: "{count} Projekt", other: "{count} Projekte" },
     empty: "Hier gibt es noch keine Interessen.",
   },
   seniorities: {

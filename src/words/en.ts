@@ -71,6 +71,7 @@ export const words = {
   },
   interests: {
     strengths: "Strengths",
+    projects: { one: "{count} project", other: "{count} projects" },
     empty: "No interests have been added yet.",
   },
   seniorities: { Beginner: "Beginner", Intermediate: "Intermediate", Senior: "Senior" },

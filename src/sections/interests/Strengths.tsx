@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { AppLink } from "../../windows";
-import { filled } from "../../words/filled";
+import { counted, filled } from "../../words/filled";
 import { words } from "../../words/words";
 import { Cover } from "../Cover";
 import * as section from "../Section.module.css";
@@ -29,9 +29,7 @@ export const Strengths = ({ topics, projects }: StrengthsProps) => {
     .map(({ name, uses }) => ({
       name,
       since: firstYear(uses),
-      shown: projects
-        .filter(({ address }) => uses.some((use) => use.address === address))
-        .slice(0, MOST_COVERS),
+      shown: projects.filter(({ address }) => uses.some((use) => use.address === address)),
     }))
     .filter(({ shown }) => shown.length > 0)
     .slice(0, COUNT);
@@ -42,16 +40,15 @@ export const Strengths = ({ topics, projects }: StrengthsProps) => {
       <ul className={styles.strengths}>
         {strengths.map(({ name, since, shown }) => (
           <li key={name} className={section.box}>
-            <p>
-              <strong>{name}</strong>{" "}
-              {since && (
-                <span className={styles.since}>{filled(words.general.since, { year: since })}</span>
-              )}
+            <h5>{name}</h5>
+            <p className={section.aside}>
+              {since && `${filled(words.general.since, { year: since })} · `}
+              {counted(words.interests.projects, { count: shown.length })}
             </p>
-            <div className={styles.shown}>
-              {shown.map((project) => (
+            <div className={styles.covers}>
+              {shown.slice(0, MOST_COVERS).map((project) => (
                 <AppLink key={project.address} address={project.address} title={project.name}>
-                  <Cover of={project} width={72} height={48} loading="lazy" />
+                  <Cover of={project} loading="lazy" />
                   <VisuallyHidden>{project.name}</VisuallyHidden>
                 </AppLink>
               ))}

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
 import { ProgressBar } from "../../components/ProgressBar";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { AppLink } from "../../windows";
@@ -31,33 +32,46 @@ const Uses = ({ uses }: Pick<Topic, "uses">) => {
   );
 };
 
-/** A finer bar would promise a precision that the figure has not. */
-const STEP = 20;
-const steps = (level: number) => Math.max(1, Math.round(level / STEP)) * STEP;
+/** The first year on a track, and the one after the last. */
+type Span = { from: number; to: number };
 
-/** A topic with links to the work that names it, and its level in five steps, whose figure a pointer finds. */
-const TopicRow = ({ name, level, seniority, uses }: Topic) => (
-  <li title={`${level}`}>
-    <span className={styles.name}>{name}</span>
-    {uses.length > 0 && <Uses uses={uses} />}
-    <div className={styles.level}>
-      <span className={section.aside}>{words.seniorities[seniority]}</span>
-      <VisuallyHidden>{level}</VisuallyHidden>
-      <ProgressBar variant="determinate" value={steps(level)} />
-    </div>
-  </li>
-);
+/** A topic with links to the work that names it, its level, whose figure a pointer finds, and its years on a track. */
+const TopicRow = ({ name, level, seniority, uses, from, to }: Topic & Span) => {
+  const since = firstYear(uses);
+  const style = { "--below": SENIORITIES.indexOf(seniority) } as CSSProperties;
+  return (
+    <li title={`${level}`}>
+      <span className={styles.name}>{name}</span>
+      {uses.length > 0 && <Uses uses={uses} />}
+      <div className={styles.level} style={style}>
+        <span className={section.aside}>{words.seniorities[seniority]}</span>
+        <VisuallyHidden>{level}</VisuallyHidden>
+        {since && (
+          <ProgressBar variant="determinate" value={((to - Number(since)) / (to - from)) * 100} />
+        )}
+      </div>
+    </li>
+  );
+};
 
 const rank = ({ seniority, level }: Topic) => SENIORITIES.indexOf(seniority) * 1000 - level;
 
-const TopicGroup = ({ heading, topics }: Group) => (
+const TopicGroup = ({ heading, topics, ...span }: Group & Span) => (
   <section>
-    <h4 className={section.groupHeading}>{heading}</h4>
+    <div className={styles.head}>
+      <h4 className={section.groupHeading}>{heading}</h4>
+      {topics.some(({ uses }) => firstYear(uses)) && (
+        <p aria-hidden>
+          <span>{span.from}</span>
+          <span>{span.to - 1}</span>
+        </p>
+      )}
+    </div>
     <ul className={styles.topics}>
       {topics
         .toSorted((one, other) => rank(one) - rank(other))
         .map((topic) => (
-          <TopicRow key={topic.name} {...topic} />
+          <TopicRow key={topic.name} {...topic} {...span} />
         ))}
     </ul>
   </section>
@@ -66,13 +80,16 @@ const TopicGroup = ({ heading, topics }: Group) => (
 /** The owner's interests by group, those known best first, each with the work that shows it. */
 const InterestsSection = ({ title, data }: SectionContent<Queries.InterestsPageQuery>) => {
   const groups = data.interests.nodes.filter(({ topics }) => topics.length > 0);
+  const topics = groups.flatMap((group) => group.topics);
+  const from = Number(firstYear(topics.flatMap(({ uses }) => uses)));
+  const to = Number(data.build?.year) + 1;
   return (
     <div className={section.frame}>
       <h3 className={section.heading}>{title}</h3>
-      <Strengths topics={groups.flatMap(({ topics }) => topics)} projects={data.projects.nodes} />
+      <Strengths topics={topics} projects={data.projects.nodes} />
       <div className={styles.groups}>
         {groups.map((group) => (
-          <TopicGroup key={group.heading} {...group} />
+          <TopicGroup key={group.heading} {...group} from={from} to={to} />
         ))}
       </div>
       {groups.length === 0 && <p className={section.empty}>{words.interests.empty}</p>}
@@ -98,9 +115,12 @@ export const query = graphql`
     projects: allProject(sort: { position: ASC }) {
       nodes {
         name address coverPath
-        coverPicture { ...Thumbnail }
+        coverPicture {
+          childImageSharp { resize(width: 640, height: 360, toFormat: WEBP) { src } }
+        }
       }
     }
+    build: siteBuildMetadata { year: buildTime(formatString: "YYYY") }
   }
 
   fragment Use on Use {
