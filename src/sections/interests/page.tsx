@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
 import { ProgressBar } from "../../components/ProgressBar";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { AppLink } from "../../windows";
@@ -32,46 +31,33 @@ const Uses = ({ uses }: Pick<Topic, "uses">) => {
   );
 };
 
-/** The first year on a track, and the one after the last. */
-type Span = { from: number; to: number };
+/** A finer bar would promise a precision that the figure has not. */
+const STEP = 20;
+const steps = (level: number) => Math.max(1, Math.round(level / STEP)) * STEP;
 
-/** A topic with links to the work that names it, its level, whose figure a pointer finds, and its years on a track. */
-const TopicRow = ({ name, level, seniority, uses, from, to }: Topic & Span) => {
-  const since = firstYear(uses);
-  const style = { "--below": SENIORITIES.indexOf(seniority) } as CSSProperties;
-  return (
-    <li title={`${level}`}>
-      <span className={styles.name}>{name}</span>
-      {uses.length > 0 && <Uses uses={uses} />}
-      <div className={styles.level} style={style}>
-        <span className={section.aside}>{words.seniorities[seniority]}</span>
-        <VisuallyHidden>{level}</VisuallyHidden>
-        {since && (
-          <ProgressBar variant="determinate" value={((to - Number(since)) / (to - from)) * 100} />
-        )}
-      </div>
-    </li>
-  );
-};
+/** A topic with links to the work that names it, and its level in five steps, whose figure a pointer finds. */
+const TopicRow = ({ name, level, seniority, uses }: Topic) => (
+  <li title={`${level}`}>
+    <span className={styles.name}>{name}</span>
+    {uses.length > 0 && <Uses uses={uses} />}
+    <div className={styles.level}>
+      <span className={section.aside}>{words.seniorities[seniority]}</span>
+      <VisuallyHidden>{level}</VisuallyHidden>
+      <ProgressBar variant="determinate" value={steps(level)} />
+    </div>
+  </li>
+);
 
 const rank = ({ seniority, level }: Topic) => SENIORITIES.indexOf(seniority) * 1000 - level;
 
-const TopicGroup = ({ heading, topics, ...span }: Group & Span) => (
+const TopicGroup = ({ heading, topics }: Group) => (
   <section>
-    <div className={styles.head}>
-      <h4 className={section.groupHeading}>{heading}</h4>
-      {topics.some(({ uses }) => firstYear(uses)) && (
-        <p aria-hidden>
-          <span>{span.from}</span>
-          <span>{span.to - 1}</span>
-        </p>
-      )}
-    </div>
+    <h4 className={section.groupHeading}>{heading}</h4>
     <ul className={styles.topics}>
       {topics
         .toSorted((one, other) => rank(one) - rank(other))
         .map((topic) => (
-          <TopicRow key={topic.name} {...topic} {...span} />
+          <TopicRow key={topic.name} {...topic} />
         ))}
     </ul>
   </section>
@@ -80,16 +66,13 @@ const TopicGroup = ({ heading, topics, ...span }: Group & Span) => (
 /** The owner's interests by group, those known best first, each with the work that shows it. */
 const InterestsSection = ({ title, data }: SectionContent<Queries.InterestsPageQuery>) => {
   const groups = data.interests.nodes.filter(({ topics }) => topics.length > 0);
-  const topics = groups.flatMap((group) => group.topics);
-  const from = Number(firstYear(topics.flatMap(({ uses }) => uses)));
-  const to = Number(data.build?.year) + 1;
   return (
     <div className={section.frame}>
       <h3 className={section.heading}>{title}</h3>
-      <Strengths topics={topics} projects={data.projects.nodes} />
+      <Strengths topics={groups.flatMap(({ topics }) => topics)} projects={data.projects.nodes} />
       <div className={styles.groups}>
         {groups.map((group) => (
-          <TopicGroup key={group.heading} {...group} from={from} to={to} />
+          <TopicGroup key={group.heading} {...group} />
         ))}
       </div>
       {groups.length === 0 && <p className={section.empty}>{words.interests.empty}</p>}
@@ -120,7 +103,6 @@ export const query = graphql`
         }
       }
     }
-    build: siteBuildMetadata { year: buildTime(formatString: "YYYY") }
   }
 
   fragment Use on Use {
