@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { localeOf } from "../../words/locale";
@@ -51,9 +52,14 @@ const siteConstantsPlugin = async (plugins: CreateWebpackConfigArgs["plugins"]) 
   });
 };
 
-/** The names of style files are unique, so Gatsby's classes need no hash: each page's HTML is 0.9 KB smaller, gzipped. */
-const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
-  `${path.basename(resourcePath, ".module.css")}_${local}`;
+/**
+ * The names of style files are unique, so the site's classes are a file's name and a number: `TopBar3`. Each page's HTML is 1.2 KB
+ * smaller, gzipped, than with Gatsby's. A file keeps its numbers when others change, since webpack keeps what it made of it.
+ */
+const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, local: string) => {
+  const names = fs.readFileSync(resourcePath, "utf8").match(/(?<=\.|@keyframes )[a-z][\w-]*/gi);
+  return path.basename(resourcePath, ".module.css") + [...new Set(names)].indexOf(local);
+};
 
 class ClassNamesPlugin {
   apply({ options: { module } }: Compiler): void {
@@ -97,7 +103,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
         "process.env.SITE_LANGUAGE": JSON.stringify(siteLanguage()),
         "process.env.SITE_LOCALE": JSON.stringify(localeOf(siteLanguage())),
       }),
-      new ClassNamesPlugin(),
+      ...(stage.startsWith("build") ? [new ClassNamesPlugin()] : []),
       ...(await pluginsOf({ stage, plugins })),
     ],
     optimization: stage === "build-javascript" ? STYLES_BESIDE_SCRIPTS : undefined,
