@@ -208,3 +208,17 @@ test("On the widest phone held sideways a project says what it is before its fac
   const facts = await restingBox(project.locator("dl"));
   expect(outcome.y + outcome.height).toBeLessThanOrEqual(facts.y);
 });
+
+test("A project's links are beside its title in a wide window, and below its outcome on a phone", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit("/projects/lifebit-ai/");
+  const project = desktop.about.frame.getByRole("article");
+  const title = await restingBox(project.getByRole("heading", { level: 4 }));
+  const link = project.getByRole("list", { name: siteWords.projects.links });
+  expect((await restingBox(link)).y).toBeLessThan(title.y + title.height);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const outcome = await restingBox(project.getByRole("region").first());
+  expect((await restingBox(link)).y).toBeGreaterThanOrEqual(outcome.y + outcome.height);
+});

@@ -11,7 +11,7 @@ import { words } from "../../words/words";
 import { Cover } from "../Cover";
 import { Keywords } from "../Keywords";
 import * as section from "../Section.module.css";
-import { entryLine, entryTexts, type Project } from "./entry";
+import { entryLine, entryTexts, type Project, resultParts } from "./entry";
 import * as styles from "./ProjectDetail.module.css";
 import { ProjectPictures } from "./ProjectPictures";
 import { EntryText, ProjectText } from "./ProjectText";
@@ -77,12 +77,13 @@ const ProjectLinks = ({ address, links }: { address: string; links: Links }) => 
   );
 };
 
-/** The figure; what stands in brackets after it is quiet. */
+/** The number is large; what stands in brackets at the end is quiet. */
 const Result = ({ text }: { text: string }) => {
-  const [figure = "", aside] = text.split(/(?= \([^()]+\)$)/);
+  const [figure, label, aside] = resultParts(text);
   return (
     <strong>
-      {figure}
+      {figure && <b>{figure}</b>}
+      {label}
       {aside && <small>{aside}</small>}
     </strong>
   );
@@ -122,19 +123,17 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
           <EntryText entry={outcome} />
         </section>
       )}
-      <div className={styles.beside}>
-        <ProjectLinks address={project.address} links={project.links ?? []} />
-        {facts.length > 0 && (
-          <dl>
-            {facts.map(({ term, text }) => (
-              <div key={term}>
-                <dt {...(language && inSiteLanguage)}>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
+      <ProjectLinks address={project.address} links={project.links ?? []} />
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(({ term, text }) => (
+            <div key={term}>
+              <dt {...(language && inSiteLanguage)}>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {keywords.length > 0 && <Keywords label={words.projects.keywords} keywords={keywords} />}
       <ProjectText project={project} />
     </article>

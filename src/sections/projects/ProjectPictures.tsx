@@ -11,7 +11,7 @@ import * as styles from "./ProjectDetail.module.css";
 type Pictures = NonNullable<Project["pictures"]>;
 
 /** The column of a project is hardly wider; on a phone it is the screen, less its margins. */
-const SIZES = "(min-width: 640px) 30rem, 92vw";
+const SIZES = "(min-width: 640px) 38rem, 92vw";
 
 const Frame = ({ picture: { alt, caption, file } }: { picture: Pictures[number] }) => {
   const image = file.childImageSharp?.gatsbyImageData;
