@@ -22,6 +22,7 @@ const config: GatsbyConfig = {
   adapter: { name: "plain-files", adapt: () => {} },
   plugins: [
     "gatsby-plugin-react-helmet",
+    "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     {
