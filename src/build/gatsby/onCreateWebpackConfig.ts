@@ -91,8 +91,15 @@ const pluginsOf = async ({
   ];
 };
 
+/**
+ * These two steps of Gatsby's minifier do not know nested rules: one loses declarations in a rule nested in one that it merges, the
+ * other makes four of one.
+ */
+const KEEP_NESTED = { mergeRules: false, mergeLonghand: false, svgo: false };
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   actions,
+  getConfig,
   stage,
   plugins,
 }) => {
@@ -108,6 +115,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     ],
     optimization: stage === "build-javascript" ? STYLES_BESIDE_SCRIPTS : undefined,
   });
+  if (stage !== "build-javascript") return;
+  const config = getConfig();
+  const preset = ["default", KEEP_NESTED];
+  config.optimization.minimizer = [
+    plugins.minifyJs(),
+    plugins.minifyCss({ minimizerOptions: { preset } }),
+  ];
+  actions.replaceWebpackConfig(config);
 };
 
 /** The used part of webpack's compiler, whose types Gatsby does not export. */
