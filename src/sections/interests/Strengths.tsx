@@ -10,7 +10,7 @@ export type Topic = Queries.InterestsPageQuery["interests"]["nodes"][number]["to
 type Project = Queries.InterestsPageQuery["projects"]["nodes"][number];
 
 const COUNT = 3;
-const MOST_COVERS = 4;
+const MOST_COVERS = 3;
 
 interface StrengthsProps {
   topics: readonly Topic[];
