@@ -29,9 +29,7 @@ const tokenProperties = (): string =>
       const declarations = Object.entries(properties).map((property) => property.join(":"));
       return `@layer base{${selector.replace("&", "").trim()}{${declarations.join(";")}}}`;
     })
-    .join("")
-    // Zeros and spaces that CSS does without.
-    .replace(/\b0(?=\.)|(?<=[,/]) | (?=\/)/g, "");
+    .join("");
 
 /** The styles in the head of every page. */
 export const headStyles = (font: SiteFont): string => fontFaces(font) + tokenProperties();
