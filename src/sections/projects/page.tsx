@@ -109,7 +109,7 @@ const ProjectsSection = ({
         )}
       </div>
       {project ? (
-        <div>
+        <div className={styles.shown}>
           {state.status === "success" && <ProjectDetail key={project.address} project={project} />}
           {state.status === "pending" && <Spinner />}
           {state.status === "error" && (
