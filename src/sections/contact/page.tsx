@@ -9,6 +9,7 @@ import { usePortrait, useSite } from "../../navigation/shell";
 import { isProfiles } from "../../words/isProfiles";
 import { words } from "../../words/words";
 import * as rows from "../LinkRow.module.css";
+import * as band from "../OwnerBand.module.css";
 import * as section from "../Section.module.css";
 import type { SectionContent } from "../section";
 import * as styles from "./Contact.module.css";
@@ -51,32 +52,34 @@ const Group = ({ heading, topics }: ContactGroup) => (
 );
 
 interface MainAddressProps {
+  title: string;
   mail: string;
   availability: string | null | undefined;
 }
 
-/** The owner's main address, before all others. */
-const MainAddress = ({ mail, availability }: MainAddressProps) => {
+/** The section's title with the owner's main address, before all others. */
+const MainAddress = ({ title, mail, availability }: MainAddressProps) => {
   const portrait = usePortrait();
   const { address, copy, word, status } = useCopying(mail);
   const href = `mailto:${mail}`;
   return (
-    <div className={styles.main}>
-      {portrait && <img src={portrait} alt="" width={56} height={56} decoding="async" />}
-      <div>
-        <span ref={address} className={styles.address}>
+    <header className={band.band}>
+      {portrait && <img className={band.photo} src={portrait} alt="" width={144} height={144} />}
+      <h3 className={band.line}>{title}</h3>
+      <p className={band.headline}>
+        <span ref={address}>
           <a href={href}>{mail}</a>
         </span>
-        {availability && <p className={styles.availability}>{availability}</p>}
-        {status}
-      </div>
-      <div>
-        <Button onClick={copy}>{word}</Button>
+      </p>
+      <div className={band.ways}>
+        {availability && <p className={band.availability}>{availability}</p>}
         <a className={buttons.primary} href={href}>
           {words.contact.write}
         </a>
+        <Button onClick={copy}>{word}</Button>
+        {status}
       </div>
-    </div>
+    </header>
   );
 };
 
@@ -86,8 +89,11 @@ const ContactSection = ({ title, data }: SectionContent<Queries.ContactPageQuery
   const groups = data.contacts.nodes.filter(({ topics }) => topics.length > 0);
   return (
     <div className={styles.section}>
-      <h3 className={section.heading}>{title}</h3>
-      {email !== null && <MainAddress mail={email} availability={data.site?.owner.availability} />}
+      {email === null ? (
+        <h3 className={section.heading}>{title}</h3>
+      ) : (
+        <MainAddress title={title} mail={email} availability={data.site?.owner.availability} />
+      )}
       {groups.length === 0 && <p className={section.empty}>{words.contact.empty}</p>}
       <div className={styles.groups}>
         {groups.map((group) => (

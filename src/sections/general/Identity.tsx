@@ -9,6 +9,7 @@ import { useNavigation, useSite } from "../../navigation/shell";
 import { AppLink, WindowManagerContext } from "../../windows";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
+import * as band from "../OwnerBand.module.css";
 import { ReadAsPage } from "../ReadAsPage";
 import * as section from "../Section.module.css";
 import * as styles from "./General.module.css";
@@ -26,12 +27,12 @@ const Portrait = ({ photo, name }: { photo?: OwnerDetails["photo"]; name: string
   const sources = image ? imageSources(image) : { src: photo?.drawing?.publicURL ?? undefined };
   if (!photo || !sources.src) {
     return (
-      <span className={styles.photo} aria-hidden="true">
+      <span className={band.photo} aria-hidden="true">
         {initials(name)}
       </span>
     );
   }
-  const className = `u-photo ${styles.photo}`;
+  const className = `u-photo ${band.photo}`;
   return <img className={className} alt={photo.alt} {...sources} {...SIZE} />;
 };
 
@@ -56,9 +57,9 @@ export const Identity = ({ details, jobs = [] }: IdentityProps) => {
   const since = sinceYear(owner.role, jobs);
 
   return (
-    <header className={styles.identity}>
+    <header className={band.band}>
       <Portrait photo={photo} name={owner.name} />
-      <div className={styles.who} data-alone={headline ? undefined : ""}>
+      <div className={band.line} data-alone={headline ? undefined : ""}>
         {/* Without it the card's address would be that of the only link in it. */}
         <data hidden className="u-url" value={new URL(withPrefix("/"), siteUrl).href} />
         <h3 className={headline ? "p-name" : `p-name ${section.heading}`}>{owner.name}</h3>
@@ -75,10 +76,10 @@ export const Identity = ({ details, jobs = [] }: IdentityProps) => {
           </p>
         )}
       </div>
-      {headline && <p className={styles.headline}>{headline}</p>}
+      {headline && <p className={band.headline}>{headline}</p>}
       {(isOnDesktop || contact || resume || availability) && (
-        <div className={styles.ways}>
-          {availability && <p className={styles.availability}>{availability}</p>}
+        <div className={band.ways}>
+          {availability && <p className={band.availability}>{availability}</p>}
           {contact && (
             <AppLink className={buttons.primary} address={contact.address}>
               {words.general.getInTouch}
