@@ -21,7 +21,7 @@ describe.each(THEMES)("in the %s theme", (theme) => {
     throw new Error(`${ratio.toFixed(2)} on ${where}: at least ${pair.atLeast} is needed.`);
   });
 
-  test("white can be read on the owner's picture, which is nowhere lighter than its colour", () => {
+  test("white can be read on the owner's picture, whose texts are nowhere on a lighter ground", () => {
     expect(wcagContrast("#fff", writtenColour(UNDER_WHITE, theme))).toBeGreaterThan(TEXT_CONTRAST);
   });
 });

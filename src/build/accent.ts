@@ -16,7 +16,8 @@ const TINTS = {
   dark: { bgSelected: [0.33, 0.066], selectedEdge: [0.6, 0.11] },
 } as const;
 
-const HOVER = { light: -0.04, dark: 0.05 };
+/** The ground of the owner's band is darker than the accent of the light theme. */
+const DARKER = -0.04;
 
 const oklch = converter("oklch");
 
@@ -70,7 +71,10 @@ export const nearestAccent = (accent: string, theme: Theme, on = IN_WINDOWS): st
 /** A theme's colours that follow from a readable accent, by the names of their tokens. */
 export const accentColours = (accent: string, theme: Theme) => ({
   accent,
-  accentHover: lighter(accent, HOVER[theme]),
+  accentFill: nearest(
+    accent,
+    (colour) => wcagContrast(colour, colours.onAccentFill[theme]) >= TEXT,
+  ),
   bgSelected: tint(accent, theme, "bgSelected"),
   selectedEdge: nearest(tint(accent, theme, "selectedEdge"), (colour) =>
     IN_WINDOWS.every((ground) => wcagContrast(colour, colours[ground][theme]) >= CONTROL),
@@ -117,7 +121,7 @@ export const accentStyles = (written: WrittenAccent | undefined) => {
   if (written === undefined) return null;
   const { light: given, dark: other = given }: { light: string; dark?: string } = accentIn(written);
   const [light, dark] = [nearestAccent(given, "light"), nearestAccent(other, "dark")];
-  const { accentHover: bgOwner } = accentColours(light, "light");
+  const bgOwner = lighter(light, DARKER);
   const ofLight = declarations({ ...accentColours(light, "light"), bgOwner });
   const ofDark = declarations({ ...accentColours(dark, "dark"), bgOwner });
   return {

@@ -24,8 +24,9 @@ export const colours = {
   border: themed("#cacaca", "#4e5063"),
   borderStrong: themed("#74759b", "#7f87ab"),
   accent: themed("#3d4fc4", "#a3b5ff"),
-  accentHover: themed("#3143b4", "#bac7ff"),
   onAccent: themed("#ffffff", "#10142a"),
+  accentFill: themed("#3d4fc4", "#5568f0"),
+  onAccentFill: themed("#ffffff", "#ffffff"),
   // Under white text in both themes.
   bgOwner: themed("#3143b4", "#3143b4"),
   familyReact: themed("#06637f", "#63cfe9"),

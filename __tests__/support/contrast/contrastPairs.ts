@@ -35,7 +35,8 @@ const TEXTS: readonly Row[] = [
     "accent",
     [...ROW, "bgRaised", "bgDesktop", "bgSelected", "bgMenu"],
   ],
-  ["Text of the strong button", "onAccent", ["accent", "accentHover"]],
+  ["Text of the strong button", "onAccentFill", ["accentFill"]],
+  ["Today in the calendar", "onAccent", ["accent"]],
   [
     "React family: text and outline of its button",
     "familyReact",
@@ -57,8 +58,9 @@ const CONTROLS: readonly Row[] = [
     [...ROW, "bgRaised", "bgSidebar"],
   ],
   ["Edge of what is selected or highlighted", "selectedEdge", [...WINDOW, "bgSidebar", "bgMenu"]],
+  ["Strong button", "accentFill", [...WINDOW, "bgRaised", "bgDesktop"]],
   [
-    "Strong button, progress, chart, spinner",
+    "Progress, chart, spinner",
     "accent",
     [...WINDOW, "bgRaised", "bgPressed", "bgDesktop", "bgMenu"],
   ],
