@@ -60,6 +60,9 @@ const IN_BOTH: readonly (keyof typeof colours)[] = [
   "border",
 ];
 
-/** Neutrals that take the hue of the wallpaper, all in the same share, so that they stay one family. White cards stay white. */
+/** Neutrals that take the hue of the wallpaper. White cards stay white. */
 export const TINTED = { light: IN_BOTH, dark: [...IN_BOTH, "bgRaised"] } as const;
-export const TINT_SHARE = 0.35;
+
+/** All in the same share, so that they stay one family, but for the side column, which is like glass. */
+export const tintShare = (name: keyof typeof colours): number =>
+  name === "bgSidebar" ? 0.7 : 0.35;

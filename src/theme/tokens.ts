@@ -1,5 +1,5 @@
 import { defineSemanticTokens, defineTokens } from "@chakra-ui/react/styled-system";
-import { colours, type Theme, TINT_SHARE, TINTED } from "./colours";
+import { colours, type Theme, TINTED, tintShare } from "./colours";
 import { layers } from "./layers";
 
 const asTokens = <Value extends string | number>(values: Record<string, Value>) =>
@@ -63,7 +63,7 @@ const themed = (light: string, dark: string) => ({ value: { base: light, _dark: 
 /** `--tint` is in `global.css`. */
 const inTheme = (name: keyof typeof colours, theme: Theme): string =>
   TINTED[theme].includes(name)
-    ? `color-mix(in oklab, ${colours[name][theme]}, var(--tint) ${100 * TINT_SHARE}%)`
+    ? `color-mix(in oklab, ${colours[name][theme]}, var(--tint) ${100 * tintShare(name)}%)`
     : colours[name][theme];
 
 const colourNames = Object.keys(colours) as (keyof typeof colours)[];

@@ -7,7 +7,7 @@ import {
   type Oklch,
   wcagContrast,
 } from "culori";
-import { TINT_SHARE, TINTED } from "../../../src/theme/colours";
+import { TINTED, tintShare } from "../../../src/theme/colours";
 import type { ContrastPair } from "./contrastPairs";
 import { type ColourToken, type Theme, tokenColour } from "./tokenColour";
 
@@ -15,7 +15,7 @@ import { type ColourToken, type Theme, tokenColour } from "./tokenColour";
 const GLASS = { light: 1, dark: 0.6 };
 
 /** The lightness and the highest chroma of a tint, as in `global.css`. Its hue may be any. */
-const TINTS = { light: { l: 0.955, c: 0.025 }, dark: { l: 0.262, c: 0.05 } };
+const TINTS = { light: { l: 0.935, c: 0.045 }, dark: { l: 0.27, c: 0.06 } };
 const HUES = Array.from({ length: 36 }, (_, index) => index * 10);
 
 const toRgb = converter("rgb");
@@ -45,7 +45,7 @@ const backgroundsOf = (token: ColourToken, theme: Theme, wallpapers: Wallpapers)
     return HUES.map((h) => {
       const tint: Oklch = { mode: "oklch", ...TINTS[theme], h };
       const mix = interpolate([colour, clampChroma(tint, "oklch")], "oklab");
-      return { name: `${token} with a tint of hue ${h}°`, colour: mix(TINT_SHARE) };
+      return { name: `${token} with a tint of hue ${h}°`, colour: mix(tintShare(token)) };
     });
   }
   if ((colour.alpha ?? 1) === 1) return [{ name: token, colour }];
