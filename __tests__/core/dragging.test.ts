@@ -16,6 +16,24 @@ test("A window is moved by its title bar", async ({ desktop }) => {
   await desktop.expectFocused(desktop.about);
 });
 
+test("Title bars move their windows over pictures and addresses, and leave what can be clicked to the pointer", async ({
+  desktop,
+  page,
+}) => {
+  const pastTitle = { steps: 5, position: { x: 520, y: 12 } };
+  await desktop.visit();
+  await drag(page, desktop.about.frame, { x: 60, y: 40 }, pastTitle);
+  await expect(desktop.about.frame).toHaveBox({ ...START, x: 210, y: 190 });
+  await desktop.visit("/movie-db/");
+  const { x, y } = await restingBox(desktop.movie.frame);
+  await drag(page, desktop.movie.frame, { x: -60, y: -40 }, pastTitle);
+  await expect(desktop.movie.frame).toHaveBox({ x: x - 60, y: y - 40 });
+  await desktop.movie.frame.getByRole("link").click({ trial: true });
+  await desktop.visit("/resume/");
+  for (const name of [siteWords.resumeFiles.json, siteWords.resumeFiles.card])
+    await page.getByRole("link", { name, exact: true }).click({ trial: true });
+});
+
 test("Neither a drag of its body nor a click on its title moves a window", {
   tag: "@release",
 }, async ({ desktop, page }) => {

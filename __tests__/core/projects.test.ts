@@ -30,6 +30,15 @@ test("each project is shown when it is chosen from the list", async ({ desktop }
   }
 });
 
+test("the list stays beside a project that is scrolled", async ({ desktop }) => {
+  await desktop.visit("/projects/");
+  await desktop.panel("Projects").evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+  await expect(
+    desktop.panel("Projects").getByRole("link", { name: projects.next }),
+  ).toBeInViewport();
+  await expect(desktop.items("Projects").first()).toBeInViewport({ ratio: 1 });
+});
+
 test("Next and Previous lead from the first project to the last and back", async ({ desktop }) => {
   await desktop.visit("/projects/");
   const panel = desktop.panel("Projects");
