@@ -27,9 +27,9 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   });
 
   test("every colour made from an accent has enough contrast", () => {
-    const [onAccent, onAccentFill, bgWindow, bgMenu, bgDesktop] = (
-      ["onAccent", "onAccentFill", "bgWindow", "bgMenu", "bgDesktop"] as const
-    ).map((token) => writtenColour(token, theme)) as [string, string, string, string, string];
+    const [onAccent, bgWindow, bgMenu, bgDesktop] = (
+      ["onAccent", "bgWindow", "bgMenu", "bgDesktop"] as const
+    ).map((token) => writtenColour(token, theme)) as [string, string, string, string];
     fc.assert(
       fc.property(anyColour, (given) => {
         const colour = nearestAccent(given, theme);
@@ -38,7 +38,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
           theme,
         );
         expect(wcagContrast(onAccent, accent)).toBeGreaterThanOrEqual(4.5);
-        expect(wcagContrast(onAccentFill, accentFill)).toBeGreaterThanOrEqual(4.5);
+        expect(wcagContrast("#fff", accentFill)).toBeGreaterThanOrEqual(4.5);
         expect(wcagContrast(accentFill, bgWindow)).toBeGreaterThanOrEqual(3);
         expect(wcagContrast(accent, bgSelected)).toBeGreaterThanOrEqual(4.5);
         for (const ground of [bgWindow, bgMenu]) {

@@ -6,7 +6,7 @@ import {
   UNDER_WHITE,
 } from "../support/contrast/contrastPairs";
 import { leastContrast, type Wallpapers } from "../support/contrast/measureContrast";
-import { colourTokens, THEMES, writtenColour } from "../support/contrast/tokenColour";
+import { codeClasses, colourTokens, THEMES, writtenColour } from "../support/contrast/tokenColour";
 import { readWallpapers } from "../support/contrast/wallpaperColours";
 
 let wallpapers: Wallpapers;
@@ -21,13 +21,17 @@ describe.each(THEMES)("in the %s theme", (theme) => {
     throw new Error(`${ratio.toFixed(2)} on ${where}: at least ${pair.atLeast} is needed.`);
   });
 
-  test("white can be read on the owner's picture, whose texts are nowhere on a lighter ground", () => {
-    expect(wcagContrast("#fff", writtenColour(UNDER_WHITE, theme))).toBeGreaterThan(TEXT_CONTRAST);
+  test.each(UNDER_WHITE)("white can be read on %s", (token) => {
+    expect(wcagContrast("#fff", writtenColour(token, theme))).toBeGreaterThan(TEXT_CONTRAST);
   });
 });
 
 test("every colour token is measured or is decoration", () => {
-  const measured = contrastPairs.flatMap(({ colour, on }) => [colour, ...on]);
+  const measured = contrastPairs.flatMap(({ colour, on }) => [colour, ...on]).concat(UNDER_WHITE);
   const left = colourTokens.filter((token) => !measured.includes(token));
-  expect(left.sort()).toEqual([...DECORATION, UNDER_WHITE].sort());
+  expect(left.sort()).toEqual([...DECORATION].sort());
+});
+
+test("code has five colours", () => {
+  expect(codeClasses).toHaveLength(5);
 });

@@ -71,10 +71,7 @@ export const nearestAccent = (accent: string, theme: Theme, on = IN_WINDOWS): st
 /** A theme's colours that follow from a readable accent, by the names of their tokens. */
 export const accentColours = (accent: string, theme: Theme) => ({
   accent,
-  accentFill: nearest(
-    accent,
-    (colour) => wcagContrast(colour, colours.onAccentFill[theme]) >= TEXT,
-  ),
+  accentFill: nearest(accent, (colour) => wcagContrast(colour, "#fff") >= TEXT),
   bgSelected: tint(accent, theme, "bgSelected"),
   selectedEdge: nearest(tint(accent, theme, "selectedEdge"), (colour) =>
     IN_WINDOWS.every((ground) => wcagContrast(colour, colours[ground][theme]) >= CONTROL),

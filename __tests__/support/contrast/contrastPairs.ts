@@ -1,4 +1,4 @@
-import type { ColourToken } from "./tokenColour";
+import { type ColourToken, codeClasses, type MeasuredColour } from "./tokenColour";
 
 /** WCAG's minimum contrast of text, and of the parts of controls. */
 export const TEXT_CONTRAST = 4.5;
@@ -7,7 +7,7 @@ export const CONTROL_CONTRAST = 3;
 export interface ContrastPair {
   /** The texts and controls on it. */
   readonly what: string;
-  readonly colour: ColourToken;
+  readonly colour: MeasuredColour;
   /** All backgrounds behind it or beside it. A translucent one is measured over every wallpaper. */
   readonly on: readonly ColourToken[];
   readonly atLeast: typeof TEXT_CONTRAST | typeof CONTROL_CONTRAST;
@@ -22,9 +22,7 @@ const DOCK = ["bgDock", "bgTopBarSolid"] as const;
 /** Of a window with the focus, of any other, and of About Me. */
 const TITLE_BARS = ["bgTitleBar", "bgWindowInactive", "bgSidebar"] as const;
 
-type Row = readonly [what: string, colour: ColourToken, on: readonly ColourToken[]];
-
-const CODE = ["codeKeyword", "codeName", "codeText", "codeValue", "codeRemark"] as const;
+type Row = readonly [what: string, colour: MeasuredColour, on: readonly ColourToken[]];
 
 const TEXTS: readonly Row[] = [
   ["Text", "fg", [...SURFACES, ...STATES, ...BAR, "bgDesktop", "bgMenu"]],
@@ -35,7 +33,6 @@ const TEXTS: readonly Row[] = [
     "accent",
     [...ROW, "bgRaised", "bgDesktop", "bgSelected", "bgMenu"],
   ],
-  ["Text of the strong button", "onAccentFill", ["accentFill"]],
   ["Today in the calendar", "onAccent", ["accent"]],
   [
     "React family: text and outline of its button",
@@ -43,7 +40,7 @@ const TEXTS: readonly Row[] = [
     ["bgRaised", "bgHover", "bgPressed"],
   ],
   ["Vue family: text of its button", "onAccent", ["familyVue"]],
-  ...CODE.map((colour): Row => ["Coloured words of code", colour, ["bgSunken"]]),
+  ...codeClasses.map((colour): Row => ["Coloured words of code", colour, ["bgSunken"]]),
   ["Word after copying", "ratingGood", ROW],
 ];
 
@@ -91,4 +88,4 @@ export const contrastPairs: readonly ContrastPair[] = [
 export const DECORATION: readonly ColourToken[] = ["border", "bgBehindDialog"];
 
 /** Under white text in both themes. */
-export const UNDER_WHITE: ColourToken = "bgOwner";
+export const UNDER_WHITE: readonly ColourToken[] = ["bgOwner", "accentFill"];

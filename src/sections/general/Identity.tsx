@@ -21,6 +21,9 @@ type OwnerDetails = NonNullable<Queries.GeneralPageQuery["site"]>["owner"];
 
 const SIZE = { width: 192, height: 192 };
 
+/** A drawing may move there, in its view `#live`: see `Cover`. */
+const MAY_MOVE = "(prefers-reduced-motion: no-preference) and (hover: hover)";
+
 /** The owner, as a photo or a drawing; otherwise the initials. */
 const Portrait = ({ photo, name }: { photo?: OwnerDetails["photo"]; name: string }) => {
   const image = photo?.image?.childImageSharp?.gatsbyImageData;
@@ -33,7 +36,14 @@ const Portrait = ({ photo, name }: { photo?: OwnerDetails["photo"]; name: string
     );
   }
   const className = `u-photo ${band.photo}`;
-  return <img className={className} alt={photo.alt} {...sources} {...SIZE} />;
+  const picture = <img className={className} alt={photo.alt} {...sources} {...SIZE} />;
+  if (!photo.drawing) return picture;
+  return (
+    <picture>
+      <source media={MAY_MOVE} srcSet={`${sources.src}?live#live`} />
+      {picture}
+    </picture>
+  );
 };
 
 /** The zone; once there is a clock, the time there and how far it is from the visitor's. */
