@@ -1,4 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
+import { Check } from "lucide-react";
+import { Fragment, type ImgHTMLAttributes, type PropsWithChildren } from "react";
 import * as buttons from "../../components/Button.module.css";
 import { Icon } from "../../components/Icon";
 import { NewTabLink } from "../../components/links";
@@ -6,7 +8,7 @@ import { linkHost, mailOfLink } from "../../contract/addresses";
 import { LICENCES_PATH } from "../../contract/siteFiles";
 import { useHasHydrated } from "../../lib/hydration";
 import { imageSources } from "../../lib/imageSources";
-import { useSite } from "../../navigation/shell";
+import { useShell, useSite } from "../../navigation/shell";
 import { useWallpaperChoice } from "../../navigation/wallpaperChoice";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
@@ -48,53 +50,69 @@ const UseButton = ({ name, title }: Pick<Wallpapers[number], "name" | "title">) 
       aria-pressed={isShown}
       onClick={() => choose(name)}
     >
+      {isShown && <Check />}
       {isShown ? inUse : use}
     </button>
   );
 };
 
-interface PictureProps {
-  file: Queries.WallpaperPictureFragment;
-  alt: string;
-  /** The theme in which it is shown; undefined for both. */
-  theme: "dark" | "light" | undefined;
+interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
+  file: Queries.WallpaperPictureFragment | null;
+  /** The desktop's own, which is loaded once for both. Default: the picture is small. */
+  wide: Queries.WideImagesFragment | null | undefined;
 }
 
-const Picture = ({ file, alt, theme }: PictureProps) => {
-  const image = file.childImageSharp?.gatsbyImageData;
+const Picture = ({ file, wide, ...rest }: PictureProps) => {
+  const large = wide?.childImageSharp?.wide;
+  const image = large ?? file?.childImageSharp?.gatsbyImageData;
   if (!image) return null;
   return (
-    <img
-      className={section.picture}
-      alt={alt}
-      {...imageSources(image)}
-      width={image.width}
-      height={image.height}
-      loading="lazy"
-      data-theme={theme}
-    />
+    <picture>
+      {large?.images.sources?.map((source) => (
+        <source key={source.type} {...source} />
+      ))}
+      <img
+        className={section.picture}
+        {...rest}
+        {...imageSources(image)}
+        alt={rest.alt}
+        width={image.width}
+        height={image.height}
+        loading="lazy"
+      />
+    </picture>
   );
 };
 
 const creditOf = ({ author, licence }: Wallpapers[number]) => `${author} · ${licence}`;
 
-/** The owner's choice, large, and the others. Credits that are all the same stand above them, once. */
-const WallpaperCredits = ({ wallpapers }: { wallpapers: Wallpapers }) => {
+type WallpaperCreditsProps = PropsWithChildren<{ wallpapers: Wallpapers }>;
+
+/** The owner's choice, large, below the headings, and the others. Credits that are all the same are beside the headings, once. */
+const WallpaperCredits = ({ children, wallpapers }: WallpaperCreditsProps) => {
   const chosen = useSite().defaults.wallpaper;
+  const shell = useShell().wallpapers.nodes;
   const byRank = (one: Wallpapers[number], other: Wallpapers[number]) =>
     Number(other.name === chosen) - Number(one.name === chosen);
   const [credit, ...others] = new Set(wallpapers.map(creditOf));
   return (
     <>
-      {others.length === 0 && <p className={section.aside}>{credit}</p>}
+      <div className={styles.words}>
+        {children}
+        {others.length === 0 && <p className={section.aside}>{credit}</p>}
+      </div>
       <ul className={styles.wallpapers}>
-        {wallpapers.toSorted(byRank).map((wallpaper) => {
+        {wallpapers.toSorted(byRank).map((wallpaper, index) => {
           const { name, title, alt, file, lightFile } = wallpaper;
+          const large = index === 0 ? shell.find((one) => one.name === name) : undefined;
+          const { x, y } = large?.focus ?? {};
+          const shared = { alt, style: { objectPosition: large && `${x}% ${y}%` } };
+          const theme = lightFile ? "dark" : undefined;
           return (
             <li key={name}>
               <figure>
-                <Picture file={file} alt={alt} theme={lightFile ? "dark" : undefined} />
-                {lightFile && <Picture file={lightFile} alt={alt} theme="light" />}
+                <Picture {...shared} file={file} wide={large?.file} data-theme={theme} />
+                <Picture {...shared} file={lightFile} wide={large?.lightFile} data-theme="light" />
                 <figcaption className={section.aside}>
                   <span className={styles.title}>{title}</span>
                   {others.length > 0 && <span>{creditOf(wallpaper)}</span>}
@@ -126,19 +144,25 @@ const AttributionSection = ({ title, data }: SectionProps<Queries.AttributionPag
     .sort((one, other) => other.wallpapers.length - one.wallpapers.length);
   return (
     <div className={styles.section}>
-      <h3 className={section.heading}>{title}</h3>
-      {groups.map((group) => (
-        <section key={group.heading}>
-          <h4 className={section.groupHeading}>{group.heading}</h4>
-          {group.wallpapers.length > 0 && <WallpaperCredits wallpapers={group.wallpapers} />}
-          {group.topics.length > 0 && (
+      {wallpapers.length === 0 && <h3 className={section.heading}>{title}</h3>}
+      {groups.map(({ heading, topics, wallpapers }) => (
+        <Fragment key={heading}>
+          {wallpapers.length > 0 ? (
+            <WallpaperCredits wallpapers={wallpapers}>
+              <h3 className={section.heading}>{title}</h3>
+              <h4 className={section.groupHeading}>{heading}</h4>
+            </WallpaperCredits>
+          ) : (
+            <h4 className={section.groupHeading}>{heading}</h4>
+          )}
+          {topics.length > 0 && (
             <ul className={styles.credits}>
-              {group.topics.map((topic) => (
+              {topics.map((topic) => (
                 <Credit key={`${topic.name} ${topic.link}`} {...topic} />
               ))}
             </ul>
           )}
-        </section>
+        </Fragment>
       ))}
       {groups.length === 0 && <p className={section.empty}>{words.attribution.empty}</p>}
       <p className={styles.licences}>
