@@ -74,20 +74,18 @@ export const Strengths = ({ topics, projects }: StrengthsProps) => {
             <div className={styles.covers}>
               {shown.map(({ name: project, address, since: year, time }, index) => {
                 const cover = covers.get(address);
+                if (!cover || !year) return null;
                 const place = index - shown.findIndex((use) => use.since === year);
                 return (
-                  cover &&
-                  year && (
-                    <AppLink
-                      key={address}
-                      address={address}
-                      title={`${project} · ${time}`}
-                      style={{ gridColumnStart: columnOf(year, place) }}
-                    >
-                      <Cover of={cover} loading="lazy" />
-                      <VisuallyHidden>{project}</VisuallyHidden>
-                    </AppLink>
-                  )
+                  <AppLink
+                    key={address}
+                    address={address}
+                    title={`${project} · ${time}`}
+                    style={{ gridColumnStart: columnOf(year, place) }}
+                  >
+                    <Cover of={cover} loading="lazy" />
+                    <VisuallyHidden>{project}</VisuallyHidden>
+                  </AppLink>
                 );
               })}
             </div>
