@@ -35,7 +35,7 @@ const TEXTS: readonly Row[] = [
     "accent",
     [...ROW, "bgRaised", "bgDesktop", "bgSelected", "bgMenu"],
   ],
-  ["Text of the strong button", "onAccentFill", ["accentFill"]],
+  ["Text of the strong button, and of a highlighted entry", "onAccentFill", ["accentFill"]],
   ["Today in the calendar", "onAccent", ["accent"]],
   [
     "React family: text and outline of its button",
@@ -58,7 +58,11 @@ const CONTROLS: readonly Row[] = [
     [...ROW, "bgRaised", "bgSidebar"],
   ],
   ["Edge of what is selected or highlighted", "selectedEdge", [...WINDOW, "bgSidebar", "bgMenu"]],
-  ["Strong button", "accentFill", [...WINDOW, "bgRaised", "bgDesktop"]],
+  [
+    "Strong button, highlighted entry",
+    "accentFill",
+    [...WINDOW, "bgRaised", "bgDesktop", "bgMenu"],
+  ],
   [
     "Progress, chart, spinner",
     "accent",
