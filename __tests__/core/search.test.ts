@@ -124,10 +124,10 @@ test("the first result is selected and announced, whenever results arrive", asyn
   await expect(search.options.first()).toBeVisible();
   await search.expectFirstActive();
   release();
-  await expect(search.options.first()).toContainText("General");
+  await expect(search.group(siteWords.search.headings.section).first()).toContainText("General");
   await search.expectFirstActive();
   await page.keyboard.press("ArrowDown");
-  await expect(search.active).toContainText("Projects");
+  await expect(search.options.nth(1)).toHaveAttribute("aria-selected", "true");
   await search.type("react");
   await expect(search.options.first()).toContainText(/react/i);
   await search.expectFirstActive();
@@ -172,6 +172,58 @@ test("Search does what the View menu does, and opens apps", async ({ desktop, pa
   await search.find(pageWords.read);
   await page.keyboard.press("Enter");
   await desktop.expectAt("/page/");
+});
+
+test("the arrow keys reach the actions in reading order, before the sections", async ({
+  desktop,
+  page,
+}) => {
+  const { copyMail, getResume, switchTheme, nextWallpaper, headings } = siteWords.search;
+  await desktop.visit();
+  const search = new Search(page);
+  await search.open();
+  const tiles = search.group(headings.action);
+  await expect(tiles).toHaveText([copyMail, getResume, switchTheme, nextWallpaper]);
+  for (const name of [copyMail, getResume, switchTheme, nextWallpaper, /^General/]) {
+    await expect(search.active).toHaveAccessibleName(name);
+    await page.keyboard.press("ArrowDown");
+  }
+  // All sections end above the edge of the list.
+  const last = search.group(headings.section).last();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(search.group(headings.app).first()).not.toBeInViewport();
+});
+
+test("an action found by a word of it runs", async ({ context, desktop, page }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { copyMail, getResume, switchTheme, nextWallpaper } = siteWords.search;
+  await desktop.visit();
+  const search = new Search(page);
+  const isDark = /\bdark\b/;
+  await expect(page.locator("html")).toHaveClass(isDark);
+  await search.find("theme", switchTheme);
+  await page.keyboard.press("Enter");
+  await expect(search.dialog).toBeHidden();
+  await expect(page.locator("html")).not.toHaveClass(isDark);
+
+  await search.find("pdf", getResume);
+  const download = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+
+  await search.find("email", copyMail);
+  await page.keyboard.press("Enter");
+  await expect(search.active).toHaveText(siteWords.contact.copied);
+  await expect(search.dialog.getByText(siteWords.contact.copied)).toHaveCount(2);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/@/);
+
+  await search.type("wallpaper");
+  const wallpaper = search.dialog.getByRole("status").last();
+  await expect(wallpaper).toHaveText("Silk");
+  await expect(search.active).toHaveText(nextWallpaper);
+  await page.keyboard.press("Enter");
+  await expect(wallpaper).toHaveText("Before sunrise");
+  await expect(search.active).toHaveText(nextWallpaper);
 });
 
 test("a click with Ctrl opens a result in a new tab", {

@@ -19,7 +19,7 @@ export const colours = {
   bgTopBar: themed("rgb(252 251 249 / 0.72)", "rgb(16 19 28 / 0.45)"),
   bgDock: themed("rgb(252 251 249 / 0.68)", "rgb(16 19 28 / 0.34)"),
   bgTopBarSolid: themed("#fbfaf8", "#12151f"),
-  bgBehindDialog: themed("rgb(236 232 240 / 0.64)", "rgb(6 8 14 / 0.6)"),
+  bgBehindDialog: themed("rgb(250 246 252 / 0.45)", "rgb(10 8 20 / 0.42)"),
   bgMenu: themed("#ffffff", "#232536"),
   border: themed("#cacaca", "#4e5063"),
   borderStrong: themed("#74759b", "#7f87ab"),

@@ -275,9 +275,14 @@ export const words = {
     results: "Results",
     /** Above the results of each kind. What a section lists is below the section's title. */
     headings: {
+      action: "Actions",
       section: "Sections",
       app: "Apps",
     },
+    copyMail: "Copy e-mail address",
+    getResume: "Download résumé",
+    switchTheme: "Switch theme",
+    nextWallpaper: "Next wallpaper",
     app: "App",
     nothingFound: "Nothing found for “{query}”",
     tryOther: "Try other or fewer words.",

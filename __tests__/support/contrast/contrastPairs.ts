@@ -55,7 +55,11 @@ const CONTROLS: readonly Row[] = [
     [...ROW, "bgRaised", "bgSidebar"],
   ],
   ["Edge of what is selected or highlighted", "selectedEdge", [...WINDOW, "bgSidebar", "bgMenu"]],
-  ["Strong button", "accentFill", [...WINDOW, "bgRaised", "bgDesktop"]],
+  [
+    "Strong button, highlighted entry",
+    "accentFill",
+    [...WINDOW, "bgRaised", "bgDesktop", "bgMenu"],
+  ],
   [
     "Progress, chart, spinner",
     "accent",

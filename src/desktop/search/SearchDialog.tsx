@@ -19,6 +19,7 @@ import {
   searchIndex,
   useSearchItems,
 } from "./searchItems";
+import { useActions } from "./useActions";
 
 const NO_CONTENT: Content = [];
 
@@ -38,7 +39,8 @@ export const SearchDialog = ({ typed, onClose }: SearchDialogProps) => {
   const listRef = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(typed);
   const content = useLoading(searchContent);
-  const items = useSearchItems(content.data ?? NO_CONTENT);
+  const { actions, status, wallpaper } = useActions();
+  const items = useSearchItems(content.data ?? NO_CONTENT, actions);
 
   const wanted = query.trim();
   const groups = useMemo(
@@ -46,10 +48,11 @@ export const SearchDialog = ({ typed, onClose }: SearchDialogProps) => {
     [wanted, items],
   );
   /** The result that the keys or the pointer have moved to. With other results the first one is selected again. */
-  const [moved, setMoved] = useState({ groups, id: "" });
-  const selected = moved.groups === groups ? moved.id : groups[0]?.results[0]?.item.id;
-  const count = groups.reduce((sum, { results }) => sum + results.length, 0);
-  const hasNothing = count === 0 && content.status === "success";
+  const ids = groups.flatMap(({ results }) => results.map(({ item }) => item.id));
+  const list = ids.join();
+  const [moved, setMoved] = useState({ list, id: "" });
+  const selected = moved.list === list ? moved.id : ids[0];
+  const hasNothing = ids.length === 0 && content.status === "success";
   const nothingFound = filled(words.search.nothingFound, { query: wanted });
 
   useLayoutEffect(() => {
@@ -62,7 +65,7 @@ export const SearchDialog = ({ typed, onClose }: SearchDialogProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for other results
   useEffect(() => {
     if (listRef.current) listRef.current.scrollTop = 0;
-  }, [groups]);
+  }, [list]);
 
   // Not a click: a text selection that begins inside may end on the backdrop.
   const onMouseDown = (event: MouseEvent) => {
@@ -73,7 +76,7 @@ export const SearchDialog = ({ typed, onClose }: SearchDialogProps) => {
   };
 
   const choose = (item: SearchItem) => {
-    onClose();
+    if (!item.staysOpen) onClose();
     item.choose();
   };
 
@@ -99,7 +102,7 @@ export const SearchDialog = ({ typed, onClose }: SearchDialogProps) => {
         loop
         vimBindings={false}
         value={selected ?? ""}
-        onValueChange={(id) => setMoved({ groups, id })}
+        onValueChange={(id) => setMoved({ list, id })}
       >
         <div className={styles.field}>
           <Search aria-hidden />
@@ -111,7 +114,7 @@ export const SearchDialog = ({ typed, onClose }: SearchDialogProps) => {
               autoCapitalize="off"
               enterKeyHint="go"
               role="combobox"
-              aria-expanded={count > 0}
+              aria-expanded={ids.length > 0}
               aria-activedescendant={selected ? optionId(selected) : undefined}
             />
           </Command.Input>
@@ -126,9 +129,11 @@ export const SearchDialog = ({ typed, onClose }: SearchDialogProps) => {
         </div>
         <VisuallyHidden role="status">
           {hasNothing && nothingFound}
-          {wanted !== "" && count > 0 && counted(words.search.found, { count })}
+          {wanted !== "" && ids.length > 0 && counted(words.search.found, { count: ids.length })}
         </VisuallyHidden>
-        {content.status === "pending" && count === 0 && <Spinner />}
+        {status}
+        <VisuallyHidden role="status">{wallpaper}</VisuallyHidden>
+        {content.status === "pending" && ids.length === 0 && <Spinner />}
         {content.status === "error" && (
           <ErrorView
             error={content.error}

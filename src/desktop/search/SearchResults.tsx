@@ -28,8 +28,8 @@ const Result = ({ item, onChoose, ...found }: ResultProps) => {
   const { id, kind, title, note, text, isProse, address, icon } = item;
   const inTitle = termsIn(title);
   const others = found.terms.filter((term) => !inTitle.includes(term));
-  // The heading above says what an app is.
-  const needsNote = kind !== "app" || others.length > 0;
+  // The heading above says what an app or an action is.
+  const needsNote = !["app", "action"].includes(kind) || others.length > 0;
   const content = (
     <>
       <span className={styles.icon}>{icon}</span>
@@ -72,7 +72,7 @@ export interface SearchResultsProps {
 
 export const SearchResults = ({ groups, onChoose }: SearchResultsProps) =>
   groups.map(({ kind, heading, results }) => (
-    <Command.Group key={kind} heading={heading} className={styles.group}>
+    <Command.Group key={kind} heading={heading} className={styles.group} data-kind={kind}>
       {results.map((result) => (
         <Result key={result.item.id} {...result} onChoose={onChoose} />
       ))}

@@ -23,8 +23,13 @@ export interface SearchItem extends Findable {
   /** Whether it is shown before anything is typed. */
   readonly isListed: boolean;
   readonly icon: ReactNode;
+  /** Keeps search open, so that one sees what it does. Default false. */
+  readonly staysOpen?: boolean;
   readonly choose: () => void;
 }
+
+/** The fields of an item without content. */
+export const inPlace = { text: "", isProse: false, address: null };
 
 /** The site's content as the build wrote it. */
 export const searchContent = loadable(["search"], async () => {
@@ -57,16 +62,16 @@ const contentEntry = (document: Content[number], sections: readonly NavigationIt
   };
 };
 
-/** The content, the site's apps, and what the View menu does, by id. */
-export const useSearchItems = (content: Content): ReadonlyMap<string, SearchItem> => {
+/** The actions, the content, the site's apps, and what the View menu does, by id. */
+export const useSearchItems = (content: Content, actions: readonly SearchItem[]) => {
   const sections = useNavigation();
   const apps = useApps();
   // The menu as it is when search opens.
   const [viewEntries] = useState(useViewEntries());
   const { open, visit } = useWindowActions();
   return useMemo(() => {
-    const inPlace = { text: "", isProse: false, address: null };
     const items: SearchItem[] = [
+      ...actions,
       ...content.map((document) => ({
         ...contentEntry(document, sections),
         choose: () => visit(document.address),
@@ -107,5 +112,5 @@ export const useSearchItems = (content: Content): ReadonlyMap<string, SearchItem
     ];
     searchIndex.add(items);
     return new Map(items.map((item) => [item.id, item]));
-  }, [content, sections, apps, viewEntries, open, visit]);
+  }, [actions, content, sections, apps, viewEntries, open, visit]);
 };

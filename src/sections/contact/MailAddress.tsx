@@ -1,5 +1,5 @@
 import { Check, Copy } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import * as buttons from "../../components/Button.module.css";
 import { Tooltip } from "../../components/Tooltip";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
@@ -10,14 +10,14 @@ import * as styles from "./Contact.module.css";
 /** The time that a copy button says "Copied". */
 const COPIED_SHOWN_MS = 2500;
 
-/** Copies a mail address, or selects it if that is not allowed. */
+/** Copies a mail address. If that is not allowed, selects it where it is shown, or opens a mail to it. */
 export const useCopying = (mail: string) => {
   const address = useRef<HTMLSpanElement>(null);
   const timer = useRef<number>();
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  const copy = async () => {
+  const copy = useCallback(async () => {
     window.clearTimeout(timer.current);
     // Emptied first: a status whose text stays the same is not read out again.
     setOutcome(null);
@@ -27,10 +27,11 @@ export const useCopying = (mail: string) => {
       setOutcome("copied");
       timer.current = window.setTimeout(() => setOutcome(null), COPIED_SHOWN_MS);
     } catch {
+      if (!address.current) return window.location.assign(`mailto:${mail}`);
       setOutcome("failed");
-      if (address.current) getSelection()?.selectAllChildren(address.current);
+      getSelection()?.selectAllChildren(address.current);
     }
-  };
+  }, [mail]);
   const isCopied = outcome === "copied";
   const status = (
     <span className={styles.outcome} role="status">
