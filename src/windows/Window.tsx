@@ -1,10 +1,11 @@
 import { type CSSProperties, type MouseEvent, memo, useId, useRef, useState } from "react";
 import { DraggableCore } from "react-draggable";
 import { rem, type Size } from "../lib/geometry";
+import { useHasHydrated } from "../lib/hydration";
+import { loadable, useLoading } from "../lib/loading";
 import { useFrozenValue } from "../lib/useFrozenValue";
 import { DOCK_ROOM } from "../theme/bars";
 import { layers } from "../theme/layers";
-import { ResizeHandles } from "./drag/ResizeHandles";
 import { useWindowDrag } from "./drag/useWindowDrag";
 import { FlipAnimation } from "./FlipAnimation";
 import type { AppManifest } from "./manifest";
@@ -18,6 +19,8 @@ import * as styles from "./Window.module.css";
 import { WindowBody } from "./WindowBody";
 import * as layerStyles from "./WindowLayer.module.css";
 import { useWindowManager } from "./WindowManager";
+
+const handles = loadable(["code", "handles"], () => import("./drag/ResizeHandles"));
 
 type Style = CSSProperties & Record<`--${string}`, string | undefined>;
 
@@ -97,6 +100,7 @@ export const Window = memo(({ manifest, ...selected }: SelectedWindow & WindowPr
   const [hasArrivedBehind] = useState(isOfArrival && !isFocused);
   const [isCollapsed, setIsCollapsed] = useState(false);
   const { dragProps, wasDragged, preview } = useWindowDrag(frameRef, manifest);
+  const { data: resizing } = useLoading(handles, useHasHydrated());
   const origin = isOfArrival && !isLeaving ? undefined : originOf(id);
 
   const raise = () => actions.focus(id);
@@ -141,8 +145,8 @@ export const Window = memo(({ manifest, ...selected }: SelectedWindow & WindowPr
             onToggleCollapsed={toggleCollapsed}
           />
           <WindowBody {...{ manifest, isCollapsed, hasArrivedBehind }} />
-          {kind === "window" && !arrangement.isFullscreen && (
-            <ResizeHandles onDoubleClick={() => actions.restoreSize(id)} />
+          {kind === "window" && !arrangement.isFullscreen && resizing && (
+            <resizing.ResizeHandles onDoubleClick={() => actions.restoreSize(id)} />
           )}
         </div>
       </DraggableCore>

@@ -1,4 +1,4 @@
-import { HANDLES } from "../../../src/windows/drag/ResizeHandles";
+import { HANDLES } from "../../../src/windows/drag/handles";
 import { resizedBox } from "../../../src/windows/model/limits";
 
 const from = { x: 100, y: 200, width: 600, height: 400 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Box, Size, Viewport } from "../../../src/lib/geometry";
-import { HANDLES } from "../../../src/windows/drag/ResizeHandles";
+import { HANDLES } from "../../../src/windows/drag/handles";
 import { boundsIn, placeWithin, resizedBox } from "../../../src/windows/model/limits";
 import { type SnapTarget, TILES, type TileName } from "../../../src/windows/model/snap";
 import * as transitions from "../../../src/windows/model/state";

@@ -81,11 +81,13 @@ const ProjectLinks = ({ address, links }: { address: string; links: Links }) => 
 const Result = ({ text }: { text: string }) => {
   const [figure, label, aside] = resultParts(text);
   return (
-    <strong>
+    <>
       {figure && <b>{figure}</b>}
-      {label}
-      {aside && <small>{aside}</small>}
-    </strong>
+      <strong>
+        {label}
+        {aside && <small>{aside}</small>}
+      </strong>
+    </>
   );
 };
 

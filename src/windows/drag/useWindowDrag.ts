@@ -15,7 +15,7 @@ import {
   readViewport,
 } from "../screen";
 import { useWindowActions } from "../WindowManager";
-import { edgesOf } from "./ResizeHandles";
+import { edgesOf } from "./handles";
 
 export const NO_DRAG_SELECTOR = "[data-no-drag]";
 
