@@ -10,6 +10,7 @@ import CareerSection from "../sections/career/page";
 import ContactSection from "../sections/contact/page";
 import GeneralSection from "../sections/general/page";
 import InterestsSection from "../sections/interests/page";
+import * as parts from "../sections/Parts.module.css";
 import * as section from "../sections/Section.module.css";
 import { AnchorsContext, AppLink, HOME_ADDRESS } from "../windows";
 import { filled } from "../words/filled";
@@ -86,7 +87,7 @@ const PlainPage = ({ data }: { data: Content }) => {
           </div>
         )}
         <nav className={section.frame} aria-label={words.aboutMe.sections}>
-          <ul className={section.items}>
+          <ul className={parts.items}>
             {navigation.map((item) => (
               <li key={item.address}>
                 <a href={withPrefix(item.address)}>{item.title}</a>

@@ -1,7 +1,6 @@
 import { type CSSProperties, type MouseEvent, memo, useId, useRef, useState } from "react";
 import { DraggableCore } from "react-draggable";
 import { rem, type Size } from "../lib/geometry";
-import { useHasHydrated } from "../lib/hydration";
 import { loadable, useLoading } from "../lib/loading";
 import { useFrozenValue } from "../lib/useFrozenValue";
 import { DOCK_ROOM } from "../theme/bars";
@@ -100,7 +99,7 @@ export const Window = memo(({ manifest, ...selected }: SelectedWindow & WindowPr
   const [hasArrivedBehind] = useState(isOfArrival && !isFocused);
   const [isCollapsed, setIsCollapsed] = useState(false);
   const { dragProps, wasDragged, preview } = useWindowDrag(frameRef, manifest);
-  const { data: resizing } = useLoading(handles, useHasHydrated());
+  const { data: resizing } = useLoading(handles);
   const origin = isOfArrival && !isLeaving ? undefined : originOf(id);
 
   const raise = () => actions.focus(id);

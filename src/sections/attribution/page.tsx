@@ -13,6 +13,7 @@ import { useWallpaperChoice } from "../../navigation/wallpaperChoice";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import * as rows from "../LinkRow.module.css";
+import * as parts from "../Parts.module.css";
 import * as section from "../Section.module.css";
 import type { SectionProps } from "../section";
 import * as styles from "./Attribution.module.css";
@@ -164,7 +165,7 @@ const AttributionSection = ({ title, data }: SectionProps<Queries.AttributionPag
           )}
         </Fragment>
       ))}
-      {groups.length === 0 && <p className={section.empty}>{words.attribution.empty}</p>}
+      {groups.length === 0 && <p className={parts.empty}>{words.attribution.empty}</p>}
       <p className={styles.licences}>
         <a href={withPrefix(LICENCES_PATH)}>{words.attribution.licences}</a>
       </p>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { NewTabLink } from "../../components/links";
 import { words } from "../../words/words";
 import { Html } from "../Html";
+import * as parts from "../Parts.module.css";
 import { Points } from "../Points";
 import * as section from "../Section.module.css";
 import type { SectionContent } from "../section";
@@ -43,9 +44,7 @@ const CareerSection = ({ title, data: { career } }: SectionContent<Queries.Caree
   return (
     <article className={styles.section}>
       <h3 className={section.heading}>{title}</h3>
-      {work.length + education.length === 0 && (
-        <p className={section.empty}>{words.career.empty}</p>
-      )}
+      {work.length + education.length === 0 && <p className={parts.empty}>{words.career.empty}</p>}
       <Group heading={words.career.work}>
         {work.map(({ name, position, summary, highlights, ...job }) => (
           <Station key={`${name} ${position} ${job.time}`} {...job} title={position} place={name}>

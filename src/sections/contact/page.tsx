@@ -10,6 +10,7 @@ import { isProfiles } from "../../words/isProfiles";
 import { words } from "../../words/words";
 import * as rows from "../LinkRow.module.css";
 import * as band from "../OwnerBand.module.css";
+import * as parts from "../Parts.module.css";
 import * as section from "../Section.module.css";
 import type { SectionContent } from "../section";
 import * as styles from "./Contact.module.css";
@@ -94,7 +95,7 @@ const ContactSection = ({ title, data }: SectionContent<Queries.ContactPageQuery
       ) : (
         <MainAddress title={title} mail={email} availability={data.site?.owner.availability} />
       )}
-      {groups.length === 0 && <p className={section.empty}>{words.contact.empty}</p>}
+      {groups.length === 0 && <p className={parts.empty}>{words.contact.empty}</p>}
       <div className={styles.groups}>
         {groups.map((group) => (
           <Group key={group.heading} {...group} />

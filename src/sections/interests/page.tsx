@@ -4,6 +4,7 @@ import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { AppLink } from "../../windows";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
+import * as parts from "../Parts.module.css";
 import * as section from "../Section.module.css";
 import type { SectionContent } from "../section";
 import * as styles from "./Interests.module.css";
@@ -75,7 +76,7 @@ const InterestsSection = ({ title, data }: SectionContent<Queries.InterestsPageQ
           <TopicGroup key={group.heading} {...group} />
         ))}
       </div>
-      {groups.length === 0 && <p className={section.empty}>{words.interests.empty}</p>}
+      {groups.length === 0 && <p className={parts.empty}>{words.interests.empty}</p>}
     </div>
   );
 };

@@ -17,7 +17,7 @@ type Post = NonNullable<Queries.PostsPageQuery["post"]>;
 
 /** The date of a post, its reading time and its tags. */
 const PostFacts = ({ date, day, readingMinutes, keywords, isDraft }: Post) => (
-  <div className={styles.facts}>
+  <div className={`${section.aside} ${styles.facts}`}>
     <p>
       {isDraft && <strong className={styles.draft}>{words.posts.draft}</strong>}
       {date !== null && <time dateTime={date}>{day}</time>}

@@ -6,6 +6,7 @@ import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import { Cover } from "../Cover";
 import { ItemList } from "../ItemList";
+import * as parts from "../Parts.module.css";
 import * as section from "../Section.module.css";
 import { type SectionProps, shownIndexIn } from "../section";
 import * as styles from "./Posts.module.css";
@@ -37,7 +38,7 @@ const PostsSection = ({
     return (
       <div className={section.frame}>
         <h3 className={section.heading}>{title}</h3>
-        <p className={section.empty}>{words.posts.empty}</p>
+        <p className={parts.empty}>{words.posts.empty}</p>
       </div>
     );
   }

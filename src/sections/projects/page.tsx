@@ -9,6 +9,7 @@ import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import { Cover } from "../Cover";
 import { ItemList } from "../ItemList";
+import * as parts from "../Parts.module.css";
 import * as section from "../Section.module.css";
 import { type SectionProps, shownIndexIn } from "../section";
 import { entryLine, type ListedProject } from "./entry";
@@ -122,7 +123,7 @@ const ProjectsSection = ({
           {nodes.length > 1 && <Pager projects={nodes} shownIndex={shownIndex} />}
         </div>
       ) : (
-        <p className={section.empty}>{words.projects.empty}</p>
+        <p className={parts.empty}>{words.projects.empty}</p>
       )}
     </div>
   );
