@@ -95,6 +95,15 @@ test("a project's page lets its drawn cover move, and search shows the same file
     if (cover) expect([address, fileAt(prefix + cover)]).not.toContain(undefined);
 });
 
+test("the owner's drawn portrait may move on the first page, in the same file", () => {
+  const picture = pages[0]?.document.querySelector("picture:has(> .u-photo)");
+  const { photo }: { photo?: { file: string } } = Object(site.owner);
+  expect(Boolean(picture)).toBe(photo?.file.endsWith(".svg") ?? false);
+  if (!picture) return;
+  const src = picture.querySelector("img")?.getAttribute("src");
+  expect(picture.querySelector("source")?.getAttribute("srcset")).toBe(`${src}?live#live`);
+});
+
 test("the owner's portrait is the tile of About Me, also on a site below a path", () => {
   const tiles = pages[0]?.document.querySelectorAll("svg[style*='url(']") ?? [];
   const files = [...tiles].flatMap((it) => addressesInStyles(it.getAttribute("style") ?? ""));

@@ -19,7 +19,7 @@ import { sinceYear } from "./sinceYear";
 /** The owner's optional details. */
 type OwnerDetails = NonNullable<Queries.GeneralPageQuery["site"]>["owner"];
 
-const SIZE = { width: 192, height: 192 };
+const SIZE = { width: 240, height: 240 };
 
 /** A drawing may move there, in its view `#live`: see `Cover`. */
 const MAY_MOVE = "(prefers-reduced-motion: no-preference) and (hover: hover)";

@@ -69,8 +69,8 @@ export const query = graphql`
             childImageSharp {
               gatsbyImageData(
                 layout: FIXED
-                width: 192
-                height: 192
+                width: 240
+                height: 240
                 outputPixelDensities: [1, 2]
                 formats: [WEBP]
                 placeholder: NONE
