@@ -95,6 +95,16 @@ test("a project's page lets its drawn cover move, and search shows the same file
     if (cover) expect([address, fileAt(prefix + cover)]).not.toContain(undefined);
 });
 
+test("every style sheet that fills the shared layer names it after the base", () => {
+  const sheets = filesLike(/\.css$/).filter((file) => readSite(file).includes("@layer shared"));
+  expect(sheets).not.toEqual([]);
+  for (const file of sheets)
+    expect([file, readSite(file).match(/@layer[^{;]*/)?.[0]]).toEqual([
+      file,
+      expect.stringMatching(/^@layer base/),
+    ]);
+});
+
 test("the owner's drawn portrait may move on the first page, in the same file", () => {
   const picture = pages[0]?.document.querySelector("picture:has(> .u-photo)");
   const { photo }: { photo?: { file: string } } = Object(site.owner);

@@ -74,21 +74,21 @@ export const semanticTokens = defineSemanticTokens({
   ),
   shadows: {
     windowFocused: themed(
-      "0 0 0 0.0625rem rgb(62 28 72 / 0.14), 0 0.0625rem 0.125rem rgb(62 28 72 / 0.12), 0 0.625rem 1.5rem -0.5rem rgb(62 28 72 / 0.22), 0 2.25rem 5rem -1rem rgb(62 28 72 / 0.42)",
+      "0 0 0 0.0625rem rgb(36 32 44 / 0.14), 0 0.0625rem 0.125rem rgb(36 32 44 / 0.12), 0 0.625rem 1.5rem -0.5rem rgb(36 32 44 / 0.22), 0 2.25rem 5rem -1rem rgb(36 32 44 / 0.42)",
       "0 0 0 0.0625rem rgb(255 255 255 / 0.14), 0 0.0625rem 0.125rem rgb(0 0 0 / 0.5), 0 0.75rem 1.75rem -0.5rem rgb(0 0 0 / 0.5), 0 2.5rem 5.625rem -1rem rgb(0 0 0 / 0.8)",
     ),
     windowInactive: themed(
-      "0 0 0 0.0625rem rgb(62 28 72 / 0.12), 0 0.5rem 1.5rem -0.5rem rgb(62 28 72 / 0.24)",
+      "0 0 0 0.0625rem rgb(36 32 44 / 0.12), 0 0.5rem 1.5rem -0.5rem rgb(36 32 44 / 0.24)",
       "0 0 0 0.0625rem rgb(255 255 255 / 0.08), 0 0.5rem 1.5rem -0.5rem rgb(0 0 0 / 0.55)",
     ),
     windowDragged: themed(
-      "0 0 0 0.0625rem rgb(62 28 72 / 0.18), 0 2.5rem 5.625rem -1rem rgb(62 28 72 / 0.46)",
+      "0 0 0 0.0625rem rgb(36 32 44 / 0.18), 0 2.5rem 5.625rem -1rem rgb(36 32 44 / 0.46)",
       "0 0 0 0.0625rem rgb(255 255 255 / 0.16), 0 2.5rem 5.625rem -1rem rgb(0 0 0 / 0.85)",
     ),
     menu: themed(
-      "0 0 0 0.0625rem rgb(62 28 72 / 0.14), 0 0.75rem 2rem -0.5rem rgb(62 28 72 / 0.32), inset 0 0.0625rem 0 rgb(255 255 255 / 0.7)",
+      "0 0 0 0.0625rem rgb(36 32 44 / 0.14), 0 0.75rem 2rem -0.5rem rgb(36 32 44 / 0.32), inset 0 0.0625rem 0 rgb(255 255 255 / 0.7)",
       "0 0 0 0.0625rem rgb(255 255 255 / 0.12), 0 1rem 2.5rem -0.5rem rgb(0 0 0 / 0.7), inset 0 0.0625rem 0 rgb(255 255 255 / 0.1)",
     ),
-    pressed: themed("inset 0 1px 2px rgb(62 28 72 / 0.18)", "inset 0 1px 2px rgb(0 0 0 / 0.5)"),
+    pressed: themed("inset 0 1px 2px rgb(36 32 44 / 0.18)", "inset 0 1px 2px rgb(0 0 0 / 0.5)"),
   },
 });
