@@ -3,6 +3,7 @@ import { DraggableCore } from "react-draggable";
 import { rem, type Size } from "../lib/geometry";
 import { loadable, useLoading } from "../lib/loading";
 import { useFrozenValue } from "../lib/useFrozenValue";
+import { whenIdle } from "../lib/whenIdle";
 import { DOCK_ROOM } from "../theme/bars";
 import { layers } from "../theme/layers";
 import { useWindowDrag } from "./drag/useWindowDrag";
@@ -19,7 +20,11 @@ import { WindowBody } from "./WindowBody";
 import * as layerStyles from "./WindowLayer.module.css";
 import { useWindowManager } from "./WindowManager";
 
-const handles = loadable(["code", "handles"], () => import("./drag/ResizeHandles"));
+/** The first page does without them. */
+const handles = loadable(["code", "handles"], async () => {
+  await new Promise<void>((resolve) => void whenIdle(resolve));
+  return import("./drag/ResizeHandles");
+});
 
 type Style = CSSProperties & Record<`--${string}`, string | undefined>;
 
