@@ -4,13 +4,11 @@ import * as fontkit from "fontkit";
 import { siteFile } from "../../src/build/files/siteFile";
 import { fontDiagnostic, fontFiles } from "../../src/build/font/fontFiles";
 import { siteFont, writeSiteFont } from "../../src/build/font/siteFont";
-import { contentProject, removeContentProject, writeFile } from "../support/contentProject";
+import { contentProject, writeFile } from "../support/contentProject";
 
 const CHARACTERS = { all: "AzéøŒ0“…Łódź", first: "Az" };
 
 const readFont = (file: string) => fontkit.create(fs.readFileSync(siteFile(file))) as fontkit.Font;
-
-afterEach(removeContentProject);
 
 test.each([undefined, "@fontsource-variable/geist", "@fontsource/geist"])(
   "the files of the font %s have the letters of the site",
@@ -52,7 +50,6 @@ test("a font of one weight, with all its letters in one file, is found", () => {
   expect(fontFiles(name)).toEqual([
     expect.objectContaining({ weight: "300", unicodeRange: "U+0-10FFFF" }),
   ]);
-  removeContentProject();
 });
 
 test("lint accepts the packages of an owner's own font and icon set", () => {

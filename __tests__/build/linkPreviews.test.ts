@@ -3,7 +3,6 @@ import sharp from "sharp";
 import { missingLettersNotice } from "../../src/build/linkPreviews/missingLetters";
 import { writeLinkPreviews } from "../../src/build/linkPreviews/writeLinkPreviews";
 import { aWallpaper } from "../support/contentFiles";
-import { removeContentProject } from "../support/contentProject";
 import { aSiteContent } from "../support/siteContent";
 import { projectToBuild } from "./publicFiles/support";
 
@@ -17,8 +16,6 @@ beforeEach(async () => {
     .png()
     .toFile(path.join(process.cwd(), ".checked-content/bg.png"));
 });
-afterEach(removeContentProject);
-
 const aPage = (title: string | null, address = "/projects/one/") => ({
   ...{ address, section: "Projects", sectionTitle: "Projects", shows: address, item: address },
   ...{ app: null, title, description: "" },

@@ -1,16 +1,14 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { checkContent } from "../../src/build/check/checkContent";
 import { finishHtml } from "../../src/build/markdown/finishHtml";
 import { canHighlight, highlight } from "../../src/build/markdown/highlight";
 import { inlineHtml, inlineWords } from "../../src/build/markdown/inlineHtml";
 import { htmlTree } from "../../src/build/markdown/ownHtml";
 import { parseMarkdown, readingMinutes, textOf } from "../../src/build/markdown/text";
 import { words } from "../../src/words/words";
-import { contentProject, removeContentProject, reportOn } from "../support/contentProject";
-
-afterEach(removeContentProject);
+import { aWalk } from "../support/contentFiles";
+import { checkedContent, contentProject, reportOn } from "../support/contentProject";
 
 const PICTURE: IGatsbyImageData = {
   layout: "constrained",
@@ -22,10 +20,6 @@ const PICTURE: IGatsbyImageData = {
 /** A picture of one pixel. */
 const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
-const post = (text: string) => ({
-  "data/posts/walk.md": `---\ntitle: A walk\ndate: 2024-05-31\n---\n\n${text}\n`,
-});
-
 const shown = async (text: string, basePath = ""): Promise<HTMLElement> => {
   const element = document.createElement("div");
   element.innerHTML = await finishHtml(htmlTree(parseMarkdown(text)), {
@@ -36,20 +30,18 @@ const shown = async (text: string, basePath = ""): Promise<HTMLElement> => {
   return element;
 };
 
-test("headings are below the post's title and have addresses", async () => {
-  const text = await shown("## The end\n\n### Later\n\n## The end\n");
+test("headings are below the post's title, and each has an address of its own, made of its words alone", async () => {
+  const text = await shown(
+    "## The [end](https://example.com/)\n\n### Later\n\n## End 2\n\n## End\n\n## End\n",
+  );
   const headings = [...text.querySelectorAll("h5, h6")].map(({ tagName, id }) => [tagName, id]);
   expect(headings).toEqual([
     ["H5", "the-end"],
     ["H6", "later"],
-    ["H5", "the-end-2"],
+    ["H5", "end-2"],
+    ["H5", "end"],
+    ["H5", "end-3"],
   ]);
-});
-
-test("no two headings have one address", async () => {
-  const text = await shown("## End 2\n\n## End\n\n## End\n");
-  const ids = [...text.querySelectorAll("h5")].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(3);
 });
 
 test("code is coloured, and stays as it is in an unknown language", async () => {
@@ -136,7 +128,7 @@ secret -->
   expect(textOf(parseMarkdown(source))).toMatch(
     /^Press Ctrl for H2O\.\sNew\.\s+More\s+Strong \| a\s*$/,
   );
-  expect(await reportOn(post(source))).toBe("");
+  expect(await reportOn(aWalk(source))).toBe("");
 });
 
 test.each([
@@ -150,11 +142,11 @@ test.each([
   ["<hr>", "<hr>"],
   ['<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>', /class="video"/],
 ])("the advice about %s makes the same in Markdown", async (html, wanted) => {
-  const report = await reportOn({ ...post(html), "data/posts/pier.png": PIXEL });
+  const report = await reportOn({ ...aWalk(html), "data/posts/pier.png": PIXEL });
   const advice = /Write (.*?)(?: on a line of its own)? instead\.\n/.exec(report)?.[1] ?? report;
   const followed = html.replace(/<.*>/, advice);
   expect((await shown(followed)).innerHTML).toEqual(expect.stringMatching(wanted));
-  expect(await reportOn({ ...post(followed), "data/posts/pier.png": PIXEL })).toBe("");
+  expect(await reportOn({ ...aWalk(followed), "data/posts/pier.png": PIXEL })).toBe("");
 });
 
 test("a line with nothing but a video's address is a card that leads there", async () => {
@@ -172,11 +164,6 @@ test("a line with nothing but a video's address is a card that leads there", asy
   expect(text.querySelector("iframe, video")).toBeNull();
   for (const other of [`See ${videos[0]}`, `[It](${videos[0]})`, "https://example.com/a"])
     expect((await shown(other)).querySelector(".video")).toBeNull();
-});
-
-test("a heading's address is made of its words alone", async () => {
-  const text = await shown("## See [a page](https://example.com/)\n");
-  expect(text.querySelector("h5")?.id).toBe("see-a-page");
 });
 
 test.each([
@@ -200,11 +187,7 @@ test.each([
   ["## End {#the-end}", "headings have addresses"],
   ["<details>\n**Strong**\n</details>", "Put an empty line before them"],
 ])("the check says that the site does not know %j", async (text, phrase) => {
-  const noticesOn = async (written: string) => {
-    contentProject(post(written));
-    const checked = await checkContent();
-    return checked.ok ? checked.notices : checked.diagnostics;
-  };
+  const noticesOn = async (written: string) => (await checkedContent(aWalk(written))).notices;
   expect(await noticesOn(`One.\n\n${text}`)).toEqual([
     expect.objectContaining({ line: 8, sentence: expect.stringContaining(phrase) }),
   ]);

@@ -2,14 +2,10 @@ import { checkContent } from "../../src/build/check/checkContent";
 import { withoutDrafts } from "../../src/build/markdown/markdownContent";
 import { prepareContent } from "../../src/build/siteContent";
 import { PICTURE } from "../support/contentFiles";
-import { contentProject, type Files, removeContentProject } from "../support/contentProject";
-
-afterEach(removeContentProject);
+import { checkedContent, contentProject, type Files } from "../support/contentProject";
 
 const contentOf = async (files: Files) => {
-  contentProject(files);
-  const checked = await checkContent();
-  if (!checked.ok) throw new Error(JSON.stringify(checked.diagnostics));
+  const checked = await checkedContent(files);
   return { ...checked, prepared: prepareContent(checked.content, checked.markdown) };
 };
 

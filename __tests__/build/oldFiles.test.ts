@@ -4,12 +4,11 @@ import { filesBelow } from "../../src/build/files/filesBelow";
 import { dropCache, isCacheElsewhere, markPlace } from "../../src/build/finishedBuild";
 import { noteBuiltFiles, removeOldFiles } from "../../src/build/oldFiles";
 import { pathPrefix } from "../../src/build/pathPrefix";
-import { contentFiles } from "../support/contentFiles";
-import { contentProject, removeContentProject, writeFile } from "../support/contentProject";
+import { dataWith } from "../support/contentFiles";
+import { contentProject, writeFile } from "../support/contentProject";
 
 afterEach(() => {
   delete process.env.PATH_PREFIX;
-  removeContentProject();
 });
 
 test("what earlier builds wrote and this one did not is removed, and the rest stays", () => {
@@ -53,8 +52,7 @@ test.each([
   ["https://name.github.io/repo/", "", ""],
   ["https://example.com", "portfolio/", "/portfolio"],
 ])("the path prefix of %s with PATH_PREFIX %s is '%s'", (siteUrl, variable, prefix) => {
-  const site = { ...JSON.parse(String(contentFiles()["data/site.json"])), siteUrl };
-  contentProject({ "data/site.json": JSON.stringify(site) });
+  contentProject({ "data/site.json": dataWith("site", { siteUrl }) });
   if (variable !== undefined) process.env.PATH_PREFIX = variable;
   expect(pathPrefix()).toBe(prefix);
 });

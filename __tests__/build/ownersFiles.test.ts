@@ -3,11 +3,8 @@ import { copyPublicFiles, restoreOwnFiles } from "../../src/build/publicFiles/pu
 import { writeSiteIcons } from "../../src/build/publicFiles/siteIcons";
 import { writeResumeFiles } from "../../src/build/resume/resumeFiles";
 import { writeRobots } from "../../src/build/sitemap";
-import { removeContentProject } from "../support/contentProject";
 import { projectToBuild } from "./publicFiles/support";
 import { aResume } from "./resume/support";
-
-afterEach(removeContentProject);
 
 /** Each file that a build makes, and what makes it. */
 const MADE: readonly (readonly [string, () => unknown])[] = [

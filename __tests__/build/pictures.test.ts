@@ -4,9 +4,7 @@ import sharp from "sharp";
 import { coverPath, drawCover } from "../../src/build/cover";
 import { finishMarkdown } from "../../src/build/markdown/remarkPlugin";
 import { parseMarkdown } from "../../src/build/markdown/text";
-import { contentProject, removeContentProject } from "../support/contentProject";
-
-afterEach(removeContentProject);
+import { contentProject } from "../support/contentProject";
 
 test("a cover is the first picture, its owner's illustration, or one drawn from its name", async () => {
   const folder = contentProject();

@@ -3,17 +3,15 @@ import path from "node:path";
 import { forOverlay } from "../../src/build/gatsby/ContentCheckPlugin";
 import { checkedContentPath } from "../../src/build/paths";
 import { refreshContent } from "../../src/build/refreshContent";
-import { aProject, contentFiles, PICTURE } from "../support/contentFiles";
-import { contentProject, removeContentProject, writeFile } from "../support/contentProject";
-
-afterEach(removeContentProject);
+import { aProject, dataOf, PICTURE } from "../support/contentFiles";
+import { contentProject, writeFile } from "../support/contentProject";
 
 const copied = (name: string): string => path.join(checkedContentPath(), name);
 const json = (name: string) => JSON.parse(fs.readFileSync(copied(name), "utf8"));
 const general = (heading: string): string => JSON.stringify({ heading, paragraphs: [] });
 
 test("valid content is copied with its pictures", async () => {
-  const site = JSON.parse(String(contentFiles()["data/site.json"]));
+  const site = dataOf("site");
   site.owner.photo = { file: "pictures/me.png", alt: "Alex." };
   const pictures = [{ file: "pictures/trees/oak.png", alt: "An oak." }];
   contentProject({

@@ -1,29 +1,17 @@
-import { checkContent } from "../../src/build/check/checkContent";
 import { formatDiagnostic } from "../../src/build/diagnostics/diagnostic";
 import { withoutDrafts } from "../../src/build/markdown/markdownContent";
 import { sitePages } from "../../src/build/pages/sitePages";
 import { withPolicy } from "../../src/build/policy";
 import { prepareContent, type SiteContent } from "../../src/build/siteContent";
-import { aPost, aProject, aWallpaper, contentFiles } from "../support/contentFiles";
-import { contentProject, type Files, removeContentProject } from "../support/contentProject";
-
-afterEach(removeContentProject);
+import { aPost, aProject, aWallpaper, dataWith } from "../support/contentFiles";
+import { checkedContent, type Files } from "../support/contentProject";
 
 const json = (value: unknown): string => JSON.stringify(value);
-const site = (given: object): Files => ({
-  "data/site.json": json({ ...JSON.parse(String(contentFiles()["data/site.json"])), ...given }),
-});
-
-async function checkedOf(files: Files = {}) {
-  contentProject(files);
-  const checked = await checkContent();
-  if (!checked.ok) throw new Error(json(checked.diagnostics));
-  return checked;
-}
+const site = (given: object): Files => ({ "data/site.json": dataWith("site", given) });
 
 /** The checked files as Gatsby reads them. */
 async function filesOf(files: Files = {}, isDevelop = false): Promise<SiteContent> {
-  const { content, markdown } = await checkedOf(files);
+  const { content, markdown } = await checkedContent(files);
   const shown = isDevelop ? markdown : withoutDrafts(markdown);
   return JSON.parse(json(prepareContent(content, shown)));
 }
@@ -137,7 +125,7 @@ test.each([
 });
 
 test("notices name posts that wait for their day and code that stays plain", async () => {
-  const { notices } = await checkedOf({
+  const { notices } = await checkedContent({
     "data/posts/next.md": "---\ntitle: A\ndate: 2999-01-01\n---\n\n```nonsense\na\n```\n",
   });
   expect(notices.map(formatDiagnostic)).toEqual([
@@ -163,7 +151,7 @@ test("framed apps have their addresses, an older site's moviePlatform first", as
 });
 
 test("a project that runs somewhere has a window and a page beside its story, and its host is in the policy", async () => {
-  const { content, markdown } = await checkedOf({
+  const { content, markdown } = await checkedContent({
     "data/navigation.json": json([{ title: "Projects", icon: "home" }]),
     "data/projects.json": json([
       { name: "Oak", live: "https://oak.example/app/" },
@@ -194,7 +182,7 @@ test("a project that runs somewhere has a window and a page beside its story, an
 
 test("the page of each listed item is that of a record that Gatsby reads", async () => {
   const navigation = ["Projects", "Posts"].map((title) => ({ title, icon: "home" }));
-  const { content, markdown } = await checkedOf({
+  const { content, markdown } = await checkedContent({
     "data/navigation.json": json(navigation),
     "data/posts/new.md": "---\ntitle: New\ndate: 2024-01-01\n---\nText.\n",
   });

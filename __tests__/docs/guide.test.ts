@@ -3,8 +3,8 @@ import { COLLECTION_NAMES } from "../../src/build/collections";
 import { withPolicy } from "../../src/build/policy";
 import type { SiteContent } from "../../src/build/siteContent";
 import { careerSchema } from "../../src/sections/career/build";
-import { contentFiles, PICTURE } from "../support/contentFiles";
-import { removeContentProject, reportOn } from "../support/contentProject";
+import { dataOf, dataWith, PICTURE } from "../support/contentFiles";
+import { reportOn } from "../support/contentProject";
 
 const CONTENT = fs.readFileSync("docs/guide/content.md", "utf8");
 
@@ -19,12 +19,6 @@ const blocks = (heading: string, language: string): string[] => {
 };
 
 const json = (heading: string) => blocks(heading, "json").map((block) => JSON.parse(block));
-
-/** A data file of the test's content with other keys beside its own. */
-const withMore = (file: string, more: object): string =>
-  JSON.stringify({ ...JSON.parse(String(contentFiles()[file])), ...more });
-
-afterEach(removeContentProject);
 
 test("the guide names every file of data/", () => {
   const text = fs.readFileSync("docs/guide/README.md", "utf8");
@@ -49,12 +43,12 @@ test.each([
 test("the guide's project in Markdown and its photo of the owner have no errors", async () => {
   const [example = ""] = blocks("Projects", "markdown");
   const [more = ""] = blocks("Projects", "yaml");
-  const { owner } = JSON.parse(String(contentFiles()["data/site.json"]));
+  const { owner } = dataOf("site");
   const [photo] = json("The site and you");
   expect(
     await reportOn({
       "data/projects/harbour/index.md": example.replace("---\n", `---\n${more}`),
-      "data/site.json": withMore("data/site.json", { owner: { ...owner, ...photo } }),
+      "data/site.json": dataWith("site", { owner: { ...owner, ...photo } }),
       "static/talk.pdf": "%PDF",
       "data/pictures/me.jpg": PICTURE,
       "data/projects/harbour/board.png": PICTURE,
@@ -64,12 +58,11 @@ test("the guide's project in Markdown and its photo of the owner have no errors"
 
 test("the guide's career and résumé have no errors", async () => {
   const [career, settings, section] = json("The résumé");
-  const navigation = JSON.parse(String(contentFiles()["data/navigation.json"]));
   expect(
     await reportOn({
       "data/career.json": JSON.stringify(career),
-      "data/site.json": withMore("data/site.json", settings),
-      "data/navigation.json": JSON.stringify([...navigation, section]),
+      "data/site.json": dataWith("site", settings),
+      "data/navigation.json": JSON.stringify([...dataOf("navigation"), section]),
     }),
   ).toBe("");
   expect(Object.keys(career)).toEqual(Object.keys(careerSchema.unwrap().shape));
@@ -101,7 +94,7 @@ test("the guide's optional settings of site.json have no errors", async () => {
   expect(analytics).toHaveLength(4);
   for (const more of [apps, ...analytics, ...lines]) {
     // The guide's font is not installed here.
-    const file = withMore("data/site.json", JSON.parse(more.replace("/inter", "/geist")));
+    const file = dataWith("site", JSON.parse(more.replace("/inter", "/geist")));
     expect([more, await reportOn({ "data/site.json": file })]).toEqual([more, ""]);
   }
 });

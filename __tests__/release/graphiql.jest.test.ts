@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { contentFiles } from "../support/contentFiles";
-import { contentProject, removeContentProject } from "../support/contentProject";
+import { contentProject } from "../support/contentProject";
 import { layDataSet } from "../support/project/dataSet";
 
 const HERE = process.cwd();
@@ -18,8 +18,6 @@ export const createPages = async ({ graphql }) => {
   process.exit(0);
 };
 `;
-
-afterEach(removeContentProject);
 
 /** Gatsby's answers with this site's own configuration, as soon as it has its schema. */
 async function ask(root: string, queries: readonly string[]): Promise<{ errors?: unknown }[]> {

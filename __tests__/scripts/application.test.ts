@@ -1,15 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { linkIn, unseal } from "../../src/contract/sealed";
-import {
-  contentProject,
-  type Files,
-  removeContentProject,
-  writeFile,
-} from "../support/contentProject";
+import { dataOf } from "../support/contentFiles";
+import { contentProject, type Files, writeFile } from "../support/contentProject";
 import { runScript } from "../support/runScript";
-
-afterEach(removeContentProject);
 
 const FILE = "applications/acme/application.json";
 const LETTER = "applications/acme/letter.md";
@@ -57,11 +51,9 @@ test("an application is made, filled in, sealed again at the same link, and with
 });
 
 test("it has its own headline, phone, skills and projects, in its order, in the résumé too", async () => {
-  const names = (await import("../support/contentFiles")).contentFiles();
-  const projects = JSON.parse(String(names["data/projects.json"])).map(
-    ({ name }: { name: string }) => name,
-  );
-  const chosen = projects.slice(0, 2).reverse();
+  const chosen = dataOf("projects")
+    .map(({ name }: { name: string }) => name)
+    .reverse();
   const career = {
     work: [],
     skills: [{ name: "Testing" }, { name: "Design" }, { name: "Data" }],

@@ -4,18 +4,11 @@ import path from "node:path";
 import { importResume } from "../../scripts/import/importResume";
 import { checkContent } from "../../src/build/check/checkContent";
 import { findSample, holdsSample, sampleNotice } from "../../src/build/sample";
-import {
-  contentProject,
-  type Files,
-  removeContentProject,
-  writeFile,
-} from "../support/contentProject";
+import { contentProject, type Files, writeFile } from "../support/contentProject";
 import { runScript, scriptParts } from "../support/runScript";
 
 const HERE = process.cwd();
 const RESUMES = path.join(__dirname, "resumes");
-
-afterEach(removeContentProject);
 
 /** A project in which commands run, and access to its files. */
 const project = (files: Files = {}) => {

@@ -6,16 +6,9 @@ import { readTime } from "../../scripts/import/readTime";
 import { projectTemplate } from "../../scripts/templates/additions";
 import { EXAMPLE_PROJECT, startFiles } from "../../scripts/templates/start";
 import { checkContent } from "../../src/build/check/checkContent";
-import {
-  contentProject,
-  type Files,
-  removeContentProject,
-  writeFile,
-} from "../support/contentProject";
+import { contentProject, type Files, writeFile } from "../support/contentProject";
 
 const IMPORTS = path.join(__dirname, "imports");
-
-afterEach(removeContentProject);
 
 const NAME = "Mona Made-Up";
 const OWNER = { name: NAME, role: "Baker", email: "mona@madeup.example" };

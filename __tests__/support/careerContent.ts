@@ -1,8 +1,6 @@
-import { contentFiles } from "./contentFiles";
+import { dataWith } from "./contentFiles";
 
 const json = (value: unknown): string => JSON.stringify(value);
-
-const site = JSON.parse(String(contentFiles()["data/site.json"]));
 
 /** Everything an owner can write about a career, in several alphabets. */
 export const CAREER = {
@@ -59,7 +57,7 @@ export const OWNER = {
 
 /** The files of an owner who has written all that a résumé can show. */
 export const careerFiles = {
-  "data/site.json": json({ ...site, owner: OWNER, resume: { showMail: true, showPhone: true } }),
+  "data/site.json": dataWith("site", { owner: OWNER, resume: { showMail: true, showPhone: true } }),
   "data/contacts.json": json([
     {
       heading: "Social Media",

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { contentFiles } from "./contentFiles";
+import { contentFiles, FRONT_MATTER } from "./contentFiles";
 import type { Files } from "./contentProject";
 
 /** Content with one error in it, and what the owner should read about it. */
@@ -11,8 +11,6 @@ export interface ContentCase {
   /** The files that differ from the valid content. */
   readonly files: Files;
 }
-
-const FRONT_MATTER = "---\ntitle: A walk\ndate: 2024-05-31\n---\n";
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

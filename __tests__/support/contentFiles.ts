@@ -20,6 +20,11 @@ export const aPost = (name = "first post") => ({
   conclusion: { paragraph1: anEntry("Three.") },
 });
 
+export const FRONT_MATTER = "---\ntitle: A walk\ndate: 2024-05-31\n---\n";
+
+/** The file of a post in Markdown, whose text begins in the sixth line. */
+export const aWalk = (text: string) => ({ "data/posts/walk.md": `${FRONT_MATTER}\n${text}\n` });
+
 export const aWallpaper = (name = "bg1") => ({
   name,
   title: "Silk",
@@ -69,3 +74,10 @@ export const contentFiles = (): Record<string, string | Buffer> => ({
   "data/wallpapers/silk.png": PICTURE,
   "static/movies/index.html": "<!doctype html><title>Movies</title>",
 });
+
+/** The value of one of its JSON files. */
+export const dataOf = (name: string) => JSON.parse(String(contentFiles()[`data/${name}.json`]));
+
+/** One of its records as JSON, with `given` in place of its own keys. */
+export const dataWith = (name: string, given: object): string =>
+  JSON.stringify({ ...dataOf(name), ...given });

@@ -12,7 +12,7 @@ const HERE = process.cwd();
 
 let folder: string | undefined;
 
-/** A fresh project with valid content, except for `files`; the code under test takes it for the project's root. */
+/** A fresh project with valid content, except for `files`, until the test ends; the code under test takes it for the project's root. */
 export function contentProject(files: Files = {}): string {
   removeContentProject();
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
@@ -32,16 +32,25 @@ export function writeFile(root: string, name: string, content: string | Buffer):
   fs.writeFileSync(file, content);
 }
 
-/** Call this after each test that made a project. */
-export function removeContentProject(): void {
+function removeContentProject(): void {
   jest.restoreAllMocks();
   if (folder !== undefined) fs.rmSync(folder, { recursive: true });
   folder = undefined;
 }
+
+afterEach(removeContentProject);
 
 /** The owner's report about valid content with `files` in place of its own; empty without errors. */
 export async function reportOn(files: Files): Promise<string> {
   contentProject(files);
   const checked = await checkContent();
   return checked.ok ? "" : formatReport(checked.diagnostics);
+}
+
+/** The checked content with `files` in place of its own, and what was remarked on. */
+export async function checkedContent(files: Files = {}) {
+  contentProject(files);
+  const checked = await checkContent();
+  if (!checked.ok) throw new Error(formatReport(checked.diagnostics));
+  return checked;
 }

@@ -1,27 +1,22 @@
 import { directionOf } from "../../src/build/schemas/language";
-import { contentFiles } from "../support/contentFiles";
-import { contentProject, removeContentProject } from "../support/contentProject";
+import { dataWith } from "../support/contentFiles";
+import { contentProject } from "../support/contentProject";
 
 // Other unit tests are in English.
 jest.mock("../../src/words/siteLanguage", () =>
   jest.requireActual("../../src/words/siteLanguage.ts"),
 );
 
-afterEach(() => {
-  removeContentProject();
-  jest.resetModules();
-});
+afterEach(() => jest.resetModules());
 
 /** The words and formats of a build of a site in this language. */
 const inLanguage = async (language: string) => {
-  const site = JSON.parse(String(contentFiles()["data/site.json"]));
-  contentProject({ "data/site.json": JSON.stringify({ ...site, language }) });
+  contentProject({ "data/site.json": dataWith("site", { language }) });
   jest.resetModules();
   const { words: siteWords } = await import("../../src/words/words");
   const { counted, filled } = await import("../../src/words/filled");
   const { direction } = await import("../../src/words/locale");
-  const { timeInWords } = await import("../../src/build/schemas/dates");
-  const { dayInWords } = await import("../../src/build/schemas/dates");
+  const { dayInWords, timeInWords } = await import("../../src/build/schemas/dates");
   return { siteWords, counted, filled, direction, timeInWords, dayInWords };
 };
 

@@ -3,28 +3,17 @@ import path from "node:path";
 import sharp from "sharp";
 import { checkContent } from "../../../src/build/check/checkContent";
 import { readContentCases } from "../../support/contentCases";
-import { contentFiles, PICTURE } from "../../support/contentFiles";
-import {
-  contentProject,
-  type Files,
-  removeContentProject,
-  reportOn,
-} from "../../support/contentProject";
+import { aWalk, dataOf, dataWith, FRONT_MATTER, PICTURE } from "../../support/contentFiles";
+import { checkedContent, contentProject, type Files, reportOn } from "../../support/contentProject";
 import { HOSTILE_STRINGS } from "../../support/project/hostileStrings";
 import { runScript } from "../../support/runScript";
 
-afterEach(removeContentProject);
-
 const json = (value: unknown): string => JSON.stringify(value);
-const right = (name: string) => JSON.parse(String(contentFiles()[`data/${name}.json`]));
 const mission = (heading: string): Files => ({
   "data/mission.json": json({ heading, paragraphs: [] }),
 });
-const post = (text: string): Files => ({
-  "data/posts/walk.md": `---\ntitle: A walk\ndate: 2024-05-31\n---\n\n${text}\n`,
-});
 const project = (keys: object): Files => ({
-  "data/projects.json": json([{ ...right("projects")[0], ...keys }]),
+  "data/projects.json": json([{ ...dataOf("projects")[0], ...keys }]),
   "data/general.json": json({ heading: "Hello", paragraphs: [] }),
 });
 
@@ -33,7 +22,7 @@ test("the content of this site has no errors", async () => {
 });
 
 test("a project needs no company and no role, a site no repository, an owner with a contact no address", async () => {
-  const { repository: _, ...site } = right("site");
+  const { repository: _, ...site } = dataOf("site");
   delete site.owner.email;
   const projects = [{ name: "Mine", start: "2020", basics: {} }];
   const files = { "data/site.json": json(site), "data/projects.json": json(projects) };
@@ -169,12 +158,14 @@ test("every list but the wallpapers may be empty", async () => {
 test.each(HOSTILE_STRINGS.map((text) => [text.slice(0, 50), text]))(
   "a site whose texts are %j has no errors",
   async (_, text) => {
-    const [first] = right("posts");
-    const site = right("site");
+    const [first] = dataOf("posts");
     const topics = [{ name: text, level: 50, seniority: "Senior" }];
     const report = await reportOn({
       ...mission(text),
-      "data/site.json": json({ ...site, title: text, owner: { ...site.owner, name: text } }),
+      "data/site.json": dataWith("site", {
+        title: text,
+        owner: { ...dataOf("site").owner, name: text },
+      }),
       "data/navigation.json": json([{ title: text, section: "General", icon: "home" }]),
       "data/interests.json": json([{ heading: text, topics }]),
       "data/posts.json": json([{ ...first, name: text }]),
@@ -193,14 +184,10 @@ test("data/ may be a symbolic link, and may hold links to its own files", async 
 });
 
 test("a text nested too deep is reported", async () => {
-  const { "data/posts/walk.md": text } = post("> ".repeat(6000));
-  const inFront = String(post("One.")["data/posts/walk.md"]).replace(
-    "A walk",
-    `${"[".repeat(6000)}${"]".repeat(6000)}`,
-  );
-  expect(await reportOn({ "data/posts/walk.md": String(text) })).toContain(
+  expect(await reportOn(aWalk("> ".repeat(6000)))).toContain(
     "data/posts/walk.md:1:1  Quotes, lists or emphasis are nested too deep",
   );
+  const inFront = FRONT_MATTER.replace("A walk", "[".repeat(6000) + "]".repeat(6000));
   expect(await reportOn({ "data/posts/walk.md": inFront })).toContain("it is nested too deep");
 });
 
@@ -254,18 +241,17 @@ const noise = (width: number, height: number) =>
 const reportOnPicture = (picture: Buffer) => reportOn({ "data/wallpapers/silk.png": picture });
 
 test("the check says what differs from one file to another", async () => {
-  const [group] = right("contacts");
-  const site = right("site");
-  const owner = { ...site.owner, name: "Łukasz Brød", email: "lukasz@example.com" };
+  const [group] = dataOf("contacts");
+  const owner = { ...dataOf("site").owner, name: "Łukasz Brød", email: "lukasz@example.com" };
   const project = (name: string, content: string) => ({
-    ...right("projects")[0],
+    ...dataOf("projects")[0],
     ...{ name, basics: { company: { type: "text", content } } },
     start: "2020",
   });
   const companies = ["Brød og Byte", "Brød & Byte", "Harbour Ferries", "Team 1", "Team 2"];
   const jobs = ["Brød & Byte", "Harbour Ferries Ltd."];
-  contentProject({
-    "data/site.json": json({ ...site, owner }),
+  const { notices } = await checkedContent({
+    "data/site.json": dataWith("site", { owner }),
     "data/general.json": json({
       heading: "Lukasz Brød",
       paragraphs: ["ŁUKASZ BRØD", "Łukasz Brøds Bok"],
@@ -276,8 +262,7 @@ test("the check says what differs from one file to another", async () => {
     }),
     "data/contacts.json": json([group]),
   });
-  const checked = await checkContent();
-  expect(checked.ok && checked.notices.map(({ file, sentence }) => `${file} ${sentence}`)).toEqual([
+  expect(notices.map(({ file, sentence }) => `${file} ${sentence}`)).toEqual([
     expect.stringMatching(/^data\/contacts.json "alex@example.com" is not your address/),
     expect.stringMatching(/^data\/general.json "Lukasz Brød" is like your name in data\/site.json/),
     expect.stringMatching(/^data\/projects.json "Brød og Byte" is "Brød & Byte" elsewhere/),
@@ -310,12 +295,11 @@ test("a project's picture that would be enlarged has a remark", async () => {
     `data/projects/${name}.png`,
     await noise(width, height).png().toBuffer(),
   ]);
-  contentProject({
+  const { notices } = await checkedContent({
     ...Object.fromEntries(await Promise.all(pictures)),
     "data/projects/harbour.md": `---\nname: Harbour\ncover: tall.png\npictures:\n${["small", "wide"].map((name) => `  - { file: ${name}.png, alt: A. }\n`).join("")}---\n`,
   });
-  const checked = await checkContent();
-  expect(checked.ok && checked.notices).toMatchObject([
+  expect(notices).toMatchObject([
     { line: 5, sentence: expect.stringContaining('"projects/small.png" has 639 × 359 pixels') },
   ]);
 });

@@ -1,8 +1,6 @@
 import path from "node:path";
 import { readContentCases } from "../../support/contentCases";
-import { removeContentProject, reportOn } from "../../support/contentProject";
-
-afterEach(removeContentProject);
+import { reportOn } from "../../support/contentProject";
 
 const CASES = readContentCases(path.join(__dirname, "contentErrors.txt"));
 

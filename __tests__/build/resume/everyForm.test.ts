@@ -1,38 +1,15 @@
-import JSZip from "jszip";
-import { checkContent } from "../../../src/build/check/checkContent";
 import { jsonResume } from "../../../src/build/resume/jsonResume";
 import { plainText } from "../../../src/build/resume/plainText";
 import { wordFile } from "../../../src/build/resume/wordFile";
 import { CAREER, careerFiles, OWNER } from "../../support/careerContent";
-import { contentProject, type Files, removeContentProject } from "../../support/contentProject";
+import { dataWith } from "../../support/contentFiles";
+import { checkedContent, type Files } from "../../support/contentProject";
+import { readWord } from "../../support/readWord";
 import { resumeOfContent } from "../../support/resumeOfContent";
 import { aJob, aResume, pageOf, squeezed } from "./support";
 
-afterEach(removeContentProject);
-
-/** The paragraphs of a Word file, each with its text, and the addresses of its links. */
-const readWord = async (file: Buffer) => {
-  const { files } = await JSZip.loadAsync(file);
-  const read = async (part: string) => (await files[`word/${part}`]?.async("text")) ?? "";
-  const body = await read("document.xml");
-  const links = await read("_rels/document.xml.rels");
-  return {
-    paragraphs: body.split("</w:p>").map((xml) => unescaped(xml.replace(/<[^>]+>/g, ""))),
-    links: [...links.matchAll(/Target="([^"]+)"/g)].map(([, url = ""]) => unescaped(url)),
-    hasTable: body.includes("<w:tbl>"),
-  };
-};
-
-const unescaped = (xml: string) =>
-  xml.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: keyof typeof SIGNS) => SIGNS[name]);
-
-const SIGNS = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-
 const formsOf = async (files: Files) => {
-  contentProject(files);
-  const checked = await checkContent();
-  if (!checked.ok) throw new Error(JSON.stringify(checked.diagnostics));
-  const resume = resumeOfContent(checked.content);
+  const resume = resumeOfContent((await checkedContent(files)).content);
   const page = pageOf(resume);
   const word = await readWord(await wordFile(resume));
   return {
@@ -98,20 +75,19 @@ test("each job's dates are in the Word file's line of its employer, and no table
     aJob({ name: "Oak Ltd", time: "2015 – 2018" }),
     aJob({ name: "Elm & Sons", time: "2019 – present" }),
   ];
-  const { paragraphs, hasTable } = await readWord(await wordFile(aResume({ work })));
+  const { paragraphs, body } = await readWord(await wordFile(aResume({ work })));
   expect(paragraphs.filter((text) => /20\d\d/.test(text))).toEqual([
     "Oak Ltd · 2015 – 2018",
     "Elm & Sons · 2019 – present",
   ]);
-  expect(hasTable).toBe(false);
+  expect(body).not.toContain("<w:tbl>");
 });
 
 test("a mail address and phone number that the owner hides are in no form", async () => {
-  const site = JSON.parse(careerFiles["data/site.json"]);
   const resume = { showMail: false, showPhone: false };
   const forms = await formsOf({
     ...careerFiles,
-    "data/site.json": JSON.stringify({ ...site, resume }),
+    "data/site.json": dataWith("site", { owner: OWNER, resume }),
   });
   const all = Object.values(forms).join("\n");
   expect(all).toContain("Alexandra");

@@ -1,10 +1,7 @@
-import { removeContentProject } from "../../support/contentProject";
 import { projectToBuild } from "../publicFiles/support";
 import { aJob, aResume } from "./support";
 
 const { CHROMIUM_PATH = "" } = process.env;
-
-afterEach(removeContentProject);
 
 test("a browser that is installed while the site is built does not print: pages have no link to the PDF", async () => {
   process.env.CHROMIUM_PATH = "/no/browser";

@@ -1,6 +1,5 @@
-import { checkContent } from "../../../src/build/check/checkContent";
-import { anEntry, aProject, contentFiles } from "../../support/contentFiles";
-import { contentProject, type Files, removeContentProject } from "../../support/contentProject";
+import { anEntry, aProject, dataWith } from "../../support/contentFiles";
+import { checkedContent, type Files } from "../../support/contentProject";
 import { resumeOfContent } from "../../support/resumeOfContent";
 
 const json = (value: unknown): string => JSON.stringify(value);
@@ -12,10 +11,8 @@ const project = (name: string, company: string, given: object = {}) => ({
 });
 
 const recordOf = async (files: Files) => {
-  contentProject(files);
-  const checked = await checkContent();
-  if (!checked.ok) throw new Error("The content of this test is not right.");
-  return resumeOfContent(checked.content, checked.markdown);
+  const { content, markdown } = await checkedContent(files);
+  return resumeOfContent(content, markdown);
 };
 
 const CAREER = {
@@ -25,8 +22,6 @@ const CAREER = {
     { name: "Ash", position: "Engineer", startDate: "2013", endDate: "2018" },
   ],
 };
-
-afterEach(removeContentProject);
 
 test("jobs are listed newest first, each with its projects", async () => {
   const { work, projects } = await recordOf({
@@ -77,8 +72,7 @@ test("a skill says where it was used if the owner wants it", async () => {
     "data/projects.json": json([table]),
   };
   const placesIn = async (evidence: boolean) => {
-    const site = JSON.parse(String(contentFiles()["data/site.json"]));
-    const data = { ...given, "data/site.json": json({ ...site, resume: { evidence } }) };
+    const data = { ...given, "data/site.json": dataWith("site", { resume: { evidence } }) };
     return (await recordOf(data)).skills.map(({ places }) => places);
   };
   expect(await placesIn(true)).toEqual([["Oak Ltd", "Table"], []]);

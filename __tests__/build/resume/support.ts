@@ -8,6 +8,7 @@ import {
 import { resumeHtml } from "../../../src/build/resume/resumeHtml";
 import { inSiteLanguage } from "../../../src/words/locale";
 import { words as siteWords } from "../../../src/words/words";
+import { unescaped } from "../../support/readWord";
 
 const EMPTY_CAREER = {
   work: [],
@@ -177,22 +178,15 @@ export const anyResume: fc.Arbitrary<Resume> = fc
   })
   .map((resume) => ({ ...resume, ...EDITION }));
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
-
-const decoded = (html: string): string =>
-  html
-    .replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replace(/&(amp|lt|gt|quot);/g, (_, name) => ENTITIES[name] ?? "");
-
 /** The résumé's page: each text in it, in the order in which it is read, and where its links lead. */
 export const pageOf = (resume: Resume): { texts: string[]; links: string[] } => {
   const html = resumeHtml(resume, 1);
   return {
     texts: html
       .split(/<[^>]*>/)
-      .map(decoded)
+      .map(unescaped)
       .filter(Boolean),
-    links: [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = ""]) => decoded(href)),
+    links: [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = ""]) => unescaped(href)),
   };
 };
 

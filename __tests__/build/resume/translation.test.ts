@@ -1,5 +1,3 @@
-import JSZip from "jszip";
-import { checkContent } from "../../../src/build/check/checkContent";
 import { jsonResume } from "../../../src/build/resume/jsonResume";
 import { plainText } from "../../../src/build/resume/plainText";
 import { wordsOfResume } from "../../../src/build/resume/record";
@@ -8,12 +6,8 @@ import { wordFile } from "../../../src/build/resume/wordFile";
 import { prepareContent } from "../../../src/build/siteContent";
 import { words as siteWords } from "../../../src/words/words";
 import { anEntry, aProject } from "../../support/contentFiles";
-import {
-  contentProject,
-  type Files,
-  removeContentProject,
-  reportOn,
-} from "../../support/contentProject";
+import { checkedContent, type Files, reportOn } from "../../support/contentProject";
+import { readWord } from "../../support/readWord";
 
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -54,10 +48,8 @@ const GERMAN = {
 
 /** The résumés of valid content, by language. */
 const resumesOf = async (files: Files) => {
-  contentProject({ ...FIRST, ...files });
-  const checked = await checkContent();
-  if (!checked.ok) throw new Error(JSON.stringify(checked.diagnostics));
-  const { resumes } = prepareContent(checked.content, checked.markdown);
+  const { content, markdown } = await checkedContent({ ...FIRST, ...files });
+  const { resumes } = prepareContent(content, markdown);
   return new Map(resumes.map((it) => [it.language.lang, it]));
 };
 
@@ -66,8 +58,6 @@ const resumeIn = async (lang: string, translation: object) => {
   if (resume === undefined) throw new Error(`There is no résumé in ${lang}.`);
   return resume;
 };
-
-afterEach(removeContentProject);
 
 test("a translation has its own texts, the first file's dates and order, and months of its language", async () => {
   const text = plainText(await resumeIn("de", GERMAN));
@@ -125,12 +115,6 @@ test("there may be several languages, each with its own files", async () => {
     meta: { canonical: "https://alex.example.net/resume/de/resume.json", language: "de" },
   });
 });
-
-const readWord = async (file: Buffer) => {
-  const { files } = await JSZip.loadAsync(file);
-  const read = async (part: string) => (await files[`word/${part}.xml`]?.async("text")) ?? "";
-  return { body: await read("document"), styles: await read("styles") };
-};
 
 test("a Word file names its language, and from the right each of its paragraphs", async () => {
   const german = await readWord(await wordFile(await resumeIn("de", GERMAN)));
