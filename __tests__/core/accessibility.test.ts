@@ -13,9 +13,7 @@ for (const title of sectionTitles) {
     await desktop.visit();
     await desktop.openSection(title);
     await expectAccessible(page);
-    const menu = await desktop.openMenu(words.theme);
-    await menu.getByRole("menuitemradio", { name: siteWords.themes.light, exact: true }).click();
-    await expect(menu).toHaveCount(0);
+    await desktop.chooseTheme("light");
     await expect(page.locator("html")).toHaveClass("light");
     await expectAccessible(page);
   });
@@ -25,13 +23,10 @@ for (const theme of ["light", "dark"] as const) {
   test(`menus and dialogs are accessible in the ${theme} theme`, async ({ desktop, page }) => {
     await store(page, "ui-theme", theme);
     await desktop.visit();
-    const view = await desktop.openMenu(words.view);
-    await view.getByRole("menuitem", { name: words.wallpaper, exact: true }).click();
-    await expect(page.getByRole("menuitemradio")).toHaveCount(7);
+    const wallpapers = await desktop.openWallpapers();
+    await expect(wallpapers.getByRole("menuitemradio")).toHaveCount(7);
     await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Escape");
-    await expect(view).toHaveCount(0);
+    await desktop.closeMenus(2);
     await new Search(page).find("Avocado");
     await expectAccessible(page);
   });
@@ -70,8 +65,7 @@ test("a screen reader hears of a window that is moved, snapped or fullscreen, an
   await expectAnnounced(changes.noFullscreen);
   await about.choose(windowMenu.originalSize, windowMenu.resize);
   await expectAnnounced(changes.resized);
-  const menu = await desktop.openMenu(words.theme);
-  await menu.getByRole("menuitemradio", { name: themes.light, exact: true }).click();
+  await desktop.chooseTheme("light");
   await expectAnnounced(filled(changes.theme, { name: themes.light }));
 });
 

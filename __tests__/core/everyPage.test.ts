@@ -1,10 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-
-const BUILT_SITE = "public";
-
-import { pathPrefix } from "../../src/build/pathPrefix";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
+import { places } from "../support/places";
 
 // This file is the only one of the core that must pass with any owner's content, in any language.
 
@@ -12,14 +8,6 @@ import { expect, test, VIEWPORTS } from "../support/browser/test";
 const FROM_EACH_END = 2;
 /** The number of pages in one test, which leaves time on a slow machine. */
 const IN_ONE_TEST = 4;
-
-/** The places in the sitemap, such as "/projects/". */
-const places = readdirSync(BUILT_SITE)
-  .filter((file) => /^sitemap-\d+\.xml$/.test(file))
-  .flatMap((file) => [
-    ...readFileSync(`${BUILT_SITE}/${file}`, "utf8").matchAll(/<loc>(.*?)<\/loc>/g),
-  ])
-  .map(([, address = ""]) => new URL(address).pathname.slice(pathPrefix().length));
 
 /** Pages in the same folder are alike, such as all projects. */
 const folderOf = (place: string) => place.replace(/[^/]+\/$/, "");

@@ -103,7 +103,7 @@ test("the View menu names the keys of search and of the next window, and does th
   desktop,
   page,
 }) => {
-  const view = desktop.topBar.getByRole("button", { name: words.view, exact: true });
+  const view = desktop.barButton(words.view);
   await view.press("ArrowDown");
   await expect(page.getByRole("menuitem", { name: `${words.search} Ctrl+K` })).toBeVisible();
   await chooseByKeys(
@@ -132,7 +132,7 @@ test("no list and no control takes a key from the browser", { tag: "@release" },
     });
   });
   const places = [
-    desktop.topBar.getByRole("button", { name: words.view, exact: true }),
+    desktop.barButton(words.view),
     desktop.icon("Movie DB"),
     desktop.dockItem(desktop.movie.name),
     desktop.about.title,

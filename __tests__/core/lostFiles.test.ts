@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { COMPLAINTS_OF_LOSS, type Loss, loseFiles, lossesBut } from "../support/browser/lostFiles";
@@ -35,9 +35,6 @@ const section = (title: string, files: string): OnDemandPart => ({
 
 const project = projectNames[1] ?? "";
 
-const viewButton = ({ topBar }: Desktop) =>
-  topBar.getByRole("button", { name: words.view, exact: true });
-
 const ON_DEMAND: Readonly<Record<string, OnDemandPart>> = {
   "the code of a section": { ...section("Interests", SCRIPTS), losses: lossesBut() },
   "the content of a section": {
@@ -60,7 +57,7 @@ const ON_DEMAND: Readonly<Record<string, OnDemandPart>> = {
   },
   "a menu": {
     files: SCRIPTS,
-    want: (desktop) => viewButton(desktop).click(),
+    want: (desktop) => desktop.barButton(words.view).click(),
     shown: ({ page }) => page.getByRole("menu", { name: words.view, exact: true }),
     says: failures.menuNotLoaded,
   },
@@ -89,8 +86,6 @@ const ON_DEMAND: Readonly<Record<string, OnDemandPart>> = {
   },
 };
 
-const alertIn = (page: Page) => page.getByRole("alert").filter({ visible: true });
-
 const expectRetry = async (desktop: Desktop, part: OnDemandPart, loss: Loss) => {
   const { page } = desktop;
   const { files, says = failures.partNotLoaded } = part;
@@ -98,11 +93,11 @@ const expectRetry = async (desktop: Desktop, part: OnDemandPart, loss: Loss) => 
   await part.before?.(desktop);
   const restore = await loseFiles(page, files, loss);
   await part.want(desktop);
-  await expect(alertIn(page)).toContainText(says);
+  await expect(desktop.alert).toContainText(says);
   restore();
-  await alertIn(page).getByRole("button", { name: failures.tryAgain }).click();
+  await desktop.alert.getByRole("button", { name: failures.tryAgain }).click();
   await expect(part.shown(desktop)).toBeVisible();
-  await expect(alertIn(page)).toHaveCount(0);
+  await expect(desktop.alert).toHaveCount(0);
 };
 
 for (const [name, part] of Object.entries(ON_DEMAND)) {
@@ -127,17 +122,17 @@ for (const [name, part] of Object.entries(ON_DEMAND)) {
     await page.route(appData, (route) => route.fulfill(deployment));
     const restore = await loseFiles(page, part.files, "answered with 404");
     await part.want(desktop);
-    await expect(alertIn(page)).toContainText(siteWords.newVersion);
+    await expect(desktop.alert).toContainText(siteWords.newVersion);
     await expect(page.getByRole("button", { name: failures.tryAgain })).toHaveCount(0);
     await page.unroute(appData);
     restore();
     const reloaded = page.waitForEvent("load");
-    await alertIn(page).getByRole("button", { name: failures.reload }).click();
+    await desktop.alert.getByRole("button", { name: failures.reload }).click();
     await reloaded;
     await untilSettled(page);
     await part.want(desktop);
     await expect(part.shown(desktop)).toBeVisible();
-    await expect(alertIn(page)).toHaveCount(0);
+    await expect(desktop.alert).toHaveCount(0);
   });
 }
 
@@ -188,7 +183,7 @@ test("a page whose script fails to load shows its buttons inactive, says so afte
   await page.clock.install();
   const restore = await loseFiles(page, "**/static/app-*.js");
   await page.goto("./");
-  const view = viewButton(desktop);
+  const view = desktop.barButton(words.view);
   await expect(view).toHaveCSS("opacity", "1");
   await page.clock.runFor(4000);
   for (const button of [view, desktop.about.control("Close")])

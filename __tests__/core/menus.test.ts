@@ -29,9 +29,7 @@ const openView = (desktop: Desktop) => desktop.openMenu(words.view);
 
 test("a menu opens below its button, at least 8rem wide", async ({ desktop }) => {
   await desktop.visit();
-  const button = await restingBox(
-    desktop.topBar.getByRole("button", { name: words.view, exact: true }),
-  );
+  const button = await restingBox(desktop.barButton(words.view));
   const view = await openView(desktop);
   await expect(view).toHaveBox({ x: button.x, y: TOP_BAR_PX + 4 }, { tolerance: 4 });
   await desktop.page.keyboard.press("Escape");
@@ -54,7 +52,7 @@ test("Escape closes a submenu, then its menu, and gives the focus back each time
   page,
 }) => {
   await desktop.visit();
-  const button = desktop.topBar.getByRole("button", { name: words.view, exact: true });
+  const button = desktop.barButton(words.view);
   await button.press("Enter");
   const menu = submenu(page, words.view);
   await expectAtEntry(menu, item(menu, words.wallpaper));
@@ -80,7 +78,7 @@ test("the arrow keys, Home and End go through a menu, into its submenus and back
   page,
 }) => {
   await desktop.visit();
-  const button = desktop.topBar.getByRole("button", { name: words.view, exact: true });
+  const button = desktop.barButton(words.view);
   await button.press("ArrowUp");
   const menu = submenu(page, words.view);
   await expectAtEntry(menu, item(menu, words.resetWindows));
@@ -152,7 +150,7 @@ test("letters lead to an entry, and after 1000 ms they begin a new word", async 
   page,
 }) => {
   await desktop.visit();
-  await desktop.topBar.getByRole("button", { name: words.view, exact: true }).press("Enter");
+  await desktop.barButton(words.view).press("Enter");
   const menu = submenu(page, words.view);
   await expectAtEntry(menu, item(menu, words.wallpaper));
   await stopTime(page);

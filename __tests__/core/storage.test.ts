@@ -1,4 +1,3 @@
-import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { Search } from "../support/browser/search";
 import { expect, test } from "../support/browser/test";
@@ -11,8 +10,7 @@ const expectWholeVisit = async (desktop: Desktop) => {
   await desktop.openSection("Mission");
   await desktop.openMovie();
   await desktop.movie.close();
-  const menu = await desktop.openMenu(siteWords.desktop.theme);
-  await menu.getByRole("menuitemradio", { name: siteWords.themes.light, exact: true }).click();
+  await desktop.chooseTheme("light");
   await expect(page.locator("html")).toHaveClass("light");
   await new Search(page).find("Avocado");
   await page.keyboard.press("Enter");

@@ -15,16 +15,10 @@ const expectTheme = async (page: Page, theme: "light" | "dark") => {
   await expect(root(page)).toHaveCSS("color-scheme", theme);
 };
 
-const chooseTheme = async (desktop: Desktop, name: string) => {
-  const menu = await desktop.openMenu(words.theme);
-  await menu.getByRole("menuitemradio", { name, exact: true }).click();
-};
-
 const expectChosen = async (desktop: Desktop, name: string) => {
   const menu = await desktop.openMenu(words.theme);
   await expect(menu.getByRole("menuitemradio", { checked: true })).toHaveText(name);
-  await desktop.page.keyboard.press("Escape");
-  await expect(menu).toHaveCount(0);
+  await desktop.closeMenus();
 };
 
 test("the theme is dark until the visitor chooses, whatever the system prefers", async ({
@@ -53,7 +47,7 @@ test("a chosen theme is stored, and a reload shows no other one before the scrip
   const theme = "light";
   // The system prefers a light theme here, too.
   for (const choice of ["light", "system"] as const) {
-    await chooseTheme(desktop, themes[choice]);
+    await desktop.chooseTheme(choice);
     await expectTheme(page, theme);
     await expect.poll(() => page.evaluate(() => localStorage.getItem("ui-theme"))).toBe(choice);
 
@@ -83,14 +77,14 @@ test("System follows the system's preference while the page is open; a chosen th
   tag: "@chromium",
 }, async ({ desktop, page }) => {
   await desktop.visit();
-  await chooseTheme(desktop, themes.system);
+  await desktop.chooseTheme("system");
   await expectTheme(page, "light");
   await page.emulateMedia({ colorScheme: "dark" });
   await expectTheme(page, "dark");
-  await chooseTheme(desktop, themes.light);
+  await desktop.chooseTheme("light");
   await expectTheme(page, "light");
   await page.emulateMedia({ colorScheme: "light" });
-  await chooseTheme(desktop, themes.dark);
+  await desktop.chooseTheme("dark");
   await expectTheme(page, "dark");
 });
 
@@ -103,7 +97,7 @@ test("other open tabs follow a chosen theme", { tag: "@release" }, async ({
   await other.goto("./");
   await untilSettled(other);
   await desktop.visit();
-  await chooseTheme(desktop, themes.light);
+  await desktop.chooseTheme("light");
   await expectTheme(page, "light");
   await expectTheme(other, "light");
 });

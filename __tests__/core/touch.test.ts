@@ -101,13 +101,13 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     desktop,
   }) => {
     await desktop.visit();
-    const { about, topBar } = desktop;
+    const { about } = desktop;
     for (const control of [
       about.menuButton,
       about.control("Enter fullscreen"),
       about.control("Close"),
-      topBar.getByRole("button", { name: siteWords.desktop.view, exact: true }),
-      topBar.getByRole("button", { name: siteWords.desktop.theme, exact: true }),
+      desktop.barButton(siteWords.desktop.view),
+      desktop.barButton(siteWords.desktop.theme),
     ])
       await expect
         .poll(() =>

@@ -12,7 +12,7 @@ const COMPLAINT_OF_SCREENSHOT = /blocked an inline style/;
 
 test.use({ expectedComplaints: COMPLAINT_OF_SCREENSHOT });
 
-const { desktop: words, failures, themes } = siteWords;
+const { desktop: words, failures } = siteWords;
 
 const DARK = "Silk";
 const BRIGHT = "First snow";
@@ -29,19 +29,13 @@ const brightness = async (page: Page): Promise<number> => {
 const expectBright = (page: Page) => expect.poll(() => brightness(page)).toBeGreaterThan(160);
 const expectDark = (page: Page) => expect.poll(() => brightness(page)).toBeLessThan(100);
 
-const openWallpapers = async (desktop: Desktop) => {
-  const menu = await desktop.openMenu(words.view);
-  await menu.getByRole("menuitem", { name: words.wallpaper, exact: true }).click();
-  return desktop.page.getByRole("menu", { name: words.wallpaper, exact: true });
-};
-
 const choose = async (desktop: Desktop, title: string) => {
-  const wallpapers = await openWallpapers(desktop);
+  const wallpapers = await desktop.openWallpapers();
   await wallpapers.getByRole("menuitemradio", { name: title, exact: true }).click();
 };
 
 const expectChosen = async (desktop: Desktop, title: string) => {
-  const wallpapers = await openWallpapers(desktop);
+  const wallpapers = await desktop.openWallpapers();
   await expect(wallpapers.getByRole("menuitemradio", { checked: true })).toHaveText(title);
 };
 
@@ -66,7 +60,7 @@ test("the View menu offers seven wallpapers, and the chosen one is still there a
 }) => {
   await desktop.visit();
   await expectDark(page);
-  const wallpapers = await openWallpapers(desktop);
+  const wallpapers = await desktop.openWallpapers();
   await expect(wallpapers.getByRole("menuitemradio")).toHaveCount(7);
   await expect(wallpapers.getByRole("menuitemradio", { checked: true })).toHaveText(DARK);
   await wallpapers.getByRole("menuitemradio", { name: BRIGHT, exact: true }).click();
@@ -107,8 +101,7 @@ test("a wallpaper with a picture for each theme changes with the theme", async (
 }) => {
   await desktop.visit();
   await expectDark(page);
-  const menu = await desktop.openMenu(words.theme);
-  await menu.getByRole("menuitemradio", { name: themes.light, exact: true }).click();
+  await desktop.chooseTheme("light");
   await expectBright(page);
 });
 
@@ -135,8 +128,7 @@ test.describe("a wallpaper that fails to load", () => {
     await fail();
     await desktop.reload();
     await expectChosen(desktop, DARK);
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Escape");
+    await desktop.closeMenus(2);
     await fail();
     await notice.getByRole("button", { name: failures.tryAgain }).click();
     await expectBright(page);

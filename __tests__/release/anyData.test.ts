@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { pathPrefix } from "../../src/build/pathPrefix";
 import { slugOf } from "../../src/build/slug";
 import { filled } from "../../src/words/filled";
 import { direction, endSide, language } from "../../src/words/locale";
@@ -12,6 +11,7 @@ import { Search } from "../support/browser/search";
 import { swipe } from "../support/browser/swipe";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 import { sectionTitles } from "../support/data";
+import { places } from "../support/places";
 
 // These tests hold for any owner's content in any language: the release run repeats them with other data sets.
 
@@ -36,15 +36,11 @@ interface Project {
 const project = (read("projects") as Project[]).find(({ pictures = [] }) => pictures.length > 1);
 const { name: projectName = "", pictures = [] } = project ?? {};
 
-/** The addresses of all pages, such as "/projects/avocado/". */
-const places = readdirSync("public")
-  .filter((file) => /^sitemap-\d+\.xml$/.test(file))
-  .flatMap((file) => readFileSync(`public/${file}`, "utf8").match(/(?<=<loc>)[^<]+/g) ?? [])
-  .map((address) => decodeURI(new URL(address).pathname).slice(pathPrefix().length));
-const projectPlace = places.find((place) => place.endsWith(`/${slugOf(projectName)}/`));
+const decodedPlaces = places.map(decodeURI);
+const projectPlace = decodedPlaces.find((place) => place.endsWith(`/${slugOf(projectName)}/`));
 /** The first pages with an owner's link to another one. */
 const placeWith = (link: RegExp) =>
-  places.find((place) => link.test(readFileSync(`public${place}index.html`, "utf8")));
+  decodedPlaces.find((place) => link.test(readFileSync(`public${place}index.html`, "utf8")));
 const LINKING_PLACES = {
   "a text": placeWith(/ data-place=/),
   "a project": placeWith(/<a class="[^"]+" href="[^"]+" data-place=/),
@@ -94,9 +90,7 @@ test("the owner's accent is the site's in both themes", async ({ desktop, page }
       getComputedStyle(document.documentElement).getPropertyValue("--ui-colors-accent"),
     );
   for (const theme of ["light", "dark"] as const) {
-    const menu = await desktop.openMenu(siteWords.desktop.theme);
-    await menu.getByRole("menuitemradio", { name: siteWords.themes[theme], exact: true }).click();
-    await expect(menu).toHaveCount(0);
+    await desktop.chooseTheme(theme);
     await expect.poll(shown).toBe(typeof accent === "string" ? accent : accent[theme]);
   }
 });

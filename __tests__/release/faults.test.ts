@@ -1,6 +1,5 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { words as siteWords } from "../../src/words/words";
-import type { Desktop } from "../support/browser/desktop";
 import { COMPLAINTS_OF_LOSS, type Loss, loseFiles } from "../support/browser/lostFiles";
 import { expect, test } from "../support/browser/test";
 import { arrive, untilSettled } from "../support/browser/visit";
@@ -14,11 +13,6 @@ const PICTURES = /\/static\/.*\.(avif|webp|jpg)$/;
 const APP_DATA = "**/page-data/app-data.json";
 
 const heading = (panel: Locator) => panel.getByRole("heading", { level: 3 }).first();
-
-const viewButton = ({ topBar }: Desktop) =>
-  topBar.getByRole("button", { name: siteWords.desktop.view, exact: true });
-
-const alertIn = (page: Page) => page.getByRole("alert").filter({ visible: true });
 
 /** Files that a page loads by itself and works without. */
 const EXTRAS: Readonly<Record<string, { files: string | RegExp; path?: string }>> = {
@@ -38,7 +32,7 @@ for (const [name, { files, path }] of Object.entries(EXTRAS)) {
         await desktop.expectFocused(desktop.about);
         await desktop.about.control("Enter fullscreen").click();
         await desktop.about.control("Exit fullscreen").click();
-        await expect(alertIn(page)).toHaveCount(0);
+        await expect(desktop.alert).toHaveCount(0);
         restore();
       });
     }
@@ -96,14 +90,14 @@ for (const loss of ["refused", "answered with 404", "answered with a page"] as c
       await page.goto("./", { waitUntil: "commit" });
       await expect.poll(outcome, { timeout: 20_000 }).not.toBe("");
       if ((await outcome()) === "said so") {
-        await expect(viewButton(desktop)).toHaveCSS("opacity", "0.4");
+        await expect(desktop.barButton(siteWords.desktop.view)).toHaveCSS("opacity", "0.4");
         await expect(page.getByRole("status").getByRole("button", { name: reload })).toBeVisible();
         return;
       }
       await desktop.about.control("Enter fullscreen").click();
       await desktop.about.control("Exit fullscreen").click();
-      await viewButton(desktop).click();
-      await expect(page.getByRole("menu").or(alertIn(page)).first()).toBeVisible();
+      await desktop.barButton(siteWords.desktop.view).click();
+      await expect(page.getByRole("menu").or(desktop.alert).first()).toBeVisible();
     });
   });
 
@@ -115,7 +109,7 @@ for (const title of sectionTitles.slice(1))
     test.setTimeout(300_000);
     const open = async () => {
       await desktop.tab(title).click();
-      await expect(heading(desktop.panel(title)).or(alertIn(page)).first()).toBeVisible();
+      await expect(heading(desktop.panel(title)).or(desktop.alert).first()).toBeVisible();
     };
     await arrive(page);
     const files = await filesFetchedBy(page, async () => {

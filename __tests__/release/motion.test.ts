@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { words as siteWords } from "../../src/words/words";
 import type { DesktopWindow } from "../support/browser/desktopWindow";
 import { restingBox } from "../support/browser/restingBox";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
@@ -83,8 +82,7 @@ test("Another theme spreads in a circle from its button", async ({ desktop, page
     };
   });
   await desktop.visit();
-  await desktop.openMenu(siteWords.desktop.theme);
-  await page.getByRole("menuitemradio", { name: siteWords.themes.light }).click();
+  await desktop.chooseTheme("light");
   const motions = () => page.evaluate(() => Reflect.get(window, "motions"));
   await expect.poll(motions).toContain("spread");
 });

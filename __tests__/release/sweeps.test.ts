@@ -1,104 +1,73 @@
-import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
+import { expectAccessible } from "../support/browser/expectAccessible";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 import { sectionTitles, site } from "../support/data";
+import { places } from "../support/places";
 
 /** The number of pages tested of each kind. */
 const PAGES_OF_A_KIND = 3;
 
 const kindOf = (path: string) => path.split("/")[1] ?? "";
 
-const addresses = [
-  ...readFileSync("public/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/g),
-].map(([, address = ""]) => new URL(address).pathname);
-
-/** Paths of the site, some of each kind: the first page, sections, apps, projects and posts. */
-const pages = addresses.filter(
-  (path, index) =>
-    addresses.slice(0, index).filter((other) => kindOf(other) === kindOf(path)).length <
-    PAGES_OF_A_KIND,
-);
+/** Some places of each kind: the first page, sections, apps, projects and posts. */
+const pages = places.filter((path, index) => {
+  const before = places.slice(0, index).filter((other) => kindOf(other) === kindOf(path));
+  return before.length < PAGES_OF_A_KIND;
+});
 
 // Each test looks at many pages or states.
 test.describe.configure({ timeout: 300_000 });
 
-const { desktop: words, themes } = siteWords;
-
-/** Axe looks at the elements of a selector, since most of a desktop is the same in each state. Default: all. */
-const expectNoViolations = (page: Page, state: string, inside = "html") =>
-  expect
-    .poll(
-      async () => {
-        const { violations } = await new AxeBuilder({ page }).include(inside).analyze();
-        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-      },
-      { message: state, timeout: 20_000 },
-    )
-    .toEqual([]);
-
-const chooseTheme = async (desktop: Desktop, theme: string) => {
-  const menu = await desktop.openMenu(words.theme);
-  await menu.getByRole("menuitemradio", { name: theme, exact: true }).click();
-  await expect(menu).toHaveCount(0);
-};
-
-const closeMenu = async (page: Page) => {
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("menu")).toHaveCount(0);
-};
-
 /** Screens besides sections; each is left as it was found. */
-const STATES: Readonly<Record<string, (desktop: Desktop, check: () => Promise<void>) => unknown>> =
-  {
-    "a menu and its submenu": async (desktop, check) => {
-      const menu = await desktop.openMenu(words.view);
-      await menu.getByRole("menuitem", { name: words.wallpaper }).click();
-      await expect(desktop.page.getByRole("menuitemradio").last()).toBeVisible();
-      await check();
-      await desktop.page.keyboard.press("Escape");
-      await closeMenu(desktop.page);
-    },
-    "a window's menu": async ({ about, page }, check) => {
-      await about.openMenu();
-      await check();
-      await closeMenu(page);
-    },
-    search: async ({ page }, check) => {
-      await page.keyboard.press("ControlOrMeta+k");
-      const field = page.getByRole("combobox", { name: siteWords.desktop.search });
-      await expect(field).toBeFocused();
-      await check();
-      await field.fill("react");
-      await expect(page.getByRole("option").first()).toBeVisible();
-      await check();
-      const dialog = page.getByRole("dialog");
-      await dialog.getByRole("button", { name: siteWords.windows.close }).click();
-      await expect(dialog).toHaveCount(0);
-    },
-    "the menu of a dock item": async ({ page, dock }, check) => {
-      await dock.getByRole("link", { name: siteWords.titles.aboutMe }).focus();
-      await page.keyboard.press("Shift+F10");
-      await expect(page.getByRole("menu")).toBeVisible();
-      await check();
-      await closeMenu(page);
-    },
-  };
+const STATES: Readonly<
+  Record<string, (desktop: Desktop, check: () => Promise<void>) => Promise<void>>
+> = {
+  "a menu and its submenu": async (desktop, check) => {
+    const wallpapers = await desktop.openWallpapers();
+    await expect(wallpapers.getByRole("menuitemradio").last()).toBeVisible();
+    await check();
+    await desktop.closeMenus(2);
+  },
+  "a window's menu": async (desktop, check) => {
+    await desktop.about.openMenu();
+    await check();
+    await desktop.closeMenus();
+  },
+  search: async ({ page }, check) => {
+    await page.keyboard.press("ControlOrMeta+k");
+    const field = page.getByRole("combobox", { name: siteWords.desktop.search });
+    await expect(field).toBeFocused();
+    await check();
+    await field.fill("react");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await check();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: siteWords.windows.close }).click();
+    await expect(dialog).toHaveCount(0);
+  },
+  "the menu of a dock item": async (desktop, check) => {
+    await desktop.dock.getByRole("link", { name: siteWords.titles.aboutMe }).focus();
+    await desktop.page.keyboard.press("Shift+F10");
+    await expect(desktop.page.getByRole("menu")).toBeVisible();
+    await check();
+    await desktop.closeMenus();
+  },
+};
 
 for (const [size, viewport] of Object.entries(VIEWPORTS)) {
   test.describe(`on a ${size}`, () => {
     // Axe reads the framed page's stylesheets, which the frame's sandbox refuses.
     test.use({ viewport, expectedComplaints: /(movies|fonts)\.css|ERR_FAILED|preload assets|404/ });
 
-    for (const theme of [themes.light, themes.dark]) {
+    for (const theme of ["light", "dark"] as const) {
       test(`axe finds nothing in any section, ${theme}, ${size}`, async ({ desktop, page }) => {
         await desktop.visit();
-        await chooseTheme(desktop, theme);
+        await desktop.chooseTheme(theme);
         for (const title of sectionTitles) {
           await desktop.openSection(title);
-          await expectNoViolations(page, title, "[role=tabpanel]:not([hidden])");
+          await expectAccessible(page, "[role=tabpanel]:not([hidden])");
         }
       });
 
@@ -107,14 +76,13 @@ for (const [size, viewport] of Object.entries(VIEWPORTS)) {
         page,
       }) => {
         await desktop.visit();
-        await chooseTheme(desktop, theme);
-        for (const [state, show] of Object.entries(STATES)) {
-          await show(desktop, () => expectNoViolations(page, state));
-        }
+        await desktop.chooseTheme(theme);
+        for (const [state, show] of Object.entries(STATES))
+          await test.step(state, () => show(desktop, () => expectAccessible(page)));
         for (const path of ["/movie-db/", "/resume/", "/nowhere/"]) {
           await page.goto(`.${path}`);
           await expect(page.getByRole("heading").first()).toBeVisible();
-          await expectNoViolations(page, path);
+          await expectAccessible(page);
         }
       });
     }

@@ -4,7 +4,7 @@ import { site as siteData } from "../data";
 import { DesktopWindow } from "./desktopWindow";
 import { untilSettled, visit } from "./visit";
 
-const { titles } = siteWords;
+const { titles, desktop: words, themes } = siteWords;
 
 /** The desktop as a visitor sees it. */
 export class Desktop {
@@ -24,7 +24,7 @@ export class Desktop {
     this.about = new DesktopWindow(page, titles.aboutMe);
     this.movie = new DesktopWindow(page, "Movie Platform");
     this.vitals = new DesktopWindow(page, titles.webVitals, "complementary");
-    this.dock = page.getByRole("navigation", { name: siteWords.desktop.dock });
+    this.dock = page.getByRole("navigation", { name: words.dock });
     this.topBar = page.getByRole("banner");
   }
 
@@ -96,12 +96,40 @@ export class Desktop {
     await expect(this.movie.frame).toBeVisible();
   }
 
+  /** A button of the top bar. */
+  barButton(name: string): Locator {
+    return this.topBar.getByRole("button", { name, exact: true });
+  }
+
   /** Opens a menu of the top bar by its button's name. */
   async openMenu(name: string): Promise<Locator> {
-    await this.topBar.getByRole("button", { name, exact: true }).click();
+    await this.barButton(name).click();
     const menu = this.page.getByRole("menu").first();
     await expect(menu).toBeVisible();
     return menu;
+  }
+
+  async openWallpapers(): Promise<Locator> {
+    const view = await this.openMenu(words.view);
+    await view.getByRole("menuitem", { name: words.wallpaper, exact: true }).click();
+    return this.page.getByRole("menu", { name: words.wallpaper, exact: true });
+  }
+
+  async chooseTheme(choice: keyof typeof themes): Promise<void> {
+    const menu = await this.openMenu(words.theme);
+    await menu.getByRole("menuitemradio", { name: themes[choice], exact: true }).click();
+    await expect(menu).toHaveCount(0);
+  }
+
+  /** Closes a menu, and those that it was opened from. */
+  async closeMenus(count = 1): Promise<void> {
+    for (let closed = 0; closed < count; closed += 1) await this.page.keyboard.press("Escape");
+    await expect(this.page.getByRole("menu")).toHaveCount(0);
+  }
+
+  /** What the page reports as an error. */
+  get alert(): Locator {
+    return this.page.getByRole("alert").filter({ visible: true });
   }
 
   /** Waits until the address bar shows a place of the site, such as "/posts/" or "/posts/x/#heading". */

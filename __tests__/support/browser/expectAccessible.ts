@@ -2,8 +2,8 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { untilSettled } from "./visit";
 
-/** Runs all of axe's rules on the page once it loads nothing and nothing fades any more. */
-export const expectAccessible = async (page: Page): Promise<void> => {
+/** Runs all of axe's rules on a part of the page, by its selector, once it loads nothing and nothing fades any more. */
+export const expectAccessible = async (page: Page, part = "html"): Promise<void> => {
   await untilSettled(page);
   const running = () =>
     page.evaluate(
@@ -14,7 +14,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
           .filter((it) => it.timeline === document.timeline && it.playState === "running").length,
     );
   await expect.poll(running, "animations that run").toBe(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   const faults = violations.map(({ id, nodes }) => ({
     rule: id,
     elements: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
