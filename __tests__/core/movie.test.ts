@@ -1,4 +1,3 @@
-import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { expect, test } from "../support/browser/test";
 
@@ -11,7 +10,7 @@ const openLoaded = async (desktop: Desktop) => {
   await expect(desktop.movie.frame.getByRole("progressbar")).toHaveCount(0);
 };
 
-test("The movie's site loads when its window opens, apart from the page, with a link beside it", async ({
+test("The movie's site loads when its window opens, apart from the page", async ({
   desktop,
   page,
 }) => {
@@ -21,9 +20,6 @@ test("The movie's site loads when its window opens, apart from the page, with a 
   const frame = desktop.movie.frame.locator("iframe");
   await expect(frame).toHaveAttribute("title", "Movie Platform");
   await expect(frame).not.toHaveAttribute("sandbox", /allow-same-origin|allow-top-navigation/);
-  await expect(
-    desktop.movie.frame.getByRole("link", { name: siteWords.links.openInNewTab }),
-  ).toHaveAttribute("target", "_blank");
 });
 
 test("The movie's site is not reloaded by focus, drag and fullscreen", async ({
@@ -54,4 +50,27 @@ test("The movie's site is not reloaded by focus, drag and fullscreen", async ({
   await expect(movie.frame).toHaveBox({ x: 326, y: 240, width: 960, height: 600 });
   await expect(film(desktop).getByRole("heading", { level: 1 })).toHaveText("Still the same page");
   await expect.poll(() => loaded).toHaveLength(1);
+});
+
+test("Escape and F6 do what they always do, also from inside the movie's page", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
+  await desktop.visit();
+  await openLoaded(desktop);
+  const { movie } = desktop;
+  await movie.control("Enter fullscreen").click();
+  const about = film(desktop).getByRole("button", { name: "About the film" });
+  const popover = film(desktop).locator(":popover-open");
+  await about.click();
+  await expect(popover).toBeVisible();
+  // First for what is open there.
+  await page.keyboard.press("Escape");
+  await expect(popover).toHaveCount(0);
+  await expect(movie.control("Exit fullscreen")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(movie.control("Enter fullscreen")).toBeVisible();
+  await about.focus();
+  await page.keyboard.press("Shift+F6");
+  await expect(desktop.about.title).toBeFocused();
+  await desktop.expectFocused(desktop.about);
 });

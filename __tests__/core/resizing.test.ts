@@ -1,6 +1,7 @@
+import type { Box, Point } from "../../src/lib/geometry";
 import type { DesktopWindow } from "../support/browser/desktopWindow";
-import { drag, dragWithoutDrop, type Point } from "../support/browser/drag";
-import { type Box, restingBox } from "../support/browser/restingBox";
+import { drag, dragWithoutDrop } from "../support/browser/drag";
+import { restingBox } from "../support/browser/restingBox";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 
 const START = { x: 150, y: 150, width: 1140, height: 538 };

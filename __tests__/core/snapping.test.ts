@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import type { Point } from "../../src/lib/geometry";
 import { words as siteWords } from "../../src/words/words";
 import type { DesktopWindow } from "../support/browser/desktopWindow";
-import { dragWithoutDrop, type Point } from "../support/browser/drag";
+import { dragWithoutDrop } from "../support/browser/drag";
 import { restingBox } from "../support/browser/restingBox";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { holdRequests } from "../support/browser/holdRequests";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 import { untilSettled } from "../support/browser/visit";
+import { watchShifts } from "../support/browser/watchShifts";
 
 /** Each text of the page after the number of its lines. */
 const linesOf = (page: Page) =>
@@ -25,15 +26,7 @@ for (const size of ["desktop", "phone"] as const) {
     page,
   }) => {
     await page.setViewportSize(VIEWPORTS[size]);
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Object.assign(window, {
-            shift: Reflect.get(window, "shift") + Reflect.get(entry, "value"),
-          });
-      }).observe({ type: "layout-shift", buffered: true });
-      Object.assign(window, { shift: 0 });
-    });
+    const shift = await watchShifts(page);
     const release = await holdRequests(page, "**/*.woff2");
     await page.goto(".", { waitUntil: "commit" });
     const heading = page.getByRole("heading", { level: 3 }).first();
@@ -47,7 +40,7 @@ for (const size of ["desktop", "phone"] as const) {
     release();
     await expect.poll(width).not.toBe(before);
     await untilSettled(page);
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, "shift"))).toBeLessThan(0.01);
+    await expect.poll(shift).toBeLessThan(0.01);
   });
 
   test(`Of a hundred texts, 95 have the same lines before the site's font has arrived, ${size}`, async ({

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { contentFiles } from "../support/contentFiles";
+import { contentFiles, EMPTY_LISTS } from "../support/contentFiles";
 import { contentProject } from "../support/contentProject";
 import { layDataSet } from "../support/project/dataSet";
 
@@ -46,15 +46,6 @@ const guide = fs.readFileSync("docs/guide/graphiql.md", "utf8");
 const QUERIES = [...guide.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, query = ""]) => query);
 
 const NO_FILES = Object.fromEntries(Object.keys(contentFiles()).map((name) => [name, null]));
-const LISTS = [
-  "navigation",
-  "interests",
-  "projects",
-  "contacts",
-  "settings",
-  "attribution",
-  "posts",
-];
 
 test("Gatsby answers the guide's queries with all that an owner can write", async () => {
   const root = contentProject(NO_FILES);
@@ -64,7 +55,6 @@ test("Gatsby answers the guide's queries with all that an owner can write", asyn
 });
 
 test("Gatsby answers the guide's queries with empty lists", async () => {
-  const empty = Object.fromEntries(LISTS.map((name) => [`data/${name}.json`, "[]"]));
-  const answers = await ask(contentProject(empty), QUERIES);
+  const answers = await ask(contentProject(EMPTY_LISTS), QUERIES);
   expect(answers.map(({ errors }) => errors)).toEqual(QUERIES.map(() => undefined));
 });

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { expectAccessible } from "../support/browser/expectAccessible";
+import { Search } from "../support/browser/search";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
+import { watchShifts } from "../support/browser/watchShifts";
 import { sectionTitles, site } from "../support/data";
 import { places } from "../support/places";
 
@@ -36,16 +38,14 @@ const STATES: Readonly<
     await desktop.closeMenus();
   },
   search: async ({ page }, check) => {
-    await page.keyboard.press("ControlOrMeta+k");
-    const field = page.getByRole("combobox", { name: siteWords.desktop.search });
-    await expect(field).toBeFocused();
+    const search = new Search(page);
+    await search.open();
     await check();
-    await field.fill("react");
-    await expect(page.getByRole("option").first()).toBeVisible();
+    await search.type("react");
+    await expect(search.options.first()).toBeVisible();
     await check();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: siteWords.windows.close }).click();
-    await expect(dialog).toHaveCount(0);
+    await search.dialog.getByRole("button", { name: siteWords.windows.close }).click();
+    await expect(search.dialog).toHaveCount(0);
   },
   "the menu of a dock item": async (desktop, check) => {
     await desktop.dock.getByRole("link", { name: siteWords.titles.aboutMe }).focus();
@@ -88,18 +88,11 @@ for (const [size, viewport] of Object.entries(VIEWPORTS)) {
     }
 
     test(`nothing shifts while a page arrives, ${size}`, async ({ desktop, page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value"));
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      const shift = await watchShifts(page);
       const moved: Record<string, number> = {};
       for (const path of pages) {
         await desktop.visit(path);
-        const shifts: number[] = await page.evaluate(() => Reflect.get(window, "shifts"));
-        const sum = shifts.reduce((one, other) => one + other, 0);
+        const sum = await shift();
         if (sum >= 0.005) moved[path] = sum;
       }
       expect(moved).toEqual({});

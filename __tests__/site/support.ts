@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { TextEncoder } from "node:util";
 import { parse as parseYaml } from "yaml";
+import { filesBelow } from "../../src/build/files/filesBelow";
 import { pathPrefix } from "../../src/build/pathPrefix";
 import { slugOf } from "../../src/build/slug";
 import { words as siteWords } from "../../src/words/words";
@@ -11,19 +12,10 @@ Object.assign(globalThis, { TextEncoder });
 
 export const SITE_FOLDER = resolve(process.env.BUILT_SITE ?? "public");
 
-/** Paths of all files in a folder, from that folder. */
-const filesIn = (folder: string): readonly string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true })
-        .map(String)
-        .filter((file) => statSync(join(folder, file)).isFile())
-        .sort()
-    : [];
-
-export const siteFiles = filesIn(SITE_FOLDER);
+export const siteFiles: readonly string[] = filesBelow(SITE_FOLDER).sort();
 
 /** The build copies what the owner has in `static/`. */
-const ownersFiles = new Set(filesIn("static"));
+const ownersFiles = new Set(filesBelow("static"));
 
 /** The files that the build itself has made, except compressed copies. */
 export const ourFiles = siteFiles.filter(
@@ -83,7 +75,7 @@ const itemsIn = (file: string): readonly WrittenItem[] =>
 
 /** The projects or posts in Markdown that are published. A project has no day. */
 const markdownItems = (folder: string) =>
-  filesIn(`data/${folder}`)
+  filesBelow(`data/${folder}`)
     .filter((file) => /^[^/]+(?:\/index)?\.md$/.test(file))
     .map((file) => readMarkdown(`${folder}/${file}`))
     .filter(({ fields: { draft, date } }) => !draft && !(new Date(String(date)) > new Date()))
@@ -225,7 +217,7 @@ export const resumePage = hasCareer
   : undefined;
 
 /** The résumé's pages in other languages, each with its file of `data/`. */
-export const translations = filesIn("data").flatMap((file) => {
+export const translations = filesBelow("data").flatMap((file) => {
   const [, tag] = /^career\.(.+)\.json$/.exec(file) ?? [];
   if (tag === undefined) return [];
   const address = `${folderOf("resume")}${tag.toLowerCase()}/`;

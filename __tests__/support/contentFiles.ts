@@ -75,6 +75,13 @@ export const contentFiles = (): Record<string, string | Buffer> => ({
   "static/movies/index.html": "<!doctype html><title>Movies</title>",
 });
 
+/** Every list that may be empty, without anything. */
+export const EMPTY_LISTS = Object.fromEntries(
+  "navigation interests projects contacts settings attribution posts"
+    .split(" ")
+    .map((name) => [`data/${name}.json`, "[]"]),
+);
+
 /** The value of one of its JSON files. */
 export const dataOf = (name: string) => JSON.parse(String(contentFiles()[`data/${name}.json`]));
 

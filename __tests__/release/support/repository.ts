@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { filesBelow } from "../../../src/build/files/filesBelow";
 
 const SCRIPT = path.resolve("scripts/upgrade.mjs");
 
@@ -60,15 +61,9 @@ export class Repository {
   filesIn = (...folders: string[]): Map<string, string> =>
     new Map(
       folders
-        .filter((folder) => fs.existsSync(this.at(folder)))
-        .flatMap((folder) =>
-          fs
-            .readdirSync(this.at(folder), { recursive: true, encoding: "utf8" })
-            .map((name) => path.join(folder, name))
-            .filter((name) => fs.statSync(this.at(name)).isFile())
-            .map((name): [string, string] => [name, fs.readFileSync(this.at(name), "base64")]),
-        )
-        .sort(),
+        .flatMap((folder) => filesBelow(this.at(folder)).map((name) => path.join(folder, name)))
+        .sort()
+        .map((name) => [name, fs.readFileSync(this.at(name), "base64")]),
     );
 
   /** Runs the upgrade as an older release does: the newer one's script, from its standard input. */

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { Point } from "../../../src/lib/geometry";
 import { filled } from "../../../src/words/filled";
 import { words as siteWords } from "../../../src/words/words";
-import { type DragOptions, drag, type Point } from "./drag";
+import { type DragOptions, drag } from "./drag";
 
 const { windows } = siteWords;
 

@@ -1,9 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from "../../../src/lib/geometry";
 
 export interface DragOptions {
   /** The point to drag by, in CSS pixels from the element's corner. Default: its middle. */

@@ -1,12 +1,5 @@
 import type { Locator } from "@playwright/test";
-
-/** A place and size in the viewport, in CSS pixels. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box } from "../../../src/lib/geometry";
 
 /**
  * The box of an element once nothing moves it and it has been the same for two frames. Two frames alone are not enough: on a

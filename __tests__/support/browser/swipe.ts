@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import type { Point } from "./drag";
+import type { Point } from "../../../src/lib/geometry";
 import { restingBox } from "./restingBox";
 
 export interface SwipeOptions {

@@ -1,5 +1,6 @@
 import type { ExpectMatcherState, Locator } from "@playwright/test";
-import { type Box, restingBox } from "./restingBox";
+import type { Box } from "../../../src/lib/geometry";
+import { restingBox } from "./restingBox";
 
 /** The tolerance of each side, in CSS pixels. */
 const TOLERANCE_PX = 1;

@@ -3,17 +3,7 @@ import chokidar from "chokidar";
 import { formatReport } from "../diagnostics/diagnostic";
 import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../paths";
 import { refreshContent } from "../refreshContent";
-
-/** The used part of webpack's compiler, whose types Gatsby does not export. */
-interface Compiler {
-  webpack: { WebpackError: new (message: string) => Error };
-  watching?: { invalidate: () => void };
-  hooks: {
-    done: {
-      tap: (name: string, work: (stats: { compilation: { errors: Error[] } }) => void) => void;
-    };
-  };
-}
+import type { Compiler } from "./compiler";
 
 /** A file whose size stays the same for so long is complete. */
 const WRITTEN = { stabilityThreshold: 100, pollInterval: 25 };

@@ -1,16 +1,4 @@
-/** The used part of webpack's compiler, whose types Gatsby does not export. */
-interface Compiler {
-  readonly hooks: {
-    readonly afterEmit: {
-      tap: (
-        plugin: string,
-        listener: (compilation: {
-          readonly namedChunkGroups: ReadonlyMap<string, { getFiles: () => readonly string[] }>;
-        }) => void,
-      ) => void;
-    };
-  };
-}
+import type { Compiler } from "./compiler";
 
 /**
  * The scripts and styles of each page's code by the name of its chunk, and those of all pages as "app": `/static/app-0123456789.js`

@@ -11,6 +11,7 @@ import { projectRoot } from "../paths";
 import { siteContent } from "../refreshContent";
 import { canPrint } from "../resume/printResume";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
+import type { Compiler } from "./compiler";
 import { PageFilesPlugin, pageFiles } from "./PageFilesPlugin";
 
 const inWords = (file: string) => path.join(projectRoot(), "src/words", `${file}.ts`);
@@ -124,21 +125,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   ];
   actions.replaceWebpackConfig(config);
 };
-
-/** The used part of webpack's compiler, whose types Gatsby does not export. */
-interface Compiler {
-  options: {
-    output: {
-      filename?: string;
-      chunkFilename?: string;
-      clean?: { keep: (asset: string) => boolean };
-    };
-    plugins: { constructor: { name: string }; options?: object }[];
-    module: {
-      rules: { oneOf?: { use?: { options?: { modules?: { localIdentName?: string } } }[] }[] }[];
-    };
-  };
-}
 
 const stylesPlugin = ({ options: { plugins } }: Compiler) =>
   plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
