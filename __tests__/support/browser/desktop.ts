@@ -127,7 +127,7 @@ export class Desktop {
     await expect(this.page.getByRole("menu")).toHaveCount(0);
   }
 
-  /** What the page reports as an error. */
+  /** The page's report of an error. */
   get alert(): Locator {
     return this.page.getByRole("alert").filter({ visible: true });
   }
