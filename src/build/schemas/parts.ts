@@ -51,6 +51,9 @@ export const groups = <Topic extends z.ZodType>(
   return z.array(group.superRefine(check)).superRefine(distinct("heading"));
 };
 
+/** True or false; `usual` where the owner says nothing. */
+export const flag = (what: string, usual: boolean) => z.boolean().describe(what).default(usual);
+
 /** A whole number from 0 to 100. */
 export const percentage = (what: string) =>
   z

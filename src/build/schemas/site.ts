@@ -3,15 +3,12 @@ import { DEFAULT_THEME_STORAGE_KEY } from "../../lib/storage";
 import { schemaMeta } from "../schemaMeta";
 import { siteLanguage } from "./language";
 import { owner } from "./owner";
-import { httpsAddress, text } from "./parts";
+import { flag, httpsAddress, text } from "./parts";
 import { accent, analytics, font, framedApp, framedApps, redirects, resume } from "./siteParts";
 
 const clock = z
   .strictObject({
-    showSeconds: z
-      .boolean()
-      .describe("whether the clock in the top bar shows seconds")
-      .default(false),
+    showSeconds: flag("whether the clock in the top bar shows seconds", false),
   })
   .describe("the clock in the top bar")
   .register(schemaMeta, { type: "Clock" });
@@ -61,10 +58,10 @@ export const siteSchema = z
     resume,
     moviePlatform: moviePlatform.optional(),
     framedApps,
-    webVitals: z
-      .boolean()
-      .describe("whether the desktop measures itself, and shows it in the window Web Vitals")
-      .default(true),
+    webVitals: flag(
+      "whether the desktop measures itself, and shows it in the window Web Vitals",
+      true,
+    ),
     redirects,
     clock: clock.default({ showSeconds: false }),
     defaults: defaults.default({ theme: "dark" }),

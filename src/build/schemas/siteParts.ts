@@ -4,7 +4,7 @@ import { isPathOnSite } from "../addresses";
 import { quote } from "../diagnostics/quote";
 import { fontDiagnostic } from "../font/fontFiles";
 import { schemaMeta } from "../schemaMeta";
-import { addressOrPath, checkedString, distinct, httpsAddress, icon, text } from "./parts";
+import { addressOrPath, checkedString, distinct, flag, httpsAddress, icon, text } from "./parts";
 
 const accentOf = (what: string) =>
   checkedString(accentDiagnostic).meta({
@@ -68,22 +68,10 @@ export const resume = z
       .max(2)
       .describe("how many pages the printed résumé may have, 1 or 2")
       .optional(),
-    showMail: z
-      .boolean()
-      .describe("whether your mail address is in the résumé and the vCard")
-      .default(true),
-    showPhone: z
-      .boolean()
-      .describe("whether your phone number is in the résumé and the vCard")
-      .default(false),
-    evidence: z
-      .boolean()
-      .describe("whether the résumé says of each skill which jobs and projects name it")
-      .default(false),
-    showIcon: z
-      .boolean()
-      .describe("whether the résumé has an icon in the Home directory")
-      .default(false),
+    showMail: flag("whether your mail address is in the résumé and the vCard", true),
+    showPhone: flag("whether your phone number is in the résumé and the vCard", false),
+    evidence: flag("whether the résumé says of each skill which jobs and projects name it", false),
+    showIcon: flag("whether the résumé has an icon in the Home directory", false),
   })
   .describe("the résumé, which is made from career.json and the other files")
   .register(schemaMeta, {
@@ -125,10 +113,7 @@ export const framedApp = z
     label: text("the name under its icon; without it, the title").optional(),
     icon: icon.optional(),
     url: addressOrPath("the page that the window shows", "place"),
-    openOnArrival: z
-      .boolean()
-      .describe("whether the window is open, behind the page, when a visitor comes")
-      .default(false),
+    openOnArrival: flag("whether the window is open, behind the page, when a visitor comes", false),
   })
   .register(schemaMeta, {
     type: "FramedApp",
