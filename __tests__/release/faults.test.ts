@@ -80,7 +80,7 @@ for (const loss of ["refused", "answered with 404", "answered with a page"] as c
     test.setTimeout(600_000);
     const outcome = () =>
       page.evaluate(() => {
-        if (document.documentElement.hasAttribute("data-settled")) return "started";
+        if (document.querySelector("html[data-settled]")) return "started";
         return document.querySelector("[data-notice=start]") ? "said so" : "";
       });
     const files = await filesFetchedBy(page, () => arrive(page));
