@@ -16,9 +16,7 @@ const MIN_YEARS = 6;
 
 interface StrengthsProps {
   topics: readonly Topic[];
-  projects: Queries.InterestsPageQuery["projects"]["nodes"];
-  /** The year of the build. */
-  present: number;
+  data: Pick<Queries.InterestsPageQuery, "build" | "projects">;
 }
 
 /** The year in which something was used first; undefined where none is known. */
@@ -26,8 +24,8 @@ export const firstYear = (uses: Topic["uses"]): string | undefined =>
   uses.flatMap(({ since }) => since || []).sort()[0];
 
 /** The senior topics of the highest levels, each a line from its first year to now, on which its projects span their years. */
-export const Strengths = ({ topics, projects, present }: StrengthsProps) => {
-  const covers = new Map(projects.map((project) => [project.address, project]));
+export const Strengths = ({ topics, data }: StrengthsProps) => {
+  const covers = new Map(data.projects.nodes.map((project) => [project.address, project]));
   const strengths = topics
     .filter(({ seniority }) => seniority === "Senior")
     .sort((one, other) => other.level - one.level)
@@ -39,6 +37,7 @@ export const Strengths = ({ topics, projects, present }: StrengthsProps) => {
     .filter(({ shown }) => shown.length > 0)
     .slice(0, COUNT);
   if (strengths.length === 0) return null;
+  const present = Number(data.build?.year);
   const starts = strengths.flatMap(({ since }) => (since ? Number(since) : []));
   const first = Math.max(Math.min(...starts, present - MIN_YEARS + 1), present - COLUMNS + 1);
   const years = present - first + 1;

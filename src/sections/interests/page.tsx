@@ -70,11 +70,7 @@ const InterestsSection = ({ title, data }: SectionContent<Queries.InterestsPageQ
   return (
     <div className={section.frame}>
       <h3 className={section.heading}>{title}</h3>
-      <Strengths
-        topics={groups.flatMap(({ topics }) => topics)}
-        projects={data.projects.nodes}
-        present={Number(data.build?.year)}
-      />
+      <Strengths topics={groups.flatMap(({ topics }) => topics)} data={data} />
       <div className={styles.groups}>
         {groups.map((group) => (
           <TopicGroup key={group.heading} {...group} />
