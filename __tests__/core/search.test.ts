@@ -206,11 +206,6 @@ test("an action found by a word of it runs", async ({ context, desktop, page }) 
   await expect(search.dialog).toBeHidden();
   await expect(page.locator("html")).not.toHaveClass(isDark);
 
-  await search.find("pdf", getResume);
-  const download = page.waitForEvent("download");
-  await page.keyboard.press("Enter");
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-
   await search.find("email", copyMail);
   await page.keyboard.press("Enter");
   await expect(search.active).toHaveText(siteWords.contact.copied);
@@ -224,6 +219,13 @@ test("an action found by a word of it runs", async ({ context, desktop, page }) 
   await page.keyboard.press("Enter");
   await expect(wallpaper).toHaveText("Before sunrise");
   await expect(search.active).toHaveText(nextWallpaper);
+
+  // Last, since Firefox shows the file in a tab of its own.
+  await search.type("pdf");
+  await expect(search.active).toHaveText(getResume);
+  const download = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
 test("a click with Ctrl opens a result in a new tab", {
