@@ -3439,6 +3439,8 @@ type PageInfo = {
 type Post = Node & {
   /** The path of its page. */
   readonly address: Scalars['String'];
+  /** What a list shows of the summary: it ends with a word. */
+  readonly beginning: Scalars['String'];
   readonly body: Maybe<PostBody>;
   readonly children: ReadonlyArray<Node>;
   readonly conclusion: Maybe<PostConclusion>;
@@ -3594,6 +3596,7 @@ type PostEdge = {
 
 type PostFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly beginning: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<PostBodyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly conclusion: InputMaybe<PostConclusionFieldSelector>;
@@ -3621,6 +3624,7 @@ type PostFieldSelector = {
 
 type PostFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly beginning: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<PostBodyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly conclusion: InputMaybe<PostConclusionFilterInput>;
@@ -3737,6 +3741,7 @@ type PostParagraphSortInput = {
 
 type PostSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
+  readonly beginning: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<PostBodySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly conclusion: InputMaybe<PostConclusionSortInput>;
@@ -4579,6 +4584,7 @@ type Query_navigationItemArgs = {
 
 type Query_postArgs = {
   address: InputMaybe<StringQueryOperatorInput>;
+  beginning: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<PostBodyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   conclusion: InputMaybe<PostConclusionFilterInput>;
@@ -6342,12 +6348,12 @@ type GeneralPageQuery = { readonly site: { readonly owner: { readonly headline: 
 
 type IconDrawingFragment = { readonly viewBox: string, readonly body: string };
 
-type InterestsContentFragment = { readonly interests: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: number, readonly seniority: Seniority, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }> }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly coverPath: string | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } };
+type InterestsContentFragment = { readonly build: { readonly year: string | null } | null, readonly interests: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: number, readonly seniority: Seniority, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }> }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly coverPath: string | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } };
 
 type InterestsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type InterestsPageQuery = { readonly interests: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: number, readonly seniority: Seniority, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }> }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly coverPath: string | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } };
+type InterestsPageQuery = { readonly build: { readonly year: string | null } | null, readonly interests: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: number, readonly seniority: Seniority, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }> }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly coverPath: string | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } };
 
 type MarkdownPageQueryVariables = Exact<{
   shows: InputMaybe<Scalars['String']>;
@@ -6364,7 +6370,7 @@ type MissionPageQuery = { readonly mission: { readonly heading: string, readonly
 type PlainPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlainPageQuery = { readonly site: { readonly owner: { readonly headline: string | null, readonly summary: string | null, readonly availability: string | null, readonly pronouns: string | null, readonly timeZone: string | null, readonly phone: string | null, readonly photo: { readonly alt: string, readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } } | null, readonly career: { readonly work: ReadonlyArray<{ readonly position: string, readonly startDate: string | null, readonly name: string, readonly location: string | null, readonly url: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> | null, readonly time: string | null }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly area: string | null, readonly studyType: string | null, readonly url: string | null, readonly time: string | null }> } | null, readonly general: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly featured: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null, readonly interests: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: number, readonly seniority: Seniority, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }> }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly coverPath: string | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly contacts: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: string, readonly mail: string | null, readonly link: string | null, readonly icon: { readonly viewBox: string, readonly body: string } }> }> } };
+type PlainPageQuery = { readonly site: { readonly owner: { readonly headline: string | null, readonly summary: string | null, readonly availability: string | null, readonly pronouns: string | null, readonly timeZone: string | null, readonly phone: string | null, readonly photo: { readonly alt: string, readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } } | null, readonly career: { readonly work: ReadonlyArray<{ readonly position: string, readonly startDate: string | null, readonly name: string, readonly location: string | null, readonly url: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> | null, readonly time: string | null }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly area: string | null, readonly studyType: string | null, readonly url: string | null, readonly time: string | null }> } | null, readonly general: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly featured: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null, readonly build: { readonly year: string | null } | null, readonly interests: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: number, readonly seniority: Seniority, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }> }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly coverPath: string | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly contacts: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: string, readonly mail: string | null, readonly link: string | null, readonly icon: { readonly viewBox: string, readonly body: string } }> }> } };
 
 type PostsContentFragment = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly language: { readonly lang: string, readonly dir: string } | null }> } };
 
@@ -6373,7 +6379,7 @@ type PostsPageQueryVariables = Exact<{
 }>;
 
 
-type PostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly coverPath: string | null, readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly post: { readonly name: string, readonly address: string, readonly cover: string | null, readonly coverPath: string | null, readonly date: string | null, readonly day: string | null, readonly readingMinutes: number, readonly isDraft: boolean, readonly html: string | null, readonly keywords: ReadonlyArray<{ readonly name: string, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly file: { readonly childMarkdownRemark: { readonly html: string | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null } | null };
+type PostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly beginning: string, readonly coverPath: string | null, readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly post: { readonly name: string, readonly address: string, readonly cover: string | null, readonly coverPath: string | null, readonly date: string | null, readonly day: string | null, readonly readingMinutes: number, readonly isDraft: boolean, readonly html: string | null, readonly keywords: ReadonlyArray<{ readonly name: string, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly file: { readonly childMarkdownRemark: { readonly html: string | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null } | null };
 
 type ProjectsPageQueryVariables = Exact<{
   item: InputMaybe<Scalars['String']>;

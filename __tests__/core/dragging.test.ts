@@ -106,17 +106,17 @@ test("A link that comes under the pointer during a drag is not dragged along", {
   const link = await restingBox(
     frame.getByRole("link", { name: siteWords.links.openInNewTab, exact: true }),
   );
-  // On the title bar, right above the link: the first step brings the link below the pointer.
+  // On the title bar, right before the link: the first step brings the link below the pointer.
   const STEP_PX = 22;
   const position = {
-    x: link.x + link.width / 2 - window.x,
-    y: link.y + 2 - STEP_PX - window.y,
+    x: link.x + 2 - STEP_PX - window.x,
+    y: link.y + link.height / 2 - window.y,
   };
-  const at = await dragWithoutDrop(page, frame, { x: 0, y: -STEP_PX }, { position, steps: 1 });
+  const at = await dragWithoutDrop(page, frame, { x: STEP_PX, y: 0 }, { position, steps: 1 });
   await page.mouse.move(at.x - 20, at.y, { steps: 2 });
   await page.mouse.up();
   await page.mouse.move(at.x - 200, at.y + 100, { steps: 5 });
-  await expect(frame).toHaveBox({ x: 376 - 20, y: 270 - STEP_PX });
+  await expect(frame).toHaveBox({ x: 376 + STEP_PX - 20, y: 270 });
 });
 
 test("Escape cancels a drag, and nothing moves until the next one", { tag: "@release" }, async ({

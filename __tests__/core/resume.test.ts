@@ -1,6 +1,6 @@
 import { words as siteWords } from "../../src/words/words";
 import { DesktopWindow } from "../support/browser/desktopWindow";
-import { expect, test } from "../support/browser/test";
+import { expect, test, VIEWPORTS } from "../support/browser/test";
 import { site } from "../support/data";
 
 const { resume, resumeFiles, titles } = siteWords;
@@ -47,6 +47,33 @@ test("the résumé is one key away from its other language, and back", async ({ 
   await german.frame.getByRole("link", { name: "Rocky Robots" }).click();
   await desktop.expectAt("/projects/rocky-robots/");
 });
+
+for (const viewport of [VIEWPORTS.desktop, VIEWPORTS.phone])
+  test(`Tab goes through the résumé's controls as they are seen, ${viewport.width} px wide`, {
+    tag: "@chromium",
+  }, async ({ desktop, page }) => {
+    await page.setViewportSize(viewport);
+    await desktop.visit("/resume/");
+    const { frame } = new DesktopWindow(page, titles.resume);
+    const bar = frame.locator("div", {
+      has: page.locator(`> [aria-label="${resumeFiles.label}"]`),
+    });
+    const controls = bar.locator("a, button:enabled");
+    await expect(controls).toHaveCount(7);
+    const seen = await controls.evaluateAll((all) =>
+      all
+        .map((it) => ({ text: it.textContent, box: it.getBoundingClientRect() }))
+        .sort(({ box: one }, { box: other }) =>
+          Math.abs(one.y - other.y) > 20 ? one.y - other.y : one.x - other.x,
+        )
+        .map(({ text }) => text),
+    );
+    await bar.getByText(seen[0] ?? "", { exact: true }).focus();
+    for (const text of seen) {
+      await expect(bar.locator(":focus")).toHaveText(text ?? "");
+      await page.keyboard.press("Tab");
+    }
+  });
 
 test("printed from its window, the résumé is alone on the paper", { tag: "@chromium" }, async ({
   desktop,

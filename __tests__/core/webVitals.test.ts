@@ -1,5 +1,6 @@
 import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
+import { restingBox } from "../support/browser/restingBox";
 import { expect, test } from "../support/browser/test";
 
 const { titles, webVitals: words } = siteWords;
@@ -121,4 +122,15 @@ test("Web Vitals folds by all of its header that About Me leaves free on a lapto
   await expect(header(desktop)).toHaveAttribute("aria-expanded", "false");
   await page.mouse.click(150, 550);
   await expect(header(desktop)).toHaveAttribute("aria-expanded", "true");
+});
+
+test("Beside Web Vitals, on a wide screen, About Me is 70 % as high as the screen and ends above the dock", async ({
+  desktop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await desktop.visit();
+  await expect(desktop.about.frame).toHaveBox({ x: 390, y: 240, width: 1140, height: 756 });
+  const { y } = await restingBox(desktop.dock);
+  expect(y).toBeGreaterThan(240 + 756);
 });

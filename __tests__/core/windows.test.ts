@@ -27,9 +27,10 @@ test("Only the focused window shows its selection in colour", async ({ desktop }
   await desktop.visit();
   const tab = desktop.tab("General");
   const colourless = /rgba\(0, 0, 0, 0\)/;
-  await expect(tab).not.toHaveCSS("background-image", colourless);
+  const mark = { pseudo: "before" } as const;
+  await expect(tab).not.toHaveCSS("background-image", colourless, mark);
   await desktop.home.title.click();
-  await expect(tab).toHaveCSS("background-image", colourless);
+  await expect(tab).toHaveCSS("background-image", colourless, mark);
 });
 
 test("Opening an open window brings it to the front", async ({ desktop }) => {

@@ -27,8 +27,7 @@ const SETTINGS = { width: 640, height: 360, fetchpriority: "low" };
  * in which it may move. The query is for Chromium: it shares one image among all places of a file, and two
  * views of it begin each other's animation again.
  */
-export const Cover = ({ of: covered, isOnOwnPage = false, ...rest }: CoverProps) => {
-  const { coverPath, coverPicture } = covered;
+export const Cover = ({ of: { coverPath, coverPicture }, isOnOwnPage, ...rest }: CoverProps) => {
   // gatsby-plugin-sharp leaves the path prefix out of the result of `resize`, unlike that of `gatsbyImageData`.
   const path = coverPath ?? coverPicture?.childImageSharp?.resize?.src;
   if (!path) return null;

@@ -19,7 +19,6 @@ export const colours = {
   bgTopBar: themed("rgb(252 251 249 / 0.72)", "rgb(16 19 28 / 0.45)"),
   bgDock: themed("rgb(252 251 249 / 0.68)", "rgb(16 19 28 / 0.34)"),
   bgTopBarSolid: themed("#fbfaf8", "#12151f"),
-  bgBehindDialog: themed("rgb(250 246 252 / 0.45)", "rgb(10 8 20 / 0.42)"),
   bgMenu: themed("#ffffff", "#232536"),
   border: themed("#cacaca", "#4e5063"),
   borderStrong: themed("#74759b", "#7f87ab"),
@@ -28,8 +27,6 @@ export const colours = {
   accentFill: themed("#3d4fc4", "#5568f0"),
   // Under white text in both themes.
   bgOwner: themed("#3143b4", "#3143b4"),
-  familyReact: themed("#06637f", "#63cfe9"),
-  familyVue: themed("#1f7a52", "#57d49a"),
   focusRing: themed("#3046d6", "#b7c5ff"),
   ratingGood: themed("#0f6b46", "#5fd39a"),
   ratingNeedsImprovement: themed("#825500", "#f2c14e"),

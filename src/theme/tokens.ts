@@ -26,7 +26,7 @@ export const tokens = defineTokens({
     lead: "1.25rem",
   }),
   lineHeights: asTokens({ tight: 1.2, snug: 1.35, normal: 1.5, relaxed: 1.65 }),
-  letterSpacings: asTokens({ tight: "-0.015em", wide: "0.06em" }),
+  letterSpacings: asTokens({ tight: "-0.015em" }),
   sizes: asTokens({
     icon: control(1),
     appIcon: control(1.25),

@@ -29,24 +29,22 @@ const TEXTS: readonly Row[] = [
   ["Quieter text", "fgMuted", [...SURFACES, ...STATES, "bgDesktop", "bgMenu"]],
   ["Placeholders, waiting values, disabled entries", "fgSubtle", [...WINDOW, "bgRaised", "bgMenu"]],
   [
-    "Links, the monogram, a notice's button",
+    "Links, the monogram, a button of the React family, a notice's button",
     "accent",
     [...ROW, "bgRaised", "bgDesktop", "bgSelected", "bgMenu"],
   ],
   ["Today in the calendar", "onAccent", ["accent"]],
-  [
-    "React family: text and outline of its button",
-    "familyReact",
-    ["bgRaised", "bgHover", "bgPressed"],
-  ],
-  ["Vue family: text of its button", "onAccent", ["familyVue"]],
+  ["Vue family: text of its button", "onAccent", ["ratingGood"]],
   ...codeClasses.map((colour): Row => ["Coloured words of code", colour, ["bgSunken"]]),
   ["Word after copying", "ratingGood", ROW],
 ];
 
 const CONTROLS: readonly Row[] = [
-  ["Vue family: its button and the line to write on", "familyVue", ["bgRaised", "bgWindow"]],
-  ["Mark of a good rating", "ratingGood", WINDOW],
+  [
+    "Mark of a good rating; Vue family: its button and the line to write on",
+    "ratingGood",
+    [...WINDOW, "bgRaised"],
+  ],
   ["Mark of a middling rating", "ratingNeedsImprovement", WINDOW],
   ["Mark of a poor rating", "ratingPoor", WINDOW],
   [
@@ -88,8 +86,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairsOf(CONTROLS, CONTROL_CONTRAST),
 ];
 
-/** Colours without a required contrast: separators, loading progress, the backdrop of a dialog. */
-export const DECORATION: readonly ColourToken[] = ["border", "bgBehindDialog"];
+/** Colours without a required contrast: separators, loading progress. */
+export const DECORATION: readonly ColourToken[] = ["border"];
 
 /** Under white text in both themes. */
 export const UNDER_WHITE: readonly ColourToken[] = ["bgOwner", "accentFill"];

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useSelection } from "../../navigation/selection";
 import { useNavigation } from "../../navigation/shell";
 import { words } from "../../words/words";
@@ -22,11 +22,9 @@ export const AboutMe = () => {
   const panels = useRef<HTMLDivElement>(null);
   const { section: shown, addressOf } = useSelection();
 
-  const [first] = useState(shown?.title);
-  const [hasChanged, setHasChanged] = useState(false);
-  if (shown?.title !== first && !hasChanged) setHasChanged(true);
-
   const shownIndex = shown ? sections.indexOf(shown) : -1;
+  const [[lastIndex, step], setLast] = useState<[index: number, step: number]>([shownIndex, 0]);
+  if (lastIndex !== shownIndex) setLast([shownIndex, lastIndex - shownIndex]);
   useFocusShownPanel(panels, panelId(shownIndex));
 
   if (!shown) {
@@ -34,14 +32,18 @@ export const AboutMe = () => {
   }
   return (
     <div className={styles.layout}>
-      <div className={styles.columns}>
+      <div
+        className={styles.columns}
+        data-changed={step || undefined}
+        style={{ "--step": step } as CSSProperties}
+      >
         <SectionTabs
           sections={sections}
           shownIndex={shownIndex}
           // The tab of the shown section leads to its first page.
           addressOf={(section) => (section === shown ? section.address : addressOf(section))}
         />
-        <div className={styles.panels} data-changed={hasChanged ? "" : undefined} ref={panels}>
+        <div className={styles.panels} ref={panels}>
           {sections.map((section, index) => (
             <SectionPanel
               key={section.title}

@@ -1,4 +1,4 @@
-import { type RefObject, type UIEvent, useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { Icon } from "../../components/Icon";
 import { useRovingFocus } from "../../components/useRovingFocus";
 import type { NavigationItem } from "../../navigation/shell";
@@ -14,12 +14,6 @@ interface SectionTabsProps {
 
 export const tabId = (index: number) => `about-me-tab-${index}`;
 export const panelId = (index: number) => `about-me-panel-${index}`;
-
-/** A row that is scrolled fades at its beginning, too. */
-const markScrolled = ({ currentTarget }: UIEvent) => {
-  // Negative in right-to-left.
-  currentTarget.toggleAttribute("data-scrolled", Math.abs(currentTarget.scrollLeft) > 1);
-};
 
 /** The styles' own layout of the tabs; vertical in the server's HTML. */
 const useOrientation = (list: RefObject<HTMLElement>) => {
@@ -58,7 +52,6 @@ export const SectionTabs = ({ sections, shownIndex, addressOf }: SectionTabsProp
       aria-label={words.aboutMe.sections}
       aria-orientation={orientation}
       {...listProps}
-      onScroll={markScrolled}
     >
       {sections.map((section, index) => (
         <AppLink

@@ -77,7 +77,9 @@ const MainAddress = ({ title, mail, availability }: MainAddressProps) => {
         <a className={buttons.primary} href={href}>
           {words.contact.write}
         </a>
-        <Button onClick={copy}>{word}</Button>
+        <Button onClick={copy} data-widest={words.contact.copy}>
+          {word}
+        </Button>
         {status}
       </div>
     </header>

@@ -9,21 +9,23 @@ import * as styles from "./Strengths.module.css";
 
 export type Topic = Queries.InterestsPageQuery["interests"]["nodes"][number]["topics"][number];
 const COUNT = 3;
-/** The most that have room for pictures side by side. Years before them share the first. */
+/** The most that are wide enough for a picture. Years before them share the first. */
 const COLUMNS = 24;
+/** Of fewer, one year would be too wide for a cover. */
+const MIN_YEARS = 6;
 
 interface StrengthsProps {
   topics: readonly Topic[];
-  projects: Queries.InterestsPageQuery["projects"]["nodes"];
+  data: Pick<Queries.InterestsPageQuery, "build" | "projects">;
 }
 
 /** The year in which something was used first; undefined where none is known. */
 export const firstYear = (uses: Topic["uses"]): string | undefined =>
   uses.flatMap(({ since }) => since || []).sort()[0];
 
-/** The senior topics of the highest levels, each from its first year on, with the projects that show it at their years. */
-export const Strengths = ({ topics, projects }: StrengthsProps) => {
-  const covers = new Map(projects.map((project) => [project.address, project]));
+/** The senior topics of the highest levels, each a line from its first year to now, on which its projects span their years. */
+export const Strengths = ({ topics, data }: StrengthsProps) => {
+  const covers = new Map(data.projects.nodes.map((project) => [project.address, project]));
   const strengths = topics
     .filter(({ seniority }) => seniority === "Senior")
     .sort((one, other) => other.level - one.level)
@@ -35,35 +37,30 @@ export const Strengths = ({ topics, projects }: StrengthsProps) => {
     .filter(({ shown }) => shown.length > 0)
     .slice(0, COUNT);
   if (strengths.length === 0) return null;
-  const times = topics.flatMap(({ uses }) => uses.map(({ since, time }) => `${since} ${time}`));
-  const last = Math.max(...times.flatMap((time) => time.split(/\D+/).map(Number)));
-  const starts = strengths.map(({ since = last }) => Number(since));
-  const first = Math.max(Math.min(...starts), last - COLUMNS + 1);
-  const years = last - first + 1;
-  // The projects of one year are side by side, if there is room.
-  const perYear = Math.floor(COLUMNS / years);
-  const columnOf = (year: string | number, place = 0) =>
-    Math.max(0, Number(year) - first) * perYear + (place % perYear) + 1;
+  const present = Number(data.build?.year);
+  const starts = strengths.flatMap(({ since }) => (since ? Number(since) : []));
+  const first = Math.max(Math.min(...starts, present - MIN_YEARS + 1), present - COLUMNS + 1);
+  const years = present - first + 1;
+  const columnOf = (year: string | number) => Math.max(0, Number(year) - first) + 1;
+  // A time that goes on has words in place of its last year.
+  const endOf = (time: string) => /\d{4}/.exec(time.split("–").at(-1) ?? "")?.[0] ?? present;
   const step = Math.ceil((2 * years) / COLUMNS);
   const ticks = Array.from({ length: Math.ceil(years / step) }, (_, index) => first + index * step);
-  const columns = { "--columns": years * perYear } as CSSProperties;
   return (
-    <section className={styles.timeline} style={columns}>
+    <section className={styles.timeline} style={{ "--columns": years } as CSSProperties}>
       <h4 className={section.groupHeading}>{words.interests.strengths}</h4>
-      <div className={styles.years} aria-hidden data-screen-only="">
-        {ticks.map((year) => (
-          <span key={year} style={{ gridColumnStart: columnOf(year) }}>
-            {year || ""}
-          </span>
-        ))}
-      </div>
+      {starts.length > 0 && (
+        <div className={styles.years} aria-hidden data-screen-only="">
+          {ticks.map((year) => (
+            <span key={year} style={{ gridColumnStart: columnOf(year) }}>
+              {year}
+            </span>
+          ))}
+        </div>
+      )}
       <ul className={styles.strengths}>
         {strengths.map(({ name, since, shown }) => (
-          <li
-            key={name}
-            style={{ "--from": columnOf(since ?? first) } as CSSProperties}
-            data-short={Number(since) - first > years / 2 || undefined}
-          >
+          <li key={name}>
             <div className={styles.text}>
               <h5>{name}</h5>
               <p className={section.aside}>
@@ -71,24 +68,26 @@ export const Strengths = ({ topics, projects }: StrengthsProps) => {
                 {counted(words.interests.projects, { count: shown.length })}
               </p>
             </div>
-            <div className={styles.covers}>
-              {shown.map(({ name: project, address, since: year, time }, index) => {
-                const cover = covers.get(address);
-                if (!cover || !year) return null;
-                const place = index - shown.findIndex((use) => use.since === year);
-                return (
-                  <AppLink
-                    key={address}
-                    address={address}
-                    title={`${project} · ${time}`}
-                    style={{ gridColumnStart: columnOf(year, place) }}
-                  >
-                    <Cover of={cover} loading="lazy" />
-                    <VisuallyHidden>{project}</VisuallyHidden>
-                  </AppLink>
-                );
-              })}
-            </div>
+            {since && (
+              <div className={styles.track} style={{ "--from": columnOf(since) } as CSSProperties}>
+                {shown.map(({ name: project, address, since: year, time }) => {
+                  const cover = covers.get(address);
+                  if (!cover || !year) return null;
+                  const span = `${columnOf(year)} / ${columnOf(endOf(time)) + 1}`;
+                  return (
+                    <AppLink
+                      key={address}
+                      address={address}
+                      title={`${project} · ${time}`}
+                      style={{ "--years": span } as CSSProperties}
+                    >
+                      <Cover of={cover} loading="lazy" />
+                      <VisuallyHidden>{project}</VisuallyHidden>
+                    </AppLink>
+                  );
+                })}
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -70,7 +70,7 @@ const InterestsSection = ({ title, data }: SectionContent<Queries.InterestsPageQ
   return (
     <div className={section.frame}>
       <h3 className={section.heading}>{title}</h3>
-      <Strengths topics={groups.flatMap(({ topics }) => topics)} projects={data.projects.nodes} />
+      <Strengths topics={groups.flatMap(({ topics }) => topics)} data={data} />
       <div className={styles.groups}>
         {groups.map((group) => (
           <TopicGroup key={group.heading} {...group} />
@@ -87,6 +87,7 @@ export const query = graphql`
   query InterestsPage { ...InterestsContent }
 
   fragment InterestsContent on Query {
+    build: site { year: buildTime(formatString: "YYYY") }
     interests: allInterestGroup(sort: { position: ASC }) {
       nodes {
         heading

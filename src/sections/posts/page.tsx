@@ -80,15 +80,15 @@ const PostsSection = ({
           shownIndex={shownIndex}
           onChosen={foldList}
         >
-          {({ name, summary, language, date, day, isDraft, readingMinutes, ...covered }) => (
+          {({ name, beginning, language, date, day, isDraft, readingMinutes, ...covered }) => (
             <>
               <Cover of={covered} width={56} height={40} loading="lazy" />
               <span className={styles.name} {...language}>
                 <span>{name}</span>
               </span>
-              {summary !== name && (
+              {beginning !== name && (
                 <span className={styles.summary} {...language}>
-                  {summary}
+                  {beginning}
                 </span>
               )}
               <span className={styles.day}>
@@ -112,7 +112,7 @@ export const query = graphql`
     ...PostsContent
     posts: allPost(sort: { position: ASC }) {
       nodes {
-        coverPath
+        beginning coverPath
         coverPicture { ...Thumbnail }
       }
     }

@@ -41,20 +41,8 @@ const ResumeView = ({ data: { site, career }, wanted }: SectionProps<Content>) =
   return (
     <div className={styles.frame}>
       <div className={styles.bar}>
-        {edition && !process.env.WITHOUT_RESUME_PDF && (
-          <a className={buttons.primary} href={withPrefix(edition.file)} download>
-            <Download aria-hidden />
-            {resumeFiles.download}
-          </a>
-        )}
-        {edition && (
-          <ul className={styles.forms} aria-label={resumeFiles.label}>
-            {FILES.map(({ file, ...texts }) => (
-              <FileLink key={file} path={edition.folder + file} {...texts} />
-            ))}
-          </ul>
-        )}
         <ul className={styles.others}>
+          <FileLink path="/contact.vcf" name={resumeFiles.card} title={resumeFiles.cardMeaning} />
           {others.map(({ address, lang, name }) => (
             <li key={lang}>
               <AppLink className={buttons.button} address={address} hrefLang={lang} lang={lang}>
@@ -67,8 +55,20 @@ const ResumeView = ({ data: { site, career }, wanted }: SectionProps<Content>) =
               <Printer aria-hidden />
             </Button>
           </li>
-          <FileLink path="/contact.vcf" name={resumeFiles.card} title={resumeFiles.cardMeaning} />
         </ul>
+        {edition && (
+          <ul className={styles.forms} aria-label={resumeFiles.label}>
+            {FILES.map(({ file, ...texts }) => (
+              <FileLink key={file} path={edition.folder + file} {...texts} />
+            ))}
+          </ul>
+        )}
+        {edition && !process.env.WITHOUT_RESUME_PDF && (
+          <a className={buttons.primary} href={withPrefix(edition.file)} download>
+            <Download aria-hidden />
+            {resumeFiles.download}
+          </a>
+        )}
       </div>
       {career && (
         <div className={styles.sheet}>
