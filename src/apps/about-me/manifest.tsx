@@ -39,7 +39,7 @@ export const aboutMe = {
   // very high screen the lines would end far above the window's end.
   size: {
     width: `min(${rem(1140)}, 100vw - ${rem(2 * MARGIN)})`,
-    height: `min(70vh, ${rem(800)}, max(${rem(470)}, 50vh + ${rem(300 - 200 - 12)}, (100vw - ${rem(1560)}) * 9))`,
+    height: `min(70vh, ${rem(800)}, max(${rem(470)}, 50vh + ${rem(300 - 200 - 12)}, (100vw - ${rem(1560)}) * 99))`,
   },
   maxHeightShare: 0.7,
   smallest: { width: 360, height: 240 },
