@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useSelection } from "../../navigation/selection";
 import { useNavigation } from "../../navigation/shell";
 import { words } from "../../words/words";
@@ -32,14 +32,11 @@ export const AboutMe = () => {
   }
   return (
     <div className={styles.layout}>
-      <div
-        className={styles.columns}
-        data-changed={step || undefined}
-        style={{ "--step": step } as CSSProperties}
-      >
+      <div className={styles.columns} data-changed={step ? "" : undefined}>
         <SectionTabs
           sections={sections}
           shownIndex={shownIndex}
+          step={step}
           // The tab of the shown section leads to its first page.
           addressOf={(section) => (section === shown ? section.address : addressOf(section))}
         />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type CSSProperties, type RefObject, useEffect, useState } from "react";
 import { Icon } from "../../components/Icon";
 import { useRovingFocus } from "../../components/useRovingFocus";
 import type { NavigationItem } from "../../navigation/shell";
@@ -9,6 +9,8 @@ import * as styles from "./AboutMe.module.css";
 interface SectionTabsProps {
   sections: readonly NavigationItem[];
   shownIndex: number;
+  /** The number of tabs from the shown one to the one before. */
+  step: number;
   addressOf: (section: NavigationItem) => string;
 }
 
@@ -35,7 +37,7 @@ const useOrientation = (list: RefObject<HTMLElement>) => {
  * The sections' tabs, which are links, since each section is a page. They are tabs, because the page changes in place. The
  * keys move the focus; a click, Enter or Space chooses.
  */
-export const SectionTabs = ({ sections, shownIndex, addressOf }: SectionTabsProps) => {
+export const SectionTabs = ({ sections, shownIndex, step, addressOf }: SectionTabsProps) => {
   const { list, listProps, itemProps } = useRovingFocus<HTMLDivElement>({
     labels: sections.map(({ title }) => title),
     currentIndex: shownIndex,
@@ -51,6 +53,7 @@ export const SectionTabs = ({ sections, shownIndex, addressOf }: SectionTabsProp
       role="tablist"
       aria-label={words.aboutMe.sections}
       aria-orientation={orientation}
+      style={{ "--step": step } as CSSProperties}
       {...listProps}
     >
       {sections.map((section, index) => (
