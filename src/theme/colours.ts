@@ -14,7 +14,7 @@ export const colours = {
   bgSidebar: themed("#f0f0f0", "#212334"),
   bgHover: themed("#e4e4e4", "#32344a"),
   bgPressed: themed("#d8d8d8", "#404257"),
-  bgSelected: themed("#e1e5fb", "#2b3458"),
+  bgSelected: themed("#dae0fc", "#2b3458"),
   selectedEdge: themed("#6f7fe0", "#6a7cc4"),
   bgTopBar: themed("rgb(252 251 249 / 0.72)", "rgb(16 19 28 / 0.45)"),
   bgDock: themed("rgb(252 251 249 / 0.68)", "rgb(16 19 28 / 0.34)"),

@@ -29,10 +29,10 @@ export class FlipAnimation extends Component<FlipAnimationProps> {
     if (from === null || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = frame;
     if (offsetWidth === 0) return;
-    // In proportion: what reaches beyond the last box is cut off, instead of letters pressed flat.
+    // A growing window uncovers what is in it, at its size; a shrinking one shrinks in proportion.
     const scale = isSheet(manifest)
       ? 1
-      : Math.max(from.width / offsetWidth, from.height / offsetHeight);
+      : Math.max(1, from.width / offsetWidth, from.height / offsetHeight);
     const [right, bottom] = [offsetWidth - from.width / scale, offsetHeight - from.height / scale];
     const translate = `${from.x - offsetLeft}px ${from.y - offsetTop}px`;
     const transformOrigin = "0 0";

@@ -8,7 +8,7 @@ import { AboutMe } from "./AboutMe";
 
 /** A portrait is the tile's background, so that the light on the edges is above it. A tile of 20 px shows the head alone. */
 const portraitTile = (src: string) =>
-  `linear-gradient(rgb(255 255 255 / .24), transparent, rgb(0 0 0 / .2)), url(${JSON.stringify(src)}) 50% 40% / max(100%, 1.6rem)`;
+  `linear-gradient(rgb(255 255 255 / .24), transparent, rgb(0 0 0 / .2)), url(${JSON.stringify(src)}) 50% 40% / max(100%, 1.75rem)`;
 
 /** The owner: their portrait, or else a person. */
 const AboutMeIcon = () => {
