@@ -43,7 +43,7 @@ export const Strengths = ({ topics, data }: StrengthsProps) => {
   const years = present - first + 1;
   const columnOf = (year: string | number) => Math.max(0, Number(year) - first) + 1;
   // A time that goes on has words in place of its last year.
-  const endOf = (time: string) => /\d{4}/.exec(time.split("–").at(-1) ?? "")?.[0] ?? present;
+  const endOf = (time: string) => /\d{4}/.exec(time.split("–").at(-1) ?? "")?.[0];
   const step = Math.ceil((2 * years) / COLUMNS);
   const ticks = Array.from({ length: Math.ceil(years / step) }, (_, index) => first + index * step);
   return (
@@ -73,13 +73,15 @@ export const Strengths = ({ topics, data }: StrengthsProps) => {
                 {shown.map(({ name: project, address, since: year, time }) => {
                   const cover = covers.get(address);
                   if (!cover || !year) return null;
-                  const span = `${columnOf(year)} / ${columnOf(endOf(time)) + 1}`;
+                  const end = endOf(time);
+                  const span = `${columnOf(year)} / ${columnOf(end ?? present) + 1}`;
                   return (
                     <AppLink
                       key={address}
                       address={address}
                       title={`${project} · ${time}`}
                       style={{ "--years": span } as CSSProperties}
+                      data-years={end === year ? year : `${year}–${end ?? ""}`}
                     >
                       <Cover of={cover} loading="lazy" />
                       <VisuallyHidden>{project}</VisuallyHidden>
