@@ -45,6 +45,8 @@ test("projects span their years, in the order of the years", () => {
     ["two", "2 / 3"],
     ["three", "6 / 9"],
   ]);
+  const years = [...markup.matchAll(/data-years="([^"]+)"/g)].map(([, shown]) => shown);
+  expect(years).toEqual(["2019–2020", "2020", "2024–"]);
 });
 
 test("a strength's line begins in its first year, and the years go on to the present", () => {
