@@ -152,7 +152,7 @@ test("On a vast 4K screen everything is twice as large", async ({ desktop, page 
   await page.setViewportSize(VAST);
   await desktop.visit();
   const { about, home, topBar } = desktop;
-  await expect(about.frame).toHaveBox({ x: 780, y: 480, width: 2280, height: 1512 });
+  await expect(about.frame).toHaveBox({ x: 780, y: 480, width: 2280, height: 1496 });
   await expect(home.frame).toHaveBox({ x: 100, y: 200 });
   await expect(topBar).toHaveBox({ y: 0, height: 2 * TOP_BAR_PX });
   await expect(desktop.dock).toHaveBox({ y: 2160 - 144, height: 128 });
