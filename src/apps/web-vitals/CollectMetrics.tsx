@@ -7,7 +7,8 @@ import { useSetMetrics } from "./metricValues";
 
 export const WEB_VITALS_ID = "webVitals";
 
-const observing = loadable(["code", "web-vitals"], () => import("./observeMetrics"));
+/** Measures the page, and shows the results. */
+export const vitalsCode = loadable(["code", "web-vitals"], () => import("./panel"));
 
 /** Measures the page once it is at rest, and opens the panel with the first metric. */
 export const CollectMetrics = () => {
@@ -18,7 +19,7 @@ export const CollectMetrics = () => {
     const release = holdSettled();
     const cancel = whenIdle(async () => {
       try {
-        const { observeMetrics } = await load(observing);
+        const { observeMetrics } = await load(vitalsCode);
         observeMetrics((name, value) => {
           setMetrics((values) => ({ ...values, [name]: value }));
           openBehind(WEB_VITALS_ID);

@@ -1,10 +1,10 @@
 import { AppTile } from "../../components/Icon";
 import { rem } from "../../lib/geometry";
+import { useLoading } from "../../lib/loading";
 import { paint } from "../../theme/drawing";
 import type { AppManifest } from "../../windows";
 import { words } from "../../words/words";
-import { CollectMetrics, WEB_VITALS_ID } from "./CollectMetrics";
-import { WebVitals } from "./WebVitals";
+import { CollectMetrics, vitalsCode, WEB_VITALS_ID } from "./CollectMetrics";
 
 const WebVitalsIcon = () => (
   <AppTile color={paint.teal}>
@@ -20,6 +20,12 @@ const WebVitalsIcon = () => (
     <circle cx="24" cy="17" r="2" fill={paint.amber} />
   </AppTile>
 );
+
+/** The code is there when its first metric opens it; only a restored session loads it here. */
+const WebVitals = () => {
+  const { data } = useLoading(vitalsCode);
+  return data && <data.WebVitals />;
+};
 
 export const webVitals = {
   id: WEB_VITALS_ID,

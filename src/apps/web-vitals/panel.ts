@@ -1,0 +1,2 @@
+export { observeMetrics } from "./observeMetrics";
+export { WebVitals } from "./WebVitals";
