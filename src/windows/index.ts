@@ -5,6 +5,7 @@ export {
   addressOf,
   appInFront,
   HOME_ADDRESS,
+  isOnHomeScreen,
   openOnArrival,
   staysInDock,
 } from "./manifest";

@@ -50,9 +50,12 @@ export interface AppManifest {
   readonly Background?: ComponentType;
 }
 
-/** Whether the dock always has it. One with an address but without an icon in the Home directory is there while it is open. */
-export const staysInDock = ({ shortcut, address }: AppManifest): boolean =>
-  shortcut !== undefined || address === undefined;
+/** Whether the dock always has it. A résumé in another language, or an app that only a link opens, is there while it is open. */
+export const staysInDock = ({ lang, isUnlisted }: AppManifest): boolean => !lang && !isUnlisted;
+
+/** Whether a phone's home screen has its icon above the dock, or is the app. */
+export const isOnHomeScreen = ({ kind, shortcut }: AppManifest): boolean =>
+  kind === "homeScreen" || shortcut !== undefined;
 
 /** The app whose window shows an address. */
 export const ownerOf = (

@@ -7,6 +7,7 @@ import type { useRovingFocus } from "../../components/useRovingFocus";
 import {
   AppLink,
   type AppManifest,
+  isOnHomeScreen,
   isPlainClick,
   useWindowActions,
   windowEntries,
@@ -27,7 +28,7 @@ export interface DockItemProps {
 
 /** An app in the dock: a click opens its window, or brings it to the front. */
 export const DockItem = ({ manifest, address, isOpen, isInFront, rovingProps }: DockItemProps) => {
-  const { id, title, kind, Icon } = manifest;
+  const { id, title, Icon } = manifest;
   const actions = useWindowActions();
 
   const entries = (): readonly MenuEntry[] => {
@@ -58,7 +59,7 @@ export const DockItem = ({ manifest, address, isOpen, isInFront, rovingProps }: 
   };
 
   return (
-    <li data-icon-of={id} data-home-screen={kind === "homeScreen" ? "" : undefined}>
+    <li data-icon-of={id} data-on-home-screen={isOnHomeScreen(manifest) ? "" : undefined}>
       <ContextMenuArea name={title} entries={entries}>
         <Tooltip label={title}>
           {address === undefined ? (
