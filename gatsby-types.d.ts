@@ -3439,8 +3439,6 @@ type PageInfo = {
 type Post = Node & {
   /** The path of its page. */
   readonly address: Scalars['String'];
-  /** What a list shows of the summary: it ends with a word. */
-  readonly beginning: Scalars['String'];
   readonly body: Maybe<PostBody>;
   readonly children: ReadonlyArray<Node>;
   readonly conclusion: Maybe<PostConclusion>;
@@ -3596,7 +3594,6 @@ type PostEdge = {
 
 type PostFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
-  readonly beginning: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<PostBodyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly conclusion: InputMaybe<PostConclusionFieldSelector>;
@@ -3624,7 +3621,6 @@ type PostFieldSelector = {
 
 type PostFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
-  readonly beginning: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<PostBodyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly conclusion: InputMaybe<PostConclusionFilterInput>;
@@ -3741,7 +3737,6 @@ type PostParagraphSortInput = {
 
 type PostSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
-  readonly beginning: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<PostBodySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly conclusion: InputMaybe<PostConclusionSortInput>;
@@ -4584,7 +4579,6 @@ type Query_navigationItemArgs = {
 
 type Query_postArgs = {
   address: InputMaybe<StringQueryOperatorInput>;
-  beginning: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<PostBodyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   conclusion: InputMaybe<PostConclusionFilterInput>;
@@ -6379,7 +6373,7 @@ type PostsPageQueryVariables = Exact<{
 }>;
 
 
-type PostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly beginning: string, readonly coverPath: string | null, readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly post: { readonly name: string, readonly address: string, readonly cover: string | null, readonly coverPath: string | null, readonly date: string | null, readonly day: string | null, readonly readingMinutes: number, readonly isDraft: boolean, readonly html: string | null, readonly keywords: ReadonlyArray<{ readonly name: string, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly file: { readonly childMarkdownRemark: { readonly html: string | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null } | null };
+type PostsPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly coverPath: string | null, readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly post: { readonly name: string, readonly address: string, readonly cover: string | null, readonly coverPath: string | null, readonly date: string | null, readonly day: string | null, readonly readingMinutes: number, readonly isDraft: boolean, readonly html: string | null, readonly keywords: ReadonlyArray<{ readonly name: string, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }>, readonly file: { readonly childMarkdownRemark: { readonly html: string | null } | null } | null, readonly language: { readonly lang: string, readonly dir: string } | null } | null };
 
 type ProjectsPageQueryVariables = Exact<{
   item: InputMaybe<Scalars['String']>;

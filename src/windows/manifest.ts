@@ -50,8 +50,9 @@ export interface AppManifest {
   readonly Background?: ComponentType;
 }
 
-/** Whether the dock always has it. A résumé in another language, or an app that only a link opens, is there while it is open. */
-export const staysInDock = ({ lang, isUnlisted }: AppManifest): boolean => !lang && !isUnlisted;
+/** Whether the dock always has it. The résumé in another language and an app that belongs to a page are there while they are open. */
+export const staysInDock = ({ shortcut, story, lang }: AppManifest): boolean =>
+  shortcut !== undefined || !(story || lang);
 
 /** Whether a phone's home screen has its icon above the dock, or is the app. */
 export const isOnHomeScreen = ({ kind, shortcut }: AppManifest): boolean =>

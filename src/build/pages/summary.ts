@@ -15,8 +15,8 @@ export const shortened = (text: string, longest = LONGEST_DESCRIPTION): string =
   return `${cut.replace(/(?<=\S)\s+\S*$/, "")}…`;
 };
 
-/** About three lines below the title of a post, in characters. */
-export const LONGEST_BEGINNING = 100;
+/** About a line of search, in characters. */
+const LONGEST_BEGINNING = 100;
 
 const sentences = new Intl.Segmenter(locale, { granularity: "sentence" });
 

@@ -23,7 +23,11 @@ export const CalendarPanel = () => {
   const digits = time.formatToParts(now).filter(({ type }) => type !== "dayPeriod");
   return (
     <div className={styles.panel} aria-hidden>
-      <p className={styles.time}>{digits.map(({ value }) => value.trim())}</p>
+      <p className={styles.time}>
+        {digits.map(({ type, value }) => (
+          <span key={type}>{value.trim()}</span>
+        ))}
+      </p>
       <p className={styles.date}>{date.format(now)}</p>
       <div className={styles.month}>
         {[...LETTERS, ...monthCells(now, firstDay)].map((cell, index) => (

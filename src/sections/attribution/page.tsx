@@ -1,7 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
 import { Check } from "lucide-react";
 import { Fragment, type ImgHTMLAttributes, type PropsWithChildren } from "react";
-import * as buttons from "../../components/Button.module.css";
 import { Icon } from "../../components/Icon";
 import { NewTabLink } from "../../components/links";
 import { linkHost, mailOfLink } from "../../contract/addresses";
@@ -38,6 +37,7 @@ const Credit = ({ name, link, icon, iconUrl }: CreditGroup["topics"][number]) =>
   );
 };
 
+/** Lies over its picture. */
 const UseButton = ({ name, title }: Pick<Wallpapers[number], "name" | "title">) => {
   const { shown, choose } = useWallpaperChoice();
   const { use, useNamed, inUse } = words.attribution;
@@ -46,13 +46,15 @@ const UseButton = ({ name, title }: Pick<Wallpapers[number], "name" | "title">) 
   return (
     <button
       type="button"
-      className={buttons.button}
+      className={styles.use}
       aria-label={filled(useNamed, { title })}
       aria-pressed={isShown}
       onClick={() => choose(name)}
     >
-      {isShown && <Check />}
-      {isShown ? inUse : use}
+      <span>
+        {isShown && <Check />}
+        {isShown ? inUse : use}
+      </span>
     </button>
   );
 };
@@ -117,8 +119,8 @@ const WallpaperCredits = ({ children, wallpapers }: WallpaperCreditsProps) => {
                 <figcaption className={section.aside}>
                   <span className={styles.title}>{title}</span>
                   {others.length > 0 && <span>{creditOf(wallpaper)}</span>}
-                  <UseButton name={name} title={title} />
                 </figcaption>
+                <UseButton name={name} title={title} />
               </figure>
             </li>
           );

@@ -6,7 +6,7 @@ import { day } from "../../build/markdown/frontMatter";
 import type { MarkdownPost } from "../../build/markdown/markdownContent";
 import { parseMarkdown, readingMinutes, textOf } from "../../build/markdown/text";
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
-import { firstSentences, LONGEST_BEGINNING, listed, shortened } from "../../build/pages/summary";
+import { firstSentences, listed, shortened } from "../../build/pages/summary";
 import { schemaMeta } from "../../build/schemaMeta";
 import { dayInWords, today } from "../../build/schemas/dates";
 import { LANGUAGE_FIELD, languageTag, textLanguage } from "../../build/schemas/language";
@@ -150,8 +150,6 @@ export const posts = defineSection({
         "The same in words."
         day: String
         readingMinutes: Int!
-        "What a list shows of the summary: it ends with a word."
-        beginning: String!
         tags: [String!]!
         "The picture above its text."
         coverPicture: File @fileByRelativePath
@@ -170,7 +168,6 @@ export const posts = defineSection({
       prepare: (list, folder, markdown, evidence) =>
         allPosts(list, { folder, markdown }).map(({ textOf: _, anchors: __, ...post }) => ({
           ...post,
-          beginning: shortened(post.summary, LONGEST_BEGINNING),
           keywords: withUses(post.tags, evidence, post.address),
         })),
     }),

@@ -80,17 +80,12 @@ const PostsSection = ({
           shownIndex={shownIndex}
           onChosen={foldList}
         >
-          {({ name, beginning, language, date, day, isDraft, readingMinutes, ...covered }) => (
+          {({ name, language, date, day, isDraft, readingMinutes, ...covered }) => (
             <>
               <Cover of={covered} width={56} height={40} loading="lazy" />
               <span className={styles.name} {...language}>
                 <span>{name}</span>
               </span>
-              {beginning !== name && (
-                <span className={styles.summary} {...language}>
-                  {beginning}
-                </span>
-              )}
               <span className={styles.day}>
                 {isDraft && <span className={styles.draft}>{words.posts.draft}</span>}
                 {date !== null && <time dateTime={date}>{day}</time>}
@@ -112,7 +107,7 @@ export const query = graphql`
     ...PostsContent
     posts: allPost(sort: { position: ASC }) {
       nodes {
-        beginning coverPath
+        coverPath
         coverPicture { ...Thumbnail }
       }
     }

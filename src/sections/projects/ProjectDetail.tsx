@@ -136,8 +136,8 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
           ))}
         </dl>
       )}
-      {keywords.length > 0 && <Keywords label={words.projects.keywords} keywords={keywords} />}
       <ProjectText project={project} />
+      {keywords.length > 0 && <Keywords label={words.projects.keywords} keywords={keywords} />}
     </article>
   );
 };
