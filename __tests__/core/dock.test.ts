@@ -3,7 +3,13 @@ import { words as siteWords } from "../../src/words/words";
 import { expect, test, VIEWPORTS } from "../support/browser/test";
 
 const { titles, desktop: words, links, windowMenu } = siteWords;
-const APPS = [titles.aboutMe, "Movie Platform", titles.webVitals, titles.homeDirectory];
+const APPS = [
+  titles.aboutMe,
+  "Movie Platform",
+  titles.resume,
+  titles.webVitals,
+  titles.homeDirectory,
+];
 
 /** Below this the dock is out of sight but for a hairline. */
 const LOWER_EDGE_PX = 880;
@@ -25,7 +31,7 @@ test("the dock has all apps in the middle of the lower edge and shows their name
   await expect(items).toHaveCount(APPS.length);
   for (const [index, name] of APPS.entries()) {
     const item = items.nth(index);
-    await expect(item.getByRole(index < 2 ? "link" : "button", { name })).toBeVisible();
+    await expect(item.getByRole(index < 3 ? "link" : "button", { name })).toBeVisible();
     await item.hover();
     await expect(item.getByText(name, { exact: true })).toBeVisible();
   }
@@ -166,15 +172,15 @@ test("a fullscreen window hides the dock until the pointer or the focus comes to
   await expect(desktop.dock).toHaveBox({ y: shown });
 });
 
-test("on a phone the dock is the home screen's lowest row, which windows cover", async ({
+test("on a phone the dock is the home screen's lowest row, has what is not above it, and windows cover it", async ({
   desktop,
   page,
 }) => {
   await page.setViewportSize(VIEWPORTS.phone);
   await desktop.visit();
-  const movie = desktop.dockItem("Movie Platform");
+  const resume = desktop.dockItem(titles.resume);
   const isReachable = () =>
-    movie.evaluate((element) => {
+    resume.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
@@ -183,8 +189,8 @@ test("on a phone the dock is the home screen's lowest row, which windows cover",
   await expect.poll(isReachable).toBe(true);
   await expect(desktop.dock).toHaveBox({ x: 8, width: VIEWPORTS.phone.width - 16 });
   await expect(desktop.dock).toBeInViewport({ ratio: 1 });
-  await expect(movie).toBeVisible();
-  await movie.click();
-  await expect(desktop.movie.frame).toBeVisible();
+  await expect(desktop.dock.getByRole("listitem")).toHaveCount(2);
+  await resume.click();
+  await expect(page.getByRole("region", { name: titles.resume })).toBeVisible();
   await expect.poll(isReachable).toBe(false);
 });
