@@ -48,7 +48,9 @@ export const Strengths = ({ topics, data }: StrengthsProps) => {
   const ticks = Array.from({ length: Math.ceil(years / step) }, (_, index) => first + index * step);
   return (
     <section className={styles.timeline} style={{ "--columns": years } as CSSProperties}>
-      <h4 className={section.groupHeading}>{words.interests.strengths}</h4>
+      <h4>
+        <VisuallyHidden>{words.interests.strengths}</VisuallyHidden>
+      </h4>
       {starts.length > 0 && (
         <div className={styles.years} aria-hidden data-screen-only="">
           {ticks.map((year) => (
