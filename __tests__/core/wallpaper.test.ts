@@ -14,7 +14,7 @@ test.use({ expectedComplaints: COMPLAINT_OF_SCREENSHOT });
 
 const { desktop: words, failures } = siteWords;
 
-const DARK = "Silk";
+const DARK = "Strait";
 const BRIGHT = "First snow";
 
 /** A part of the desktop that no window covers on arrival. */

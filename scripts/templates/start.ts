@@ -69,10 +69,11 @@ export const startFiles = ({ name, role, email, place, site, repository }: Answe
   wallpapers: [
     {
       name: "bg1",
-      title: "Silk",
-      alt: "Dark blue silk in long folds that catch a little cool light, with a trace of plum at the left and a warm fold at the right.",
+      title: "Strait",
+      alt: "A calm strait between mountains that fade into haze, with one tall peak at the right and its reflection in the water.",
       file: "wallpapers/bg1.jpg",
       lightFile: "wallpapers/bg1-light.jpg",
+      focus: { x: 84, y: 40 },
       author: "Rendered for this desktop",
       licence: "CC0-1.0",
     },
