@@ -48,7 +48,7 @@ const STATES: Readonly<
     await expect(search.dialog).toHaveCount(0);
   },
   "the menu of a dock item": async (desktop, check) => {
-    await desktop.dock.getByRole("link", { name: siteWords.titles.aboutMe }).focus();
+    await desktop.dock.getByRole("link", { name: siteWords.titles.resume }).focus();
     await desktop.page.keyboard.press("Shift+F10");
     await expect(desktop.page.getByRole("menu")).toBeVisible();
     await check();
