@@ -52,6 +52,35 @@ test("The movie's site is not reloaded by focus, drag and fullscreen", async ({
   await expect.poll(() => loaded).toHaveLength(1);
 });
 
+test("The movie's window opens on a whole row of films, each with its title and year", async ({
+  desktop,
+}) => {
+  await desktop.visit();
+  await openLoaded(desktop);
+  const films = film(desktop).getByRole("listitem");
+  for (const part of [
+    films.nth(5),
+    films.nth(5).getByText("Safety Last!"),
+    films.nth(5).getByText("1923"),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await expect(films.nth(6)).not.toBeInViewport();
+});
+
+test("The movie's filter leads to every film by keyboard", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
+  await desktop.visit();
+  await openLoaded(desktop);
+  const films = film(desktop).getByRole("listitem");
+  await expect(films).toHaveCount(16);
+  await film(desktop).getByRole("radio", { name: "All" }).focus();
+  for (const count of [3, 8, 5]) {
+    await page.keyboard.press("ArrowRight");
+    await expect(films).toHaveCount(count);
+  }
+});
+
 test("Escape and F6 do what they always do, also from inside the movie's page", {
   tag: "@release",
 }, async ({ desktop, page }) => {
