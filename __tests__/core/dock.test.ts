@@ -187,7 +187,7 @@ test("on a phone the dock is the home screen's lowest row, has what is not above
   await expect.poll(isReachable).toBe(false);
   await desktop.about.close();
   await expect.poll(isReachable).toBe(true);
-  await expect(desktop.dock).toHaveBox({ x: 8, width: VIEWPORTS.phone.width - 16 });
+  await expect(desktop.dock).toHaveBox({ x: VIEWPORTS.phone.width / 2 - 70, width: 140 });
   await expect(desktop.dock).toBeInViewport({ ratio: 1 });
   await expect(desktop.dock.getByRole("listitem")).toHaveCount(2);
   await resume.click();
