@@ -25,7 +25,7 @@ export const CalendarPanel = () => {
     <div className={styles.panel} aria-hidden>
       <p className={styles.time}>
         {digits.map(({ type, value }) => (
-          <span key={type}>{value.trim()}</span>
+          <span key={`${type} ${value}`}>{value.trim()}</span>
         ))}
       </p>
       <p className={styles.date}>{date.format(now)}</p>
