@@ -239,7 +239,7 @@ test("an action found by a word of it runs", async ({ context, desktop, page }) 
 
   await search.type("wallpaper");
   const wallpaper = search.dialog.getByRole("status").last();
-  await expect(wallpaper).toHaveText("Strait");
+  await expect(wallpaper).toHaveText("Crescent moon");
   await expect(search.active).toHaveText(nextWallpaper);
   await page.keyboard.press("Enter");
   await expect(wallpaper).toHaveText("Before sunrise");

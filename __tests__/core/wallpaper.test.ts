@@ -14,7 +14,7 @@ test.use({ expectedComplaints: COMPLAINT_OF_SCREENSHOT });
 
 const { desktop: words, failures } = siteWords;
 
-const DARK = "Strait";
+const DARK = "Crescent moon";
 const BRIGHT = "First snow";
 
 /** A part of the desktop that no window covers on arrival. */

@@ -69,12 +69,12 @@ export const startFiles = ({ name, role, email, place, site, repository }: Answe
   wallpapers: [
     {
       name: "bg1",
-      title: "Strait",
-      alt: "A calm strait between mountains that fade into haze, with one tall peak at the right and its reflection in the water.",
+      title: "Crescent moon",
+      alt: "A thin moon over a tall peak; below it hills fade into mist, and dark firs stand in front.",
       file: "wallpapers/bg1.jpg",
       lightFile: "wallpapers/bg1-light.jpg",
       focus: { x: 84, y: 40 },
-      author: "Rendered for this desktop",
+      author: "Drawn for this desktop",
       licence: "CC0-1.0",
     },
   ],

@@ -12,7 +12,7 @@ export const wallpaperFragment = graphql`
         layout: FULL_WIDTH
         breakpoints: [1920]
         formats: [AVIF, JPG]
-        quality: 75
+        quality: 65
         placeholder: DOMINANT_COLOR
       )
       large: gatsbyImageData(
