@@ -18,7 +18,7 @@ const DARK = "Crescent moon";
 const BRIGHT = "First snow";
 
 /** A part of the desktop that no window covers on arrival. */
-const BARE = { x: 0, y: 400, width: 40, height: 80 };
+const BARE = { x: 0, y: 60, width: 40, height: 80 };
 
 /** The brightness of the bare desktop, from 0 to 255. */
 const brightness = async (page: Page): Promise<number> => {
