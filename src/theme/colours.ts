@@ -7,17 +7,17 @@ export const colours = {
   fgSubtle: themed("#636880", "#979fb8"),
   bgDesktop: themed("#d9d5cc", "#0d1019"),
   bgWindow: themed("#ffffff", "#141525"),
-  bgWindowInactive: themed("#f5f5f5", "#101121"),
+  bgWindowInactive: themed("#f5f5f5", "#1b1d30"),
   bgTitleBar: themed("#eeeeee", "#2b2d3e"),
   bgRaised: themed("#ffffff", "#242637"),
   bgSunken: themed("#f1f1f1", "#060715"),
   bgSidebar: themed("#f0f0f0", "#212334"),
   bgHover: themed("#e4e4e4", "#32344a"),
   bgPressed: themed("#d8d8d8", "#404257"),
-  bgSelected: themed("#dae0fc", "#2b3458"),
+  bgSelected: themed("#c6cff7", "#333d6b"),
   selectedEdge: themed("#6f7fe0", "#6a7cc4"),
   bgTopBar: themed("rgb(252 251 249 / 0.72)", "rgb(16 19 28 / 0.45)"),
-  bgDock: themed("rgb(252 251 249 / 0.68)", "rgb(16 19 28 / 0.34)"),
+  bgDock: themed("rgb(252 251 249 / 0.78)", "rgb(52 60 92 / 0.5)"),
   bgTopBarSolid: themed("#fbfaf8", "#12151f"),
   bgMenu: themed("#ffffff", "#232536"),
   border: themed("#cacaca", "#4e5063"),
@@ -47,6 +47,7 @@ const IN_BOTH: readonly (keyof typeof colours)[] = [
   "bgSidebar",
   "bgHover",
   "bgPressed",
+  "bgSelected",
   "bgMenu",
   "border",
 ];
@@ -56,4 +57,4 @@ export const TINTED = { light: IN_BOTH, dark: [...IN_BOTH, "bgRaised"] } as cons
 
 /** All in the same share, so that they stay one family, but for the side column, which is like glass. */
 export const tintShare = (name: keyof typeof colours): number =>
-  name === "bgSidebar" ? 0.7 : 0.35;
+  name === "bgSidebar" ? 0.7 : name === "bgSelected" ? 0.5 : 0.35;

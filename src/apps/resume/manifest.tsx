@@ -8,7 +8,7 @@ import type { AppBodyProps, AppManifest } from "../../windows";
 import { words } from "../../words/words";
 
 const ResumeIcon = () => (
-  <AppTile color={paint.ink}>
+  <AppTile color={paint.sky}>
     <path
       fill={paint.paper}
       d="M9 9.5Q9 7 11.5 7H18v3q0 2 2 2h3v10.5q0 2.5-2.5 2.5h-9Q9 25 9 22.5z"

@@ -86,7 +86,7 @@ export const Strengths = ({ topics, data }: StrengthsProps) => {
                       data-years={end === year ? year : `${year}–${end ?? ""}`}
                     >
                       <Cover of={cover} loading="lazy" />
-                      <VisuallyHidden>{project}</VisuallyHidden>
+                      <span>{project}</span>
                     </AppLink>
                   );
                 })}
