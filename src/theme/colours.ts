@@ -11,12 +11,12 @@ export const colours = {
   bgTitleBar: themed("#eeeeee", "#2b2d3e"),
   bgRaised: themed("#ffffff", "#242637"),
   bgSunken: themed("#f1f1f1", "#060715"),
-  bgSidebar: themed("#f0f0f0", "#212334"),
+  bgSidebar: themed("#e9e9eb", "#212334"),
   bgHover: themed("#e4e4e4", "#32344a"),
   bgPressed: themed("#d8d8d8", "#404257"),
   bgSelected: themed("#c6cff7", "#333d6b"),
   selectedEdge: themed("#6f7fe0", "#6a7cc4"),
-  bgTopBar: themed("rgb(252 251 249 / 0.72)", "rgb(16 19 28 / 0.45)"),
+  bgTopBar: themed("rgb(252 251 249 / 0.7)", "rgb(16 19 28 / 0.45)"),
   bgDock: themed("rgb(252 251 249 / 0.78)", "rgb(52 60 92 / 0.5)"),
   bgTopBarSolid: themed("#fbfaf8", "#12151f"),
   bgMenu: themed("#ffffff", "#232536"),
@@ -55,6 +55,12 @@ const IN_BOTH: readonly (keyof typeof colours)[] = [
 /** Neutrals that take the hue of the wallpaper. White cards stay white. */
 export const TINTED = { light: IN_BOTH, dark: [...IN_BOTH, "bgRaised"] } as const;
 
-/** All in the same share, so that they stay one family, but for the side column, which is like glass. */
-export const tintShare = (name: keyof typeof colours): number =>
-  name === "bgSidebar" ? 0.7 : name === "bgSelected" ? 0.5 : 0.35;
+const SHARES: Partial<Record<keyof typeof colours, number>> = {
+  bgWindow: 0.18,
+  // Like glass.
+  bgSidebar: 0.7,
+  bgSelected: 0.5,
+};
+
+/** The others in one share, so that they stay one family. */
+export const tintShare = (name: keyof typeof colours): number => SHARES[name] ?? 0.35;

@@ -37,8 +37,8 @@ const positioningAt = (
 ): MenuRootProps["positioning"] => ({
   strategy: "fixed",
   placement: isSubmenu ? `${endSide}-start` : "bottom-start",
-  // The first entry of a submenu is level with its opener.
-  offset: { mainAxis: OFFSET_PX, crossAxis: isSubmenu ? -PADDING_PX : 0 },
+  // The first entry of a submenu is level with its opener, and its edge over that of the menu.
+  offset: { mainAxis: isSubmenu ? 0 : OFFSET_PX, crossAxis: isSubmenu ? -PADDING_PX : 0 },
   overlap: isSubmenu,
   overflowPadding: VIEWPORT_MARGIN_PX,
   arrowPadding: 0,

@@ -147,12 +147,12 @@ const AttributionSection = ({ title, data }: SectionProps<Queries.AttributionPag
     .sort((one, other) => other.wallpapers.length - one.wallpapers.length);
   return (
     <div className={styles.section}>
-      {wallpapers.length === 0 && <h3 className={section.heading}>{title}</h3>}
+      {wallpapers.length === 0 && <h3 className={section.title}>{title}</h3>}
       {groups.map(({ heading, topics, wallpapers }) => (
         <Fragment key={heading}>
           {wallpapers.length > 0 ? (
             <WallpaperCredits wallpapers={wallpapers}>
-              <h3 className={section.heading}>{title}</h3>
+              <h3 className={section.title}>{title}</h3>
               <h4 className={section.groupHeading}>{heading}</h4>
             </WallpaperCredits>
           ) : (

@@ -43,7 +43,7 @@ const CareerSection = ({ title, data: { career } }: SectionContent<Queries.Caree
   const { work = [], education = [] } = career ?? {};
   return (
     <article className={styles.section}>
-      <h3 className={section.heading}>{title}</h3>
+      <h3 className={section.title}>{title}</h3>
       {work.length + education.length === 0 && <p className={parts.empty}>{words.career.empty}</p>}
       <Group heading={words.career.work}>
         {work.map(({ name, position, summary, highlights, ...job }) => (

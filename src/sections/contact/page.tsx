@@ -93,7 +93,7 @@ const ContactSection = ({ title, data }: SectionContent<Queries.ContactPageQuery
   return (
     <div className={styles.section}>
       {email === null ? (
-        <h3 className={section.heading}>{title}</h3>
+        <h3 className={section.title}>{title}</h3>
       ) : (
         <MainAddress title={title} mail={email} availability={data.site?.owner.availability} />
       )}

@@ -37,7 +37,7 @@ const DesignPatternsSection = ({ title, data }: SectionProps<Queries.DesignPatte
   const fileNameId = useId();
   return (
     <div className={styles.layout}>
-      <h3 className={section.heading}>{title}</h3>
+      <h3 className={section.title}>{title}</h3>
       <h4 className={section.groupHeading}>{words.designPatterns.family}</h4>
       <div className={styles.pattern}>
         <div className={styles.explanation}>

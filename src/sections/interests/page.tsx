@@ -69,7 +69,7 @@ const InterestsSection = ({ title, data }: SectionContent<Queries.InterestsPageQ
   const groups = data.interests.nodes.filter(({ topics }) => topics.length > 0);
   return (
     <div className={section.frame}>
-      <h3 className={section.heading}>{title}</h3>
+      <h3 className={section.title}>{title}</h3>
       <Strengths topics={groups.flatMap(({ topics }) => topics)} data={data} />
       <div className={styles.groups}>
         {groups.map((group) => (

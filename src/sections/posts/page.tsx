@@ -37,7 +37,7 @@ const PostsSection = ({
   if (!post || !listed) {
     return (
       <div className={section.frame}>
-        <h3 className={section.heading}>{title}</h3>
+        <h3 className={section.title}>{title}</h3>
         <p className={parts.empty}>{words.posts.empty}</p>
       </div>
     );
@@ -46,7 +46,7 @@ const PostsSection = ({
     <div className={styles.layout}>
       <div className={styles.posts} data-folded={isListOpen ? undefined : ""}>
         <div className={styles.header}>
-          <h3 className={section.heading} id={headingId}>
+          <h3 className={section.title} id={headingId}>
             {title}
           </h3>
           <a
@@ -80,7 +80,7 @@ const PostsSection = ({
           shownIndex={shownIndex}
           onChosen={foldList}
         >
-          {({ name, language, date, day, isDraft, readingMinutes, ...covered }) => (
+          {({ name, summary, language, date, day, isDraft, readingMinutes, ...covered }) => (
             <>
               <Cover of={covered} width={56} height={40} loading="lazy" />
               <span className={styles.name} {...language}>
@@ -91,6 +91,11 @@ const PostsSection = ({
                 {date !== null && <time dateTime={date}>{day}</time>}
                 <span>{filled(words.posts.minutes, { count: readingMinutes })}</span>
               </span>
+              {summary !== name && (
+                <span className={styles.summary} {...language}>
+                  {summary}
+                </span>
+              )}
             </>
           )}
         </ItemList>

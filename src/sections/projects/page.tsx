@@ -87,7 +87,7 @@ const ProjectsSection = ({
   return (
     <div className={styles.section}>
       <div className={styles.master}>
-        <h3 className={section.heading} id={headingId}>
+        <h3 className={section.title} id={headingId}>
           {title}
         </h3>
         {nodes.length > 0 && (
