@@ -148,25 +148,17 @@ test("On a tablet the dock brings the icons in front of the windows", async ({ d
 
 const VAST = { width: 3840, height: 2160 };
 
-/** A root's font size there, by the usual one. */
-const VAST_SCALE = 1.75;
-
-test("On a vast 4K screen everything is larger", async ({ desktop, page }) => {
+test("On a vast 4K screen everything is twice as large", async ({ desktop, page }) => {
   await page.setViewportSize(VAST);
   await desktop.visit();
   const { about, home, topBar } = desktop;
-  await expect(about.frame).toHaveBox({
-    x: 1920 - 570 * VAST_SCALE,
-    y: 1080 - 300 * VAST_SCALE,
-    width: 1140 * VAST_SCALE,
-    height: 800 * VAST_SCALE,
-  });
-  await expect(home.frame).toHaveBox({ x: 50 * VAST_SCALE, y: 100 * VAST_SCALE });
-  await expect(topBar).toHaveBox({ y: 0, height: VAST_SCALE * TOP_BAR_PX });
-  await expect(desktop.dock).toHaveBox({ y: 2160 - 72 * VAST_SCALE, height: 64 * VAST_SCALE });
+  await expect(about.frame).toHaveBox({ x: 780, y: 480, width: 2280, height: 1496 });
+  await expect(home.frame).toHaveBox({ x: 100, y: 200 });
+  await expect(topBar).toHaveBox({ y: 0, height: 2 * TOP_BAR_PX });
+  await expect(desktop.dock).toHaveBox({ y: 2160 - 144, height: 128 });
   const { height } = await restingBox(desktop.tab("General"));
   await page.setViewportSize(VIEWPORTS.desktop);
-  await expect(desktop.tab("General")).toHaveBox({ height: height / VAST_SCALE });
+  await expect(desktop.tab("General")).toHaveBox({ height: height / 2 });
 });
 
 test("On a vast 4K screen a window follows the pointer and snaps", async ({ desktop, page }) => {
@@ -174,18 +166,14 @@ test("On a vast 4K screen a window follows the pointer and snaps", async ({ desk
   await desktop.visit();
   const { about } = desktop;
   await about.drag({ x: 200, y: 100 });
-  await expect(about.frame).toHaveBox({
-    x: 1920 - 570 * VAST_SCALE + 200,
-    y: 1080 - 300 * VAST_SCALE + 100,
-  });
+  await expect(about.frame).toHaveBox({ x: 980, y: 580 });
   await about.choose(siteWords.windowMenu.snapLeft);
-  const gap = 8 * VAST_SCALE;
-  const top = VAST_SCALE * TOP_BAR_PX + gap;
+  const top = 2 * TOP_BAR_PX + 16;
   await expect(about.frame).toHaveBox({
-    x: gap,
+    x: 16,
     y: top,
-    width: 1920 - 1.5 * gap,
-    height: 2160 - top - 80 * VAST_SCALE,
+    width: 1920 - 24,
+    height: 2160 - top - 160,
   });
 });
 
