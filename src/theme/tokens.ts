@@ -79,7 +79,7 @@ export const semanticTokens = defineSemanticTokens({
     ),
     windowInactive: themed(
       "0 0 0 0.0625rem rgb(36 32 44 / 0.12), 0 0.5rem 1.5rem -0.5rem rgb(36 32 44 / 0.24)",
-      "0 0 0 0.0625rem rgb(255 255 255 / 0.14), 0 0.5rem 1.5rem -0.5rem rgb(0 0 0 / 0.55)",
+      "0 0 0 0.0625rem rgb(255 255 255 / 0.17), 0 0.5rem 1.5rem -0.5rem rgb(0 0 0 / 0.55)",
     ),
     windowDragged: themed(
       "0 0 0 0.0625rem rgb(36 32 44 / 0.18), 0 2.5rem 5.625rem -1rem rgb(36 32 44 / 0.46)",

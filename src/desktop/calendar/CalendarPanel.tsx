@@ -1,16 +1,16 @@
 import { MINUTE_MS, useNow } from "../../lib/useNow";
-import { visitorLocale } from "../../words/visitorLocale";
+import { visitorLocale, visitorTimeFormat } from "../../words/visitorLocale";
 import * as styles from "./CalendarPanel.module.css";
 import { monthCells } from "./monthCells";
 
 const locale = visitorLocale();
 const week = Object(new Intl.Locale(locale));
 const { firstDay = 1 }: { firstDay?: number } = week.getWeekInfo?.() ?? week.weekInfo ?? {};
-// The visitor's, as in the top bar.
-const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
+const ITS_OWN = { calendar: "gregory", numberingSystem: "latn" };
 const formatOf = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { calendar: "gregory", numberingSystem: "latn", ...options });
-const time = formatOf({ hour: "numeric", minute: "2-digit", hourCycle });
+  new Intl.DateTimeFormat(locale, { ...ITS_OWN, ...options });
+// As in the top bar.
+const time = visitorTimeFormat({ ...ITS_OWN, hour: "numeric", minute: "2-digit" });
 const date = formatOf({ weekday: "long", day: "numeric", month: "long" });
 const day = formatOf({ weekday: "narrow" });
 // The first of January 2024 was a Monday.
