@@ -9,7 +9,7 @@ const { firstDay = 1 }: { firstDay?: number } = week.getWeekInfo?.() ?? week.wee
 const ITS_OWN = { calendar: "gregory", numberingSystem: "latn" };
 const formatOf = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...ITS_OWN, ...options });
-// As in the top bar.
+// The top bar writes it so.
 const time = visitorTimeFormat({ ...ITS_OWN, hour: "numeric", minute: "2-digit" });
 const date = formatOf({ weekday: "long", day: "numeric", month: "long" });
 const day = formatOf({ weekday: "narrow" });
