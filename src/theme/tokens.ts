@@ -74,7 +74,7 @@ export const semanticTokens = defineSemanticTokens({
   ),
   shadows: {
     windowFocused: themed(
-      "0 0.0625rem 0.125rem rgb(36 32 44 / 0.1), 0 2rem 4rem -1.25rem rgb(36 32 44 / 0.42)",
+      "0 0 0 0.0625rem rgb(36 32 44 / 0.09), 0 0.0625rem 0.125rem rgb(36 32 44 / 0.1), 0 2rem 4rem -1.25rem rgb(36 32 44 / 0.42)",
       "0 0 0 0.0625rem rgb(255 255 255 / 0.14), 0 0.0625rem 0.125rem rgb(0 0 0 / 0.5), 0 0.75rem 1.75rem -0.5rem rgb(0 0 0 / 0.5), 0 2.5rem 5.625rem -1rem rgb(0 0 0 / 0.8)",
     ),
     windowInactive: themed(

@@ -9,8 +9,13 @@ const { firstDay = 1 }: { firstDay?: number } = week.getWeekInfo?.() ?? week.wee
 const ITS_OWN = { calendar: "gregory", numberingSystem: "latn" };
 const formatOf = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...ITS_OWN, ...options });
-// The top bar writes it so.
-const time = visitorTimeFormat({ ...ITS_OWN, hour: "numeric", minute: "2-digit" });
+// With the weekday, as the top bar has it: without it some locales write the hour in another way.
+const time = visitorTimeFormat({
+  ...ITS_OWN,
+  weekday: "short",
+  hour: "numeric",
+  minute: "2-digit",
+});
 const date = formatOf({ weekday: "long", day: "numeric", month: "long" });
 const day = formatOf({ weekday: "narrow" });
 // The first of January 2024 was a Monday.
@@ -20,12 +25,13 @@ const LETTERS = [0, 1, 2, 3, 4, 5, 6].map((it) => day.format(new Date(2024, 0, f
 export const CalendarPanel = () => {
   const now = useNow(MINUTE_MS);
   if (now === null) return null;
-  const digits = time.formatToParts(now).filter(({ type }) => type !== "dayPeriod");
+  const parts = time.formatToParts(now);
+  const hourAt = parts.findIndex(({ type }) => type === "hour");
   return (
     <div className={styles.panel} aria-hidden>
       <p className={styles.time}>
-        {digits.map(({ type, value }) => (
-          <span key={`${type} ${value}`}>{value.trim()}</span>
+        {parts.slice(hourAt, hourAt + 3).map(({ type, value }) => (
+          <span key={type}>{value}</span>
         ))}
       </p>
       <p className={styles.date}>{date.format(now)}</p>
