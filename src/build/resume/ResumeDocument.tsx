@@ -23,15 +23,6 @@ const SurroundingsContext = createContext<Surroundings>({ topLevel: 1, basePath:
 const Heading = ({ below, children }: { below: number; children: ReactNode }) =>
   createElement(`h${useContext(SurroundingsContext).topLevel + below}`, null, children);
 
-/** A narrow column breaks an address after a slash. */
-const breakable = (address: string) =>
-  address.split(/(?<=\/)/).map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-
 /** Links are written out, for paper. */
 const WrittenLink = ({ url }: { url: string }) => <a href={url}>{writtenOut(url)}</a>;
 
@@ -142,7 +133,7 @@ const Article = ({ resume }: { resume: Resume }) => {
           {contactsOf(resume).map(({ label, text, link }) => (
             <li key={link}>
               {label && <span>{label}</span>}
-              <a href={link}>{breakable(writtenOut(text))}</a>
+              <a href={link}>{writtenOut(text)}</a>
             </li>
           ))}
         </ul>

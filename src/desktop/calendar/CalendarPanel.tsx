@@ -31,7 +31,7 @@ export const CalendarPanel = () => {
     <div className={styles.panel} aria-hidden>
       <p className={styles.time}>
         {parts.slice(hourAt, hourAt + 3).map(({ type, value }) => (
-          <span key={type}>{value}</span>
+          <span key={type}>{value.trim()}</span>
         ))}
       </p>
       <p className={styles.date}>{date.format(now)}</p>
