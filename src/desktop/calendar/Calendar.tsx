@@ -7,7 +7,7 @@ const ROOM = "(height >= 47.5rem) and ((107.5rem <= width < 3200px) or (width >=
 
 const code = loadable(["code", "calendar"], () => import("./CalendarPanel"));
 
-/** A clock and the month on the wallpaper of a wide screen. They load once the page is idle. */
+/** Today and the month on the wallpaper of a wide screen. They load once the page is idle. */
 export const Calendar = () => {
   const [hasRoom, setHasRoom] = useState(false);
   const { data } = useLoading(code, hasRoom);

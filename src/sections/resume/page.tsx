@@ -6,6 +6,7 @@ import { useHasHydrated } from "../../lib/hydration";
 import { usePortrait } from "../../navigation/shell";
 import { AppLink } from "../../windows";
 import { words } from "../../words/words";
+import * as band from "../OwnerBand.module.css";
 import type { SectionProps } from "../section";
 import { PrintableResume } from "./PrintableResume";
 import * as styles from "./Resume.module.css";
@@ -72,7 +73,16 @@ const ResumeView = ({ data: { site, career }, wanted }: SectionProps<Content>) =
       </div>
       {career && (
         <div className={styles.sheet}>
-          {portrait && <img src={portrait} alt="" width={80} height={80} data-screen-only="" />}
+          {portrait && (
+            <img
+              className={band.photo}
+              src={portrait}
+              alt=""
+              width={120}
+              height={120}
+              data-screen-only=""
+            />
+          )}
           <PrintableResume html={career.html} />
         </div>
       )}
