@@ -72,7 +72,7 @@ const ResumeView = ({ data: { site, career }, wanted }: SectionProps<Content>) =
         )}
       </div>
       {career && (
-        <div className={styles.sheet}>
+        <div className={styles.sheet} data-letterhead="">
           {portrait && (
             <img
               className={band.photo}
