@@ -58,18 +58,19 @@ export const contactsOf = ({ basics: { email, phone, url, profiles }, words }: R
   })),
 ];
 
-/** Under its employer a project need not name the client. */
+/** Below its job a project says only what the job does not. */
 const projectEntry = (
   project: ResumeProject,
   { comma, colon }: Resume["words"],
-  employer?: string,
+  job?: Resume["work"][number],
 ): ResumeEntry => ({
   ...project,
   title: project.name,
   project,
+  time: project.time === job?.time ? undefined : project.time,
   facts: [
-    ...project.roles,
-    employer === undefined && project.entity !== project.name ? project.entity : undefined,
+    ...project.roles.filter((role) => role !== job?.position),
+    job === undefined && project.entity !== project.name ? project.entity : undefined,
   ],
   url: undefined,
   summary: project.description,
@@ -96,11 +97,11 @@ export const outlineOf = (resume: Resume): ResumePart[] => {
   const parts: ResumePart[] = [
     {
       heading: words.work,
-      entries: resume.work.map(({ projects, ...job }) => ({
+      entries: resume.work.map((job) => ({
         ...job,
         title: job.position,
         facts: [job.name, job.location, job.description],
-        projects: projects.map((project) => projectEntry(project, words, job.name)),
+        projects: job.projects.map((project) => projectEntry(project, words, job)),
       })),
     },
     {

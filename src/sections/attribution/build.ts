@@ -55,8 +55,8 @@ export const attribution = defineSection({
   },
   describe: () => words.summaries.attribution,
   text: ({ settings, attribution }) =>
-    [...settings, ...attribution].map(({ heading, topics }) => [
-      heading,
-      topics.map(({ name }) => name),
-    ]),
+    [...settings, ...attribution].map(
+      ({ heading, topics }) =>
+        heading + words.marks.colon + topics.map(({ name }) => name).join(words.marks.comma),
+    ),
 });

@@ -106,19 +106,24 @@ const sinceOf = ({ start, basics }: PreparedProject) =>
 const itemOf = (project: PreparedProject): Item => {
   const { name, address, summary, lang, start, basics, text, live, refusesFrames } = project;
   const { problem, decisions, outcome, result, description, aboutCompany } = project;
-  const others = [basics, description, aboutCompany].flatMap((part) => Object.values(part ?? {}));
+  const { keywords, ...facts } = basics;
+  const listedKeywords = keywords && {
+    ...keywords,
+    content: [keywords.content.join(words.marks.comma)],
+  };
+  const others = [facts, description, aboutCompany].flatMap((part) => Object.values(part ?? {}));
   return {
     name,
     live,
     refusesFrames,
     note: inPlainWords([basics.role, basics.company, basics.year]),
     used: {
-      keywords: basics.keywords?.content ?? [],
+      keywords: keywords?.content ?? [],
       time: inPlainWords([basics.year]),
       since: sinceOf(project),
     },
     text: [
-      inPlainWords([problem, decisions, outcome, ...others]),
+      inPlainWords([listedKeywords, problem, decisions, outcome, ...others]),
       result,
       text && textOf(parseMarkdown(text.body)),
     ],
@@ -131,7 +136,7 @@ const itemOf = (project: PreparedProject): Item => {
         "@type": "CreativeWork",
         ...page,
         name,
-        keywords: some(basics.keywords?.content ?? []),
+        keywords: some(keywords?.content ?? []),
         // The first year of a span such as "2018–2020".
         dateCreated: start ?? (sinceOf(project) || undefined),
         creator: maker,
