@@ -1,12 +1,9 @@
 import { Component, type RefObject } from "react";
 import { clearDragStyles } from "./drag/useWindowDrag";
-import type { AppManifest } from "./manifest";
 import { type Arrangement, snappedTo } from "./model/state";
-import { isSheet } from "./screen";
 
 interface FlipAnimationProps {
   frameRef: RefObject<HTMLElement>;
-  manifest: AppManifest;
   arrangement: Arrangement;
   isLeaving: boolean;
 }
@@ -22,32 +19,27 @@ export class FlipAnimation extends Component<FlipAnimationProps> {
   }
 
   override componentDidUpdate(last: FlipAnimationProps, _state: unknown, from: DOMRect | null) {
-    const { frameRef, manifest, arrangement, isLeaving } = this.props;
+    const { frameRef, arrangement, isLeaving } = this.props;
     const frame = frameRef.current;
     if (frame === null) return;
     if (last.arrangement !== arrangement || last.isLeaving !== isLeaving) clearDragStyles(frame);
     if (from === null || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = frame;
     if (offsetWidth === 0) return;
-    // A growing window uncovers what is in it, at its size; a shrinking one shrinks in proportion.
-    const scale = isSheet(manifest)
-      ? 1
-      : Math.max(1, from.width / offsetWidth, from.height / offsetHeight);
-    const [right, bottom] = [offsetWidth - from.width / scale, offsetHeight - from.height / scale];
-    const translate = `${from.x - offsetLeft}px ${from.y - offsetTop}px`;
-    const transformOrigin = "0 0";
+    // Its content is laid out at once, at its size: what grows uncovers it, and what shrinks is empty beyond it, so for less long.
+    const [right, bottom] = [offsetWidth - from.width, offsetHeight - from.height];
+    const { backgroundColor, borderRadius } = getComputedStyle(frame);
+    const boxShadow = `0 0 0 100vmax ${backgroundColor}`;
+    const easing = "cubic-bezier(0.2, 0, 0, 1)";
     frame.animate(
       [
-        {
-          transformOrigin,
-          translate,
-          scale,
-          clipPath: `inset(0 ${right}px ${bottom}px 0 round 1rem)`,
-        },
-        { transformOrigin, clipPath: "inset(0 0 0 0 round 0rem)" },
+        { boxShadow, clipPath: `inset(0 ${right}px ${bottom}px 0 round 1rem)` },
+        { boxShadow, clipPath: `inset(0 0 0 0 round ${borderRadius})` },
       ],
-      { duration: 280, easing: "cubic-bezier(0.2, 0, 0, 1)" },
+      { duration: Math.min(right, bottom) < 0 ? 150 : 280, easing },
     );
+    const translate = `${from.x - offsetLeft}px ${from.y - offsetTop}px`;
+    frame.animate({ translate: [translate, "none"] }, { duration: 280, easing });
   }
 
   override render() {

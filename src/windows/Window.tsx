@@ -154,7 +154,7 @@ export const Window = memo(({ manifest, ...selected }: SelectedWindow & WindowPr
           )}
         </div>
       </DraggableCore>
-      <FlipAnimation {...{ frameRef, manifest, arrangement, isLeaving }} />
+      <FlipAnimation {...{ frameRef, arrangement, isLeaving }} />
       {preview && (
         <div
           className={styles.preview}
