@@ -15,7 +15,7 @@ test.use({ expectedComplaints: COMPLAINT_OF_SCREENSHOT });
 const { desktop: words, failures } = siteWords;
 
 const DARK = "Crescent moon";
-const BRIGHT = "First snow";
+const BRIGHT = "Low sun on dunes";
 
 /** A part of the desktop that no window covers on arrival. */
 const BARE = { x: 0, y: 60, width: 40, height: 80 };
