@@ -31,6 +31,13 @@ test("groups are ordered by their best result, and results within a group too", 
   ]);
 });
 
+test("sections are behind what they hold, unless one is the best result", () => {
+  const items = itemsOf({ General: "section", "A post": "post", Movies: "app" });
+  const kinds = (...ids: string[]) => groupsOfHits(hitsOf(...ids), items).map(({ kind }) => kind);
+  expect(kinds("A post", "General", "Movies")).toEqual(["post", "app", "section"]);
+  expect(kinds("General", "A post", "Movies")).toEqual(["section", "post", "app"]);
+});
+
 test("a large group shows its best results", () => {
   const ids = Array.from({ length: 20 }, (_, index) => `p${index}`);
   const items = itemsOf(Object.fromEntries(ids.map((id) => [id, "post"])));

@@ -23,6 +23,7 @@ const groupByKind = (results: readonly Result[], most = results.length): readonl
     results: results.filter(({ item }) => item.kind === kind).slice(0, most),
   }));
 
+/** Sections are behind what they hold, unless one is the best result. */
 export const groupsOfHits = (
   hits: readonly Hit[],
   items: ReadonlyMap<string, SearchItem>,
@@ -31,7 +32,9 @@ export const groupsOfHits = (
     const item = items.get(id);
     return item ? [{ item, ...found }] : [];
   });
-  return groupByKind(results, MOST_OF_KIND);
+  const [best, ...others] = groupByKind(results, MOST_OF_KIND);
+  const rank = ({ kind }: Group) => Number(kind === "section");
+  return best ? [best, ...others.toSorted((one, other) => rank(one) - rank(other))] : [];
 };
 
 /** The groups before anything is typed. */
