@@ -8,38 +8,65 @@ interface FlipAnimationProps {
   isLeaving: boolean;
 }
 
+/** A window before its change: its box, and a copy of it with the parts of that to be scrolled. */
+interface Before {
+  readonly box: DOMRect;
+  readonly copy: HTMLElement;
+  readonly scrolled: readonly (readonly [part: Element, scrollTop: number])[];
+}
+
+const TIMING = { duration: 280, easing: "cubic-bezier(0.2, 0, 0, 1)" };
+
 /**
- * Animates a window to what it fills, and back to its own size: from its last box. A class, because hooks
- * have no `getSnapshotBeforeUpdate`.
+ * Animates a window to what it fills, and back to its own size: from its last box, with its last content fading over the
+ * new. A class, because hooks have no `getSnapshotBeforeUpdate`.
  */
 export class FlipAnimation extends Component<FlipAnimationProps> {
-  override getSnapshotBeforeUpdate({ arrangement }: FlipAnimationProps): DOMRect | null {
-    const isSame = snappedTo(arrangement) === snappedTo(this.props.arrangement);
-    return isSame ? null : (this.props.frameRef.current?.getBoundingClientRect() ?? null);
+  override getSnapshotBeforeUpdate({ arrangement }: FlipAnimationProps): Before | null {
+    const frame = this.props.frameRef.current;
+    if (frame === null || snappedTo(arrangement) === snappedTo(this.props.arrangement)) return null;
+    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
+    const copy = frame.cloneNode(true) as HTMLElement;
+    const parts = copy.querySelectorAll("*");
+    const scrolled = [...frame.querySelectorAll("*")].flatMap(({ scrollTop }, index) => {
+      const part = parts[index];
+      return part && scrollTop > 0 ? [[part, scrollTop] as const] : [];
+    });
+    return { box: frame.getBoundingClientRect(), copy, scrolled };
   }
 
-  override componentDidUpdate(last: FlipAnimationProps, _state: unknown, from: DOMRect | null) {
+  override componentDidUpdate(last: FlipAnimationProps, _state: unknown, before: Before | null) {
     const { frameRef, arrangement, isLeaving } = this.props;
     const frame = frameRef.current;
     if (frame === null) return;
     if (last.arrangement !== arrangement || last.isLeaving !== isLeaving) clearDragStyles(frame);
-    if (from === null || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = frame;
-    if (offsetWidth === 0) return;
-    // Its content is laid out at once, at its size: what grows uncovers it, and what shrinks is empty beyond it, so for less long.
-    const [right, bottom] = [offsetWidth - from.width, offsetHeight - from.height];
+    if (before === null || frame.offsetWidth === 0) return;
+    const { box, copy, scrolled } = before;
     const { backgroundColor, borderRadius } = getComputedStyle(frame);
+    // The content is laid out at once, at its size: what grows uncovers it, and what shrinks is empty beyond it.
     const boxShadow = `0 0 0 100vmax ${backgroundColor}`;
-    const easing = "cubic-bezier(0.2, 0, 0, 1)";
-    frame.animate(
-      [
-        { boxShadow, clipPath: `inset(0 ${right}px ${bottom}px 0 round 1rem)` },
-        { boxShadow, clipPath: `inset(0 0 0 0 round ${borderRadius})` },
-      ],
-      { duration: Math.min(right, bottom) < 0 ? 150 : 280, easing },
-    );
-    const translate = `${from.x - offsetLeft}px ${from.y - offsetTop}px`;
-    frame.animate({ translate: [translate, "none"] }, { duration: 280, easing });
+    const clips = (right: number, bottom: number) => [
+      `inset(0 ${right}px ${bottom}px 0 round 1rem)`,
+      `inset(0 ${right - frame.offsetWidth + box.width}px ${bottom - frame.offsetHeight + box.height}px 0 round ${borderRadius})`,
+    ];
+    const moves = ({ offsetLeft, offsetTop }: HTMLElement) => [
+      `${box.x - offsetLeft}px ${box.y - offsetTop}px`,
+      `${frame.offsetLeft - offsetLeft}px ${frame.offsetTop - offsetTop}px`,
+    ];
+    const clipPath = clips(frame.offsetWidth - box.width, frame.offsetHeight - box.height);
+    frame.animate({ translate: moves(frame), clipPath, boxShadow: [boxShadow, boxShadow] }, TIMING);
+    // Content of the same width looks the same, and a copied frame would load its site again.
+    if (box.width === frame.offsetWidth || copy.querySelector("iframe") !== null) return;
+    // It does not open, is read by nobody, and has only what is to be seen.
+    copy.dataset.arrival = "";
+    copy.inert = true;
+    copy.ariaHidden = "true";
+    for (const hidden of copy.querySelectorAll("[hidden]")) hidden.remove();
+    frame.after(copy);
+    for (const [part, scrollTop] of scrolled) part.scrollTop = scrollTop;
+    copy.animate({ translate: moves(copy), clipPath: clips(0, 0) }, TIMING);
+    const { finished } = copy.animate({ opacity: [1, 0] }, { duration: 120, fill: "forwards" });
+    void finished.finally(() => copy.remove());
   }
 
   override render() {
