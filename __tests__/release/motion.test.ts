@@ -66,6 +66,31 @@ test("A window of the arrival closes into its icon in the dock", async ({ deskto
   expect(ended.width).toBeLessThan(100);
 });
 
+test("What was in a window fades over what comes as it fills the screen, where it was scrolled", async ({
+  desktop,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const copies: unknown[] = [];
+    Object.assign(window, { copies });
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof HTMLElement) || node.ariaHidden !== "true" || !node.inert) continue;
+        const panel = node.querySelector('[role="tabpanel"]');
+        copies.push([panel?.querySelector("h3")?.textContent, panel?.scrollTop]);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await desktop.visit();
+  const panel = await desktop.openSection("Mission");
+  const title = await panel.getByRole("heading", { level: 3 }).textContent();
+  await panel.evaluate((element) => element.scrollBy(0, 40));
+  await desktop.about.control("Enter fullscreen").click();
+  const copies = () => page.evaluate(() => Reflect.get(window, "copies"));
+  await expect.poll(copies).toEqual([[title, 40]]);
+  await expect(page.locator("[inert] [role='tabpanel']")).toHaveCount(0);
+});
+
 test("Another theme spreads in a circle from its button", async ({ desktop, page }) => {
   await page.addInitScript(() => {
     const motions: string[] = [];
