@@ -16,6 +16,7 @@ interface Before {
 }
 
 const TIMING = { duration: 280, easing: "cubic-bezier(0.2, 0, 0, 1)" };
+const FADE = 60;
 
 /**
  * Animates a window to what it fills, and back to its own size: from its last box, with its last content fading over the
@@ -54,7 +55,10 @@ export class FlipAnimation extends Component<FlipAnimationProps> {
       `${frame.offsetLeft - offsetLeft}px ${frame.offsetTop - offsetTop}px`,
     ];
     const clipPath = clips(frame.offsetWidth - box.width, frame.offsetHeight - box.height);
-    frame.animate({ translate: moves(frame), clipPath, boxShadow: [boxShadow, boxShadow] }, TIMING);
+    const isShrinking = box.width > frame.offsetWidth || box.height > frame.offsetHeight;
+    const clipped = { ...TIMING, duration: isShrinking ? 150 : TIMING.duration };
+    frame.animate({ translate: moves(frame) }, TIMING);
+    frame.animate({ clipPath, boxShadow: [boxShadow, boxShadow] }, clipped);
     // Content of the same width looks the same, and a copied frame would load its site again.
     if (box.width === frame.offsetWidth || copy.querySelector("iframe") !== null) return;
     // It does not open, is read by nobody, and has only what is to be seen.
@@ -64,9 +68,14 @@ export class FlipAnimation extends Component<FlipAnimationProps> {
     for (const hidden of copy.querySelectorAll("[hidden]")) hidden.remove();
     frame.after(copy);
     for (const [part, scrollTop] of scrolled) part.scrollTop = scrollTop;
-    copy.animate({ translate: moves(copy), clipPath: clips(0, 0) }, TIMING);
-    const { finished } = copy.animate({ opacity: [1, 0] }, { duration: 120, fill: "forwards" });
+    copy.animate({ translate: moves(copy) }, TIMING);
+    copy.animate({ clipPath: clips(0, 0) }, clipped);
+    // One after the other: two texts on each other are none.
+    const { finished } = copy.animate({ opacity: [1, 0] }, { duration: FADE, fill: "forwards" });
     void finished.finally(() => copy.remove());
+    const content =
+      frame.querySelector('[role="tabpanel"]:not([hidden])') ?? frame.lastElementChild;
+    content?.animate({ opacity: [0, 1] }, { delay: FADE, duration: 2 * FADE, fill: "backwards" });
   }
 
   override render() {
