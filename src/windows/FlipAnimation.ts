@@ -61,7 +61,7 @@ export class FlipAnimation extends Component<FlipAnimationProps> {
     frame.animate({ clipPath, boxShadow: [boxShadow, boxShadow] }, clipped);
     // Content of the same width looks the same, and a copied frame would load its site again.
     if (box.width === frame.offsetWidth || copy.querySelector("iframe") !== null) return;
-    // It does not open, is read by nobody, and has only what is to be seen.
+    // It does not open, is not read aloud, and has only what is to be seen.
     copy.dataset.arrival = "";
     copy.inert = true;
     copy.ariaHidden = "true";
@@ -74,7 +74,8 @@ export class FlipAnimation extends Component<FlipAnimationProps> {
     const { finished } = copy.animate({ opacity: [1, 0] }, { duration: FADE, fill: "forwards" });
     void finished.finally(() => copy.remove());
     const content =
-      frame.querySelector('[role="tabpanel"]:not([hidden])') ?? frame.lastElementChild;
+      frame.querySelector('[role="tabpanel"]:not([hidden])') ??
+      frame.querySelector("[data-drag-handle] + *");
     content?.animate({ opacity: [0, 1] }, { delay: FADE, duration: 2 * FADE, fill: "backwards" });
   }
 
