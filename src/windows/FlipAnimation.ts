@@ -16,7 +16,6 @@ interface Before {
 }
 
 const TIMING = { duration: 280, easing: "cubic-bezier(0.2, 0, 0, 1)" };
-const FADE = 60;
 
 /**
  * Animates a window to what it fills, and back to its own size: from its last box, with its last content fading over the
@@ -70,13 +69,8 @@ export class FlipAnimation extends Component<FlipAnimationProps> {
     for (const [part, scrollTop] of scrolled) part.scrollTop = scrollTop;
     copy.animate({ translate: moves(copy) }, TIMING);
     copy.animate({ clipPath: clips(0, 0) }, clipped);
-    // One after the other: two texts on each other are none.
-    const { finished } = copy.animate({ opacity: [1, 0] }, { duration: FADE, fill: "forwards" });
+    const { finished } = copy.animate({ opacity: [1, 0] }, { duration: 70, fill: "forwards" });
     void finished.finally(() => copy.remove());
-    const content =
-      frame.querySelector('[role="tabpanel"]:not([hidden])') ??
-      frame.querySelector("[data-drag-handle] + *");
-    content?.animate({ opacity: [0, 1] }, { delay: FADE, duration: 2 * FADE, fill: "backwards" });
   }
 
   override render() {
