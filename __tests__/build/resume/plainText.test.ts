@@ -24,6 +24,24 @@ test("jobs, their highlights and projects are laid out as lines", () => {
   );
 });
 
+test("a project of the employer's name is told by its job, unless one of them has more to say", () => {
+  const time = "2021–2022";
+  const project = aProject({
+    name: "Oak",
+    roles: ["Engineer"],
+    time,
+    description: "A calm table.",
+  });
+  const told = (job: Parameters<typeof aJob>[0]) => {
+    const lines = linesOf(aResume({ work: [aJob({ time, ...job })] }));
+    return lines.slice(lines.indexOf("----------") + 1, -1);
+  };
+  expect(told({ projects: [project] })).toEqual(["Engineer", "Oak · 2021–2022", "A calm table."]);
+  const nested = ["  Oak", "  A calm table."];
+  expect(told({ summary: "Alone.", projects: [project] }).slice(-2)).toEqual(nested);
+  expect(told({ projects: [{ ...project, roles: ["Lead"] }] })).toContain("  Oak");
+});
+
 test("a link that has its host's name is there once", () => {
   const links = [
     { label: "code.example", url: "https://code.example/acorn" },

@@ -8,7 +8,7 @@ import {
   type ResumeEntry,
   type ResumePart,
 } from "./outline";
-import type { Resume } from "./record";
+import type { Resume, ResumeProject } from "./record";
 
 interface Surroundings {
   /** The level of the owner's name as a heading: 1 on paper, 3 in the window. */
@@ -32,35 +32,34 @@ const Html = ({ as: Tag, html }: { as: "p" | "li"; html: string }) => (
   <Tag dangerouslySetInnerHTML={{ __html: html }} />
 );
 
+const ProjectLink = ({ address, name, language }: ResumeProject) => (
+  <a href={useContext(SurroundingsContext).basePath + address} data-place={address}>
+    <span {...language}>{name}</span>
+  </a>
+);
+
 const Entry = ({ entry, below }: { entry: ResumeEntry; below: number }) => {
-  const { title, project, url, summary, highlights, names, links } = entry;
+  const { title, project, employer, url, summary, highlights, names, links } = entry;
+  const told = project ?? employer;
   const facts = factsOf(entry);
-  const { basePath } = useContext(SurroundingsContext);
+  const named = (fact: string) =>
+    employer && fact === employer.name ? <ProjectLink {...employer} /> : fact;
   return (
     <div data-part="entry">
-      <Heading below={below}>
-        {project ? (
-          <a href={basePath + project.address} data-place={project.address}>
-            <span {...project.language}>{project.name}</span>
-          </a>
-        ) : (
-          title
-        )}
-      </Heading>
+      <Heading below={below}>{project ? <ProjectLink {...project} /> : title}</Heading>
       {(facts.length > 0 || url) && (
         <p data-part="facts">
           {facts.map((fact, index) => (
             <Fragment key={fact}>
               {index > 0 && <span data-part="mark"> · </span>}
-              {fact === entry.time ? <span data-part="time">{fact}</span> : fact}
+              {fact === entry.time ? <span data-part="time">{fact}</span> : named(fact)}
             </Fragment>
           ))}
           {facts.length > 0 && url && <span data-part="mark"> · </span>}
           {url && <WrittenLink url={url} />}
         </p>
       )}
-      {summary &&
-        (project ? <p {...project.language}>{summary}</p> : <Html as="p" html={summary} />)}
+      {summary && (told ? <p {...told.language}>{summary}</p> : <Html as="p" html={summary} />)}
       {highlights && highlights.length > 0 && (
         <ul data-part="highlights">
           {highlights.map((item) => (

@@ -9,6 +9,8 @@ export interface ResumeEntry {
   readonly title: string;
   /** The address of the titled thing, if it has a page. */
   readonly project?: ResumeProject;
+  /** The project of the employer's name, which the entry tells. */
+  readonly employer?: ResumeProject | undefined;
   /** The client and the place, if known. */
   readonly facts?: readonly OptionalText[];
   readonly time?: OptionalText;
@@ -82,6 +84,29 @@ const projectEntry = (
   })),
 });
 
+/** A job tells a project of the employer's name by itself, if that is all there is to say. */
+const jobEntry = (job: Resume["work"][number], words: Resume["words"]): ResumeEntry => {
+  const { name, position, time, summary, highlights, projects } = job;
+  const isSilent = !summary && !highlights?.length;
+  const own = projects.find(
+    (its) =>
+      isSilent &&
+      its.name === name &&
+      its.time === time &&
+      its.roles.every((role) => role === position),
+  );
+  const { summary: told = summary, names, links } = own ? projectEntry(own, words, job) : {};
+  return {
+    ...job,
+    title: position,
+    facts: [name, job.location, job.description],
+    ...{ summary: told, names, links, employer: own },
+    projects: projects
+      .filter((its) => its !== own)
+      .map((project) => projectEntry(project, words, job)),
+  };
+};
+
 /** Records as entries, by the keys of their titles and of those who were there. */
 const asEntries = <Title extends string, Fact extends string>(
   records: readonly (Omit<ResumeEntry, "title" | "facts"> &
@@ -97,12 +122,7 @@ export const outlineOf = (resume: Resume): ResumePart[] => {
   const parts: ResumePart[] = [
     {
       heading: words.work,
-      entries: resume.work.map((job) => ({
-        ...job,
-        title: job.position,
-        facts: [job.name, job.location, job.description],
-        projects: job.projects.map((project) => projectEntry(project, words, job)),
-      })),
+      entries: resume.work.map((job) => jobEntry(job, words)),
     },
     {
       heading: words.projects,
