@@ -24,7 +24,7 @@ test("jobs, their highlights and projects are laid out as lines", () => {
   );
 });
 
-test("a project of the employer's name is told by its job, unless one of them has more to say", () => {
+test("a job tells the project of its employer's name, unless one of them has more to say", () => {
   const time = "2021–2022";
   const project = aProject({
     name: "Oak",
