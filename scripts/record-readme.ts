@@ -13,6 +13,9 @@ const CURSOR = `<svg id="cursor" width="24" height="24" stroke="white"
   style="translate:600px 500px;position:fixed;inset:0 auto auto 0;z-index:9999;pointer-events:none">
   <path d="M4 2v18l5-5 3 7 3-1-3-7h7z" /></svg>`;
 
+/** The scheme of a framed site follows the window around it, as without a recorder. */
+const colorScheme = null;
+
 const visit = async (page: Page, path: string, theme: string): Promise<void> => {
   await page.addInitScript((choice) => localStorage.setItem("ui-theme", choice), theme);
   await page.goto(SITE + path);
@@ -87,11 +90,11 @@ const record = async (page: Page, theme: string): Promise<void> => {
 const main = async (): Promise<void> => {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   for (const theme of ["dark", "light"])
-    await record(await browser.newPage({ viewport: FILM }), theme);
+    await record(await browser.newPage({ viewport: FILM, colorScheme }), theme);
   for (const [name, width] of Object.entries(STILL_WIDTHS)) {
     const isMobile = width < 600;
     const viewport = { width, height: 900 };
-    const page = await browser.newPage({ viewport, isMobile, hasTouch: isMobile });
+    const page = await browser.newPage({ viewport, colorScheme, isMobile, hasTouch: isMobile });
     await visit(page, `/${name}/`, name === "projects" ? "light" : "dark");
     await page.screenshot({ path: `docs/${name}.jpg`, quality: 85 });
   }
