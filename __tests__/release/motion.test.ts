@@ -66,29 +66,33 @@ test("A window of the arrival closes into its icon in the dock", async ({ deskto
   expect(ended.width).toBeLessThan(100);
 });
 
-test("What was in a window fades over what comes as it fills the screen, where it was scrolled", async ({
+test("A window uncovers its content as it grows, and settles on it as it shrinks", async ({
   desktop,
   page,
 }) => {
   await page.addInitScript(() => {
-    const copies: unknown[] = [];
-    Object.assign(window, { copies });
-    new MutationObserver((changes) => {
-      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-        if (!(node instanceof HTMLElement) || node.ariaHidden !== "true" || !node.inert) continue;
-        const panel = node.querySelector('[role="tabpanel"]');
-        copies.push([panel?.querySelector("h3")?.textContent, panel?.scrollTop]);
-      }
-    }).observe(document, { childList: true, subtree: true });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...motion) {
+      const animation = animate.apply(this, motion);
+      if (this.role === "region") animation.pause();
+      return animation;
+    };
   });
   await desktop.visit();
+  const { about } = desktop;
   const panel = await desktop.openSection("Mission");
-  const title = await panel.getByRole("heading", { level: 3 }).textContent();
-  await panel.evaluate((element) => element.scrollBy(0, 40));
-  await desktop.about.control("Enter fullscreen").click();
-  const copies = () => page.evaluate(() => Reflect.get(window, "copies"));
-  await expect.poll(copies).toEqual([[title, 40]]);
-  await expect(page.locator("[inert] [role='tabpanel']")).toHaveCount(0);
+  const text = panel.getByRole("paragraph").first();
+  await about.control("Enter fullscreen").click();
+  await expect.poll(isHeld(about)).toBe(true);
+  const begun = await restingBox(text);
+  await expect(about.frame).toHaveBox({ x: 150, y: 150, width: 1440 });
+  await release(about);
+  await expect(text).toHaveBox({ width: begun.width, height: begun.height });
+  await about.control("Exit fullscreen").click();
+  await expect.poll(isHeld(about)).toBe(true);
+  await expect(about.frame).toHaveBox({ x: 0, width: 1440 });
+  await release(about);
+  await expect(about.frame).toHaveBox({ x: 150, y: 150, width: 1140 });
 });
 
 test("Another theme spreads in a circle from its button", async ({ desktop, page }) => {

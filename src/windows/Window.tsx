@@ -135,7 +135,12 @@ export const Window = memo(({ manifest, ...selected }: SelectedWindow & WindowPr
           data-leaving={attribute(isLeaving)}
           inert={attribute(isCovered || isLeaving)}
           style={
-            { zIndex: layer, "--origin": origin, ...windowStyle(manifest, arrangement) } as Style
+            {
+              zIndex: layer,
+              visibility: isCovered && kind === "panel" ? "hidden" : undefined,
+              "--origin": origin,
+              ...windowStyle(manifest, arrangement),
+            } as Style
           }
           onPointerDownCapture={raise}
           // A framed page can take the focus by itself: see `useWindowShortcuts`.

@@ -28,7 +28,7 @@ const useRequestedFocus = () => {
 /** A window is on screen while it is open, and until its closing transition ends. */
 const ShownWindow = ({ manifest }: { manifest: AppManifest }) => {
   const { id } = manifest;
-  const selected = useSelectedWindow(id);
+  const selected = useSelectedWindow(manifest);
   const { isOpen } = selected;
   const [isShown, setIsShown] = useState(isOpen);
   if (isOpen && !isShown) setIsShown(true);

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { Size } from "../lib/geometry";
+import type { TileName } from "./model/snap";
 import type { WindowId } from "./model/state";
 
 /** Props of an app's body. */
@@ -34,6 +35,8 @@ export interface AppManifest {
   readonly smallest: Size;
   /** First place and width between 600 and 1200 px of viewport: CSS lengths. Default for x: as in `start`. */
   readonly onTablet?: { readonly x?: string; readonly width: string };
+  /** The tiles that cover its first place, but for its last lines: it is hidden behind a window there. Default: none. */
+  readonly coveredBy?: readonly TileName[];
   readonly isOpenOnArrival: boolean;
   /** The name under its icon in the Home directory. Default: no icon there. */
   readonly shortcut?: string;

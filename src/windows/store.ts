@@ -8,6 +8,7 @@ import {
   useSetRecoilState,
 } from "recoil";
 import { useAnnounce } from "../lib/announcement";
+import type { AppManifest } from "./manifest";
 import {
   focusedWindow,
   initialWindowsState,
@@ -39,12 +40,15 @@ const isFrontFullscreenSelector = selector({
 
 export type SelectedWindow = ReturnType<typeof selectWindow>;
 
-const windowSelector = selectorFamily<SelectedWindow, WindowId>({
+/** The part of a manifest that the state needs. */
+type Selectable = Pick<AppManifest, "id" | "coveredBy">;
+
+const windowSelector = selectorFamily<SelectedWindow, Selectable>({
   key: "windows/window",
   get:
-    (id) =>
+    ({ id, coveredBy }) =>
     ({ get }) =>
-      selectWindow(get(windowsAtom), id),
+      selectWindow(get(windowsAtom), id, coveredBy),
 });
 
 /** The part of a window that takes the keyboard's focus as soon as the window is on screen. */
@@ -64,7 +68,8 @@ const focusRequestAtom = atom<FocusRequest | null>({
 /** The open windows, the focused one last. */
 export const useStack = () => useRecoilValue(stackSelector);
 export const useIsFrontFullscreen = () => useRecoilValue(isFrontFullscreenSelector);
-export const useSelectedWindow = (id: WindowId) => useRecoilValue(windowSelector(id));
+export const useSelectedWindow = ({ id, coveredBy }: Selectable) =>
+  useRecoilValue(windowSelector({ id, coveredBy }));
 export const useFocusRequest = () => useRecoilState(focusRequestAtom);
 
 /** Reads and changes the windows when called, without a subscription. */

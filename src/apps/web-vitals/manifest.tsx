@@ -3,6 +3,7 @@ import { rem } from "../../lib/geometry";
 import { useLoading } from "../../lib/loading";
 import { paint } from "../../theme/drawing";
 import type { AppManifest } from "../../windows";
+import { direction } from "../../words/locale";
 import { words } from "../../words/words";
 import { CollectMetrics, vitalsCode, WEB_VITALS_ID } from "./CollectMetrics";
 
@@ -35,6 +36,7 @@ export const webVitals = {
   start: { x: rem(20), y: `calc(100dvh - ${rem(200)})` },
   size: { width: rem(180) },
   smallest: { width: 180, height: 120 },
+  coveredBy: direction === "rtl" ? ["right", "bottomRight"] : ["left", "bottomLeft"],
   isOpenOnArrival: false,
   Body: WebVitals,
   Background: CollectMetrics,

@@ -73,19 +73,26 @@ export const isFullscreen = (state: WindowsState, id: WindowId): boolean =>
 
 export const focusedWindow = (state: WindowsState): WindowId | undefined => state.stack.at(-1);
 
-/** All that one window's rendering depends on. */
-export const selectWindow = (state: WindowsState, id: WindowId) => {
+/** All that one window's rendering depends on. Windows in the tiles of `coveredBy` cover it where it is on arrival. */
+export const selectWindow = (
+  state: WindowsState,
+  id: WindowId,
+  coveredBy: readonly TileName[] = [],
+) => {
   const order = state.stack.indexOf(id) + 1;
   const isFocused = focusedWindow(state) === id;
+  const arrangement = arrangementOf(state, id);
+  const covers = ({ isFullscreen, tile }: Arrangement) =>
+    isFullscreen || (!arrangement.place && tile !== null && coveredBy.includes(tile));
   return {
     isOpen: order > 0,
     isFocused,
-    /** Whether a fullscreen window is in front of it, so that it must be inert. */
-    isCovered: state.stack.slice(order).some((other) => isFullscreen(state, other)),
+    /** Whether a window in front of it leaves nothing of it, or a last line, so that it must be inert. */
+    isCovered: state.stack.slice(order).some((other) => covers(arrangementOf(state, other))),
     layer: isFocused ? layers.windowFocused : layers.window,
     /** The `z-index` of its wrapper, from 1 on. */
     order,
-    arrangement: arrangementOf(state, id),
+    arrangement,
   };
 };
 
