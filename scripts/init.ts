@@ -84,7 +84,8 @@ const collectAnswers = async (given: Partial<Answers>): Promise<Answers> => {
   return answers as unknown as Answers;
 };
 
-const COVERS = "avocado hdbcsi lifebit-ai makestar marshall-goldsmith real-spiel rocky-robots";
+const COVERS =
+  "avocado hdbcsi lifebit-ai makestar marshall-goldsmith menus real-spiel resume-shapes rocky-robots which-window without-scripts";
 
 /** The sample's files that a new owner has no use for, and the folders that they leave empty. */
 const SAMPLE_FILES = [

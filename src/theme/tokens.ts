@@ -14,11 +14,12 @@ export const tokens = defineTokens({
     // The first comes with `sections/code.css`.
     mono: '"Geist Mono Variable", ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace',
   }),
-  // A minor third (1.2) around 15 px, rounded to whole pixels at the default root size.
+  // Chakra's first three, a step for bars and lists between them, and about a minor third (1.2) above.
   fontSizes: asTokens({
     xs: "0.75rem",
-    sm: "0.8125rem",
-    md: "0.9375rem",
+    bar: "0.8125rem",
+    sm: "0.875rem",
+    md: "1rem",
     lg: "1.125rem",
     xl: "1.375rem",
     "2xl": "2.125rem",

@@ -19,6 +19,7 @@ const Uses = ({ uses }: Pick<Topic, "uses">) => {
   const first = firstYear(uses);
   return (
     <p className={styles.uses}>
+      {first && <span>{filled(words.general.since, { year: first })}</span>}
       <span>
         {uses.map(({ name, address }, index) => (
           <span key={`${name} ${address}`}>
@@ -27,7 +28,6 @@ const Uses = ({ uses }: Pick<Topic, "uses">) => {
           </span>
         ))}
       </span>
-      {first && <span>{filled(words.general.since, { year: first })}</span>}
     </p>
   );
 };
