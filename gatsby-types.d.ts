@@ -934,6 +934,7 @@ type CreditTopic = {
   readonly level: Scalars['String'];
   readonly link: Scalars['String'];
   readonly name: Scalars['String'];
+  readonly use: Maybe<Scalars['String']>;
 };
 
 type CreditTopicFieldSelector = {
@@ -942,6 +943,7 @@ type CreditTopicFieldSelector = {
   readonly level: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly use: InputMaybe<FieldSelectorEnum>;
 };
 
 type CreditTopicFilterInput = {
@@ -950,6 +952,7 @@ type CreditTopicFilterInput = {
   readonly level: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly use: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CreditTopicFilterListInput = {
@@ -962,6 +965,7 @@ type CreditTopicSortInput = {
   readonly level: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly use: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -6278,7 +6282,7 @@ type ApplicationPageQuery = { readonly projects: { readonly nodes: ReadonlyArray
 type AttributionPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AttributionPageQuery = { readonly settings: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly link: string, readonly iconUrl: string | null, readonly icon: { readonly viewBox: string, readonly body: string } | null }> }> }, readonly attribution: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly link: string, readonly iconUrl: string | null, readonly icon: { readonly viewBox: string, readonly body: string } | null }> }> }, readonly wallpapers: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly alt: string, readonly author: string, readonly licence: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lightFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type AttributionPageQuery = { readonly settings: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly link: string, readonly use: string | null, readonly iconUrl: string | null, readonly icon: { readonly viewBox: string, readonly body: string } | null }> }> }, readonly attribution: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly link: string, readonly use: string | null, readonly iconUrl: string | null, readonly icon: { readonly viewBox: string, readonly body: string } | null }> }> }, readonly wallpapers: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly alt: string, readonly author: string, readonly licence: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lightFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type CareerContentFragment = { readonly career: { readonly work: ReadonlyArray<{ readonly name: string, readonly position: string, readonly location: string | null, readonly url: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> | null, readonly time: string | null }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly area: string | null, readonly studyType: string | null, readonly url: string | null, readonly time: string | null }> } | null };
 
@@ -6294,7 +6298,7 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly site: { readonly owner: { readonly availability: string | null } } | null, readonly contacts: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: string, readonly mail: string | null, readonly link: string | null, readonly icon: { readonly viewBox: string, readonly body: string } }> }> } };
 
-type CreditFragment = { readonly name: string, readonly link: string, readonly iconUrl: string | null, readonly icon: { readonly viewBox: string, readonly body: string } | null };
+type CreditFragment = { readonly name: string, readonly link: string, readonly use: string | null, readonly iconUrl: string | null, readonly icon: { readonly viewBox: string, readonly body: string } | null };
 
 type DesignPatternsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

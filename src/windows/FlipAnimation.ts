@@ -11,8 +11,8 @@ interface FlipAnimationProps {
 const TIMING = { duration: 280, easing: "cubic-bezier(0.2, 0, 0, 1)" };
 
 /**
- * Animates a window from its last box to what it fills, and back to its own size. Its new content is there at once: a window
- * that grows uncovers it, one that shrinks settles on it. A class, because hooks have no `getSnapshotBeforeUpdate`.
+ * Animates a window from its last box to what it fills, and back to its own size. Its new content is there at once, as wide as
+ * the last box, if it becomes larger or smaller in both directions. A class, because hooks have no `getSnapshotBeforeUpdate`.
  */
 export class FlipAnimation extends Component<FlipAnimationProps> {
   override getSnapshotBeforeUpdate({ arrangement }: FlipAnimationProps): DOMRect | null {
@@ -29,16 +29,19 @@ export class FlipAnimation extends Component<FlipAnimationProps> {
     if (last.arrangement !== arrangement || last.isLeaving !== isLeaving) clearDragStyles(frame);
     if (box === null || frame.offsetWidth === 0) return;
     const { offsetLeft, offsetTop, offsetWidth: width, offsetHeight: height } = frame;
-    const translate = [`${box.x - offsetLeft}px ${box.y - offsetTop}px`, "0 0"];
-    const scale = Math.min(box.width / width, box.height / height);
-    if (scale >= 1) {
-      const transformOrigin = ["0 0", "0 0"];
-      frame.animate({ translate, scale: [scale, 1], transformOrigin }, TIMING);
-      return;
-    }
-    const hidden = [width - box.width, height - box.height].map((length) => Math.max(0, length));
-    const clips = [`inset(0 ${hidden[0]}px ${hidden[1]}px 0 round 1rem)`, "inset(0 round 1rem)"];
-    frame.animate({ translate, clipPath: clips }, TIMING);
+    const isNarrower = width < box.width;
+    const isLower = height < box.height;
+    // Of a window that becomes narrower and higher the content would be enlarged too much.
+    const scale = isNarrower === isLower ? box.width / width : 1;
+    const hidden = [width - box.width / scale, height - box.height / scale];
+    const [right, bottom] = hidden.map((length) => `${Math.max(0, length)}px`);
+    const motion = {
+      transformOrigin: ["0 0", "0 0"],
+      translate: [`${box.x - offsetLeft}px ${box.y - offsetTop}px`, "0 0"],
+      scale: [scale, 1],
+      clipPath: [`inset(0 ${right} ${bottom} 0 round 1rem)`, "inset(0 round 1rem)"],
+    };
+    frame.animate(motion, TIMING);
   }
 
   override render() {

@@ -10,6 +10,7 @@ const creditTopic = z
   .strictObject({
     name: text("what is credited"),
     link: link("where it is found, an address that begins with https:// or mailto:"),
+    use: text("its use here, shown in place of the link's host").optional(),
     level: z.string().describe("the same as the link").optional(),
     icon: icon.optional(),
     iconUrl: addressOrPath(

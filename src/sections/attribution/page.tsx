@@ -20,8 +20,8 @@ import * as styles from "./Attribution.module.css";
 type CreditGroup = Queries.AttributionPageQuery["settings"]["nodes"][number];
 type Wallpapers = Queries.AttributionPageQuery["wallpapers"]["nodes"];
 
-/** The name of a work, and where it is found: the whole tile is the link. */
-const Credit = ({ name, link, icon, iconUrl }: CreditGroup["topics"][number]) => {
+/** The name of a work, and its use here or where it is found: the whole tile is the link. */
+const Credit = ({ name, link, use, icon, iconUrl }: CreditGroup["topics"][number]) => {
   const mail = mailOfLink(link);
   return (
     <li className={rows.row}>
@@ -31,7 +31,7 @@ const Credit = ({ name, link, icon, iconUrl }: CreditGroup["topics"][number]) =>
       </span>
       {mail === null ? <NewTabLink href={link}>{name}</NewTabLink> : <span>{name}</span>}
       <span className={section.aside}>
-        {mail === null ? linkHost(link) : <a href={link}>{mail}</a>}
+        {mail === null ? (use ?? linkHost(link)) : <a href={link}>{mail}</a>}
       </span>
     </li>
   );
@@ -207,7 +207,7 @@ export const query = graphql`
   }
 
   fragment Credit on CreditTopic {
-    name link iconUrl
+    name link use iconUrl
     icon { ...IconDrawing }
   }
 `;
