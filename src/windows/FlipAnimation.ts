@@ -10,6 +10,12 @@ interface FlipAnimationProps {
 
 const TIMING = { duration: 280, easing: "cubic-bezier(0.2, 0, 0, 1)" };
 
+const sizes = (width: number, height: number) => ({
+  width: `${width}px`,
+  height: `${height}px`,
+  maxHeight: "none",
+});
+
 /**
  * Animates a window from its last box to what it fills, and back to its own size. Its new content is there at once, as wide as
  * the last box, if it becomes larger or smaller in both directions. A class, because hooks have no `getSnapshotBeforeUpdate`.
@@ -29,18 +35,34 @@ export class FlipAnimation extends Component<FlipAnimationProps> {
     if (last.arrangement !== arrangement || last.isLeaving !== isLeaving) clearDragStyles(frame);
     if (box === null || frame.offsetWidth === 0) return;
     const { offsetLeft, offsetTop, offsetWidth: width, offsetHeight: height } = frame;
-    const isNarrower = width < box.width;
-    const isLower = height < box.height;
+    const { width: lastWidth, height: lastHeight } = box;
+    const translate = [`${box.x - offsetLeft}px ${box.y - offsetTop}px`, "0 0"];
+    frame.animate({ translate, transformOrigin: ["0 0", "0 0"] }, TIMING);
+    const clip = (right: number, bottom: number) =>
+      `inset(0 ${Math.max(0, right)}px ${Math.max(0, bottom)}px 0 round 1rem)`;
+    const isSmaller = width < lastWidth && height < lastHeight;
+    const isLarger = width >= lastWidth && height >= lastHeight;
     // Of a window that becomes narrower and higher the content would be enlarged too much.
-    const scale = isNarrower === isLower ? box.width / width : 1;
-    const hidden = [width - box.width / scale, height - box.height / scale];
-    const [right, bottom] = hidden.map((length) => `${Math.max(0, length)}px`);
-    const motion = {
-      transformOrigin: ["0 0", "0 0"],
-      translate: [`${box.x - offsetLeft}px ${box.y - offsetTop}px`, "0 0"],
-      scale: [scale, 1],
-      clipPath: [`inset(0 ${right} ${bottom} 0 round 1rem)`, "inset(0 round 1rem)"],
-    };
+    const scale = isSmaller || isLarger ? lastWidth / width : 1;
+    const content = [
+      { offset: 0, scale, clipPath: clip(width - lastWidth / scale, height - lastHeight / scale) },
+      { offset: 1, scale: 1, clipPath: clip(0, 0) },
+    ];
+    if (!isSmaller) {
+      frame.animate(content, TIMING);
+      return;
+    }
+    // Half the way the last content shrinks as it has grown; then the new one, as wide as the window, comes to its size.
+    const half = (width + lastWidth) / 2;
+    const shown = ((height + lastHeight) / 2) * (lastWidth / half);
+    const before = sizes(lastWidth, lastHeight);
+    const after = sizes(width, height);
+    const motion = [
+      { offset: 0, ...before, scale: 1, clipPath: clip(0, 0) },
+      { offset: 0.5, ...before, scale: half / lastWidth, clipPath: clip(0, lastHeight - shown) },
+      { offset: 0.5, ...after, scale: half / width, clipPath: clip(0, 0) },
+      { offset: 1, ...after, scale: 1, clipPath: clip(0, 0) },
+    ];
     frame.animate(motion, TIMING);
   }
 

@@ -96,7 +96,10 @@ export const Window = memo(({ manifest, ...selected }: SelectedWindow & WindowPr
   const { id, kind } = manifest;
   const isLeaving = !selected.isOpen;
   // A closed window leaves in the state that it had.
-  const { isFocused, isCovered, layer, order, arrangement } = useFrozenValue(!isLeaving, selected);
+  const { isFocused, isCovered, isHidden, layer, order, arrangement } = useFrozenValue(
+    !isLeaving,
+    selected,
+  );
   const frameRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const { actions, hasArrived } = useWindowManager();
@@ -137,7 +140,7 @@ export const Window = memo(({ manifest, ...selected }: SelectedWindow & WindowPr
           style={
             {
               zIndex: layer,
-              visibility: isCovered && kind === "panel" ? "hidden" : undefined,
+              visibility: isHidden ? "hidden" : undefined,
               "--origin": origin,
               ...windowStyle(manifest, arrangement),
             } as Style

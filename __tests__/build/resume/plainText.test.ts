@@ -42,6 +42,12 @@ test("a job tells the project of its employer's name, unless one of them has mor
   expect(told({ projects: [{ ...project, roles: ["Lead"] }] })).toContain("  Oak");
 });
 
+test("a project says its role, unless it is that of the résumé's head", () => {
+  const projects = [aProject({ roles: ["Engineer"] }), aProject({ name: "Oak", roles: ["Lead"] })];
+  const text = plainText(aResume({ projects }));
+  expect(text.match(/^Engineer|^Lead/gm)).toEqual(["Engineer", "Lead"]);
+});
+
 test("a link that has its host's name is there once", () => {
   const links = [
     { label: "code.example", url: "https://code.example/acorn" },

@@ -26,17 +26,15 @@ it("covers only the windows under a fullscreen window", () => {
   expect(covered(focusWindow(fullscreen, "a"))).toEqual([false, false, true]);
 });
 
-it("covers what has stayed on its first place under a window that fills a tile there", () => {
+it("hides what has stayed on its first place under a window that fills a tile there", () => {
   const arrangement = { place: null, size: null, tile: "left", isFullscreen: false } as const;
   const snapped = { ...state, arrangements: { b: arrangement } };
-  const isCovered = (windows: typeof state) => selectWindow(windows, "a", ["left"]).isCovered;
-  expect(isCovered(snapped)).toBe(true);
-  expect(selectWindow(snapped, "a", ["right"]).isCovered).toBe(false);
-  expect(isCovered(focusWindow(snapped, "a"))).toBe(false);
+  const isHidden = (windows: typeof state) => selectWindow(windows, "a", ["left"]).isHidden;
+  expect(isHidden(snapped)).toBe(true);
+  expect(selectWindow(snapped, "a", ["right"]).isHidden).toBe(false);
+  expect(isHidden(focusWindow(snapped, "a"))).toBe(false);
   const moved = { ...arrangement, tile: null, place: { x: 900, y: 60 } };
-  expect(isCovered({ ...snapped, arrangements: { ...snapped.arrangements, a: moved } })).toBe(
-    false,
-  );
+  expect(isHidden({ ...snapped, arrangements: { ...snapped.arrangements, a: moved } })).toBe(false);
 });
 
 const apps = [

@@ -60,18 +60,19 @@ export const contactsOf = ({ basics: { email, phone, url, profiles }, words }: R
   })),
 ];
 
-/** Below its job a project says only what the job does not. */
+/** A project says only what its job, or the head of the résumé, does not. */
 const projectEntry = (
   project: ResumeProject,
   { comma, colon }: Resume["words"],
   job?: Resume["work"][number],
+  position = job?.position,
 ): ResumeEntry => ({
   ...project,
   title: project.name,
   project,
   time: project.time === job?.time ? undefined : project.time,
   facts: [
-    ...project.roles.filter((role) => role !== job?.position),
+    ...project.roles.filter((role) => role !== position),
     job === undefined && project.entity !== project.name ? project.entity : undefined,
   ],
   url: undefined,
@@ -126,7 +127,9 @@ export const outlineOf = (resume: Resume): ResumePart[] => {
     },
     {
       heading: words.projects,
-      entries: resume.projects.map((project) => projectEntry(project, words)),
+      entries: resume.projects.map((project) =>
+        projectEntry(project, words, undefined, resume.basics.label),
+      ),
     },
     {
       heading: words.skills,

@@ -73,7 +73,7 @@ export const isFullscreen = (state: WindowsState, id: WindowId): boolean =>
 
 export const focusedWindow = (state: WindowsState): WindowId | undefined => state.stack.at(-1);
 
-/** All that one window's rendering depends on. Windows in the tiles of `coveredBy` cover it where it is on arrival. */
+/** All that one window's rendering depends on. Windows in the tiles of `coveredBy` hide it where it is on arrival. */
 export const selectWindow = (
   state: WindowsState,
   id: WindowId,
@@ -82,13 +82,16 @@ export const selectWindow = (
   const order = state.stack.indexOf(id) + 1;
   const isFocused = focusedWindow(state) === id;
   const arrangement = arrangementOf(state, id);
-  const covers = ({ isFullscreen, tile }: Arrangement) =>
-    isFullscreen || (!arrangement.place && tile !== null && coveredBy.includes(tile));
+  const inFront = state.stack.slice(order).map((other) => arrangementOf(state, other));
   return {
     isOpen: order > 0,
     isFocused,
-    /** Whether a window in front of it leaves nothing of it, or a last line, so that it must be inert. */
-    isCovered: state.stack.slice(order).some((other) => covers(arrangementOf(state, other))),
+    /** Whether a fullscreen window is in front of it, so that it must be inert. */
+    isCovered: inFront.some(({ isFullscreen }) => isFullscreen),
+    /** Whether a window in front of it leaves its last line in sight. */
+    isHidden:
+      arrangement.place === null &&
+      inFront.some(({ tile }) => tile !== null && coveredBy.includes(tile)),
     layer: isFocused ? layers.windowFocused : layers.window,
     /** The `z-index` of its wrapper, from 1 on. */
     order,
