@@ -17,8 +17,8 @@ const sizes = (width: number, height: number) => ({
 });
 
 /**
- * Animates a window from its last box to what it fills, and back to its own size. Its new content is there at once, as wide as
- * the last box, if it becomes larger or smaller in both directions. A class, because hooks have no `getSnapshotBeforeUpdate`.
+ * Animates a window from its last box to what it fills, and back to its own size. Content in its new layout grows from the last
+ * width; in its last layout it shrinks, for half of the way. A class, because hooks have no `getSnapshotBeforeUpdate`.
  */
 export class FlipAnimation extends Component<FlipAnimationProps> {
   override getSnapshotBeforeUpdate({ arrangement }: FlipAnimationProps): DOMRect | null {
