@@ -40,19 +40,14 @@ export class FlipAnimation extends Component<FlipAnimationProps> {
     frame.animate({ translate, transformOrigin: ["0 0", "0 0"] }, TIMING);
     const clip = (right: number, bottom: number) =>
       `inset(0 ${Math.max(0, right)}px ${Math.max(0, bottom)}px 0 round 1rem)`;
-    const isSmaller = width < lastWidth && height < lastHeight;
-    const isLarger = width >= lastWidth && height >= lastHeight;
-    // Of a window that becomes narrower and higher the content would be enlarged too much.
-    const scale = isSmaller || isLarger ? lastWidth / width : 1;
-    const content = [
-      { offset: 0, scale, clipPath: clip(width - lastWidth / scale, height - lastHeight / scale) },
-      { offset: 1, scale: 1, clipPath: clip(0, 0) },
-    ];
-    if (!isSmaller) {
-      frame.animate(content, TIMING);
+    if (width >= lastWidth || height >= lastHeight) {
+      // Of a window that becomes narrower and higher the content would be enlarged too much.
+      const scale = width >= lastWidth && height >= lastHeight ? lastWidth / width : 1;
+      const first = clip(width - lastWidth / scale, height - lastHeight / scale);
+      frame.animate({ scale: [scale, 1], clipPath: [first, clip(0, 0)] }, TIMING);
       return;
     }
-    // Half the way the last content shrinks as it has grown; then the new one, as wide as the window, comes to its size.
+    // For half of the way the last content shrinks; then the new one, as wide as the window by then, comes to its size.
     const half = (width + lastWidth) / 2;
     const shown = ((height + lastHeight) / 2) * (lastWidth / half);
     const before = sizes(lastWidth, lastHeight);
