@@ -1,3 +1,5 @@
+// First: see there.
+import "./src/gatsby/ownAddress";
 import "./src/theme/global.css";
 // Shared styles come with the app, so that no section's stylesheet has them again.
 import "./src/components/Button.module.css";

@@ -1,26 +1,35 @@
 import { renderToString } from "react-dom/server";
 
-/** The head that all pages share, as the page at a path has it. */
-const headOf = async (pathname: string): Promise<string> => {
+/** The attributes and the head that all pages share, as the page at a path has them. */
+const documentOf = async (pathname: string) => {
   process.env.SITE_FONT = JSON.stringify({ faces: [], fallbacks: "", preloads: [] });
   process.env.SITE_THEME = JSON.stringify({ storageKey: "theme", defaultTheme: "dark" });
   const { onRenderBody } = await import("../../src/gatsby/ssr");
-  let head = "";
+  const shared = { attributes: {}, head: "" };
   const hooks = {
     pathname,
-    setHtmlAttributes: () => {},
+    setHtmlAttributes: (attributes: object) => Object.assign(shared, { attributes }),
     setHeadComponents: (parts: React.ReactNode) => {
-      head = renderToString(<>{parts}</>);
+      shared.head = renderToString(<>{parts}</>);
     },
+    setPostBodyComponents: () => {},
+    loadPageDataSync: () => ({ componentChunkName: "", staticQueryHashes: [] }),
   };
   onRenderBody(hooks as unknown as Parameters<typeof onRenderBody>[0]);
-  return head;
+  return shared;
 };
 
 test.each([
   ["/404.html", true],
   ["/404/", true],
   ["/404-stories/", false],
-])("only the page for unknown addresses changes its own at the start: %s", async (path, does) => {
-  expect((await headOf(path)).includes(`"/404.html"`)).toBe(does);
+])("only the page for unknown addresses starts at its own, and at any: %s", async (path, does) => {
+  const { attributes, head } = await documentOf(path);
+  expect(attributes).toEqual({
+    lang: "en",
+    className: "dark",
+    ...(does && { "data-own-address": "/404.html" }),
+  });
+  expect(head.includes("history.state.asked")).toBe(does);
+  expect(head.includes(`own="${path}"`)).toBe(!does);
 });

@@ -117,7 +117,7 @@ describe("an address before Gatsby starts", () => {
     "the hash in %s, which cannot be decoded, is removed",
     (address) => {
       goTo(address);
-      new Function(startScript())();
+      new Function(startScript(null))();
       expect(location.href).toBe(new URL(address.split("#")[0] ?? "", location.origin).href);
       expect(history.state).toEqual({ desktop: 1 });
     },
@@ -125,7 +125,7 @@ describe("an address before Gatsby starts", () => {
 
   test("a hash that can be decoded stays", () => {
     goTo("/posts/#%E6%97%A5");
-    new Function(startScript())();
+    new Function(startScript(null))();
     expect(location.hash).toBe("#%E6%97%A5");
   });
 
@@ -147,6 +147,35 @@ describe("an address before Gatsby starts", () => {
     },
   );
 
+  /** What the root element says once the page that belongs at a path has run its first script at an address. */
+  const dataAt = (address: string, ownPath: string | null) => {
+    goTo(address);
+    new Function(startScript(ownPath))();
+    return { ...document.documentElement.dataset };
+  };
+
+  test.each([
+    ["/web/2026/https://example.com/mission/", "/mission/"],
+    ["/copies/", "/"],
+    ["/home/alex/Mission.html", "/mission/"],
+    ["/projects/", "/projects/avocado/"],
+    ["/mission/", "/portfolio/mission/"],
+  ])("at %s a copy of the page %s does not start", (address, ownPath) => {
+    expect(dataAt(address, ownPath)).toEqual({ starting: "slow", leaving: "" });
+    expect(location.pathname).toBe(address);
+  });
+
+  test.each([
+    ["/mission", "/mission/"],
+    ["/MISSION/", "/mission/"],
+    ["/index.html", "/"],
+    ["/mission/index.html?a#b", "/mission/"],
+    ["/posts//%E6%97%A5", "/posts/日/"],
+    ["/%ff", null],
+  ])("at %s the page %s starts", (address, ownPath) => {
+    expect(dataAt(address, ownPath)).toEqual({ starting: "" });
+  });
+
   test("a page that is being left does not start", async () => {
     document.documentElement.dataset.leaving = "";
     jest.useFakeTimers();
@@ -155,6 +184,47 @@ describe("an address before Gatsby starts", () => {
     await jest.advanceTimersByTimeAsync(1000);
     jest.useRealTimers();
     expect(start).not.toHaveBeenCalled();
+  });
+});
+
+describe("a page that does not start", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.body.innerHTML = `<script src="/static/app.js"></script>`;
+    new Function(startScript("/"))();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    document.querySelector("[data-notice]")?.remove();
+    delete document.documentElement.dataset.starting;
+  });
+  const loseScript = () => document.querySelector("body > script")?.dispatchEvent(new Event("error"));
+  const notices = () => document.querySelectorAll("[data-notice=start]").length;
+
+  test("a page says that it has not started, also while its server has sent the head alone", () => {
+    const { body } = document;
+    body.remove();
+    jest.advanceTimersByTime(10_000);
+    expect(notices()).toBe(1);
+    document.documentElement.append(body);
+  });
+
+  test("a lost script of the arrival raises preload-error once, with its address", () => {
+    const listener = jest.fn();
+    window.addEventListener("preload-error", listener, { once: true });
+    loseScript();
+    loseScript();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(listener.mock.calls[0][0].detail.message).toBe("Unable to load http://localhost/static/app.js");
+    jest.advanceTimersByTime(10_000);
+    expect(notices()).toBe(1);
+  });
+
+  test("a listener that prevents preload-error handles a lost script, and no message follows", () => {
+    window.addEventListener("preload-error", (event) => event.preventDefault(), { once: true });
+    loseScript();
+    jest.advanceTimersByTime(10_000);
+    expect(notices()).toBe(0);
   });
 });
 
@@ -189,6 +259,14 @@ describe("the scripts of a page", () => {
     jest.spyOn(document, "hidden", "get").mockReturnValue(true);
     new Function(scriptsAfterPaint())();
     expect(waiting()).toBe(false);
+  });
+
+  test("do not come to a copy of the page, which does not start", () => {
+    document.documentElement.dataset.leaving = "";
+    new Function(scriptsAfterPaint())();
+    paint();
+    expect(waiting()).toBe(true);
+    delete document.documentElement.dataset.leaving;
   });
 
   test("come half a second later where the browser tells of no paint", () => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
 import * as buttons from "../components/Button.module.css";
 import { useHasHydrated } from "../lib/hydration";
-import { markStarted } from "../lib/settled";
+import { recordOf } from "../lib/unknownValue";
 import { useSite } from "../navigation/shell";
 import { words } from "../words/words";
 import { LostPlanet, Stars } from "./LostPlanet";
@@ -17,9 +17,8 @@ export const NotFound = () => {
   const [isPaused, setIsPaused] = useState(false);
   const hasHydrated = useHasHydrated();
   useEffect(() => {
-    const { asked } = document.documentElement.dataset;
-    if (asked) window.history.replaceState(window.history.state, "", asked);
-    markStarted();
+    const { asked } = recordOf(window.history.state);
+    if (typeof asked === "string") window.history.replaceState(window.history.state, "", asked);
   }, []);
   return (
     <>

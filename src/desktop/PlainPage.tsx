@@ -1,9 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import { AppWindow } from "lucide-react";
-import { useEffect } from "react";
 import { Helmet } from "react-helmet";
 import { VisuallyHidden } from "../components/VisuallyHidden";
-import { markStarted } from "../lib/settled";
 import { rememberReading } from "../lib/storage";
 import { useNavigation, useSite } from "../navigation/shell";
 import CareerSection from "../sections/career/page";
@@ -33,7 +31,7 @@ const Posts = ({ title, posts }: { title: string; posts: Content["posts"]["nodes
           </AppLink>
           <p className={section.aside}>
             {post.date !== null && <time dateTime={post.date}>{`${post.day} · `}</time>}
-            {filled(words.posts.minutes, { count: post.readingMinutes })}
+            <span>{filled(words.posts.minutes, { count: post.readingMinutes })}</span>
           </p>
         </li>
       ))}
@@ -52,7 +50,6 @@ const forgetPage = () => rememberReading(false);
 const PlainPage = ({ data }: { data: Content }) => {
   const { title, description, siteUrl } = useSite();
   const navigation = useNavigation();
-  useEffect(markStarted, []);
   const listed = Object.fromEntries(navigation.map((item) => [item.section, item]));
   const { Career: career, Interests: interests, Posts: posts, Contact: contact } = listed;
   const home = withPrefix(HOME_ADDRESS);

@@ -1,9 +1,10 @@
 import type { WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from "gatsby";
-import { type ComponentType, useMemo } from "react";
+import { type ComponentType, useEffect, useMemo } from "react";
 import { ErrorBoundary } from "../components/ErrorBoundary";
 import type { PageContext } from "../contract/pageContext";
 import { Desktop } from "../desktop/Desktop";
 import { DocumentHead } from "../desktop/DocumentHead";
+import { markStarted } from "../lib/settled";
 import type { SectionProps } from "../sections/section";
 import { SiteRoot } from "./SiteRoot";
 
@@ -28,6 +29,10 @@ const PageFrame = ({ element, props: { pageContext, data } }: PageElementArgs) =
       },
     [View, data, context],
   );
+  // A page without a desktop, Gatsby's own in development among them. The desktop restores the session first.
+  useEffect(() => {
+    if (context === undefined) markStarted();
+  }, [context]);
   if (context === undefined || page === undefined) return <SiteRoot>{element}</SiteRoot>;
   return (
     <SiteRoot page={context}>

@@ -33,15 +33,37 @@ if(history.state?.desktop)root.dataset.restoring="";
 const NOT_STARTED = `<div class="${styles.notice}" data-notice="start" role="status">${words.failures.notStarted} <button>${words.failures.reload}</button></div>`;
 
 /**
+ * Whether a path is another page's than its own, in whatever way hosts and visitors spell that one. `startScript` runs the source of
+ * this function, so the function uses nothing from outside it.
+ */
+const isElsewhere = (path: string, own: string): boolean => {
+  const page = (it: string) => {
+    try {
+      it = decodeURI(it);
+    } catch {}
+    return it
+      .normalize()
+      .toLowerCase()
+      .replace(/(\/(index\.html)?)+$/, "")
+      .replace(/\/+/g, "/");
+  };
+  return page(path) !== page(own);
+};
+
+/**
  * The script that a page runs before Gatsby reads its address and history. It removes a hash that `decodeURI` refuses, as Gatsby
  * does not expect one. A visitor who goes Back before hydration gets the other page from the server: Gatsby has only the data of
  * the page that is loading. A service worker of an earlier site at this address is unregistered.
  *
  * Before hydration (`markStarted`) buttons do nothing. After four seconds they look inactive, and windows that were about to be
- * restored show as they are; after ten a message follows.
+ * restored show as they are; after ten a message follows, unless a listener to `preload-error` has handled the loss of a file.
+ *
+ * A copy of the page at another address (`ownPath` is its own), in an archive, say, does not start: it is read as without scripts.
  */
-export const startScript = (): string => `{
-const root=document.documentElement,{pathname}=location;
+export const startScript = (ownPath: string | null): string => `{
+const root=document.documentElement,{pathname}=location,own=${literal(ownPath)};
+if(own!==null&&(${isElsewhere})(pathname,own))Object.assign(root.dataset,{starting:"slow",leaving:""});
+else{
 try{decodeURI(location.hash)}catch{history.replaceState(history.state,"",location.href.split("#")[0])}
 addEventListener("popstate",(event)=>{
 if(!event.isTrusted||!("starting" in root.dataset)||location.pathname===pathname&&!("leaving" in root.dataset))return;
@@ -51,16 +73,27 @@ location.reload();
 });
 try{navigator.serviceWorker.getRegistration().then((worker)=>worker?.unregister()).catch(()=>{})}catch{}
 root.dataset.starting="";
+let isReported=false,isHandled=false;
+const report=(detail)=>{
+if(isReported||!("starting" in root.dataset))return;
+isReported=true;
+isHandled=!dispatchEvent(new CustomEvent("preload-error",{cancelable:true,detail}));
+};
+addEventListener("error",({target})=>{
+if(target instanceof HTMLScriptElement&&target.matches("body>script"))report(new Error("Unable to load "+target.src));
+},true);
 const ifStarting=(run,delay)=>setTimeout(()=>"starting" in root.dataset&&run(),delay);
 ifStarting(()=>{
 root.dataset.starting="slow";
 delete root.dataset.restoring;
 },4000);
 ifStarting(()=>{
+if(isHandled)return;
 document.querySelector("[data-notice]")?.remove();
-document.body.insertAdjacentHTML("afterbegin",${literal(NOT_STARTED)});
+(document.body??root).insertAdjacentHTML("afterbegin",${literal(NOT_STARTED)});
 document.querySelector("[data-notice] button").onclick=()=>location.reload();
 },10000);
+}
 }`;
 
 /**
@@ -78,12 +111,6 @@ location.replace(${literal(pagePath)});
 }
 }`;
 
-/**
- * The script that the page for unknown addresses runs first. It takes the page's own address; `NotFound` puts the visitor's back. Gatsby
- * would ask the host for the other one's data, and whether there is a page after all, without the path prefix: then the page would not
- * start. At some addresses, such as "/%ff" and "/a//b", Gatsby fails.
- */
-export const notFoundScript = (ownAddress: string): string => `{
-document.documentElement.dataset.asked=location.href;
-history.replaceState(history.state,"",${literal(ownAddress)});
-}`;
+/** The script that the page for unknown addresses runs first. It takes the visitor's address back if `ownAddress.ts` had taken its own. */
+export const notFoundScript =
+  "if(history.state?.asked)history.replaceState(history.state,'',history.state.asked)";

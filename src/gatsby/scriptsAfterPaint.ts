@@ -12,7 +12,7 @@ const LATEST_MS = 500;
  */
 export const scriptsAfterPaint = (): string => `{
 const {content}=document.getElementById(${literal(SCRIPTS_ID)});
-const start=()=>document.body.append(content);
+const start=()=>"leaving" in document.documentElement.dataset||document.body.append(content);
 if(document.hidden)start();
 else{
 setTimeout(start,${LATEST_MS});

@@ -54,9 +54,12 @@ export const onRenderBody = ({
   // The plugin has collected this page's head.
   finish.shift()?.();
   const scripts = [headScript(THEME)];
-  if (/^\/404(?:\/|\.html)$/.test(pathname)) scripts.push(notFoundScript(withPrefix("/404.html")));
+  const isNotFound = /^\/404(?:\/|\.html)$/.test(pathname);
+  if (isNotFound) scripts.push(notFoundScript);
   if (pathname === "/") scripts.push(readingScript(withPrefix("/"), withPrefix(PAGE_PATH)));
-  scripts.push(startScript());
+  // In development there is none, and one document for all pages.
+  const page = loadPageDataSync?.(pathname) as PageData | undefined;
+  scripts.push(startScript(page && !isNotFound ? withPrefix(pathname) : null));
   // A script of others would read its address.
   if (ANALYTICS && pathname !== APPLICATION_PATH) {
     const { src } = ANALYTICS;
@@ -68,9 +71,8 @@ export const onRenderBody = ({
   setHtmlAttributes({
     lang: language,
     className: THEME.defaultTheme === "dark" ? "dark" : "light",
+    ...(isNotFound && { "data-own-address": withPrefix("/404.html") }),
   });
-  // In development there is none.
-  const page = loadPageDataSync?.(pathname) as PageData | undefined;
   if (page) setPostBodyComponents(preloads(pathname, page));
   setHeadComponents([
     <meta key="scheme" name="color-scheme" content="light dark" />,
