@@ -1,10 +1,17 @@
 import { Component, type ReactNode } from "react";
+import { words } from "../words/words";
 import { ErrorView } from "./ErrorView";
+import * as styles from "./ErrorView.module.css";
+import { showLoadFailure } from "./notice";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
   /** Called before "Try again" renders the children, to remove the cause. */
   onRetry?: () => void;
+  /** Closes what the visitor has opened. A notice then takes the place of the error view, and `onRetry` opens it again. */
+  onClose?: () => void;
+  /** Whether the part has no window around it, so that its error needs a surface of its own. Default false. */
+  isPart?: boolean;
 }
 
 interface ErrorBoundaryState {
@@ -24,8 +31,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.setState({ failure: null });
   };
 
+  override componentDidCatch(error: unknown) {
+    const { onClose, onRetry = this.retry } = this.props;
+    if (!onClose) return;
+    onClose();
+    showLoadFailure(error, words.failures.partNotShown, onRetry);
+  }
+
   override render() {
     const { failure } = this.state;
-    return failure ? <ErrorView error={failure.error} onRetry={this.retry} /> : this.props.children;
+    if (!failure) return this.props.children;
+    if (this.props.onClose) return null;
+    const view = <ErrorView error={failure.error} onRetry={this.retry} />;
+    return this.props.isPart ? <div className={styles.part}>{view}</div> : view;
   }
 }

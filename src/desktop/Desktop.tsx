@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useApps } from "../apps/registry";
+import { ErrorBoundary } from "../components/ErrorBoundary";
 import { loadAhead } from "../lib/loading";
 import { usePages } from "../navigation/selection";
 import { useShell } from "../navigation/shell";
@@ -51,12 +52,16 @@ export const Desktop = ({ page, address }: DesktopProps) => {
         <SearchButton />
         <ReadAsPage className={styles.read} />
       </TopBar>
-      <Dock />
+      <ErrorBoundary isPart>
+        <Dock />
+      </ErrorBoundary>
       <main aria-label={words.desktop.name}>
         <ViewMenuArea>
           <Wallpaper />
         </ViewMenuArea>
-        <Calendar />
+        <ErrorBoundary isPart>
+          <Calendar />
+        </ErrorBoundary>
         <WindowLayer />
       </main>
       <Search />

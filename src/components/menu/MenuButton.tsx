@@ -14,6 +14,7 @@ import { isKey } from "../../lib/shortcuts";
 import { whenFirstUsed } from "../../lib/whenIdle";
 import { startSide } from "../../words/locale";
 import { words } from "../../words/words";
+import { ErrorBoundary } from "../ErrorBoundary";
 import { useCode } from "../useCode";
 import type { MenuProps } from "./Menu";
 import type { MenuEntry, MenuOpening, StartAt } from "./MenuEntry";
@@ -64,24 +65,20 @@ const useMenu = ({ name, entries }: UseMenuOptions) => {
     setOpening(null);
   };
 
+  const retry = () => {
+    returnFocus();
+    if (opening) open(opening.anchor, opening.startAt);
+  };
+
   return {
     id,
     isOpen: opening !== null,
     open,
     close,
     element: opening && (
-      <LoadedMenu
-        {...opening}
-        key={opening.key}
-        id={id}
-        name={name}
-        entries={entries}
-        onClose={close}
-        retry={() => {
-          returnFocus();
-          open(opening.anchor, opening.startAt);
-        }}
-      />
+      <ErrorBoundary key={opening.key} onClose={close} onRetry={retry}>
+        <LoadedMenu {...{ ...opening, id, name, entries, retry }} onClose={close} />
+      </ErrorBoundary>
     ),
   };
 };

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { ErrorBoundary } from "../../components/ErrorBoundary";
 import { useCode } from "../../components/useCode";
 import { loadable } from "../../lib/loading";
 import { isKey, isShortcut } from "../../lib/shortcuts";
@@ -54,5 +55,11 @@ export const Search = () => {
     return () => window.removeEventListener("keydown", onKeyDown, { capture: true });
   }, [setIsOpen]);
 
-  return isOpen && <OpenSearch />;
+  return (
+    isOpen && (
+      <ErrorBoundary onClose={() => setIsOpen(false)} onRetry={() => setIsOpen(true)}>
+        <OpenSearch />
+      </ErrorBoundary>
+    )
+  );
 };
