@@ -32,12 +32,12 @@ export const Cover = ({ of: { coverPath, coverPicture }, isOnOwnPage, ...rest }:
   const path = coverPath ?? coverPicture?.childImageSharp?.resize?.src;
   if (!path) return null;
   const src = withPrefix(path);
-  const image = <img alt="" decoding="async" {...SETTINGS} {...rest} src={src} />;
-  if (!isOnOwnPage || !coverPath) return image;
+  const imageElement = <img alt="" decoding="async" {...SETTINGS} {...rest} src={src} />;
+  if (!isOnOwnPage || !coverPath) return imageElement;
   return (
     <picture>
       <source media="(prefers-reduced-motion: no-preference)" srcSet={`${src}?live#live`} />
-      {image}
+      {imageElement}
     </picture>
   );
 };

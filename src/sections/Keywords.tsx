@@ -21,7 +21,7 @@ export const Keywords = ({ label, keywords }: KeywordsProps) => (
             <ul>
               {uses.map(({ name: use, address, time }) => (
                 <li key={`${use} ${address}`}>
-                  <AppLink address={address}>{use}</AppLink> {time}
+                  <AppLink address={address}>{use}</AppLink> <span>{time}</span>
                 </li>
               ))}
             </ul>

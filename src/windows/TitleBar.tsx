@@ -29,7 +29,7 @@ export const TitleBar = ({
   const hasControls = kind === "window";
   const isCollapsible = kind === "panel";
   const actions = useWindowActions();
-  const menu = (
+  const menuElement = (
     <MenuButton
       name={filled(words.windows.menu, { title })}
       entries={() => windowEntries(manifest, actions)}
@@ -53,11 +53,11 @@ export const TitleBar = ({
       onDoubleClick={(event) => hasControls && !isOnControl(event) && actions.toggleFullscreen(id)}
     >
       {hasControls && <WindowControls manifest={manifest} isFullscreen={isFullscreen} />}
-      {!isCollapsible && menu}
+      {!isCollapsible && menuElement}
       <h2 className={styles.title} id={titleId} tabIndex={-1} lang={lang}>
         {isCollapsible ? (
           <button type="button" className={styles.titleButton} aria-expanded={!isCollapsed}>
-            {title}
+            <span>{title}</span>
             <ChevronDown aria-hidden />
           </button>
         ) : (
@@ -65,7 +65,7 @@ export const TitleBar = ({
         )}
       </h2>
       {/* At the end: another window may leave only the start of the bar, which folds the window. */}
-      {isCollapsible && menu}
+      {isCollapsible && menuElement}
     </div>
   );
 };

@@ -57,7 +57,7 @@ const SiteFrame = ({ title, url }: SiteFrameProps) => {
           <Globe aria-hidden />
           <span dir="ltr">
             <b>{host}</b>
-            {path}
+            <span>{path}</span>
           </span>
         </p>
         <a className={styles.newTab} href={address} {...NEW_TAB}>

@@ -30,11 +30,8 @@ export const MetricRow = ({ metric, value }: MetricRowProps) => {
       title={isUnsupported ? `${name}${words.marks.comma}${words.webVitals.notMeasuredHere}` : name}
     >
       <dt>
-        {metric.name}
-        <VisuallyHidden>
-          {words.marks.comma}
-          {name}
-        </VisuallyHidden>
+        <span>{metric.name}</span>
+        <VisuallyHidden>{words.marks.comma + name}</VisuallyHidden>
       </dt>
       <dd>
         {isUnsupported ? (
@@ -51,7 +48,7 @@ export const MetricRow = ({ metric, value }: MetricRowProps) => {
         {rating ? (
           <svg viewBox="0 0 12 12" role="img">
             <title>{words.webVitals[rating]}</title>
-            {SHAPES[rating]}
+            <g>{SHAPES[rating]}</g>
           </svg>
         ) : (
           <svg viewBox="0 0 12 12" aria-hidden="true">

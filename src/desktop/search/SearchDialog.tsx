@@ -39,7 +39,7 @@ export const SearchDialog = ({ typed, onClose }: SearchDialogProps) => {
   const listRef = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(typed);
   const content = useLoading(searchContent);
-  const { actions, status, wallpaper } = useActions();
+  const { actions, statusElement, wallpaper } = useActions();
   const items = useSearchItems(content.data ?? NO_CONTENT, actions);
 
   const wanted = query.trim();
@@ -53,6 +53,8 @@ export const SearchDialog = ({ typed, onClose }: SearchDialogProps) => {
   const [moved, setMoved] = useState({ list, id: "" });
   const selected = moved.list === list ? moved.id : ids[0];
   const hasNothing = ids.length === 0 && content.status === "success";
+  const found =
+    wanted !== "" && ids.length > 0 && counted(words.search.found, { count: ids.length });
   const nothingFound = filled(words.search.nothingFound, { query: wanted });
 
   useLayoutEffect(() => {
@@ -127,11 +129,8 @@ export const SearchDialog = ({ typed, onClose }: SearchDialogProps) => {
             <X aria-hidden />
           </button>
         </div>
-        <VisuallyHidden role="status">
-          {hasNothing && nothingFound}
-          {wanted !== "" && ids.length > 0 && counted(words.search.found, { count: ids.length })}
-        </VisuallyHidden>
-        {status}
+        <VisuallyHidden role="status">{hasNothing ? nothingFound : found}</VisuallyHidden>
+        {statusElement}
         <VisuallyHidden role="status">{wallpaper}</VisuallyHidden>
         {content.status === "pending" && ids.length === 0 && <Spinner />}
         {content.status === "error" && (

@@ -13,7 +13,7 @@ type Found = Pick<Hit, "terms" | "queryTerms">;
 const withMarks = (text: string, { terms, queryTerms }: Found) =>
   highlight(text, terms, queryTerms).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a stretch of a text is known by its place only
-    part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
+    part.isMarked ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
   );
 
 /** The id of a result's element. */

@@ -26,7 +26,7 @@ const download = (file: string) =>
 /** The actions. Two texts are for the status: search stays open, and the desktop is inert behind it. */
 export const useActions = () => {
   const { owner, resume } = useSite();
-  const { copy, isCopied, status } = useCopying(owner.email ?? "");
+  const { copy, isCopied, statusElement } = useCopying(owner.email ?? "");
   const { setTheme } = useTheme();
   const { list, chosen, chooseWallpaper } = useWallpapers();
   const file = process.env.WITHOUT_RESUME_PDF ? undefined : resume?.file;
@@ -50,5 +50,5 @@ export const useActions = () => {
       ].filter((it) => !!it),
     [owner.email, isCopied, copy, file, theme, setTheme, chosen, next, chooseWallpaper],
   );
-  return { actions, status, wallpaper: chosen?.title };
+  return { actions, statusElement, wallpaper: chosen?.title };
 };

@@ -53,7 +53,7 @@ const UseButton = ({ name, title }: Pick<Wallpapers[number], "name" | "title">) 
     >
       <span>
         {isShown && <Check />}
-        {isShown ? inUse : use}
+        <span>{isShown ? inUse : use}</span>
       </span>
     </button>
   );

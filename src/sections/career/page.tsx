@@ -22,8 +22,8 @@ const Station = ({ title, place, url, location, time, children }: StationProps) 
   <li className={styles.station}>
     <h5>{title}</h5>
     <p className={section.aside}>
-      {url === null ? place : <NewTabLink href={url}>{place}</NewTabLink>}
-      {location && words.marks.comma + location}
+      {url === null ? <span>{place}</span> : <NewTabLink href={url}>{place}</NewTabLink>}
+      {location && <span>{words.marks.comma + location}</span>}
     </p>
     {time !== null && <p className={styles.time}>{time}</p>}
     {children}

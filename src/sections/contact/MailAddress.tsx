@@ -33,14 +33,14 @@ export const useCopying = (mail: string) => {
     }
   }, [mail]);
   const isCopied = outcome === "copied";
-  const status = (
+  const statusElement = (
     <span className={styles.outcome} role="status">
       {isCopied && <VisuallyHidden>{words.contact.copied}</VisuallyHidden>}
       {outcome === "failed" && <span className={section.aside}>{words.contact.copyFailed}</span>}
     </span>
   );
   const word = isCopied ? words.contact.copied : words.contact.copy;
-  return { address, copy, isCopied, word, status };
+  return { address, copy, isCopied, word, statusElement };
 };
 
 interface MailAddressProps {
@@ -51,7 +51,7 @@ interface MailAddressProps {
 
 /** A mail address to write to or to copy. */
 export const MailAddress = ({ mail, href }: MailAddressProps) => {
-  const { address, copy, isCopied, word, status } = useCopying(mail);
+  const { address, copy, isCopied, word, statusElement } = useCopying(mail);
   return (
     <>
       <span className={styles.address}>
@@ -67,14 +67,12 @@ export const MailAddress = ({ mail, href }: MailAddressProps) => {
               onClick={copy}
             >
               {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-              <VisuallyHidden>
-                {word} {mail}
-              </VisuallyHidden>
+              <VisuallyHidden>{`${word} ${mail}`}</VisuallyHidden>
             </button>
           </Tooltip>
         </span>
       </span>
-      {status}
+      {statusElement}
     </>
   );
 };

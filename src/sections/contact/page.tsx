@@ -27,7 +27,7 @@ const Way = ({ mail, link, isMe }: Pick<Topic, "mail" | "link"> & { isMe: boolea
   return (
     <span className={styles.address}>
       <NewTabLink href={link} isMe={isMe}>
-        {linkPlace(link)}
+        <span>{linkPlace(link)}</span>
         <ArrowUpRight aria-hidden="true" />
       </NewTabLink>
     </span>
@@ -61,7 +61,7 @@ interface MainAddressProps {
 /** The section's title with the owner's main address, before all others. */
 const MainAddress = ({ title, mail, availability }: MainAddressProps) => {
   const portrait = usePortrait();
-  const { address, copy, word, status } = useCopying(mail);
+  const { address, copy, word, statusElement } = useCopying(mail);
   const href = `mailto:${mail}`;
   return (
     <header className={band.band}>
@@ -80,7 +80,7 @@ const MainAddress = ({ title, mail, availability }: MainAddressProps) => {
         <Button onClick={copy} data-widest={words.contact.copy}>
           {word}
         </Button>
-        {status}
+        {statusElement}
       </div>
     </header>
   );

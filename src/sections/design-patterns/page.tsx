@@ -13,20 +13,22 @@ const FamilyDemo = ({ framework }: { framework: string }) => {
   const factory = controlFactoryFor(framework);
   const [text, setText] = useState("");
   const [message, setMessage] = useState("");
+  const inputElement = factory.createTextInput((event) => setText(event.target.value));
   const answer = () =>
     setMessage(
       text === ""
         ? words.designPatterns.pressed
         : filled(words.designPatterns.pressedWithText, { text }),
     );
+  const buttonElement = factory.createButton(answer);
 
   return (
     <fieldset className={styles.demo}>
       <legend>
-        <code>controlFactoryFor("{framework}")</code>
+        <code>{`controlFactoryFor("${framework}")`}</code>
       </legend>
-      {factory.createTextInput((event) => setText(event.target.value))}
-      {factory.createButton(answer)}
+      {inputElement}
+      {buttonElement}
       <output>{message}</output>
     </fieldset>
   );

@@ -36,12 +36,12 @@ const Portrait = ({ photo, name }: { photo?: OwnerDetails["photo"]; name: string
     );
   }
   const className = `u-photo ${band.photo}`;
-  const picture = <img className={className} alt={photo.alt} {...sources} {...SIZE} />;
-  if (!photo.drawing) return picture;
+  const imageElement = <img className={className} alt={photo.alt} {...sources} {...SIZE} />;
+  if (!photo.drawing) return imageElement;
   return (
     <picture>
       <source media={MAY_MOVE} srcSet={`${sources.src}?live#live`} />
-      {picture}
+      {imageElement}
     </picture>
   );
 };
@@ -76,7 +76,7 @@ export const Identity = ({ details, jobs = [] }: IdentityProps) => {
         {pronouns && <p>{pronouns}</p>}
         <p>
           <span className="p-job-title">{owner.role}</span>
-          {since && ` ${filled(words.general.since, { year: since })}`}
+          {since && <span>{` ${filled(words.general.since, { year: since })}`}</span>}
         </p>
         {owner.place !== null && <p className="p-locality">{owner.place}</p>}
         {timeZone && <LocalTime timeZone={timeZone} name={owner.name} />}

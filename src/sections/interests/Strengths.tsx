@@ -66,8 +66,8 @@ export const Strengths = ({ topics, data }: StrengthsProps) => {
             <div className={styles.text}>
               <h5>{name}</h5>
               <p className={section.aside}>
-                {since && `${filled(words.general.since, { year: since })} · `}
-                {counted(words.interests.projects, { count: shown.length })}
+                {since && <span>{`${filled(words.general.since, { year: since })} · `}</span>}
+                <span>{counted(words.interests.projects, { count: shown.length })}</span>
               </p>
             </div>
             {since && (

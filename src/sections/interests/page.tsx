@@ -23,7 +23,7 @@ const Uses = ({ uses }: Pick<Topic, "uses">) => {
       <span>
         {uses.map(({ name, address }, index) => (
           <span key={`${name} ${address}`}>
-            {index > 0 && words.marks.comma}
+            {index > 0 && <span>{words.marks.comma}</span>}
             <AppLink address={address}>{name}</AppLink>
           </span>
         ))}

@@ -67,7 +67,7 @@ const PostsSection = ({
               aria-controls={listId}
               onClick={() => setIsListOpen(!isListOpen)}
             >
-              {filled(words.posts.all, { count: nodes.length })}
+              <span>{filled(words.posts.all, { count: nodes.length })}</span>
               <ChevronDown aria-hidden />
             </button>
           )}

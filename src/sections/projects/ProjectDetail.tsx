@@ -24,8 +24,7 @@ const ProjectLink = ({ label, url, place }: Links[number]) => {
   if (mail !== null) {
     return (
       <>
-        {label}
-        {words.marks.colon}
+        <span>{label + words.marks.colon}</span>
         <a href={url}>{mail}</a>
       </>
     );
@@ -40,7 +39,7 @@ const ProjectLink = ({ label, url, place }: Links[number]) => {
   const isOwn = url.startsWith("/");
   return (
     <NewTabLink className={buttons.button} href={isOwn ? withPrefix(url) : url}>
-      {label}
+      <span>{label}</span>
       {isOwn && !isPageAddress(url) ? (
         <FileText aria-hidden="true" />
       ) : (
@@ -84,7 +83,7 @@ const Result = ({ text }: { text: string }) => {
     <>
       {figure && <b>{figure}</b>}
       <strong>
-        {label}
+        <span>{label}</span>
         {aside && <small>{aside}</small>}
       </strong>
     </>

@@ -35,7 +35,7 @@ const Chapter = ({ heading, entry, html, place = "", project }: ChapterProps) =>
       {place !== "" && (
         <p className={styles.place}>
           <MapPin aria-hidden="true" />
-          {place}
+          <span>{place}</span>
         </p>
       )}
       {html ? <MarkdownText html={html} /> : <EntryText entry={entry} />}

@@ -19,14 +19,11 @@ import * as styles from "./Projects.module.css";
 /** The direction in words, and the name of the project there; at an end, the words alone. */
 const Way = ({ words: way, to }: { words: string; to: ListedProject | undefined }) => (
   <span className={styles.way}>
-    {way}
+    <span>{way}</span>{" "}
     {to && (
-      <>
-        {" "}
-        <span className={section.twoLines} {...to.language}>
-          {to.name}
-        </span>
-      </>
+      <span className={section.twoLines} {...to.language}>
+        {to.name}
+      </span>
     )}
   </span>
 );
@@ -68,8 +65,8 @@ const Aside = ({ name, basics }: ListedProject) => {
         <span className={styles.company} dir="auto">
           {shown}
         </span>
-      )}{" "}
-      {year}
+      )}
+      <span>{` ${year}`}</span>
     </span>
   );
 };

@@ -67,7 +67,7 @@ const ResumeView = ({ data: { site, career }, wanted }: SectionProps<Content>) =
         {edition && !process.env.WITHOUT_RESUME_PDF && (
           <a className={buttons.primary} href={withPrefix(edition.file)} download>
             <Download aria-hidden />
-            {resumeFiles.download}
+            {words.resumeFiles.download}
           </a>
         )}
       </div>
