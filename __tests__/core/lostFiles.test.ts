@@ -181,8 +181,15 @@ test("a page whose script fails to load shows its buttons inactive, says so afte
   page,
 }) => {
   await page.clock.install();
+  await page.addInitScript(() =>
+    addEventListener("preload-error", (event) =>
+      Reflect.set(window, "lost", (event as CustomEvent).detail.message),
+    ),
+  );
   const restore = await loseFiles(page, "**/static/app-*.js");
   await page.goto("./");
+  const lost = () => page.evaluate(() => Reflect.get(window, "lost"));
+  await expect.poll(lost).toMatch(/\/static\/app-\S+\.js$/);
   const view = desktop.barButton(words.view);
   await expect(view).toHaveCSS("opacity", "1");
   await page.clock.runFor(4000);
@@ -199,4 +206,26 @@ test("a page whose script fails to load shows its buttons inactive, says so afte
   await expect(message).toHaveCount(0);
   await expect(view).toHaveCSS("opacity", "1");
   await desktop.openMenu(words.view);
+});
+
+test("a copy of a page at another address stays there to be read, and its links lead on", async ({
+  desktop,
+  page,
+}) => {
+  await page.clock.install();
+  await page.route("**/web/2026/**", async (route) =>
+    route.fulfill({ response: await page.request.get("./mission/") }),
+  );
+  const copied = "/web/2026/https://example.com/mission/";
+  await page.goto(`.${copied}`);
+  await expect(desktop.panel("Mission").getByRole("heading", { level: 3 })).toBeVisible();
+  await expect(desktop.barButton(words.view)).toHaveCSS("opacity", "0.4");
+  await page.clock.runFor(20_000);
+  await expect(page.getByText(failures.notStarted)).toHaveCount(0);
+  await desktop.expectAt(copied);
+  await page.clock.resume();
+  await desktop.tab("Contact").click();
+  await desktop.expectAt("/contact/");
+  await untilSettled(page);
+  await desktop.openSection("Mission");
 });

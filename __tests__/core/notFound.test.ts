@@ -1,8 +1,10 @@
 import { words as siteWords } from "../../src/words/words";
+import { holdRequests } from "../support/browser/holdRequests";
 import { expect, test } from "../support/browser/test";
+import { untilSettled } from "../support/browser/visit";
 import { site } from "../support/data";
 
-test.use({ expectedComplaints: /404/ });
+test.use({ expectedComplaints: /404|Failed to load resource|preload/ });
 
 test("an unknown address is answered with 404 and says what to do", async ({ desktop, page }) => {
   const answered = page.waitForResponse((response) => response.url().endsWith("/nowhere/at/all"));
@@ -74,4 +76,39 @@ test("Back to home leads from an unknown address to the desktop", async ({ deskt
   await desktop.expectAt("/");
   await expect(desktop.home.frame).toBeVisible();
   await expect(desktop.about.frame).toBeVisible();
+});
+
+for (const [what, files, meanwhile] of [
+  ["its scripts", "**/static/*.js", "/nowhere/"],
+  ["its data", "**/page-data/**", "/404.html"],
+] as const)
+  test(`an unknown address that a visitor leaves before ${what} have come is there again after Back`, async ({
+    desktop,
+    page,
+  }) => {
+    const release = await holdRequests(page, files);
+    await page.goto("./nowhere/", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { name: siteWords.notFound.heading })).toBeVisible();
+    await desktop.expectAt(meanwhile);
+    await page.goto("./", { waitUntil: "commit" });
+    await desktop.expectAt("/");
+    release();
+    await page.goBack();
+    await untilSettled(page);
+    await desktop.expectAt("/nowhere/");
+  });
+
+test("an unknown address stays in the address bar if the scripts are lost", async ({
+  desktop,
+  page,
+}) => {
+  const release = await holdRequests(page, "**/page-data/**");
+  await page.goto("./nowhere/", { waitUntil: "commit" });
+  await desktop.expectAt("/404.html");
+  await page.goto("./", { waitUntil: "commit" });
+  await page.route("**/static/*.js", (route) => route.abort());
+  release();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: siteWords.notFound.heading })).toBeVisible();
+  await desktop.expectAt("/nowhere/");
 });

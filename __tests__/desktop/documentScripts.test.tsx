@@ -10,7 +10,7 @@ const documentOf = async (pathname: string) => {
     pathname,
     setHtmlAttributes: (attributes: object) => Object.assign(shared, { attributes }),
     setHeadComponents: (parts: React.ReactNode) => {
-      shared.head = renderToString(<>{parts}</>);
+      shared.head = renderToString(<head>{parts}</head>);
     },
     setPostBodyComponents: () => {},
     loadPageDataSync: () => ({ componentChunkName: "", staticQueryHashes: [] }),

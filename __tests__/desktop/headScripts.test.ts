@@ -198,7 +198,8 @@ describe("a page that does not start", () => {
     document.querySelector("[data-notice]")?.remove();
     delete document.documentElement.dataset.starting;
   });
-  const loseScript = () => document.querySelector("body > script")?.dispatchEvent(new Event("error"));
+  const loseScript = () =>
+    document.querySelector("body > script")?.dispatchEvent(new Event("error"));
   const notices = () => document.querySelectorAll("[data-notice=start]").length;
 
   test("a page says that it has not started, also while its server has sent the head alone", () => {
@@ -215,7 +216,9 @@ describe("a page that does not start", () => {
     loseScript();
     loseScript();
     expect(listener).toHaveBeenCalledTimes(1);
-    expect(listener.mock.calls[0][0].detail.message).toBe("Unable to load http://localhost/static/app.js");
+    expect(listener.mock.calls[0][0].detail.message).toBe(
+      "Unable to load http://localhost/static/app.js",
+    );
     jest.advanceTimersByTime(10_000);
     expect(notices()).toBe(1);
   });
