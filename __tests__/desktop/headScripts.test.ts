@@ -147,7 +147,7 @@ describe("an address before Gatsby starts", () => {
     },
   );
 
-  /** What the root element says once the page that belongs at a path has run its first script at an address. */
+  /** The root element's data after a page has run its first script at an address. `ownPath` is that of the page. */
   const dataAt = (address: string, ownPath: string | null) => {
     goTo(address);
     new Function(startScript(ownPath))();
@@ -190,7 +190,7 @@ describe("an address before Gatsby starts", () => {
 describe("a page that does not start", () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    document.body.innerHTML = `<script src="/static/app.js"></script>`;
+    document.body.innerHTML = `<script src="/static/app.js"></script><link rel="stylesheet" href="/static/app.css">`;
     new Function(startScript("/"))();
   });
   afterEach(() => {
@@ -198,8 +198,8 @@ describe("a page that does not start", () => {
     document.querySelector("[data-notice]")?.remove();
     delete document.documentElement.dataset.starting;
   });
-  const loseScript = () =>
-    document.querySelector("body > script")?.dispatchEvent(new Event("error"));
+  const lose = (selector: string) =>
+    document.querySelector(selector)?.dispatchEvent(new Event("error"));
   const notices = () => document.querySelectorAll("[data-notice=start]").length;
 
   test("a page says that it has not started, also while its server has sent the head alone", () => {
@@ -210,22 +210,26 @@ describe("a page that does not start", () => {
     document.documentElement.append(body);
   });
 
-  test("a lost script of the arrival raises preload-error once, with its address", () => {
-    const listener = jest.fn();
-    window.addEventListener("preload-error", listener, { once: true });
-    loseScript();
-    loseScript();
-    expect(listener).toHaveBeenCalledTimes(1);
-    expect(listener.mock.calls[0][0].detail.message).toBe(
-      "Unable to load http://localhost/static/app.js",
-    );
-    jest.advanceTimersByTime(10_000);
-    expect(notices()).toBe(1);
-  });
+  test.each([
+    ["body > script", "Unable to load http://localhost/static/app.js"],
+    ["link", "Unable to preload CSS for http://localhost/static/app.css"],
+  ])(
+    "a lost file of the arrival raises preload-error with its address: %s",
+    (selector, message) => {
+      const listener = jest.fn();
+      window.addEventListener("preload-error", listener, { once: true });
+      lose(selector);
+      expect(listener.mock.calls[0]?.[0].detail.message).toBe(message);
+      jest.advanceTimersByTime(10_000);
+      expect(notices()).toBe(1);
+    },
+  );
 
   test("a listener that prevents preload-error handles a lost script, and no message follows", () => {
-    window.addEventListener("preload-error", (event) => event.preventDefault(), { once: true });
-    loseScript();
+    const handle = (event: Event) => event.preventDefault();
+    window.addEventListener("preload-error", handle);
+    lose("body > script");
+    window.removeEventListener("preload-error", handle);
     jest.advanceTimersByTime(10_000);
     expect(notices()).toBe(0);
   });

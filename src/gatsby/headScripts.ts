@@ -56,7 +56,7 @@ const isElsewhere = (path: string, own: string): boolean => {
  * the page that is loading. A service worker of an earlier site at this address is unregistered.
  *
  * Before hydration (`markStarted`) buttons do nothing. After four seconds they look inactive, and windows that were about to be
- * restored show as they are; after ten a message follows, unless a listener to `preload-error` has handled the loss of a file.
+ * restored show as they are; after ten a message follows, unless a listener to `preload-error` has prevented that of a lost script or stylesheet.
  *
  * A copy of the page at another address (`ownPath` is its own), in an archive, say, does not start: it is read as without scripts.
  */
@@ -73,14 +73,15 @@ location.reload();
 });
 try{navigator.serviceWorker.getRegistration().then((worker)=>worker?.unregister()).catch(()=>{})}catch{}
 root.dataset.starting="";
-let isReported=false,isHandled=false;
-const report=(detail)=>{
-if(isReported||!("starting" in root.dataset))return;
-isReported=true;
-isHandled=!dispatchEvent(new CustomEvent("preload-error",{cancelable:true,detail}));
+let isHandled=false;
+const report=(message)=>{
+const event=new CustomEvent("preload-error",{cancelable:true,detail:new Error(message)});
+if(!dispatchEvent(event))isHandled=true;
 };
 addEventListener("error",({target})=>{
-if(target instanceof HTMLScriptElement&&target.matches("body>script"))report(new Error("Unable to load "+target.src));
+if(!("starting" in root.dataset)||!(target instanceof Element))return;
+if(target.matches("body>script"))report("Unable to load "+target.src);
+if(target.matches("link[rel=stylesheet]"))report("Unable to preload CSS for "+target.href);
 },true);
 const ifStarting=(run,delay)=>setTimeout(()=>"starting" in root.dataset&&run(),delay);
 ifStarting(()=>{
