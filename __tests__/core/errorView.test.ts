@@ -94,7 +94,7 @@ const PARTS = {
     whole: ({ dock }: Desktop) => dock.getByRole("link").first(),
   },
   "the calendar": {
-    broken: "main span",
+    broken: "[class*=CalendarPanel]",
     want: ({ page }: Desktop) => page.setViewportSize({ width: 2560, height: 1300 }),
     whole: ({ page }: Desktop) => page.locator("[data-today=true]"),
   },
