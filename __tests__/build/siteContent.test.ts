@@ -137,7 +137,7 @@ test("notices name posts that wait for their day and code that stays plain", asy
 test("framed apps have their addresses, an older site's moviePlatform first", async () => {
   const framedApps = [
     { title: "All my notes", label: "Notes 日本", url: "/movies/", openOnArrival: true },
-    { title: "Preferences", url: "https://example.com/" },
+    { title: "Preferences", url: "https://example.com/", id: "movieIframe" },
   ];
   const { site: prepared } = await filesOf(site({ framedApps }));
   const apps = prepared.framedApps;
@@ -146,8 +146,9 @@ test("framed apps have their addresses, an older site's moviePlatform first", as
     { label: "Notes 日本", address: "/notes-日本/", openOnArrival: true },
     { label: "Preferences", address: "/preferences/" },
   ]);
-  // None has the id of an app of the site's own, such as "preferences".
-  expect(apps.map(({ id }) => id)).not.toContain("preferences");
+  // Without an id of its own none has that of an app of the site's own, such as "preferences".
+  const ids = apps.map(({ id }) => id);
+  expect(ids).toEqual(["framed-movie-db", "framed-notes-日本", "movieIframe"]);
 });
 
 test("a project that runs somewhere has a window and a page beside its story, and its host is in the policy", async () => {

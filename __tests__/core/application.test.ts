@@ -30,7 +30,7 @@ const application: Application = {
     address: `/projects/${name.toLowerCase().replaceAll(" ", "-")}/`,
     description: "",
   })),
-  windows: ["framed-movie-db"],
+  windows: ["a-window-of-before", "movieIframe"],
   resume: null,
   word: btoa("A Word document"),
 };

@@ -135,6 +135,41 @@ test("Escape cancels a drag, and nothing moves until the next one", { tag: "@rel
   await expect(about.frame).toHaveBox(START);
 });
 
+test("A window that is dragged stays below the pointer when the viewport changes, and is dropped there", async ({
+  desktop,
+  page,
+}) => {
+  await desktop.visit();
+  const { frame, title } = desktop.about;
+  const at = await dragWithoutDrop(page, title, { x: 300, y: 200 });
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await expect(frame).toHaveBox({ x: 450, y: 350 });
+  await page.mouse.move(at.x + 10, at.y + 10);
+  await expect(frame).toHaveBox({ x: 460, y: 360 });
+  await page.mouse.up();
+  await expect(frame).toHaveBox({ x: 460, y: 360, width: 1100 });
+});
+
+test("A window that is resized, or becomes a sheet, is dropped where it is seen", {
+  tag: "@release",
+}, async ({ desktop, page }) => {
+  await desktop.visit();
+  const { frame, title } = desktop.about;
+  await dragWithoutDrop(page, frame, { x: 100, y: 0 }, { position: { x: 1139, y: 300 } });
+  const resized = { x: 150, y: 150, width: 1000, height: 490 };
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await expect(frame).toHaveBox(resized);
+  await page.mouse.up();
+  await expect(frame).toHaveBox(resized);
+  await dragWithoutDrop(page, title, { x: 60, y: 60 });
+  const sheet = { x: 0, y: 44, width: 500 };
+  await page.setViewportSize({ width: 500, height: 700 });
+  await expect(frame).toHaveBox(sheet);
+  await page.mouse.move(300, 500);
+  await page.mouse.up();
+  await expect(frame).toHaveBox(sheet);
+});
+
 test("Windows stay within reach when the viewport shrinks, turns or grows", async ({
   desktop,
   page,

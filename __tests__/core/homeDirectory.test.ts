@@ -25,21 +25,35 @@ test("One click highlights an icon, and a click elsewhere clears the highlight",
   await expect(desktop.movie.frame).toHaveCount(0);
 });
 
-test("A double click opens an app, and so do two slow clicks", async ({ desktop }) => {
+test("A double click opens an app, and two single clicks only highlight it", async ({
+  desktop,
+}) => {
   await desktop.visit();
   const icon = desktop.icon("Movie DB");
-  await icon.dblclick();
-  await expect(desktop.movie.title).toBeFocused();
-  await desktop.movie.close();
-  // Two single clicks, not the two of a double click.
-  await icon.evaluate(async (element) => {
-    for (const detail of [1, 1]) {
-      const click = { bubbles: true, cancelable: true, detail };
-      element.dispatchEvent(new MouseEvent("click", click));
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-  });
-  await expect(desktop.movie.frame).toBeVisible();
+  // The third press of a triple click changes nothing.
+  for (const clickCount of [2, 3]) {
+    await icon.click({ clickCount });
+    await expect(desktop.movie.title).toBeFocused();
+    await desktop.expectFocused(desktop.movie);
+    await desktop.movie.close();
+  }
+  await icon.click();
+  await icon.click();
+  await desktop.home.title.hover();
+  await expect(icon).not.toHaveCSS("background-color", NOTHING);
+  await expect(desktop.movie.frame).toHaveCount(0);
+});
+
+test("A triple click on an icon leaves what it has opened over it alone", async ({
+  desktop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await desktop.visit("/mission/");
+  await desktop.about.close();
+  await desktop.icon("About Me").click({ clickCount: 3 });
+  await expect(desktop.about.title).toBeFocused();
+  await desktop.expectSection("Mission");
 });
 
 test("Enter, Space and a screen reader's click open an app", async ({ desktop }) => {

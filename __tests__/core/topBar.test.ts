@@ -102,3 +102,28 @@ test("a right click on the desktop opens the View menu's entries", async ({ desk
   ]);
   await expect(menu).toHaveBox({ x: 20 }, { tolerance: 8 });
 });
+
+test.describe("the source code", () => {
+  test.use({ expectedComplaints: /404/ });
+
+  test("every page has a link to the source code at every size, or an entry of the View menu", async ({
+    desktop,
+    page,
+  }) => {
+    const link = desktop.topBar.getByRole("link", { name: siteWords.topBar.sourceCode });
+    for (const path of ["/nowhere/", "/page/", "/"]) {
+      await desktop.visit(path);
+      for (const width of [1440, 720, 480, 390, 320]) {
+        await page.setViewportSize({ width, height: 700 });
+        const isInMenu = path === "/" && width < 480;
+        await expect(link).toBeVisible({ visible: !isInMenu });
+        if (!isInMenu) await expect(link).toBeInViewport({ ratio: 1 });
+        if (path !== "/") continue;
+        const menu = await desktop.openMenu(words.view);
+        const entry = menu.getByRole("menuitem", { name: siteWords.topBar.sourceCode });
+        await expect(entry).toHaveCount(isInMenu ? 1 : 0);
+        await page.keyboard.press("Escape");
+      }
+    }
+  });
+});

@@ -110,19 +110,39 @@ test("Web Vitals starts 200 px above the lower edge, or above a dock that would 
   }
 });
 
-test("Web Vitals folds by all of its header that About Me leaves free on a laptop", async ({
-  desktop,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
+test("Web Vitals, folded, stays folded after a reload", async ({ desktop }) => {
   await desktop.visit();
-  await expect(desktop.vitals.frame).toHaveBox({ x: 20, y: 520 });
-  await expect(desktop.about.frame).toHaveBox({ x: 70, y: 60, height: 470 });
-  await page.mouse.click(42, 540);
+  await header(desktop).dblclick();
   await expect(header(desktop)).toHaveAttribute("aria-expanded", "false");
-  await page.mouse.click(150, 550);
+  await desktop.reload();
+  await expect(header(desktop)).toHaveAttribute("aria-expanded", "false");
+  await header(desktop).click();
   await expect(header(desktop)).toHaveAttribute("aria-expanded", "true");
 });
+
+for (const [width, height, x, y] of [
+  [1024, 768, 0, 84],
+  [1180, 820, 20, 110],
+  [1280, 720, 70, 60],
+  [1366, 768, 113, 84],
+  [1024, 600, 0, 32],
+  [768, 1024, 0, 212],
+] as const)
+  test(`At ${width} × ${height} About Me ends above Web Vitals, and nothing moves when it closes`, async ({
+    desktop,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await desktop.visit();
+    const panel = await restingBox(desktop.vitals.frame);
+    await expect(desktop.about.frame).toHaveBox({ x, y, height: panel.y - 12 - y });
+    const icon = desktop.icon("Movie DB");
+    const [card, inCard] = [await restingBox(desktop.home.frame), await restingBox(icon)];
+    expect(inCard.x + inCard.width / 2).toBeCloseTo(card.x + card.width / 2, 0);
+    await desktop.about.close();
+    await expect(desktop.home.frame).toHaveBox(card);
+    await expect(icon).toHaveBox(inCard);
+  });
 
 test("Beside Web Vitals, on a wide screen, About Me ends 20 px above the dock", async ({
   desktop,

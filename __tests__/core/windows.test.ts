@@ -1,3 +1,4 @@
+import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { expect, test } from "../support/browser/test";
 
@@ -58,6 +59,24 @@ test("A click anywhere in a window brings it to the front, the others keep their
   await desktop.home.frame.click({ position: { x: 8, y: 250 } });
   await desktop.about.frame.click({ position: { x: 700, y: 20 } });
   await desktop.expectFocused(desktop.about);
+});
+
+test("The second click of a double click leaves what the first has opened alone", {
+  tag: ["@chromium", "@release"],
+}, async ({ desktop, page }) => {
+  await desktop.visit("/mission/");
+  await desktop.barButton(siteWords.desktop.view).dblclick();
+  const menu = page.getByRole("menu", { name: siteWords.desktop.view, exact: true });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await desktop.barButton(siteWords.desktop.search).dblclick();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  // The tab of a section comes to lie below the pointer.
+  await desktop.about.drag({ x: -100, y: 20 });
+  await desktop.about.control("Enter fullscreen").dblclick();
+  await expect(desktop.about.control("Exit fullscreen")).toBeVisible();
+  await desktop.expectSection("Mission");
 });
 
 test("Minimize does nothing and says so", async ({ desktop, page }) => {

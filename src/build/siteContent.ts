@@ -168,9 +168,9 @@ const DEFAULT_ICON = "lucide:globe";
 
 /** The windows that frame a site, as Gatsby reads them. `address` opens the window; the framed site has its own. */
 const prepareFramedApps = ({ framedApps }: Content["site"]) =>
-  framedApps.map(({ title, label = title, icon = DEFAULT_ICON, url, openOnArrival }) => ({
+  framedApps.map(({ title, label = title, id, icon = DEFAULT_ICON, url, openOnArrival }) => ({
     // No app of the site's own has such an id.
-    id: `framed-${slugOf(label)}`,
+    id: id ?? `framed-${slugOf(label)}`,
     title,
     label,
     ...appIcon(icon),

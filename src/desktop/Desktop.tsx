@@ -47,7 +47,7 @@ export const Desktop = ({ page, address }: DesktopProps) => {
     <WindowManager manifests={apps} pages={pages} fetchAhead={fetchAhead}>
       <SessionKeeper />
       <PlaceTitle />
-      <TopBar>
+      <TopBar hasViewMenu>
         <ViewMenu />
         <SearchButton />
         <ReadAsPage className={styles.read} />

@@ -7,8 +7,14 @@ import { Clock } from "./Clock";
 import { ThemeMenu } from "./ThemeMenu";
 import * as styles from "./TopBar.module.css";
 
-/** The `children` follow the owner's name. */
-export const TopBar = ({ children }: { children?: ReactNode }) => {
+interface TopBarProps {
+  /** Whether the View menu is among the children: where the bar is narrow, it has the link to the source code. */
+  hasViewMenu?: boolean;
+  /** They follow the owner's name. */
+  children?: ReactNode;
+}
+
+export const TopBar = ({ hasViewMenu = false, children }: TopBarProps) => {
   const { owner, repository, resume } = useSite();
   // A build without Chromium has no PDF.
   const hasPdf = !process.env.WITHOUT_RESUME_PDF;
@@ -31,7 +37,7 @@ export const TopBar = ({ children }: { children?: ReactNode }) => {
       {repository && (
         <a
           href={repository}
-          className={styles.source}
+          className={hasViewMenu ? styles.inViewMenu : undefined}
           rel="noopener noreferrer"
           target="_blank"
           aria-label={`${words.topBar.sourceCode} ${words.links.newTab}`}

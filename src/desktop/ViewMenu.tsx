@@ -107,8 +107,8 @@ export const useViewEntries = (): (() => readonly MenuEntry[]) => {
       picture: <RotateCcw aria-hidden />,
       onSelect: resetWindows,
     },
-    // A phone's bar has no room for it.
-    ...(repository && isOnPhone()
+    // The bar has no room for it: its styles have the same breakpoint.
+    ...(repository && window.matchMedia("(width < 480px)").matches
       ? [
           {
             kind: "action" as const,

@@ -29,17 +29,6 @@ export const TitleBar = ({
   const hasControls = kind === "window";
   const isCollapsible = kind === "panel";
   const actions = useWindowActions();
-  const menuElement = (
-    <MenuButton
-      name={filled(words.windows.menu, { title })}
-      entries={() => windowEntries(manifest, actions)}
-      className={styles.menu}
-      data-no-drag
-    >
-      <Icon />
-    </MenuButton>
-  );
-
   const isOnControl = ({ target }: MouseEvent) =>
     target instanceof Element && target.closest(NO_DRAG_SELECTOR) !== null;
 
@@ -53,7 +42,14 @@ export const TitleBar = ({
       onDoubleClick={(event) => hasControls && !isOnControl(event) && actions.toggleFullscreen(id)}
     >
       {hasControls && <WindowControls manifest={manifest} isFullscreen={isFullscreen} />}
-      {!isCollapsible && menuElement}
+      <MenuButton
+        name={filled(words.windows.menu, { title })}
+        entries={() => windowEntries(manifest, actions)}
+        className={styles.menu}
+        data-no-drag
+      >
+        <Icon />
+      </MenuButton>
       <h2 className={styles.title} id={titleId} tabIndex={-1} lang={lang}>
         {isCollapsible ? (
           <button type="button" className={styles.titleButton} aria-expanded={!isCollapsed}>
@@ -64,8 +60,6 @@ export const TitleBar = ({
           title
         )}
       </h2>
-      {/* At the end: another window may leave only the start of the bar, which folds the window. */}
-      {isCollapsible && menuElement}
     </div>
   );
 };

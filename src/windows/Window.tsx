@@ -105,15 +105,15 @@ export const Window = memo(({ manifest, ...selected }: SelectedWindow & WindowPr
   const { actions, hasArrived } = useWindowManager();
   const [isOfArrival] = useState(() => !hasArrived.current);
   const [hasArrivedBehind] = useState(isOfArrival && !isFocused);
-  const [isCollapsed, setIsCollapsed] = useState(false);
   const { dragProps, wasDragged, preview } = useWindowDrag(frameRef, manifest);
   const { data: resizing } = useLoading(handles);
+  const isCollapsed = arrangement.isCollapsed === true;
   const origin = isOfArrival && !isLeaving ? undefined : originOf(id);
 
   const raise = () => actions.focus(id);
   const toggleCollapsed = ({ detail }: MouseEvent) => {
-    // The click after a drag does not count; one by a key, without detail, does.
-    if (detail === 0 || !wasDragged.current) setIsCollapsed(!isCollapsed);
+    // Neither the click after a drag counts nor the second one of a double click; one by a key, without detail, does.
+    if (detail === 0 || (detail === 1 && !wasDragged.current)) actions.toggleCollapsed(id);
   };
 
   return (

@@ -3,6 +3,7 @@ import { type AppManifest, staysInDock } from "./manifest";
 import { focusOpener } from "./openers";
 import { frameOf } from "./screen";
 import { useFocusRequest, useSelectedWindow } from "./store";
+import { useRepeatedPress } from "./useRepeatedPress";
 import { useWindowShortcuts } from "./useWindowShortcuts";
 import { Window } from "./Window";
 import * as styles from "./WindowLayer.module.css";
@@ -46,6 +47,7 @@ export const WindowLayer = () => {
   const { manifests } = useWindowManager();
   useRequestedFocus();
   useWindowShortcuts();
+  useRepeatedPress();
 
   return (
     <div

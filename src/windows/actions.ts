@@ -137,8 +137,11 @@ export const createActions = ({
     /** Starts writing to the browser's history. */
     begin: (index?: number) => history.begin(readShown(), index),
 
-    /** Replaces all windows, without a history entry. */
-    restore: setState,
+    /** Replaces all windows, without a history entry. An earlier release may have stored others than the site has. */
+    restore({ stack, arrangements }: WindowsState) {
+      const known = Object.entries(arrangements).filter(([id]) => kinds.has(id));
+      setState({ stack, arrangements: Object.fromEntries(known) });
+    },
 
     /** Shows the entry that Back, Forward or a link to a heading has led to. */
     arrive(historyState: unknown) {
@@ -174,7 +177,10 @@ export const createActions = ({
       step(id);
       requestFocus({ id, part: "title" });
     },
-    openBehind: action(model.openWindowBehind),
+    /** A letter may have been sealed when the site had other windows. */
+    openBehind(id: WindowId) {
+      if (kinds.has(id)) arrange((state) => model.openWindowBehind(state, id));
+    },
     move: action(model.moveWindow, (_, id, place) => describeMove(place, kinds.get(id))),
     resize: action(model.resizeWindow, () => changes.resized),
     /** Ends a drag that has changed nothing. */
@@ -183,6 +189,7 @@ export const createActions = ({
     snap: action(model.snapWindow, (_, _id, target) => describeSnap(target)),
     /** For the reader of a sheet, who has not asked for it: nothing is announced. */
     fillScreen: action((state, id) => model.snapWindow(state, id, "whole")),
+    toggleCollapsed: action(model.toggleCollapsed),
     toggleFullscreen: action(model.toggleFullscreen, (next, id) =>
       model.isFullscreen(next, id) ? words.windowMenu.fullscreen : changes.noFullscreen,
     ),

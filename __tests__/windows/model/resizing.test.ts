@@ -63,3 +63,15 @@ it("resizing keeps the size of a window that already reaches beyond the viewport
   const far = { x: 870, y: 800, width: 1140, height: 600 };
   expect(resized("e", 10, 0, { from: far })).toEqual(far);
 });
+
+it.each(["e", "s", "nw"] as const)(
+  "the handle %s leaves a window where the styles keep it in a viewport that has become smaller",
+  (handle) => {
+    const box = resized(handle, 0, 0, {
+      from: { x: 700, y: 500, width: 700, height: 400 },
+      viewport: { width: 660, height: 480, scale: 1, topBar: 44 },
+      maxHeightShare: 0.5,
+    });
+    expect(box).toEqual({ x: 90, y: 380, width: 660, height: 240 });
+  },
+);

@@ -14,6 +14,7 @@ const {
   resizeWindow,
   restoreSize,
   snapWindow,
+  toggleCollapsed,
   toggleFullscreen,
 } = transitions;
 
@@ -96,6 +97,13 @@ it("brings a fullscreen window to the front and restores its place afterwards", 
   const fullscreen = toggleFullscreen(moved, "home");
   expect(fullscreen.stack).toEqual(["about", "home"]);
   expect(toggleFullscreen(fullscreen, "home")).toEqual({ ...moved, stack: ["about", "home"] });
+});
+
+it("folds a panel, also in the record of a session, and unfolds it", () => {
+  const folded = toggleCollapsed(moveWindow(arrival, "home", { x: 1, y: 2 }), "home");
+  expect(readArrangements({ ...folded.arrangements })).toEqual(folded.arrangements);
+  expect(arrangementOf(folded, "home").isCollapsed).toBe(true);
+  expect(arrangementOf(toggleCollapsed(folded, "home"), "home").isCollapsed).toBe(false);
 });
 
 it("resets the first windows to their start, in front of those opened since", () => {

@@ -26,23 +26,26 @@ const AboutMeIcon = () => {
   );
 };
 
-/** The wallpaper at the sides of a window that a tablet has no more room for, in pixels. */
-const MARGIN = 20;
+/** The height down to a place that is so many pixels above the lower edge, at the scale 1. */
+const downTo = (pixels: number, lift = "0px") =>
+  `100dvh - ${rem(pixels)} - ${lift} - max(var(--top-bar), 50vh - ${rem(300)})`;
+
+const SMALLEST = { width: 360, height: 240 };
 
 export const aboutMe = {
   id: "preferences",
   title: words.titles.aboutMe,
   kind: "window",
   Icon: AboutMeIcon,
-  start: { x: `max(${rem(MARGIN)}, 50vw - ${rem(570)})`, y: `calc(50vh - ${rem(300)})` },
-  // It ends above Web Vitals, so that the distances above and below it are alike, or beside Web Vitals 20 px above the dock.
-  // On a very high screen the lines would end far above the window's end.
+  start: { x: `max(0px, 50vw - ${rem(570)})`, y: `calc(50vh - ${rem(300)})` },
+  // It ends 12 px above Web Vitals, or beside Web Vitals 20 px above the dock. On a very high screen the lines would end far
+  // above the window's end.
   size: {
-    width: `min(${rem(1140)}, 100vw - ${rem(2 * MARGIN)})`,
-    height: `min(70vh, ${rem(800)}, max(${rem(470)}, 50vh + ${rem(300 - 200 - 12)}, min(50vh + ${rem(300 - 92)}, (100vw - ${rem(1560)}) * 99)))`,
+    width: `min(${rem(1140)}, 100vw)`,
+    height: `min(70vh, ${rem(800)}, max(${rem(SMALLEST.height)}, ${downTo(200 + 12, "var(--lift)")}, min(${downTo(72 + 20)}, (100vw - ${rem(1560)}) * 99)))`,
   },
   maxHeightShare: 0.7,
-  smallest: { width: 360, height: 240 },
+  smallest: SMALLEST,
   isOpenOnArrival: true,
   shortcut: words.titles.aboutMe,
   address: HOME_ADDRESS,

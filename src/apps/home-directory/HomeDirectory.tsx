@@ -6,7 +6,7 @@ import { words } from "../../words/words";
 import * as styles from "./HomeDirectory.module.css";
 
 /**
- * The apps that have an icon: a click highlights it; a second click, a tap, Enter or Space opens it. Each is a link, which
+ * The apps that have an icon: a click highlights it; a double click, a tap, Enter or Space opens it. Each is a link, which
  * can also be copied, or opened in a tab.
  */
 export const HomeDirectory = () => {
@@ -14,7 +14,7 @@ export const HomeDirectory = () => {
   const { open } = useWindowActions();
   const [highlightedId, setHighlightedId] = useState<string | null>(null);
   /** A type of pointer, or "key". */
-  const usedLast = useRef("");
+  const usedLast = useRef("mouse");
 
   const shortcuts = manifests.flatMap(({ shortcut: label, address = HOME_ADDRESS, ...manifest }) =>
     label === undefined ? [] : [{ ...manifest, label, address }],
@@ -27,9 +27,8 @@ export const HomeDirectory = () => {
   const onClick = (event: MouseEvent, id: string) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // Touch screens have no double click. A screen reader's click has no detail; that of Enter has one in Firefox.
-    const opensAtOnce = ["touch", "key"].includes(usedLast.current) || event.detail === 0;
-    const opens = opensAtOnce || id === highlightedId;
+    // A screen reader's click has no detail, or in Firefox no type of pointer. The browser counts the clicks of a mouse or pen.
+    const opens = event.detail !== 1 || !["mouse", "pen"].includes(usedLast.current);
     setHighlightedId(opens ? null : id);
     if (opens) open(id);
   };

@@ -209,12 +209,16 @@ export const exactlyOneOf =
     context.addIssue({ code: "custom", message });
   };
 
-/** The records of a list must differ in `key`; if each has a page in `folder`, in the addresses made from it. */
+/** The records of a list that have a `key` must differ in it; if each has a page in `folder`, in the addresses made from it. */
 export const distinct =
   <Key extends string>(key: Key, folder?: string) =>
-  (list: readonly Readonly<Record<Key, string>>[], context: z.core.$RefinementCtx): void => {
+  (
+    list: readonly Readonly<Partial<Record<Key, string | undefined>>>[],
+    context: z.core.$RefinementCtx,
+  ): void => {
     const seen = new Map<string, { value: string; item: number }>();
     for (const [index, { [key]: value }] of list.entries()) {
+      if (value === undefined) continue;
       const identity = folder === undefined ? value : slugOf(value);
       const first = seen.get(identity) ?? { value, item: index + 1 };
       seen.set(identity, first);

@@ -77,7 +77,7 @@ export const siteWithApps = siteSchema.transform(
         ? [
             {
               ...movies,
-              ...{ label: "Movie DB", icon: "clapperboard", openOnArrival: false },
+              ...{ id: undefined, label: "Movie DB", icon: "clapperboard", openOnArrival: false },
               place: ["moviePlatform"],
             },
           ]

@@ -107,8 +107,22 @@ export const redirects = z
   .default([])
   .describe("former addresses, and where each leads now");
 
+/** The ids of the site's own windows, which another window would replace. Those that are made of names have a hyphen. */
+const OWN_WINDOWS = ["homeDirectory", "preferences", "webVitals", "resume", "application"];
+
+const windowIdDiagnostic = (id: string): string | undefined => {
+  if (OWN_WINDOWS.includes(id)) return `${quote(id)} is a window of the site's own.`;
+  // A name such as "constructor" is in every object.
+  return /^[a-z][a-zA-Z0-9]*$/.test(id) && !(id in {})
+    ? undefined
+    : `${quote(id)} is not an id such as "movieIframe": a small letter, then letters and digits.`;
+};
+
 export const framedApp = z
   .strictObject({
+    id: checkedString(windowIdDiagnostic)
+      .describe("the window's name in a visitor's session; without it, made of the label")
+      .optional(),
     title: text("the window's title"),
     label: text("the name under its icon; without it, the title").optional(),
     icon: icon.optional(),
@@ -137,5 +151,6 @@ export const framedApp = z
 export const framedApps = z
   .array(framedApp)
   .superRefine(distinct("title"))
+  .superRefine(distinct("id"))
   .default([])
   .describe("windows that show another site or a page of this one, in order");

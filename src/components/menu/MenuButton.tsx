@@ -91,6 +91,8 @@ export const MenuButton = ({ name, entries, children, ...props }: MenuButtonProp
   const buttonId = `${id}-button`;
 
   const onClick = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
+    // The second click of a double click leaves open what the first one has opened.
+    if (detail > 1) return;
     // Safari doesn't.
     currentTarget.focus({ preventScroll: true });
     if (isOpen) close();

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { DraggableCoreProps } from "react-draggable";
-import type { Box, Point } from "../../lib/geometry";
+import type { Point } from "../../lib/geometry";
 import type { AppManifest } from "../manifest";
 import { placeWithin, resizedBox } from "../model/limits";
 import { type SnapTarget, snapTarget } from "../model/snap";
@@ -49,8 +49,11 @@ interface Press {
 }
 
 interface Gesture {
-  /** `by` is the way from where it began, in whole CSS pixels from the inline start; `pointer` is a place of the screen. */
-  readonly follow: (by: Point, pointer: Point) => void;
+  /**
+   * `pointer` is a place of the screen; `by` is the way to it, in whole CSS pixels from the inline start. The viewport, and with it the
+   * window's own box, may be another one each time.
+   */
+  readonly follow: (pointer: Point, by: Point) => void;
   /** Only after a first `follow`. Gives the window another arrangement, or the same once more. */
   readonly drop: () => void;
 }
@@ -58,21 +61,23 @@ interface Gesture {
 /** Moves a window within its limits, and snaps it if it is dropped at an edge. */
 const moveGesture = ({ frame, manifest, actions, showPreview, begun }: Press): Gesture => {
   const { id, kind } = manifest;
-  const viewport = readViewport();
   const snapped = snappedTo(arrangementOf(actions.windows(), id));
   const canSnap = kind === "window" && !isOnPhone();
   const before = boxOf(frame);
   const startX = fromInlineStart(begun.x);
-  let own: Box | undefined;
+  let gripX: number | undefined;
   let target: SnapTarget | null = null;
   let placed: Point;
 
   return {
-    follow(by, pointer) {
+    follow(pointer) {
+      const viewport = readViewport();
+      const own = boxOf(frame);
       // A snapped window has its own size while it is dragged: it keeps the same part of it under the pointer.
-      own ??= boxOf(frame);
-      const originX = Math.round(startX - ((startX - before.x) / before.width) * own.width);
-      placed = placeWithin({ x: originX + by.x, y: before.y + by.y }, viewport, kind);
+      gripX ??= ((startX - before.x) / before.width) * own.width;
+      const x = Math.round(fromInlineStart(pointer.x) - gripX);
+      const y = Math.round(pointer.y - begun.y) + before.y;
+      placed = placeWithin({ x, y }, viewport, kind);
       translate(frame, { x: placed.x - own.x, y: placed.y - own.y });
       const next = canSnap ? snapTarget(pointer, viewport) : null;
       if (next !== target) showPreview(next);
@@ -89,11 +94,11 @@ const moveGesture = ({ frame, manifest, actions, showPreview, begun }: Press): G
 /** Moves a phone's sheet up and down; dropped, it fills the screen, shrinks or closes. */
 const sheetGesture = ({ frame, manifest: { id }, actions }: Press): Gesture => {
   const { isFullscreen } = arrangementOf(actions.windows(), id);
-  const highest = Math.min(0, readViewport().topBar - frame.offsetTop);
   let down = 0;
   return {
-    follow({ y }) {
+    follow(_pointer, { y }) {
       down = y;
+      const highest = Math.min(0, readViewport().topBar - frame.offsetTop);
       translate(frame, { x: 0, y: Math.max(highest, y) });
     },
     drop() {
@@ -109,11 +114,11 @@ const sheetGesture = ({ frame, manifest: { id }, actions }: Press): Gesture => {
 const resizeGesture = ({ frame, manifest, actions, target }: Press): Gesture | undefined => {
   const edges = edgesOf(target);
   if (edges === undefined) return undefined;
-  const resizing = { ...manifest, from: boxOf(frame), edges, viewport: readViewport() };
-  let box = resizing.from;
+  const from = boxOf(frame);
+  let box = from;
   return {
-    follow(by) {
-      box = resizedBox(resizing, by);
+    follow(_pointer, by) {
+      box = resizedBox({ ...manifest, from, edges, viewport: readViewport() }, by);
       frame.style.insetInlineStart = `${box.x}px`;
       frame.style.top = `${box.y}px`;
       frame.style.width = `${box.width}px`;
@@ -125,13 +130,29 @@ const resizeGesture = ({ frame, manifest, actions, target }: Press): Gesture | u
   };
 };
 
+interface Drag {
+  readonly gesture: Gesture;
+  readonly begun: Point;
+  readonly isOnPhone: boolean;
+  /** The pointer's last place. */
+  pointer: Point;
+}
+
+const follow = ({ gesture, begun, pointer }: Drag) => {
+  const by = {
+    x: Math.round(pointer.x - begun.x) * ONWARD,
+    y: Math.round(pointer.y - begun.y),
+  };
+  gesture.follow(pointer, by);
+};
+
 /**
  * Moves a window by its title bar and resizes it by its handles. During a drag the window's own style
  * follows the pointer, and nothing but the snap preview renders; the state is written once, on drop.
  */
 export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppManifest) => {
   const actions = useWindowActions();
-  const drag = useRef<{ readonly gesture: Gesture; readonly begun: Point } | null>(null);
+  const drag = useRef<Drag | null>(null);
   const wasDragged = useRef(false);
   const [preview, showPreview] = useState<SnapTarget | null>(null);
 
@@ -148,22 +169,30 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
     const frame = frameRef.current;
     wasDragged.current = false;
     if (frame === null) return false;
-    const press = { frame, manifest, actions, showPreview, target, begun: { x, y } };
+    const begun = { x, y };
+    const press = { frame, manifest, actions, showPreview, target, begun };
     const ofTitle = isSheet(manifest) ? sheetGesture : moveGesture;
-    drag.current = { gesture: resizeGesture(press) ?? ofTitle(press), begun: press.begun };
+    const gesture = resizeGesture(press) ?? ofTitle(press);
+    drag.current = { gesture, begun, isOnPhone: isOnPhone(), pointer: begun };
     frame.setAttribute("data-held", "");
   };
 
   const onDrag: DraggableCoreProps["onDrag"] = (_event, { x, y }) => {
     if (drag.current === null) return false;
-    const { begun, gesture } = drag.current;
-    const by = { x: Math.round(x - begun.x) * ONWARD, y: Math.round(y - begun.y) };
+    const { begun } = drag.current;
+    drag.current.pointer = { x, y };
     if (!wasDragged.current) {
-      if (Math.hypot(by.x, by.y) < DRAG_THRESHOLD_PX) return;
+      if (Math.hypot(x - begun.x, y - begun.y) < DRAG_THRESHOLD_PX) return;
       wasDragged.current = true;
       frameRef.current?.setAttribute(DRAGGED, "");
     }
-    gesture.follow(by, { x, y });
+    follow(drag.current);
+  };
+
+  const onStop: DraggableCoreProps["onStop"] = () => {
+    // The page may have changed since the last move.
+    if (wasDragged.current && drag.current) follow(drag.current);
+    end()?.drop();
   };
 
   useEffect(() => {
@@ -175,12 +204,19 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
       event.stopPropagation();
       cancel();
     };
+    // It is in another place now, and has perhaps become a sheet, which moves in another way.
+    const followViewport = () => {
+      if (drag.current === null || !wasDragged.current) return;
+      if (drag.current.isOnPhone === isOnPhone()) follow(drag.current);
+      else cancel();
+    };
     // The browser would drag selected text or a picture instead.
     const keepDrag = (event: DragEvent) => {
       if (drag.current !== null) event.preventDefault();
     };
     const listening = new AbortController();
     const { signal } = listening;
+    window.addEventListener("resize", followViewport, { signal });
     document.addEventListener("dragstart", keepDrag, { signal });
     document.addEventListener("pointercancel", cancel, { signal });
     document.addEventListener("keydown", cancelByEscape, { signal, capture: true });
@@ -197,7 +233,7 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
       enableUserSelectHack: false,
       onStart,
       onDrag,
-      onStop: () => end()?.drop(),
+      onStop,
     },
     /** Whether the last press was a drag, so that the click after it does not count. */
     wasDragged,

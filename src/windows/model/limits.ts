@@ -46,14 +46,16 @@ export interface Resizing extends Pick<AppManifest, "kind" | "smallest" | "maxHe
 
 /**
  * Moves one end of a line, by its side; the other end stays. The desktop reaches from `first` to
- * `end`, the line is `least` to `most` long, and begins at `lastStart` at the latest.
+ * `end`, the line is `least` to `most` long, and begins at `lastStart` at the latest. It may have been elsewhere in a larger viewport.
  */
 const stretch = (
-  [start, length]: readonly [number, number],
+  line: readonly [number, number],
   side: Edges["x"],
   by: number,
   range: Readonly<Record<"first" | "end" | "lastStart" | "least" | "most", number>>,
 ): [number, number] => {
+  const start = clamp(line[0], range.first, range.lastStart);
+  const length = Math.min(line[1], range.most);
   const least = Math.min(range.least, length);
   if (side === -1) {
     const end = start + length;

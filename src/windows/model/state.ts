@@ -15,6 +15,8 @@ export interface Arrangement {
   /** The half or quarter that it is snapped to; place and size are kept for afterwards. */
   readonly tile: TileName | null;
   readonly isFullscreen: boolean;
+  /** Whether a panel is folded. */
+  readonly isCollapsed?: boolean;
   /** The window that its opening has put on the first half, until it closes, and the tile of that before. */
   readonly beside?: { readonly id: WindowId; readonly tile: TileName | null } | undefined;
 }
@@ -45,7 +47,7 @@ const tileIn = (stored: unknown): TileName | null =>
 export const readArrangements = (stored: unknown): WindowsState["arrangements"] =>
   Object.fromEntries(
     Object.entries(recordOf(stored)).map(([id, value]) => {
-      const { place, size, tile, isFullscreen, beside } = recordOf(value);
+      const { place, size, tile, isFullscreen, isCollapsed, beside } = recordOf(value);
       const { x, y } = numbersIn(place);
       const { width, height } = numbersIn(size);
       const { id: besideId, tile: besideTile } = recordOf(beside);
@@ -54,6 +56,7 @@ export const readArrangements = (stored: unknown): WindowsState["arrangements"] 
         size: width === undefined || height === undefined ? null : { width, height },
         tile: tileIn(tile),
         isFullscreen: isFullscreen === true,
+        ...(isCollapsed === true && { isCollapsed }),
         ...(typeof besideId === "string" && {
           beside: { id: besideId, tile: tileIn(besideTile) },
         }),
@@ -185,6 +188,10 @@ export const toggleFullscreen = (state: WindowsState, id: WindowId): WindowsStat
   isFullscreen(state, id)
     ? arrange(state, id, { isFullscreen: false })
     : snapWindow(state, id, "whole");
+
+/** Folds a panel, or unfolds it. */
+export const toggleCollapsed = (state: WindowsState, id: WindowId): WindowsState =>
+  arrange(state, id, { isCollapsed: !arrangementOf(state, id).isCollapsed });
 
 /** Opens a window on the desktop's last half, in front, and another to read on the first half. */
 export const openBeside = (state: WindowsState, id: WindowId, read: WindowId): WindowsState => {
