@@ -113,9 +113,8 @@ const OWN_WINDOWS = ["homeDirectory", "preferences", "webVitals", "resume", "app
 const windowIdDiagnostic = (id: string): string | undefined => {
   if (OWN_WINDOWS.includes(id)) return `${quote(id)} is a window of the site's own.`;
   // A name such as "constructor" is in every object.
-  return /^[a-z][a-zA-Z0-9]*$/.test(id) && !(id in {})
-    ? undefined
-    : `${quote(id)} is not an id such as "movieIframe": a small letter, then letters and digits.`;
+  if (/^[a-z][a-zA-Z0-9]*$/.test(id) && !(id in {})) return undefined;
+  return `${quote(id)} is not an id such as "movieIframe": a small letter, then letters and digits.`;
 };
 
 export const framedApp = z

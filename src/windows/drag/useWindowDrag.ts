@@ -134,17 +134,9 @@ interface Drag {
   readonly gesture: Gesture;
   readonly begun: Point;
   readonly isOnPhone: boolean;
-  /** The pointer's last place. */
-  pointer: Point;
+  /** Follows the pointer to its last place once more: the window may have another one in the layout now. */
+  again?: () => void;
 }
-
-const follow = ({ gesture, begun, pointer }: Drag) => {
-  const by = {
-    x: Math.round(pointer.x - begun.x) * ONWARD,
-    y: Math.round(pointer.y - begun.y),
-  };
-  gesture.follow(pointer, by);
-};
 
 /**
  * Moves a window by its title bar and resizes it by its handles. During a drag the window's own style
@@ -173,26 +165,21 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
     const press = { frame, manifest, actions, showPreview, target, begun };
     const ofTitle = isSheet(manifest) ? sheetGesture : moveGesture;
     const gesture = resizeGesture(press) ?? ofTitle(press);
-    drag.current = { gesture, begun, isOnPhone: isOnPhone(), pointer: begun };
+    drag.current = { gesture, begun, isOnPhone: isOnPhone() };
     frame.setAttribute("data-held", "");
   };
 
   const onDrag: DraggableCoreProps["onDrag"] = (_event, { x, y }) => {
     if (drag.current === null) return false;
-    const { begun } = drag.current;
-    drag.current.pointer = { x, y };
+    const { begun, gesture } = drag.current;
+    const by = { x: Math.round(x - begun.x) * ONWARD, y: Math.round(y - begun.y) };
     if (!wasDragged.current) {
-      if (Math.hypot(x - begun.x, y - begun.y) < DRAG_THRESHOLD_PX) return;
+      if (Math.hypot(by.x, by.y) < DRAG_THRESHOLD_PX) return;
       wasDragged.current = true;
       frameRef.current?.setAttribute(DRAGGED, "");
     }
-    follow(drag.current);
-  };
-
-  const onStop: DraggableCoreProps["onStop"] = () => {
-    // The page may have changed since the last move.
-    if (wasDragged.current && drag.current) follow(drag.current);
-    end()?.drop();
+    drag.current.again = () => gesture.follow({ x, y }, by);
+    drag.current.again();
   };
 
   useEffect(() => {
@@ -204,10 +191,9 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
       event.stopPropagation();
       cancel();
     };
-    // It is in another place now, and has perhaps become a sheet, which moves in another way.
+    // A window that has become a sheet moves in another way.
     const followViewport = () => {
-      if (drag.current === null || !wasDragged.current) return;
-      if (drag.current.isOnPhone === isOnPhone()) follow(drag.current);
+      if (drag.current?.isOnPhone === isOnPhone()) drag.current.again?.();
       else cancel();
     };
     // The browser would drag selected text or a picture instead.
@@ -233,7 +219,10 @@ export const useWindowDrag = (frameRef: RefObject<HTMLElement>, manifest: AppMan
       enableUserSelectHack: false,
       onStart,
       onDrag,
-      onStop,
+      onStop: () => {
+        drag.current?.again?.();
+        end()?.drop();
+      },
     },
     /** Whether the last press was a drag, so that the click after it does not count. */
     wasDragged,
