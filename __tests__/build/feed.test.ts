@@ -81,3 +81,16 @@ test.each([
   const html = new DOMParser().parseFromString(content?.textContent ?? "", "text/html");
   expect([...html.body.children].map((it) => it.textContent)).toEqual([shown, "Body.", "End."]);
 });
+
+test("footnotes and headings in the feed lead to the post, where readers have them", async () => {
+  const html =
+    '<a href="#fn-a">1</a> <a href="/x/#end">x</a><li id="fn-a"><a href="#fnref-a">↩</a>';
+  const feed = await feedOf([{ ...aPost("one", ""), html }]);
+  const [content] = feed.getElementsByTagName("content:encoded");
+  const links = [...(content?.textContent ?? "").matchAll(/href="([^"]*)"/g)];
+  expect(links.map(([, address]) => address)).toEqual([
+    "https://example.com/portfolio/posts/one/#fn-a",
+    "https://example.com/x/#end",
+    "https://example.com/portfolio/posts/one/#fnref-a",
+  ]);
+});

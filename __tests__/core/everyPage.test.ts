@@ -39,6 +39,23 @@ const tooWide = (page: Page) =>
       .map((part) => `${part.tagName} ${part.scrollWidth} > ${part.clientWidth}`),
   );
 
+/** Words of two texts that run together when everything is selected and copied. */
+const joinedInCopy = (page: Page) =>
+  page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.body);
+    const copied = getSelection()?.toString() ?? "";
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode())
+      if (walker.currentNode.parentElement?.checkVisibility())
+        texts.push(walker.currentNode.textContent ?? "");
+    // Where the page itself divides them.
+    const words = texts.join("").split(/\s+/);
+    return words
+      .map((word, index) => word + words[index + 1])
+      .filter((joined) => /^[\p{L}\p{N}]{8,}$/u.test(joined) && copied.includes(joined));
+  });
+
 /** Hostile strings of the data sets set a global variable where they run as a script. */
 const hasRunText = (page: Page) => page.evaluate(() => Object.hasOwn(globalThis, "ran"));
 
@@ -55,6 +72,7 @@ for (const group of groups) {
       // The desktop runs once its clock does.
       await expect(desktop.topBar.getByRole("time")).toHaveText(/\d/);
       await expect.poll(() => tooWide(page), place).toEqual([]);
+      await expect.poll(() => joinedInCopy(page), place).toEqual([]);
       await page.setViewportSize(VIEWPORTS.phone);
       await expect.poll(() => tooWide(page), place).toEqual([]);
       await expect.poll(() => hasRunText(page), place).toBe(false);

@@ -1,4 +1,5 @@
 import { words as siteWords } from "../../src/words/words";
+import { restingBox } from "../support/browser/restingBox";
 import { expect, test } from "../support/browser/test";
 import { defaultProject, general, projectNames } from "../support/data";
 
@@ -75,4 +76,26 @@ test("a featured project in General opens in Projects and takes the focus along,
   await desktop.openSection("General");
   await desktop.openSection("Projects");
   await desktop.expectItem("Projects", projectNames[0] ?? "");
+});
+
+test("a keyword with evidence shows that it opens, and below its line where it was used", async ({
+  desktop,
+}) => {
+  await desktop.visit("/projects/lifebit-ai/");
+  const keywords = desktop.panel("Projects").getByRole("list", { name: projects.keywords });
+  const opening = keywords.locator("summary");
+  const line = () =>
+    keywords.locator("> li > :first-child").evaluateAll((all) => {
+      const boxes = all.map((it) => it.getBoundingClientRect());
+      return boxes.filter(({ y }) => y === boxes[0]?.y).map(({ x }) => x);
+    });
+  await expect(opening.first().locator("svg")).toBeVisible();
+  await expect(keywords.locator("> li > span svg")).toHaveCount(0);
+  const before = await line();
+  await opening.first().click();
+  const uses = keywords.getByRole("list");
+  await expect(uses.getByRole("link").first()).toBeVisible();
+  await expect.poll(line).toEqual(before);
+  const { width } = await restingBox(keywords);
+  await expect(uses).toHaveBox({ width });
 });

@@ -33,11 +33,13 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
   test.describe("links beside texts", () => {
     test.use({ expectedComplaints: /404/ });
 
-    test("links of the résumé, of Attribution and of the not-found page take taps on 44 px of height", async ({
+    test("links of the résumé, of Attribution and of the not-found page, and keywords take taps on 44 px of height", async ({
       desktop,
       page,
     }) => {
-      const links = page.locator("article a, [role=tabpanel]:not([hidden]) a, main > p a");
+      const links = page.locator(
+        "article a, article summary, [role=tabpanel]:not([hidden], :has(article)) a, main > p a",
+      );
       /** The links that take taps on less, each with its height. */
       const low = () =>
         links.evaluateAll((all) =>
@@ -46,7 +48,8 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
             const [{ x, y, width, height } = new DOMRect()] = link.getClientRects();
             const places = Array.from({ length: 101 }, (_, index) => y + height / 2 + index - 50);
             const taken = places.filter(
-              (place) => document.elementFromPoint(x + width / 2, place)?.closest("a") === link,
+              (place) =>
+                document.elementFromPoint(x + width / 2, place)?.closest("a, summary") === link,
             );
             return taken.length < 44 ? [`${taken.length}: ${link.textContent}`] : [];
           }),
@@ -56,6 +59,9 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
         await expect(links).not.toHaveCount(0);
         await expect.poll(low, path).toEqual([]);
       }
+      await desktop.visit("/projects/lifebit-ai/");
+      await page.locator("summary").first().tap();
+      await expect.poll(low).toEqual([]);
     });
   });
 

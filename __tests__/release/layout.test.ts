@@ -38,7 +38,7 @@ const spoiltTexts = (page: Page) =>
       }),
     );
 
-for (const name of ["desktop", "phone"] as const)
+for (const name of ["desktop", "laptop", "phone"] as const)
   test(`Text enlarged to 200 % is neither broken nor cut on a ${name}, and the clock stays`, async ({
     desktop,
     page,
@@ -51,20 +51,60 @@ for (const name of ["desktop", "phone"] as const)
     });
     await expect.poll(() => spoiltTexts(page)).toEqual([]);
     await expect(desktop.topBar.getByRole("time")).toBeInViewport({ ratio: 1 });
+    /** The least room between the icons of the dock. */
+    const gap = () =>
+      desktop.dock.locator("li svg").evaluateAll((all) => {
+        const boxes = all.map((it) => it.getBoundingClientRect()).filter(({ width }) => width > 0);
+        return Math.min(
+          ...boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0)),
+        );
+      });
+    await expect.poll(gap).toBeGreaterThan(4);
   });
 
-test("With WCAG's text spacing no text is broken or cut on a phone", async ({ desktop, page }) => {
-  await page.setViewportSize(VIEWPORTS.phone);
-  await desktop.visit();
-  await page.evaluate(() => {
+const spaceTexts = (page: Page) =>
+  page.evaluate(() => {
     const styles = new CSSStyleSheet();
     styles.replaceSync(
       "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }",
     );
     document.adoptedStyleSheets.push(styles);
   });
+
+test("With WCAG's text spacing no text is broken or cut on a phone", async ({ desktop, page }) => {
+  await page.setViewportSize(VIEWPORTS.phone);
+  await desktop.visit();
+  await spaceTexts(page);
   await expect.poll(() => spoiltTexts(page)).toEqual([]);
 });
+
+/** Texts of which a part is out of sight, except those for screen readers. */
+const cutTexts = (page: Page) =>
+  page.locator("body *").evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight, textContent } = element;
+      const { overflow, clipPath, webkitLineClamp } = getComputedStyle(element);
+      const hasText = [...element.childNodes].some((it) => it instanceof Text && it.data.trim());
+      if (overflow !== "hidden" || clipPath !== "none" || !element.checkVisibility()) return [];
+      if (!hasText && webkitLineClamp === "none") return [];
+      const isCut = scrollWidth > clientWidth || scrollHeight > 1.25 * clientHeight;
+      return isCut ? [`${textContent} ${scrollWidth} > ${clientWidth}`] : [];
+    }),
+  );
+
+for (const width of [320, 390, 700, 1024, 1440])
+  test(`Names, titles and addresses are whole, ${width} px wide, with any text spacing`, async ({
+    desktop,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/", "/interests/", "/projects/", "/projects/rocky-robots/live/"]) {
+      await desktop.visit(path);
+      await expect.poll(() => cutTexts(page), path).toEqual([]);
+      await spaceTexts(page);
+      await expect.poll(() => cutTexts(page), path).toEqual([]);
+    }
+  });
 
 test("From right to left, Latin texts start at the right, too", async ({ desktop, page }) => {
   await desktop.visit("/mission/");

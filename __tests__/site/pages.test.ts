@@ -151,6 +151,53 @@ test("the owner's texts are in the HTML of the pages that show them", () => {
   expect(errors).toEqual([]);
 });
 
+/** Markdown that an owner may write within a word, and code, whose parts are no facts. */
+const WITHIN_WORDS = "em,strong,del,a,sub,sup,code,pre *";
+/** Scripts and styles are no text, and a drawing's is not read. */
+const UNREAD = "script,style,noscript,template,svg";
+
+/** Texts that follow each other with nothing between them but elements. */
+const joinedTexts = ({ document: { body } }: Page): readonly string[] => {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (text.data !== "" && !text.parentElement?.closest(UNREAD)) texts.push(text);
+  }
+  return texts.flatMap((text, index) => {
+    const before = texts[index - 1];
+    if (!before || !/[\p{L}\p{N}]$/u.test(before.data) || !/^[\p{L}\p{N}]/u.test(text.data))
+      return [];
+    const range = body.ownerDocument.createRange();
+    range.setStart(before, before.length);
+    range.setEnd(text, 0);
+    const isMarked = [...range.cloneContents().querySelectorAll("*")].every((it) =>
+      it.matches(WITHIN_WORDS),
+    );
+    const isCode = range.commonAncestorContainer.parentElement?.closest("pre") !== null;
+    return isMarked || isCode ? [] : [`${before.data}|${text.data}`];
+  });
+};
+
+test("text divides the facts of every page, for those who copy it or read it without styles", () => {
+  expect(errorsIn(allPages, joinedTexts)).toEqual([]);
+});
+
+test("the level of each interest is a bar of its exact length", () => {
+  const topics = readData("interests").flatMap(({ topics }: { topics: unknown[] }) => topics);
+  for (const { document } of [
+    plainPage,
+    ...sections.flatMap((it) => (it.key === "Interests" ? it.page : [])),
+  ])
+    for (const { name, level } of topics) {
+      const row = [...document.querySelectorAll("li")].find(
+        (it) => it.querySelector("[data-variant=determinate]") && it.textContent?.startsWith(name),
+      );
+      const bar = row?.querySelector<HTMLElement>("[data-variant=determinate]");
+      expect([name, Number(bar?.style.getPropertyValue("--value"))]).toEqual([name, level / 100]);
+    }
+});
+
 test("the plain page has who the owner is, the featured projects, jobs, posts and addresses, in the order of their headings", () => {
   const { document, text } = plainPage;
   const titled = (...keys: readonly string[]) =>

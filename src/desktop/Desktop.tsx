@@ -48,9 +48,7 @@ export const Desktop = ({ page, address }: DesktopProps) => {
       <SessionKeeper />
       <PlaceTitle />
       <TopBar hasViewMenu>
-        <ViewMenu />
-        <SearchButton />
-        <ReadAsPage className={styles.read} />
+        <ViewMenu /> <SearchButton /> <ReadAsPage className={styles.read} />
       </TopBar>
       <ErrorBoundary isPart>
         <Dock />

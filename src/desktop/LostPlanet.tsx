@@ -9,7 +9,7 @@ const STARS = Array.from({ length: 100 }, (_, index) => ({
 
 /** The sky around it, by night. */
 export const Stars = ({ className }: { className: string | undefined }) => (
-  <svg className={className} aria-hidden="true" fill="currentColor">
+  <svg className={className} aria-hidden="true" fill="currentColor" data-screen-only="">
     {STARS.map(({ x, y, size }) => (
       <circle key={x} cx={`${x}%`} cy={`${y}%`} r={size} />
     ))}

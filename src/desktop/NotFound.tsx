@@ -26,7 +26,7 @@ export const NotFound = () => {
         <title>{`${words.notFound.title} · ${title}`}</title>
       </Helmet>
       <TopBar />
-      <main className={styles.screen} data-accent={accent ? "" : undefined}>
+      <main className={styles.screen} data-accent={accent ? "" : undefined} data-printed="">
         <Stars className={styles.stars} />
         <div className={styles.picture} data-paused={isPaused ? "" : undefined}>
           <LostPlanet />
@@ -42,13 +42,12 @@ export const NotFound = () => {
             </button>
           )}
         </div>
-        <h2>{words.notFound.heading}</h2>
-        <p>{words.notFound.typed}</p>
+        <h2>{words.notFound.heading}</h2> <p>{words.notFound.typed}</p>{" "}
         {owner.email !== null && (
           <p>
             {words.notFound.write} <a href={`mailto:${owner.email}`}>{owner.email}</a>
           </p>
-        )}
+        )}{" "}
         <a className={buttons.primary} href={withPrefix("/")}>
           {words.notFound.home}
         </a>

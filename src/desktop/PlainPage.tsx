@@ -22,17 +22,17 @@ type Content = Queries.PlainPageQuery;
 
 const Posts = ({ title, posts }: { title: string; posts: Content["posts"]["nodes"] }) => (
   <section className={section.frame}>
-    <h3 className={section.heading}>{title}</h3>
+    <h3 className={section.heading}>{title}</h3>{" "}
     <ul className={styles.posts}>
       {posts.map((post) => (
         <li key={post.address} className={section.linkCard}>
           <AppLink address={post.address} {...post.language}>
             {post.name}
-          </AppLink>
+          </AppLink>{" "}
           <p className={section.aside}>
             {post.date !== null && <time dateTime={post.date}>{`${post.day} · `}</time>}
             <span>{filled(words.posts.minutes, { count: post.readingMinutes })}</span>
-          </p>
+          </p>{" "}
         </li>
       ))}
     </ul>
@@ -73,7 +73,7 @@ const PlainPage = ({ data }: { data: Content }) => {
       <main className={styles.page} data-printed="">
         <h2>
           <VisuallyHidden>{words.page.title}</VisuallyHidden>
-        </h2>
+        </h2>{" "}
         <GeneralSection title={title} data={data} />
         {data.career && <CareerSection title={career?.title ?? words.page.career} data={data} />}
         {interests && <InterestsSection title={interests.title} data={data} />}
@@ -87,7 +87,7 @@ const PlainPage = ({ data }: { data: Content }) => {
           <ul className={parts.items}>
             {navigation.map((item) => (
               <li key={item.address}>
-                <a href={withPrefix(item.address)}>{item.title}</a>
+                <a href={withPrefix(item.address)}>{item.title}</a>{" "}
               </li>
             ))}
           </ul>

@@ -21,9 +21,7 @@ export const TopBar = ({ hasViewMenu = false, children }: TopBarProps) => {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of sections a header is a banner
     <header className={styles.bar} aria-label={words.topBar.name}>
-      <h1>{owner.name}</h1>
-      {children}
-      <Clock />
+      <h1>{owner.name}</h1> {children} <Clock />{" "}
       {resume && (
         <a
           href={withPrefix(hasPdf ? resume.file : resume.address)}
@@ -33,7 +31,7 @@ export const TopBar = ({ hasViewMenu = false, children }: TopBarProps) => {
           <File aria-hidden />
           <span className={styles.wideLabel}>{words.titles.resume}</span>
         </a>
-      )}
+      )}{" "}
       {repository && (
         <a
           href={repository}
@@ -45,7 +43,7 @@ export const TopBar = ({ hasViewMenu = false, children }: TopBarProps) => {
           <CodeXml aria-hidden />
           <span className={styles.wideLabel}>{words.topBar.sourceCode}</span>
         </a>
-      )}
+      )}{" "}
       <ThemeMenu />
     </header>
   );

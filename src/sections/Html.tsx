@@ -19,7 +19,7 @@ export const Html = ({ html, as: Tag = "div", className, language }: HtmlProps) 
     className={className}
     onClick={useFollowLinks()}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: see `html`
-    dangerouslySetInnerHTML={{ __html: html }}
+    dangerouslySetInnerHTML={{ __html: `${html} ` }}
   />
 );
 

@@ -37,7 +37,7 @@ export const ItemList = <Item extends { readonly name: string; readonly address:
             {...itemProps(index)}
           >
             {children(item)}
-          </AppLink>
+          </AppLink>{" "}
         </li>
       ))}
     </ul>

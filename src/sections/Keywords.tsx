@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { AppLink } from "../windows";
 import * as styles from "./Keywords.module.css";
 
@@ -14,19 +15,25 @@ export const Keywords = ({ label, keywords }: KeywordsProps) => (
     {keywords.map(({ name, uses }) => (
       <li key={name}>
         {uses.length === 0 ? (
-          name
+          <span>{name}</span>
         ) : (
-          <details>
-            <summary>{name}</summary>
+          <>
+            {/* Its list follows it, so that the line of pills goes on while it is open. */}
+            <details>
+              <summary>
+                <span>{name}</span>
+                <ChevronDown aria-hidden data-screen-only="" />
+              </summary>
+            </details>{" "}
             <ul>
               {uses.map(({ name: use, address, time }) => (
                 <li key={`${use} ${address}`}>
-                  <AppLink address={address}>{use}</AppLink> <span>{time}</span>
+                  <AppLink address={address}>{use}</AppLink> <span>{time}</span>{" "}
                 </li>
               ))}
             </ul>
-          </details>
-        )}
+          </>
+        )}{" "}
       </li>
     ))}
   </ul>

@@ -49,7 +49,7 @@ export const TitleBar = ({
         data-no-drag
       >
         <Icon />
-      </MenuButton>
+      </MenuButton>{" "}
       <h2 className={styles.title} id={titleId} tabIndex={-1} lang={lang}>
         {isCollapsible ? (
           <button type="button" className={styles.titleButton} aria-expanded={!isCollapsed}>

@@ -30,6 +30,7 @@ export const words: Dictionary = {
     use: "استخدام",
     useNamed: "استخدام {title}",
     inUse: "مستخدَمة",
+    inUseNamed: "مستخدَمة: {title}",
   },
   career: {
     empty: "لا يوجد شيء هنا بعد.",

@@ -30,6 +30,7 @@ export const words: Dictionary = {
     use: "Nehmen",
     useNamed: "{title} nehmen",
     inUse: "Aktiv",
+    inUseNamed: "Aktiv: {title}",
   },
   career: {
     empty: "Hier steht noch nichts.",

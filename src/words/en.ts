@@ -36,6 +36,7 @@ export const words = {
     use: "Use",
     useNamed: "Use {title}",
     inUse: "In use",
+    inUseNamed: "In use: {title}",
   },
   career: {
     empty: "There is nothing here yet.",

@@ -68,7 +68,7 @@ export const SectionTabs = ({ sections, shownIndex, step, addressOf }: SectionTa
           {...itemProps(index)}
         >
           <Icon drawing={section.icon} />
-          <span>{section.title}</span>
+          <span>{section.title}</span>{" "}
         </AppLink>
       ))}
     </div>

@@ -59,7 +59,7 @@ const SiteFrame = ({ title, url }: SiteFrameProps) => {
             <b>{host}</b>
             <span>{path}</span>
           </span>
-        </p>
+        </p>{" "}
         <a className={styles.newTab} href={address} {...NEW_TAB}>
           <ExternalLink aria-hidden />
           {words.links.openInNewTab}

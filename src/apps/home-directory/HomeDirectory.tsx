@@ -64,7 +64,7 @@ export const HomeDirectory = () => {
           >
             <Icon />
             <span className={styles.name}>{label}</span>
-          </a>
+          </a>{" "}
         </li>
       ))}
     </ul>

@@ -32,7 +32,7 @@ export const MetricRow = ({ metric, value }: MetricRowProps) => {
       <dt>
         <span>{metric.name}</span>
         <VisuallyHidden>{words.marks.comma + name}</VisuallyHidden>
-      </dt>
+      </dt>{" "}
       <dd>
         {isUnsupported ? (
           <>
@@ -55,7 +55,7 @@ export const MetricRow = ({ metric, value }: MetricRowProps) => {
             {SHAPES[isUnsupported ? "none" : "waiting"]}
           </svg>
         )}
-      </dd>
+      </dd>{" "}
     </div>
   );
 };

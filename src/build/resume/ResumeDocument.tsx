@@ -21,7 +21,7 @@ const SurroundingsContext = createContext<Surroundings>({ topLevel: 1, basePath:
 
 /** A heading so many levels below the owner's name. */
 const Heading = ({ below, children }: { below: number; children: ReactNode }) =>
-  createElement(`h${useContext(SurroundingsContext).topLevel + below}`, null, children);
+  createElement(`h${useContext(SurroundingsContext).topLevel + below}`, null, children, " ");
 
 /** Links are written out, for paper. */
 const WrittenLink = ({ url }: { url: string }) => <a href={url}>{writtenOut(url)}</a>;
@@ -29,7 +29,7 @@ const WrittenLink = ({ url }: { url: string }) => <a href={url}>{writtenOut(url)
 /** A text of the career, made of the owner's Markdown by the build, which refuses raw HTML. */
 const Html = ({ as: Tag, html }: { as: "p" | "li"; html: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-  <Tag dangerouslySetInnerHTML={{ __html: html }} />
+  <Tag dangerouslySetInnerHTML={{ __html: `${html} ` }} />
 );
 
 const ProjectLink = ({ address, name, language }: ResumeProject) => (
@@ -56,10 +56,10 @@ const Entry = ({ entry, below }: { entry: ResumeEntry; below: number }) => {
             </Fragment>
           ))}
           {facts.length > 0 && url && <span data-part="mark"> · </span>}
-          {url && <WrittenLink url={url} />}
+          {url && <WrittenLink url={url} />}{" "}
         </p>
       )}
-      {summary && (told ? <p {...told.language}>{summary}</p> : <Html as="p" html={summary} />)}
+      {summary && (told ? <p {...told.language}>{summary} </p> : <Html as="p" html={summary} />)}
       {highlights && highlights.length > 0 && (
         <ul data-part="highlights">
           {highlights.map((item) => (
@@ -67,11 +67,11 @@ const Entry = ({ entry, below }: { entry: ResumeEntry; below: number }) => {
           ))}
         </ul>
       )}
-      {names && <p data-part="names">{names}</p>}
+      {names && <p data-part="names">{names} </p>}
       {links?.map((link) => (
         <p key={link.url} data-part="link">
           {link.label}
-          <WrittenLink url={link.url} />
+          <WrittenLink url={link.url} />{" "}
         </p>
       ))}
     </div>
@@ -102,7 +102,7 @@ const Part = ({ part }: { part: ResumePart }) => (
         <li key={name}>
           <p data-part="entry">
             <strong>{name}</strong>
-            {text && ` – ${text}`}
+            {text && ` – ${text}`}{" "}
           </p>
         </li>
       ))}
@@ -110,9 +110,9 @@ const Part = ({ part }: { part: ResumePart }) => (
         <li key={name}>
           <figure data-part="entry">
             <blockquote>
-              <p>{reference}</p>
+              <p>{reference} </p>
             </blockquote>
-            <figcaption>– {name}</figcaption>
+            <figcaption>– {name} </figcaption>
           </figure>
         </li>
       ))}
@@ -126,13 +126,13 @@ const Article = ({ resume }: { resume: Resume }) => {
     <article className="resume" {...resume.language}>
       <header>
         <Heading below={0}>{name}</Heading>
-        <p data-part="label">{joined([label, place, pronouns], " · ")}</p>
-        {availability && <p data-part="availability">{availability}</p>}
+        <p data-part="label">{joined([label, place, pronouns], " · ")} </p>
+        {availability && <p data-part="availability">{availability} </p>}
         <ul data-part="contact">
           {contactsOf(resume).map(({ label, text, link }) => (
             <li key={link}>
               {label && <span>{label}</span>}
-              <a href={link}>{writtenOut(text)}</a>
+              <a href={link}>{writtenOut(text)}</a>{" "}
             </li>
           ))}
         </ul>
@@ -140,8 +140,8 @@ const Article = ({ resume }: { resume: Resume }) => {
       {(headline || summary) && (
         <section>
           <Heading below={1}>{resume.words.summary}</Heading>
-          {headline && <p data-part="headline">{headline}</p>}
-          {summary && <p>{summary}</p>}
+          {headline && <p data-part="headline">{headline} </p>}
+          {summary && <p>{summary} </p>}
         </section>
       )}
       {outlineOf(resume).map((part) => (

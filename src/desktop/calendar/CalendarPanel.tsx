@@ -22,15 +22,13 @@ export const CalendarPanel = () => {
   return (
     <div className={styles.panel} aria-hidden>
       <div className={styles.today}>
-        <p>{now.getDate()}</p>
-        <p>{weekday.format(now)}</p>
-        <p>{month.format(now)}</p>
+        <p>{now.getDate()}</p> <p>{weekday.format(now)}</p> <p>{month.format(now)}</p>
       </div>
       <div className={styles.month}>
         {[...LETTERS, ...monthCells(now, firstDay)].map((cell, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place only
           <span key={index} data-today={cell === now.getDate()}>
-            {cell}
+            {`${cell ?? ""} `}
           </span>
         ))}
       </div>

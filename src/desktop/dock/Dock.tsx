@@ -84,7 +84,7 @@ export const Dock = () => {
       </ul>
       <span id={OPEN_MARK_ID} hidden>
         {words.desktop.isOpen}
-      </span>
+      </span>{" "}
     </nav>
   );
 };

@@ -41,26 +41,26 @@ const Open = ({ application }: { application: Application }) => {
 
   return (
     <div className={styles.frame}>
-      <h3>{filled(words.application.heading, { reader })}</h3>
+      <h3>{filled(words.application.heading, { reader })}</h3>{" "}
       <p data-part="label">
         {lastDay
           ? filled(words.application.until, { day: lastDay.words })
           : words.application.sealed}
-      </p>
+      </p>{" "}
       {resume && (
         <ul className={styles.files} aria-label={words.titles.resume}>
           <li>
             <Button onClick={() => window.print()}>
               <Printer aria-hidden />
               {words.application.print}
-            </Button>
+            </Button>{" "}
           </li>
           {file && (
             <li>
               <a className={buttons.button} href={file} download={words.application.file}>
                 <Download aria-hidden />
                 {words.resumeFiles.word}
-              </a>
+              </a>{" "}
             </li>
           )}
         </ul>
@@ -68,12 +68,13 @@ const Open = ({ application }: { application: Application }) => {
       <Html className={section.prose} html={letter} />
       {projects.length > 0 && (
         <section>
-          <h4>{words.application.projects}</h4>
+          <h4>{words.application.projects}</h4>{" "}
           <ul data-part="entries">
             {projects.map(({ name, address, description, language }) => (
               <li key={address} {...language}>
-                <AppLink address={address}>{name}</AppLink>
-                <p data-part="facts">{description}</p>
+                <AppLink address={address}>{name}</AppLink> <p data-part="facts">
+                  {description}
+                </p>{" "}
               </li>
             ))}
           </ul>

@@ -29,10 +29,10 @@ const Credit = ({ name, link, use, icon, iconUrl }: CreditGroup["topics"][number
         {icon && <Icon drawing={icon} />}
         {iconUrl && <img src={withPrefix(iconUrl)} alt="" width={20} height={20} loading="lazy" />}
       </span>
-      {mail === null ? <NewTabLink href={link}>{name}</NewTabLink> : <span>{name}</span>}
+      {mail === null ? <NewTabLink href={link}>{name}</NewTabLink> : <span>{name}</span>}{" "}
       <span className={section.aside}>
         {mail === null ? (use ?? linkHost(link)) : <a href={link}>{mail}</a>}
-      </span>
+      </span>{" "}
     </li>
   );
 };
@@ -40,14 +40,14 @@ const Credit = ({ name, link, use, icon, iconUrl }: CreditGroup["topics"][number
 /** Lies over its picture. */
 const UseButton = ({ name, title }: Pick<Wallpapers[number], "name" | "title">) => {
   const { shown, choose } = useWallpaperChoice();
-  const { use, useNamed, inUse } = words.attribution;
+  const { use, useNamed, inUse, inUseNamed } = words.attribution;
   // The visitor's choice is known before this part hydrates, and not in its HTML.
   const isShown = useHasHydrated() && shown === name;
   return (
     <button
       type="button"
       className={styles.use}
-      aria-label={filled(useNamed, { title })}
+      aria-label={filled(isShown ? inUseNamed : useNamed, { title })}
       aria-pressed={isShown}
       onClick={() => choose(name)}
     >
@@ -102,7 +102,7 @@ const WallpaperCredits = ({ children, wallpapers }: WallpaperCreditsProps) => {
     <>
       <div className={styles.words}>
         {children}
-        {others.length === 0 && <p className={section.aside}>{credit}</p>}
+        {others.length === 0 && <p className={section.aside}>{credit}</p>}{" "}
       </div>
       <ul className={styles.wallpapers}>
         {wallpapers.toSorted(byRank).map((wallpaper, index) => {
@@ -117,10 +117,10 @@ const WallpaperCredits = ({ children, wallpapers }: WallpaperCreditsProps) => {
                 <Picture {...shared} file={file} wide={large?.file} data-theme={theme} />
                 <Picture {...shared} file={lightFile} wide={large?.lightFile} data-theme="light" />
                 <figcaption className={section.aside}>
-                  <span className={styles.title}>{title}</span>
+                  <span className={styles.title}>{title}</span>{" "}
                   {others.length > 0 && <span>{creditOf(wallpaper)}</span>}
-                </figcaption>
-                <UseButton name={name} title={title} />
+                </figcaption>{" "}
+                <UseButton name={name} title={title} />{" "}
               </figure>
             </li>
           );
@@ -152,12 +152,12 @@ const AttributionSection = ({ title, data }: SectionProps<Queries.AttributionPag
         <Fragment key={heading}>
           {wallpapers.length > 0 ? (
             <WallpaperCredits wallpapers={wallpapers}>
-              <h3 className={section.title}>{title}</h3>
-              <h4 className={section.groupHeading}>{heading}</h4>
+              <h3 className={section.title}>{title}</h3>{" "}
+              <h4 className={section.groupHeading}>{heading}</h4>{" "}
             </WallpaperCredits>
           ) : (
             <h4 className={section.groupHeading}>{heading}</h4>
-          )}
+          )}{" "}
           {topics.length > 0 && (
             <ul className={styles.credits}>
               {topics.map((topic) => (

@@ -20,21 +20,19 @@ interface StationProps {
 
 const Station = ({ title, place, url, location, time, children }: StationProps) => (
   <li className={styles.station}>
-    <h5>{title}</h5>
+    <h5>{title}</h5>{" "}
     <p className={section.aside}>
       {url === null ? <span>{place}</span> : <NewTabLink href={url}>{place}</NewTabLink>}
       {location && <span>{words.marks.comma + location}</span>}
-    </p>
-    {time !== null && <p className={styles.time}>{time}</p>}
-    {children}
+    </p>{" "}
+    {time !== null && <p className={styles.time}>{time}</p>} {children}
   </li>
 );
 
 const Group = ({ heading, children }: { heading: string; children: ReactNode[] }) =>
   children.length > 0 && (
     <section>
-      <h4 className={section.groupHeading}>{heading}</h4>
-      <ol>{children}</ol>
+      <h4 className={section.groupHeading}>{heading}</h4> <ol>{children}</ol>
     </section>
   );
 
@@ -43,7 +41,7 @@ const CareerSection = ({ title, data: { career } }: SectionContent<Queries.Caree
   const { work = [], education = [] } = career ?? {};
   return (
     <article className={styles.section}>
-      <h3 className={section.title}>{title}</h3>
+      <h3 className={section.title}>{title}</h3>{" "}
       {work.length + education.length === 0 && <p className={parts.empty}>{words.career.empty}</p>}
       <Group heading={words.career.work}>
         {work.map(({ name, position, summary, highlights, ...job }) => (

@@ -57,7 +57,7 @@ export const MailAddress = ({ mail, href }: MailAddressProps) => {
       <span className={styles.address}>
         <span ref={address}>
           <a href={href}>{mail}</a>
-        </span>
+        </span>{" "}
         <span className={styles.copy}>
           <Tooltip label={word} staysOnClick>
             <button

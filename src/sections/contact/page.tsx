@@ -36,16 +36,16 @@ const Way = ({ mail, link, isMe }: Pick<Topic, "mail" | "link"> & { isMe: boolea
 
 const Group = ({ heading, topics }: ContactGroup) => (
   <section>
-    <h4 className={section.groupHeading}>{heading}</h4>
+    <h4 className={section.groupHeading}>{heading}</h4>{" "}
     <ul className={styles.rows}>
       {topics.map(({ name, level, mail, link, icon }) => (
         <li key={`${name} ${mail ?? link}`} className={rows.row}>
           <span className={rows.icon}>
             <Icon drawing={icon} />
           </span>
-          <p className={styles.name}>{name}</p>
-          <Way mail={mail} link={link} isMe={isProfiles({ heading })} />
-          <p className={styles.level}>{level}</p>
+          <p className={styles.name}>{name}</p>{" "}
+          <Way mail={mail} link={link} isMe={isProfiles({ heading })} />{" "}
+          <p className={styles.level}>{level}</p>{" "}
         </li>
       ))}
     </ul>
@@ -66,20 +66,20 @@ const MainAddress = ({ title, mail, availability }: MainAddressProps) => {
   return (
     <header className={band.band}>
       {portrait && <img className={band.photo} src={portrait} alt="" width={144} height={144} />}
-      <h3 className={band.line}>{title}</h3>
+      <h3 className={band.line}>{title}</h3>{" "}
       <p className={band.headline}>
         <span ref={address}>
           <a href={href}>{mail}</a>
         </span>
-      </p>
+      </p>{" "}
       <div className={band.ways}>
-        {availability && <p className={band.availability}>{availability}</p>}
+        {availability && <p className={band.availability}>{availability}</p>}{" "}
         <a className={buttons.primary} href={href}>
           {words.contact.write}
-        </a>
+        </a>{" "}
         <Button onClick={copy} data-widest={words.contact.copy}>
           {word}
-        </Button>
+        </Button>{" "}
         {statusElement}
       </div>
     </header>

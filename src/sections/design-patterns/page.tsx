@@ -26,10 +26,8 @@ const FamilyDemo = ({ framework }: { framework: string }) => {
     <fieldset className={styles.demo}>
       <legend>
         <code>{`controlFactoryFor("${framework}")`}</code>
-      </legend>
-      {inputElement}
-      {buttonElement}
-      <output>{message}</output>
+      </legend>{" "}
+      {inputElement} {buttonElement} <output>{message}</output>
     </fieldset>
   );
 };
@@ -39,20 +37,18 @@ const DesignPatternsSection = ({ title, data }: SectionProps<Queries.DesignPatte
   const fileNameId = useId();
   return (
     <div className={styles.layout}>
-      <h3 className={section.title}>{title}</h3>
-      <h4 className={section.groupHeading}>{words.designPatterns.family}</h4>
+      <h3 className={section.title}>{title}</h3>{" "}
+      <h4 className={section.groupHeading}>{words.designPatterns.family}</h4>{" "}
       <div className={styles.pattern}>
         <div className={styles.explanation}>
-          <h5>{words.designPatterns.pattern}</h5>
-          <p>{words.designPatterns.explanation}</p>
-          <FamilyDemo framework="react" />
-          <FamilyDemo framework="vue" />
+          <h5>{words.designPatterns.pattern}</h5> <p>{words.designPatterns.explanation}</p>
+          <FamilyDemo framework="react" /> <FamilyDemo framework="vue" />{" "}
           <p>
             {words.designPatterns.otherName} <code>Unknown framework.</code>
           </p>
         </div>
         <figure className={styles.source}>
-          <figcaption id={fileNameId}>controlFactory.tsx</figcaption>
+          <figcaption id={fileNameId}>controlFactory.tsx</figcaption>{" "}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reached by the keyboard */}
           <section className={section.scroller} aria-labelledby={fileNameId} tabIndex={0}>
             <pre>

@@ -72,34 +72,35 @@ export const Identity = ({ details, jobs = [] }: IdentityProps) => {
       <div className={band.line} data-alone={headline ? undefined : ""}>
         {/* Without it the card's address would be that of the only link in it. */}
         <data hidden className="u-url" value={new URL(withPrefix("/"), siteUrl).href} />
-        <h3 className={headline ? "p-name" : `p-name ${section.heading}`}>{owner.name}</h3>
-        {pronouns && <p>{pronouns}</p>}
+        <h3 className={headline ? "p-name" : `p-name ${section.heading}`}>{owner.name}</h3>{" "}
+        {pronouns && <p>{pronouns}</p>}{" "}
         <p>
           <span className="p-job-title">{owner.role}</span>
           {since && <span>{` ${filled(words.general.since, { year: since })}`}</span>}
-        </p>
-        {owner.place !== null && <p className="p-locality">{owner.place}</p>}
-        {timeZone && <LocalTime timeZone={timeZone} name={owner.name} />}
+        </p>{" "}
+        {owner.place !== null && <p className="p-locality">{owner.place}</p>}{" "}
+        {timeZone && <LocalTime timeZone={timeZone} name={owner.name} />}{" "}
         {phone && (
           <p>
             <a href={phoneLink(phone)}>{phone}</a>
           </p>
         )}
-      </div>
+      </div>{" "}
       {headline && <p className={band.headline}>{headline}</p>}
       {(isOnDesktop || contact || resume || availability) && (
         <div className={band.ways}>
-          {availability && <p className={band.availability}>{availability}</p>}
+          {" "}
+          {availability && <p className={band.availability}>{availability}</p>}{" "}
           {contact && (
             <AppLink className={buttons.primary} address={contact.address}>
               {words.general.getInTouch}
             </AppLink>
-          )}
+          )}{" "}
           {resume && (
             <AppLink className={buttons.button} address={resume.address}>
               {words.titles.resume}
             </AppLink>
-          )}
+          )}{" "}
           {isOnDesktop && <ReadAsPage className={styles.read} />}
         </div>
       )}

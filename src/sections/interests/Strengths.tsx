@@ -50,12 +50,12 @@ export const Strengths = ({ topics, data }: StrengthsProps) => {
     <section className={styles.timeline} style={{ "--columns": years } as CSSProperties}>
       <h4>
         <VisuallyHidden>{words.interests.strengths}</VisuallyHidden>
-      </h4>
+      </h4>{" "}
       {starts.length > 0 && (
         <div className={styles.years} aria-hidden data-screen-only="">
           {ticks.map((year) => (
             <span key={year} style={{ gridColumnStart: columnOf(year) }}>
-              {year}
+              {`${year} `}
             </span>
           ))}
         </div>
@@ -64,11 +64,11 @@ export const Strengths = ({ topics, data }: StrengthsProps) => {
         {strengths.map(({ name, since, shown }) => (
           <li key={name}>
             <div className={styles.text}>
-              <h5>{name}</h5>
+              <h5>{name}</h5>{" "}
               <p className={section.aside}>
                 {since && <span>{`${filled(words.general.since, { year: since })} · `}</span>}
                 <span>{counted(words.interests.projects, { count: shown.length })}</span>
-              </p>
+              </p>{" "}
             </div>
             {since && (
               <div className={styles.track} style={{ "--from": columnOf(since) } as CSSProperties}>
@@ -86,7 +86,7 @@ export const Strengths = ({ topics, data }: StrengthsProps) => {
                       data-years={end === year ? year : `${year}–${end ?? ""}`}
                     >
                       <Cover of={cover} loading="lazy" />
-                      <span>{project}</span>
+                      <span>{project}</span>{" "}
                     </AppLink>
                   );
                 })}

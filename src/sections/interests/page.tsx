@@ -19,7 +19,7 @@ const Uses = ({ uses }: Pick<Topic, "uses">) => {
   const first = firstYear(uses);
   return (
     <p className={styles.uses}>
-      {first && <span>{filled(words.general.since, { year: first })}</span>}
+      {first && <span>{`${filled(words.general.since, { year: first })} · `}</span>}
       <span>
         {uses.map(({ name, address }, index) => (
           <span key={`${name} ${address}`}>
@@ -32,20 +32,14 @@ const Uses = ({ uses }: Pick<Topic, "uses">) => {
   );
 };
 
-/** A finer bar would promise a precision that the figure has not. */
-const STEP = 20;
-const steps = (level: number) => Math.max(1, Math.round(level / STEP)) * STEP;
-
-/** A topic with links to the work that names it, and its level in five steps, whose figure a pointer finds. */
-const TopicRow = ({ name, level, seniority, uses }: Topic) => (
+/** A topic with links to the work that names it, and its level, whose figure a pointer finds. */
+const TopicRow = ({ name, level, seniority, uses, isFirst }: Topic & { isFirst: boolean }) => (
   <li title={`${level}`}>
-    <span className={styles.name}>{name}</span>
-    {uses.length > 0 && <Uses uses={uses} />}
-    <div className={styles.level}>
-      <span className={section.aside}>{words.seniorities[seniority]}</span>
-      <VisuallyHidden>{level}</VisuallyHidden>
-      <ProgressBar variant="determinate" value={steps(level)} />
-    </div>
+    <span className={styles.name}>{name}</span> {uses.length > 0 && <Uses uses={uses} />}{" "}
+    <span className={styles.seniority} data-repeated={isFirst ? undefined : ""}>
+      {words.seniorities[seniority]}
+    </span>{" "}
+    <VisuallyHidden>{level}</VisuallyHidden> <ProgressBar variant="determinate" value={level} />
   </li>
 );
 
@@ -53,12 +47,16 @@ const rank = ({ seniority, level }: Topic) => SENIORITIES.indexOf(seniority) * 1
 
 const TopicGroup = ({ heading, topics }: Group) => (
   <section>
-    <h4 className={section.groupHeading}>{heading}</h4>
+    <h4 className={section.groupHeading}>{heading}</h4>{" "}
     <ul className={styles.topics}>
       {topics
         .toSorted((one, other) => rank(one) - rank(other))
-        .map((topic) => (
-          <TopicRow key={topic.name} {...topic} />
+        .map((topic, index, sorted) => (
+          <TopicRow
+            key={topic.name}
+            {...topic}
+            isFirst={topic.seniority !== sorted[index - 1]?.seniority}
+          />
         ))}
     </ul>
   </section>
@@ -69,7 +67,7 @@ const InterestsSection = ({ title, data }: SectionContent<Queries.InterestsPageQ
   const groups = data.interests.nodes.filter(({ topics }) => topics.length > 0);
   return (
     <div className={section.frame}>
-      <h3 className={section.title}>{title}</h3>
+      <h3 className={section.title}>{title}</h3>{" "}
       <Strengths topics={groups.flatMap(({ topics }) => topics)} data={data} />
       <div className={styles.groups}>
         {groups.map((group) => (

@@ -7,7 +7,7 @@ import * as styles from "./Mission.module.css";
 const MissionSection = ({ data: { mission } }: SectionProps<Queries.MissionPageQuery>) =>
   mission && (
     <article className={styles.section}>
-      <h3 className={section.heading}>{mission.heading}</h3>
+      <h3 className={section.heading}>{mission.heading}</h3>{" "}
       <div className={styles.prose}>
         <Htmls as="p" texts={mission.paragraphs} />
       </div>

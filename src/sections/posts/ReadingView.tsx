@@ -19,11 +19,11 @@ type Post = NonNullable<Queries.PostsPageQuery["post"]>;
 const PostFacts = ({ date, day, readingMinutes, keywords, isDraft }: Post) => (
   <div className={`${section.aside} ${styles.facts}`}>
     <p>
-      {isDraft && <strong className={styles.draft}>{words.posts.draft}</strong>}
-      {date !== null && <time dateTime={date}>{day}</time>}
+      {isDraft && <strong className={styles.draft}>{`${words.posts.draft} · `}</strong>}
+      {date !== null && <time dateTime={date}>{`${day} · `}</time>}
       <span>{filled(words.posts.minutes, { count: readingMinutes })}</span>
-    </p>
-    {keywords.length > 0 && <Keywords label={words.posts.tags} keywords={keywords} />}
+    </p>{" "}
+    {keywords.length > 0 && <Keywords label={words.posts.tags} keywords={keywords} />}{" "}
   </div>
 );
 
@@ -63,7 +63,7 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
           {isReady && post.cover && <Cover className={styles.cover} of={post} isOnOwnPage />}
           <h4 className={section.heading} id={titleId} {...language}>
             {name}
-          </h4>
+          </h4>{" "}
           {isReady && (
             <>
               <PostFacts {...post} />

@@ -60,8 +60,8 @@ const paragraphsOf = (post: Post, part: (typeof PARTS)[number]): string[] =>
 const htmlOf = (post: Post): string =>
   PARTS.map((part) => {
     const inSiteLanguage = post.lang ? ` lang="${language}" dir="${direction}"` : "";
-    const heading = `<h5 id="${part}"${inSiteLanguage}>${escapeHtml(words.posts[part])}</h5>`;
-    const paragraphs = paragraphsOf(post, part).map((text) => `<p>${escapeHtml(text)}</p>`);
+    const heading = `<h5 id="${part}"${inSiteLanguage}>${escapeHtml(words.posts[part])}</h5> `;
+    const paragraphs = paragraphsOf(post, part).map((text) => `<p>${escapeHtml(text)}</p> `);
     return `<section>${heading}${paragraphs.join("")}</section>`;
   }).join("");
 

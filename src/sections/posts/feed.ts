@@ -26,18 +26,21 @@ interface Answered {
 
 type Post = Queries.FeedQuery["posts"]["nodes"][number];
 
-/** Addresses that begin at the site's root, which a feed reader does not have. */
-const FROM_ROOT = /( (?:href|src)=")(\/[^"]*)/g;
+/** Addresses from the site's root, or within the post: a feed reader has neither. */
+const RELATIVE = /( (?:href|src)=")([/#][^"]*)/g;
 
 /** Attributes that only the site's own styles and scripts understand, and picture sizes that a feed reader can't choose from. */
 const OF_THE_SITE =
   /<source [^>]*>| (?:srcset|sizes|class|tabindex|data-[a-z]+)="[^"]*"|<a [^>]*aria-hidden="true"[^>]*>#<\/a>/g;
 
 /** A post as HTML for feed readers. */
-const wholeText = ({ html, file }: Post, home: string): string =>
+const wholeText = ({ html, file, address }: Post, home: string): string =>
   (html ?? file?.childMarkdownRemark?.html ?? "")
     .replace(OF_THE_SITE, "")
-    .replace(FROM_ROOT, (_, before, address) => before + new URL(address, home).href);
+    .replace(
+      RELATIVE,
+      (_, before, link) => before + new URL(link, absoluteUrl(home, address)).href,
+    );
 
 const items = ({ query: { site, posts } }: Answered) => {
   if (site === null) return [];

@@ -48,7 +48,7 @@ const PostsSection = ({
         <div className={styles.header}>
           <h3 className={section.title} id={headingId}>
             {title}
-          </h3>
+          </h3>{" "}
           <a
             className={styles.feed}
             type="application/rss+xml"
@@ -57,7 +57,7 @@ const PostsSection = ({
           >
             <Rss aria-hidden />
             {words.posts.feed}
-          </a>
+          </a>{" "}
           {nodes.length > 1 && (
             <button
               type="button"
@@ -70,7 +70,7 @@ const PostsSection = ({
               <span>{filled(words.posts.all, { count: nodes.length })}</span>
               <ChevronDown aria-hidden />
             </button>
-          )}
+          )}{" "}
         </div>
         <ItemList
           id={listId}
@@ -85,12 +85,12 @@ const PostsSection = ({
               <Cover of={covered} width={56} height={40} loading="lazy" />
               <span className={styles.name} {...language}>
                 <span>{name}</span>
-              </span>
+              </span>{" "}
               <span className={styles.day}>
-                {isDraft && <span className={styles.draft}>{words.posts.draft}</span>}
-                {date !== null && <time dateTime={date}>{day}</time>}
+                {isDraft && <span className={styles.draft}>{`${words.posts.draft} · `}</span>}
+                {date !== null && <time dateTime={date}>{`${day} · `}</time>}
                 <span>{filled(words.posts.minutes, { count: readingMinutes })}</span>
-              </span>
+              </span>{" "}
               {summary !== name && (
                 <span className={styles.summary} {...language}>
                   {summary}

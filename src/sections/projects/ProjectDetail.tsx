@@ -68,7 +68,7 @@ const ProjectLinks = ({ address, links }: { address: string; links: Links }) => 
               <LiveLink address={live.address} />
             ) : (
               <ProjectLink {...link} />
-            )}
+            )}{" "}
           </li>
         ))}
       </ul>
@@ -81,11 +81,11 @@ const Result = ({ text }: { text: string }) => {
   const [figure, label, aside] = resultParts(text);
   return (
     <>
-      {figure && <b>{figure}</b>}
+      {figure && <b>{figure}</b>}{" "}
       <strong>
         <span>{label}</span>
         {aside && <small>{aside}</small>}
-      </strong>
+      </strong>{" "}
     </>
   );
 };
@@ -116,8 +116,8 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
       )}
       <h4 className={section.heading} id={headingId}>
         {name}
-      </h4>
-      {fullName !== "" && fullName !== name && <p className={styles.fullName}>{fullName}</p>}
+      </h4>{" "}
+      {fullName !== "" && fullName !== name && <p className={styles.fullName}>{fullName}</p>}{" "}
       {(result || entryTexts(outcome).length > 0) && (
         <section className={styles.outcome} aria-label={words.projects.outcome}>
           {result && <Result text={result} />}
@@ -129,8 +129,7 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
         <dl>
           {facts.map(({ term, text }) => (
             <div key={term}>
-              <dt {...(language && inSiteLanguage)}>{term}</dt>
-              <dd>{text}</dd>
+              <dt {...(language && inSiteLanguage)}>{term}</dt> <dd>{text}</dd>{" "}
             </div>
           ))}
         </dl>

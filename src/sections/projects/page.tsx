@@ -42,10 +42,10 @@ const Pager = ({ projects, shownIndex }: PagerProps) => {
       <AppLink className={buttons.button} address={previous?.address ?? null}>
         <ChevronLeft aria-hidden="true" />
         <Way words={words.projects.previous} to={previous} />
-      </AppLink>
+      </AppLink>{" "}
       <p className={section.aside}>
         {filled(words.projects.place, { index: shownIndex + 1, count: projects.length })}
-      </p>
+      </p>{" "}
       <AppLink className={buttons.button} address={next?.address ?? null}>
         <Way words={words.projects.next} to={next} />
         <ChevronRight aria-hidden="true" />
@@ -86,7 +86,7 @@ const ProjectsSection = ({
       <div className={styles.master}>
         <h3 className={section.title} id={headingId}>
           {title}
-        </h3>
+        </h3>{" "}
         {nodes.length > 0 && (
           <ItemList
             className={styles.list}
@@ -99,7 +99,7 @@ const ProjectsSection = ({
                 <Cover of={listed} width={56} height={40} loading="lazy" />
                 <span className={styles.name} {...listed.language}>
                   {listed.name}
-                </span>
+                </span>{" "}
                 <Aside {...listed} />
               </>
             )}

@@ -26,7 +26,7 @@ const FileLink = ({ path, name, title }: Record<"path" | "name" | "title", strin
   <li>
     <a className={buttons.button} href={withPrefix(path)} title={title} download>
       {name}
-    </a>
+    </a>{" "}
   </li>
 );
 
@@ -48,7 +48,7 @@ const ResumeView = ({ data: { site, career }, wanted }: SectionProps<Content>) =
             <li key={lang}>
               <AppLink className={buttons.button} address={address} hrefLang={lang} lang={lang}>
                 {name}
-              </AppLink>
+              </AppLink>{" "}
             </li>
           ))}
           <li>
@@ -69,7 +69,7 @@ const ResumeView = ({ data: { site, career }, wanted }: SectionProps<Content>) =
             <Download aria-hidden />
             {words.resumeFiles.download}
           </a>
-        )}
+        )}{" "}
       </div>
       {career && (
         <div className={styles.sheet} data-letterhead="">
