@@ -78,7 +78,7 @@ export const ReadingView = ({ listed, post, state, next }: ReadingViewProps) => 
                 >
                   <span>{words.posts.next}</span>{" "}
                   <span className={styles.name} {...next.language}>
-                    <span>{next.name}</span>
+                    {next.name}
                   </span>
                 </AppLink>
               )}

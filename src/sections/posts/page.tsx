@@ -84,7 +84,7 @@ const PostsSection = ({
             <>
               <Cover of={covered} width={56} height={40} loading="lazy" />
               <span className={styles.name} {...language}>
-                <span>{name}</span>
+                {name}
               </span>{" "}
               <span className={styles.day}>
                 {isDraft && <span className={styles.draft}>{`${words.posts.draft} · `}</span>}
