@@ -19,9 +19,10 @@ interface Surroundings {
 
 const SurroundingsContext = createContext<Surroundings>({ topLevel: 1, basePath: "" });
 
-/** A heading so many levels below the owner's name. */
-const Heading = ({ below, children }: { below: number; children: ReactNode }) =>
-  createElement(`h${useContext(SurroundingsContext).topLevel + below}`, null, children, " ");
+/** A heading so many levels below the owner's name, and a space, which divides it from its text for who has no styles. */
+const Heading = ({ below, children }: { below: number; children: ReactNode }) => (
+  <>{createElement(`h${useContext(SurroundingsContext).topLevel + below}`, null, children)} </>
+);
 
 /** Links are written out, for paper. */
 const WrittenLink = ({ url }: { url: string }) => <a href={url}>{writtenOut(url)}</a>;
@@ -29,7 +30,7 @@ const WrittenLink = ({ url }: { url: string }) => <a href={url}>{writtenOut(url)
 /** A text of the career, made of the owner's Markdown by the build, which refuses raw HTML. */
 const Html = ({ as: Tag, html }: { as: "p" | "li"; html: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-  <Tag dangerouslySetInnerHTML={{ __html: `${html} ` }} />
+  <Tag dangerouslySetInnerHTML={{ __html: html }} />
 );
 
 const ProjectLink = ({ address, name, language }: ResumeProject) => (
@@ -56,18 +57,20 @@ const Entry = ({ entry, below }: { entry: ResumeEntry; below: number }) => {
             </Fragment>
           ))}
           {facts.length > 0 && url && <span data-part="mark"> · </span>}
-          {url && <WrittenLink url={url} />}{" "}
+          {url && <WrittenLink url={url} />}
         </p>
-      )}
-      {summary && (told ? <p {...told.language}>{summary} </p> : <Html as="p" html={summary} />)}
+      )}{" "}
+      {summary && (told ? <p {...told.language}>{summary}</p> : <Html as="p" html={summary} />)}{" "}
       {highlights && highlights.length > 0 && (
         <ul data-part="highlights">
           {highlights.map((item) => (
-            <Html key={item} as="li" html={item} />
+            <Fragment key={item}>
+              <Html as="li" html={item} />{" "}
+            </Fragment>
           ))}
         </ul>
       )}
-      {names && <p data-part="names">{names} </p>}
+      {names && <p data-part="names">{names}</p>}{" "}
       {links?.map((link) => (
         <p key={link.url} data-part="link">
           {link.label}
@@ -102,17 +105,17 @@ const Part = ({ part }: { part: ResumePart }) => (
         <li key={name}>
           <p data-part="entry">
             <strong>{name}</strong>
-            {text && ` – ${text}`}{" "}
-          </p>
+            {text && ` – ${text}`}
+          </p>{" "}
         </li>
       ))}
       {part.quotes?.map(({ name, reference }) => (
         <li key={name}>
           <figure data-part="entry">
             <blockquote>
-              <p>{reference} </p>
-            </blockquote>
-            <figcaption>– {name} </figcaption>
+              <p>{reference}</p>
+            </blockquote>{" "}
+            <figcaption>– {name}</figcaption>{" "}
           </figure>
         </li>
       ))}
@@ -126,8 +129,8 @@ const Article = ({ resume }: { resume: Resume }) => {
     <article className="resume" {...resume.language}>
       <header>
         <Heading below={0}>{name}</Heading>
-        <p data-part="label">{joined([label, place, pronouns], " · ")} </p>
-        {availability && <p data-part="availability">{availability} </p>}
+        <p data-part="label">{joined([label, place, pronouns], " · ")}</p>{" "}
+        {availability && <p data-part="availability">{availability}</p>}{" "}
         <ul data-part="contact">
           {contactsOf(resume).map(({ label, text, link }) => (
             <li key={link}>
@@ -140,8 +143,7 @@ const Article = ({ resume }: { resume: Resume }) => {
       {(headline || summary) && (
         <section>
           <Heading below={1}>{resume.words.summary}</Heading>
-          {headline && <p data-part="headline">{headline} </p>}
-          {summary && <p>{summary} </p>}
+          {headline && <p data-part="headline">{headline}</p>} {summary && <p>{summary}</p>}{" "}
         </section>
       )}
       {outlineOf(resume).map((part) => (

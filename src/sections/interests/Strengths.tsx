@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, Fragment } from "react";
 import { VisuallyHidden } from "../../components/VisuallyHidden";
 import { AppLink } from "../../windows";
 import { counted, filled } from "../../words/filled";
@@ -54,9 +54,9 @@ export const Strengths = ({ topics, data }: StrengthsProps) => {
       {starts.length > 0 && (
         <div className={styles.years} aria-hidden data-screen-only="">
           {ticks.map((year) => (
-            <span key={year} style={{ gridColumnStart: columnOf(year) }}>
-              {`${year} `}
-            </span>
+            <Fragment key={year}>
+              <span style={{ gridColumnStart: columnOf(year) }}>{year}</span>{" "}
+            </Fragment>
           ))}
         </div>
       )}
