@@ -44,6 +44,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
       const low = () =>
         links.evaluateAll((all) =>
           all.flatMap((link) => {
+            if (!link.checkVisibility()) return [];
             link.scrollIntoView({ block: "center" });
             const [{ x, y, width, height } = new DOMRect()] = link.getClientRects();
             const places = Array.from({ length: 101 }, (_, index) => y + height / 2 + index - 50);
