@@ -45,9 +45,9 @@ export const NotFound = () => {
         <h2>{words.notFound.heading}</h2> <p>{words.notFound.typed}</p>{" "}
         {owner.email !== null && (
           <p>
-            {words.notFound.write} <a href={`mailto:${owner.email}`}>{owner.email}</a>
+            {words.notFound.write} <a href={`mailto:${owner.email}`}>{owner.email}</a>{" "}
           </p>
-        )}{" "}
+        )}
         <a className={buttons.primary} href={withPrefix("/")}>
           {words.notFound.home}
         </a>

@@ -29,9 +29,9 @@ export const TopBar = ({ hasViewMenu = false, children }: TopBarProps) => {
           aria-label={hasPdf ? words.topBar.resumeFile : words.titles.resume}
         >
           <File aria-hidden />
-          <span className={styles.wideLabel}>{words.titles.resume}</span>
+          <span className={styles.wideLabel}>{words.titles.resume}</span>{" "}
         </a>
-      )}{" "}
+      )}
       {repository && (
         <a
           href={repository}
@@ -41,9 +41,9 @@ export const TopBar = ({ hasViewMenu = false, children }: TopBarProps) => {
           aria-label={`${words.topBar.sourceCode} ${words.links.newTab}`}
         >
           <CodeXml aria-hidden />
-          <span className={styles.wideLabel}>{words.topBar.sourceCode}</span>
+          <span className={styles.wideLabel}>{words.topBar.sourceCode}</span>{" "}
         </a>
-      )}{" "}
+      )}
       <ThemeMenu />
     </header>
   );

@@ -23,8 +23,8 @@ export const Keywords = ({ label, keywords }: KeywordsProps) => (
               <summary>
                 <span>{name}</span>
                 <ChevronDown aria-hidden data-screen-only="" />
-              </summary>
-            </details>{" "}
+              </summary>{" "}
+            </details>
             <ul>
               {uses.map(({ name: use, address, time }) => (
                 <li key={`${use} ${address}`}>

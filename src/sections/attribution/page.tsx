@@ -101,8 +101,7 @@ const WallpaperCredits = ({ children, wallpapers }: WallpaperCreditsProps) => {
   return (
     <>
       <div className={styles.words}>
-        {children}
-        {others.length === 0 && <p className={section.aside}>{credit}</p>}{" "}
+        {children} {others.length === 0 && <p className={section.aside}>{`${credit ?? ""} `}</p>}
       </div>
       <ul className={styles.wallpapers}>
         {wallpapers.toSorted(byRank).map((wallpaper, index) => {

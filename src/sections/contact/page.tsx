@@ -73,7 +73,7 @@ const MainAddress = ({ title, mail, availability }: MainAddressProps) => {
         </span>
       </p>{" "}
       <div className={band.ways}>
-        {availability && <p className={band.availability}>{availability}</p>}{" "}
+        {availability && <p className={band.availability}>{`${availability} `}</p>}
         <a className={buttons.primary} href={href}>
           {words.contact.write}
         </a>{" "}

@@ -50,7 +50,7 @@ const Portrait = ({ photo, name }: { photo?: OwnerDetails["photo"]; name: string
 const LocalTime = ({ timeZone, name }: { timeZone: string; name: string }) => {
   const now = useNow(MINUTE_MS);
   const line = now && localTime(timeZone, now, name);
-  return <p className={styles.time}>{line ?? timeZone.replaceAll("_", " ")}</p>;
+  return <p className={styles.time}>{`${line ?? timeZone.replaceAll("_", " ")} `}</p>;
 };
 
 interface IdentityProps {
@@ -73,13 +73,13 @@ export const Identity = ({ details, jobs = [] }: IdentityProps) => {
         {/* Without it the card's address would be that of the only link in it. */}
         <data hidden className="u-url" value={new URL(withPrefix("/"), siteUrl).href} />
         <h3 className={headline ? "p-name" : `p-name ${section.heading}`}>{owner.name}</h3>{" "}
-        {pronouns && <p>{pronouns}</p>}{" "}
+        {pronouns && <p>{`${pronouns} `}</p>}
         <p>
           <span className="p-job-title">{owner.role}</span>
           {since && <span>{` ${filled(words.general.since, { year: since })}`}</span>}
         </p>{" "}
-        {owner.place !== null && <p className="p-locality">{owner.place}</p>}{" "}
-        {timeZone && <LocalTime timeZone={timeZone} name={owner.name} />}{" "}
+        {owner.place !== null && <p className="p-locality">{`${owner.place} `}</p>}
+        {timeZone && <LocalTime timeZone={timeZone} name={owner.name} />}
         {phone && (
           <p>
             <a href={phoneLink(phone)}>{phone}</a>
@@ -90,17 +90,17 @@ export const Identity = ({ details, jobs = [] }: IdentityProps) => {
       {(isOnDesktop || contact || resume || availability) && (
         <div className={band.ways}>
           {" "}
-          {availability && <p className={band.availability}>{availability}</p>}{" "}
+          {availability && <p className={band.availability}>{`${availability} `}</p>}
           {contact && (
             <AppLink className={buttons.primary} address={contact.address}>
-              {words.general.getInTouch}
+              {`${words.general.getInTouch} `}
             </AppLink>
-          )}{" "}
+          )}
           {resume && (
             <AppLink className={buttons.button} address={resume.address}>
-              {words.titles.resume}
+              {`${words.titles.resume} `}
             </AppLink>
-          )}{" "}
+          )}
           {isOnDesktop && <ReadAsPage className={styles.read} />}
         </div>
       )}

@@ -19,7 +19,7 @@ const Featured = ({ projects }: { projects: General["featured"] }) => (
         <li key={project.address} className={styles.project} {...project.language}>
           <Cover of={project} />
           <AppLink address={project.address}>{project.name}</AppLink>{" "}
-          {project.brief && <p>{project.brief}</p>}{" "}
+          {project.brief && <p>{`${project.brief} `}</p>}
         </li>
       ))}
     </ul>
@@ -42,8 +42,8 @@ const GeneralSection = ({
       <Identity details={site?.owner} jobs={career?.work} />
       {featured.length > 0 && <Featured projects={featured} />}
       <div className={styles.words}>
-        {general !== null && <h4 className={section.groupHeading}>{general.heading}</h4>}{" "}
-        {summary && <p className={`p-note ${styles.about}`}>{summary}</p>}{" "}
+        {general !== null && <h4 className={section.groupHeading}>{`${general.heading} `}</h4>}
+        {summary && <p className={`p-note ${styles.about}`}>{`${summary} `}</p>}
         {general !== null && general.paragraphs.length > 0 && (
           <div className={styles.prose}>
             <Htmls as="p" texts={general.paragraphs} />

@@ -27,7 +27,7 @@ const Uses = ({ uses }: Pick<Topic, "uses">) => {
             <AppLink address={address}>{name}</AppLink>
           </span>
         ))}
-      </span>
+      </span>{" "}
     </p>
   );
 };
@@ -35,7 +35,7 @@ const Uses = ({ uses }: Pick<Topic, "uses">) => {
 /** A topic with links to the work that names it, and its level, whose figure a pointer finds. */
 const TopicRow = ({ name, level, seniority, uses, isFirst }: Topic & { isFirst: boolean }) => (
   <li title={`${level}`}>
-    <span className={styles.name}>{name}</span> {uses.length > 0 && <Uses uses={uses} />}{" "}
+    <span className={styles.name}>{name}</span> {uses.length > 0 && <Uses uses={uses} />}
     <span className={styles.seniority} data-repeated={isFirst ? undefined : ""}>
       {words.seniorities[seniority]}
     </span>{" "}

@@ -23,7 +23,7 @@ const PostFacts = ({ date, day, readingMinutes, keywords, isDraft }: Post) => (
       {date !== null && <time dateTime={date}>{`${day} · `}</time>}
       <span>{filled(words.posts.minutes, { count: readingMinutes })}</span>
     </p>{" "}
-    {keywords.length > 0 && <Keywords label={words.posts.tags} keywords={keywords} />}{" "}
+    {keywords.length > 0 && <Keywords label={words.posts.tags} keywords={keywords} />}
   </div>
 );
 

@@ -68,9 +68,9 @@ const PostsSection = ({
               onClick={() => setIsListOpen(!isListOpen)}
             >
               <span>{filled(words.posts.all, { count: nodes.length })}</span>
-              <ChevronDown aria-hidden />
+              <ChevronDown aria-hidden />{" "}
             </button>
-          )}{" "}
+          )}
         </div>
         <ItemList
           id={listId}
@@ -84,13 +84,13 @@ const PostsSection = ({
             <>
               <Cover of={covered} width={56} height={40} loading="lazy" />
               <span className={styles.name} {...language}>
-                {name}
-              </span>{" "}
+                {`${name} `}
+              </span>
               <span className={styles.day}>
                 {isDraft && <span className={styles.draft}>{`${words.posts.draft} · `}</span>}
                 {date !== null && <time dateTime={date}>{`${day} · `}</time>}
-                <span>{filled(words.posts.minutes, { count: readingMinutes })}</span>
-              </span>{" "}
+                <span>{filled(words.posts.minutes, { count: readingMinutes })}</span>{" "}
+              </span>
               {summary !== name && (
                 <span className={styles.summary} {...language}>
                   {summary}

@@ -81,11 +81,11 @@ const Result = ({ text }: { text: string }) => {
   const [figure, label, aside] = resultParts(text);
   return (
     <>
-      {figure && <b>{figure}</b>}{" "}
+      {figure && <b>{`${figure} `}</b>}
       <strong>
-        <span>{label}</span>
-        {aside && <small>{aside}</small>}
-      </strong>{" "}
+        <span>{aside ? label : `${label} `}</span>
+        {aside && <small>{`${aside} `}</small>}
+      </strong>
     </>
   );
 };
@@ -117,7 +117,7 @@ export const ProjectDetail = ({ project }: { project: Project }) => {
       <h4 className={section.heading} id={headingId}>
         {name}
       </h4>{" "}
-      {fullName !== "" && fullName !== name && <p className={styles.fullName}>{fullName}</p>}{" "}
+      {fullName !== "" && fullName !== name && <p className={styles.fullName}>{`${fullName} `}</p>}
       {(result || entryTexts(outcome).length > 0) && (
         <section className={styles.outcome} aria-label={words.projects.outcome}>
           {result && <Result text={result} />}

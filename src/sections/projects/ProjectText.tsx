@@ -31,13 +31,15 @@ const Chapter = ({ heading, entry, html, place = "", project }: ChapterProps) =>
   if (texts.length === 0 && !html && place === "") return null;
   return (
     <section className={styles.chapter}>
-      {!html?.startsWith("<h5") && <h5 {...(project.language && inSiteLanguage)}>{heading}</h5>}{" "}
+      {!html?.startsWith("<h5") && (
+        <h5 {...(project.language && inSiteLanguage)}>{`${heading} `}</h5>
+      )}
       {place !== "" && (
         <p className={styles.place}>
           <MapPin aria-hidden="true" />
-          <span>{place}</span>
+          <span>{place}</span>{" "}
         </p>
-      )}{" "}
+      )}
       {html ? <MarkdownText html={html} /> : <EntryText entry={entry} />}
     </section>
   );

@@ -98,8 +98,8 @@ const ProjectsSection = ({
               <>
                 <Cover of={listed} width={56} height={40} loading="lazy" />
                 <span className={styles.name} {...listed.language}>
-                  {listed.name}
-                </span>{" "}
+                  {`${listed.name} `}
+                </span>
                 <Aside {...listed} />
               </>
             )}

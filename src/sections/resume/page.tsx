@@ -67,9 +67,9 @@ const ResumeView = ({ data: { site, career }, wanted }: SectionProps<Content>) =
         {edition && !process.env.WITHOUT_RESUME_PDF && (
           <a className={buttons.primary} href={withPrefix(edition.file)} download>
             <Download aria-hidden />
-            {words.resumeFiles.download}
+            {words.resumeFiles.download}{" "}
           </a>
-        )}{" "}
+        )}
       </div>
       {career && (
         <div className={styles.sheet} data-letterhead="">
