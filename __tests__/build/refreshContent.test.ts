@@ -1,7 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { forOverlay } from "../../src/build/gatsby/ContentCheckPlugin";
 import { checkedContentPath } from "../../src/build/paths";
+import { restoreOwnFiles } from "../../src/build/publicFiles/publicFiles";
 import { refreshContent } from "../../src/build/refreshContent";
 import { aProject, dataOf, PICTURE } from "../support/contentFiles";
 import { contentProject, writeFile } from "../support/contentProject";
@@ -24,6 +26,54 @@ test("valid content is copied with its pictures", async () => {
   for (const name of ["pictures/me.png", "pictures/trees/oak.png", "wallpapers/silk.png"]) {
     expect(fs.readFileSync(copied(name))).toEqual(PICTURE);
   }
+});
+
+/** A picture of a camera: red at the left of what was seen, stored on its side or mirrored. */
+const photo = (orientation: number, format: "jpeg" | "png" | "webp" | "tiff" = "jpeg") => {
+  const red = { input: { create: { width: 20, height: 30, channels: 3, background: "red" } } };
+  const stored = sharp({ create: { width: 40, height: 30, channels: 3, background: "blue" } })
+    .composite([{ ...red, left: 0, top: 0 } as sharp.OverlayOptions])
+    .png()
+    .toBuffer();
+  const place = { IFD0: { Model: "Camera" }, IFD3: { GPSLatitudeRef: "N" } };
+  const withExif = async (bytes: Buffer) =>
+    sharp(bytes).withExif(place).withMetadata({ orientation }).toFormat(format).toBuffer();
+  return stored.then(withExif);
+};
+
+test.each([2, 3, 4, 5, 6, 7, 8])(
+  "a photo of orientation %i is copied upright, in the size in which it is seen",
+  async (orientation) => {
+    for (const format of ["jpeg", "png", "webp", "tiff"] as const) {
+      const bytes = await photo(orientation, format);
+      contentProject({ [`data/pictures/me.${format}`]: bytes });
+      await refreshContent();
+      const copy = sharp(copied(`pictures/me.${format}`));
+      const { width, height, exif, orientation: left = 1 } = await copy.metadata();
+      const seen = sharp(await sharp(bytes).autoOrient().png().toBuffer());
+      const size = await seen.metadata();
+      expect([format, left, exif, width, height]).toEqual([
+        ...[format, 1, undefined, size.width, size.height],
+      ]);
+      const corner = (it: sharp.Sharp) =>
+        it.extract({ left: 2, top: 2, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+      const [[red = 0] = [], [wanted = 0] = []] = [await corner(copy), await corner(seen)];
+      expect([format, Math.abs(red - wanted) < 30]).toEqual([format, true]);
+    }
+  },
+);
+
+test("a picture of static/ is published without what the camera says, and any other to the byte", async () => {
+  const root = contentProject({
+    ...{ "static/a/walk.jpg": await photo(6), "static/plain.png": PICTURE },
+    "static/broken.jpg": "no picture",
+  });
+  await restoreOwnFiles();
+  const published = (name: string) => path.join(root, "public", name);
+  const { width, height, exif, orientation } = await sharp(published("a/walk.jpg")).metadata();
+  expect([width, height, exif, orientation]).toEqual([30, 40, undefined, undefined]);
+  expect(fs.readFileSync(published("plain.png"))).toEqual(PICTURE);
+  expect(fs.readFileSync(published("broken.jpg"), "utf8")).toBe("no picture");
 });
 
 test("content with an error leaves the copy as it is", async () => {

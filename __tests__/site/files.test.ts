@@ -18,6 +18,7 @@ import {
   SITE_FOLDER,
   sections,
   site,
+  siteFiles,
 } from "./support";
 
 const bytesOf = (file: string): Buffer => readFileSync(join(SITE_FOLDER, file));
@@ -36,6 +37,15 @@ test("pages have an SVG icon, an opaque icon for phones, and browsers find one a
   expect(touchIcon).toMatchObject({ format: "png", width: 180, height: 180, hasAlpha: false });
   // An icon file has the width and height of its first image in its seventh and eighth byte.
   expect([...bytesOf("favicon.ico").subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+});
+
+test("no picture, of the build or the owner's own, tells a camera, a place or a time", async () => {
+  const pictures = siteFiles.filter((file) => /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i.test(file));
+  expect(pictures).not.toEqual([]);
+  for (const file of pictures) {
+    const { exif, xmp, iptc, orientation = 1 } = await sharp(bytesOf(file)).metadata();
+    expect([file, exif ?? xmp ?? iptc, orientation]).toEqual([file, undefined, 1]);
+  }
 });
 
 test("a page without scripts links to every mail address of the contacts", () => {

@@ -3,12 +3,13 @@ import path from "node:path";
 import { type CheckedContent, checkContent } from "./check/checkContent";
 import { COLLECTION_NAMES } from "./collections";
 import { filesBelow, ownersFolder } from "./files/filesBelow";
+import { uprightPicture } from "./files/uprightPicture";
 import { isDevelop } from "./isDevelop";
 import { type MarkdownContent, textsOf, withoutDrafts } from "./markdown/markdownContent";
 import { textForGatsby } from "./markdown/remarkPlugin";
 import { checkedContentPath, DATA_FOLDER } from "./paths";
 import { resumeHtml } from "./resume/resumeHtml";
-import { isTextPicturePath } from "./schemas/pictureFile";
+import { isPicturePath, isTextPicturePath } from "./schemas/pictureFile";
 import { prepareContent, type SiteContent } from "./siteContent";
 
 let current: SiteContent | undefined;
@@ -37,20 +38,28 @@ async function refresh(): Promise<CheckedContent> {
     const { content, markdown } = checked;
     const shown = isDevelop() ? markdown : withoutDrafts(markdown);
     current = prepareContent(content, shown);
-    writeCopy(filesOf(current, shown));
+    writeCopy(await filesOf(current, shown));
   }
   return checked;
 }
 
 type Files = ReadonlyMap<string, Buffer>;
 
-/** The copy's files: all pictures, texts that are named, and the content. */
-const filesOf = (content: SiteContent, markdown: MarkdownContent): Files => {
+/** All pictures, those of cameras upright. */
+const pictures = (): Promise<[string, Buffer][]> => {
   const { at, files } = ownersFolder(DATA_FOLDER);
+  return Promise.all(
+    files.filter(isTextPicturePath).map(async (name): Promise<[string, Buffer]> => {
+      const file = path.join(at, name);
+      return [name, isPicturePath(name) ? await uprightPicture(file) : fs.readFileSync(file)];
+    }),
+  );
+};
+
+/** The copy's files: all pictures, texts that are named, and the content. */
+const filesOf = async (content: SiteContent, markdown: MarkdownContent): Promise<Files> => {
   return new Map([
-    ...files
-      .filter(isTextPicturePath)
-      .map((file) => [file, fs.readFileSync(path.join(at, file))] as const),
+    ...(await pictures()),
     ...textsOf(markdown).map((text) => [text.file, Buffer.from(textForGatsby(text))] as const),
     // Last, since they name the others.
     ...COLLECTION_NAMES.filter((name) => content[name] !== undefined).map((name) => {

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { siteFile, writeSiteFile } from "../files/siteFile";
+import { cleanOwnPictures } from "../files/uprightPicture";
 import { projectRoot, STATIC_FOLDER } from "../paths";
 
 /** Our files at addresses without a hash: each one's source, by its place in the built site. */
@@ -19,8 +20,9 @@ export const copyPublicFiles = (): void => {
     writeSiteFile(name, fs.readFileSync(path.join(projectRoot(), source)));
 };
 
-/** Copies `static/` once more, as Gatsby has done early: an owner's own file replaces one that the build has made. */
+/** Copies `static/` once more, as Gatsby has done early: an owner's own file replaces one that the build has made. No picture has a camera's data. */
 export const restoreOwnFiles = async (): Promise<void> => {
   const own = path.join(projectRoot(), STATIC_FOLDER);
   if (fs.existsSync(own)) await fs.promises.cp(own, siteFile(""), { recursive: true });
+  await cleanOwnPictures();
 };
