@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import { forOverlay } from "../../src/build/gatsby/ContentCheckPlugin";
 import { checkedContentPath } from "../../src/build/paths";
 import { restoreOwnFiles } from "../../src/build/publicFiles/publicFiles";
@@ -32,7 +32,7 @@ test("valid content is copied with its pictures", async () => {
 const photo = (orientation: number, format: "jpeg" | "png" | "webp" | "tiff" = "jpeg") => {
   const red = { input: { create: { width: 20, height: 30, channels: 3, background: "red" } } };
   const stored = sharp({ create: { width: 40, height: 30, channels: 3, background: "blue" } })
-    .composite([{ ...red, left: 0, top: 0 } as sharp.OverlayOptions])
+    .composite([{ ...red, left: 0, top: 0 } as OverlayOptions])
     .png()
     .toBuffer();
   const place = { IFD0: { Model: "Camera" }, IFD3: { GPSLatitudeRef: "N" } };
@@ -55,7 +55,7 @@ test.each([2, 3, 4, 5, 6, 7, 8])(
       expect([format, left, exif, width, height]).toEqual([
         ...[format, 1, undefined, size.width, size.height],
       ]);
-      const corner = (it: sharp.Sharp) =>
+      const corner = (it: Sharp) =>
         it.extract({ left: 2, top: 2, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
       const [[red = 0] = [], [wanted = 0] = []] = [await corner(copy), await corner(seen)];
       expect([format, Math.abs(red - wanted) < 30]).toEqual([format, true]);

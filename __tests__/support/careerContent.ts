@@ -72,6 +72,7 @@ export const careerFiles = {
       start: "2019-03",
       end: "present",
       outcome: "It scrolls.",
+      description: { whatWasDone: ["Drew rows.", "Kept the head."] },
       links: [{ label: "Source", url: "https://tide.example.org" }],
       basics: {
         company: { type: "text", content: "Oak" },

@@ -30,7 +30,17 @@ const FACTS = [
   ...textsIn(CAREER),
   ...textsIn(OWNER),
   ...["GitHub", "https://example.com/alex", "Source", "https://tide.example.org"],
-  ...["Table", "It scrolls.", "Writer", "Data tables", "Forms", "Designer", "Elm"],
+  ...[
+    "Table",
+    "It scrolls.",
+    "Drew rows.",
+    "Kept the head.",
+    "Writer",
+    "Data tables",
+    "Forms",
+    "Designer",
+    "Elm",
+  ],
 ];
 
 test.each(["text", "json", "page", "word"] as const)(

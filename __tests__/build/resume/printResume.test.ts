@@ -1,5 +1,6 @@
+import type { ResumeProject } from "../../../src/build/resume/record";
 import { projectToBuild } from "../publicFiles/support";
-import { aJob, aResume } from "./support";
+import { aJob, aProject, aResume } from "./support";
 
 const { CHROMIUM_PATH = "" } = process.env;
 
@@ -16,11 +17,15 @@ test("a résumé with more pages than its owner wants names the first entry beyo
   jest.resetModules();
   Object.assign(process.env, { CHROMIUM_PATH });
   const { printResumes } = await import("../../../src/build/resume/printResume");
-  const work = Array.from({ length: 30 }, (_, index) => aJob({ name: `Job ${index + 1}` }));
+  const work = Array.from({ length: 45 }, (_, index) => aJob({ name: `Job ${index + 1}` }));
   projectToBuild();
-  const reported = async (count: number, wanted: number) => {
+  const reported = async (
+    count: number,
+    wanted: number | undefined,
+    projects: ResumeProject[] = [],
+  ) => {
     const warn = jest.fn();
-    const resume = aResume({ file: "/resume.pdf", work: work.slice(0, count) });
+    const resume = aResume({ file: "/resume.pdf", work: work.slice(0, count), projects });
     await printResumes([resume], { wanted, warn });
     return warn.mock.calls.flat().join();
   };
@@ -30,4 +35,9 @@ test("a résumé with more pages than its owner wants names the first entry beyo
   );
   const beyond = Number(/Job (\d+)/.exec(report)?.[1]);
   expect(await reported(beyond - 1, 1)).toBe("");
+  expect(report).not.toContain("project");
+  // Nobody has to say how many pages there should be.
+  const unasked = await reported(2 * beyond + 4, undefined, [aProject()]);
+  expect(unasked).toMatch(/ pages, where readers expect 2 at the most\. .*"resume": false/);
+  expect(await reported(beyond, undefined)).toBe("");
 });

@@ -1,3 +1,6 @@
+import { applicationSchema } from "../../../src/build/application/applicationSchema";
+import { makeApplication } from "../../../src/build/application/makeApplication";
+import { prepareContent } from "../../../src/build/siteContent";
 import { anEntry, aProject, dataWith } from "../../support/contentFiles";
 import { checkedContent, type Files } from "../../support/contentProject";
 import { resumeOfContent } from "../../support/resumeOfContent";
@@ -77,6 +80,53 @@ test("a skill says where it was used if the owner wants it", async () => {
   };
   expect(await placesIn(true)).toEqual([["Oak Ltd", "Table"], []]);
   expect(await placesIn(false)).toEqual([[], []]);
+});
+
+const SENTENCE = `A board of forty ferries that ${"goes on and ".repeat(20)}ends here.`;
+
+test.each([
+  [{}, `${SENTENCE}\n\nThen it rained.`],
+  [{ summary: `In short, ${SENTENCE}` }, `In short, ${SENTENCE}`],
+  [{ summary: "In short.", outcome: SENTENCE }, SENTENCE],
+])(
+  "a project in Markdown with %j has whole sentences and its points in the résumé",
+  async (front, description) => {
+    const body = `${SENTENCE.replace("forty", "*forty*\n")}\n\nThen it rained.\n\n- One **point**\n  - in two\n\n## More\n\n- Not this\n`;
+    const lines = Object.entries({ name: "Board", company: "Oak Ltd", ...front });
+    const { work } = await recordOf({
+      "data/career.json": json(CAREER),
+      "data/projects/board.md": `---\n${lines.map((it) => it.join(": ")).join("\n")}\n---\n\n${body}`,
+    });
+    const [board] = work.flatMap(({ projects }) => projects);
+    expect(board).toMatchObject({ description, points: ["One point", "in two"] });
+  },
+);
+
+test.each([
+  ["One.", "One.", []],
+  [["One.", "Two."], "", ["One.", "Two."]],
+  ["One:\n- a\n- b", "One:", ["a", "b"]],
+])("of what was done, %j, the résumé has all", async (whatWasDone, description, points) => {
+  const { projects } = await recordOf({
+    "data/projects.json": json([{ name: "Table", description: { whatWasDone } }]),
+  });
+  expect(projects).toMatchObject([{ description, points }]);
+});
+
+test("a project that its owner leaves out is in no résumé but that of an application that names it", async () => {
+  const files = {
+    "data/career.json": json(CAREER),
+    "data/projects.json": json([
+      project("Table", "Oak Ltd", { resume: false }),
+      project("Chair", "Elm"),
+    ]),
+  };
+  const { content, markdown } = await checkedContent(files);
+  expect(json(resumeOfContent(content, markdown))).not.toContain("Table");
+  const prepared = prepareContent(content, markdown);
+  const file = applicationSchema(prepared).parse({ reader: "Sam", projects: ["Table"] });
+  const { resume } = await makeApplication(prepared, file, "Dear Sam");
+  expect(resume).toContain("Table");
 });
 
 test("mail address and phone number are in the résumé only if the owner wants it", async () => {

@@ -31,7 +31,11 @@ const ownResume = (content: SiteContent, file: ApplicationFile): Resume | null =
       resume: { ...site.resume, showPhone: file.phone !== undefined || site.resume.showPhone },
     },
     career: { ...career, skills: chosen(career.skills, file.skills) },
-    projects: chosen(projects, file.projects),
+    // Chosen by name for this reader, one may be in no other résumé.
+    projects: chosen(projects, file.projects).map(({ resume, ...project }) => ({
+      ...project,
+      resume: file.projects.length > 0 || resume,
+    })),
   };
   return resumeOf(data, edition);
 };
@@ -54,8 +58,8 @@ export const makeApplication = async (
     projects: file.projects.flatMap((name) =>
       content.projects
         .filter((project) => project.name === name)
-        .map(({ address, brief, language }) => ({
-          ...{ name, address, description: brief, language },
+        .map(({ address, told, language }) => ({
+          ...{ name, address, description: told.description, language },
         })),
     ),
     windows: content.site.framedApps

@@ -57,8 +57,9 @@ export const checkTranslations = (
   documents: Documents,
 ): Diagnostic[] => {
   const { site, career, translations = [] } = content;
-  const [first] = translations.length > 0 ? prepareContent(content, markdown).resumes : [];
-  const known = textsIn(first, []).map(({ text }) => text);
+  const prepared = translations.length > 0 ? prepareContent(content, markdown) : undefined;
+  const briefs = prepared?.projects.map(({ brief }) => brief);
+  const known = textsIn([prepared?.resumes[0], briefs], []).map(({ text }) => text);
   const marks: readonly string[] = Object.values(siteWords.marks);
   const words = Object.values(wordsOfResume(siteWords)).filter((it) => !marks.includes(it));
   return translations.flatMap(({ tag, owner, texts = {}, ...lists }) => {

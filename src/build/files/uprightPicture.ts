@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type Metadata } from "sharp";
+import { STATIC_FOLDER } from "../paths";
 import { isPicturePath } from "../schemas/pictureFile";
 import { ownersFolder } from "./filesBelow";
 import { siteFile } from "./siteFile";
-import { STATIC_FOLDER } from "../paths";
 
 /** So that nobody sees that a picture was encoded twice; the other formats lose nothing. */
 const OPTIONS = {
@@ -12,15 +12,13 @@ const OPTIONS = {
   ...{ avif: { quality: 90 }, tiff: { compression: "lzw" } },
 } as const;
 
-type Metadata = Pick<sharp.Metadata, "orientation" | "exif" | "xmp" | "iptc">;
-
 /** A picture turned as it is seen, without the camera's data, if its own data ask for that; otherwise its bytes as they are. */
 const rewritten = async (bytes: Buffer, isNeeded: (its: Metadata) => boolean): Promise<Buffer> => {
   const picture = sharp(bytes, { animated: true, limitInputPixels: false });
   try {
-    const { format, ...metadata } = await picture.metadata();
+    const metadata = await picture.metadata();
     if (!isNeeded(metadata)) return bytes;
-    const name = format === "heif" ? "avif" : format;
+    const name = metadata.format === "heif" ? "avif" : metadata.format;
     const options = OPTIONS[name as keyof typeof OPTIONS];
     return await picture.autoOrient().keepIccProfile().toFormat(name, options).toBuffer();
   } catch {

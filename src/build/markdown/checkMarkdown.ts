@@ -149,6 +149,7 @@ const checkProjects = async (reading: Reading): Promise<MarkdownProject[]> => {
     .sort((one, other) => inOrder(one.front, other.front))
     .map(({ front, isFaulty, diagnosticAt, ...text }) => ({
       ...text,
+      ownSummary: front.summary,
       // Pictures and a start with an error have been reported.
       listed: {
         ...asListed(front, (picture) => fileOfText(text.file, picture)),

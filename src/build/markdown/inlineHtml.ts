@@ -97,9 +97,12 @@ export const blockHtml = async (text: string, basePath: string): Promise<string>
     ? finishHtml(treeOf(text, basePath, true), { topLevel: 6, basePath, findPicture })
     : inlineHtml(text, basePath);
 
-/** The words alone of a text that may have blocks. */
+/** A text that may have blocks, as a tree. */
+export const blockTree = (text: string): Root => parse(text, hasBlocks(text));
+
+/** The words alone of such a text. */
 export const blockWords = (text: string): string =>
-  parse(text, hasBlocks(text)).children.map(textOf).join("\n\n");
+  blockTree(text).children.map(textOf).join("\n\n");
 
 /** A text's words alone, for where nothing can be a link. */
 export const inlineWords = (text: string): string => parse(text).children.map(textOf).join("\n\n");

@@ -46,6 +46,8 @@ export interface MarkdownPost
 export interface MarkdownProject extends MarkdownFile {
   readonly name: string;
   readonly slug: string;
+  /** Its owner's summary, whole. */
+  readonly ownSummary?: string | undefined;
   /** Its front matter as an item of `projects.json`. */
   readonly listed: object;
   /** Finds the place in the file of a part of `listed`. */

@@ -65,7 +65,7 @@ const Entry = ({ entry, below }: { entry: ResumeEntry; below: number }) => {
         <ul data-part="highlights">
           {highlights.map((item) => (
             <Fragment key={item}>
-              <Html as="li" html={item} />{" "}
+              {told ? <li {...told.language}>{item}</li> : <Html as="li" html={item} />}{" "}
             </Fragment>
           ))}
         </ul>

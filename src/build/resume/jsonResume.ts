@@ -55,12 +55,13 @@ const school = (its: Resume["education"][number]) =>
   filledIn({ ...entry(its), isCurrent: its.endDate === PRESENT || undefined });
 
 const project = (
-  { name, description, keywords, url, roles, links, language: _, ...when }: ResumeProject,
+  { name, description, points, keywords, url, roles, links, language: _, ...when }: ResumeProject,
   entity = when.entity,
 ) =>
   filledIn({
     name,
     description: literalMarkdown(description),
+    highlights: points.map(literalMarkdown),
     keywords,
     ...asSpan(when.startDate === undefined ? spanInWords(when.time) : when),
     url: asUri(url),

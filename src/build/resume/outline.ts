@@ -77,6 +77,7 @@ const projectEntry = (
   ],
   url: undefined,
   summary: project.description,
+  highlights: project.points,
   names: project.keywords.join(comma),
   // An import calls a link after its host, which the address says again.
   links: project.links.map(({ label, url }) => ({
@@ -96,12 +97,13 @@ const jobEntry = (job: Resume["work"][number], words: Resume["words"]): ResumeEn
       its.time === time &&
       its.roles.every((role) => role === position),
   );
-  const { summary: told = summary, names, links } = own ? projectEntry(own, words, job) : {};
+  const its = own && projectEntry(own, words, job);
+  const { summary: told = summary, names, links } = its ?? {};
   return {
     ...job,
     title: position,
     facts: [name, job.location, job.description],
-    ...{ summary: told, names, links, employer: own },
+    ...{ summary: told, highlights: its?.highlights ?? highlights, names, links, employer: own },
     projects: projects
       .filter((its) => its !== own)
       .map((project) => projectEntry(project, words, job)),

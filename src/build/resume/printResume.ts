@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { findBrowser } from "../browser/findBrowser";
-import { quote } from "../diagnostics/quote";
 import { escapeHtml } from "../escape";
 import { writeSiteFile } from "../files/siteFile";
 import { fontFiles, notoFiles } from "../font/fontFiles";
 import { projectRoot } from "../paths";
+import { lengthNotice, USUAL_PAGES } from "./lengthNotice";
 import type { Resume } from "./record";
 import { resumeHtml } from "./resumeHtml";
 
@@ -57,7 +57,7 @@ const takeLastEntry = (page: Page): Promise<string> =>
   });
 
 /** With more pages than are `wanted` it finds the first entry that is beyond them. */
-const printPdf = async (browser: Browser, resume: Resume, wanted = Number.POSITIVE_INFINITY) => {
+const printPdf = async (browser: Browser, resume: Resume, wanted: number) => {
   const page = await browser.newPage();
   await page.setContent(printedHtml(resume), { waitUntil: "load" });
   await page.emulateMedia({ media: "print" });
@@ -93,12 +93,9 @@ export const printResumes = async (
   const browser = await chromium.launch({ executablePath, args });
   try {
     for (const resume of resumes) {
-      const { pdf, pages, beyond } = await printPdf(browser, resume, wanted);
+      const { pdf, pages, beyond } = await printPdf(browser, resume, wanted ?? USUAL_PAGES);
       writeSiteFile(resume.file, pdf);
-      if (beyond === undefined) continue;
-      warn(
-        `${quote(resume.file)} has ${pages} pages, where site.json → resume → pages wants ${wanted}. The first entry beyond is ${quote(beyond)}: shorten it, or what is before it.`,
-      );
+      if (beyond !== undefined) warn(lengthNotice(resume, { pages, wanted, beyond }));
     }
   } finally {
     await browser.close();

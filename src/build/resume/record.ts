@@ -20,7 +20,16 @@ export interface ResumeData {
   }[];
   readonly projects: readonly Pick<
     PreparedProject,
-    "name" | "address" | "brief" | "language" | "start" | "end" | "links" | "basics"
+    | "name"
+    | "address"
+    | "brief"
+    | "told"
+    | "language"
+    | "start"
+    | "end"
+    | "links"
+    | "basics"
+    | "resume"
   >[];
   readonly interests: Content["interests"];
 }
@@ -61,28 +70,30 @@ const profilesIn = ({ contacts }: ResumeData) =>
     );
 
 const projectsIn = ({ projects, site: { home } }: ResumeData, { comma }: Edition["words"]) =>
-  projects.map(({ name, address, brief, language, start, end, links, basics }) => ({
-    name,
-    /** The path of its page, and the whole address. */
-    address,
-    url: absoluteUrl(home, address),
-    /** For whom it was. */
-    entity: basics.company.content.join(comma),
-    roles: basics.role.content,
-    keywords: basics.keywords?.content ?? [],
-    description: brief,
-    language,
-    startDate: start,
-    endDate: end,
-    time: basics.year.content.join(comma),
-    /** Whole addresses. Those of mail are at the top of the résumé. */
-    links: links
-      .filter(({ url }) => !url.startsWith("mailto:"))
-      .map(({ label, url }) => ({
-        label,
-        url: url.startsWith("/") ? absoluteUrl(home, url) : url,
-      })),
-  }));
+  projects
+    .filter(({ resume }) => resume !== false)
+    .map(({ name, address, told, language, start, end, links, basics }) => ({
+      name,
+      /** The path of its page, and the whole address. */
+      address,
+      url: absoluteUrl(home, address),
+      /** For whom it was. */
+      entity: basics.company.content.join(comma),
+      roles: basics.role.content,
+      keywords: basics.keywords?.content ?? [],
+      ...told,
+      language,
+      startDate: start,
+      endDate: end,
+      time: basics.year.content.join(comma),
+      /** Whole addresses. Those of mail are at the top of the résumé. */
+      links: links
+        .filter(({ url }) => !url.startsWith("mailto:"))
+        .map(({ label, url }) => ({
+          label,
+          url: url.startsWith("/") ? absoluteUrl(home, url) : url,
+        })),
+    }));
 
 export type ResumeProject = ReturnType<typeof projectsIn>[number];
 

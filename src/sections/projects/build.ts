@@ -1,8 +1,10 @@
 import type { z } from "zod";
 import { defineCollection, defineSection, type Item, type Place } from "../../build/collection";
 import { withUses } from "../../build/evidence";
-import { blockWords, hasBlocks } from "../../build/markdown/inlineHtml";
+import { blockTree, blockWords, hasBlocks } from "../../build/markdown/inlineHtml";
 import { placeOf } from "../../build/markdown/links";
+import type { MarkdownProject } from "../../build/markdown/markdownContent";
+import { openingOf } from "../../build/markdown/opening";
 import { parseMarkdown, textOf } from "../../build/markdown/text";
 import { PAGE_FIELDS, pageAddress } from "../../build/pages/pageAddress";
 import { listed, shortened } from "../../build/pages/summary";
@@ -65,6 +67,24 @@ export const summaryOf = (project: Project): string => {
 const firstText = (entry: Written | undefined): string =>
   (entry && asTexts(entry).content[0]) ?? "";
 
+const openingOfEntry = (entry: Written) => {
+  const { type, content } = asTexts(entry);
+  if (type === "markdown") return openingOf(blockTree(content.join()));
+  const words = content.map(blockWords);
+  return type === "array"
+    ? { description: "", points: words }
+    : { description: words.join(), points: [] };
+};
+
+/** The résumé's words on a project: whole sentences, and the points of its text. */
+const toldInResume = ({ outcome, description }: Project, text: MarkdownProject | undefined) => {
+  const opening = text
+    ? openingOf(parseMarkdown(text.body))
+    : openingOfEntry(description?.whatWasDone ?? []);
+  const brief = (outcome && blockWords(outcome)) || text?.ownSummary;
+  return { ...opening, description: brief || opening.description };
+};
+
 /** `text` is that of a project in Markdown. */
 const prepareProject = (
   project: Project,
@@ -83,6 +103,7 @@ const prepareProject = (
     summary: text?.summary || summaryOf(project),
     // The outcome, or else the work done.
     brief: blockWords(outcome ?? firstText(description?.whatWasDone)) || (text?.summary ?? ""),
+    told: toldInResume(project, text),
     coverPicture: project.pictures?.[0]?.file,
     basics: withTexts({ ...basics, year: yearOf(project) }),
     description: description && withTexts(description),

@@ -70,6 +70,7 @@ const shared = {
   lang: languageTag.optional(),
   start: start.optional(),
   end: end.optional(),
+  resume: z.boolean().describe("false leaves it out of the résumé").optional(),
   live: addressOrPath(
     "the address at which it runs, or the path of its page in static/",
     "place",
