@@ -13,6 +13,7 @@ import { careerSchema } from "../../src/sections/career/build";
 import { projectFrontMatter } from "../../src/sections/projects/schema";
 import { clean, profileAddress } from "./clean";
 import { convertList, fitTo, known } from "./fit";
+import { levelInFigures, levelOf } from "./levels";
 import { asMarkdown, blocksOf } from "./markdownText";
 import type { Remark, Values } from "./remarks";
 
@@ -30,8 +31,10 @@ const placeOf = (location: unknown, remark: Remark): unknown => {
   const country = /^[A-Z]{2}$/.test(code) ? regions.of(code) : countryCode;
   const place = [city, region, country].filter(Boolean).join(", ");
   if (place === "") return address;
-  if (address || postalCode) {
-    remark(["basics", "location"], "The street was left out: the site names the city alone.");
+  const lost = [address ? "street" : [], postalCode ? "postcode" : []].flat();
+  if (lost.length > 0) {
+    const subject = `The ${lost.join(" and the ")} ${lost.length > 1 ? "were" : "was"}`;
+    remark(["basics", "location"], `${subject} left out: the site names the city alone.`);
   }
   return place;
 };
@@ -115,8 +118,12 @@ const convertCareer = (resume: Values, remark: Remark): Values => {
   const school = ({ isCurrent, ...item }: Values) =>
     isCurrent === true ? ongoing(item) : graduated(item);
   const job = (item: Values) => withHighlights(ongoing(item));
+  // A figure has its place in Interests; the résumé has words.
+  const skill = ({ level, ...item }: Values) =>
+    known({ ...item, level: levelInFigures(level) === undefined ? level : undefined });
   const renames: Record<string, (item: Values) => Values> = {
     education: school,
+    skills: skill,
     work: job,
     volunteer: job,
   };
@@ -127,27 +134,31 @@ const convertCareer = (resume: Values, remark: Remark): Values => {
   return Object.fromEntries(lists.filter(([, items]) => items.length > 0));
 };
 
-/** A word for a level, as one of the three of Interests, with a number for its picture. */
-const levelOf = (word: unknown) => {
-  if (/expert|senior|master|advanced|fluent|native|proficient/i.test(String(word)))
-    return { level: 80, seniority: "Senior" };
-  return /beginner|basic|novice|junior|elementary|learning/i.test(String(word))
-    ? { level: 30, seniority: "Beginner" }
-    : { level: 50, seniority: "Intermediate" };
+const unclearLevel = (level: unknown): string => {
+  const ways = /^[1-5]$/.test(String(level)) ? `${level}/5" or "${level}%` : '3/5" or "60%';
+  return `${quote(level)} was left out: it does not say of how much. Write "${ways}" here, or a "level" from 0 to 100 in data/interests.json.`;
+};
+
+/** A topic of this site's own résumés. */
+const topicOf = (topic: unknown): Values => {
+  const { level, ...others } = recordOf(topic);
+  return level === undefined ? others : { ...others, level: Number(level) };
 };
 
 /** Skills and interests as groups of topics. This site's own résumés have the topics themselves. */
-const convertInterests = (resume: Values): Values[] => {
+const convertInterests = (resume: Values, remark: Remark): Values[] => {
   const groups = new Map<string, unknown[]>();
   const lists = { Skills: resume.skills, Interests: resume.interests };
   const entries = Object.entries(lists).flatMap(([list, items]) =>
-    itemsOf(items).map((it) => ({ record: recordOf(it), list })),
+    itemsOf(items).map((it, index) => ({ record: recordOf(it), list, index })),
   );
-  for (const { record, list } of entries.filter(({ record }) => record.name !== undefined)) {
+  for (const { record, list, index } of entries.filter(({ record }) => record.name !== undefined)) {
     const { name, level, keywords, topics } = record;
+    if (levelInFigures(level) === null)
+      remark([list.toLowerCase(), index, "level"], unclearLevel(level));
     const heading = (topics ?? keywords) ? String(name) : list;
     const found = topics
-      ? itemsOf(topics).map((it) => ({ ...recordOf(it), level: Number(recordOf(it).level) }))
+      ? itemsOf(topics).map(topicOf)
       : itemsOf(keywords ?? [name]).map((topic) => ({ name: topic, ...levelOf(level) }));
     groups.set(heading, [...(groups.get(heading) ?? []), ...found]);
   }
@@ -203,7 +214,7 @@ export const convertResume = (value: Values, siteUrl: string, remarkInFile: Rema
     owner: convertOwner(resume, siteUrl, remark),
     profiles: convertProfiles(resume, remark),
     projects: convertProjects(resume, siteUrl, remark),
-    interests: convertInterests(resume),
+    interests: convertInterests(resume, remark),
     career: convertCareer(resume, remark),
     remark,
   };

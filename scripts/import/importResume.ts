@@ -7,6 +7,7 @@ import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { asJson, readData, writeData } from "../dataFiles";
 import { EXAMPLE_PROJECT, exampleLists, startFiles } from "../templates/start";
 import { type Converted, convertResume } from "./convertResume";
+import { levelOf } from "./levels";
 import { isOwnersProject, otherProjectFiles, projectFile, projectFiles } from "./projectFiles";
 import { readResume } from "./readResume";
 import type { Values } from "./remarks";
@@ -149,11 +150,26 @@ export const importResume = async (file: string, force = false) => {
     remark(["projects"], `No project here has the name of ${names}. Delete what you have renamed.`);
   }
   if (!isEmpty(converted.interests)) {
-    const interestsKept = isOwn(present, "interests") && !force;
-    const sentence = interestsKept
-      ? "An earlier import or your own edits are in interests.json, so it stays as it is. --force overwrites it."
-      : "A résumé has no levels for Interests, so they are a guess: set yours in data/interests.json.";
-    remark([recordOf(resume.value).skills === undefined ? "interests" : "skills"], sentence);
+    const { skills } = recordOf(resume.value);
+    const place = [skills === undefined ? "interests" : "skills"];
+    const topics = converted.interests.flatMap((group) => itemsOf(group.topics).map(recordOf));
+    const bare = topics.filter(({ level }) => level === undefined).length;
+    const isKept = isOwn(present, "interests") && !force;
+    if (isKept)
+      remark(
+        place,
+        "An earlier import or your own edits are in interests.json, so it stays as it is. --force overwrites it.",
+      );
+    if (!isKept && bare > 0)
+      remark(
+        place,
+        `The résumé gives ${bare} of ${topics.length} topics no level, so they have none: write "level" and "seniority" in data/interests.json.`,
+      );
+    if (!isKept && itemsOf(skills).some((it) => "seniority" in levelOf(recordOf(it).level)))
+      remark(
+        place,
+        "Levels in words have figures in data/interests.json that are a guess: set yours.",
+      );
   }
   const checked = await checkContent(
     Object.fromEntries(

@@ -7,6 +7,8 @@ export interface Use {
   readonly time: string;
   /** The year in which it began, or an empty text. */
   readonly since: string;
+  /** Only a job says since when something is known: a project may be one of many. */
+  readonly isJob?: boolean;
 }
 
 /** Tells where a keyword was used, the newest first, leaving out the page at `except`. */

@@ -2,7 +2,7 @@ import type { Item } from "./collection";
 import type { Content } from "./collections";
 import type { Source } from "./evidence";
 import { RESUME_ADDRESS } from "./pages/pageAddress";
-import { timeInWords } from "./schemas/dates";
+import { isExpected, timeInWords } from "./schemas/dates";
 
 /** The items that have pages. */
 const inItems = (items: readonly Item[]): Source[] =>
@@ -10,22 +10,24 @@ const inItems = (items: readonly Item[]): Source[] =>
     page && used && !page.isDraft ? [{ name, address: page.address, ...used }] : [],
   );
 
-/** Jobs, and certificates, whose name is their keyword. All are in the résumé. */
+/** Jobs, and certificates that there are, whose name is their keyword. All are in the résumé. */
 const inCareer = ({ career }: Content): Source[] => [
   ...(career?.work ?? []).map(({ name, keywords = [], startDate, endDate }) => ({
-    name,
+    ...{ name, isJob: true },
     address: RESUME_ADDRESS,
     keywords,
     time: startDate === undefined ? "" : timeInWords(startDate, endDate),
     since: startDate?.slice(0, 4) ?? "",
   })),
-  ...(career?.certificates ?? []).map(({ name, date = "" }) => ({
-    name,
-    address: RESUME_ADDRESS,
-    keywords: [name],
-    time: date.slice(0, 4),
-    since: date.slice(0, 4),
-  })),
+  ...(career?.certificates ?? [])
+    .filter(({ date }) => !isExpected(date))
+    .map(({ name, date = "" }) => ({
+      name,
+      address: RESUME_ADDRESS,
+      keywords: [name],
+      time: date.slice(0, 4),
+      since: date.slice(0, 4),
+    })),
 ];
 
 /** All that the owner has done which may have keywords. */

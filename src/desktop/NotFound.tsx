@@ -24,6 +24,7 @@ export const NotFound = () => {
     <>
       <Helmet>
         <title>{`${words.notFound.title} · ${title}`}</title>
+        {accent && <style>{accent.pages}</style>}
       </Helmet>
       <TopBar />
       <main className={styles.screen} data-accent={accent ? "" : undefined} data-printed="">

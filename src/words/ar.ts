@@ -136,6 +136,7 @@ export const words: Dictionary = {
     languages: "اللغات",
     interests: "الاهتمامات",
     references: "التوصيات",
+    grade: "المعدل",
   },
   application: {
     heading: "إلى {reader}",
@@ -291,6 +292,7 @@ export const words: Dictionary = {
     home: "العودة إلى الصفحة الرئيسية",
   },
   present: "حتى الآن",
+  expected: "{time} (متوقع)",
   summaries: {
     attribution: "ممَّ صُنع هذا الموقع، وأعمال مَن يعرض.",
     career: "أين عمل {owner} وتعلّم",

@@ -134,6 +134,7 @@ export const words: Dictionary = {
     languages: "Sprachen",
     interests: "Interessen",
     references: "Referenzen",
+    grade: "Note",
   },
   application: {
     heading: "Für {reader}",
@@ -286,6 +287,7 @@ export const words: Dictionary = {
     home: "Zur Startseite",
   },
   present: "heute",
+  expected: "{time} (voraussichtlich)",
   summaries: {
     attribution: "Woraus diese Website gemacht ist und wessen Arbeit sie zeigt.",
     career: "Stationen von {owner} in Beruf und Ausbildung",

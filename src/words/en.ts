@@ -140,6 +140,8 @@ export const words = {
     languages: "Languages",
     interests: "Interests",
     references: "References",
+    /** Before a mark of figures alone. */
+    grade: "Grade",
   },
   application: {
     heading: "For {reader}",
@@ -303,6 +305,8 @@ export const words = {
   },
   /** The end of a current job. */
   present: "present",
+  /** A degree, certificate or publication that is still to come. */
+  expected: "{time} (expected)",
   /** Descriptions of pages for search engines and link previews. */
   summaries: {
     attribution: "What this site is built with, and whose work it shows.",

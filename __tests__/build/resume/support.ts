@@ -146,6 +146,7 @@ export const anyResume: fc.Arbitrary<Resume> = fc
     education: list(
       fc.record({
         ...{ institution: aText, area: said, studyType: said, url, score: said, courses: texts },
+        degree: fc.oneof(aText, fc.constant("")),
         ...span,
       }),
     ),
@@ -170,8 +171,8 @@ export const anyResume: fc.Arbitrary<Resume> = fc
         topics: list(
           fc.record({
             name: aText,
-            level: fc.integer({ min: 0, max: 100 }),
-            seniority: fc.constantFrom("Senior" as const, "Beginner" as const),
+            level: perhaps(fc.integer({ min: 0, max: 100 })),
+            seniority: perhaps(fc.constantFrom("Senior" as const, "Beginner" as const)),
           }),
         ),
       }),

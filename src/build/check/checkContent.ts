@@ -7,6 +7,7 @@ import type { JsonDocument } from "../files/readDocument";
 import { checkMarkdown } from "../markdown/checkMarkdown";
 import type { MarkdownContent, MarkdownProject } from "../markdown/markdownContent";
 import { noticesAbout } from "../notices";
+import { aboutLevels } from "./aboutLevels";
 import { checkAgreement } from "./checkAgreement";
 import { checkDrawings } from "./checkDrawings";
 import { aboutSmallPictures, checkFiles } from "./checkFiles";
@@ -70,6 +71,7 @@ export async function checkContent(instead: NewFiles = {}): Promise<CheckedConte
       ...accentNotices(content.site.accent).flatMap(
         (sentence) => documents.site?.diagnosticAt(["accent"], sentence) ?? [],
       ),
+      ...aboutLevels(content, documents),
       ...checkAgreement(content, documents),
       ...(await aboutSmallPictures(documents)),
       ...noticesAbout(markdown, content.site.redirects),

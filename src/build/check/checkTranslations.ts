@@ -61,7 +61,12 @@ export const checkTranslations = (
   const briefs = prepared?.projects.map(({ brief }) => brief);
   const known = textsIn([prepared?.resumes[0], briefs], []).map(({ text }) => text);
   const marks: readonly string[] = Object.values(siteWords.marks);
-  const words = Object.values(wordsOfResume(siteWords)).filter((it) => !marks.includes(it));
+  const expected = siteWords.expected.replace("{time}", "");
+  const isNeeded = (word: string) =>
+    word === siteWords.expected
+      ? known.some((text) => text !== word && text.includes(expected))
+      : word !== siteWords.resume.grade && !marks.includes(word);
+  const words = Object.values(wordsOfResume(siteWords)).filter(isNeeded);
   return translations.flatMap(({ tag, owner, texts = {}, ...lists }) => {
     const name = `career.${tag}` as const;
     const about = (sentence: string) => [aboutFile(`${name}.json`, sentence)];

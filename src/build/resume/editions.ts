@@ -14,7 +14,11 @@ const siteWords = wordsOfResume(words);
 
 /** The texts of the first résumé, each with that of a translation: its own words, which the site may have, and the owner's. */
 const textsOf = ({ tag, texts = {} }: Translation): ReadonlyMap<string, string> => {
-  const usual: Readonly<Record<string, string>> = wordsOfResume(dictionaryFor(tag) ?? words);
+  const dictionary = dictionaryFor(tag);
+  // Older translations into other languages have no word for a grade.
+  const usual: Readonly<Record<string, string>> = dictionary
+    ? wordsOfResume(dictionary)
+    : { ...siteWords, grade: "" };
   const own = Object.entries(siteWords).map(([key, word]) => [word, usual[key]]);
   return new Map(Object.entries({ ...Object.fromEntries(own), ...texts }));
 };

@@ -110,6 +110,10 @@ const jobEntry = (job: Resume["work"][number], words: Resume["words"]): ResumeEn
   };
 };
 
+/** "3.80" needs a word; "First-class honours" is words. */
+const gradeInWords = (score: string, { grade, colon }: Resume["words"]): string =>
+  grade === "" || /\p{L}{3}/u.test(score) ? score : grade + colon + score;
+
 /** Records as entries, by the keys of their titles and of those who were there. */
 const asEntries = <Title extends string, Fact extends string>(
   records: readonly (Omit<ResumeEntry, "title" | "facts"> &
@@ -144,9 +148,8 @@ export const outlineOf = (resume: Resume): ResumePart[] => {
     },
     {
       heading: words.education,
-      entries: resume.education.map(({ institution, area, studyType, score, courses, ...rest }) => {
-        const degree = joined([studyType, area], words.comma);
-        const facts = [degree ? institution : undefined, score];
+      entries: resume.education.map(({ institution, degree, score, courses, ...rest }) => {
+        const facts = [degree ? institution : undefined, score && gradeInWords(score, words)];
         return { ...rest, title: degree || institution, facts, names: courses?.join(words.comma) };
       }),
     },

@@ -40,9 +40,18 @@ export const wordsOfResume = ({
   seniorities,
   marks,
   present,
+  expected,
   projects: { live },
   titles,
-}: Dictionary) => ({ ...resume, ...seniorities, ...marks, present, live, title: titles.resume });
+}: Dictionary) => ({
+  ...resume,
+  ...seniorities,
+  ...marks,
+  present,
+  expected,
+  live,
+  title: titles.resume,
+});
 
 /** The résumé in one language. */
 export interface Edition {
@@ -59,12 +68,16 @@ export interface Edition {
 const usernameIn = (url: string): string | undefined =>
   new URL(url).pathname.split("/").filter(Boolean).at(-1);
 
-const profilesIn = ({ contacts }: ResumeData) =>
+const bareAddress = (url: string): string =>
+  url.replace(/^https:\/\/(?:www\.)?|\/+$/g, "").toLowerCase();
+
+/** Without the site itself, whose address is in the résumé's head. */
+const profilesIn = ({ contacts, site }: ResumeData) =>
   contacts
     .filter(isProfiles)
     .flatMap(({ topics }) => topics)
     .flatMap(({ name, link }) =>
-      link?.startsWith("https://")
+      link?.startsWith("https://") && bareAddress(link) !== bareAddress(site.home)
         ? [{ network: name, username: usernameIn(link), url: link }]
         : [],
     );
@@ -99,15 +112,18 @@ export type ResumeProject = ReturnType<typeof projectsIn>[number];
 
 const SENIORITIES = ["Senior", "Intermediate", "Beginner"] as const;
 
-/** "Senior: TypeScript, React; Beginner: Speech recognition", the best known first. */
+/** "Senior: TypeScript, React; Beginner: Speech recognition", the best known first, and what has no level last. */
 export const levelsInWords = (
   topics: Resume["interests"][number]["topics"],
   words: Edition["words"],
 ): string =>
-  SENIORITIES.flatMap((seniority) => {
-    const names = topics.filter((topic) => topic.seniority === seniority).map(({ name }) => name);
-    return names.length > 0 ? [`${words[seniority]}${words.colon}${names.join(words.comma)}`] : [];
-  }).join(words.semicolon);
+  [...SENIORITIES, undefined]
+    .flatMap((seniority) => {
+      const its = topics.filter((topic) => topic.seniority === seniority).map(({ name }) => name);
+      const level = seniority ? words[seniority] + words.colon : "";
+      return its.length > 0 ? [level + its.join(words.comma)] : [];
+    })
+    .join(words.semicolon);
 
 const sameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase("en") === other.trim().toLocaleLowerCase("en");

@@ -28,7 +28,8 @@ export const translated = (
   { tag, owner, texts: _, ...lists }: Translation,
   texts: ReadonlyMap<string, string>,
 ): ResumeData => {
-  const timeInWords = timesIn(tag, texts.get(siteWords.present) ?? "");
+  const wordFor = (word: string) => texts.get(word) ?? word;
+  const timeInWords = timesIn(tag, wordFor(siteWords.present), wordFor(siteWords.expected));
   const inWords = (text: string, key = "") => (!NO_TEXT.test(key) && texts.get(text)) || text;
   const career = mapTexts(withLists(first, lists), inWords);
   // Projects are shown below the job of their company.

@@ -45,6 +45,9 @@ const paragraph = (
   return [{ ...options, children }];
 };
 
+/** In twentieths of a point. */
+const PROJECT_INDENT = 360;
+
 const entryOf = (
   entry: ResumeEntry,
   heading: IParagraphOptions["heading"] = HeadingLevel.HEADING_2,
@@ -55,7 +58,13 @@ const entryOf = (
   ...(entry.highlights ?? []).flatMap((text) => paragraph(text, { bullet: { level: 0 } })),
   ...paragraph(entry.names),
   ...(entry.links ?? []).flatMap(({ label, url }) => paragraph([new TextRun(label), link(url)])),
-  ...(entry.projects ?? []).flatMap((project) => entryOf(project, HeadingLevel.HEADING_3)),
+  ...(entry.projects ?? [])
+    .flatMap((project) => entryOf(project, HeadingLevel.HEADING_3))
+    .map(({ bullet, ...options }) =>
+      bullet
+        ? { ...options, bullet: { level: 1 } }
+        : { ...options, indent: { start: PROJECT_INDENT } },
+    ),
 ];
 
 const partOf = ({

@@ -12,31 +12,50 @@ const TIME = "\\d{4}(-(0[1-9]|1[0-2]))?";
 const yearOf = (time: string): string => time.slice(0, YEAR_LENGTH);
 
 /** "2018" or "2018-03". */
-const isTime = (value: string): boolean =>
+const isTime = (value: string, last: number): boolean =>
   new RegExp(`^${TIME}$`).test(value) &&
   Number(yearOf(value)) >= FIRST_YEAR &&
-  Number(yearOf(value)) <= new Date().getFullYear();
+  Number(yearOf(value)) <= last;
 
-const isEnd = (value: string): boolean => value === PRESENT || isTime(value);
+const notATime = (input: unknown, last: number, alternative = ""): string =>
+  `${quote(input)} is not a year from ${FIRST_YEAR} to ${last}, such as "2018", nor a month, such as "2018-03"${alternative}.`;
 
-const notATime = (input: unknown, alternative = ""): string =>
-  `${quote(input)} is not a year from ${FIRST_YEAR} to ${new Date().getFullYear()}, such as "2018", nor a month, such as "2018-03"${alternative}.`;
+const thisYear = (): number => new Date().getFullYear();
 
-export const start = z
-  .string()
-  .refine(isTime, { error: ({ input }) => notATime(input) })
-  .meta({ description: 'when it began: "2018" or "2018-03"', pattern: `^${TIME}$` });
+/** A later year is a typing error, even of what is expected. */
+const farYear = (): number => thisYear() + 10;
 
-export const end = z
-  .string()
-  .refine(isEnd, { error: ({ input }) => notATime(input, ', nor "present"') })
-  .meta({
-    description: 'when it ended: "2020", "2020-11" or "present"',
-    pattern: `^(${TIME}|${PRESENT})$`,
-  });
+const startUntil = (last: () => number) =>
+  z
+    .string()
+    .refine((value) => isTime(value, last()), { error: ({ input }) => notATime(input, last()) })
+    .meta({ description: 'when it began: "2018" or "2018-03"', pattern: `^${TIME}$` });
 
-/** Writes the shown time in a language: "2019", "2018–2020", "Mar 2019 – present". */
-export const timesIn = (lang: string, present: string) => {
+const endUntil = (last: () => number) =>
+  z
+    .string()
+    .refine((value) => value === PRESENT || isTime(value, last()), {
+      error: ({ input }) => notATime(input, last(), ', nor "present"'),
+    })
+    .meta({
+      description: 'when it ended: "2020", "2020-11" or "present"',
+      pattern: `^(${TIME}|${PRESENT})$`,
+    });
+
+export const start = startUntil(thisYear);
+export const end = endUntil(thisYear);
+/** Of what may be expected: degrees, certificates, publications. */
+export const expectedStart = startUntil(farYear);
+export const expectedEnd = endUntil(farYear).describe(
+  'when it ended, or will: "2020", "2020-11" or "present"',
+);
+
+/** Whether a time is still to come. This year, or this month, is not. */
+export const isExpected = (time: string | undefined): boolean =>
+  time !== undefined && time !== PRESENT && isBefore(today().slice(0, "2018-03".length), time);
+
+/** Writes the shown time in a language: "2019", "2018–2020", "Mar 2019 – present", "2026–2028 (expected)". */
+export const timesIn = (lang: string, present: string, expected: string) => {
   // Not `locale`, whose region is Britain where the owner names none: "Sept" is for those who ask for it.
   const months = new Intl.DateTimeFormat(lang, {
     ...{ calendar: "gregory", numberingSystem: "latn", timeZone: "UTC" },
@@ -46,15 +65,19 @@ export const timesIn = (lang: string, present: string) => {
     if (time === PRESENT) return present;
     return time.length <= YEAR_LENGTH ? time : months.format(new Date(time));
   };
-  return (from: string, to: string = from): string => {
+  const spanInWords = (from: string, to: string): string => {
     if (from === to) return asWords(from);
     const isYears = from.length === YEAR_LENGTH && to.length === YEAR_LENGTH;
     return [from, to].map(asWords).join(isYears ? "–" : " – ");
   };
+  return (from: string, to: string = from): string => {
+    const time = spanInWords(from, to);
+    return isExpected(to) ? expected.replace("{time}", time) : time;
+  };
 };
 
 /** The same in the site's language. */
-export const timeInWords = timesIn(language, words.present);
+export const timeInWords = timesIn(language, words.present, words.expected);
 
 /** Of a year and one of its months, neither is before the other. */
 export const isBefore = (one: string, other: string): boolean => {

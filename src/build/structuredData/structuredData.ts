@@ -5,7 +5,7 @@ import { isProfiles } from "../../words/isProfiles";
 import { isHttpsAddress } from "../addresses";
 import { inlineWords } from "../markdown/inlineHtml";
 import { shortened } from "../pages/summary";
-import { PRESENT } from "../schemas/dates";
+import { isExpected, PRESENT } from "../schemas/dates";
 import type { SiteContent } from "../siteContent";
 import { some } from "./some";
 
@@ -24,7 +24,7 @@ const careerOf = ({ career }: SiteContent) =>
     ),
     alumniOf: some(
       career.education
-        .filter(({ endDate }) => endDate !== PRESENT)
+        .filter(({ startDate, endDate = startDate }) => endDate !== PRESENT && !isExpected(endDate))
         .map(({ institution, url }) =>
           named("EducationalOrganization", { name: institution, url }),
         ),
@@ -33,10 +33,12 @@ const careerOf = ({ career }: SiteContent) =>
       career.languages.map(({ language }) => named("Language", { name: language })),
     ),
     hasCredential: some(
-      career.certificates.map(({ issuer, ...certificate }) => ({
-        ...named("EducationalOccupationalCredential", certificate),
-        ...(issuer && { recognizedBy: named("Organization", { name: issuer }) }),
-      })),
+      career.certificates
+        .filter(({ date }) => !isExpected(date))
+        .map(({ issuer, ...certificate }) => ({
+          ...named("EducationalOccupationalCredential", certificate),
+          ...(issuer && { recognizedBy: named("Organization", { name: issuer }) }),
+        })),
     ),
   };
 

@@ -3,7 +3,14 @@ import { defineCollection, defineSection } from "../../build/collection";
 import { inlineWords } from "../../build/markdown/inlineHtml";
 import { listed } from "../../build/pages/summary";
 import { schemaMeta } from "../../build/schemaMeta";
-import { checkSpan, end, start, timeInWords } from "../../build/schemas/dates";
+import {
+  checkSpan,
+  end,
+  expectedEnd,
+  expectedStart,
+  start,
+  timeInWords,
+} from "../../build/schemas/dates";
 import { httpsAddress, text, texts } from "../../build/schemas/parts";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
@@ -11,7 +18,17 @@ import { words } from "../../words/words";
 /** Its words are those of JSON Resume 1.0.0, https://jsonresume.org/schema. */
 const span = { startDate: start.optional(), endDate: end.optional() };
 
+/** A degree may be to come. */
+const expectedSpan = {
+  ...{ startDate: expectedStart.optional(), endDate: expectedEnd.optional() },
+  fields: /* GraphQL */ `
+    "The degree and what was learned; empty without both."
+    degree: String!
+  `,
+};
+
 const day = start.describe('when it was: "2018" or "2018-03"');
+const expectedDay = expectedStart.describe('when it was, or will be: "2018" or "2018-03"');
 
 /** Filled in by the build: when it was, in words. */
 const TIME_FIELD = /* GraphQL */ `
@@ -24,13 +41,17 @@ const markdown = (what: string) => text(what).register(schemaMeta, { names: "mar
 
 const highlights = texts("what came of it").register(schemaMeta, { names: "markdown" }).optional();
 
-const entry = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
+const entry = <Shape extends z.ZodRawShape>(
+  type: string,
+  shape: Shape,
+  { fields = "", ...times }: typeof span & { fields?: string } = span,
+) =>
   z
-    .strictObject({ ...shape, ...span })
+    .strictObject({ ...shape, ...times })
     .superRefine(checkSpan("startDate", "endDate"))
     .register(schemaMeta, {
       type,
-      fields: TIME_FIELD,
+      fields: TIME_FIELD + fields,
     });
 
 const dated = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
@@ -47,14 +68,18 @@ const work = entry("CareerWork", {
   keywords: texts("what you used, as keywords of projects").optional(),
 });
 
-const education = entry("CareerEducation", {
-  institution: text("the school or university"),
-  area: text("what you learned").optional(),
-  studyType: text('the degree, such as "Bachelor"').optional(),
-  url: httpsAddress("its address").optional(),
-  score: text("the mark").optional(),
-  courses: texts("the courses").optional(),
-});
+const education = entry(
+  "CareerEducation",
+  {
+    institution: text("the school or university"),
+    area: text("what you learned").optional(),
+    studyType: text('the degree, such as "Bachelor"').optional(),
+    url: httpsAddress("its address").optional(),
+    score: text("the mark").optional(),
+    courses: texts("the courses").optional(),
+  },
+  expectedSpan,
+);
 
 const volunteer = entry("CareerVolunteer", {
   organization: text("the organisation"),
@@ -66,7 +91,7 @@ const volunteer = entry("CareerVolunteer", {
 
 const certificate = dated("CareerCertificate", {
   name: text("the certificate"),
-  date: day.optional(),
+  date: expectedDay.optional(),
   issuer: text("who awarded it").optional(),
   url: httpsAddress("where it can be looked up").optional(),
 });
@@ -74,7 +99,7 @@ const certificate = dated("CareerCertificate", {
 const publication = dated("CareerPublication", {
   name: text("the title"),
   publisher: text("who published it").optional(),
-  releaseDate: day.optional(),
+  releaseDate: expectedDay.optional(),
   url: httpsAddress("where it can be read").optional(),
   summary: markdown("what it is about").optional(),
 });
@@ -155,6 +180,26 @@ const newestFirst = <Item extends Times>(items: readonly Item[], inWords: InWord
     inWords,
   );
 
+/** Of "B.A. in Philosophy and Art" without the words that any degree has. */
+const telling = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter(
+    (word) => !/^(?:and|und|et|y|e|of|in|de|der)$/.test(word),
+  );
+
+/** The degree and what was learned, of which one may say the other, too: "BA Philosophy" and "Philosophy". */
+const degreeOf = ({
+  studyType = "",
+  area = "",
+}: {
+  studyType?: string | undefined;
+  area?: string | undefined;
+}) => {
+  const [ofType, ofArea] = [telling(studyType), telling(area)];
+  if (ofArea.every((word) => ofType.includes(word))) return studyType;
+  if (ofType.every((word) => ofArea.includes(word))) return area;
+  return studyType + words.marks.comma + area;
+};
+
 /** With times in words, and the lists in which the newest is the first thing to know in that order. */
 export const prepareCareer = (
   content: NonNullable<z.output<typeof careerSchema>>,
@@ -162,7 +207,10 @@ export const prepareCareer = (
 ) => ({
   ...content,
   work: newestFirst(content.work, inWords),
-  education: newestFirst(content.education, inWords),
+  education: newestFirst(content.education, inWords).map((its) => ({
+    ...its,
+    degree: degreeOf(its),
+  })),
   volunteer: newestFirst(content.volunteer, inWords),
   certificates: withTimes(content.certificates, inWords),
   publications: withTimes(content.publications, inWords),

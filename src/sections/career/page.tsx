@@ -52,10 +52,10 @@ const CareerSection = ({ title, data: { career } }: SectionContent<Queries.Caree
         ))}
       </Group>
       <Group heading={words.career.education}>
-        {education.map(({ institution, studyType, area, url, time }) => (
+        {education.map(({ institution, degree, url, time }) => (
           <Station
-            key={`${institution} ${studyType} ${time}`}
-            title={[studyType, area].filter(Boolean).join(words.marks.comma) || institution}
+            key={`${institution} ${degree} ${time}`}
+            title={degree || institution}
             place={institution}
             url={url}
             time={time}
@@ -74,7 +74,7 @@ export const query = graphql`
   fragment CareerContent on Query {
     career {
       work { name position location url summary highlights time }
-      education { institution area studyType url time }
+      education { institution degree url time }
     }
   }
 `;

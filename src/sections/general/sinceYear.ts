@@ -9,14 +9,11 @@ const wordsIn = (title: string): string => {
   return ` ${words.trim()} `;
 };
 
-/** The year in which the owner's role began: that of the first job whose position holds the role, or is held by it. */
+/** The year in which the owner's role began: that of the first job whose position holds the role. A junior's job is not yet a senior's. */
 export const sinceYear = (role: string, jobs: readonly Job[]): string | undefined => {
   const own = wordsIn(role);
   return jobs
-    .filter(({ position }) => {
-      const other = wordsIn(position);
-      return own.includes(other) || other.includes(own);
-    })
+    .filter(({ position }) => wordsIn(position).includes(own))
     .flatMap(({ startDate }) => startDate?.slice(0, 4) ?? [])
     .sort()
     .at(0);

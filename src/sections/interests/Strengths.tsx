@@ -19,26 +19,26 @@ interface StrengthsProps {
   data: Pick<Queries.InterestsPageQuery, "build" | "projects">;
 }
 
-/** The year in which something was used first; undefined where none is known. */
-export const firstYear = (uses: Topic["uses"]): string | undefined =>
-  uses.flatMap(({ since }) => since || []).sort()[0];
+/** The year in which something is known to have been used first. */
+const firstYear = ({ since, uses }: Topic): string | undefined =>
+  [since, ...uses.map((use) => use.since)].flatMap((year) => year || []).sort()[0];
 
 /** The senior topics of the highest levels, each a line from its first year to now, on which its projects span their years. */
 export const Strengths = ({ topics, data }: StrengthsProps) => {
   const covers = new Map(data.projects.nodes.map((project) => [project.address, project]));
   const strengths = topics
     .filter(({ seniority }) => seniority === "Senior")
-    .sort((one, other) => other.level - one.level)
-    .map(({ name, uses }) => ({
-      name,
-      since: firstYear(uses),
-      shown: uses.toReversed().filter(({ address }) => covers.has(address)),
+    .sort((one, other) => (other.level ?? 0) - (one.level ?? 0))
+    .map((topic) => ({
+      ...topic,
+      from: firstYear(topic),
+      shown: topic.uses.toReversed().filter(({ address }) => covers.has(address)),
     }))
     .filter(({ shown }) => shown.length > 0)
     .slice(0, COUNT);
   if (strengths.length === 0) return null;
   const present = Number(data.build?.year);
-  const starts = strengths.flatMap(({ since }) => (since ? Number(since) : []));
+  const starts = strengths.flatMap(({ from }) => (from ? Number(from) : []));
   const first = Math.max(Math.min(...starts, present - MIN_YEARS + 1), present - COLUMNS + 1);
   const years = present - first + 1;
   const columnOf = (year: string | number) => Math.max(0, Number(year) - first) + 1;
@@ -61,7 +61,7 @@ export const Strengths = ({ topics, data }: StrengthsProps) => {
         </div>
       )}
       <ul className={styles.strengths}>
-        {strengths.map(({ name, since, shown }) => (
+        {strengths.map(({ name, since, from, shown }) => (
           <li key={name}>
             <div className={styles.text}>
               <h5>{name}</h5>{" "}
@@ -70,8 +70,8 @@ export const Strengths = ({ topics, data }: StrengthsProps) => {
                 <span>{counted(words.interests.projects, { count: shown.length })}</span>
               </p>{" "}
             </div>
-            {since && (
-              <div className={styles.track} style={{ "--from": columnOf(since) } as CSSProperties}>
+            {from && (
+              <div className={styles.track} style={{ "--from": columnOf(from) } as CSSProperties}>
                 {shown.map(({ name: project, address, since: year, time }) => {
                   const cover = covers.get(address);
                   if (!cover || !year) return null;

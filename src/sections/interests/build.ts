@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCollection, defineSection } from "../../build/collection";
 import { listed } from "../../build/pages/summary";
 import { schemaMeta } from "../../build/schemaMeta";
+import { start } from "../../build/schemas/dates";
 import { groups, percentage, text } from "../../build/schemas/parts";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
@@ -9,11 +10,13 @@ import { words } from "../../words/words";
 const interestTopic = z
   .strictObject({
     name: text("the topic"),
-    level: percentage("how well you know it"),
+    level: percentage("how well you know it").optional(),
     seniority: z
       .enum(["Beginner", "Intermediate", "Senior"])
       .describe("your seniority in it")
-      .register(schemaMeta, { type: "Seniority" }),
+      .register(schemaMeta, { type: "Seniority" })
+      .optional(),
+    since: start.describe('since when you use it: "2018" or "2018-03"').optional(),
   })
   .register(schemaMeta, { type: "InterestTopic", fields: "uses: [Use!]!" });
 
@@ -31,7 +34,11 @@ export const interests = defineSection({
       prepare: (groups, _folder, _markdown, evidence) =>
         groups.map(({ heading, topics }) => ({
           heading,
-          topics: topics.map((topic) => ({ ...topic, uses: evidence(topic.name) })),
+          topics: topics.map((topic) => {
+            const uses = evidence(topic.name);
+            const jobs = uses.filter(({ isJob, since }) => isJob && since !== "");
+            return { ...topic, since: (topic.since ?? jobs.at(-1)?.since)?.slice(0, 4), uses };
+          }),
         })),
     }),
   },

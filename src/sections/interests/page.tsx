@@ -8,42 +8,48 @@ import * as parts from "../Parts.module.css";
 import * as section from "../Section.module.css";
 import type { SectionContent } from "../section";
 import * as styles from "./Interests.module.css";
-import { firstYear, Strengths, type Topic } from "./Strengths";
+import { Strengths, type Topic } from "./Strengths";
 
+type RankedTopic = Topic & { readonly isFirst: boolean };
 type Group = Queries.InterestsPageQuery["interests"]["nodes"][number];
 
 const SENIORITIES = ["Senior", "Intermediate", "Beginner"] as const;
 
-/** Since when something was used, and links to where. */
-const Uses = ({ uses }: Pick<Topic, "uses">) => {
-  const first = firstYear(uses);
-  return (
-    <p className={styles.uses}>
-      {first && <span>{`${filled(words.general.since, { year: first })} · `}</span>}
-      <span>
-        {uses.map(({ name, address }, index) => (
-          <span key={`${name} ${address}`}>
-            {index > 0 && <span>{words.marks.comma}</span>}
-            <AppLink address={address}>{name}</AppLink>
-          </span>
-        ))}
-      </span>{" "}
-    </p>
-  );
-};
-
-/** A topic with links to the work that names it, and its level, whose figure a pointer finds. */
-const TopicRow = ({ name, level, seniority, uses, isFirst }: Topic & { isFirst: boolean }) => (
-  <li title={`${level}`}>
-    <span className={styles.name}>{name}</span> {uses.length > 0 && <Uses uses={uses} />}
-    <span className={styles.seniority} data-repeated={isFirst ? undefined : ""}>
-      {words.seniorities[seniority]}
+/** Since when something is known, if the owner's data say so, and links to where it was used, and when. */
+const Uses = ({ since, uses }: Pick<Topic, "since" | "uses">) => (
+  <p className={styles.uses}>
+    {since && (
+      <span>{filled(words.general.since, { year: since }) + (uses.length > 0 ? " · " : "")}</span>
+    )}
+    <span>
+      {uses.map(({ name, address, time }, index) => (
+        <span key={`${name} ${address}`}>
+          {index > 0 && <span>{words.marks.comma}</span>}
+          <AppLink address={address}>{name}</AppLink>
+          {time && <span>{` (${time})`}</span>}
+        </span>
+      ))}
     </span>{" "}
-    <VisuallyHidden>{level}</VisuallyHidden> <ProgressBar variant="determinate" value={level} />
+  </p>
+);
+
+/** A topic with links to the work that names it, and its level, whose figure a pointer finds. Without a level there is no bar. */
+const TopicRow = ({ name, level, seniority, since, uses, isFirst }: RankedTopic) => (
+  <li title={level === null ? undefined : `${level}`}>
+    <span className={styles.name}>{`${name} `}</span>
+    {(since || uses.length > 0) && <Uses since={since} uses={uses} />}
+    {seniority && (
+      <span className={styles.seniority} data-repeated={isFirst || level === null ? undefined : ""}>
+        {`${words.seniorities[seniority]} `}
+      </span>
+    )}
+    {level !== null && <VisuallyHidden>{`${level} `}</VisuallyHidden>}
+    {level !== null && <ProgressBar variant="determinate" value={level} />}
   </li>
 );
 
-const rank = ({ seniority, level }: Topic) => SENIORITIES.indexOf(seniority) * 1000 - level;
+const rank = ({ seniority, level }: Topic) =>
+  (seniority ? SENIORITIES.indexOf(seniority) : SENIORITIES.length) * 1000 - (level ?? 0);
 
 const TopicGroup = ({ heading, topics }: Group) => (
   <section>
@@ -90,7 +96,7 @@ export const query = graphql`
       nodes {
         heading
         topics {
-          name level seniority
+          name level seniority since
           uses { ...Use }
         }
       }
