@@ -28,8 +28,17 @@ data/ is yours now. Most files have an example that shows how they are written.
   npm run new -- project "Name"    adds a project; likewise post, page and app
   npm run check:content            names errors, and every place that is still an example
 
-The section Design Patterns shows code of the site itself: take its line out of data/navigation.json if it is not for you.
-docs/guide/README.md goes on from here.`;
+`;
+const PATTERNS =
+  "The section Design Patterns shows code of the site itself: take its line out of data/navigation.json if it is not for you.\n";
+const GUIDE = "docs/guide/README.md goes on from here.";
+
+const next = (): string => {
+  const isListed = itemsOf(readData("navigation.json").value)
+    .map(recordOf)
+    .some(({ title, section = title }) => section === "Design Patterns");
+  return NEXT + (isListed ? PATTERNS : "") + GUIDE;
+};
 
 const { siteUrl, repository, owner } = siteSchema.shape;
 
@@ -181,5 +190,5 @@ runCommand(async () => {
   if (changes === undefined) keepCopy();
   writeStart(answers);
   await printReport();
-  console.log(NEXT);
+  console.log(next());
 }, USAGE);

@@ -52,6 +52,22 @@ test("a topic has the projects, jobs and certificates that name it, in any case,
   expect(weaving?.uses).toEqual([]);
 });
 
+test("a topic says since when it is known only if its owner or a job's own keywords do", () => {
+  const topics = ["React", "SVG", "Testing", "Weaving"].map((name) => ({ name }));
+  const own = { name: "GraphQL", since: "2012-03" };
+  const interests = [{ heading: "Web", topics: [...topics, own] }];
+  const [group] = aSiteContent({ ...GIVEN, interests }).interests;
+  expect(group?.topics.map(({ since }) => since)).toEqual([
+    ...["2015", undefined, undefined, undefined, "2012"],
+  ]);
+});
+
+test("a certificate that is still to come is no evidence", () => {
+  const certificates = [{ name: "Testing", date: String(new Date().getFullYear() + 1) }];
+  const [group] = aSiteContent({ ...GIVEN, career: { certificates } }).interests;
+  expect(group?.topics.map(({ uses }) => uses.length)).toEqual([2, 0, 0]);
+});
+
 test("a project's keywords are there once, with the other places alone", () => {
   const [oak] = aSiteContent(GIVEN).projects;
   expect(names(oak?.keywords)).toEqual(["React", "SVG"]);

@@ -59,12 +59,13 @@ test("init writes an owner's first files, which pass the check, and keeps the fo
   expect(run("init", ...ANSWERS, "--site", "lovelace.dev").says).toContain("Nothing was changed");
 });
 
-test("init keeps a copy of what it replaces where Git has none", () => {
+test("init keeps a copy of what it replaces where Git has none, and speaks of no section that is not listed", () => {
   const edited = JSON.stringify({ heading: "Mine", paragraphs: [] });
   const { run, text } = project({ ...siteOf("Alex Example"), "data/general.json": edited });
   const { says } = run("init", ...ANSWERS, "--site", "lovelace.dev");
   const [copy = ""] = /before-init-\w+/.exec(says) ?? [];
   expect(says).toContain(`a copy is in ${copy}/.`);
+  expect(says).not.toContain("Design Patterns");
   expect(text("data/general.json")).not.toBe(edited);
   expect(text(`${copy}/data/general.json`)).toBe(edited);
   expect(text(`${copy}/static/movies/index.html`)).toContain("Movies");

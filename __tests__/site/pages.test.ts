@@ -49,6 +49,13 @@ const headingsOf = ({ document }: Page) => [...document.querySelectorAll("h1,h2,
 
 const isSection = (page: Page): boolean => sections.some((section) => section.page === page);
 
+test("every page has the owner's colours, the one of unknown addresses, too", () => {
+  const without = allPages.filter(
+    ({ html }) => !/<style[^>]*>:root:root\{--ui-colors-accent:/.test(html),
+  );
+  expect(without).toHaveLength("accent" in site ? 0 : allPages.length);
+});
+
 test("the site has a page for each section, project, post and app, and no other", () => {
   const items = [...sections, ...projects, ...posts].map(({ page }) => page);
   const expected = [...items, ...framePages, ...resumePages];

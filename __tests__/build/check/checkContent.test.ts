@@ -54,14 +54,13 @@ test("all errors of all files are reported at once, in reading order", async () 
   });
   expect(report.match(/^data\/\w+\.json:\d+:\d+ {2}/gm)?.map((place) => place.trim())).toEqual([
     "data/general.json:1:43",
-    "data/interests.json:1:31",
     "data/interests.json:1:40",
     "data/interests.json:1:53",
     "data/interests.json:1:58",
     "data/posts.json:1:1",
     expect.stringMatching(/^data\/wallpapers\.json:\d+:\d+$/),
   ]);
-  expect(report).toMatch(/\n\n7 errors in 4 files\.$/);
+  expect(report).toMatch(/\n\n6 errors in 4 files\.$/);
 });
 
 test("all errors of a post are reported beside one in its front matter", async () => {
@@ -267,6 +266,25 @@ test("the check says what differs from one file to another", async () => {
     expect.stringMatching(
       /^data\/projects.json "Harbour Ferries" is "Harbour Ferries Ltd." elsewhere/,
     ),
+  ]);
+});
+
+test("topics without a level are counted once, and a skill's level in figures is named", async () => {
+  const topic = (name: string) => ({ name });
+  const { notices } = await checkedContent({
+    "data/interests.json": json([
+      { heading: "Web", topics: [{ name: "CSS", level: 50 }, ..."ABCDEFG".split("").map(topic)] },
+    ]),
+    "data/career.json": json({
+      skills: [
+        { name: "CSS", level: "90" },
+        { name: "Go", level: "C1" },
+      ],
+    }),
+  });
+  expect(notices.map(({ file, sentence }) => `${file} ${sentence}`)).toEqual([
+    expect.stringMatching(/^data\/career.json The résumé prints "90"\. Write a word/),
+    expect.stringMatching(/^data\/interests.json .*: 7 of 8 topics \("A", .*"E", and 2 more\)\./),
   ]);
 });
 

@@ -6,7 +6,7 @@ import { dataWith } from "../../support/contentFiles";
 import { checkedContent, type Files } from "../../support/contentProject";
 import { readWord } from "../../support/readWord";
 import { resumeOfContent } from "../../support/resumeOfContent";
-import { aJob, aResume, pageOf, squeezed } from "./support";
+import { aJob, aProject, aResume, pageOf, squeezed } from "./support";
 
 const formsOf = async (files: Files) => {
   const resume = resumeOfContent((await checkedContent(files)).content);
@@ -91,6 +91,17 @@ test("each job's dates are in the Word file's line of its employer, and no table
     "Elm & Sons · 2019 – present",
   ]);
   expect(body).not.toContain("<w:tbl>");
+});
+
+test("a job's projects are indented in the Word file, each with its points", async () => {
+  const project = aProject({ description: "Calm.", points: ["Drew rows."] });
+  const { body } = await readWord(
+    await wordFile(aResume({ work: [aJob({ projects: [project] })] })),
+  );
+  const paragraphs = body.match(/<w:p>.*?<\/w:p>/gs) ?? [];
+  const indented = paragraphs.filter((it) => /<w:ind w:start="360"|<w:ilvl w:val="1"/.test(it));
+  const said = indented.map((it) => it.replace(/<[^>]*>/g, ""));
+  expect(said).toEqual(["Acorn", "2020", "Calm.", "Drew rows."]);
 });
 
 test("a mail address and phone number that the owner hides are in no form", async () => {

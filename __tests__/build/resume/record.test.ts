@@ -1,9 +1,16 @@
 import { applicationSchema } from "../../../src/build/application/applicationSchema";
 import { makeApplication } from "../../../src/build/application/makeApplication";
+import { outlineOf } from "../../../src/build/resume/outline";
+import { plainText } from "../../../src/build/resume/plainText";
+import { levelsInWords, wordsOfResume } from "../../../src/build/resume/record";
+import { wordFile } from "../../../src/build/resume/wordFile";
 import { prepareContent } from "../../../src/build/siteContent";
+import { words as siteWords } from "../../../src/words/words";
 import { anEntry, aProject, dataWith } from "../../support/contentFiles";
-import { checkedContent, type Files } from "../../support/contentProject";
+import { checkedContent, type Files, reportOn } from "../../support/contentProject";
+import { readWord } from "../../support/readWord";
 import { resumeOfContent } from "../../support/resumeOfContent";
+import { pageOf } from "./support";
 
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -80,6 +87,112 @@ test("a skill says where it was used if the owner wants it", async () => {
   };
   expect(await placesIn(true)).toEqual([["Oak Ltd", "Table"], []]);
   expect(await placesIn(false)).toEqual([[], []]);
+});
+
+const NEXT = new Date().getFullYear() + 1;
+
+test.each([
+  ["en", `Sep 2020 – Jun ${NEXT} (expected)`, `${NEXT} (expected)`],
+  ["de", `Sept. 2020 – Juni ${NEXT} (voraussichtlich)`, `${NEXT} (voraussichtlich)`],
+  ["ar", `سبتمبر 2020 – يونيو ${NEXT} (متوقع)`, `${NEXT} (متوقع)`],
+  ["fr", `sept. 2020 – juin ${NEXT} (prévu)`, `${NEXT} (prévu)`],
+])("what is still to come is expected in the résumé in %s", async (lang, span, year) => {
+  const own = { "{time} (expected)": "{time} (prévu)", present: "présent" };
+  const words = Object.values(wordsOfResume(siteWords)).map((it) => [it, it]);
+  const { grade: _, ...texts } = { ...Object.fromEntries(words), ...own };
+  const career = {
+    work: CAREER.work,
+    education: [{ institution: "A", startDate: "2020-09", endDate: `${NEXT}-06` }],
+    certificates: [{ name: "B", date: String(NEXT) }],
+    publications: [{ name: "C", releaseDate: String(NEXT) }],
+  };
+  const { content } = await checkedContent({
+    "data/career.json": json(career),
+    ...(lang !== "en" && {
+      [`data/career.${lang}.json`]: json(lang === "fr" ? { texts } : {}),
+    }),
+  });
+  const resume = prepareContent(content).resumes.at(-1);
+  expect(resume?.language.lang).toBe(lang);
+  const { education, certificates, publications } = resume ?? {};
+  expect([education, certificates, publications].flat().map((it) => it?.time)).toEqual([
+    ...[span, year, year],
+  ]);
+  const written = await Promise.all(
+    resume
+      ? [plainText(resume), pageOf(resume).texts.join(" "), wordFile(resume).then(readWord)]
+      : [],
+  );
+  for (const form of written) expect(JSON.stringify(form)).toContain(span);
+});
+
+test("a job, an award, and what is far away, are never in the future", async () => {
+  const at = (list: string, record: object) =>
+    reportOn({ "data/career.json": json({ [list]: [{ name: "A", position: "B", ...record }] }) });
+  const job = await at("work", { startDate: "2020", endDate: String(NEXT) });
+  expect(job).toContain(`"${NEXT}" is not a year from 1900 to ${NEXT - 1}`);
+  expect(job).toContain('nor "present"');
+  const far = await at("education", { startDate: "2020", endDate: String(NEXT + 10) });
+  expect(far).toContain(`"${NEXT + 10}" is not a year from 1900 to ${NEXT + 9}`);
+  const award = { "data/career.json": json({ awards: [{ title: "A", date: String(NEXT) }] }) };
+  expect(await reportOn(award)).toContain(`to ${NEXT - 1}, such as "2018"`);
+});
+
+test.each([
+  ["BA Philosophy, BS Mathematics", "Philosophy & Mathematics", "BA Philosophy, BS Mathematics"],
+  ["Bachelor of Science", "Computer Science", "Bachelor of Science, Computer Science"],
+  ["Master", "Master of Arts in Theology", "Master of Arts in Theology"],
+  ["B.Sc. Informatik", "Informatik", "B.Sc. Informatik"],
+  [undefined, "Typography", "Typography"],
+  ["学士", "数学", "学士, 数学"],
+])("the degree %s in %s is said once: %s", async (studyType, area, title) => {
+  const education = [{ institution: "A", studyType, area, startDate: "2020" }];
+  const record = await recordOf({ "data/career.json": json({ ...CAREER, education }) });
+  const part = outlineOf(record).find(({ heading }) => heading === "Education");
+  expect(part?.entries?.map((it) => it.title)).toEqual([title]);
+});
+
+test.each([
+  ["3.80", "Grade: 3.80"],
+  ["1,3", "Grade: 1,3"],
+  ["A+", "Grade: A+"],
+  ["GPA 3.8", "GPA 3.8"],
+  ["First-class honours", "First-class honours"],
+])("the mark %s is shown as %s", async (score, shown) => {
+  const education = [{ institution: "A", area: "B", score, startDate: "2020" }];
+  const record = await recordOf({ "data/career.json": json({ ...CAREER, education }) });
+  expect(plainText(record)).toContain(`A · 2020 · ${shown}\n`);
+});
+
+test("the site's own address is no profile beside itself", async () => {
+  const topic = (name: string, link: string) => ({ name, link, level: "High usage", icon: "home" });
+  const topics = [
+    topic("Website", "https://WWW.alex.example.net"),
+    topic("Blog", "https://alex.example.net/posts"),
+  ];
+  const { basics } = await recordOf({
+    "data/career.json": json(CAREER),
+    "data/contacts.json": json([{ heading: "Social Media", topics }]),
+  });
+  expect(basics.profiles.map(({ network }) => network)).toEqual(["Blog"]);
+});
+
+test("interests without a level have no word for one", async () => {
+  const { interests } = await recordOf({
+    "data/career.json": json(CAREER),
+    "data/interests.json": json([
+      {
+        heading: "Hills",
+        topics: [
+          { name: "Fells" },
+          { name: "Moors", level: 90 },
+          { name: "Rocks", seniority: "Senior" },
+        ],
+      },
+    ]),
+  });
+  const words = wordsOfResume(siteWords);
+  expect(levelsInWords(interests[0]?.topics ?? [], words)).toBe("Senior: Rocks; Fells, Moors");
 });
 
 const SENTENCE = `A board of forty ferries that ${"goes on and ".repeat(20)}ends here.`;

@@ -4,7 +4,7 @@ import { Strengths } from "../../../src/sections/interests/Strengths";
 const topic = (name: string, ...uses: readonly (readonly [string, string, string?])[]) => ({
   name,
   level: 90,
-  seniority: "Senior" as const,
+  ...{ seniority: "Senior" as const, since: null as string | null },
   uses: uses.map(([project, since, time = since]) => ({
     name: project,
     address: `/projects/${project}/`,
@@ -58,10 +58,17 @@ test("a strength's line begins in its first year, and the years go on to the pre
   expect(markupOf(topic("Latin", ["one", "2026"]))).toContain("--columns:6");
 });
 
+test("a strength says since when it is known only if the data do, and its line begins then", () => {
+  const latin = topic("Latin", ["one", "2020"]);
+  expect(markupOf(latin)).not.toContain("since");
+  const known = markupOf({ ...latin, since: "2012" });
+  expect(known).toContain("since 2012 · 1 project");
+  expect(known).toContain("--columns:15");
+});
+
 test("years for which there is no room share the first column", () => {
   const markup = markupOf(topic("Latin", ["one", "1970"]), topic("Greek", ["two", "2024"]));
   expect(markup).toContain(">2003<");
-  expect(markup).toContain("since 1970");
   expect(markup).not.toContain(">1970<");
   expect(markup).toContain('--from:1"');
 });

@@ -32,7 +32,9 @@ const aboutCompanies = ({ career, projects }: Documents): Diagnostic[] => {
     const other = known.find((name) => loosely.compare(barely(name), barely(text)) === 0);
     known.push(text);
     if (other === undefined || document === undefined) return [];
-    const sentence = `${quote(text)} is ${quote(other)} elsewhere. Write a company in one way, so that its projects are shown below the job.`;
+    const jobs = itemsOf(recordOf(career?.value).work).map((job) => recordOf(job).name);
+    const reason = jobs.includes(other) ? ", so that its projects are shown below the job" : "";
+    const sentence = `${quote(text)} is ${quote(other)} elsewhere. Write a company in one way${reason}.`;
     return [document.diagnosticAt(path, sentence)];
   });
 };

@@ -62,7 +62,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, getNode
   removeOldFiles(paths, new Set(pictures));
   const { name, role } = site.owner;
   const drawn = JSON.stringify([name, role, pages.map(({ title }) => title), content.resumes]);
-  const missing = await missingLettersNotice(drawn);
+  const missing = await missingLettersNotice(drawn, content.resumes.length > 0);
   for (const notice of [missing, sampleNotice()]) if (notice) reporter.warn(notice);
   markFinish();
 };

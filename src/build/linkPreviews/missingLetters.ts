@@ -35,7 +35,10 @@ const adviceFor = (letters: string): string => {
 };
 
 /** A build's notice about letters for which neither the site's fonts nor this machine's have a drawing; undefined if there are none. */
-export const missingLettersNotice = async (text: string): Promise<string | undefined> => {
+export const missingLettersNotice = async (
+  text: string,
+  hasResume: boolean,
+): Promise<string | undefined> => {
   // Marks are drawn with their letters.
   const letters = [...new Set(text)].filter((it) => /[^\p{ASCII}\p{C}\p{M}\p{Z}]/u.test(it));
   const boxes = await Promise.all(NEVER_LETTERS.map(edgeOf));
@@ -43,5 +46,5 @@ export const missingLettersNotice = async (text: string): Promise<string | undef
   const missing = letters.filter((_, index) => boxes.includes(edges[index] ?? ""));
   if (missing.length === 0) return undefined;
   const shown = missing.slice(0, MOST_SHOWN).join(" ") + (missing.length > MOST_SHOWN ? " …" : "");
-  return `No font on this machine has ${shown}, so link previews and the résumé's PDF have boxes there. ${adviceFor(missing.join(""))}`;
+  return `No font on this machine has ${shown}, so link previews${hasResume ? " and the résumé's PDF" : ""} have boxes there. ${adviceFor(missing.join(""))}`;
 };

@@ -69,7 +69,7 @@ const usernameIn = (url: string): string | undefined =>
   new URL(url).pathname.split("/").filter(Boolean).at(-1);
 
 const bareAddress = (url: string): string =>
-  url.replace(/^https:\/\/(?:www\.)?|\/+$/g, "").toLowerCase();
+  url.toLowerCase().replace(/^https:\/\/(?:www\.)?|\/+$/g, "");
 
 /** Without the site itself, whose address is in the résumé's head. */
 const profilesIn = ({ contacts, site }: ResumeData) =>
