@@ -146,7 +146,6 @@ export const anyResume: fc.Arbitrary<Resume> = fc
     education: list(
       fc.record({
         ...{ institution: aText, area: said, studyType: said, url, score: said, courses: texts },
-        degree: fc.oneof(aText, fc.constant("")),
         ...span,
       }),
     ),

@@ -51,7 +51,7 @@ const entry = ({ time: _, url, startDate, endDate, ...rest }: Entry) =>
   filledIn({ ...rest, url: url && asUri(url), ...asSpan({ startDate, endDate }) });
 
 /** For importers: a school without an end may have ended. */
-const school = ({ degree: _, ...its }: Resume["education"][number]) =>
+const school = (its: Resume["education"][number]) =>
   filledIn({ ...entry(its), isCurrent: its.endDate === PRESENT || undefined });
 
 const project = (

@@ -1,4 +1,5 @@
 import { phoneLink } from "../../contract/addresses";
+import { degreeOf } from "../../lib/degree";
 import { levelsInWords, type Resume, type ResumeProject } from "./record";
 
 /** A text, if the owner gives one. */
@@ -148,7 +149,8 @@ export const outlineOf = (resume: Resume): ResumePart[] => {
     },
     {
       heading: words.education,
-      entries: resume.education.map(({ institution, degree, score, courses, ...rest }) => {
+      entries: resume.education.map(({ institution, area, studyType, score, courses, ...rest }) => {
+        const degree = degreeOf(studyType, area, words.comma);
         const facts = [degree ? institution : undefined, score && gradeInWords(score, words)];
         return { ...rest, title: degree || institution, facts, names: courses?.join(words.comma) };
       }),

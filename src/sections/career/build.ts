@@ -19,13 +19,7 @@ import { words } from "../../words/words";
 const span = { startDate: start.optional(), endDate: end.optional() };
 
 /** A degree may be to come. */
-const expectedSpan = {
-  ...{ startDate: expectedStart.optional(), endDate: expectedEnd.optional() },
-  fields: /* GraphQL */ `
-    "The degree and what was learned; empty without both."
-    degree: String!
-  `,
-};
+const expectedSpan = { startDate: expectedStart.optional(), endDate: expectedEnd.optional() };
 
 const day = start.describe('when it was: "2018" or "2018-03"');
 const expectedDay = expectedStart.describe('when it was, or will be: "2018" or "2018-03"');
@@ -41,17 +35,13 @@ const markdown = (what: string) => text(what).register(schemaMeta, { names: "mar
 
 const highlights = texts("what came of it").register(schemaMeta, { names: "markdown" }).optional();
 
-const entry = <Shape extends z.ZodRawShape>(
-  type: string,
-  shape: Shape,
-  { fields = "", ...times }: typeof span & { fields?: string } = span,
-) =>
+const entry = <Shape extends z.ZodRawShape>(type: string, shape: Shape, times = span) =>
   z
     .strictObject({ ...shape, ...times })
     .superRefine(checkSpan("startDate", "endDate"))
     .register(schemaMeta, {
       type,
-      fields: TIME_FIELD + fields,
+      fields: TIME_FIELD,
     });
 
 const dated = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
@@ -180,26 +170,6 @@ const newestFirst = <Item extends Times>(items: readonly Item[], inWords: InWord
     inWords,
   );
 
-/** Of "B.A. in Philosophy and Art" without the words that any degree has. */
-const telling = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter(
-    (word) => !/^(?:and|und|et|y|e|of|in|de|der)$/.test(word),
-  );
-
-/** The degree and what was learned, of which one may say the other, too: "BA Philosophy" and "Philosophy". */
-const degreeOf = ({
-  studyType = "",
-  area = "",
-}: {
-  studyType?: string | undefined;
-  area?: string | undefined;
-}) => {
-  const [ofType, ofArea] = [telling(studyType), telling(area)];
-  if (ofArea.every((word) => ofType.includes(word))) return studyType;
-  if (ofType.every((word) => ofArea.includes(word))) return area;
-  return studyType + words.marks.comma + area;
-};
-
 /** With times in words, and the lists in which the newest is the first thing to know in that order. */
 export const prepareCareer = (
   content: NonNullable<z.output<typeof careerSchema>>,
@@ -207,10 +177,7 @@ export const prepareCareer = (
 ) => ({
   ...content,
   work: newestFirst(content.work, inWords),
-  education: newestFirst(content.education, inWords).map((its) => ({
-    ...its,
-    degree: degreeOf(its),
-  })),
+  education: newestFirst(content.education, inWords),
   volunteer: newestFirst(content.volunteer, inWords),
   certificates: withTimes(content.certificates, inWords),
   publications: withTimes(content.publications, inWords),

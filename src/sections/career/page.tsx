@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { NewTabLink } from "../../components/links";
+import { degreeOf } from "../../lib/degree";
 import { words } from "../../words/words";
 import { Html } from "../Html";
 import * as parts from "../Parts.module.css";
@@ -52,10 +53,10 @@ const CareerSection = ({ title, data: { career } }: SectionContent<Queries.Caree
         ))}
       </Group>
       <Group heading={words.career.education}>
-        {education.map(({ institution, degree, url, time }) => (
+        {education.map(({ institution, studyType, area, url, time }) => (
           <Station
-            key={`${institution} ${degree} ${time}`}
-            title={degree || institution}
+            key={`${institution} ${studyType} ${time}`}
+            title={degreeOf(studyType, area, words.marks.comma) || institution}
             place={institution}
             url={url}
             time={time}
@@ -74,7 +75,7 @@ export const query = graphql`
   fragment CareerContent on Query {
     career {
       work { name position location url summary highlights time }
-      education { institution degree url time }
+      education { institution area studyType url time }
     }
   }
 `;
