@@ -47,7 +47,7 @@ export interface Item {
   readonly name: string;
   /** Beside its name among the results of a search. */
   readonly note: string;
-  /** Its texts, by which a search finds it. */
+  /** Its texts, by which a search finds it. A getter where Markdown is parsed for them: the check needs none. */
   readonly text: unknown;
   /** The keywords that it has used, and when. */
   readonly used?: Pick<Use, "time" | "since"> & { readonly keywords: readonly string[] };

@@ -1,19 +1,31 @@
-import { recordOf } from "../lib/unknownValue";
+import { itemsOf, recordOf } from "../lib/unknownValue";
 import type { Content } from "./collections";
-import { aboutFile, type Diagnostic } from "./diagnostics/diagnostic";
+import { aboutFile, type Diagnostic, saidOnce } from "./diagnostics/diagnostic";
 import { plainOf } from "./diagnostics/nearest";
-import { quote } from "./diagnostics/quote";
+import { inFull } from "./diagnostics/quote";
+import { asFormerAddress } from "./schemas/siteParts";
 import { type MarkdownContent, type MarkdownFile, textsOf } from "./markdown/markdownContent";
 
 type Redirects = Content["site"]["redirects"];
 
 /** The addresses that other generators gave a text. A slug is the last part of one. */
-const formerAddresses = ({ file, unusedKeys }: MarkdownFile): string[] =>
+export const formerAddresses = (
+  { unusedKeys }: Pick<MarkdownFile, "unusedKeys">,
+  folder: string,
+): string[] =>
   Object.entries(unusedKeys).flatMap(([key, value]) => {
-    const texts = [value].flat().filter((it) => typeof it === "string");
-    if (plainOf(key) === "slug") return texts.map((it) => `/${file.split("/")[0]}/${it}/`);
-    const isAddress = ["permalink", "aliases", "redirectfrom"].includes(plainOf(key));
-    return isAddress ? texts.filter((it) => it.startsWith("/") && !it.includes(":")) : [];
+    const isSlug = plainOf(key) === "slug";
+    if (!isSlug && !["permalink", "url", "aliases", "redirectfrom"].includes(plainOf(key)))
+      return [];
+    const texts = itemsOf([value].flat()).flatMap((it) =>
+      typeof it === "string" && it.trim() ? it : [],
+    );
+    // A permalink may be a pattern of parts, such as /:year/:title/.
+    return texts.flatMap((it) =>
+      /\/:/.test(it)
+        ? []
+        : (asFormerAddress(isSlug ? `/${folder}/${it}/` : it, `/${folder}/`) ?? []),
+    );
   });
 
 /** The keys of a text's front matter that change nothing, with the redirects that do what they did. */
@@ -21,11 +33,12 @@ const aboutUnused = (text: MarkdownFile, redirects: Redirects): Diagnostic[] => 
   const keys = Object.keys(text.unusedKeys).sort().join(", ");
   if (keys === "") return [];
   const { slug } = recordOf(text);
-  const address = `/${text.file.split("/")[0]}/${slug}/`;
+  const [folder = ""] = text.file.split("/");
+  const address = `/${folder}/${slug}/`;
   const known = [address, ...redirects.map(({ from }) => from)];
-  const lines = (slug === undefined ? [] : formerAddresses(text))
+  const lines = (slug === undefined ? [] : formerAddresses(text, folder))
     .filter((from) => !known.includes(from))
-    .map((from) => `{ "from": ${quote(from)}, "to": ${quote(address)} }`);
+    .map((from) => `{ "from": ${inFull(from)}, "to": ${inFull(address)} }`);
   const advice =
     lines.length === 0
       ? ""
@@ -38,6 +51,6 @@ export const noticesAbout = (markdown: MarkdownContent, redirects: Redirects): D
   ...markdown.posts
     .filter(({ isDraft, draft }) => isDraft && !draft)
     .map(({ file, date }) => aboutFile(file, `The build leaves this out until its day, ${date}.`)),
-  ...textsOf(markdown).flatMap((text) => aboutUnused(text, redirects)),
+  ...saidOnce(textsOf(markdown).flatMap((text) => aboutUnused(text, redirects))),
   ...textsOf(markdown).flatMap(({ notices }) => notices),
 ];

@@ -1,6 +1,12 @@
 import { itemsOf } from "../../lib/unknownValue";
 import { accentNotices } from "../accent";
-import { COLLECTION_NAMES, type CollectionName, type Content, contentSchema } from "../collections";
+import {
+  COLLECTION_NAMES,
+  COLLECTIONS,
+  type CollectionName,
+  type Content,
+  contentSchema,
+} from "../collections";
 import { type Diagnostic, inReadingOrder } from "../diagnostics/diagnostic";
 import { issueDiagnostics, zodErrorMap } from "../diagnostics/zodErrorMap";
 import type { JsonDocument } from "../files/readDocument";
@@ -14,6 +20,7 @@ import { aboutSmallPictures, checkFiles } from "./checkFiles";
 import { checkFolders } from "./checkFolders";
 import { checkLinks } from "./checkLinks";
 import { checkAddresses, checkNames } from "./checkNames";
+import { marksInPlainTexts } from "./plainTexts";
 import { checkTranslations, readTranslations } from "./checkTranslations";
 import { type Documents, type NewFiles, readDataFolder } from "./readDataFolder";
 
@@ -36,6 +43,15 @@ const withMarkdown = (
   };
 };
 
+/** An error in a draft stops nothing: one notice for each draft. */
+const aboutDrafts = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+  [...new Set(diagnostics.map(({ file }) => file))].flatMap((draft) => {
+    const [first, ...others] = diagnostics.filter(({ file }) => file === draft);
+    if (first === undefined) return [];
+    const more = others.length === 0 ? "" : ` Further errors in it: ${others.length}.`;
+    return [{ ...first, sentence: `This draft is shown nowhere: ${first.sentence}${more}` }];
+  });
+
 /**
  * Reads and checks the whole of `data/`, drafts among it. `instead` is new content of some files, so that a program
  * can check it before writing.
@@ -44,7 +60,12 @@ export async function checkContent(instead: NewFiles = {}): Promise<CheckedConte
   const inFolders = checkFolders();
   if (inFolders.length > 0) return { ok: false, diagnostics: inFolders };
   const { documents, diagnostics: unreadable } = readDataFolder(instead);
-  const { diagnostics: inMarkdown, drafts, ...markdown } = await checkMarkdown(documents, instead);
+  const {
+    diagnostics: inMarkdown,
+    drafts,
+    draftFiles,
+    ...markdown
+  } = await checkMarkdown(documents, instead);
   const { projects } = documents;
   if (projects) documents.projects = withMarkdown(projects, markdown.projects);
   const { content, diagnostics: unfit } = checkSchema(documents);
@@ -59,7 +80,9 @@ export async function checkContent(instead: NewFiles = {}): Promise<CheckedConte
     ...(content === undefined ? [] : checkTranslations(content, markdown, documents)),
     ...(content === undefined ? [] : checkLinks(content, markdown, documents)),
   ];
-  if (content === undefined || diagnostics.length > 0) return { ok: false, diagnostics };
+  const isInDraft = ({ file }: Diagnostic) => draftFiles.includes(file);
+  const errors = diagnostics.filter((it) => !isInDraft(it));
+  if (content === undefined || errors.length > 0) return { ok: false, diagnostics: errors };
   // In the list that visitors see, those in Markdown are first.
   const { length } = content.projects;
   content.projects.unshift(...content.projects.splice(length - markdown.projects.length));
@@ -74,6 +97,11 @@ export async function checkContent(instead: NewFiles = {}): Promise<CheckedConte
       ...aboutLevels(content, documents),
       ...checkAgreement(content, documents),
       ...(await aboutSmallPictures(documents)),
+      ...COLLECTION_NAMES.flatMap((name) => {
+        const document = name === "projects" ? projects : documents[name];
+        return document ? marksInPlainTexts(COLLECTIONS[name].schema, document) : [];
+      }),
+      ...aboutDrafts(diagnostics.filter(isInDraft)),
       ...noticesAbout(markdown, content.site.redirects),
     ].sort(inReadingOrder),
   };

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { decoded } from "../../contract/addresses";
 import { likelyMeant } from "../diagnostics/nearest";
-import { quote } from "../diagnostics/quote";
+import { inFull, quote } from "../diagnostics/quote";
 import type { Folder } from "../files/filesBelow";
 
 /** A file that the owner names. */
@@ -28,12 +28,14 @@ export function fileDiagnostic(
   { at, files }: Folder,
 ): string | undefined {
   // Some file systems write an accent in their own way, and open the file by either.
-  const isThere = files.some((other) => other.normalize() === file.normalize());
-  if (isThere && fs.existsSync(path.join(at, file))) return undefined;
+  const found = files.find((other) => other.normalize() === file.normalize());
+  if (found !== undefined && fs.existsSync(path.join(at, file))) return undefined;
+  if (found !== undefined)
+    return `The file ${quote(name)} is there, but the accents in its name are characters of their own, as some systems write them. Rename the file: delete its name and type it again.`;
   const others = files.filter((other) => isPicture(other) === isPicture(file));
   const near = likelyMeant(nameOf(file), others.map(nameOf));
   const meant = others.find((other) => nameOf(other) === near);
-  return `There is no file ${quote(name)}.${meant === undefined ? "" : ` Did you mean ${quote(written(meant))}?`}`;
+  return `There is no file ${quote(name)}.${meant === undefined ? "" : ` Did you mean ${inFull(written(meant))}?`}`;
 }
 
 const nameOf = (file: string): string => path.posix.parse(file.normalize()).name;

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, isOptional } from "../collections";
-import { aboutFile, type Diagnostic } from "../diagnostics/diagnostic";
+import { aboutFile, type Diagnostic, saidOnce } from "../diagnostics/diagnostic";
 import { likelyMeant } from "../diagnostics/nearest";
-import { quote } from "../diagnostics/quote";
+import { inFull } from "../diagnostics/quote";
 import { ownersFolder } from "../files/filesBelow";
 import { dataFile, type JsonDocument, type JsonPath, readDocument } from "../files/readDocument";
 import { DATA_FOLDER } from "../paths";
@@ -51,18 +51,20 @@ const NAMES = COLLECTION_NAMES.map((collection) => `${collection}.json`);
 
 /** Files in `data/` that the site would not read: most likely misspelt, or in the wrong place. */
 const unreadFiles = (files: readonly string[]): Diagnostic[] =>
-  files
-    .filter((file) => !isTextPicturePath(file) && !file.endsWith(".md"))
-    .map((file) => aboutFile(file, `The site reads no file of this name. ${hint(file)}`));
+  saidOnce(
+    files
+      .filter((file) => !isTextPicturePath(file) && !file.endsWith(".md"))
+      .map((file) => aboutFile(file, `The site reads no file of this name. ${hint(file)}`)),
+  );
 
 function hint(file: string): string {
   const { name, ext } = path.posix.parse(file);
-  if (/^\.(?:mdx|markdown)$/.test(ext)) return `Call it ${quote(`${name}.md`)}.`;
+  if (/^\.(?:mdx|markdown)$/.test(ext)) return `Call it ${inFull(`${name}.md`)}.`;
   if (/^\.(?:hei[cf]|bmp)$/i.test(ext)) return "Browsers do not show it: export it as .jpg.";
   const meant = likelyMeant(name, COLLECTION_NAMES);
   return meant === undefined
     ? `It reads ${NAMES.join(", ")}, pictures that end in ${PICTURE_ENDINGS}, drawings that end in .svg, moving pictures that end in .gif, and texts in Markdown that end in .md.`
-    : `Did you mean ${quote(dataFile(meant))}?`;
+    : `Did you mean ${inFull(dataFile(meant))}?`;
 }
 
 /** A text in a data file whose schema is registered, and its place. */

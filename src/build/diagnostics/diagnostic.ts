@@ -34,6 +34,19 @@ export const diagnosticsIn = (file: string, text: string) => {
   });
 };
 
+/** Diagnostics of which the same sentence about several whole files is one, at the first of them. */
+export const saidOnce = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+  diagnostics.flatMap((diagnostic) => {
+    const { sentence } = diagnostic;
+    const same = diagnostics.filter(
+      (it) => it.sentence === sentence && it.line === 1 && it.column === 1,
+    );
+    if (same.length < 2 || !same.includes(diagnostic)) return [diagnostic];
+    const [first, ...others] = same;
+    const names = others.map(({ file }) => visible(file)).join(", ");
+    return first === diagnostic ? [{ ...first, sentence: `${sentence} Likewise: ${names}.` }] : [];
+  });
+
 /** A diagnostic about a whole file, whose path inside `data/` is given. */
 export const aboutFile = (file: string, sentence: string): Diagnostic => ({
   file: `${DATA_FOLDER}/${file}`,

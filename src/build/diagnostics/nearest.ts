@@ -1,5 +1,5 @@
 import distance from "damerau-levenshtein";
-import { quote } from "./quote";
+import { inFull } from "./quote";
 
 /** The number of characters in which one wrong character counts as a typing error. */
 const CHARACTERS_PER_TYPO = 3;
@@ -38,5 +38,5 @@ export const likelyMeant = (name: string, candidates: readonly string[]): string
 /** The end of an error's sentence about a wrong name: a question, or nothing where no candidate is near. */
 export const didYouMean = (name: string, candidates: readonly string[]): string => {
   const meant = likelyMeant(name, candidates);
-  return meant === undefined ? "" : ` Did you mean ${quote(meant)}?`;
+  return meant === undefined ? "" : ` Did you mean ${inFull(meant)}?`;
 };

@@ -19,6 +19,9 @@ function short(text: string, end: string): string {
 export const quote = (value: unknown): string =>
   short(JSON.stringify(value) ?? "nothing", typeof value === "string" ? '…"' : "…");
 
+/** A value to paste: never cut. */
+export const inFull = (value: unknown): string => visible(JSON.stringify(value) ?? "nothing");
+
 /** A name without quotes. */
 export const unquoted = (name: string): string => short(name, "…");
 

@@ -84,6 +84,16 @@ function missingOpening(text: string): Remark | undefined {
   return undefined;
 }
 
+/** The quote after which a text goes on: at once, or with a word and one more quote at the line's end. */
+function innerQuote(text: string, offset: number): Remark | undefined {
+  const [between] = /(?<=")[^\S\n]*$/.exec(text.slice(0, offset)) ?? [];
+  const isInside =
+    between === "" ? /^[^\s",:}\]]/ : /^[^\s",:}\]][^"\n]*"[^\S\n]*(?:[,}\]]|\r?\n|$)/;
+  if (between === undefined || !isInside.test(text.slice(offset))) return undefined;
+  const sentence = 'A double quote is inside this text. Write \\" in its place.';
+  return { offset: offset - between.length - 1, sentence };
+}
+
 /** jsonc-parser's error in the owner's language. It reports errors inside a text at its beginning. */
 function remarkOn(text: string, { error, offset }: ParseError): Remark {
   const before = text.slice(0, offset).trimEnd();
@@ -93,6 +103,8 @@ function remarkOn(text: string, { error, offset }: ParseError): Remark {
   }
   const opening = missingOpening(text);
   if (opening && opening.offset <= offset) return opening;
+  const quote = innerQuote(text, offset);
+  if (quote) return quote;
   const code = printParseErrorCode(error);
   const sentence =
     (code === "CommaExpected" && missingBefore(text, offset)) ||

@@ -7,8 +7,8 @@ import {
 } from "../../sections/projects/schema";
 import { fileDiagnostic } from "../check/findFile";
 import type { Documents, NewFiles } from "../check/readDataFolder";
-import { aboutFile, type Diagnostic } from "../diagnostics/diagnostic";
-import { quote } from "../diagnostics/quote";
+import { aboutFile, type Diagnostic, saidOnce } from "../diagnostics/diagnostic";
+import { inFull, quote } from "../diagnostics/quote";
 import { ownersFolder } from "../files/filesBelow";
 import { isDevelop } from "../isDevelop";
 import { DATA_FOLDER } from "../paths";
@@ -72,7 +72,7 @@ const aboutName = (file: string, folder: Records): string | undefined => {
 const readRecords = async <Schema extends Parameters<typeof readMarkdown>[1]>(
   folder: Records,
   schema: Schema,
-  { documents, instead, diagnostics }: Reading,
+  { documents, instead, diagnostics, draftFiles }: Reading,
 ) => {
   const holders = new Map<string, string>();
   for (const { name } of itemsOf(documents[folder]?.value).map(recordOf))
@@ -94,7 +94,10 @@ const readRecords = async <Schema extends Parameters<typeof readMarkdown>[1]>(
     );
     diagnostics.push(...inFile);
     const isFaulty = inFile.length > 0;
-    if (markdown !== undefined) records.push({ ...markdown, slug, isFaulty });
+    const isDraft = markdown?.fields.draft === true;
+    if (isDraft) draftFiles.push(`${DATA_FOLDER}/${file}`);
+    if (markdown !== undefined && !(isDraft && isFaulty))
+      records.push({ ...markdown, slug, isFaulty });
   }
   return records;
 };
@@ -106,6 +109,8 @@ interface Reading {
   readonly diagnostics: Diagnostic[];
   /** The names of projects that a build leaves out. */
   readonly drafts: string[];
+  /** The files of drafts, as the project's root sees them. Those with an error in them are no records. */
+  readonly draftFiles: string[];
 }
 
 const newestFirst = (one: MarkdownPost, other: MarkdownPost): number =>
@@ -188,26 +193,23 @@ const checkPages = async ({ documents: { navigation }, diagnostics }: Reading) =
 };
 
 /** Markdown files that are neither posts nor pages; `navigation.json` names those in `named`. */
-const unreadTexts = (named: ReadonlySet<string>): Diagnostic[] =>
-  markdownFiles()
+const unreadTexts = (named: ReadonlySet<string>): Diagnostic[] => {
+  const files = markdownFiles()
     .filter((file) => ![...Object.keys(RECORDS), PAGES_FOLDER].includes(file.split("/")[0] ?? ""))
-    .filter((file) => !named.has(file))
-    .map((file) =>
-      aboutFile(
-        file,
-        `The site reads no text of this name. Posts belong into ${DATA_FOLDER}/posts/, projects into ${DATA_FOLDER}/projects/, and a page of yours is named in navigation.json: "page": ${quote(file)}.`,
-      ),
-    );
+    .filter((file) => !named.has(file));
+  const sentence = `The site reads no text of this name. Posts belong into ${DATA_FOLDER}/posts/, projects into ${DATA_FOLDER}/projects/, and a page of yours is named in navigation.json: "page": ${inFull(files[0])}.`;
+  return saidOnce(files.map((file) => aboutFile(file, sentence)));
+};
 
 /** Reads and checks all projects, posts and pages in Markdown, among them those with errors. */
 export const checkMarkdown = async (
   documents: Documents,
   instead: NewFiles,
-): Promise<MarkdownContent & Pick<Reading, "diagnostics" | "drafts">> => {
-  const reading: Reading = { documents, instead, diagnostics: [], drafts: [] };
+): Promise<MarkdownContent & Pick<Reading, "diagnostics" | "drafts" | "draftFiles">> => {
+  const reading: Reading = { documents, instead, diagnostics: [], drafts: [], draftFiles: [] };
   const projects = await checkProjects(reading);
   const posts = await checkPosts(reading);
   const pages = await checkPages(reading);
-  const { diagnostics, drafts } = reading;
-  return { projects, posts, pages, diagnostics, drafts };
+  const { diagnostics, drafts, draftFiles } = reading;
+  return { projects, posts, pages, diagnostics: saidOnce(diagnostics), drafts, draftFiles };
 };

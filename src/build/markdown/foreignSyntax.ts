@@ -42,23 +42,49 @@ const FOREIGN: readonly (readonly [
   [/(?<![{$\\])\{[\w.]+\}(?!\})/g, (found) => `Write its value, or \\${found} to keep it.`],
   [/<\/?[A-Z][^>]*\{[^>]*>/g, "Write in Markdown what this component shows."],
   [/\{\/\*[\s\S]*?\*\/\}|<!--.*/g, "Write a comment as <!-- this --> without -- in its words."],
+  [
+    /!\[\[[^\]\n]+\]\]/g,
+    (found) => {
+      const [file = "", words = "…"] = found.slice(3, -2).split("|");
+      return `Write ![${words}](${file}).`;
+    },
+  ],
+  [/(?<!!)\[\[[^\]\n]+\]\](?!\()/g, "Write a link: [its words](/posts/its-address/)."],
+  [/(?<![=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])/g, (it) => `Write **${it.slice(2, -2)}**.`],
+  [/(?<![\w:/]):[a-z][a-z\d_+-]*:(?![\w:/])/g, "Write the sign itself, such as ☺."],
+  [/^\[toc\]$|%%[^%\n]+%%/gim, "Take it out."],
+  [/^\*\[[^\]\n]+\]: .*/gm, 'Write <abbr title="…"> where it is used.'],
+  [/(?<=\S.*\n): +\S.*/g, "Write a list: - **Term**: its words."],
+  [/\$(?=\S)[^$\n]*\\[a-z]+[^$\n]*\$/g, "The site sets no formulas. Write signs such as x² ≤ ½."],
+  [
+    /\]\((?=\/|https?:|mailto:)[^\s()]* [^()\n"']*\)/g,
+    (found) => `Write ${found.trim().replaceAll(" ", "%20")}.`,
+  ],
   [/%\[[^\]\n]+\]/g, "Write the address on a line of its own."],
-  [/!\[[^\]]*\]\([^\s)]+ align=[^)]*\)/g, "Take out align=… after the picture's name."],
+  [/!\[[^\]]*\]\([^\s)]+ (?:\w+=|=\d*x)[^)]*\)/g, "Take out what follows the picture's name."],
+  [/(?<=\))\{[^{}\n]*\}/g, "Take it out: a picture has the width that fits."],
   [
     /\{[:#][^}\n]*\}$/gm,
     "Take it out: headings have addresses made of their words, and nothing else takes a class.",
   ],
 ];
 
+/** A text with spaces in the place of all code and HTML. */
+export const proseOf = (tree: Root, text: string): string => {
+  const parts: string[] = [];
+  let done = 0;
+  visit(tree, ["code", "inlineCode", "html"], (node) => {
+    const { start: { offset: start = 0 } = {}, end: { offset: end = 0 } = {} } =
+      (node as Content).position ?? {};
+    parts.push(text.slice(done, start), text.slice(start, end).replace(/[^\n]/g, " "));
+    done = end;
+  });
+  return parts.join("") + text.slice(done);
+};
+
 /** Marks of other generators in a text, which this site would publish as they are written. Code may hold them. */
 export const foreignSyntax = (tree: Root, text: string): Remark[] => {
-  let prose = text;
-  visit(tree, ["code", "inlineCode", "html"], (node) => {
-    const { start, end } = (node as Content).position ?? {};
-    const before = prose.slice(0, start?.offset);
-    const hidden = prose.slice(start?.offset, end?.offset).replace(/[^\n]/g, " ");
-    prose = before + hidden + prose.slice(end?.offset);
-  });
+  const prose = proseOf(tree, text);
   return FOREIGN.flatMap(([pattern, instead]) =>
     [...prose.matchAll(pattern)].map(({ 0: found, index }) => ({
       offset: index,

@@ -12,14 +12,18 @@ import { z } from "zod";
 import { quote, unquoted, visible } from "../diagnostics/quote";
 import type { JsonPath } from "../files/readDocument";
 import type { Remark } from "../files/textFile";
+import { meantTimes, writeTimes } from "../schemas/dates";
 import { languageTag } from "../schemas/language";
 import { text, wholeText } from "../schemas/parts";
 
 /** A day that is written well does not exist: its month is shorter. */
-const notADay = (input: string): string => {
+const notADay = (input: string, key: string): string => {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-\d\d$/.exec(input) ?? [];
   if (year === undefined)
-    return `${quote(input)} is not a day as it is written here: year, month and day, such as 2024-05-31.`;
+    return `${quote(input)} is not a day as it is written here: year, month and day, such as 2024-05-31.${writeTimes(
+      meantTimes(input).filter((it) => it.length === 10),
+      `${key}: `,
+    )}`;
   const last = new Date(Date.UTC(Number(year), Number(month), 0));
   const name = last.toLocaleDateString("en", { month: "long", year: "numeric", timeZone: "UTC" });
   return `There is no day ${input}: ${name} has ${last.getUTCDate()} days.`;
@@ -41,7 +45,8 @@ export const day = (what: string) =>
     .preprocess(
       asDay,
       z.iso.date({
-        error: ({ input }) => (typeof input === "string" ? notADay(input) : undefined),
+        error: ({ input, path }) =>
+          typeof input === "string" ? notADay(input, String(path?.at(-1))) : undefined,
       }),
     )
     .describe(`${what}, such as 2024-05-31`);

@@ -22,7 +22,7 @@ const EQUALS: Readonly<Record<string, string>> = {
 /** Keys that change nothing here, unless they have an equal. One that hides a text must not be among them. */
 const UNUSED = [
   ...Object.values(EQUALS),
-  "layout author authors permalink slug type kind id toc showtoc tocopen math mathjax katex mermaid comments comment featured pinned sticky series canonical canonicalurl readingtime linktitle license menu nav resources parent sidebar aliases redirectfrom robots sitemap share classes cssclasses template categories",
+  "layout author authors permalink url slug type kind id toc showtoc tocopen math mathjax katex mermaid comments comment featured pinned sticky series canonical canonicalurl readingtime linktitle license menu nav resources parent sidebar aliases redirectfrom robots sitemap share classes cssclasses template categories",
 ]
   .join(" ")
   .split(" ");

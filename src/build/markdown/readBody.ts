@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import path from "node:path";
 import type { Content, Definition, ImageReference, Root } from "mdast";
 import visit from "unist-util-visit";
@@ -6,7 +7,7 @@ import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../addresses";
 import type { Diagnostic, Position } from "../diagnostics/diagnostic";
 import { didYouMean } from "../diagnostics/nearest";
 import { quote } from "../diagnostics/quote";
-import { DATA_FOLDER } from "../paths";
+import { DATA_FOLDER, projectRoot } from "../paths";
 import { isTextPicturePath } from "../schemas/pictureFile";
 import { anchorsIn } from "./finishHtml";
 import { foreignSyntax } from "./foreignSyntax";
@@ -15,9 +16,15 @@ import type { NamedInFile } from "./markdownContent";
 import { checkHtml, htmlTree } from "./ownHtml";
 import { parseMarkdown, textOf } from "./text";
 
-/** The path inside `data/` of a file, often a picture, that a text names as seen from its own file. */
-export const fileOfText = (file: string, address: string): string =>
-  path.posix.join(path.posix.dirname(file), decoded(address));
+/** The path inside `data/` of a file, often a picture, that a text names as seen from its own file. A name may have percent codes itself. */
+export const fileOfText = (file: string, address: string): string => {
+  const [asWritten, meant] = [address, decoded(address)].map((it) =>
+    path.posix.join(path.posix.dirname(file), it),
+  ) as [string, string];
+  const isThere =
+    meant !== asWritten && fs.existsSync(path.join(projectRoot(), DATA_FOLDER, asWritten));
+  return isThere ? asWritten : meant;
+};
 
 const aboutLink = (file: string, address: string): string | undefined => {
   const isFollowable = [isHttpsAddress, isMailtoAddress, isPathOnSite].some((is) => is(address));
@@ -45,6 +52,9 @@ export const aboutAnchor = (hash: string, anchors: readonly string[]): string | 
     ? undefined
     : `There is no heading with the address ${quote(address)}.${didYouMean(address, known)}`;
 };
+
+/** Languages of diagrams and formulas, which other generators draw. */
+const DIAGRAM = /^(?:mermaid|plantuml|puml|graphviz|math|goat|flowchart)$/i;
 
 /** Markdown that is part of HTML, and so would stay as it is. */
 const MARKED = /\*\*|\]\(|`|^[#*-] /m;
@@ -95,7 +105,11 @@ export const readBody = (file: string, text: string, positionAt: (offset: number
       const definition = definitions.get(node.identifier);
       if (definition !== undefined) takePicture(definition.url, node.alt);
     }
-    if (node.type === "code" && node.lang && !canHighlight(node.lang))
+    if (node.type === "code" && DIAGRAM.test(node.lang ?? ""))
+      notice(
+        "The site draws no diagrams, so this one is shown as its code. Export it as an SVG, put that beside this file and show it as a picture: ![…](….svg).",
+      );
+    else if (node.type === "code" && node.lang && !canHighlight(node.lang))
       notice(
         `The highlighter knows no language ${quote(node.lang)}, so this code is shown plain. The languages: https://prismjs.com/#supported-languages`,
       );

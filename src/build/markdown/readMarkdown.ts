@@ -3,6 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
 import { aboutPicture } from "../check/checkFiles";
+import { marksInPlainTexts } from "../check/plainTexts";
 import { aboutFile, diagnosticsIn, positionsIn } from "../diagnostics/diagnostic";
 import { errorDiagnostics, zodErrorMap } from "../diagnostics/zodErrorMap";
 import { ownersFolder } from "../files/filesBelow";
@@ -10,9 +11,11 @@ import type { DiagnosticAt } from "../files/readDocument";
 import { decodeText, mergeConflict } from "../files/textFile";
 import { shortened } from "../pages/summary";
 import { DATA_FOLDER, projectRoot } from "../paths";
+import { blockWords } from "./inlineHtml";
 import { parseFrontMatter } from "./frontMatter";
 import { ownKeys } from "./ownKeys";
 import { aboutPictureAddress, fileOfText, readBody } from "./readBody";
+import { withSpacedNames } from "./spacedNames";
 import { firstParagraph, readingMinutes, textOf } from "./text";
 
 /** Fields that any front matter may have. */
@@ -69,12 +72,15 @@ const readAny = async <Schema extends AnySchema>(
   // One error must not hide the others of its file.
   const faulty = new Set(result.error?.issues.map(({ path: [key] }) => key));
   const front = recordOf(value);
+  // Of a summary the words alone are published.
+  const { summary: _, ...titles } = front;
   const right = Object.keys(front).filter((key) => keys.includes(key) && !faulty.has(key));
   const fields: Readonly<Record<string, unknown>> = Object.fromEntries(
     right.map((key) => [key, schema.shape[key].safeParse(front[key]).data]),
   );
 
-  const body = readBody(file, parts.body, (offset) => positionAt(bodyOffset + offset));
+  const { body: source, placeOf } = withSpacedNames(parts.body);
+  const body = readBody(file, source, (offset) => positionAt(bodyOffset + placeOf(offset)));
   diagnostics.push(...body.diagnostics);
   for (const { name, ...place } of body.pictures) {
     const sentence = await aboutMissingPicture(file, name);
@@ -90,12 +96,12 @@ const readAny = async <Schema extends AnySchema>(
     diagnostics,
     markdown: {
       file,
-      body: parts.body,
-      summary: shortened(result.data?.summary ?? firstParagraph(body.tree)),
+      body: source,
+      summary: shortened(blockWords(result.data?.summary ?? "") || firstParagraph(body.tree)),
       readingMinutes: readingMinutes(textOf(body.tree)),
       links: body.links,
       anchors: unread ? undefined : body.anchors,
-      notices: body.notices,
+      notices: [...body.notices, ...marksInPlainTexts(schema, { value: titles, diagnosticAt })],
       unusedKeys: unused,
       /** Undefined if it has an error. */
       frontMatter: result.data,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite, meantHttpsAddress } from "../addresses";
-import { kindOf, quote } from "../diagnostics/quote";
+import { inFull, kindOf, quote } from "../diagnostics/quote";
 import { iconDiagnostic } from "../icons/findIcon";
 import { OWN_ICONS } from "../icons/iconSets";
 import { type SchemaMeta, schemaMeta } from "../schemaMeta";
@@ -71,7 +71,7 @@ export const percentage = (what: string) =>
 const hintFor = (address: string, accepts: (address: string) => boolean): string => {
   const isPathMeant = !address.includes(":") && accepts(`/${address}`);
   const meant = isPathMeant ? undefined : meantHttpsAddress(address);
-  return meant === undefined ? "" : ` Did you mean ${quote(meant)}?`;
+  return meant === undefined ? "" : ` Did you mean ${inFull(meant)}?`;
 };
 
 /** Makes schemas of addresses; `isNot` is the error's wording. */
@@ -158,7 +158,7 @@ export const icon = checkedString(iconDiagnostic)
 /** The error for a text without the record that should be around it. */
 const notAnEntry: z.core.$ZodErrorMap = ({ input }) =>
   typeof input === "string"
-    ? `This is ${kindOf(input)}; it should be a record in {curly brackets}: { "type": "text", "content": ${quote(input)} }.`
+    ? `This is ${kindOf(input)}; it should be a record in {curly brackets}: { "type": "text", "content": ${inFull(input)} }.`
     : undefined;
 
 /** The error for what is neither a text nor a list. Zod says what is wrong inside of one. */

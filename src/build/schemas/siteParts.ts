@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { accentDiagnostic } from "../accent";
+import { decoded } from "../../contract/addresses";
 import { isPathOnSite } from "../addresses";
-import { quote } from "../diagnostics/quote";
+import { inFull, quote } from "../diagnostics/quote";
 import { fontDiagnostic } from "../font/fontFiles";
 import { schemaMeta } from "../schemaMeta";
 import { addressOrPath, checkedString, distinct, flag, httpsAddress, icon, text } from "./parts";
@@ -87,11 +88,24 @@ export const resume = z
   })
   .default({ showMail: true, showPhone: false, evidence: false, showIcon: false });
 
-const formerAddress = checkedString((written) =>
-  isPathOnSite(written) && !/[?#%]|\/[./]/.test(written)
-    ? undefined
-    : `${quote(written)} is not an address of this site such as "/posts/old-title/".`,
-).describe('an address that the site has no longer, such as "/posts/old-title/"');
+/** Whether a forwarding page can be written at an address. */
+const canForward = (address: string): boolean =>
+  isPathOnSite(address) && !/[?#%]|\/[./]/.test(address);
+
+/** An address of a former site as `redirects` has it: a path in its letters; undefined where that can't forward. */
+export const asFormerAddress = (written: string, base = "/"): string | undefined => {
+  const [address, around] = [written.replace(/^\/+/, "/"), new URL(base, "https://site.invalid")];
+  if (!URL.canParse(address, around)) return undefined;
+  const path = decoded(new URL(address, around).pathname).replace(/\/{2,}/g, "/");
+  return canForward(path) ? path : undefined;
+};
+
+const formerAddress = checkedString((written) => {
+  if (canForward(written)) return undefined;
+  const meant = asFormerAddress(written);
+  const hint = meant === undefined ? "" : ` Did you mean ${inFull(meant)}?`;
+  return `${quote(written)} is not an address of this site such as "/posts/old-title/".${hint}`;
+}).describe('an address that the site has no longer, such as "/posts/old-title/"');
 
 /** Addresses of the past, which forward visitors. */
 export const redirects = z

@@ -118,7 +118,9 @@ const itemOf = (post: ReturnType<typeof allPosts>[number]): Item => {
   return {
     name,
     note: day,
-    text: [post.textOf(), tags],
+    get text() {
+      return [post.textOf(), tags];
+    },
     used: { keywords: tags, time: year, since: year },
     page: {
       ...{ address, summary, anchors, lang, isDraft },

@@ -143,11 +143,13 @@ const itemOf = (project: PreparedProject): Item => {
       time: inPlainWords([basics.year]),
       since: sinceOf(project),
     },
-    text: [
-      inPlainWords([listedKeywords, problem, decisions, outcome, ...others]),
-      result,
-      text && textOf(parseMarkdown(text.body)),
-    ],
+    get text() {
+      return [
+        inPlainWords([listedKeywords, problem, decisions, outcome, ...others]),
+        result,
+        text && textOf(parseMarkdown(text.body)),
+      ];
+    },
     page: {
       address,
       summary,
