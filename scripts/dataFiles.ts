@@ -29,7 +29,7 @@ const reasonOf = (error: unknown): string =>
  * Writes files of `data/`, and deletes those whose text is null: all of them or, after an error, none. A full disk would cut off a file that is written in its
  * place, so each is written beside it, and takes its place when all are complete.
  */
-export const writeData = (texts: Readonly<Record<string, string | null>>): void => {
+export const writeData = (texts: Readonly<Record<string, string | Buffer | null>>): void => {
   // Behind a link is the file itself.
   const targetOf = (name: string) => {
     const file = absolute(name);

@@ -1,7 +1,9 @@
+import fs from "node:fs";
 import { parseArgs } from "node:util";
 import { formatReport } from "../src/build/diagnostics/diagnostic";
 import { itemsOf, recordOf } from "../src/lib/unknownValue";
 import { readData, runCommand } from "./dataFiles";
+import { importBlog } from "./import/blog/importBlog";
 import { importResume } from "./import/importResume";
 
 const USAGE = `npm run import -- resume.json [--force]
@@ -34,6 +36,13 @@ runCommand(async () => {
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) {
     throw new Error(`Name the file to import: npm run import -- resume.json`);
+  }
+  if (fs.statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    const { count, drafts, redirects, pictures, remarks } = await importBlog(file, values.force);
+    console.log(
+      `Written to data/posts/: ${count} posts, ${drafts} of them drafts, with ${pictures} pictures. site.json: ${redirects} redirects.`,
+    );
+    return console.log(`\nLeft out or changed:\n\n${formatReport(remarks, "remark")}`);
   }
   const { written, remarks } = await importResume(file, values.force);
   if (written.length === 0) console.log("Nothing was written: data/ has all of it already.");

@@ -12,19 +12,25 @@ const POST_LINK =
   /\b(?:post_url|link|(?:rel)?ref)\s+["']?(?:[^\s"']*\/)?(?:\d{4}-\d\d-\d\d-)?([\w-]+)/;
 const VIDEO = /\byoutube\s+(?:id\s*=\s*)?["']?([\w-]{11})(?![\w-])/;
 
+/** The Markdown for a shortcode, if it says enough. */
+export const shortcodeAsMarkdown = (code: string): string | undefined => {
+  const [, post] = POST_LINK.exec(code) ?? [];
+  if (post !== undefined) return `/posts/${post}/`;
+  const [, video] = VIDEO.exec(code) ?? [];
+  if (video !== undefined) return `https://www.youtube.com/watch?v=${video}`;
+  const picture = /\b(?:figure|ima?ge?)\b/.test(code) ? attributeIn(code, "src") : undefined;
+  const alt = attributeIn(code, "alt") || attributeIn(code, "caption") || "…";
+  return picture && `![${alt}](${picture})`;
+};
+
 /** The advice about a shortcode, ready to be copied if the shortcode says enough. */
 const insteadOfShortcode = (code: string): string => {
-  const [, post] = POST_LINK.exec(code) ?? [];
-  if (post !== undefined) return `Write the address of the post, such as /posts/${post}/.`;
+  const instead = shortcodeAsMarkdown(code);
+  if (instead?.startsWith("/")) return `Write the address of the post, such as ${instead}.`;
   if (/\bsite\.(?:base)?url\b|_url\b/.test(code))
     return "Take it out: an address on this site begins with /, such as /posts/x/.";
-  const [, video] = VIDEO.exec(code) ?? [];
-  if (video !== undefined)
-    return `Write https://www.youtube.com/watch?v=${video} on a line of its own.`;
-  const picture = /\b(?:figure|ima?ge?)\b/.test(code) ? attributeIn(code, "src") : undefined;
-  return picture === undefined
-    ? ANY_SHORTCODE
-    : `Write ![${attributeIn(code, "alt") || "…"}](${picture}).`;
+  if (instead === undefined) return ANY_SHORTCODE;
+  return `Write ${instead}${instead.startsWith("!") ? "." : " on a line of its own."}`;
 };
 
 /** The marks of other generators, and what to write here. */
@@ -57,11 +63,14 @@ const FOREIGN: readonly (readonly [
   [/(?<=\S.*\n): +\S.*/g, "Write a list: - **Term**: its words."],
   [/\$(?=\S)[^$\n]*\\[a-z]+[^$\n]*\$/g, "The site sets no formulas. Write signs such as x² ≤ ½."],
   [
-    /\]\((?=\/|https?:|mailto:)[^\s()]* [^()\n"']*\)/g,
+    /(?<!!)\[[^\]\n]*\]\((?=\/|https?:)[^\s()]* [^()\n"']*\)/g,
     (found) => `Write ${found.trim().replaceAll(" ", "%20")}.`,
   ],
   [/%\[[^\]\n]+\]/g, "Write the address on a line of its own."],
-  [/!\[[^\]]*\]\([^\s)]+ (?:\w+=|=\d*x)[^)]*\)/g, "Take out what follows the picture's name."],
+  [
+    /!\[[^\]]*\]\([^\s)]+ (?:\w+=|=\d*x)[^)]*\)/g,
+    (found) => `Take out ${found.replace(/^.* (\w*=).*$/, "$1")}… after the picture's name.`,
+  ],
   [/(?<=\))\{[^{}\n]*\}/g, "Take it out: a picture has the width that fits."],
   [
     /\{[:#][^}\n]*\}$/gm,
@@ -69,11 +78,13 @@ const FOREIGN: readonly (readonly [
   ],
 ];
 
-/** A text with spaces in the place of all code and HTML. */
-export const proseOf = (tree: Root, text: string): string => {
+const CODE_AND_HTML = ["code", "inlineCode", "html"];
+
+/** A text with spaces in the place of all code and HTML, or of other nodes. */
+export const proseOf = (tree: Root, text: string, hidden = CODE_AND_HTML): string => {
   const parts: string[] = [];
   let done = 0;
-  visit(tree, ["code", "inlineCode", "html"], (node) => {
+  visit(tree, hidden, (node) => {
     const { start: { offset: start = 0 } = {}, end: { offset: end = 0 } = {} } =
       (node as Content).position ?? {};
     parts.push(text.slice(done, start), text.slice(start, end).replace(/[^\n]/g, " "));

@@ -154,6 +154,12 @@ const inYaml = (toml: string): string => {
   return written.join("");
 };
 
+/** A file with its front matter in YAML, where that is TOML. */
+export const withYaml = (file: string): string => {
+  const [whole = "", , toml] = TOML.exec(file) ?? [];
+  return toml === undefined ? file : `---\n${inYaml(toml)}---\n${file.slice(whole.length)}`;
+};
+
 const tomlFault = (file: string): Remark | undefined => {
   const { before = "", toml } = TOML.exec(file)?.groups ?? {};
   if (toml === undefined) return undefined;
