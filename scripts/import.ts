@@ -38,10 +38,8 @@ runCommand(async () => {
     throw new Error(`Name the file to import: npm run import -- resume.json`);
   }
   if (fs.statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
-    const { count, drafts, redirects, pictures, remarks } = await importBlog(file, values.force);
-    console.log(
-      `Written to data/posts/: ${count} posts, ${drafts} of them drafts, with ${pictures} pictures. site.json: ${redirects} redirects.`,
-    );
+    const { written, remarks } = await importBlog(file, values.force);
+    console.log(written);
     return console.log(`\nLeft out or changed:\n\n${formatReport(remarks, "remark")}`);
   }
   const { written, remarks } = await importResume(file, values.force);

@@ -2,178 +2,136 @@ import fs from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../../src/build/check/checkContent";
 import { type Diagnostic, positionsIn } from "../../../src/build/diagnostics/diagnostic";
-import { inFull } from "../../../src/build/diagnostics/quote";
-import { parseFrontMatter } from "../../../src/build/markdown/frontMatter";
 import { isTextPicturePath } from "../../../src/build/schemas/pictureFile";
+import { asFormerAddress } from "../../../src/build/schemas/siteParts";
 import { decoded } from "../../../src/contract/addresses";
 import { itemsOf, recordOf } from "../../../src/lib/unknownValue";
 import { asJson, readData, readText, writeData } from "../../dataFiles";
-import { convertText, formerPath } from "./convertText";
-import { type BlogPost, type BlogRemark, readPosts } from "./readPosts";
 import { markdownFile } from "../../templates/additions";
+import { convertText } from "./convertText";
+import { type BlogPost, type BlogRemark, readPosts } from "./readPosts";
 
 /** Remarks of which each cause is one, with its count and its first place. */
 const collectCauses = (folder: string) => {
   const causes = new Map<string, { first: Diagnostic; count: number }>();
-  const remark: BlogRemark = (file, at, sentence) => {
-    const cause = sentence.replace(/"(?:[^"\\]|\\.)*"/g, "");
-    const text = causes.has(cause) ? "" : fs.readFileSync(path.join(folder, file), "utf8");
-    const place = positionsIn(text)(Math.max(0, text.indexOf(at)));
-    const { first, count } = causes.get(cause) ?? { first: { file, ...place, sentence }, count: 0 };
-    causes.set(cause, { first, count: count + 1 });
+  const add = (first: Diagnostic) => {
+    const cause = first.sentence.replace(/"(?:[^"\\]|\\.)*"/g, "").replace(/[.:].*/s, "");
+    causes.set(cause, { first, ...causes.get(cause), count: (causes.get(cause)?.count ?? 0) + 1 });
   };
-  const report = (): Diagnostic[] =>
-    [...causes.values()].map(({ first, count }) =>
-      count === 1
-        ? first
-        : { ...first, sentence: `${first.sentence} (${count} times; this is the first)` },
-    );
-  return { remark, report };
+  const remark: BlogRemark = (file, at, sentence) => {
+    const text = fs.readFileSync(path.join(folder, file), "utf8");
+    add({ file, ...positionsIn(text)(Math.max(0, text.indexOf(at))), sentence });
+  };
+  const report = () =>
+    [...causes.values()].map(({ first: { sentence, ...place }, count }) => ({
+      ...place,
+      sentence: count === 1 ? sentence : `${sentence} (${count} times; this is the first)`,
+    }));
+  return { add, remark, report };
 };
 
-/** The folders that other generators serve from, beside the posts or above them. */
-const SERVED = ["static", "public", "assets", "src", "src/assets", ""];
+/** The folders that other generators serve, in the blog's or in one above. */
+const ROOTS = ["", "..", "../..", "../../.."].flatMap((up) =>
+  ["", "static", "public", "assets", "src", "src/assets"].map((it) => path.join(up, it)),
+);
 
 /** The file of a picture that a post names. */
-const findPicture = (folder: string, { file }: BlogPost, address: string): string | undefined => {
-  const name = decoded(address.replace(/[?#].*$/, "")).replace(/^[@~](?=\/)/, "");
-  const besides = [path.join(folder, path.dirname(file))];
-  const roots = ["", "..", "../..", "../../.."].flatMap((up) =>
-    SERVED.map((it) => path.join(folder, up, it)),
-  );
-  return [...(name.startsWith("/") ? [] : besides), ...roots]
-    .map((it) => path.join(it, name))
+const findPicture = (folder: string, post: string, address: string): string | undefined => {
+  const name = decoded(address.replace(/[?#].*$|^[@~](?=\/)/g, ""));
+  const places = name.startsWith("/") ? ROOTS : [path.dirname(post), ...ROOTS];
+  return places
+    .map((it) => path.join(folder, it, name))
     .find((it) => isTextPicturePath(path.basename(it)) && fs.existsSync(it));
 };
 
+const fileOf = (slug: string): string => `posts/${slug}/index.md`;
+
 /** Writes the posts of a blog by another generator, their pictures and redirects. Those with errors become drafts. */
 export const importBlog = async (folder: string, force = false) => {
-  const { remark, report } = collectCauses(folder);
+  const { add, remark, report } = collectCauses(folder);
   const posts = new Map<string, BlogPost>();
-  for (const post of readPosts(folder, remark)) {
-    let slug = post.slug;
-    for (let count = 2; posts.has(slug); count += 1) slug = `${post.slug}-${count}`;
-    posts.set(slug, post);
-  }
-  if (posts.size === 0)
-    throw new Error(`There is no post in ${inFull(folder)}. Nothing was changed.`);
-  const addresses = new Map(
-    [...posts].flatMap(([slug, { formerly }]) => formerly.map((it) => [it, slug])),
+  for (const post of readPosts(folder, remark))
+    posts.set(posts.has(post.slug) ? `${post.slug}-${posts.size}` : post.slug, post);
+  if (posts.size === 0) throw new Error("There is no post in this folder. Nothing was changed.");
+  const slugs = new Map(
+    [...posts].flatMap(([slug, it]) => it.formerly.map((from) => [from, slug])),
   );
-  const names = new Map(
-    [...posts].map(([slug, { file }]) => [
-      path.parse(file).name.replace(/^\d{4}-\d\d-\d\d-/, ""),
-      slug,
-    ]),
-  );
+  for (const [slug, { file }] of posts) slugs.set(path.parse(file).name, slug).set(slug, slug);
+  const drafts = new Set([...posts].flatMap(([slug, it]) => (it.front.draft ? slug : [])));
   const pictures: Record<string, Buffer> = {};
 
-  const fileOf = (
-    slug: string,
-    post: BlogPost,
-    drafts: ReadonlySet<string>,
-    note: BlogRemark,
-  ): string => {
+  const convert = ([slug, { file, front, body }]: [string, BlogPost], note: BlogRemark) => {
     const pictureName = (address: string) => {
-      const found = findPicture(folder, post, address);
+      const found = findPicture(folder, file, address);
       if (found === undefined) return undefined;
-      const bytes = fs.readFileSync(found);
       const { name, ext } = path.parse(found.normalize());
-      let copy = name + ext;
-      const at = () => `posts/${slug}/${copy}`;
-      for (let count = 2; pictures[at()]?.equals(bytes) === false; count += 1)
-        copy = `${name}-${count}${ext}`;
-      pictures[at()] = bytes;
-      return copy;
+      const bytes = fs.readFileSync(found);
+      const nameOf = (count: number): string => {
+        const copy = name + (count > 1 ? `-${count}` : "") + ext;
+        const other = pictures[`posts/${slug}/${copy}`];
+        return other === undefined || other.equals(bytes) ? copy : nameOf(count + 1);
+      };
+      pictures[`posts/${slug}/${nameOf(1)}`] = bytes;
+      return nameOf(1);
     };
     const newAddress = (former: string) => {
-      const [, own, file = own] =
-        /^(?:\/posts\/([^/]+)\/|(?!\/)(?:.*\/)?([^/]+)\.mdx?)$/.exec(former) ?? [];
-      const found =
-        addresses.get(formerPath(former) ?? "") ?? addresses.get(former) ?? names.get(file ?? "");
-      return found === undefined || drafts.has(found) ? undefined : `/posts/${found}/`;
+      const from = asFormerAddress(former.replace(/\/?$/, "/")) ?? "";
+      const name =
+        /^(?!\w+:|\/).*\.mdx?$|^\/posts\/[^/]+\/$/.test(former) && path.parse(former).name;
+      const to = slugs.get(from) ?? slugs.get(former) ?? slugs.get(name || "");
+      return to === undefined || drafts.has(to) ? undefined : `/posts/${to}/`;
     };
-    const cover = recordOf(post.front.cover);
-    const picture = typeof cover.file === "string" ? pictureName(cover.file) : undefined;
-    if (cover.file !== undefined && picture === undefined)
-      note(
-        post.file,
-        String(cover.file),
-        "The cover is no picture in this folder and was left out.",
-      );
-    const { body } = parseFrontMatter(post.text);
-    const text = convertText(body, {
-      pictureName,
-      newAddress,
-      remark: (at, it) => note(post.file, at, it),
-    });
-    const front = {
-      ...post.front,
-      cover: picture && { ...cover, file: picture },
-      ...(drafts.has(slug) && { draft: true }),
-    };
-    return markdownFile(
-      Object.fromEntries(Object.entries(front).filter(([, it]) => it !== undefined)),
-      text.trim(),
-    );
+    const remarkHere = (at: string, sentence: string) => note(file, at, sentence);
+    const { cover, ...others } = recordOf(front);
+    const { file: named, alt } = recordOf(cover);
+    const picture = named && pictureName(String(named));
+    if (named && !picture)
+      remarkHere(String(named), "The cover is not in this folder and was left out.");
+    const all = { ...others, ...(picture ? { cover: { file: picture, alt } } : {}) };
+    const text = convertText(body, { pictureName, newAddress, remark: remarkHere });
+    return markdownFile({ ...all, ...(drafts.has(slug) && { draft: true }) }, text.trim());
   };
-
-  const targets = new Map([...posts.keys()].map((slug) => [slug, `posts/${slug}/index.md`]));
-  const convertAll = (drafts: ReadonlySet<string>, note: BlogRemark) =>
-    Object.fromEntries(
-      [...posts].map(([slug, post]) => [targets.get(slug) ?? "", fileOf(slug, post, drafts, note)]),
-    );
-  const drafts = new Set(
-    [...posts].flatMap(([slug, { front }]) => (front.draft === true ? slug : [])),
-  );
-  const first = convertAll(drafts, () => {});
-  const owners = Object.keys(first).filter((name) => ![first[name], ""].includes(readText(name)));
-  if (owners.length > 0 && !force)
-    throw new Error(
-      `An earlier import or your own edits are in ${owners.map((it) => `data/${it}`).join(", ")}. Nothing was changed.\nTo overwrite what is there: npm run import -- ${folder} --force`,
-    );
+  const convertAll = (note: BlogRemark = () => {}) =>
+    Object.fromEntries([...posts].map((post) => [fileOf(post[0]), convert(post, note)]));
 
   const site = recordOf(readData("site.json").value);
-  const known = itemsOf(site.redirects);
-  const taken = [
-    ...known.map((it) => recordOf(it).from),
-    ...[...posts.keys()].map((slug) => `/posts/${slug}/`),
-  ];
-  const added = [...addresses]
-    .filter(([from]) => !taken.includes(from))
-    .map(([from, slug]) => ({ from, to: `/posts/${slug}/` }));
-  const siteText = (): string =>
-    asJson({
-      ...site,
-      redirects: [...known, ...added.filter(({ to }) => !drafts.has(to.split("/")[2] ?? ""))],
-    });
+  const taken = itemsOf(site.redirects).map((it) => recordOf(it).from);
+  const withRedirects = () => {
+    const added = [...slugs]
+      .filter(
+        ([from, slug]) => from.startsWith("/") && from !== `/posts/${slug}/` && !drafts.has(slug),
+      )
+      .filter(([from]) => !taken.includes(from))
+      .map(([from, slug]) => ({ from, to: `/posts/${slug}/` }));
+    return { added, text: asJson({ ...site, redirects: [...itemsOf(site.redirects), ...added] }) };
+  };
+
+  let texts = convertAll();
+  const owners = Object.keys(texts).filter((name) => ![texts[name], ""].includes(readText(name)));
+  if (owners.length > 0 && !force)
+    throw new Error(
+      `An earlier import or your own edits are in data/${owners.join(", data/")}. Nothing was changed.\nTo overwrite what is there: npm run import -- ${folder} --force`,
+    );
   writeData(pictures);
-  for (let texts = first; ; texts = convertAll(drafts, () => {})) {
-    const all = { ...texts, "site.json": siteText() };
+  for (let isDone = false; !isDone; texts = convertAll(isDone ? remark : undefined)) {
+    const all = Object.entries({ ...texts, "site.json": withRedirects().text });
     const checked = await checkContent(
-      Object.fromEntries(Object.entries(all).map(([name, it]) => [name, Buffer.from(it)])),
+      Object.fromEntries(all.map(([name, text]) => [name, Buffer.from(text)])),
     );
     const faults = checked.ok ? [] : checked.diagnostics;
-    const faulty = [...posts].filter(
-      ([slug]) =>
-        !drafts.has(slug) && faults.some(({ file }) => file === `data/${targets.get(slug)}`),
+    const faulty = [...posts.keys()].filter((slug) =>
+      faults.some(({ file }) => file === `data/${fileOf(slug)}`),
     );
-    for (const [slug, { file }] of faulty) {
-      drafts.add(slug);
-      for (const fault of faults.filter((it) => it.file === `data/${targets.get(slug)}`))
-        remark(file, "", `${fault.sentence} The post is a draft until then.`);
-    }
-    if (faulty.length > 0) continue;
-    writeData({
-      ...convertAll(drafts, remark),
-      ...(added.length > 0 && { "site.json": siteText() }),
-    });
-    return {
-      count: posts.size,
-      drafts: drafts.size,
-      redirects: added.length,
-      pictures: Object.keys(pictures).length,
-      remarks: report(),
-    };
+    for (const fault of faults.filter(({ file }) =>
+      faulty.some((it) => file === `data/${fileOf(it)}`),
+    ))
+      add({ ...fault, sentence: `${fault.sentence} The post is a draft until then.` });
+    for (const slug of faulty) drafts.add(slug);
+    isDone = faulty.length === 0;
   }
+  const { added, text } = withRedirects();
+  writeData({ ...texts, ...(added.length > 0 && { "site.json": text }) });
+  const count = Object.keys(pictures).length;
+  const written = `Written to data/posts/: ${posts.size} posts, ${drafts.size} of them drafts, with ${count} pictures, and to site.json: ${added.length} redirects.`;
+  return { written, remarks: report() };
 };

@@ -2,11 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../../src/build/files/filesBelow";
 import { recordFileName } from "../../../src/build/markdown/checkMarkdown";
-import {
-  parseFrontMatter,
-  postFrontMatter,
-  withYaml,
-} from "../../../src/build/markdown/frontMatter";
+import * as yaml from "../../../src/build/markdown/frontMatter";
 import { ownKeys } from "../../../src/build/markdown/ownKeys";
 import { formerAddresses } from "../../../src/build/notices";
 import { today } from "../../../src/build/schemas/dates";
@@ -14,139 +10,95 @@ import { asFormerAddress } from "../../../src/build/schemas/siteParts";
 import { itemsOf, recordOf } from "../../../src/lib/unknownValue";
 import { fitTo } from "../fit";
 
-/** A remark about a text of a post's file; the same remark is made once. */
+/** A remark on a file of the blog, at a text in it. */
 export type BlogRemark = (file: string, at: string, sentence: string) => void;
 
-/** A post of another generator, and its front matter in this site's keys. */
-export interface BlogPost {
-  readonly file: string;
-  readonly text: string;
-  readonly slug: string;
-  readonly front: Readonly<Record<string, unknown>>;
-  readonly formerly: readonly string[];
-}
-
 const TEXT = /\.(?:md|mdx|markdown)$/i;
-const NO_POSTS =
-  /(?:^|\/)(?:[._](?!posts|drafts)[^/]*|node_modules|themes|archetypes|layouts|vendor|readme\.md)(?:\/|$)/i;
+const NO_POST =
+  /(?:^|\/)(?:[._](?!posts|drafts)[^/]*|node_modules|themes|archetypes|layouts|readme\.md)(?:\/|$)/i;
 const POSTS_FOLDER = /(?:^|\/)_?(?:posts?|blog|articles?|drafts)\//i;
 
-const textsOf = (value: unknown): string[] =>
-  (typeof value === "string" ? value.split(value.includes(",") ? "," : /\s+/) : itemsOf(value))
-    .map((it) => String(it).trim())
-    .filter(Boolean);
+const listOf = (value: unknown): string[] =>
+  typeof value === "string"
+    ? value.split(value.includes(",") ? /\s*,\s*/ : /\s+/).filter(Boolean)
+    : itemsOf(value).map(String);
 
-/** The picture that a front matter names: a text, or one of the records that themes have. */
-const pictureOf = (value: unknown): { file: string; alt: string } | undefined => {
-  const {
-    image = value,
-    src = image,
-    url = src,
-    file = url,
-    path: at = file,
-    alt,
-  } = recordOf(value);
-  const { src: inner = at } = recordOf(at);
-  return typeof inner === "string" && inner !== ""
-    ? { file: inner, alt: String(alt ?? "") }
-    : undefined;
+/** The picture that a front matter names: a text, or a record as themes have it. */
+const pictureOf = (value: unknown) => {
+  const { image, src, url, file, alt } = recordOf(value);
+  const name = [value, image, src, url, file].find((it) => typeof it === "string" && it !== "");
+  return name && { file: String(name), alt: String(alt ?? "") };
 };
+
+const DATED = "/:categories/:year/:month/:day/:title";
+const PATTERNS = { date: `${DATED}.html`, pretty: `${DATED}/`, none: "/:categories/:title.html" };
 
 /** Jekyll's pattern of addresses. */
 const patternOf = (folder: string): string => {
   const config = path.join(folder, "_config.yml");
   const text = fs.existsSync(config) ? fs.readFileSync(config, "utf8") : "";
-  const { permalink = "date" } = recordOf(parseFrontMatter(`---\n${text}\n---\n`).value);
-  const dated = "/:categories/:year/:month/:day/:title";
-  const named = { date: `${dated}.html`, pretty: `${dated}/`, none: "/:categories/:title.html" };
-  return named[permalink as keyof typeof named] ?? String(permalink);
+  const { permalink = "date" } = recordOf(yaml.parseFrontMatter(`---\n${text}\n---\n`).value);
+  return PATTERNS[permalink as keyof typeof PATTERNS] ?? String(permalink);
 };
 
-const readPost = (folder: string, file: string, remark: BlogRemark): BlogPost => {
-  const text = withYaml(fs.readFileSync(path.join(folder, file), "utf8"));
-  const { value, fault } = parseFrontMatter(text);
+/** A post of another generator: its front matter as ours, its text and its former addresses. */
+const readPost = (folder: string, file: string, remark: BlogRemark) => {
+  const text = yaml.withYaml(fs.readFileSync(path.join(folder, file), "utf8"));
+  const { value, fault, body } = yaml.parseFrontMatter(text);
   if (fault) remark(file, "", fault.sentence);
-  const keys = Object.keys(postFrontMatter.shape);
-  const { value: own, unused } = ownKeys(value, keys);
+  const { value: own, unused } = ownKeys(value, Object.keys(yaml.postFrontMatter.shape));
   const { cover, tags, ...found } = recordOf(own);
   const whole = path.resolve(folder, file).split(path.sep).join("/").replace(TEXT, "");
-  const [, stem = "", inName] = /^(.*?)(?:\.([a-z]{2}(?:-[\w-]+)?))?$/.exec(whole) ?? [];
-  const place = stem.replace(/\/_?index$/, "");
+  const [, stem = "", lang] = /^(.*?)(?:\.([a-z]{2}(?:-[\w-]+)?))?$/.exec(whole) ?? [];
+  const place = stem.replace(/\/index$/, "");
   const [, day, name = ""] = /^(?:(\d{4}-\d\d-\d\d)-)?(.*)$/.exec(path.basename(place)) ?? [];
-  const { slug: given, header } = recordOf(value) as Record<string, unknown>;
-  const slug = recordFileName(
-    String(given || name)
-      .split("/")
-      .filter(Boolean)
-      .at(-1) ?? name,
-  );
-  const all = [...textsOf(tags), ...textsOf(unused.categories ?? unused.category)];
+  const title = String(unused.slug || name).replace(/\/$/, "");
+  const categories = listOf(unused.categories ?? unused.category);
   const front = {
-    title: name,
-    date: day,
-    lang: inName,
-    ...found,
-    tags: [...new Set(all)],
-    cover: pictureOf(cover) ?? pictureOf(recordOf(header).teaser),
+    ...{ title: name, date: day, lang, ...found },
+    tags: [...new Set([...listOf(tags), ...categories])],
+    cover: pictureOf(cover),
     draft: found.draft === true || /(?:^|\/)_?drafts\//.test(file) || undefined,
   };
-  if (front.date === undefined) {
-    remark(file, "", "It has no date: it becomes a draft of today.");
-    Object.assign(front, { date: today(), draft: true });
-  }
-  const kept = Object.fromEntries(
-    Object.entries(front).filter(([, it]) => it !== "" && it !== null),
-  );
-  const fitting = fitTo(postFrontMatter, kept, [], (at, it) =>
-    remark(file, String(at[0] ?? ""), it),
-  );
+  const isKnown = ([, it]: [string, unknown]) => it !== "" && it !== null;
+  const given = Object.fromEntries(Object.entries(front).filter(isKnown));
+  const fitting = fitTo(yaml.postFrontMatter, given, [], ([key = ""], it) => {
+    const sentence = it.replace(/^"([^"]*)" was left/, "The key $1 was left");
+    remark(file, String(key), sentence);
+  });
+  if (!fitting) remark(file, "", "It has no title or no day: it is a draft of today.");
   for (const key of Object.keys(unused).filter(
-    (it) => !/^(?:categor|slug|permalink|url|alias|redirect)/i.test(it),
+    (it) => !/^(?:cat|slug|perma|url|alias|redi)/i.test(it),
   ))
-    remark(file, key, `"${key}" changes nothing here and was left out.`);
+    remark(file, key, `The key ${key} was left out: it changes nothing here.`);
   const [year, month, date] = String(front.date).split("-");
-  const parts = {
-    categories: textsOf(unused.categories).join("/"),
-    year,
-    month,
-    day: date,
-    title: name,
-    slug: name,
-  };
-  const pattern = patternOf(folder).replace(
-    /:(\w+)/g,
-    (_, key: keyof typeof parts) => parts[key] ?? "",
-  );
+  const parts = { categories: categories.join("/"), year, month, day: date, title };
   const section = place
     .replace(/^.*\/(?:content|pages|data|src)\//, "")
     .split("/")
-    .slice(-3, -1)
-    .join("/");
-  const usual = day === undefined ? `/${section}/${given || name}/` : pattern;
+    .slice(-3, -1);
+  const usual = day
+    ? patternOf(folder).replace(/:(\w+)/g, (_, key: keyof typeof parts) => parts[key] ?? "")
+    : `/${[...section, title].join("/")}/`;
   return {
-    file,
-    text,
-    slug: inName === undefined ? slug : `${slug}-${inName}`,
-    front: fitting ?? { title: name, date: today(), draft: true },
+    ...{ file, body },
+    slug: recordFileName([path.basename(title), ...(lang ? [lang] : [])].join("-")),
+    front: fitting ?? { ...{ title: name, date: today() }, draft: true },
     formerly: [
-      ...formerAddresses({ unusedKeys: unused }, section),
-      asFormerAddress(usual) ?? "",
-    ].filter(Boolean),
+      ...formerAddresses({ unusedKeys: unused }, section.join("/")),
+      ...[asFormerAddress(usual) ?? []].flat(),
+    ],
   };
 };
 
+export type BlogPost = ReturnType<typeof readPost>;
+
 /** The posts in the folder of a blog by Hugo, Jekyll, Astro or Eleventy. */
 export const readPosts = (folder: string, remark: BlogRemark): BlogPost[] => {
-  const texts = filesBelow(folder).filter((file) => TEXT.test(file) && !NO_POSTS.test(file));
+  const texts = filesBelow(folder).filter((file) => TEXT.test(file) && !NO_POST.test(file));
   const inFolder = texts.filter((file) => POSTS_FOLDER.test(file));
-  const files = inFolder.length > 0 ? inFolder : texts;
-  for (const file of texts.filter((it) => !files.includes(it)))
-    remark(
-      file,
-      "",
-      "It is not among the posts and was left out: npm run new -- page makes a page.",
-    );
-  return files
-    .filter((file) => !/(?:^|\/)_index\.[^/]*$/.test(file))
-    .map((file) => readPost(folder, file, remark));
+  const posts = inFolder.length > 0 ? inFolder : texts;
+  for (const file of texts.filter((it) => !posts.includes(it)))
+    remark(file, "", "It is not among the posts and was left out.");
+  return posts.map((file) => readPost(folder, file, remark));
 };

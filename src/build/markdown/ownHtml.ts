@@ -47,9 +47,10 @@ const FRAME = /^(?:https:)?\/\/[\w.-]+\/embed\/([\w-]{11})(?!\w).*$/;
 export const attributeIn = (tag: string, key: string): string | undefined =>
   new RegExp(`\\s${key}\\s*=\\s*(["']?)(.*?)\\1(?=\\s|/?>)`, "is").exec(tag)?.[2];
 
-/** The Markdown for a tag and what is after it: words for the owner where that can't be copied. */
-export const insteadOfTag = (tag: string, name: string, after: string): string | undefined => {
+const aboutTag = (tag: string, name: string, after: string): string => {
   const [, instead] = INSTEAD.find(([tags]) => tags.test(name)) ?? [];
+  if (instead === undefined)
+    return `HTML can't be here: ${quote(tag)}. Write what it shows in Markdown, or if it is code, between backquotes: \`${tag}\`.`;
   const src = attributeIn(tag, "src")?.replace(FRAME, "https://www.youtube.com/watch?v=$1");
   const values: Readonly<Record<string, string | undefined>> = {
     inner: new RegExp(`^([^<]{1,60})</${name}>`, "i").exec(after)?.[1],
@@ -59,12 +60,8 @@ export const insteadOfTag = (tag: string, name: string, after: string): string |
     video: src?.startsWith("https:") ? `${src} on a line of its own` : `[its name](${src})`,
     hashes: "#".repeat(Number(name[1])),
   };
-  return instead?.replace(/\{(\w+)\}/g, (_, key: string) => values[key] || "…");
-};
-
-const aboutTag = (tag: string, name: string, after: string): string => {
-  const instead = insteadOfTag(tag, name, after);
-  return `HTML can't be here: ${quote(tag)}. Write ${instead === undefined ? `what it shows in Markdown, or if it is code, between backquotes: \`${tag}\`` : `${instead} instead`}.`;
+  const written = instead.replace(/\{(\w+)\}/g, (_, key: string) => values[key] || "…");
+  return `HTML can't be here: ${quote(tag)}. Write ${written} instead.`;
 };
 
 /** The errors about HTML in a text, apart from the little that may be there. */
