@@ -49,7 +49,7 @@ const joinedInCopy = (page: Page) =>
     while (walker.nextNode())
       if (walker.currentNode.parentElement?.checkVisibility())
         texts.push(walker.currentNode.textContent ?? "");
-    // Where the page itself divides them.
+    // Spaces divide them in the page.
     const words = texts.join("").split(/\s+/);
     return words
       .map((word, index) => word + words[index + 1])

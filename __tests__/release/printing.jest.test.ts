@@ -84,7 +84,8 @@ describe.each(Object.keys(BROWSERS))("on paper made by %s", (name) => {
   });
 
   test("the not-found page is one page", async () => {
-    const info = execFileSync("pdfinfo", [await print("/nowhere/")], { encoding: "utf8" });
-    expect(info).toMatch(/^Pages: +1$/m);
+    const text = READERS.poppler?.(await print("/nowhere/"));
+    // One ends each page.
+    expect(text?.match(/\f/g)).toHaveLength(1);
   });
 });
