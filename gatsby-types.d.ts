@@ -2642,9 +2642,10 @@ type InterestGroupSortInput = {
 };
 
 type InterestTopic = {
-  readonly level: Scalars['Int'];
+  readonly level: Maybe<Scalars['Int']>;
   readonly name: Scalars['String'];
-  readonly seniority: Seniority;
+  readonly seniority: Maybe<Seniority>;
+  readonly since: Maybe<Scalars['String']>;
   readonly uses: ReadonlyArray<Use>;
 };
 
@@ -2652,6 +2653,7 @@ type InterestTopicFieldSelector = {
   readonly level: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly seniority: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
   readonly uses: InputMaybe<UseFieldSelector>;
 };
 
@@ -2659,6 +2661,7 @@ type InterestTopicFilterInput = {
   readonly level: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly seniority: InputMaybe<SeniorityQueryOperatorInput>;
+  readonly since: InputMaybe<StringQueryOperatorInput>;
   readonly uses: InputMaybe<UseFilterListInput>;
 };
 
@@ -2670,6 +2673,7 @@ type InterestTopicSortInput = {
   readonly level: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly seniority: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
   readonly uses: InputMaybe<UseSortInput>;
 };
 
@@ -3820,6 +3824,7 @@ type Project = Node & {
   readonly problem: Maybe<Entry>;
   readonly refusesFrames: Maybe<Scalars['Boolean']>;
   readonly result: Maybe<Scalars['String']>;
+  readonly resume: Maybe<Scalars['Boolean']>;
   readonly start: Maybe<Scalars['String']>;
   /** About a sentence, for search engines and those who show a link. */
   readonly summary: Scalars['String'];
@@ -3973,6 +3978,7 @@ type ProjectFieldSelector = {
   readonly problem: InputMaybe<EntryFieldSelector>;
   readonly refusesFrames: InputMaybe<FieldSelectorEnum>;
   readonly result: InputMaybe<FieldSelectorEnum>;
+  readonly resume: InputMaybe<FieldSelectorEnum>;
   readonly start: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
 };
@@ -4004,6 +4010,7 @@ type ProjectFilterInput = {
   readonly problem: InputMaybe<EntryFilterInput>;
   readonly refusesFrames: InputMaybe<BooleanQueryOperatorInput>;
   readonly result: InputMaybe<StringQueryOperatorInput>;
+  readonly resume: InputMaybe<BooleanQueryOperatorInput>;
   readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4136,6 +4143,7 @@ type ProjectSortInput = {
   readonly problem: InputMaybe<EntrySortInput>;
   readonly refusesFrames: InputMaybe<SortOrderEnum>;
   readonly result: InputMaybe<SortOrderEnum>;
+  readonly resume: InputMaybe<SortOrderEnum>;
   readonly start: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
 };
@@ -4636,6 +4644,7 @@ type Query_projectArgs = {
   problem: InputMaybe<EntryFilterInput>;
   refusesFrames: InputMaybe<BooleanQueryOperatorInput>;
   result: InputMaybe<StringQueryOperatorInput>;
+  resume: InputMaybe<BooleanQueryOperatorInput>;
   start: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6346,12 +6355,12 @@ type GeneralPageQuery = { readonly site: { readonly owner: { readonly headline: 
 
 type IconDrawingFragment = { readonly viewBox: string, readonly body: string };
 
-type InterestsContentFragment = { readonly build: { readonly year: string | null } | null, readonly interests: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: number, readonly seniority: Seniority, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }> }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly coverPath: string | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } };
+type InterestsContentFragment = { readonly build: { readonly year: string | null } | null, readonly interests: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: number | null, readonly seniority: Seniority | null, readonly since: string | null, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }> }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly coverPath: string | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } };
 
 type InterestsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type InterestsPageQuery = { readonly build: { readonly year: string | null } | null, readonly interests: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: number, readonly seniority: Seniority, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }> }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly coverPath: string | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } };
+type InterestsPageQuery = { readonly build: { readonly year: string | null } | null, readonly interests: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: number | null, readonly seniority: Seniority | null, readonly since: string | null, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }> }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly coverPath: string | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } };
 
 type MarkdownPageQueryVariables = Exact<{
   shows: InputMaybe<Scalars['String']>;
@@ -6368,7 +6377,7 @@ type MissionPageQuery = { readonly mission: { readonly heading: string, readonly
 type PlainPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PlainPageQuery = { readonly site: { readonly owner: { readonly headline: string | null, readonly summary: string | null, readonly availability: string | null, readonly pronouns: string | null, readonly timeZone: string | null, readonly phone: string | null, readonly photo: { readonly alt: string, readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } } | null, readonly career: { readonly work: ReadonlyArray<{ readonly position: string, readonly startDate: string | null, readonly name: string, readonly location: string | null, readonly url: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> | null, readonly time: string | null }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly area: string | null, readonly studyType: string | null, readonly url: string | null, readonly time: string | null }> } | null, readonly general: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly featured: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null, readonly build: { readonly year: string | null } | null, readonly interests: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: number, readonly seniority: Seniority, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }> }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly coverPath: string | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly contacts: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: string, readonly mail: string | null, readonly link: string | null, readonly icon: { readonly viewBox: string, readonly body: string } }> }> } };
+type PlainPageQuery = { readonly site: { readonly owner: { readonly headline: string | null, readonly summary: string | null, readonly availability: string | null, readonly pronouns: string | null, readonly timeZone: string | null, readonly phone: string | null, readonly photo: { readonly alt: string, readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } } | null, readonly career: { readonly work: ReadonlyArray<{ readonly position: string, readonly startDate: string | null, readonly name: string, readonly location: string | null, readonly url: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> | null, readonly time: string | null }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly area: string | null, readonly studyType: string | null, readonly url: string | null, readonly time: string | null }> } | null, readonly general: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly featured: ReadonlyArray<{ readonly name: string, readonly address: string, readonly brief: string, readonly coverPath: string | null, readonly language: { readonly lang: string, readonly dir: string } | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> } | null, readonly build: { readonly year: string | null } | null, readonly interests: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: number | null, readonly seniority: Seniority | null, readonly since: string | null, readonly uses: ReadonlyArray<{ readonly name: string, readonly address: string, readonly time: string, readonly since: string }> }> }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly coverPath: string | null, readonly coverPicture: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly language: { readonly lang: string, readonly dir: string } | null }> }, readonly contacts: { readonly nodes: ReadonlyArray<{ readonly heading: string, readonly topics: ReadonlyArray<{ readonly name: string, readonly level: string, readonly mail: string | null, readonly link: string | null, readonly icon: { readonly viewBox: string, readonly body: string } }> }> } };
 
 type PostsContentFragment = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly summary: string, readonly address: string, readonly date: string | null, readonly day: string | null, readonly isDraft: boolean, readonly readingMinutes: number, readonly language: { readonly lang: string, readonly dir: string } | null }> } };
 
