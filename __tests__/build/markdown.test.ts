@@ -184,6 +184,12 @@ test.each([
   ["One <!-- two -- three --> four.", "Write a comment as <!-- this -->"],
   ["%[https://example.com/a]", "on a line of its own"],
   ['![A](https://example.com/a.png align="left")', "Take out align=…"],
+  ["![A](a.png =100x80)", "Take out =…"],
+  ["![[photo 1.png|A boat]]", "Write ![A boat](photo 1.png)."],
+  ["[[A walk]]", "Write a link"],
+  ["==marked==", "Write **marked**."],
+  ["A :smile: here", "Write the sign itself"],
+  ["[it](/posts/a walk/)", "Write [it](/posts/a%20walk/)."],
   ["## End {#the-end}", "headings have addresses"],
   ["<details>\n**Strong**\n</details>", "Put an empty line before them"],
 ])("the check says that the site does not know %j", async (text, phrase) => {
@@ -194,6 +200,48 @@ test.each([
   expect(
     await noticesOn(`Use \`\` ${text.replaceAll("\n", " ")} \`\`\n\n~~~\n${text}\n~~~\n`),
   ).toEqual([]);
+});
+
+test("a picture whose name has spaces is shown, and an error after it keeps its place", async () => {
+  const { "data/posts/walk.md": post } = aWalk(
+    "![A](My photo (1) 100%.png) `![B](b c.png)` ![C](percent%20name.png) [x](/no/)",
+  );
+  const files = { "data/posts/My photo (1) 100%.png": PIXEL, "data/posts/percent%20name.png": PIXEL };
+  expect(await reportOn({ "data/posts/walk.md": post, ...files })).toContain("walk.md:6:71  There is no page");
+  const { markdown } = await checkedContent({ "data/posts/walk.md": post.replace("[x](/no/)", ""), ...files });
+  expect(markdown.posts[0]?.body).toContain("![A](My%20photo%20(1)%20100%25.png) `![B](b c.png)`");
+});
+
+test("Markdown in a plain text is a remark with its words, and a summary is published as words", async () => {
+  const { notices, markdown } = await checkedContent({
+    "data/mission.json": '{"heading": "Our **mission**", "paragraphs": ["**Yes**"]}',
+    "data/posts/walk.md":
+      "---\ntitle: Use `npm`\ndate: 2024-05-31\nsummary: See [**it**](/projects/).\n---\n\n```mermaid\ngraph\n```\n",
+  });
+  expect(notices.map(({ sentence }) => sentence)).toEqual([
+    expect.stringMatching(/Write "Our mission"\.$/),
+    expect.stringMatching(/Write "Use npm"\.$/),
+    expect.stringContaining("The site draws no diagrams"),
+  ]);
+  expect(markdown.posts[0]?.summary).toBe("See it.");
+});
+
+test("an error in a draft is a remark, and keys of many posts are remarked on once, with redirects to paste", async () => {
+  const front = "---\ntitle: A\ndate: 2024-05-31\nlayout: post\n";
+  const { notices, markdown } = await checkedContent({
+    "data/posts/a.md": `${front}draft: true\n---\n\n![](a.png) <hr>\n`,
+    "data/posts/b.md": `${front}---\n`,
+    "data/posts/c.md": `${front}---\n`,
+    "data/posts/d.md": `${front.replace("layout: post", "permalink: //%C3%A9t%C3%A9/${"long-".repeat(15)}/\nslug: /x/")}---\n`,
+  });
+  expect(markdown.posts.map(({ slug }) => slug)).toEqual(["b", "c", "d"]);
+  expect(notices.map(({ sentence }) => sentence)).toEqual([
+    expect.stringMatching(/^This draft is shown nowhere: Say what .* Further errors in it: 1\.$/),
+    "These keys change nothing here: layout. Likewise: data/posts/c.md.",
+    expect.stringContaining(
+      `{ "from": "/été/${"long-".repeat(15)}/", "to": "/posts/d/" }, { "from": "/posts/x/", "to": "/posts/d/" }`,
+    ),
+  ]);
 });
 
 test.each([

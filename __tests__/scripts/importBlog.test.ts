@@ -1,0 +1,105 @@
+import fs from "node:fs";
+import path from "node:path";
+import { importBlog } from "../../scripts/import/blog/importBlog";
+import { checkContent } from "../../src/build/check/checkContent";
+import { PICTURE } from "../support/contentFiles";
+import { contentProject, type Files, writeFile } from "../support/contentProject";
+
+/** Imports a blog; its posts by address with their front matter, the redirects, and the remarks. */
+const imported = async (blog: Files) => {
+  const root = contentProject();
+  for (const [name, text] of Object.entries(blog)) writeFile(root, `blog/${name}`, text ?? "");
+  const { remarks } = await importBlog(path.join(root, "blog"));
+  const checked = await checkContent();
+  if (!checked.ok) throw new Error(JSON.stringify(checked.diagnostics));
+  const { redirects } = checked.content.site;
+  return {
+    posts: Object.fromEntries(checked.markdown.posts.map((post) => [post.slug, post])),
+    redirects: redirects.map(({ from, to }) => `${from} ${to}`),
+    remarks: remarks.map(({ file, line, sentence }) => `${file}:${line} ${sentence}`),
+    textOf: (slug: string) =>
+      fs.readFileSync(path.join(root, `data/posts/${slug}/index.md`), "utf8"),
+  };
+};
+
+test("posts of Hugo come with TOML, cover, slug, aliases and pictures", async () => {
+  const { posts, redirects, remarks } = await imported({
+    "content/posts/walk/index.md":
+      '+++\ntitle = "A walk"\ndate = 2024-05-31T10:00:00+02:00\ntags = ["walks"]\ncategories = ["harbours"]\naliases = ["/old-walk/", "older"]\nauthor = "Alex"\n[cover]\nimage = "quay.png"\nalt = "A quay."\nrelative = true\n+++\n\n![A quay](/img/my%20quay.png)\n\n{{< figure src="quay.png" alt="The quay" >}}\n\n[next]({{< ref "later.md" >}}) and [gone](/about/)\n',
+    "content/posts/walk/quay.png": PICTURE,
+    "static/img/my quay.png": PICTURE,
+    "content/posts/later.md":
+      "---\ntitle: Later\nslug: soon\ndate: 2024-06-01\nauthor: Alex\n---\n\n<b>Soon</b>.\n",
+    "content/posts/_index.md": "---\ntitle: Posts\n---\n",
+    "content/about.md": "---\ntitle: About\n---\n",
+  });
+  expect(posts.walk).toMatchObject({
+    ...{ title: "A walk", date: "2024-05-31", tags: ["walks", "harbours"], isDraft: false },
+    cover: "posts/walk/quay.png",
+    body: expect.stringContaining(
+      "![A quay](<my quay.png>)\n\n![The quay](<quay.png>)\n\n[next](/posts/soon/) and gone",
+    ),
+  });
+  expect(posts.soon).toMatchObject({ body: expect.stringContaining("**Soon**.") });
+  expect(redirects).toEqual(
+    expect.arrayContaining(["/old-walk/ /posts/walk/", "/posts/older /posts/walk/"]),
+  );
+  expect(remarks.filter((it) => it.includes("key author"))).toEqual([
+    expect.stringMatching(
+      /^content\/posts\/later\.md:5 The key author .* \(2 times; this is the first\)$/,
+    ),
+  ]);
+  expect(remarks.join("\n")).toContain("content/about.md:1 It is not among the posts");
+});
+
+test("posts of Jekyll come with the day and address of their file's name", async () => {
+  const { posts, redirects } = await imported({
+    "_config.yml": "permalink: pretty\n",
+    "_posts/2024-05-31-a-walk.md":
+      "---\nlayout: post\ntitle: A walk\ntags: quay sea\n---\n\n{% highlight js %}\nlet a;\n{% endhighlight %}\n\n[it]({% post_url 2024-06-01-later %}) [old](http://example.com/a)\n",
+    "_posts/2024-06-01-later.md": "---\ntitle: Later\n---\n\n![A](https://example.com/a.png)\n",
+  });
+  expect(posts["a-walk"]).toMatchObject({ date: "2024-05-31", tags: ["quay", "sea"] });
+  expect(posts["a-walk"]?.body).toContain(
+    "```js\nlet a;\n\n```\n\n\n[it](/posts/later/) [old](https://example.com/a)",
+  );
+  expect(posts.later?.body).toContain("[A](https://example.com/a.png)");
+  expect(redirects).toContain("/2024/05/31/a-walk/ /posts/a-walk/");
+});
+
+test("posts of Astro and Eleventy with errors become drafts, so that the others are published", async () => {
+  const { posts, redirects, remarks, textOf } = await imported({
+    "src/content/blog/first.mdx": 'import A from "../A.astro";\n---\ntitle: x\n---\n'
+      .replace(/^.*\n/, "")
+      .replace(
+        "title: x",
+        "title: First\npubDate: Jul 08 2022\nheroImage: ../../assets/a.png\ncanonicalUrl: https://example.com/a",
+      ),
+    "src/assets/a.png": PICTURE,
+    "src/content/blog/second.md":
+      "---\ntitle: Second\npubDate: 2022-07-09\n---\n\n<table></table>\n\n![](/b.png)\n",
+    "src/content/blog/third.md":
+      "---\ntitle: Third\ndate: 2022-07-10\ndraft: true\n---\n\n[to](/blog/second/) ![[a.png|A]]\n",
+    "public/b.png": PICTURE,
+  });
+  expect(posts.first).toMatchObject({ date: "2022-07-08", cover: "posts/first/a.png" });
+  expect(posts.second).toBeUndefined();
+  expect(textOf("second")).toContain("draft: true");
+  expect(textOf("third")).toContain("to ![A](<a.png>)");
+  expect(redirects).toContain("/blog/first/ /posts/first/");
+  expect(redirects.join()).not.toContain("/posts/second/");
+  expect(remarks.join("\n")).toMatch(
+    /data\/posts\/second\/index\.md:\d+ HTML can't be here.* The post is a draft/,
+  );
+  expect(remarks.join("\n")).toContain("The key canonicalUrl was left out");
+});
+
+test("an import overwrites no post of the owner", async () => {
+  const root = contentProject({
+    "data/posts/walk/index.md": "---\ntitle: Mine\ndate: 2024-01-01\n---\n",
+  });
+  writeFile(root, "blog/walk.md", "---\ntitle: Theirs\ndate: 2024-01-01\n---\n");
+  await expect(importBlog(path.join(root, "blog"))).rejects.toThrow(
+    "your own edits are in data/posts/walk/index.md",
+  );
+});
