@@ -206,9 +206,17 @@ test("a picture whose name has spaces is shown, and an error after it keeps its 
   const { "data/posts/walk.md": post } = aWalk(
     "![A](My photo (1) 100%.png) `![B](b c.png)` ![C](percent%20name.png) [x](/no/)",
   );
-  const files = { "data/posts/My photo (1) 100%.png": PIXEL, "data/posts/percent%20name.png": PIXEL };
-  expect(await reportOn({ "data/posts/walk.md": post, ...files })).toContain("walk.md:6:71  There is no page");
-  const { markdown } = await checkedContent({ "data/posts/walk.md": post.replace("[x](/no/)", ""), ...files });
+  const files = {
+    "data/posts/My photo (1) 100%.png": PIXEL,
+    "data/posts/percent%20name.png": PIXEL,
+  };
+  expect(await reportOn({ "data/posts/walk.md": post, ...files })).toContain(
+    "walk.md:6:71  There is no page",
+  );
+  const { markdown } = await checkedContent({
+    "data/posts/walk.md": post.replace("[x](/no/)", ""),
+    ...files,
+  });
   expect(markdown.posts[0]?.body).toContain("![A](My%20photo%20(1)%20100%25.png) `![B](b c.png)`");
 });
 
@@ -226,20 +234,22 @@ test("Markdown in a plain text is a remark with its words, and a summary is publ
   expect(markdown.posts[0]?.summary).toBe("See it.");
 });
 
+const LONG = "long-".repeat(15);
+
 test("an error in a draft is a remark, and keys of many posts are remarked on once, with redirects to paste", async () => {
   const front = "---\ntitle: A\ndate: 2024-05-31\nlayout: post\n";
   const { notices, markdown } = await checkedContent({
     "data/posts/a.md": `${front}draft: true\n---\n\n![](a.png) <hr>\n`,
     "data/posts/b.md": `${front}---\n`,
     "data/posts/c.md": `${front}---\n`,
-    "data/posts/d.md": `${front.replace("layout: post", "permalink: //%C3%A9t%C3%A9/${"long-".repeat(15)}/\nslug: /x/")}---\n`,
+    "data/posts/d.md": `${front.replace("layout: post", `permalink: //%C3%A9t%C3%A9/${LONG}/\nslug: /x/`)}---\n`,
   });
   expect(markdown.posts.map(({ slug }) => slug)).toEqual(["b", "c", "d"]);
   expect(notices.map(({ sentence }) => sentence)).toEqual([
     expect.stringMatching(/^This draft is shown nowhere: Say what .* Further errors in it: 1\.$/),
     "These keys change nothing here: layout. Likewise: data/posts/c.md.",
     expect.stringContaining(
-      `{ "from": "/été/${"long-".repeat(15)}/", "to": "/posts/d/" }, { "from": "/posts/x/", "to": "/posts/d/" }`,
+      `{ "from": "/été/${LONG}/", "to": "/posts/d/" }, { "from": "/posts/x/", "to": "/posts/d/" }`,
     ),
   ]);
 });
