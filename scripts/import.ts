@@ -12,17 +12,16 @@ Fills the files in data/ from a JSON Resume, or from RenderCV's YAML. Run npm ru
 data/projects/, interests.json and career.json, and what site.json says about you; it also puts your name into title and
 greeting. docs/guide/content.md says more.`;
 
-const NEXT = `
-A new profile has "Medium usage" in contacts.json, since no résumé says how much it is used. The site shows a phone number
-in site.json: delete it there if it is private.`;
+const NEW_PROFILE = `
+A new profile has "Medium usage" in contacts.json, since no résumé says how much it is used.`;
 
 const CAREER = `
 Your jobs are in the résumé. To show them in About Me, too, write in data/navigation.json:
 { "title": "Career", "icon": "lucide:briefcase" }`;
 
-/** Whether there is a career that no section shows. */
+/** Whether there are jobs that no section shows. */
 const isCareerUnlisted = (): boolean =>
-  readData("career.json").value !== undefined &&
+  itemsOf(recordOf(readData("career.json").value).work).length > 0 &&
   !itemsOf(readData("navigation.json").value)
     .map(recordOf)
     .some(({ title, section = title }) => section === "Career");
@@ -40,13 +39,17 @@ runCommand(async () => {
   if (fs.statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
     const { written, remarks } = await importBlog(file, values.force);
     console.log(written);
-    return console.log(`\nLeft out or changed:\n\n${formatReport(remarks, "remark")}`);
+    return console.log(`
+Left out or changed:
+
+${formatReport(remarks, "remark")}`);
   }
-  const { written, remarks } = await importResume(file, values.force);
-  if (written.length === 0) console.log("Nothing was written: data/ has all of it already.");
+  const { written, remarks, hasNewProfiles } = await importResume(file, values.force);
+  if (written.length === 0)
+    console.log("Nothing was written: data/ has already what can be imported.");
   else console.log(`Written: ${written.join(", ")}.`);
   if (remarks.length === 0) console.log("Nothing was left out.");
   else console.log(`\nLeft out or changed:\n\n${formatReport(remarks, "remark")}`);
-  if (written.length > 0) console.log(NEXT);
+  if (hasNewProfiles) console.log(NEW_PROFILE);
   if (written.length > 0 && isCareerUnlisted()) console.log(CAREER);
 }, USAGE);

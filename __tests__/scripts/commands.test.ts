@@ -6,6 +6,7 @@ import { checkContent } from "../../src/build/check/checkContent";
 import { findSample, holdsSample, sampleNotice } from "../../src/build/sample";
 import { contentProject, type Files, writeFile } from "../support/contentProject";
 import { runScript, scriptParts } from "../support/runScript";
+import { silentLosses } from "../support/silentLosses";
 
 const HERE = process.cwd();
 const RESUMES = path.join(__dirname, "resumes");
@@ -193,11 +194,24 @@ const importInto = async (root: string, resume: object, force = false) => {
   return importResume(path.join(root, "mine.json"), force);
 };
 
-test.each(fs.readdirSync(RESUMES))("import makes valid content of %s", async (name) => {
+test.each(fs.readdirSync(RESUMES))("import loses nothing of %s in silence", async (name) => {
   project(EMPTY);
-  const { written } = await importResume(path.join(RESUMES, name));
+  const file = path.join(RESUMES, name);
+  const { written, remarks } = await importResume(file);
   expect(written).toContain("data/career.json");
-  expect(await checkContent()).toMatchObject({ ok: true });
+  const sentences = remarks.map(({ line, sentence }) => `${line} ${sentence}`);
+  expect(await silentLosses(fs.readFileSync(file, "utf8"), sentences)).toEqual([]);
+});
+
+test("import says of jobs and profiles only what is there, and publishes no phone number", () => {
+  const { root, text } = project(EMPTY);
+  const phone = "+47 22 33 44 55";
+  const resume = { basics: { ...BASICS, phone }, languages: ["Norwegian"] };
+  writeFile(root, "mine.json", JSON.stringify(resume));
+  const { says } = runScript(root, "import", "mine.json");
+  expect(says).not.toMatch(/Your jobs|new profile|site shows/);
+  expect(says).toContain(`write "phone": "${phone}" in "owner" of data/site.json`);
+  expect(text("data/site.json")).not.toContain(phone);
 });
 
 test("a file that can't be written leaves all of data/ as it was", async () => {
@@ -249,9 +263,15 @@ test("import names the files of projects that are no longer in the résumé, and
     projects: [{ name, description: "A cake." }],
   });
   await importInto(root, named("Cake"));
-  writeFile(root, "mine.json", JSON.stringify(named("Pie")));
+  const profiles = [{ network: "GitHub", username: "mona" }];
+  writeFile(
+    root,
+    "mine.json",
+    JSON.stringify({ ...named("Pie"), basics: { ...BASICS, profiles } }),
+  );
   const { says } = runScript(root, "import", "mine.json", "--force");
   expect(says).toContain("No project here has the name of data/projects/cake.md.");
+  expect(says).toContain("A new profile");
   expect(says).toContain('{ "title": "Career", "icon": "lucide:briefcase" }');
 });
 

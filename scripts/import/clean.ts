@@ -2,11 +2,10 @@ import { isHttpsAddress, meantHttpsAddress } from "../../src/build/addresses";
 import { quote } from "../../src/build/diagnostics/quote";
 import type { JsonPath } from "../../src/build/files/readDocument";
 import { recordOf } from "../../src/lib/unknownValue";
-import { known } from "./fit";
-import { withoutHtml } from "./markdownText";
+import { withGoodLinks, withoutHtml } from "./markdownText";
 import names from "./names.json";
-import { readTime } from "./readTime";
-import { NO_DAYS, type Remark, type Values } from "./remarks";
+import { withTimes } from "./recordTimes";
+import type { Remark, Values } from "./remarks";
 
 /** The present names of those that older versions and other programs use, in each list of JSON Resume. */
 const NAMES = Object.fromEntries(
@@ -19,6 +18,17 @@ const NAMES = Object.fromEntries(
 );
 
 export const sectionOf = (key: string): string => NAMES.sections?.get(key) ?? key;
+
+/** The words of "Python, C++ (since 2011, mostly), and Git", and of "بايثون، جافا". */
+export const wordsIn = (text: string): string[] =>
+  text
+    .split(/[,;،؛、，；]\s*(?:and\s+)?(?![^(（]*[)）])/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/** In a list a word may have a Latin comma of its own. */
+const foreignWordsIn = (value: unknown): unknown =>
+  typeof value === "string" && /[،、，]/.test(value) ? wordsIn(value) : value;
 
 /** The address of a profile of which a résumé has only the network and the username. */
 export const profileAddress = (network: unknown, username: unknown): string | undefined => {
@@ -35,60 +45,11 @@ const presentKey = (list: string, key: string, record: Values): string => {
   return (record[name] || record[key]) === record[key] ? name : key;
 };
 
-const TIMES = ["startDate", "endDate", "date", "releaseDate"];
 const LISTS = ["highlights", "courses", "keywords", "roles"];
-const WITH_SPANS = ["work", "volunteer", "education", "projects"];
 
-/** Between the two times of "Fall 2014 – Spring 2016", "2018-2020" or "2018-03/2019-07". */
-const BETWEEN =
-  /\s+(?:[-–—~]|to|till|until|bis|à|al?|tot|til|do|до)\s+|\s*[–—]\s*|(?<=\d{4})-(?=\d{4})|(?<=-\d\d)\/(?=\d{4}|[a-z])/i;
-
-/** The start and the end of a span in one text; any other value alone. */
-const halvesOf = (value: unknown): unknown[] => {
-  const halves = String(value).split(BETWEEN);
-  return halves.length === 2 && readTime(halves[0] ?? "").time ? halves : [value];
-};
-
-/** A record's times as the site has them: a year, a month or "present". */
-const withTimes = (
-  list: string,
-  { ...record }: Record<string, unknown>,
-  path: JsonPath,
-  remark: Remark,
-) => {
-  const places: Record<string, string> = {};
-  const key = record.startDate === undefined ? "date" : "startDate";
-  if (WITH_SPANS.includes(list) && record[key] !== undefined) {
-    const [start, end = key === "date" ? start : undefined] = halvesOf(record[key]);
-    Object.assign(places, {
-      startDate: key,
-      ...(record.endDate === undefined && { endDate: key }),
-    });
-    Object.assign(record, { startDate: start, endDate: record.endDate ?? end });
-    if (key === "date") delete record.date;
-  }
-  for (const key of TIMES.filter((it) => record[it] !== undefined)) {
-    const text = typeof record[key] === "string" ? record[key] : JSON.stringify(record[key]);
-    const say = (sentence: string) => remark([...path, places[key] ?? key], sentence);
-    const { time, lost } = readTime(text);
-    record[key] = time;
-    if (lost) say(lost === "day" ? NO_DAYS : `${quote(text)} is written as ${quote(time)}.`);
-    if (key === "endDate" && Number.parseInt(time ?? "", 10) > new Date().getFullYear()) {
-      say(`${quote(text)} is in the future: "present" is written.`);
-      record[key] = "present";
-    }
-    // A dash stands for "until now".
-    if (time !== undefined || !/[\p{L}\p{N}]/u.test(text)) continue;
-    const isEnd = key === "endDate" && record.startDate !== undefined;
-    if (isEnd) record[key] = record.startDate;
-    const advice = `The site says ${quote(record.startDate)} alone: write "present", or the end, in data/.`;
-    say(`${quote(text)} is no time that can be read for certain.${isEnd ? ` ${advice}` : ""}`);
-  }
-  return known(record);
-};
-
-const cleanText = (text: string, path: JsonPath, remark: Remark): string => {
-  if (!["url", "website"].includes(String(path.at(-1)))) return withoutHtml(text);
+const cleanText = (text: string, path: JsonPath, home: string, remark: Remark): string => {
+  if (!["url", "website"].includes(String(path.at(-1))))
+    return withGoodLinks(withoutHtml(text), home, (sentence) => remark(path, sentence));
   const meant = isHttpsAddress(text) ? undefined : meantHttpsAddress(text.trim());
   if (meant !== undefined)
     remark(path, `${quote(text)} is written with https:// at its beginning.`);
@@ -100,14 +61,22 @@ const listIn = (key: string, value: unknown, remark: (sentence: string) => void)
   const name = NAMES.onlyText?.get(key);
   if (name === undefined || typeof value !== "string") return value;
   remark(`${quote(key)} is a list now, divided at the commas of ${quote(value)}.`);
-  return value.split(/,\s*/).map((item) => ({ [name]: item }));
+  return wordsIn(value).map((item) => ({ [name]: item }));
+};
+
+/** The text of `{ "name": "Rye" }`. */
+const onlyTextIn = (value: unknown): unknown => {
+  const [text, ...others] = Object.values(recordOf(value));
+  return typeof text === "string" && others.length === 0 ? text : value;
 };
 
 /** A list where a text belongs, and a text where a list does. */
 const inForm = (key: string, value: unknown, say: (sentence: string) => void): unknown => {
   if (LISTS.includes(key)) {
-    if (typeof value === "string") return key === "highlights" ? [value] : value.split(/,\s+/);
-    return Array.isArray(value) ? value.flat(Number.POSITIVE_INFINITY) : value;
+    if (typeof value === "string") return key === "highlights" ? [value] : wordsIn(value);
+    if (!Array.isArray(value)) return value;
+    const texts = value.flat(Number.POSITIVE_INFINITY).map(onlyTextIn);
+    return key === "keywords" ? texts.flatMap(foreignWordsIn) : texts;
   }
   if (!Array.isArray(value) || value.some((it) => typeof it !== "string")) return value;
   if (!["email", "phone", "url"].includes(key)) return value.join("\n\n");
@@ -122,6 +91,11 @@ const inForm = (key: string, value: unknown, say: (sentence: string) => void): u
  * addresses with https://, texts without HTML. The remarks are on places in the file.
  */
 export const clean = (value: unknown, remark: Remark) => {
+  const { basics, meta } = recordOf(value);
+  const { url, website = url } = recordOf(basics);
+  const site = String(website ?? "");
+  // A résumé that this product has exported says what goes on, and what everybody may read.
+  const isExport = site !== "" && String(recordOf(meta).canonical).startsWith(site);
   // The file's keys may have other names.
   const places = new Map<string, JsonPath>();
   const cleanValue = (found: unknown, path: JsonPath, place: JsonPath): unknown => {
@@ -131,7 +105,7 @@ export const clean = (value: unknown, remark: Remark) => {
     // The innermost key names the list: of "basics", "profiles" is one.
     const list = String(path.findLast((step) => typeof step === "string") ?? "");
     if (typeof found === "string" || typeof found === "number") {
-      const text = cleanText(String(found), place, remark);
+      const text = cleanText(String(found), place, site, remark);
       return text.trim() === "" ? undefined : text;
     }
     if (Array.isArray(found)) {
@@ -157,7 +131,7 @@ export const clean = (value: unknown, remark: Remark) => {
     });
     if (entries.length === 0) return undefined;
     const its: Values = Object.fromEntries(entries);
-    return path.length === 2 ? withTimes(list, its, path, at) : its;
+    return path.length === 2 ? withTimes(list, its, path, at, isExport) : its;
   };
   const at: Remark = (path, sentence) => {
     for (let length = path.length; length >= 0; length--) {
@@ -166,5 +140,9 @@ export const clean = (value: unknown, remark: Remark) => {
     }
     return remark(path, sentence);
   };
-  return { resume: recordOf(cleanValue(value, [], [])), remark: at };
+  return {
+    resume: recordOf(cleanValue(value, [], [])),
+    remark: at,
+    home: isExport ? site : undefined,
+  };
 };

@@ -23,6 +23,17 @@ export const fitTo = (
   if (issue === undefined) return known(record);
   const isUnknown = issue.code === "unrecognized_keys";
   const [key = ""] = isUnknown ? issue.keys : issue.path.map(String);
+  const { [key]: list } = record;
+  const at = issue.path[1];
+  if (Array.isArray(list) && typeof at === "number") {
+    remark([...path, key], `${quote(list[at])} was left out: ${issue.message}`);
+    return fitTo(
+      schema,
+      { ...record, [key]: list.filter((_, index) => index !== at) },
+      path,
+      remark,
+    );
+  }
   if (!isUnknown && valueAt(record, issue.path) === undefined) {
     remark(path, `Left out: ${issue.message}`);
     return undefined;

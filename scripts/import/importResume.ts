@@ -7,7 +7,7 @@ import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { asJson, readData, writeData } from "../dataFiles";
 import { EXAMPLE_PROJECT, exampleLists, startFiles } from "../templates/start";
 import { type Converted, convertResume } from "./convertResume";
-import { levelOf } from "./levels";
+import { convertInterests } from "./interests";
 import { isOwnersProject, otherProjectFiles, projectFile, projectFiles } from "./projectFiles";
 import { readResume } from "./readResume";
 import type { Values } from "./remarks";
@@ -17,8 +17,10 @@ const KEYS: Readonly<Record<string, string>> = { role: "label", place: "location
 
 const SOCIAL_MEDIA = "Social Media";
 
+type Filling = Converted & { readonly interests: readonly Values[] };
+
 /** The owner's own contacts stay; profiles that are not among them are added. */
-const withProfiles = (contacts: unknown, { profiles }: Converted): unknown => {
+const withProfiles = (contacts: unknown, { profiles }: Filling): unknown => {
   const groups = itemsOf(contacts).map(recordOf);
   const topicsOf = (group: unknown) => itemsOf(recordOf(group).topics);
   const links = groups.flatMap(topicsOf).map((topic) => recordOf(topic).link);
@@ -56,7 +58,7 @@ const isOwn = (present: Values, name: (typeof LISTS)[number]): boolean =>
   !isEmpty(present[name]) && bare(present[name]) !== bare(exampleLists()[name]);
 
 /** The lists of the résumé. Examples that it has nothing for are cleared, since they would be published. */
-const filledLists = (present: Values, converted: Converted, force: boolean): Values =>
+const filledLists = (present: Values, converted: Filling, force: boolean): Values =>
   Object.fromEntries(
     LISTS.flatMap((name): [string, unknown][] => {
       const isLeft = (name === "interests" && !force) || isEmpty(converted[name]);
@@ -82,7 +84,7 @@ const renamed = (text: unknown, former: Values, owner: Values): unknown =>
   }, text);
 
 /** The data files with what a résumé adds. `force` replaces what the owner says in `site.json`. */
-const filledFiles = (present: Values, converted: Converted, force: boolean): Values => {
+const filledFiles = (present: Values, converted: Filling, force: boolean): Values => {
   const site = recordOf(present.site);
   const owner = recordOf(site.owner);
   const owners = force ? { ...owner, ...converted.owner } : { ...converted.owner, ...owner };
@@ -116,14 +118,23 @@ export const importResume = async (file: string, force = false) => {
   if (isTemplate(String(owner.name))) {
     throw new Error("data/ is still the sample's: npm run init comes first. Nothing was changed.");
   }
-  const converted = convertResume(resume.value, String(site.siteUrl), resume.remark);
-  const { remark } = converted;
-  for (const [key, value] of Object.entries(converted.owner)) {
+  const facts = convertResume(resume.value, String(site.siteUrl), resume.remark);
+  const { remark } = facts;
+  const isInterestsKept = isOwn(present, "interests") && !force;
+  const interests = convertInterests(facts.resume, isInterestsKept ? () => {} : remark);
+  const converted = { ...facts, interests };
+  for (const [key, value] of Object.entries(facts.owner)) {
     if (force || owner[key] === undefined || owner[key] === value) continue;
     remark(
       ["basics", KEYS[key] ?? key],
       `${quote(value)} was left out: site.json says ${quote(owner[key])}.`,
     );
+  }
+  for (const [key, value] of Object.entries(facts.unasked)) {
+    if (value === undefined || owner[key] === value) continue;
+    const line = `${quote(key)}: ${JSON.stringify(value)}`;
+    const sentence = `Left out, since everybody would read it. To publish it, write ${line} in "owner" of data/site.json.`;
+    remark(["basics", KEYS[key] ?? key], sentence);
   }
   const { projects, ...lists } = filledFiles(present, converted, force);
   // Those of the résumé are Markdown files.
@@ -149,28 +160,13 @@ export const importResume = async (file: string, force = false) => {
     const names = others.map((name) => `data/${name}`).join(", ");
     remark(["projects"], `No project here has the name of ${names}. Delete what you have renamed.`);
   }
-  if (!isEmpty(converted.interests)) {
-    const { skills } = recordOf(resume.value);
-    const place = [skills === undefined ? "interests" : "skills"];
-    const topics = converted.interests.flatMap((group) => itemsOf(group.topics).map(recordOf));
-    const bare = topics.filter(({ level }) => level === undefined).length;
-    const isKept = isOwn(present, "interests") && !force;
-    if (isKept)
-      remark(
-        place,
-        "An earlier import or your own edits are in interests.json, so it stays as it is. --force overwrites it.",
-      );
-    if (!isKept && bare > 0)
-      remark(
-        place,
-        `The résumé gives ${bare} of ${topics.length} topics no level, so they have none: write "level" and "seniority" in data/interests.json.`,
-      );
-    if (!isKept && itemsOf(skills).some((it) => "seniority" in levelOf(recordOf(it).level)))
-      remark(
-        place,
-        "Levels in words have figures in data/interests.json that are a guess: set yours.",
-      );
-  }
+  const topics = interests.flatMap((group) => itemsOf(group.topics).map(recordOf));
+  const bare = topics.filter(({ level }) => level === undefined);
+  const aboutInterests = isInterestsKept
+    ? "An earlier import or your own edits are in interests.json, so it stays as it is. --force overwrites it."
+    : `No level is known for ${bare.length} of the ${topics.length} topics in Interests, so they show no bar: write "level" and "seniority" in data/interests.json.`;
+  if (isInterestsKept ? topics.length > 0 : bare.length > 0)
+    remark([recordOf(resume.value).skills === undefined ? "interests" : "skills"], aboutInterests);
   const checked = await checkContent(
     Object.fromEntries(
       Object.entries(texts).map(([name, text]) => [name, text === null ? null : Buffer.from(text)]),
@@ -183,5 +179,9 @@ export const importResume = async (file: string, force = false) => {
   }
   writeData(texts);
   const written = Object.keys(texts).filter((name) => texts[name] !== null);
-  return { written: written.map((name) => `data/${name}`), remarks: resume.report() };
+  return {
+    written: written.map((name) => `data/${name}`),
+    remarks: resume.report(),
+    hasNewProfiles: changed.includes("contacts"),
+  };
 };

@@ -1,3 +1,6 @@
+import { isHttpsAddress, isMailtoAddress, meantHttpsAddress } from "../../src/build/addresses";
+import { quote } from "../../src/build/diagnostics/quote";
+
 /** Tags that résumé editors write. Anything else in angle brackets is the owner's own text. */
 const TAG = /<\/?(?:a|b|br|code|div|em|h[1-6]|i|li|ol|p|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi;
 
@@ -8,7 +11,7 @@ const IN_MARKDOWN: readonly (readonly [RegExp, string])[] = [
   [/\s+/g, " "],
   [/<(?:b|strong)(?:\s[^<>]*)?>( *)(.*?\S)( *)<\/(?:b|strong)>/gi, "$1**$2**$3"],
   [/<(?:i|em)(?:\s[^<>]*)?>( *)(.*?\S)( *)<\/(?:i|em)>/gi, "$1*$2*$3"],
-  [/<a\s[^<>]*?href="([^"]*)"[^<>]*>(.*?)<\/a>/gi, "[$2]($1)"],
+  [/<a\s[^<>]*?href=(["'])(.*?)\1[^<>]*>(.*?)<\/a>/gi, "[$3]($2)"],
   [/ *<li(?:\s[^<>]*)?>\s*(?:<p(?:\s[^<>]*)?>)?\s*/gi, "\n- "],
   [/(?:<\/p>)?\s*<\/li>/gi, ""],
   [/ *<br\s*\/?> */gi, "\n"],
@@ -25,6 +28,33 @@ export const withoutHtml = (text: string): string => {
     .replace(/\n\n(?=- )/g, "\n")
     .trim();
 };
+
+/** `[words](address "title")`, perhaps of a picture. */
+const LINK = /(?<!\\)(!?)\[((?:[^[\]\\]|\\.)*)\]\(\s*<?([^)\s>]*)>?(?:\s+["'][^)]*)?\)/g;
+
+/**
+ * A text whose links are addresses that the check accepts. A path belongs to the site of the résumé; of what can't
+ * be followed, and of pictures, the words stay.
+ */
+export const withGoodLinks = (
+  text: string,
+  home: string,
+  say: (sentence: string) => void,
+): string =>
+  text.replace(LINK, (link, picture: string, words: string, address: string) => {
+    const isGood = isHttpsAddress(address) || isMailtoAddress(address);
+    if (isGood && !picture) return link;
+    const onSite = /^\/(?!\/)/.test(address) && URL.canParse(address, home);
+    const meant = onSite ? new URL(address, home).href : meantHttpsAddress(address);
+    if (picture || meant === undefined || !isHttpsAddress(meant)) {
+      say(
+        `${quote(address)} was left out: ${picture ? "a résumé has no pictures" : "it is no address that begins with https://"}.`,
+      );
+      return words;
+    }
+    say(`${quote(address)} is written as ${quote(meant)}.`);
+    return `[${words}](${meant})`;
+  });
 
 const ITEM = /^(?:[-*+•–]|\d{1,2}[.)])\s+/;
 
@@ -53,6 +83,9 @@ const asParagraph = (text: string): string =>
     .replace(/\b(?:http:\/\/|www\.)[^\s`]+/gi, (address) => `\`${address.replaceAll("\\", "")}\``)
     .replace(/^(\s*)([#>+=-])/gm, "$1\\$2")
     .replace(/^(\s*\d+)([.)])/gm, "$1\\$2");
+
+/** A text whose marks are no Markdown. */
+export const literal = (text: string): string => text.replace(/[\\*_`[\]]/g, "\\$&");
 
 /** Blocks as Markdown: paragraphs, and lists of the items between them. */
 export const asMarkdown = (blocks: ReturnType<typeof blocksOf>): string =>

@@ -1,12 +1,14 @@
 import fs from "node:fs";
+import path from "node:path";
 import { diagnosticsIn, formatReport } from "../../src/build/diagnostics/diagnostic";
 import { quote } from "../../src/build/diagnostics/quote";
-import { type DiagnosticAt, readDocument } from "../../src/build/files/readDocument";
+import { type DiagnosticAt, type JsonPath, readDocument } from "../../src/build/files/readDocument";
 import { decodeText } from "../../src/build/files/textFile";
 import { parseFrontMatter } from "../../src/build/markdown/frontMatter";
 import { recordOf } from "../../src/lib/unknownValue";
 import { sectionOf } from "./clean";
-import { collectRemarks } from "./remarks";
+import { LISTS } from "./convertResume";
+import { collectRemarks, type Values } from "./remarks";
 import { readRenderCv } from "./renderCv";
 
 const MARK = "---\n";
@@ -40,6 +42,19 @@ const readJson = (file: string, bytes: Buffer) => {
   return document;
 };
 
+/** A list of a résumé that is a record: FRESH and Reactive Resume have a list in it, which would be lost. */
+const recordInPlaceOfList = (resume: Values): JsonPath | undefined => {
+  const isRecord = (it: unknown) => typeof it === "object" && it !== null && !Array.isArray(it);
+  const key = Object.keys(resume).find(
+    (it) => [...LISTS, "sections"].includes(sectionOf(it)) && isRecord(resume[it]),
+  );
+  if (key !== undefined) return [key];
+  return isRecord(recordOf(resume.basics).profiles) ? ["basics", "profiles"] : undefined;
+};
+
+/** What RenderCV's file says of its own pages. */
+const NOT_IN_CV = ["design", "locale", "settings", "rendercv_settings"];
+
 /** Reads a JSON Resume, in JSON or YAML, or the YAML of RenderCV. An error says why it is neither. */
 export const readResume = (file: string) => {
   if (!fs.existsSync(file)) throw refuse(`There is no file ${quote(file)}.`);
@@ -49,12 +64,25 @@ export const readResume = (file: string) => {
   const { remark, report } = collectRemarks(value, diagnosticAt);
   const { cv, ...resume } = recordOf(value);
   if (cv !== undefined) {
+    for (const key of Object.keys(resume))
+      if (!NOT_IN_CV.includes(key))
+        remark([key], `${quote(key)} was left out: RenderCV has it inside "cv".`);
     const { value: lists, placeOf } = readRenderCv(recordOf(cv), remark);
     return {
       value: lists,
       remark: ((path, it) => remark(placeOf(path), it)) as typeof remark,
       report,
     };
+  }
+  const isFresh = /^FRESH/.test(String(recordOf(resume.meta).format));
+  if (isFresh || recordOf(resume.employment).history !== undefined)
+    throw refuse(
+      `${quote(file)} is FRESH. Convert it to JSON Resume first: npx hackmyresume convert ${path.basename(file)} TO resume.json`,
+    );
+  const place = recordInPlaceOfList(resume);
+  if (place !== undefined) {
+    const sentence = `${quote(place.at(-1))} is a record in {curly brackets}. In a JSON Resume it is a list in [square brackets]: https://jsonresume.org/schema has an example.`;
+    throw refuse(`${formatReport([diagnosticAt(place, sentence)])}\n\n${FORMATS}`);
   }
   const keys = Object.keys(resume).map(sectionOf);
   if (!keys.includes("basics") && !keys.includes("work")) {

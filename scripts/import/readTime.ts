@@ -43,7 +43,7 @@ const IN_INTL = LANGUAGES.flatMap((language) => {
   return [format.format(0, "second"), format.format(0, "day")];
 });
 const UNTIL_NOW = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${[ONGOING, ...IN_INTL].join("|")})(?![\\p{L}\\p{M}])|現在|現職|現任|至今|现在|目前|현재|지금`,
+  `(?<![\\p{L}\\p{M}])(?:${[ONGOING, ...IN_INTL].join("|")})(?![\\p{L}\\p{M}])|現在|現職|現任|在職|在职|至今|迄今|现在|目前|현재|지금|재직|היום|כיום`,
   "u",
 );
 
@@ -73,8 +73,12 @@ export interface ReadTime {
 
 /** Reads a date of a résumé, as people of many languages write it. */
 export const readTime = (written: string): ReadTime => {
-  const text = tidied(written);
-  if (!/\d/.test(text) && UNTIL_NOW.test(text)) return { time: "present" };
+  const whole = tidied(written);
+  // "Present (nine months)"
+  const text = whole.replace(/\([^)]*\)|\[[^\]]*\]|【[^】]*】/g, "").trim() || whole;
+  const isCut = text !== whole;
+  if (!/\d/.test(text) && UNTIL_NOW.test(text))
+    return { time: "present", ...(isCut && { lost: "more" }) };
   const groups = FORMS.map((form) => form.exec(text)?.groups).find(Boolean) ?? {};
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   const named = new Set(words.flatMap((word) => monthNamed(word) ?? []));
@@ -85,7 +89,7 @@ export const readTime = (written: string): ReadTime => {
   const month = Number(groups.month ?? (named.size === 1 ? [...named][0] : 0));
   const isMonth = month >= 1 && month <= 12;
   // Short words, such as "of", "de" and "th", say nothing.
-  const hasMore = words.some((word) => word.length > 2 && !(isMonth && monthNamed(word)));
+  const hasMore = isCut || words.some((word) => word.length > 2 && !(isMonth && monthNamed(word)));
   const numbers = text.match(/\d+/g)?.length ?? 0;
   const isUnsure = hasMore || /[~?≈<>]/.test(text) || (!isMonth && numbers + named.size > 1);
   const isDay = isMonth && (numbers + named.size > 2 || /^\d{8}$/.test(text));

@@ -13,7 +13,7 @@ export const NO_DAYS = "Times on the site are years and months: the days were le
 
 /** The keys that name a record, the best first. */
 const NAMES =
-  "name company organization institution title position label network language area reference bullet number reversed_number".split(
+  "name company organization institution school title position label network language area reference bullet number reversed_number".split(
     " ",
   );
 

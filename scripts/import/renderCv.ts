@@ -1,7 +1,10 @@
 import { quote } from "../../src/build/diagnostics/quote";
 import type { JsonPath } from "../../src/build/files/readDocument";
 import { inlineWords } from "../../src/build/markdown/inlineHtml";
+import { PRESENT } from "../../src/build/schemas/dates";
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
+import { wordsIn } from "./clean";
+import names from "./names.json";
 import type { Remark, Values } from "./remarks";
 
 const LINK = /^\[([^\]]+)\]\((https?:\/\/[^)]+)\)$/;
@@ -12,19 +15,10 @@ const withLink = (item: Values): Values => {
   return name === undefined ? item : { url, ...item, name };
 };
 
-const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/volunt|bénévol|ehrenamt|wolontar/i, "volunteer"],
-  [/award|honou?r|prize|prix|premi|auszeichn|nagrod|scholarship/i, "awards"],
-  [/[cz]ert[iy]f|licen[cs]e/i, "certificates"],
-  [/publi[ck]a|paper|article/i, "publications"],
-  [/language|langue|idioma|sprach|język/i, "languages"],
-  [/\br[eé]f[eé]ren/i, "references"],
-  [/proje|proye|proge/i, "projects"],
-  [/skill|techn|tool|comp[eé]t|habil|fähig|kenntn|umiej/i, "skills"],
-];
-
 const listTitled = (title: string): string | undefined =>
-  KINDS.find(([words]) => words.test(title))?.[1];
+  Object.entries(names.titles).find(([, words]) =>
+    words.split(" ").some((word) => title.toLowerCase().includes(word)),
+  )?.[0];
 
 const textIn = (item: unknown): unknown => {
   const { bullet, number, reversed_number: reversed } = recordOf(item);
@@ -32,7 +26,29 @@ const textIn = (item: unknown): unknown => {
 };
 
 /** Lists of which a text alone is a record. */
-const NAMED_BY_TEXT = ["awards", "certificates", "languages"];
+const NAMED_BY_TEXT = [
+  "awards",
+  "certificates",
+  "interests",
+  "languages",
+  "publications",
+  "skills",
+];
+
+/** "**Languages:** C++, Python" is a label with details. */
+const LABELLED = /^\*\*([^*]+?)(?:\s*[:：]\s*\*\*|\*\*\s*[:：])\s*(.+)$/s;
+
+/** The lists whose records are a label with details. */
+const WITH_DETAILS = ["interests", "languages", "skills"];
+
+/** An entry that is a text alone as a record. */
+const recordIn = (text: string, list: string): unknown => {
+  const [, label, details] =
+    LABELLED.exec(text) ?? /^([^:：*]{1,40})[:：]\s+(.+)$/s.exec(text) ?? [];
+  return label !== undefined && WITH_DETAILS.includes(list)
+    ? { label, details: inlineWords(details ?? "") }
+    : inlineWords(text);
+};
 
 /** The list of JSON Resume in which an entry belongs: by the keys that only its kind has, and by its section's title. */
 const listOf = (title: string, found: unknown): string | undefined => {
@@ -42,23 +58,22 @@ const listOf = (title: string, found: unknown): string | undefined => {
   if (item.company !== undefined) return titled === "volunteer" ? titled : "work";
   if (item.institution !== undefined) return "education";
   if (item.authors !== undefined) return "publications";
-  if (item.label !== undefined) return titled === "languages" ? titled : "skills";
+  if (item.label !== undefined) return WITH_DETAILS.find((list) => list === titled) ?? "skills";
   if (item.name === undefined) return undefined;
   return titled === undefined || titled === "skills" ? "projects" : titled;
 };
 
-/** The keywords of "Python, C++ (since 2011, mostly), and Git". */
-const keywordsIn = (details: unknown): string[] =>
-  String(details)
-    .split(/[,;]\s*(?:and\s+)?(?![^()]*\))/)
-    .map((word) => word.trim());
+/** In RenderCV these last until today if they have no end. */
+const GOES_ON = ["education", "projects", "volunteer", "work"];
 
 const renamed = (list: string, { details, doi, ...item }: Values): Values => {
-  if (list === "skills") return { ...item, keywords: keywordsIn(details) };
+  if (list === "skills" || list === "interests")
+    return { ...item, keywords: details === undefined ? undefined : wordsIn(String(details)) };
   if (list === "languages") return { ...item, fluency: details };
   if (list === "publications" && doi)
     return item.url ? { doi, ...item } : { url: `https://doi.org/${doi}`, ...item };
-  return withLink(item);
+  const isOver = item.start_date === undefined || (item.end_date ?? item.date) !== undefined;
+  return withLink(GOES_ON.includes(list) && !isOver ? { ...item, end_date: PRESENT } : item);
 };
 
 const ABOUT = /summary|about|profil|objective|propos|über mich|o mnie|sobre|perfil/i;
@@ -70,21 +85,27 @@ export const readRenderCv = (cv: Values, remark: Remark) => {
   const places = new Map<string, JsonPath>();
   const texts: string[] = [];
   for (const [title, items] of Object.entries(recordOf(sections))) {
-    for (const [index, found] of itemsOf(items).entries()) {
-      const place = ["cv", "sections", title, index];
+    const place = ["cv", "sections", title];
+    if (Object.keys(recordOf(items)).length > 0)
+      remark(place, `${quote(title)} was left out: it is a record, not a list.`);
+    for (const [index, found] of itemsOf(typeof items === "string" ? [items] : items).entries()) {
       const list = listOf(title, found);
       const text = textIn(found);
       if (list !== undefined) {
-        const record =
-          text === undefined ? renamed(list, recordOf(found)) : inlineWords(String(text));
-        lists[list] = [...(lists[list] ?? []), record];
-        places.set(`${list} ${lists[list].length - 1}`, place);
+        const record = text === undefined ? recordOf(found) : recordIn(String(text), list);
+        const its = typeof record === "string" ? record : renamed(list, recordOf(record));
+        lists[list] = [...(lists[list] ?? []), its];
+        places.set(`${list} ${lists[list].length - 1}`, [...place, index]);
         if (/projects|skills/.test(list) && listTitled(title) === undefined)
-          remark(place, `It became one of the ${list}: ${quote(title)} names no known kind.`);
+          remark(
+            [...place, index],
+            `It became one of the ${list}: ${quote(title)} names no known kind.`,
+          );
       } else if (typeof text === "string" && ABOUT.test(title)) {
         texts.push(text);
-        places.set("basics summary", place);
-      } else remark(place, "Left out: the site has no place for a section of such texts.");
+        places.set("basics summary", [...place, index]);
+      } else
+        remark([...place, index], "Left out: the site has no place for a section of such texts.");
     }
   }
   const summary = texts.length > 0 ? texts.join("\n\n") : undefined;

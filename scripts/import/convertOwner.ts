@@ -1,0 +1,103 @@
+import { isHttpsAddress } from "../../src/build/addresses";
+import { quote } from "../../src/build/diagnostics/quote";
+import { iconDiagnostic } from "../../src/build/icons/findIcon";
+import { inlineHtml, inlineWords } from "../../src/build/markdown/inlineHtml";
+import { owner as ownerSchema } from "../../src/build/schemas/owner";
+import { itemsOf, recordOf } from "../../src/lib/unknownValue";
+import { profileAddress } from "./clean";
+import { fitTo } from "./fit";
+import { placeOf } from "./place";
+import type { Remark, Values } from "./remarks";
+
+const foundOwnerSchema = ownerSchema.omit({ photo: true }).partial();
+
+const bare = (address: unknown): string => String(address).replace(/\/+$/, "");
+
+/** As the schema has it: "(+47) 22 33" is "+47 22 33". */
+const phoneOf = (phone: unknown) =>
+  phone === undefined
+    ? undefined
+    : String(phone)
+        .replace(/^tel:/, "")
+        .replace(/\((\+\d+)\)/, "$1");
+
+/**
+ * The owner's facts in a résumé. Everybody reads a site, so a phone number and a street are published only by an owner who
+ * writes them there, or has before.
+ */
+export const convertOwner = (
+  resume: Values,
+  siteUrl: string,
+  remark: Remark,
+  isExport: boolean,
+) => {
+  const {
+    label,
+    url,
+    location,
+    phone,
+    summary,
+    image,
+    profiles: _,
+    ...others
+  } = recordOf(resume.basics);
+  if (image !== undefined)
+    remark(
+      ["basics", "image"],
+      `Left out: put the picture into data/, and name it as "photo" in site.json.`,
+    );
+  const plain = summary && inlineWords(String(summary));
+  if (/<(?:a|code|em|strong)\b/.test(inlineHtml(String(summary), ""))) {
+    remark(["basics", "summary"], "Emphasis and links were left out: site.json has plain words.");
+  }
+  if (url !== undefined && bare(url) !== bare(siteUrl))
+    remark(["basics", "url"], `${quote(url)} was left out: site.json says ${quote(siteUrl)}.`);
+  const { town, whole } = placeOf(location);
+  const facts = { ...others, role: label, summary: plain };
+  const owner = { ...facts, place: (isExport ? whole : town) || undefined, phone: phoneOf(phone) };
+  const fitting = fitTo(foundOwnerSchema, owner, ["basics"], remark) ?? {};
+  if (isExport) return { owner: fitting, unasked: {} };
+  const { phone: found, ...asked } = fitting;
+  const unasked: Values = { phone: found, place: town === whole ? undefined : whole };
+  return { owner: asked, unasked };
+};
+
+/** No résumé says how much a profile is used. */
+const DEFAULT_LEVEL = "Medium usage";
+
+/** The network's mark, if it is installed. Simple Icons writes "dev.to" as devdotto. */
+const iconOf = (network: string): string => {
+  const name = network.toLowerCase().replaceAll(".", "dot");
+  const icon = `simple-icons:${name.replace(/[^a-z0-9]/g, "")}`;
+  return iconDiagnostic(icon) === undefined ? icon : "lucide:link";
+};
+
+/** Their addresses are phone numbers. */
+const MESSENGER = /^https:\/\/(?:wa\.me|api\.whatsapp\.com|signal\.me)\//;
+
+/** The contacts under Social Media. */
+export const convertProfiles = (resume: Values, remark: Remark) =>
+  itemsOf(recordOf(resume.basics).profiles).flatMap((profile, index) => {
+    const {
+      network,
+      username,
+      url = profileAddress(network, username),
+      ...others
+    } = recordOf(profile);
+    const path = ["basics", "profiles", index];
+    for (const key of Object.keys(others))
+      remark([...path, key], `${quote(key)} was left out: it has no place on the site.`);
+    if (typeof url !== "string" || !isHttpsAddress(url)) {
+      remark(path, "Left out: a profile needs an address.");
+      return [];
+    }
+    if (MESSENGER.test(url)) {
+      remark(
+        path,
+        `${quote(url)} was left out, since it has your phone number: to publish it, write it in contacts.json.`,
+      );
+      return [];
+    }
+    const name = typeof network === "string" ? network : new URL(url).hostname;
+    return [{ name, level: DEFAULT_LEVEL, link: url, icon: iconOf(name) }];
+  });

@@ -1,0 +1,54 @@
+import { itemsOf, recordOf } from "../../src/lib/unknownValue";
+import type { Remark, Values } from "./remarks";
+
+/** Letters of the alphabets that set words apart by spaces. */
+const LETTER = "[\\p{sc=Latn}\\p{sc=Grek}\\p{sc=Cyrl}\\p{sc=Arab}\\p{sc=Hebr}\\p{N}_]";
+
+/** Spellings that are no everyday word, as "React" and "Go" are in small letters. */
+const UNMISTAKABLE = /\p{Ll}\p{Lu}|[\d.#+]/u;
+
+/** Finds a keyword as a whole word: neither "Java" in "JavaScript" nor "C" in "C++", and no single letter. */
+const finderOf = (keyword: string) => {
+  const written = keyword.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const flags = UNMISTAKABLE.test(keyword) ? "iu" : "u";
+  return [...keyword].length > 1
+    ? new RegExp(`(?<!${LETTER})${written}(?!\\.?${LETTER}|[+#])`, flags)
+    : /(?!)/;
+};
+
+/** The words of the skills, but no name of a group, and those of the projects. */
+const keywordsIn = ({ skills, projects }: Values): string[] => {
+  const found = [...itemsOf(skills), ...itemsOf(projects)].map(recordOf);
+  const words = found.flatMap(({ name, title, keywords }, index) =>
+    keywords === undefined && index < itemsOf(skills).length ? [name ?? title] : itemsOf(keywords),
+  );
+  return [...new Set(words.filter((it) => typeof it === "string"))];
+};
+
+/** Adds to each job those of the résumé's keywords that its own texts name, as evidence for the skills. */
+export const withJobKeywords = (resume: Values, remark: Remark): Values => {
+  const finders = keywordsIn(resume).map((name) => ({ name, finder: finderOf(name) }));
+  let isFound = false;
+  const withWords = (found: unknown) => {
+    const job = recordOf(found);
+    const own = itemsOf(job.keywords);
+    const texts = [job.position, job.summary ?? job.description, ...itemsOf(job.highlights)].join(
+      "\n",
+    );
+    const isOwn = (name: string) =>
+      own.some((it) => String(it).toLowerCase() === name.toLowerCase());
+    const named = finders.filter(({ name, finder }) => finder.test(texts) && !isOwn(name));
+    isFound ||= named.length > 0;
+    return named.length === 0
+      ? found
+      : { ...job, keywords: [...own, ...named.map(({ name }) => name)] };
+  };
+  if (!Array.isArray(resume.work)) return resume;
+  const work = resume.work.map(withWords);
+  if (isFound)
+    remark(
+      ["work"],
+      'Jobs got those of your keywords that their own texts name, as "keywords" in career.json.',
+    );
+  return { ...resume, work };
+};
