@@ -69,7 +69,9 @@ export const silentLosses = async (text: string, remarks: readonly string[]) => 
         // One remark is about all records that it names.
         const isNamed = name !== "" && remark.includes(name);
         const isOfKey = keys.some((it) => lines[Number(line) - 1]?.includes(it));
-        return places.includes(Number(line)) || (isNamed && isOfKey);
+        return (
+          places.includes(Number(line)) || (isNamed && (isOfKey || remark.includes("Left out")))
+        );
       });
       if (!isThere && !isSaid && time !== "present")
         lost.push(`${lineOf(node)} ${keys.join(".")}: ${value}`);

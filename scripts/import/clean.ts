@@ -91,11 +91,13 @@ const inForm = (key: string, value: unknown, say: (sentence: string) => void): u
  * addresses with https://, texts without HTML. The remarks are on places in the file.
  */
 export const clean = (value: unknown, remark: Remark) => {
-  const { basics, meta } = recordOf(value);
+  const { $schema, basics, meta } = recordOf(value);
   const { url, website = url } = recordOf(basics);
   const site = String(website ?? "");
-  // A résumé that this product has exported says what goes on, and what everybody may read.
-  const isExport = site !== "" && String(recordOf(meta).canonical).startsWith(site);
+  const { canonical, language } = recordOf(meta);
+  // A résumé that this product has exported says what goes on, and what everybody may read. Others name no language.
+  const isOwnAddress = site !== "" && String(canonical).startsWith(site);
+  const isExport = isOwnAddress && language !== undefined && /v1\.2\.1/.test(String($schema));
   // The file's keys may have other names.
   const places = new Map<string, JsonPath>();
   const cleanValue = (found: unknown, path: JsonPath, place: JsonPath): unknown => {

@@ -4,7 +4,7 @@ import { itemsOf } from "../../src/lib/unknownValue";
 import { careerSchema } from "../../src/sections/career/build";
 import { wordsIn } from "./clean";
 import { convertList, known } from "./fit";
-import { isFigure } from "./interests";
+import { levelInFigures } from "./levels";
 import { blocksOf } from "./markdownText";
 import names from "./names.json";
 import { placeOf } from "./place";
@@ -87,11 +87,11 @@ const skill = ({ level, name, keywords, ...item }: Values): Values =>
     ...item,
     name: name ?? (keywords && itemsOf(keywords).join(", ")),
     keywords: name && keywords,
-    level: isFigure(level) ? undefined : level,
+    level: levelInFigures(level) === undefined ? level : undefined,
   });
 
 const language = ({ fluency, ...item }: Values, say: Say): Values => {
-  if (!isFigure(fluency)) return known({ ...item, fluency });
+  if (levelInFigures(fluency) === undefined) return known({ ...item, fluency });
   say(
     "fluency",
     `${quote(fluency)} is no word for how well: write one as "fluency" in career.json.`,

@@ -5,21 +5,13 @@ import { inlineHtml, inlineWords } from "../../src/build/markdown/inlineHtml";
 import { owner as ownerSchema } from "../../src/build/schemas/owner";
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { profileAddress } from "./clean";
-import { fitTo } from "./fit";
+import { fitTo, noPlace } from "./fit";
 import { placeOf } from "./place";
 import type { Remark, Values } from "./remarks";
 
 const foundOwnerSchema = ownerSchema.omit({ photo: true }).partial();
 
 const bare = (address: unknown): string => String(address).replace(/\/+$/, "");
-
-/** As the schema has it: "(+47) 22 33" is "+47 22 33". */
-const phoneOf = (phone: unknown) =>
-  phone === undefined
-    ? undefined
-    : String(phone)
-        .replace(/^tel:/, "")
-        .replace(/\((\+\d+)\)/, "$1");
 
 /**
  * The owner's facts in a résumé. Everybody reads a site, so a phone number and a street are published only by an owner who
@@ -53,8 +45,10 @@ export const convertOwner = (
   if (url !== undefined && bare(url) !== bare(siteUrl))
     remark(["basics", "url"], `${quote(url)} was left out: site.json says ${quote(siteUrl)}.`);
   const { town, whole } = placeOf(location);
+  // "(+47) 22 33" is no number to the schema.
+  const number = phone && String(phone).replace(/^tel:|^\((?=\+)|(?<=^\(\+\d+)\)/g, "");
   const facts = { ...others, role: label, summary: plain };
-  const owner = { ...facts, place: (isExport ? whole : town) || undefined, phone: phoneOf(phone) };
+  const owner = { ...facts, place: (isExport ? whole : town) || undefined, phone: number };
   const fitting = fitTo(foundOwnerSchema, owner, ["basics"], remark) ?? {};
   if (isExport) return { owner: fitting, unasked: {} };
   const { phone: found, ...asked } = fitting;
@@ -85,17 +79,9 @@ export const convertProfiles = (resume: Values, remark: Remark) =>
       ...others
     } = recordOf(profile);
     const path = ["basics", "profiles", index];
-    for (const key of Object.keys(others))
-      remark([...path, key], `${quote(key)} was left out: it has no place on the site.`);
-    if (typeof url !== "string" || !isHttpsAddress(url)) {
-      remark(path, "Left out: a profile needs an address.");
-      return [];
-    }
-    if (MESSENGER.test(url)) {
-      remark(
-        path,
-        `${quote(url)} was left out, since it has your phone number: to publish it, write it in contacts.json.`,
-      );
+    for (const key of Object.keys(others)) remark([...path, key], noPlace(key));
+    if (typeof url !== "string" || !isHttpsAddress(url) || MESSENGER.test(url)) {
+      remark(path, "Left out: a profile needs an address that is no phone number.");
       return [];
     }
     const name = typeof network === "string" ? network : new URL(url).hostname;

@@ -11,7 +11,7 @@ import { projectFrontMatter } from "../../src/sections/projects/schema";
 import { clean } from "./clean";
 import { convertCareer } from "./convertCareer";
 import { convertOwner, convertProfiles } from "./convertOwner";
-import { convertList, fitTo, known } from "./fit";
+import { convertList, fitTo, known, noPlace } from "./fit";
 import { withJobKeywords } from "./jobKeywords";
 import { asMarkdown, blocksOf, literal } from "./markdownText";
 import type { Remark, Values } from "./remarks";
@@ -80,13 +80,13 @@ export const LISTS = ["projects", "interests", ...Object.keys(careerSchema.unwra
 export const convertResume = (value: Values, siteUrl: string, remarkInFile: Remark) => {
   const { resume: found, remark, home } = clean(value, remarkInFile);
   const isExport = home !== undefined;
-  const leave = (path: JsonPath) =>
-    remark(path, `${quote(path.at(-1))} was left out: it has no place on the site.`);
   // The first two are about the file, not about the person, unless somebody has put lists there.
   const expected = ["$schema", "meta", "basics", ...LISTS];
-  for (const key of Object.keys(found)) if (!expected.includes(key)) leave([key]);
+  for (const [key, it] of Object.entries(found))
+    if (!expected.includes(key) || (key === "basics" && Array.isArray(it)))
+      remark([key], noPlace(key));
   for (const [key, it] of Object.entries(recordOf(value.meta)))
-    if (typeof it === "object") leave(["meta", key]);
+    if (typeof it === "object") remark(["meta", key], noPlace(key));
   const resume = isExport ? found : withJobKeywords(found, remark);
   return {
     ...convertOwner(resume, siteUrl, remark, isExport),

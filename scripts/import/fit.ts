@@ -9,6 +9,9 @@ import { type Remark, type Values, valueAt } from "./remarks";
 export const known = (record: Values): Values =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
+export const noPlace = (key: unknown): string =>
+  `${quote(key)} was left out: it has no place on the site.`;
+
 const firstIssue = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: zodErrorMap }).error?.issues[0];
 
@@ -38,10 +41,7 @@ export const fitTo = (
     remark(path, `Left out: ${issue.message}`);
     return undefined;
   }
-  const why = isUnknown
-    ? `${quote(key)} was left out: it has no place on the site.`
-    : `${issue.message} It was left out.`;
-  remark([...path, key], why);
+  remark([...path, key], isUnknown ? noPlace(key) : `${issue.message} It was left out.`);
   return fitTo(schema, { ...record, [key]: undefined }, path, remark);
 };
 

@@ -7,7 +7,7 @@ import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { asJson, readData, writeData } from "../dataFiles";
 import { EXAMPLE_PROJECT, exampleLists, startFiles } from "../templates/start";
 import { type Converted, convertResume } from "./convertResume";
-import { convertInterests } from "./interests";
+import { aboutLevels, convertInterests } from "./interests";
 import { isOwnersProject, otherProjectFiles, projectFile, projectFiles } from "./projectFiles";
 import { readResume } from "./readResume";
 import type { Values } from "./remarks";
@@ -160,13 +160,14 @@ export const importResume = async (file: string, force = false) => {
     const names = others.map((name) => `data/${name}`).join(", ");
     remark(["projects"], `No project here has the name of ${names}. Delete what you have renamed.`);
   }
-  const topics = interests.flatMap((group) => itemsOf(group.topics).map(recordOf));
-  const bare = topics.filter(({ level }) => level === undefined);
-  const aboutInterests = isInterestsKept
-    ? "An earlier import or your own edits are in interests.json, so it stays as it is. --force overwrites it."
-    : `No level is known for ${bare.length} of the ${topics.length} topics in Interests, so they show no bar: write "level" and "seniority" in data/interests.json.`;
-  if (isInterestsKept ? topics.length > 0 : bare.length > 0)
-    remark([recordOf(resume.value).skills === undefined ? "interests" : "skills"], aboutInterests);
+  const about = isInterestsKept
+    ? [
+        "An earlier import or your own edits are in interests.json, so it stays as it is. --force overwrites it.",
+      ]
+    : aboutLevels(interests, facts.resume);
+  if (interests.length > 0)
+    for (const sentence of about)
+      remark([recordOf(resume.value).skills === undefined ? "interests" : "skills"], sentence);
   const checked = await checkContent(
     Object.fromEntries(
       Object.entries(texts).map(([name, text]) => [name, text === null ? null : Buffer.from(text)]),

@@ -1,65 +1,61 @@
 import type { z } from "zod";
 import { quote } from "../../src/build/diagnostics/quote";
+import type { JsonPath } from "../../src/build/files/readDocument";
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { interests } from "../../src/sections/interests/build";
 import { fitTo } from "./fit";
-import names from "./names.json";
+import { levelInFigures, levelOf } from "./levels";
 import type { Remark, Values } from "./remarks";
 
 const { element: groupSchema } = interests.collections.interests.schema as z.ZodArray<z.ZodObject>;
 const { element: topicSchema } = groupSchema.shape.topics as z.ZodArray<z.ZodType>;
 
-/** The share of 100 in "90", "90 %" or "3/5". A bare figure up to 5 may be of 5 or of 100. */
-const shareIn = (level: unknown) => {
-  const [, figure, unit, of = 100] =
-    /^(\d+(?:\.\d+)?)\s*(%|\/\s*(\d+))?$/.exec(String(level).trim()) ?? [];
-  const share = Math.round((100 * Number(figure)) / Number(of));
-  return share <= 100 ? { share, isUnsure: !unit && share <= 5 } : undefined;
+const unclearLevel = (level: unknown): string => {
+  const ways = /^[1-5]$/.test(String(level)) ? `${level}/5" or "${level}%` : '3/5" or "60%';
+  return `${quote(level)} was left out: it does not say of how much. Write "${ways}" here, or a "level" from 0 to 100 in data/interests.json.`;
 };
 
-/** Whether a level is a figure, which Interests shows, and no word for a résumé. */
-export const isFigure = (level: unknown): boolean => shareIn(level) !== undefined;
-
-/** A level as Interests shows it, or nothing where neither a figure nor a known word says one. */
-const levelOf = (written: unknown, say: (sentence: string) => void) => {
-  const figure = shareIn(written);
-  const word = String(written ?? "").toLowerCase();
-  const [inWords] =
-    Object.entries(names.levels).find(([, all]) =>
-      all.split(" ").some((it) => word.includes(it)),
-    ) ?? [];
-  if (figure?.isUnsure) {
-    const [less, more] = [figure.share, 20 * figure.share].map((it) => `"level": ${it}`);
-    say(
-      `${quote(written)} may be of 5 or of 100: write ${more} or ${less} in data/interests.json.`,
-    );
-    return {};
-  }
-  const level = figure?.share ?? Number(inWords);
-  if (Number.isNaN(level)) return {};
-  if (!figure)
-    say(`${quote(written)} became ${level} in data/interests.json: set your level there.`);
-  return { level, seniority: level >= 70 ? "Senior" : level >= 40 ? "Intermediate" : "Beginner" };
+/** A topic of this site's own résumés. */
+const topicOf = (topic: unknown): Values => {
+  const { level, ...others } = recordOf(topic);
+  return level === undefined ? others : { ...others, level: Number(level) };
 };
 
-/** Skills and interests as groups of topics. This site's own résumés have the topics themselves. */
+/** Skills and interests as groups of topics. */
 export const convertInterests = (resume: Values, remark: Remark): Values[] => {
   const groups = new Map<string, unknown[]>();
   for (const [list, title] of Object.entries({ skills: "Skills", interests: "Interests" }))
     for (const [index, item] of itemsOf(resume[list]).entries()) {
       const { name, level, keywords, topics, ...others } = recordOf(item);
-      const path = [list, index];
+      const path: JsonPath = [list, index];
+      if (levelInFigures(level) === null) remark([...path, "level"], unclearLevel(level));
       const words = itemsOf(keywords ?? [name]).filter((it) => it !== undefined);
-      const known =
-        words.length > 0 && !topics ? levelOf(level, (it) => remark([...path, "level"], it)) : {};
-      const found = topics
-        ? itemsOf(topics).map((it) => ({ ...recordOf(it), level: Number(recordOf(it).level) }))
-        : words.map((topic) => ({ ...(list === "interests" && others), name: topic, ...known }));
-      const heading = name !== undefined && (topics ?? keywords) ? String(name) : title;
-      // The career's skills have the same remarks.
+      // The career says of its skills what has no place.
+      const unknown = list === "skills" ? {} : others;
       const say = list === "skills" ? () => {} : remark;
+      const found = topics
+        ? itemsOf(topics).map(topicOf)
+        : words.map((topic) => ({ ...unknown, name: topic, ...levelOf(level) }));
+      const heading = name !== undefined && (topics ?? keywords) ? String(name) : title;
       const fitting = found.flatMap((it) => fitTo(topicSchema, it, path, say) ?? []);
       groups.set(heading, [...(groups.get(heading) ?? []), ...fitting]);
     }
   return [...groups].flatMap(([heading, topics]) => (topics.length > 0 ? { heading, topics } : []));
+};
+
+/** What an owner should know of the levels in new groups of topics. */
+export const aboutLevels = (groups: readonly Values[], resume: Values): string[] => {
+  const topics = groups.flatMap((group) => itemsOf(group.topics).map(recordOf));
+  const bare = topics.filter(({ level }) => level === undefined).length;
+  const isGuessed = itemsOf(resume.skills).some((it) => "seniority" in levelOf(recordOf(it).level));
+  return [
+    ...(bare > 0
+      ? [
+          `The résumé gives ${bare} of ${topics.length} topics no level, so they have none: write "level" and "seniority" in data/interests.json.`,
+        ]
+      : []),
+    ...(isGuessed
+      ? ["Levels in words have figures in data/interests.json that are a guess: set yours."]
+      : []),
+  ];
 };

@@ -7,6 +7,9 @@ const LETTER = "[\\p{sc=Latn}\\p{sc=Grek}\\p{sc=Cyrl}\\p{sc=Arab}\\p{sc=Hebr}\\p
 /** Spellings that are no everyday word, as "React" and "Go" are in small letters. */
 const UNMISTAKABLE = /\p{Ll}\p{Lu}|[\d.#+]/u;
 
+const ADDED =
+  'Jobs got those of your keywords that their own texts name, as "keywords" in career.json.';
+
 /** Finds a keyword as a whole word: neither "Java" in "JavaScript" nor "C" in "C++", and no single letter. */
 const finderOf = (keyword: string) => {
   const written = keyword.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -27,28 +30,18 @@ const keywordsIn = ({ skills, projects }: Values): string[] => {
 
 /** Adds to each job those of the résumé's keywords that its own texts name, as evidence for the skills. */
 export const withJobKeywords = (resume: Values, remark: Remark): Values => {
-  const finders = keywordsIn(resume).map((name) => ({ name, finder: finderOf(name) }));
-  let isFound = false;
-  const withWords = (found: unknown) => {
-    const job = recordOf(found);
-    const own = itemsOf(job.keywords);
-    const texts = [job.position, job.summary ?? job.description, ...itemsOf(job.highlights)].join(
-      "\n",
-    );
-    const isOwn = (name: string) =>
-      own.some((it) => String(it).toLowerCase() === name.toLowerCase());
-    const named = finders.filter(({ name, finder }) => finder.test(texts) && !isOwn(name));
-    isFound ||= named.length > 0;
-    return named.length === 0
-      ? found
-      : { ...job, keywords: [...own, ...named.map(({ name }) => name)] };
-  };
   if (!Array.isArray(resume.work)) return resume;
-  const work = resume.work.map(withWords);
-  if (isFound)
-    remark(
-      ["work"],
-      'Jobs got those of your keywords that their own texts name, as "keywords" in career.json.',
-    );
+  const finders = keywordsIn(resume).map((name) => ({ name, finder: finderOf(name) }));
+  const work = resume.work.map((found: unknown) => {
+    const { keywords, position, summary, description, highlights } = recordOf(found);
+    const texts = [position, summary ?? description, ...itemsOf(highlights)].join("\n");
+    const own = itemsOf(keywords).map((it) => String(it).toLowerCase());
+    const named = finders
+      .filter(({ name, finder }) => finder.test(texts) && !own.includes(name.toLowerCase()))
+      .map(({ name }) => name);
+    if (named.length === 0) return found;
+    return { ...recordOf(found), keywords: [...itemsOf(keywords), ...named] };
+  });
+  if (work.some((job, index) => job !== itemsOf(resume.work)[index])) remark(["work"], ADDED);
   return { ...resume, work };
 };

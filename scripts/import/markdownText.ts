@@ -1,4 +1,9 @@
-import { isHttpsAddress, isMailtoAddress, meantHttpsAddress } from "../../src/build/addresses";
+import {
+  isHttpsAddress,
+  isMailtoAddress,
+  isPathOnSite,
+  meantHttpsAddress,
+} from "../../src/build/addresses";
 import { quote } from "../../src/build/diagnostics/quote";
 
 /** Tags that résumé editors write. Anything else in angle brackets is the owner's own text. */
@@ -44,16 +49,16 @@ export const withGoodLinks = (
   text.replace(LINK, (link, picture: string, words: string, address: string) => {
     const isGood = isHttpsAddress(address) || isMailtoAddress(address);
     if (isGood && !picture) return link;
-    const onSite = /^\/(?!\/)/.test(address) && URL.canParse(address, home);
+    const onSite = isPathOnSite(address) && isHttpsAddress(home);
     const meant = onSite ? new URL(address, home).href : meantHttpsAddress(address);
-    if (picture || meant === undefined || !isHttpsAddress(meant)) {
-      say(
-        `${quote(address)} was left out: ${picture ? "a résumé has no pictures" : "it is no address that begins with https://"}.`,
-      );
-      return words;
-    }
-    say(`${quote(address)} is written as ${quote(meant)}.`);
-    return `[${words}](${meant})`;
+    const isLost = picture !== "" || meant === undefined;
+    const why = picture ? "a résumé has no pictures" : "it is no address that begins with https://";
+    say(
+      isLost
+        ? `${quote(address)} was left out: ${why}.`
+        : `${quote(address)} is written as ${quote(meant)}.`,
+    );
+    return isLost ? words : `[${words}](${meant})`;
   });
 
 const ITEM = /^(?:[-*+•–]|\d{1,2}[.)])\s+/;
@@ -80,7 +85,10 @@ const asParagraph = (text: string): string =>
   text
     .trim()
     .replace(/<|~(?=~)|&(?=#?\w+;)/g, "\\$&")
-    .replace(/\b(?:http:\/\/|www\.)[^\s`]+/gi, (address) => `\`${address.replaceAll("\\", "")}\``)
+    .replace(
+      /(?<![\w/.])(?:http:\/\/|www\.)[^\s`]+/gi,
+      (address) => `\`${address.replaceAll("\\", "")}\``,
+    )
     .replace(/^(\s*)([#>+=-])/gm, "$1\\$2")
     .replace(/^(\s*\d+)([.)])/gm, "$1\\$2");
 
