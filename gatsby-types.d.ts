@@ -4718,6 +4718,7 @@ type Query_siteInfoArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   moviePlatform: InputMaybe<MoviePlatformFilterInput>;
   owner: InputMaybe<OwnerFilterInput>;
+  pages: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   redirects: InputMaybe<RedirectFilterListInput>;
   repository: InputMaybe<StringQueryOperatorInput>;
@@ -5510,6 +5511,8 @@ type SiteInfo = Node & {
   readonly language: Scalars['String'];
   readonly moviePlatform: Maybe<MoviePlatform>;
   readonly owner: Owner;
+  /** The paths of all pages, in development, where they change; null in a build. */
+  readonly pages: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
   readonly redirects: ReadonlyArray<Redirect>;
   readonly repository: Maybe<Scalars['String']>;
@@ -5581,6 +5584,7 @@ type SiteInfoFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly moviePlatform: InputMaybe<MoviePlatformFieldSelector>;
   readonly owner: InputMaybe<OwnerFieldSelector>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly redirects: InputMaybe<RedirectFieldSelector>;
   readonly repository: InputMaybe<FieldSelectorEnum>;
@@ -5606,6 +5610,7 @@ type SiteInfoFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly moviePlatform: InputMaybe<MoviePlatformFilterInput>;
   readonly owner: InputMaybe<OwnerFilterInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly redirects: InputMaybe<RedirectFilterListInput>;
   readonly repository: InputMaybe<StringQueryOperatorInput>;
@@ -5676,6 +5681,7 @@ type SiteInfoSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly moviePlatform: InputMaybe<MoviePlatformSortInput>;
   readonly owner: InputMaybe<OwnerSortInput>;
+  readonly pages: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly redirects: InputMaybe<RedirectSortInput>;
   readonly repository: InputMaybe<SortOrderEnum>;
@@ -6405,7 +6411,7 @@ type ResumePageQuery = { readonly site: { readonly resume: { readonly editions: 
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly site: { readonly title: string, readonly description: string, readonly siteUrl: string, readonly repository: string | null, readonly themeStorageKey: string, readonly webVitals: boolean, readonly owner: { readonly name: string, readonly role: string, readonly email: string | null, readonly place: string | null, readonly photo: { readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null }, readonly accent: { readonly pages: string } | null, readonly resume: { readonly address: string, readonly file: string, readonly showIcon: boolean, readonly editions: ReadonlyArray<{ readonly app: string, readonly address: string, readonly title: string, readonly lang: string }> } | null, readonly framedApps: ReadonlyArray<{ readonly id: string, readonly title: string, readonly label: string, readonly tile: string, readonly url: string, readonly address: string, readonly openOnArrival: boolean, readonly story: string | null, readonly refusesFrames: boolean, readonly icon: { readonly viewBox: string, readonly body: string } }>, readonly clock: { readonly showSeconds: boolean }, readonly defaults: { readonly theme: Theme, readonly wallpaper: string } } | null, readonly navigation: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly title: string, readonly address: string, readonly folder: string, readonly icon: { readonly viewBox: string, readonly body: string } }> }, readonly wallpapers: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly focus: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lightFile: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type ShellQuery = { readonly site: { readonly title: string, readonly description: string, readonly siteUrl: string, readonly repository: string | null, readonly themeStorageKey: string, readonly webVitals: boolean, readonly pages: ReadonlyArray<string> | null, readonly owner: { readonly name: string, readonly role: string, readonly email: string | null, readonly place: string | null, readonly photo: { readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null }, readonly accent: { readonly pages: string } | null, readonly resume: { readonly address: string, readonly file: string, readonly showIcon: boolean, readonly editions: ReadonlyArray<{ readonly app: string, readonly address: string, readonly title: string, readonly lang: string }> } | null, readonly framedApps: ReadonlyArray<{ readonly id: string, readonly title: string, readonly label: string, readonly tile: string, readonly url: string, readonly address: string, readonly openOnArrival: boolean, readonly story: string | null, readonly refusesFrames: boolean, readonly icon: { readonly viewBox: string, readonly body: string } }>, readonly clock: { readonly showSeconds: boolean }, readonly defaults: { readonly theme: Theme, readonly wallpaper: string } } | null, readonly navigation: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly title: string, readonly address: string, readonly folder: string, readonly icon: { readonly viewBox: string, readonly body: string } }> }, readonly wallpapers: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly focus: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lightFile: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type ThumbnailFragment = { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null };
 

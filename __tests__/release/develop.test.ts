@@ -130,6 +130,54 @@ test("a section that is added to the navigation is a tab", async ({
   );
 });
 
+test("a project that is renamed while it is shown gives way to the section's first", async ({
+  developed: { folder, page },
+}) => {
+  const before = readData(folder, "projects.json") as { name: string }[];
+  const [, shown, ...others] = before;
+  await openSection(page, "Projects");
+  const link = (name: string) => panel(page).getByRole("link", { name }).first();
+  await link(String(shown?.name)).click();
+  await expect(page).toHaveURL(/\/projects\/.+/);
+  writeData(folder, "projects.json", [before[0], { ...shown, name: "Renamed now" }, ...others]);
+  await expect(page).toHaveURL(/\/projects\/$/, SOON);
+  await link("Renamed now").click();
+  await expect(panel(page).getByRole("heading", { name: "Renamed now" })).toBeVisible(SOON);
+  writeData(folder, "projects.json", before);
+  await expect(page).toHaveURL(/\/projects\/$/, SOON);
+});
+
+test("another first section, and an app that is removed, are followed", async ({
+  developed: { folder, page },
+}) => {
+  const before = readData(folder, "site.json") as { defaults: object };
+  await openSection(page, "General");
+  const defaults = { ...before.defaults, menuSection: "Projects" };
+  writeData(folder, "site.json", { ...before, defaults });
+  await expect(page.getByRole("tab", { selected: true })).toHaveText("Projects", SOON);
+  await expect(panel(page).getByRole("heading", { name: "Projects" })).toBeVisible(SOON);
+  writeData(folder, "site.json", before);
+  await expect(page.getByRole("tab", { selected: true })).toHaveText("General", SOON);
+  await expect(panel(page).getByRole("heading").first()).toBeVisible(SOON);
+  await page.getByRole("button", { name: "Movie DB" }).first().dblclick();
+  await expect(page).toHaveURL(/\/movie-db\/$/);
+  writeData(folder, "site.json", { ...before, framedApps: [] });
+  await expect(page).not.toHaveURL(/movie-db/, SOON);
+  await expect(page.getByRole("dialog", { name: "Movie Platform" })).toHaveCount(0);
+  writeData(folder, "site.json", before);
+});
+
+test("another language asks for a new start until it is changed back", async ({
+  developed: { folder, page },
+}) => {
+  const before = readData(folder, "site.json") as object;
+  writeData(folder, "site.json", { ...before, language: "de" });
+  const overlay = page.locator("gatsby-fast-refresh");
+  await expect(overlay).toContainText('"language" has changed since', SOON);
+  writeData(folder, "site.json", before);
+  await expect(overlay).toHaveCount(0, SOON);
+});
+
 test("a picture that is replaced under its name is on the page", async ({
   developed: { folder, page },
 }) => {

@@ -16,6 +16,8 @@ const SHELL = {
     fields: /* GraphQL */ `
       "The whole address of the site's first page, with the path prefix."
       home: String!
+      "The paths of all pages, in development, where they change; null in a build."
+      pages: [String!]
       "None where there is no career to make it of."
       resume: ResumeSettings
     `,

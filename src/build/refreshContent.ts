@@ -7,6 +7,7 @@ import { uprightPicture } from "./files/uprightPicture";
 import { isDevelop } from "./isDevelop";
 import { type MarkdownContent, textsOf, withoutDrafts } from "./markdown/markdownContent";
 import { textForGatsby } from "./markdown/remarkPlugin";
+import { sitePages } from "./pages/sitePages";
 import { checkedContentPath, DATA_FOLDER } from "./paths";
 import { resumeHtml } from "./resume/resumeHtml";
 import { isPicturePath, isTextPicturePath } from "./schemas/pictureFile";
@@ -63,7 +64,7 @@ const filesOf = async (content: SiteContent, markdown: MarkdownContent): Promise
     ...textsOf(markdown).map((text) => [text.file, Buffer.from(textForGatsby(text))] as const),
     // Last, since they name the others.
     ...COLLECTION_NAMES.filter((name) => content[name] !== undefined).map((name) => {
-      const value = name === "career" ? withHtml(content) : content[name];
+      const value = { ...content, career: withHtml(content), site: withPages(content) }[name];
       const json = JSON.stringify(withPositions(value), null, 2);
       return [`${name}.json`, Buffer.from(`${json}\n`)] as const;
     }),
@@ -73,6 +74,12 @@ const filesOf = async (content: SiteContent, markdown: MarkdownContent): Promise
 /** Gatsby keeps nodes in no order. So a node also changes with everything that its page shows. */
 const withPositions = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((item, position) => ({ position, ...item })) : value;
+
+/** In development the browser follows the list of the pages. */
+const withPages = (content: SiteContent) => ({
+  ...content.site,
+  pages: isDevelop() ? sitePages(content).map(({ path: address }) => address) : undefined,
+});
 
 /** The career with the HTML of the résumé, by the address of its page. */
 const withHtml = ({ career, resumes }: SiteContent) =>

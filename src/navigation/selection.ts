@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { atom, type CallbackInterface, useRecoilCallback, useRecoilValue } from "recoil";
-import { type NavigationItem, sectionAt, useNavigation } from "./shell";
+import { type NavigationItem, type Shell, sectionAt, useShell } from "./shell";
 
 type SetAtom = CallbackInterface["set"];
 
@@ -47,32 +47,35 @@ export const selectPage = (
   selectItem(set, section, address.startsWith(folder) ? address.slice(folder.length, -1) : "");
 };
 
-/** The address of a section with its selected item. */
-const addressIn = (section: NavigationItem, selection: Selection): string => {
+/** The address of a section with its selected item. In development the item's page may be gone. */
+const addressIn = ({ site }: Shell, section: NavigationItem, selection: Selection): string => {
   const name = selection[itemNameOf(section)];
-  return name ? `${section.folder}${name}/` : section.address;
+  const address = `${section.folder}${name}/`;
+  return name && (site?.pages?.includes(address) ?? true) ? address : section.address;
 };
 
 /** The selected section, and the address of the page that is shown. */
-const shownIn = (navigation: readonly NavigationItem[], selection: Selection) => {
+const shownIn = (shell: Shell, selection: Selection) => {
   const { selectedMenu } = selection;
-  const section = navigation.find((item) => menuOf(item) === selectedMenu) ?? navigation[0];
-  return { section, address: section ? addressIn(section, selection) : "/" };
+  const { nodes } = shell.navigation;
+  const section = nodes.find((item) => menuOf(item) === selectedMenu) ?? nodes[0];
+  return { section, address: section ? addressIn(shell, section, selection) : "/" };
 };
 
 /** The selected section, its address, and the address at which each section was left. */
 export const useSelection = () => {
-  const navigation = useNavigation();
+  const shell = useShell();
   const selection = useRecoilValue(preferencesAtom);
   return {
-    ...shownIn(navigation, selection),
-    addressOf: (other: NavigationItem) => addressIn(other, selection),
+    ...shownIn(shell, selection),
+    addressOf: (other: NavigationItem) => addressIn(shell, other, selection),
   };
 };
 
 /** Reads and changes the selection without a subscription. The object stays the same. */
 export const usePages = () => {
-  const navigation = useNavigation();
+  const shell = useShell();
+  const { nodes } = shell.navigation;
   const read = useRecoilCallback(
     ({ snapshot }) =>
       () =>
@@ -82,17 +85,17 @@ export const usePages = () => {
   const show = useRecoilCallback(
     ({ set }) =>
       (address: string) =>
-        selectPage(set, navigation, address),
-    [navigation],
+        selectPage(set, nodes, address),
+    [nodes],
   );
   return useMemo(
     () => ({
       /** The address of the page that is shown. */
-      address: () => shownIn(navigation, read()).address,
+      address: () => shownIn(shell, read()).address,
       show,
       /** The address at which each section was left. */
-      left: () => navigation.map((section) => addressIn(section, read())),
+      left: () => nodes.map((section) => addressIn(shell, section, read())),
     }),
-    [navigation, read, show],
+    [shell, nodes, read, show],
   );
 };

@@ -15,7 +15,7 @@ const useBuiltShell = () =>
   useStaticQuery<Shell>(graphql`
     query Shell {
       site: siteInfo {
-        title description siteUrl repository themeStorageKey webVitals
+        title description siteUrl repository themeStorageKey webVitals pages
         owner {
           name role email place
           photo {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { withPrefix } from "gatsby";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
+import type { PageContext } from "../contract/pageContext";
 import { pageDataPath } from "../contract/siteFiles";
 import { type Loadable, loadable, queryClient } from "../lib/loading";
 import { type Shell, sectionAt, useShell } from "../navigation/shell";
@@ -18,6 +19,8 @@ const sectionOf = ({ site, navigation }: SitePages, address: string): string | u
     ? RESUME
     : sectionAt(navigation.nodes, address)?.section;
 
+const IS_DEVELOPMENT = process.env.NODE_ENV === "development";
+
 const keyOf = (address: string) => ["page", address];
 
 /** Whether the site has a page there, or had one when it was built. */
@@ -25,20 +28,26 @@ export const isPage = (shell: SitePages, address: string): boolean =>
   sectionOf(shell, address) !== undefined;
 
 /** Not by Gatsby's own loader, which keeps a failure: a second try would fail as well. */
-const fetchContent = async (address: string): Promise<Omit<LoadedPage, "View">> => {
+const fetchContent = async (address: string) => {
   const response = await fetch(withPrefix(pageDataPath(address)));
   if (!response.ok) throw new Error(`This page could not be fetched (${response.status}).`);
   const { result } = await response.json();
-  return { data: result.data, title: result.pageContext.title };
+  const { data, pageContext } = result as { data: unknown; pageContext: PageContext };
+  return { data, pageContext };
 };
 
 /** The page at an address: its section's code and its content, loaded side by side. */
 export const pageAt = (shell: SitePages, address: string): Loadable<LoadedPage> =>
   loadable(keyOf(address), async () => {
-    const importView = sections[sectionOf(shell, address) ?? ""];
+    const fetched = fetchContent(address);
+    // In development an edit can give an address to another section, before the shell says so.
+    const section = IS_DEVELOPMENT
+      ? (await fetched).pageContext.section
+      : sectionOf(shell, address);
+    const importView = sections[section ?? ""];
     if (importView === undefined) throw new Error(`There is no page at ${address}.`);
-    const [View, content] = await Promise.all([importView(), fetchContent(address)]);
-    return { View, ...content };
+    const [View, { data, pageContext }] = await Promise.all([importView(), fetched]);
+    return { View, data, title: pageContext.title };
   });
 
 /** The page at an address of this site. */
@@ -47,11 +56,20 @@ export const usePage = (address: string): Loadable<LoadedPage> => {
   return useMemo(() => pageAt(shell, address), [shell, address]);
 };
 
-/** Gives the cache the page that Gatsby has brought: the arrival's, and in development again whenever its content is edited. */
+/**
+ * Gives the cache the page of the arrival. In development everything loads again after an edit: Gatsby brings the page, perhaps
+ * with the component of another section, or the shell.
+ */
 export const useArrivalPage = (address: string, page: LoadedPage): void => {
+  const wanted = usePage(address);
+  const isArrival = useRef(true);
   // The first render of its section needs it.
-  useQuery({ ...usePage(address), initialData: page, enabled: false }, queryClient);
-  useEffect(() => void queryClient.setQueryData(keyOf(address), page), [address, page]);
+  useQuery({ ...wanted, initialData: page, enabled: false }, queryClient);
+  useEffect(() => {
+    if (!IS_DEVELOPMENT) queryClient.setQueryData(wanted.queryKey, page);
+    else if (!isArrival.current) void queryClient.invalidateQueries();
+    isArrival.current = false;
+  }, [wanted, page]);
 };
 
 /** Forgets a page that can't be shown, so that it is loaded again. */

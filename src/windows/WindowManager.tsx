@@ -38,7 +38,9 @@ export interface WindowManagerProps {
 /** Receives the apps: the window manager imports none of them. */
 export const WindowManager = ({ manifests, pages, fetchAhead, children }: WindowManagerProps) => {
   const { readWindows, setState, requestFocus, announce } = useWindowsStore();
-  const [history] = useState(() => createHistory(manifests));
+  const apps = useRef(manifests);
+  apps.current = manifests;
+  const [history] = useState(() => createHistory(apps));
   const hasArrived = useRef(false);
   useEffect(() => {
     hasArrived.current = true;

@@ -4,13 +4,13 @@ import { type AppManifest, addressOf, appInFront } from "../manifest";
 import { letRouterFollow } from "./developmentRouter";
 import { type HistoryEntry, isSamePlace, type Shown } from "./entry";
 
-/** Keeps the browser's history in step with the windows. Each entry records what it shows: see `docs/adr/06-desktop-above-pages.md`. */
-export const createHistory = (manifests: readonly AppManifest[]) => {
+/** Keeps the browser's history in step with the windows. In development the apps change. Each entry records what it shows: see `docs/adr/06-desktop-above-pages.md`. */
+export const createHistory = (apps: { readonly current: readonly AppManifest[] }) => {
   let present: HistoryEntry | undefined;
   /** The last hash of each address. A window that comes to the front gets its own back, with which a reload finds the same. */
   const hashes = new Map<string, string>();
 
-  const addressFor = ({ stack, page }: Shown) => addressOf(appInFront(stack, manifests), page);
+  const addressFor = ({ stack, page }: Shown) => addressOf(appInFront(stack, apps.current), page);
 
   const hashOf = (shown: Shown) => hashes.get(addressFor(shown)) ?? "";
 
@@ -44,7 +44,7 @@ export const createHistory = (manifests: readonly AppManifest[]) => {
     /** Adds an entry, for opening and choosing. */
     push(shown: Shown, hash = "") {
       if (present === undefined) return;
-      if (isSamePlace(present, shown, manifests) && hash === hashOf(present)) replace(shown);
+      if (isSamePlace(present, shown, apps.current) && hash === hashOf(present)) replace(shown);
       else write("pushState", { ...shown, index: present.index + 1 }, hash);
     },
 
@@ -55,7 +55,7 @@ export const createHistory = (manifests: readonly AppManifest[]) => {
     arrive(entry: HistoryEntry, shown: Shown): boolean {
       const direction = Math.sign(entry.index - (present?.index ?? entry.index));
       const { hash } = window.location;
-      const isSame = isSamePlace(entry, shown, manifests) && hash === hashOf(shown);
+      const isSame = isSamePlace(entry, shown, apps.current) && hash === hashOf(shown);
       present = entry;
       hashes.set(addressFor(entry), hash);
       if (!isSame || direction === 0) return true;
