@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
-import { forOverlay } from "../../src/build/gatsby/ContentCheckPlugin";
+import { aboutRestart, forOverlay } from "../../src/build/gatsby/ContentCheckPlugin";
 import { checkedContentPath } from "../../src/build/paths";
 import { restoreOwnFiles } from "../../src/build/publicFiles/publicFiles";
-import { refreshContent } from "../../src/build/refreshContent";
+import { refreshContent, siteContent } from "../../src/build/refreshContent";
 import { aProject, dataOf, PICTURE } from "../support/contentFiles";
 import { contentProject, writeFile } from "../support/contentProject";
 
@@ -105,10 +105,27 @@ test("a picture that is no longer in data/ is removed from the copy", async () =
   expect(fs.readdirSync(copied("wallpapers"))).toEqual(["silk.png"]);
 });
 
-test("the report over the page has short lines, and begins with the file to open", () => {
-  const report = `data/general.json:1:145  ${"A list is missing here. ".repeat(12)}\n\n1 error in 1 file.`;
+test.each([
+  ["sentences", "A list is missing here. ".repeat(12)],
+  [
+    "an address",
+    `There is no page https://example.com/${"very-long/".repeat(12)}. Did you mean it?`,
+  ],
+  ["Chinese", "这里缺少一个列表。".repeat(20)],
+])("a report of %s has short lines over the page, and begins with the file to open", (_, text) => {
+  const report = `data/general.json:1:145  ${text}\n\n1 error in 1 file.`;
   const [first, , ...lines] = forOverlay(report).split("\n");
   expect(first).toBe("data/general.json");
-  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(92);
-  expect(lines.join(" ").replace(/\s+/g, " ")).toBe(report.replace(/\s+/g, " "));
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(64);
+  expect(lines.join("").replace(/\s+/g, "")).toBe(report.replace(/\s+/g, ""));
+});
+
+test.each(["language", "font"] as const)("a changed %s asks for a new start", async (key) => {
+  contentProject();
+  await refreshContent();
+  const { site } = siteContent();
+  expect(aboutRestart(site, { ...site, title: "Other" })).toEqual([]);
+  expect(aboutRestart(site, { ...site, [key]: "other" })).toMatchObject([
+    { file: "data/site.json", sentence: expect.stringContaining(`"${key}" has changed`) },
+  ]);
 });

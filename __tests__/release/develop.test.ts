@@ -159,11 +159,11 @@ test("another first section, and an app that is removed, are followed", async ({
   writeData(folder, "site.json", before);
   await expect(page.getByRole("tab", { selected: true })).toHaveText("General", SOON);
   await expect(panel(page).getByRole("heading").first()).toBeVisible(SOON);
-  await page.getByRole("button", { name: "Movie DB" }).first().dblclick();
+  await page.getByRole("region", { name: "Home directory" }).getByText("Movie DB").dblclick();
   await expect(page).toHaveURL(/\/movie-db\/$/);
   writeData(folder, "site.json", { ...before, framedApps: [] });
   await expect(page).not.toHaveURL(/movie-db/, SOON);
-  await expect(page.getByRole("dialog", { name: "Movie Platform" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Movie Platform" })).toHaveCount(0);
   writeData(folder, "site.json", before);
 });
 
