@@ -107,6 +107,16 @@ test.each<[string, Host, string]>([
   expect(await faultsAt(HOME, host)).toContain(sentence);
 });
 
+test.each(["http:// leads", "With www.", "Sites in windows", "Every link"])(
+  "without an answer from other hosts, %s… is not ok",
+  async (title) => {
+    const host: Host = (asked) => (asked.startsWith(HOME) ? undefined : Response.error());
+    const ask = (async (asked: string) => host(asked) ?? goodHost(asked)) as typeof fetch;
+    const [, , find] = CHECKS.find(([it]) => it.startsWith(title)) ?? [];
+    expect(await find?.(new Visit(HOME, ask))).not.toEqual([]);
+  },
+);
+
 test("a site that was built for another address says so once", async () => {
   const address = "http://localhost:9000/site/";
   const host: Host = (asked) =>

@@ -97,7 +97,8 @@ const resumePdf: Find = async (visit) => {
 
 const https: Find = async (visit) => {
   const { status, url } = await visit.get(visit.address.replace(/^https:/, "http:"));
-  return status === 0 || url.startsWith("https:") ? [] : [`${url} stays as it is.`];
+  if (status === 0) return null;
+  return url.startsWith("https:") ? [] : [`${url} stays as it is.`];
 };
 
 const oneSite: Find = async (visit) => {
@@ -136,7 +137,12 @@ const liveFrames: Find = async (visit) => {
     .flatMap(({ text }) => attributesIn(text, /^<iframe\b/, "src"))
     .filter((address) => /^https?:/.test(address) && !address.startsWith(visit.address));
   const answers = await Promise.all(framed.map((address) => visit.get(address)));
-  return answers.filter(refusesFrames).map(({ url }) => `${url} refuses to be framed.`);
+  // This machine has no way out.
+  if (answers.every(({ status }) => status === 0)) return answers.length > 0 ? null : [];
+  return answers.flatMap((answer) => {
+    if (isDead(answer)) return aboutStatus(answer);
+    return refusesFrames(answer) ? `${answer.url} refuses to be framed.` : [];
+  });
 };
 
 const previewsIn = (html: string) => attributesIn(html, /property="og:image"/, "content");
