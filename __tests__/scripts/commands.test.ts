@@ -54,7 +54,7 @@ test("init writes an owner's first files, which pass the check, and keeps the fo
   expect(has("data/pictures/.gitkeep") && has("static/covers/.gitkeep")).toBe(true);
   expect(await checkContent()).toMatchObject({ ok: true });
   const files = findSample().map(({ file }) => file);
-  for (const name of ["general", "mission", "interests", "career", "wallpapers"])
+  for (const name of ["general", "interests", "career", "wallpapers"])
     expect(files).toContain(`data/${name}.json`);
   expect(files).toContain("data/projects/example-project.md");
   expect(run("init", ...ANSWERS, "--site", "lovelace.dev").says).toContain("Nothing was changed");
@@ -312,12 +312,28 @@ test.each(["{", "[]", '"text"'])("import refuses the file %s and changes nothing
 test("check:content names each place of the sample", () => {
   project({
     ...siteOf("Mona"),
-    "data/mission.json": '{\n  "heading": "Small things, done with care",\n  "paragraphs": []\n}\n',
+    "data/general.json": '{\n  "heading": "Small things, done with care",\n  "paragraphs": []\n}\n',
   });
   expect(findSample()).toContainEqual(
-    expect.objectContaining({ file: "data/mission.json", line: 2, column: 15 }),
+    expect.objectContaining({ file: "data/general.json", line: 2, column: 15 }),
   );
   expect(sampleNotice()).toContain("npm run check:content");
+});
+
+const OF_SECTIONS = ["general", "mission", "interests", "projects", "career", "contacts"]
+  .concat("settings", "attribution", "posts")
+  .map((name) => `data/${name}.json`);
+
+test("a section that is not listed needs no file, and its file may have words of the sample", async () => {
+  const navigation = '[{ "title": "Me", "icon": "home", "page": "me.md" }]';
+  const alone = { ...siteOf("Mona"), "data/navigation.json": navigation, "data/me.md": "I am.\n" };
+  project({ ...alone, ...Object.fromEntries(OF_SECTIONS.map((name) => [name, null])) });
+  expect(await checkContent()).toMatchObject({ ok: true });
+  const texts = OF_SECTIONS.map((name) => [name, '["Sam Sample"]']);
+  project({ ...alone, ...Object.fromEntries(texts) });
+  expect(findSample().map(({ file }) => file)).toEqual(
+    ["career", "interests", "projects"].map((name) => `data/${name}.json`),
+  );
 });
 
 test("examples that would be in the résumé come first, in a build and in check:content", () => {
@@ -325,7 +341,7 @@ test("examples that would be in the résumé come first, in a build and in check
   const { run } = project({
     ...siteOf("Mona"),
     "data/career.json": JSON.stringify({ work }),
-    "data/attribution.json": '[{ "heading": "Sam Sample", "topics": [] }]',
+    "data/general.json": '{ "heading": "Sam Sample", "paragraphs": [] }',
   });
   const example = '"An employer of yours" is from the sample.';
   const { says } = run("check-content");

@@ -3,15 +3,17 @@ import path from "node:path";
 import { recordOf } from "../lib/unknownValue";
 import { DATA_FOLDER, projectRoot } from "./paths";
 
-/** `data/site.json` before the content check, which reports a file that can't be read. */
-export const uncheckedSite = (): Readonly<Record<string, unknown>> => {
+/** A file of `data/` before the content check, which reports one that can't be read. */
+export const uncheckedData = (name: string): unknown => {
   try {
-    const file = path.join(projectRoot(), DATA_FOLDER, "site.json");
-    return recordOf(JSON.parse(fs.readFileSync(file, "utf8")));
+    return JSON.parse(fs.readFileSync(path.join(projectRoot(), DATA_FOLDER, name), "utf8"));
   } catch {
-    return {};
+    return undefined;
   }
 };
+
+export const uncheckedSite = (): Readonly<Record<string, unknown>> =>
+  recordOf(uncheckedData("site.json"));
 
 /**
  * The site's path below its domain: `/portfolio` for `https://example.com/portfolio/`, empty at the root. It is that of `siteUrl`;

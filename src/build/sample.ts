@@ -4,8 +4,9 @@ import { recordOf } from "../lib/unknownValue";
 import { type Diagnostic, diagnosticsIn } from "./diagnostics/diagnostic";
 import { quote } from "./diagnostics/quote";
 import { ownersFolder } from "./files/filesBelow";
-import { uncheckedSite } from "./pathPrefix";
+import { uncheckedData, uncheckedSite } from "./pathPrefix";
 import { DATA_FOLDER, projectRoot } from "./paths";
+import { unlistedCollections } from "./unlisted";
 
 /** The sample's owner. A site with this owner is the template itself, which keeps its sample. */
 const SAMPLE_OWNER = "Alex Example";
@@ -32,10 +33,17 @@ const SAMPLE_TEXTS = [
 const sources = SAMPLE_TEXTS.map((it) => (typeof it === "string" ? it : it.source));
 const SAMPLE = new RegExp(`(?<![\\w-])(?:${sources.join("|")})(?!\\w)`, "g");
 
-/** Every place in the texts of `data/` that still has words or addresses of the sample. */
-export const findSample = (): Diagnostic[] =>
-  ownersFolder(DATA_FOLDER)
+/** Whether everything in a file of `data/` is in the résumé, which is there with a career. */
+const isInResume = (file: string): boolean =>
+  /^(?:career|interests|projects)\b/.test(file) &&
+  fs.existsSync(path.join(projectRoot(), DATA_FOLDER, "career.json"));
+
+/** Every place in the texts of `data/` that the site shows and that still has words or addresses of the sample. */
+export const findSample = (): Diagnostic[] => {
+  const unlisted = unlistedCollections(uncheckedData("navigation.json"));
+  return ownersFolder(DATA_FOLDER)
     .files.filter((file) => /\.(?:json|md)$/.test(file))
+    .filter((file) => isInResume(file) || !unlisted.includes(file.split(/[./]/)[0] ?? ""))
     .flatMap((file) => {
       const name = `${DATA_FOLDER}/${file}`;
       const text = fs.readFileSync(path.join(projectRoot(), name), "utf8");
@@ -45,19 +53,16 @@ export const findSample = (): Diagnostic[] =>
         return locate({ offset: index, sentence });
       });
     });
+};
 
 export const isTemplate = (ownerName: string): boolean => ownerName === SAMPLE_OWNER;
 
 /** Whether `data/` is the sample's. */
 export const holdsSample = (): boolean => isTemplate(String(recordOf(uncheckedSite().owner).name));
 
-/** Of these files everything is in the résumé, too. */
-const IN_RESUME = /^data\/(?:career|interests|projects)\b/;
-
 /** The places whose examples are in the résumé, on its page, in the PDF and in the text; and the others. The sample itself has none. */
 export const sortedSample = (): { inResume: Diagnostic[]; elsewhere: Diagnostic[] } => {
-  const hasResume = fs.existsSync(path.join(projectRoot(), DATA_FOLDER, "career.json"));
-  const isIn = ({ file }: Diagnostic) => hasResume && IN_RESUME.test(file);
+  const isIn = ({ file }: Diagnostic) => isInResume(file.slice(`${DATA_FOLDER}/`.length));
   const places = holdsSample() ? [] : findSample();
   return { inResume: places.filter(isIn), elsewhere: places.filter((it) => !isIn(it)) };
 };

@@ -249,10 +249,7 @@ test("the check says what differs from one file to another", async () => {
   const jobs = ["Brød & Byte", "Harbour Ferries Ltd."];
   const { notices } = await checkedContent({
     "data/site.json": dataWith("site", { owner }),
-    "data/general.json": json({
-      heading: "Lukasz Brød",
-      paragraphs: ["ŁUKASZ BRØD", "Łukasz Brøds Bok"],
-    }),
+    "data/general.json": json({ heading: "Brød Łukasz", paragraphs: ["lukasz brod, Ł. Brød"] }),
     "data/projects.json": json(companies.map((it) => project(`At ${it}`, it))),
     "data/career.json": json({
       work: jobs.map((name) => ({ name, position: "Engineer", startDate: "2020" })),
@@ -261,7 +258,6 @@ test("the check says what differs from one file to another", async () => {
   });
   expect(notices.map(({ file, sentence }) => `${file} ${sentence}`)).toEqual([
     expect.stringMatching(/^data\/contacts.json "alex@example.com" is not your address/),
-    expect.stringMatching(/^data\/general.json "Lukasz Brød" is like your name in data\/site.json/),
     expect.stringMatching(/^data\/projects.json "Brød og Byte" is "Brød & Byte" elsewhere/),
     expect.stringMatching(
       /^data\/projects.json "Harbour Ferries" is "Harbour Ferries Ltd." elsewhere/,
@@ -285,6 +281,25 @@ test("topics without a level are counted once, and a skill's level in figures is
   expect(notices.map(({ file, sentence }) => `${file} ${sentence}`)).toEqual([
     expect.stringMatching(/^data\/career.json The résumé prints "90"\. Write a word/),
     expect.stringMatching(/^data\/interests.json .*: 7 of 8 topics \("A", .*"E", and 2 more\)\./),
+  ]);
+});
+
+test("a whole address below siteUrl is checked like a path", async () => {
+  const home = dataOf("site").siteUrl;
+  const linked = (path: string) => `[it](${home}${path})`;
+  const [group] = dataOf("settings");
+  const topics = [{ ...group.topics[0], link: `${home}/projects/avocad/` }];
+  const { notices } = await checkedContent({
+    "data/general.json": json({ heading: "A", paragraphs: [`${linked("/nope/")} ${linked("/")}`] }),
+    "data/settings.json": json([{ ...group, topics }]),
+    ...aWalk(
+      `${linked("/gone.pdf")} ${linked("/projects/avocado/")} ${linked("")} ${linked(".org/x/")}`,
+    ),
+  });
+  expect(notices.map(({ file, sentence }) => `${file} ${sentence}`)).toEqual([
+    `data/general.json "${home}/nope/" is an address of your site. There is no page "/nope/".`,
+    expect.stringContaining('There is no file "/gone.pdf".'),
+    expect.stringMatching(/settings.*There is no page "\/projects\/avocad\/". Did you mean/),
   ]);
 });
 

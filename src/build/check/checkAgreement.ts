@@ -1,4 +1,3 @@
-import distance from "damerau-levenshtein";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
 import type { Content } from "../collections";
 import type { Diagnostic } from "../diagnostics/diagnostic";
@@ -39,38 +38,17 @@ const aboutCompanies = ({ career, projects }: Documents): Diagnostic[] => {
   });
 };
 
-/** In characters of a name of two words or more. */
-const MOST_SLIPS = 2;
-
-/** In another language a name may have an ending, and in a heading capitals. */
-const isSlip = (found: string, name: string): boolean =>
-  Math.abs(found.length - name.length) <= MOST_SLIPS &&
-  found.toLowerCase() !== name.toLowerCase() &&
-  !found.startsWith(name) &&
-  distance(found, name).steps <= MOST_SLIPS;
-
 /** Facts in valid content that differ from one file to another, as a colleague would see. */
 export const checkAgreement = ({ site, contacts }: Content, documents: Documents): Diagnostic[] => {
-  const { name, email } = site.owner;
-  const { length } = name.split(/\s+/);
-  const aboutNames = Object.values(documents).flatMap(({ value, diagnosticAt }) =>
-    textsIn(value, []).flatMap(({ text, path }) => {
-      const words = text.split(/[^\p{L}\p{M}'’-]+/u);
-      const slip = words
-        .map((_, index) => words.slice(index, index + length).join(" "))
-        .find((it) => length > 1 && isSlip(it, name));
-      if (slip === undefined) return [];
-      const sentence = `${quote(slip)} is like your name in data/site.json, ${quote(name)}. Is it yours?`;
-      return [diagnosticAt(path, sentence)];
-    }),
-  );
+  const { email } = site.owner;
+  // Several serve several purposes.
   const mails = contacts.flatMap(({ topics }) => topics.flatMap(({ mail }) => mail ?? []));
   const aboutMail = textsIn(documents.contacts?.value, [])
-    .filter(({ path }) => path.at(-1) === "mail" && email && !mails.includes(email))
-    .slice(0, 1)
+    .filter(({ path }) => path.at(-1) === "mail" && email && mails.length === 1)
+    .filter(({ text }) => text !== email)
     .flatMap(({ text, path }) => {
       const sentence = `${quote(text)} is not your address in data/site.json, ${quote(email)}. Is one of them old?`;
       return documents.contacts?.diagnosticAt(path, sentence) ?? [];
     });
-  return [...aboutCompanies(documents), ...aboutMail, ...aboutNames];
+  return [...aboutCompanies(documents), ...aboutMail];
 };

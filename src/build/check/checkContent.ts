@@ -13,6 +13,7 @@ import type { JsonDocument } from "../files/readDocument";
 import { checkMarkdown } from "../markdown/checkMarkdown";
 import type { MarkdownContent, MarkdownProject } from "../markdown/markdownContent";
 import { noticesAbout } from "../notices";
+import { isTemplate } from "../sample";
 import { aboutLevels } from "./aboutLevels";
 import { checkAgreement } from "./checkAgreement";
 import { checkDrawings } from "./checkDrawings";
@@ -69,6 +70,7 @@ export async function checkContent(instead: NewFiles = {}): Promise<CheckedConte
   const { projects } = documents;
   if (projects) documents.projects = withMarkdown(projects, markdown.projects);
   const { content, diagnostics: unfit } = checkSchema(documents);
+  const links = content && checkLinks(content, markdown, documents);
   const diagnostics = [
     ...unreadable,
     ...unfit,
@@ -78,7 +80,7 @@ export async function checkContent(instead: NewFiles = {}): Promise<CheckedConte
     ...inMarkdown,
     ...(content === undefined ? [] : checkAddresses(content, documents)),
     ...(content === undefined ? [] : checkTranslations(content, markdown, documents)),
-    ...(content === undefined ? [] : checkLinks(content, markdown, documents)),
+    ...(links?.diagnostics ?? []),
   ];
   const isInDraft = ({ file }: Diagnostic) => draftFiles.includes(file);
   const errors = diagnostics.filter((it) => !isInDraft(it));
@@ -96,6 +98,8 @@ export async function checkContent(instead: NewFiles = {}): Promise<CheckedConte
       ),
       ...aboutLevels(content, documents),
       ...checkAgreement(content, documents),
+      // All made-up addresses of the sample are below its siteUrl.
+      ...(isTemplate(content.site.owner.name) ? [] : (links?.notices ?? [])),
       ...(await aboutSmallPictures(documents)),
       ...COLLECTION_NAMES.flatMap((name) => {
         const document = name === "projects" ? projects : documents[name];

@@ -7,12 +7,7 @@ import { didYouMean } from "../diagnostics/nearest";
 import { quote } from "../diagnostics/quote";
 import { ownersFolder } from "../files/filesBelow";
 import { inlineLinks } from "../markdown/inlineHtml";
-import {
-  type MarkdownContent,
-  type MarkdownFile,
-  textsOf,
-  withoutDrafts,
-} from "../markdown/markdownContent";
+import { type MarkdownContent, textsOf, withoutDrafts } from "../markdown/markdownContent";
 import { aboutAnchor } from "../markdown/readBody";
 import { pageAddress } from "../pages/pageAddress";
 import { sitePages } from "../pages/sitePages";
@@ -20,7 +15,7 @@ import { DATA_FOLDER, STATIC_FOLDER } from "../paths";
 import { CARD_FILE, RESUME_FILES } from "../resume/resumeFiles";
 import { prepareContent, type SiteContent } from "../siteContent";
 import { fileDiagnostic, namedByAddress, pageOf } from "./findFile";
-import { type Documents, textsWithMeta } from "./readDataFolder";
+import { type Documents, textsIn, textsWithMeta } from "./readDataFolder";
 
 /** The addresses of all public pages, and of the files that a build makes of the content. */
 const addressesOf = (content: SiteContent): readonly string[] => [
@@ -36,13 +31,13 @@ const INDEX = "index.html";
 
 /**
  * Links to this site, and framed pages of it, must lead to a page or a file of `static/`. Only valid content has known pages, so this
- * check comes last. A draft may link to drafts.
+ * check comes last. A draft may link to drafts. A whole address below siteUrl gets a notice: another site may be published there.
  */
 export function checkLinks(
   content: Content,
   markdown: MarkdownContent,
   documents: Documents,
-): Diagnostic[] {
+): { diagnostics: Diagnostic[]; notices: Diagnostic[] } {
   const folder = ownersFolder(STATIC_FOLDER);
   const ownPages = folder.files
     .filter((file) => path.posix.basename(file) === INDEX)
@@ -72,13 +67,23 @@ export function checkLinks(
     return `There is no page ${quote(address)}.${didYouMean(page, known)}`;
   };
 
-  const inText = ({ file, links }: MarkdownFile, known = published): Diagnostic[] =>
-    links.flatMap(({ name: address, line, column }) => {
-      const sentence = aboutAddress(address, known);
-      return sentence === undefined
-        ? []
-        : [{ file: `${DATA_FOLDER}/${file}`, line, column, sentence }];
-    });
+  const { home } = site.site;
+
+  const aboutWholeAddress = (address: string, known = published): string | undefined => {
+    const sentence = address.startsWith(home)
+      ? aboutAddress(address.slice(home.length - 1), known)
+      : undefined;
+    return sentence && `${quote(address)} is an address of your site. ${sentence}`;
+  };
+
+  const inTexts = (about: typeof aboutAddress): Diagnostic[] =>
+    textsOf(markdown).flatMap(({ file, links, ...text }) =>
+      links.flatMap(({ name, line, column }) => {
+        const isDraft = "isDraft" in text && text.isDraft;
+        const sentence = about(name, isDraft ? withDrafts : published);
+        return sentence ? [{ file: `${DATA_FOLDER}/${file}`, line, column, sentence }] : [];
+      }),
+    );
 
   const inDocuments = textsWithMeta(documents).flatMap(({ document, path: place, text, meta }) => {
     const addresses = meta.names === "markdown" ? inlineLinks(text) : [];
@@ -95,11 +100,16 @@ export function checkLinks(
     const sentence = `${quote(from)} is a page or a file of the site, so that it can't forward.`;
     return documents.site?.diagnosticAt(["redirects", index, "from"], sentence) ?? [];
   });
-  return [
-    ...inDocuments,
-    ...inRedirects,
-    ...textsOf(markdown).flatMap((text) =>
-      inText(text, "isDraft" in text && text.isDraft ? withDrafts : published),
+  const inWholeAddresses = Object.values(documents).flatMap(({ value, diagnosticAt }) =>
+    textsIn(value, []).flatMap(({ text, path: place }) =>
+      [...new Set(text.includes(home) ? [text, ...inlineLinks(text)] : [])].flatMap((address) => {
+        const sentence = aboutWholeAddress(address);
+        return sentence ? [diagnosticAt(place, sentence)] : [];
+      }),
     ),
-  ];
+  );
+  return {
+    diagnostics: [...inDocuments, ...inRedirects, ...inTexts(aboutAddress)],
+    notices: [...inWholeAddresses, ...inTexts(aboutWholeAddress)],
+  };
 }

@@ -1,15 +1,23 @@
 import fs from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, isOptional } from "../collections";
 import { aboutFile, type Diagnostic, saidOnce } from "../diagnostics/diagnostic";
 import { likelyMeant } from "../diagnostics/nearest";
 import { inFull } from "../diagnostics/quote";
 import { ownersFolder } from "../files/filesBelow";
-import { dataFile, type JsonDocument, type JsonPath, readDocument } from "../files/readDocument";
+import {
+  type DiagnosticAt,
+  dataFile,
+  type JsonDocument,
+  type JsonPath,
+  readDocument,
+} from "../files/readDocument";
 import { DATA_FOLDER } from "../paths";
 import { type SchemaMeta, valuesWithMeta } from "../schemaMeta";
 import { isTextPicturePath, PICTURE_ENDINGS } from "../schemas/pictureFile";
 import { translationSchema } from "../schemas/translation";
+import { unlistedCollections } from "../unlisted";
 
 /** The name of a translation of the résumé, and in it the language. */
 export const TRANSLATION = /^career\.([^.]+)$/;
@@ -40,12 +48,23 @@ export function readDataFolder(instead: NewFiles = {}) {
       const { document, diagnostics: inFile } = readDocument(dataFile(collection), bytes);
       diagnostics.push(...inFile);
       if (document) documents[collection] = document;
+    } else if (unlistedCollections(documents.navigation?.value).includes(collection)) {
+      const value = emptyValue(collection as CollectionName);
+      const diagnosticAt: DiagnosticAt = (_, sentence) => aboutFile(name, sentence);
+      if (value !== undefined) documents[collection] = { value, diagnosticAt };
     } else if (!isOptional(collection as CollectionName)) {
       diagnostics.push(aboutFile(name, "This file is missing."));
     }
   }
   return { documents, diagnostics };
 }
+
+/** Content that fits a schema and that no page shows; undefined for a file that the owner may do without anyway. */
+const emptyValue = (collection: CollectionName): unknown => {
+  if (isOptional(collection)) return undefined;
+  const isList = COLLECTIONS[collection].schema instanceof z.ZodArray;
+  return isList ? [] : { heading: collection, paragraphs: [] };
+};
 
 const NAMES = COLLECTION_NAMES.map((collection) => `${collection}.json`);
 
