@@ -2,7 +2,7 @@ import { itemsOf, recordOf } from "../lib/unknownValue";
 import type { Section } from "./collection";
 import * as sections from "./sections";
 
-/** The names of the files of sections that `navigation.json` does not list: nobody sees them, and they may be missing. */
+/** The names of the files of sections that `navigation.json` does not list. They may be missing. */
 export const unlistedCollections = (navigation: unknown): readonly string[] => {
   const listed = itemsOf(navigation).map((item) => {
     const { page, section, title } = recordOf(item);

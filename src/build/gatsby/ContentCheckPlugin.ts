@@ -17,7 +17,7 @@ type Site = ReturnType<typeof siteContent>["site"];
 /** Settings that Gatsby reads once: its bundles have the texts of one language, and its document names the font's files. */
 const READ_ONCE = ["language", "font"] as const;
 
-/** What changed in `site.json` after the start and needs another one. */
+/** Reports changes of `site.json` since the start that need another one. */
 export const aboutRestart = (atStart: Site, now: Site): Diagnostic[] =>
   READ_ONCE.filter((key) => atStart[key] !== now[key]).map((key) =>
     aboutFile(
