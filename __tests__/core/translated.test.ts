@@ -62,7 +62,10 @@ const TOURS: Readonly<Record<string, (desktop: Desktop) => Promise<void>>> = {
     const ways = await desktop.openSection("Contact");
     await ways.getByRole("button", { name: contact.copy, exact: true }).click();
     await expect(ways.getByRole("button", { name: contact.copied, exact: true })).toBeVisible();
-    await ways.getByRole("button", { name: `${contact.copy} ` }).first().click();
+    await ways
+      .getByRole("button", { name: `${contact.copy} ` })
+      .first()
+      .click();
     await expect(ways.getByRole("button", { name: `${contact.copied} ` })).toBeVisible();
     for (const title of ["Attribution", "Posts"]) {
       await desktop.page.goBack();
