@@ -1,5 +1,8 @@
 import { useEffect } from "react";
 
+/** Some phones count each tap as the first. */
+const DOUBLE_TAP_MS = 300;
+
 const CONTROL = "a, button, label, input, summary, [role]";
 
 /**
@@ -8,7 +11,8 @@ const CONTROL = "a, button, label, input, summary, [role]";
  */
 export const useRepeatedPress = () => {
   useEffect(() => {
-    let first: { control: Element; x: number; y: number } | undefined;
+    let first: { control: Element; x: number; y: number; time: number } | undefined;
+    let isTouch = false;
     let isStray = false;
     let keyTarget: EventTarget | null = null;
 
@@ -16,16 +20,22 @@ export const useRepeatedPress = () => {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
+    const onPointerDown = ({ pointerType }: PointerEvent) => {
+      isTouch = pointerType === "touch";
+    };
     const onMouseDown = (event: MouseEvent) => {
-      const { target, detail, clientX: x, clientY: y } = event;
-      if (detail < 2 && target instanceof Element)
-        first = { control: target.closest(CONTROL) ?? target, x, y };
+      const { target, detail, clientX: x, clientY: y, timeStamp: time } = event;
+      const isSoon = isTouch && first !== undefined && time - first.time < DOUBLE_TAP_MS;
+      const isNext = detail > 1 || isSoon;
+      if (!isNext && target instanceof Element)
+        first = { control: target.closest(CONTROL) ?? target, x, y, time };
       const isThere = first?.control.contains(document.elementFromPoint(first.x, first.y));
-      isStray = detail > 1 && !isThere;
+      isStray = isNext && !isThere;
       if (isStray) stop(event);
     };
     const onClick = (event: MouseEvent) => {
-      if (isStray && event.detail > 1) stop(event);
+      // A key's click has no detail.
+      if (isStray && event.detail > 0) stop(event);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (!event.repeat) keyTarget = event.target;
@@ -33,6 +43,7 @@ export const useRepeatedPress = () => {
     };
     const listening = new AbortController();
     const options = { signal: listening.signal, capture: true };
+    document.addEventListener("pointerdown", onPointerDown, options);
     document.addEventListener("mousedown", onMouseDown, options);
     document.addEventListener("click", onClick, options);
     document.addEventListener("dblclick", onClick, options);
