@@ -211,7 +211,7 @@ test("a picture whose name has spaces is shown, and an error after it keeps its 
     "data/posts/percent%20name.png": PIXEL,
   };
   expect(await reportOn({ "data/posts/walk.md": post, ...files })).toContain(
-    "walk.md:6:71  There is no page",
+    "walk.md:6:70  There is no page",
   );
   const { markdown } = await checkedContent({
     "data/posts/walk.md": post.replace("[x](/no/)", ""),

@@ -17,10 +17,7 @@ const ADVICE: readonly (readonly [RegExp, (text: string, ...found: string[]) => 
   [/Write "([\d-]+)"/, (text, _, time = "") => text.replace(/^.*/, time)],
   [/Write draft: (\w+)\.$/, (text, _, it = "") => text.replace(/^\w+/, it)],
   [/it should be a list: (\[.*\])\.$/, (text, _, list = "") => text.replace(/^.*/, list)],
-  [
-    /Write \\" in its place/,
-    (text) => text.replace(/"([^"]*)" (?=[^,}]*")/, '\\\\"$1\\\\" ').replace(/^"/, '\\\\"'),
-  ],
+  [/Write \\" in its place/, (text) => `\\${text}`],
   [
     /Write (\S.*) instead\.$/,
     (text, _, it = "") => text.replace(/^<(\w+)[^>]*>(?:[^<]*<\/\1>)?/, it),
