@@ -3,8 +3,8 @@ import type { Content } from "./collections";
 import { aboutFile, type Diagnostic, saidOnce } from "./diagnostics/diagnostic";
 import { plainOf } from "./diagnostics/nearest";
 import { inFull } from "./diagnostics/quote";
-import { asFormerAddress } from "./schemas/siteParts";
 import { type MarkdownContent, type MarkdownFile, textsOf } from "./markdown/markdownContent";
+import { asFormerAddress } from "./schemas/siteParts";
 
 type Redirects = Content["site"]["redirects"];
 

@@ -21,8 +21,8 @@ import { aboutSmallPictures, checkFiles } from "./checkFiles";
 import { checkFolders } from "./checkFolders";
 import { checkLinks } from "./checkLinks";
 import { checkAddresses, checkNames } from "./checkNames";
-import { marksInPlainTexts } from "./plainTexts";
 import { checkTranslations, readTranslations } from "./checkTranslations";
+import { marksInPlainTexts } from "./plainTexts";
 import { type Documents, type NewFiles, readDataFolder } from "./readDataFolder";
 
 /** All content if it is valid, with what is probably not meant; otherwise all its errors. */

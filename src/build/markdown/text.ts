@@ -41,7 +41,7 @@ const WORDS_PER_MINUTE = 220;
 const words = new Intl.Segmenter("en", { granularity: "word" });
 
 /** Node 20 takes a minute for the words of a whole chapter, since each keeps a copy of the text. */
-const SHORT_PARTS = /[^]{1,200}(?=\s|$)|[^]{1,200}/g;
+const SHORT_PARTS = /[\s\S]{1,200}(?=\s|$)|[\s\S]{1,200}/g;
 
 /** The time to read a text in whole minutes, at least 1. Works in scripts without spaces, too. */
 export const readingMinutes = (text: string): number => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { accentDiagnostic } from "../accent";
 import { decoded } from "../../contract/addresses";
+import { accentDiagnostic } from "../accent";
 import { isPathOnSite } from "../addresses";
 import { inFull, quote } from "../diagnostics/quote";
 import { fontDiagnostic } from "../font/fontFiles";
