@@ -7,7 +7,7 @@ import { aboutAnchor } from "../../../src/build/markdown/readBody";
 import { withSpacedNames } from "../../../src/build/markdown/spacedNames";
 import { parseMarkdown } from "../../../src/build/markdown/text";
 
-/** What a text leads to: the name of a picture that comes along, the new address of a post, and remarks. */
+/** The pictures that come along, the new addresses of posts, and where remarks go. */
 export interface Surroundings {
   pictureName(address: string): string | undefined;
   newAddress(former: string): string | undefined;
