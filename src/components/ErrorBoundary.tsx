@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from "react";
 import { words } from "../words/words";
 import { ErrorView } from "./ErrorView";
-import * as styles from "./ErrorView.module.css";
 import { showLoadFailure } from "./notice";
+import * as styles from "./notice.module.css";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -43,6 +43,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!failure) return this.props.children;
     if (this.props.onClose) return null;
     const view = <ErrorView error={failure.error} onRetry={this.retry} />;
-    return this.props.isPart ? <div className={styles.part}>{view}</div> : view;
+    return this.props.isPart ? <div className={styles.notice}>{view}</div> : view;
   }
 }

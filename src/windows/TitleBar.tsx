@@ -59,7 +59,7 @@ export const TitleBar = ({
         ) : (
           title
         )}
-      </h2>
+      </h2>{" "}
     </div>
   );
 };

@@ -17,7 +17,7 @@ test("a résumé with more pages than its owner wants names the first entry beyo
   jest.resetModules();
   Object.assign(process.env, { CHROMIUM_PATH });
   const { printResumes } = await import("../../../src/build/resume/printResume");
-  const work = Array.from({ length: 45 }, (_, index) => aJob({ name: `Job ${index + 1}` }));
+  const work = Array.from({ length: 90 }, (_, index) => aJob({ name: `Job ${index + 1}` }));
   projectToBuild();
   const reported = async (
     count: number,
@@ -37,7 +37,7 @@ test("a résumé with more pages than its owner wants names the first entry beyo
   expect(await reported(beyond - 1, 1)).toBe("");
   expect(report).not.toContain("project");
   // Nobody has to say how many pages there should be.
-  const unasked = await reported(2 * beyond + 4, undefined, [aProject()]);
+  const unasked = await reported(3 * beyond, undefined, [aProject()]);
   expect(unasked).toMatch(/ pages, where readers expect 2 at the most\. .*"resume": false/);
   expect(await reported(beyond, undefined)).toBe("");
 });
