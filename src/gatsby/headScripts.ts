@@ -33,21 +33,13 @@ if(history.state?.desktop)root.dataset.restoring="";
 const NOT_STARTED = `<div class="${styles.notice}" data-notice="start" role="status">${words.failures.notStarted} <button>${words.failures.reload}</button></div>`;
 
 /**
- * Whether a path is another page's than its own, in whatever way hosts and visitors spell that one. `startScript` runs the source of
- * this function, so the function uses nothing from outside it.
+ * Whether the address is another page's than the page's `own`, in whatever way hosts and visitors spell that one. `startScript` runs
+ * the source of this function, so the function uses nothing from outside it.
  */
-const isElsewhere = (path: string, own: string): boolean => {
-  const page = (it: string) => {
-    try {
-      it = decodeURI(it);
-    } catch {}
-    return it
-      .normalize()
-      .toLowerCase()
-      .replace(/(\/(index\.html)?)+$/, "")
-      .replace(/\/+/g, "/");
-  };
-  return page(path) !== page(own);
+const isElsewhere = (own: string): boolean => {
+  const page = (path: string) =>
+    new URL(path, location.origin).pathname.toLowerCase().replace(/index\.html$|\/+/g, "");
+  return page(own) !== page(location.pathname);
 };
 
 /**
@@ -62,7 +54,7 @@ const isElsewhere = (path: string, own: string): boolean => {
  */
 export const startScript = (ownPath: string | null): string => `{
 const root=document.documentElement,{pathname}=location,own=${literal(ownPath)};
-if(own!==null&&(${isElsewhere})(pathname,own))Object.assign(root.dataset,{starting:"slow",leaving:""});
+if(own&&(${isElsewhere})(own))Object.assign(root.dataset,{starting:"slow",leaving:""});
 else{
 try{decodeURI(location.hash)}catch{history.replaceState(history.state,"",location.href.split("#")[0])}
 addEventListener("popstate",(event)=>{
@@ -74,14 +66,10 @@ location.reload();
 try{navigator.serviceWorker.getRegistration().then((worker)=>worker?.unregister()).catch(()=>{})}catch{}
 root.dataset.starting="";
 let isHandled=false;
-const report=(message)=>{
-const event=new CustomEvent("preload-error",{cancelable:true,detail:new Error(message)});
-if(!dispatchEvent(event))isHandled=true;
-};
 addEventListener("error",({target})=>{
-if(!("starting" in root.dataset)||!(target instanceof Element))return;
-if(target.matches("body>script"))report("Unable to load "+target.src);
-if(target.matches("link[rel=stylesheet]"))report("Unable to preload CSS for "+target.href);
+if(!("starting" in root.dataset)||!target.matches?.("body>script,link[rel=stylesheet]"))return;
+const message=target.src?"Unable to load "+target.src:"Unable to preload CSS for "+target.href;
+isHandled||=!dispatchEvent(new CustomEvent("preload-error",{cancelable:true,detail:new Error(message)}));
 },true);
 const ifStarting=(run,delay)=>setTimeout(()=>"starting" in root.dataset&&run(),delay);
 ifStarting(()=>{
