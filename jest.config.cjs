@@ -7,6 +7,7 @@ module.exports = {
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(core|release|site)/"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   moduleNameMapper: {
+    "^lucide-react/icons/.*": "<rootDir>/__tests__/support/noIcon.ts",
     "^gatsby$": "<rootDir>/__tests__/support/gatsbyInBrowser.ts",
     "/siteLanguage$": "<rootDir>/__tests__/support/siteLanguage.ts",
     "\\.css$": "<rootDir>/__tests__/support/noStyles.ts",

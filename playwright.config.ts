@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser, findProgram } from "./src/build/browser/findBrowser";
+import { findBrowser, findProgram } from "./__tests__/support/browser/findBrowser";
 import { pathPrefix } from "./src/build/pathPrefix";
 
 const PORT = Number(process.env.PORT ?? 9100);

@@ -1,5 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { findBrowser, findProgram, findWholeBrowser } from "../src/build/browser/findBrowser";
+import {
+  findBrowser,
+  findProgram,
+  findWholeBrowser,
+} from "../__tests__/support/browser/findBrowser";
 
 const succeeds = (command: string, ...parts: readonly string[]): boolean => {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
@@ -24,6 +28,7 @@ const FOR_RELEASE: readonly Need[] = [
   ["nginx", has("nginx"), "nginx", "libnginx-mod-http-brotli-static"],
   ["Caddy", has("caddy"), "caddy"],
   ["pdftotext", has("pdftotext"), "poppler-utils"],
+  ["mutool", has("mutool"), "mupdf-tools"],
 ];
 
 const missing = (needs: readonly Need[]) => needs.filter(([, isInstalled]) => !isInstalled());

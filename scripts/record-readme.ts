@@ -1,6 +1,6 @@
 import { chromium, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { findBrowser } from "../src/build/browser/findBrowser";
+import { findBrowser } from "../__tests__/support/browser/findBrowser";
 
 /** `npx tsx scripts/record-readme.ts` takes the pictures of README and docs from the sample, which `npm start` serves. */
 const SITE = process.argv[2] ?? "http://localhost:9000";

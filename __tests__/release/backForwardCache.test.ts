@@ -1,4 +1,4 @@
-import { findWholeBrowser } from "../../src/build/browser/findBrowser";
+import { findWholeBrowser } from "../support/browser/findBrowser";
 import { restingBox } from "../support/browser/restingBox";
 import { expect, test } from "../support/browser/test";
 

@@ -64,7 +64,8 @@ const readPdf = (address: string): ReadPdf => {
   return JSON.parse(execFileSync("node", command, { encoding: "utf8" }));
 };
 
-const letters = (text: string) => plain(text.normalize("NFKC"));
+/** Without the marks of lists, which a page draws. */
+const letters = (text: string) => plain(text.normalize("NFKC")).replaceAll("•", "");
 
 /** A machine may have no font for other alphabets, and right-to-left lines come in the order of the paper. */
 const latin = (text: string) => letters(text).replace(/[^\p{Script=Latin}\p{N}]/gu, "");

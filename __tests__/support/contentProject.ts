@@ -18,6 +18,7 @@ export function contentProject(files: Files = {}): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
   folder = root;
   fs.symlinkSync(path.join(HERE, "node_modules"), path.join(root, "node_modules"));
+  fs.copyFileSync(path.join(HERE, "package.json"), path.join(root, "package.json"));
   for (const [name, content] of Object.entries({ ...contentFiles(), ...files })) {
     if (content !== null) writeFile(root, name, content);
   }

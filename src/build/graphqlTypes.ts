@@ -46,8 +46,8 @@ type ResumeEdition {
   address: String!
   "The path above its files."
   folder: String!
-  "The path of the file to keep or send."
-  file: String!
+  "The path of the file to keep or send; null on a machine that can't make it."
+  file: String
 }
 
 "Only the content of an array is a list of several."

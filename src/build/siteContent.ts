@@ -12,6 +12,7 @@ import { pageAddress, RESUME_ADDRESS } from "./pages/pageAddress";
 import { pathPrefix } from "./pathPrefix";
 import { editionsOf, resumesOf } from "./resume/editions";
 import type { Resume } from "./resume/record";
+import { canMakePdf } from "./resume/typst";
 import { textLanguage } from "./schemas/language";
 import { isDrawingPath } from "./schemas/pictureFile";
 import * as sections from "./sections";
@@ -95,12 +96,13 @@ const prepareOwner = ({ owner: { photo, ...owner } }: Content["site"]) => ({
 /** The résumé's addresses; null without a career. */
 const prepareResume = (content: Content) => {
   if (content.career === undefined) return null;
-  const editions = editionsOf(content).map(({ language, words: { title }, ...edition }) => ({
-    ...{ ...edition, lang: language.lang, title },
+  const hasPdf = canMakePdf();
+  const editions = editionsOf(content).map(({ language, words: { title }, file, ...edition }) => ({
+    ...{ ...edition, lang: language.lang, title, file: hasPdf ? file : null },
     name: new Intl.DisplayNames(language.lang, { type: "language" }).of(language.lang),
   }));
   const [first] = editions;
-  return { ...content.site.resume, address: RESUME_ADDRESS, file: first?.file, editions };
+  return { ...content.site.resume, address: RESUME_ADDRESS, file: first?.file ?? null, editions };
 };
 
 /** The owner's defaults for the arrival, or else the first item of each list. */

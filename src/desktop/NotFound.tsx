@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
-import { Pause, Play } from "lucide-react";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
 import { useEffect, useState } from "react";
 import { Helmet } from "react-helmet";
 import * as buttons from "../components/Button.module.css";

@@ -1,5 +1,5 @@
 import { graphql, withPrefix } from "gatsby";
-import { AppWindow } from "lucide-react";
+import AppWindow from "lucide-react/icons/app-window";
 import { Helmet } from "react-helmet";
 import { VisuallyHidden } from "../components/VisuallyHidden";
 import { rememberReading } from "../lib/storage";

@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
-import { CodeXml, File } from "lucide-react";
+import CodeXml from "lucide-react/icons/code-xml";
+import File from "lucide-react/icons/file";
 import type { ReactNode } from "react";
 import { useSite } from "../navigation/shell";
 import { words } from "../words/words";
@@ -16,17 +17,15 @@ interface TopBarProps {
 
 export const TopBar = ({ hasViewMenu = false, children }: TopBarProps) => {
   const { owner, repository, resume } = useSite();
-  // A build without Chromium has no PDF.
-  const hasPdf = !process.env.WITHOUT_RESUME_PDF;
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of sections a header is a banner
     <header className={styles.bar} aria-label={words.topBar.name}>
       <h1>{owner.name}</h1> {children} <Clock />{" "}
       {resume && (
         <a
-          href={withPrefix(hasPdf ? resume.file : resume.address)}
-          download={hasPdf}
-          aria-label={hasPdf ? words.topBar.resumeFile : words.titles.resume}
+          href={withPrefix(resume.file ?? resume.address)}
+          download={resume.file !== null}
+          aria-label={resume.file ? words.topBar.resumeFile : words.titles.resume}
         >
           <File aria-hidden />
           <span className={styles.wideLabel}>{words.titles.resume}</span>{" "}

@@ -1,14 +1,12 @@
 import { withPrefix } from "gatsby";
-import {
-  BringToFront,
-  CodeXml,
-  Image,
-  RotateCcw,
-  ScrollText,
-  Search,
-  SendToBack,
-  Sun,
-} from "lucide-react";
+import BringToFront from "lucide-react/icons/bring-to-front";
+import CodeXml from "lucide-react/icons/code-xml";
+import Image from "lucide-react/icons/image";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import ScrollText from "lucide-react/icons/scroll-text";
+import Search from "lucide-react/icons/search";
+import SendToBack from "lucide-react/icons/send-to-back";
+import Sun from "lucide-react/icons/sun";
 import type { ReactNode } from "react";
 import { ContextMenuArea, MenuButton } from "../components/menu/MenuButton";
 import type { MenuEntry } from "../components/menu/MenuEntry";

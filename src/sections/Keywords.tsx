@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { AppLink } from "../windows";
 import * as styles from "./Keywords.module.css";
 

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import type { MouseEvent } from "react";
 import { MenuButton } from "../components/menu/MenuButton";
 import { filled } from "../words/filled";

@@ -1,4 +1,7 @@
-import { Maximize2, Minimize2, Minus, X } from "lucide-react";
+import Maximize2 from "lucide-react/icons/maximize-2";
+import Minimize2 from "lucide-react/icons/minimize-2";
+import Minus from "lucide-react/icons/minus";
+import X from "lucide-react/icons/x";
 import { Tooltip } from "../components/Tooltip";
 import { filled } from "../words/filled";
 import { words } from "../words/words";

@@ -1,5 +1,6 @@
 import { jsonResume } from "../../../src/build/resume/jsonResume";
 import { plainText } from "../../../src/build/resume/plainText";
+import { resumeHtml } from "../../../src/build/resume/resumeHtml";
 import { wordFile } from "../../../src/build/resume/wordFile";
 import { CAREER, careerFiles, OWNER } from "../../support/careerContent";
 import { dataWith } from "../../support/contentFiles";
@@ -78,6 +79,29 @@ test("times are in words in the text and on the page, in dates in the JSON", asy
   }
   expect(json).toContain('"startDate":"2022-09"');
   expect(json).not.toContain('"present"');
+});
+
+test("roles that follow each other at one employer are under its name, with what differs", async () => {
+  const oak = { name: "Oak", location: "Oslo", url: "https://oak.example", summary: "Led." };
+  const work = [
+    aJob({ ...oak, position: "Lead", time: "2021 – present" }),
+    aJob({ ...oak, name: "oak ", position: "Writer", time: "2019 – 2021", location: "Bergen" }),
+    aJob({ name: "Elm", position: "Cook", time: "2018" }),
+    aJob({ ...oak, position: "Guest", time: "2017" }),
+  ];
+  const resume = aResume({ work });
+  const order = [
+    ...["Oak", "oak.example", "Lead", "2021 – present", "Oslo", "Led."],
+    ...["Writer", "2019 – 2021", "Bergen", "Led.", "Cook", "Elm", "2018"],
+    ...["Guest", "Oak", "2017", "Oslo", "oak.example"],
+  ];
+  const { paragraphs } = await readWord(await wordFile(resume));
+  const forms = [paragraphs.join(" "), plainText(resume), pageOf(resume).texts.join(" ")];
+  const inOrder = new RegExp(order.join(".*?"), "s");
+  for (const form of forms) expect(form).toMatch(inOrder);
+  expect(resumeHtml(resume, 1)).toMatch(
+    /<h3>Oak<\/h3>.*<h4>Lead<\/h4>.*<h4>Writer<\/h4>.*<h3>Cook<\/h3>/,
+  );
 });
 
 test("each job's dates are in the Word file's line of its employer, and no table is", async () => {

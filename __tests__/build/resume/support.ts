@@ -27,12 +27,15 @@ const EDITION: Edition = {
   ...{ address: "/resume/", folder: "/", file: "/alex-example-resume.pdf" },
 };
 
+const PAPER: Pick<Resume, "paper"> = { paper: "a4" };
+
 /** A résumé with a name and nothing else, but for what is given. */
 export const aResume = (
   given: Partial<Omit<Resume, "basics">> & { basics?: Partial<Resume["basics"]> } = {},
 ): Resume => ({
   ...EMPTY_CAREER,
   ...EDITION,
+  ...PAPER,
   projects: [],
   interests: [],
   ...given,
@@ -177,7 +180,7 @@ export const anyResume: fc.Arbitrary<Resume> = fc
       }),
     ),
   })
-  .map((resume) => ({ ...resume, ...EDITION }));
+  .map((resume) => ({ ...resume, ...EDITION, ...PAPER }));
 
 /** The résumé's page: each text in it, in the order in which it is read, and where its links lead. */
 export const pageOf = (resume: Resume): { texts: string[]; links: string[] } => {

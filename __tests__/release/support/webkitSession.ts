@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Builder, Capabilities } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
-import { findProgram } from "../../../src/build/browser/findBrowser";
+import { findProgram } from "../../support/browser/findBrowser";
 import { serveSite } from "../../support/project/startServer";
 
 const PORT = 9202;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { findWholeBrowser } from "../../../src/build/browser/findBrowser";
+import { findWholeBrowser } from "../browser/findBrowser";
 import { serveSite } from "../project/startServer";
 
 const RUNS = 5;

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { ArrowUpRight } from "lucide-react";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import * as buttons from "../../components/Button.module.css";
 import { NewTabLink } from "../../components/links";
 import { linkPreviewAddress } from "../../contract/siteFiles";

@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
-import { ExternalLink, Globe } from "lucide-react";
+import ExternalLink from "lucide-react/icons/external-link";
+import Globe from "lucide-react/icons/globe";
 import { startTransition, useEffect, useRef, useState } from "react";
 import { ProgressBar } from "../../components/ProgressBar";
 import { useHasHydrated } from "../../lib/hydration";

@@ -72,14 +72,17 @@ export const charactersIn = ({ unicodeRange }: FontFile, text: string): string =
   return [...new Set(text)].filter(isIn).join("");
 };
 
-/** The files of installed Noto fonts with letters of a text besides the Latin ones. */
-export const notoFiles = (textOf: () => string): FontFile[] => {
-  const folder = path.join(projectRoot(), "node_modules/@fontsource");
-  const packages = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  const files = packages
-    .filter((name) => name.startsWith("noto-"))
-    .flatMap((name) => fontFiles(`@fontsource/${name}`));
-  if (files.length === 0) return [];
+/** The packages with a file for each weight that the owner has installed, in the order of `package.json`. */
+export const installedFonts = (): string[] => {
+  const { dependencies } = JSON.parse(
+    fs.readFileSync(path.join(projectRoot(), "package.json"), "utf8"),
+  );
+  return Object.keys(dependencies).filter((name) => name.startsWith("@fontsource/"));
+};
+
+/** The files of those fonts with letters of a text besides the Latin ones. */
+export const otherFontFiles = (textOf: () => string): FontFile[] => {
+  const files = installedFonts().flatMap((name) => fontFiles(name));
   const letters = textOf().replace(/[\p{sc=Latin}\p{sc=Common}]/gu, "");
   return files.filter((file) => charactersIn(file, letters) !== "");
 };

@@ -9,7 +9,6 @@ import { licencePlugin } from "../licences/licencePlugin";
 import { BUNDLED } from "../oldFiles";
 import { projectRoot } from "../paths";
 import { siteContent } from "../refreshContent";
-import { canPrint } from "../resume/printResume";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 import type { Compiler } from "./compiler";
 import { PageFilesPlugin, pageFiles } from "./PageFilesPlugin";
@@ -42,8 +41,7 @@ const siteConstantsPlugin = async (plugins: CreateWebpackConfigArgs["plugins"]) 
   const { analytics, font, themeStorageKey, defaults } = siteContent().site;
   const theme = { storageKey: themeStorageKey, defaultTheme: defaults.theme };
   return plugins.define({
-    // See `ResumeFiles` and `onRenderBody`.
-    "process.env.WITHOUT_RESUME_PDF": JSON.stringify(!canPrint),
+    // See `onRenderBody`.
     "process.env.SITE_THEME": JSON.stringify(JSON.stringify(theme)),
     "process.env.SITE_FONT": JSON.stringify(JSON.stringify(await siteFont(font))),
     // The owner's own visits while they write count for nothing.

@@ -14,8 +14,8 @@ import { copyPublicFiles, restoreOwnFiles } from "../publicFiles/publicFiles";
 import { writeSiteIcons } from "../publicFiles/siteIcons";
 import { writeRedirects } from "../redirects";
 import { siteContent } from "../refreshContent";
-import { printResumes } from "../resume/printResume";
 import { writeResumeFiles } from "../resume/resumeFiles";
+import { writePdfs } from "../resume/writePdfs";
 import { sampleNotice } from "../sample";
 import { writeRobots } from "../sitemap";
 import { LEFT_OUT } from "./createPages";
@@ -50,10 +50,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, getNode
   if (!pages.some(({ hasFeed }) => hasFeed)) fs.rmSync(siteFile(FEED_PATH), { force: true });
   await writeLinkPreviews(pages, content);
   await writeResumeFiles(content.resumes);
-  await printResumes(content.resumes, {
-    wanted: site.resume?.pages,
-    warn: (notice) => reporter.warn(notice),
-  });
+  await writePdfs(content, (notice) => reporter.warn(notice));
   writeRedirects(site);
   const paths = getNodesByType("SitePage").map((page) => String(page.path));
   writePolicies(paths, content);
@@ -62,7 +59,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, getNode
   removeOldFiles(paths, new Set(pictures));
   const { name, role } = site.owner;
   const drawn = JSON.stringify([name, role, pages.map(({ title }) => title), content.resumes]);
-  const missing = await missingLettersNotice(drawn, content.resumes.length > 0);
+  const missing = await missingLettersNotice(drawn);
   for (const notice of [missing, sampleNotice()]) if (notice) reporter.warn(notice);
   markFinish();
 };

@@ -1,14 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import { convert } from "fontverter";
-import { fontFiles, notoFiles } from "../font/fontFiles";
+import { fontFiles, otherFontFiles } from "../font/fontFiles";
 import { charactersOfSite } from "../font/siteCharacters";
 import { projectRoot } from "../paths";
 
 /** The site's font in drawings. */
 export const DRAWING_FONT = "Site Font";
 
-/** Letters that the font lacks come from installed Noto packages, or else the machine's own fonts. fontconfig skips folders that a system lacks. */
+/** Letters that the font lacks come from other installed packages, or else the machine's own fonts. fontconfig skips folders that a system lacks. */
 const fontconfig = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -35,8 +35,10 @@ export const prepareDrawingFont = async (font: string | undefined): Promise<void
   if (process.env.FONTCONFIG_FILE === configuration) return;
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
-  const noto = notoFiles(() => charactersOfSite().all).filter(({ weight }) => weight === "600");
-  for (const { source } of [...fontFiles(font), ...noto]) {
+  const others = otherFontFiles(() => charactersOfSite().all).filter(
+    ({ weight }) => weight === "600",
+  );
+  for (const { source } of [...fontFiles(font), ...others]) {
     const file = path.join(folder, `${path.parse(source).name}.ttf`);
     fs.writeFileSync(file, await convert(fs.readFileSync(source), "truetype"));
   }

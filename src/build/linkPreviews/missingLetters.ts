@@ -16,29 +16,31 @@ const edgeOf = async (letter: string): Promise<string> => {
   return `${info.width} ${info.height} ${edge}`;
 };
 
+/** Scripts whose letters are in a package, most of which is `noto-sans-` and the script's name. */
+const SCRIPTS =
+  "Hiragana Katakana Hangul Han Arabic Armenian Bengali Devanagari Ethiopic Georgian Greek Gujarati Hebrew Khmer Lao Malayalam Myanmar Sinhala Tamil Telugu Thai";
+const PACKAGES: Readonly<Record<string, string>> = {
+  ...{ Hiragana: "noto-sans-jp", Katakana: "noto-sans-jp", Hangul: "noto-sans-kr" },
+  ...{ Han: "noto-sans-sc", Greek: "noto-sans" },
+  // Programs read all of its letters in a PDF, and few of Noto's.
+  Arabic: "vazirmatn",
+};
+
+/** Tells an owner which fonts to install for letters. */
+export const adviceFor = (letters: string): string => {
+  const scripts = SCRIPTS.split(" ").filter((it) => new RegExp(`\\p{sc=${it}}`, "u").test(letters));
+  const packages = scripts.map((it) => PACKAGES[it] ?? `noto-sans-${it.toLowerCase()}`);
+  // Japanese fonts have Chinese letters.
+  const needed = packages.filter((it) => it !== "noto-sans-sc" || packages[0] !== "noto-sans-jp");
+  return needed.length === 0
+    ? "Install a font that has them."
+    : `Run: npm install ${[...new Set(needed)].map((it) => `@fontsource/${it}`).join(" ")}`;
+};
+
 const MOST_SHOWN = 20;
 
-/** Scripts whose letters are in `@fontsource/noto-sans-…`, most of which is named after the script. */
-const SCRIPTS =
-  "Hiragana Katakana Hangul Han Arabic Armenian Bengali Devanagari Ethiopic Georgian Gujarati Hebrew Khmer Lao Malayalam Myanmar Sinhala Tamil Telugu Thai";
-const PACKAGES: Readonly<Record<string, string>> = {
-  ...{ Hiragana: "jp", Katakana: "jp", Hangul: "kr", Han: "sc" },
-};
-
-const adviceFor = (letters: string): string => {
-  const scripts = SCRIPTS.split(" ").filter((it) => new RegExp(`\\p{sc=${it}}`, "u").test(letters));
-  // Japanese fonts have Chinese letters.
-  const [script] = scripts;
-  return script === undefined
-    ? "Install a font that has them."
-    : `Run: npm install @fontsource/noto-sans-${PACKAGES[script] ?? script.toLowerCase()}`;
-};
-
 /** A build's notice about letters for which neither the site's fonts nor this machine's have a drawing; undefined if there are none. */
-export const missingLettersNotice = async (
-  text: string,
-  hasResume: boolean,
-): Promise<string | undefined> => {
+export const missingLettersNotice = async (text: string): Promise<string | undefined> => {
   // Marks are drawn with their letters.
   const letters = [...new Set(text)].filter((it) => /[^\p{ASCII}\p{C}\p{M}\p{Z}]/u.test(it));
   const boxes = await Promise.all(NEVER_LETTERS.map(edgeOf));
@@ -46,5 +48,5 @@ export const missingLettersNotice = async (
   const missing = letters.filter((_, index) => boxes.includes(edges[index] ?? ""));
   if (missing.length === 0) return undefined;
   const shown = missing.slice(0, MOST_SHOWN).join(" ") + (missing.length > MOST_SHOWN ? " …" : "");
-  return `No font on this machine has ${shown}, so link previews${hasResume ? " and the résumé's PDF" : ""} have boxes there. ${adviceFor(missing.join(""))}`;
+  return `No font on this machine has ${shown}, so link previews have boxes there. ${adviceFor(missing.join(""))}`;
 };

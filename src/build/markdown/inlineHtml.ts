@@ -5,6 +5,7 @@ import toHast from "mdast-util-to-hast";
 import remarkParse from "remark-parse";
 import unified from "unified";
 import visit from "unist-util-visit";
+import { absoluteUrl } from "../../contract/siteFiles";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../addresses";
 import { finishHtml } from "./finishHtml";
 import { markLinks } from "./links";
@@ -86,6 +87,15 @@ export const inlineHtml = (text: string, basePath: string): string => {
   markLinks(tree, basePath);
   // Without the paragraph around it.
   return tree.children.map((it) => toHtml(it.type === "element" ? it.children : it)).join("");
+};
+
+/** The same as a tree, for paper, whose links are whole addresses. */
+export const inlineTree = (text: string, home: string): Root["children"] => {
+  const tree = parse(text);
+  visit<Link>(tree, "link", (link) => {
+    if (link.url.startsWith("/")) link.url = absoluteUrl(home, link.url);
+  });
+  return tree.children;
 };
 
 /** In the data files no text has a picture. */

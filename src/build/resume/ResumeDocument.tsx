@@ -19,10 +19,11 @@ interface Surroundings {
 
 const SurroundingsContext = createContext<Surroundings>({ topLevel: 1, basePath: "" });
 
-/** A heading so many levels below the owner's name, and a space, which divides it from its text for who has no styles. */
-const Heading = ({ below, children }: { below: number; children: ReactNode }) => (
-  <>{createElement(`h${useContext(SurroundingsContext).topLevel + below}`, null, children)} </>
-);
+/** A heading so many levels below the owner's name (HTML has six), and a space, which divides it from its text for who has no styles. */
+const Heading = ({ below, children }: { below: number; children: ReactNode }) => {
+  const level = Math.min(useContext(SurroundingsContext).topLevel + below, 6);
+  return <>{createElement(`h${level}`, null, children)} </>;
+};
 
 /** Links are written out, for paper. */
 const WrittenLink = ({ url }: { url: string }) => <a href={url}>{writtenOut(url)}</a>;
@@ -83,24 +84,23 @@ const Entry = ({ entry, below }: { entry: ResumeEntry; below: number }) => {
 
 const keyOf = ({ title, facts, time }: ResumeEntry) => [title, facts, time].join(" ");
 
+const Entries = ({ entries = [], below }: { entries?: ResumePart["entries"]; below: number }) =>
+  entries.map((entry) => (
+    <li key={keyOf(entry)}>
+      <Entry entry={entry} below={below} />
+      {entry.entries && entry.entries.length > 0 && (
+        <ul data-part="inner-entries">
+          <Entries entries={entry.entries} below={below + 1} />
+        </ul>
+      )}
+    </li>
+  ));
+
 const Part = ({ part }: { part: ResumePart }) => (
   <section>
     <Heading below={1}>{part.heading}</Heading>
     <ul data-part="entries">
-      {part.entries?.map((entry) => (
-        <li key={keyOf(entry)}>
-          <Entry entry={entry} below={2} />
-          {entry.projects && entry.projects.length > 0 && (
-            <ul data-part="projects">
-              {entry.projects.map((project) => (
-                <li key={project.project?.url}>
-                  <Entry entry={project} below={3} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
+      <Entries entries={part.entries} below={2} />
       {part.lines?.map(({ name, text }) => (
         <li key={name}>
           <p data-part="entry">

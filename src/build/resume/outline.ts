@@ -1,6 +1,6 @@
 import { phoneLink } from "../../contract/addresses";
 import { degreeOf } from "../../lib/degree";
-import { levelsInWords, type Resume, type ResumeProject } from "./record";
+import { levelsInWords, type Resume, type ResumeProject, sameName } from "./record";
 
 /** A text, if the owner gives one. */
 export type OptionalText = string | undefined;
@@ -21,8 +21,8 @@ export interface ResumeEntry {
   /** Tools or courses. */
   readonly names?: OptionalText;
   readonly links?: ResumeProject["links"];
-  /** The work done there. */
-  readonly projects?: readonly ResumeEntry[];
+  /** The roles at an employer, or the projects of a job. */
+  readonly entries?: readonly ResumeEntry[];
 }
 
 /** A name and its details, in one line. */
@@ -47,7 +47,7 @@ export const joined = (texts: readonly OptionalText[], mark: string): string =>
  * column of its own for another entry's.
  */
 export const factsOf = ({ facts = [], time }: ResumeEntry): readonly string[] => {
-  const [employer, ...others] = facts.filter(Boolean);
+  const [employer, ...others] = facts;
   return [employer, time, ...others].flatMap((fact) => fact || []);
 };
 
@@ -87,8 +87,20 @@ const projectEntry = (
   })),
 });
 
-/** A job tells a project of the employer's name by itself, if that is all there is to say. */
-const jobEntry = (job: Resume["work"][number], words: Resume["words"]): ResumeEntry => {
+type Job = Resume["work"][number];
+
+/** The facts after an employer's name. */
+type Detail = "location" | "description" | "url";
+
+/**
+ * A job tells a project of the employer's name by itself, if that is all there is to say. Under the employer's name it says only
+ * what the `employer` does not.
+ */
+const jobEntry = (
+  job: Job,
+  words: Resume["words"],
+  employer?: Partial<Record<Detail, string>>,
+): ResumeEntry => {
   const { name, position, time, summary, highlights, projects } = job;
   const isSilent = !summary && !highlights?.length;
   const own = projects.find(
@@ -100,12 +112,14 @@ const jobEntry = (job: Resume["work"][number], words: Resume["words"]): ResumeEn
   );
   const its = own && projectEntry(own, words, job);
   const { summary: told = summary, names, links } = its ?? {};
+  const detail = (key: Detail) => (job[key] === employer?.[key] ? undefined : job[key]);
   return {
     ...job,
     title: position,
-    facts: [name, job.location, job.description],
+    facts: [employer ? undefined : name, detail("location"), detail("description")],
+    url: detail("url"),
     ...{ summary: told, highlights: its?.highlights ?? highlights, names, links, employer: own },
-    projects: projects
+    entries: projects
       .filter((its) => its !== own)
       .map((project) => projectEntry(project, words, job)),
   };
@@ -114,6 +128,36 @@ const jobEntry = (job: Resume["work"][number], words: Resume["words"]): ResumeEn
 /** "3.80" needs a word; "First-class honours" is words. */
 const gradeInWords = (score: string, { grade, colon }: Resume["words"]): string =>
   grade === "" || /\p{L}{3}/u.test(score) ? score : grade + colon + score;
+/** Roles that follow each other at one employer are under its name, with what they say alike of it. */
+const employerEntry = (jobs: readonly [Job, ...Job[]], words: Resume["words"]): ResumeEntry => {
+  const [job, ...others] = jobs;
+  if (others.length === 0) return jobEntry(job, words);
+  const alike = (key: Detail) => {
+    const [detail, another] = new Set(jobs.flatMap((its) => its[key] ?? []));
+    return another === undefined ? detail : undefined;
+  };
+  const employer = {
+    location: alike("location"),
+    description: alike("description"),
+    url: alike("url"),
+  };
+  return {
+    title: job.name,
+    facts: [employer.location, employer.description],
+    url: employer.url,
+    entries: jobs.map((its) => jobEntry(its, words, employer)),
+  };
+};
+
+const byEmployer = (work: Resume["work"]) => {
+  const groups: [Job, ...Job[]][] = [];
+  for (const job of work) {
+    const last = groups.at(-1);
+    if (last && sameName(last[0].name, job.name)) last.push(job);
+    else groups.push([job]);
+  }
+  return groups;
+};
 
 /** Records as entries, by the keys of their titles and of those who were there. */
 const asEntries = <Title extends string, Fact extends string>(
@@ -130,7 +174,7 @@ export const outlineOf = (resume: Resume): ResumePart[] => {
   const parts: ResumePart[] = [
     {
       heading: words.work,
-      entries: resume.work.map((job) => jobEntry(job, words)),
+      entries: byEmployer(resume.work).map((jobs) => employerEntry(jobs, words)),
     },
     {
       heading: words.projects,

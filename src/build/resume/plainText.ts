@@ -23,10 +23,15 @@ const linesOf = (texts: readonly OptionalText[], mark = ""): Block =>
     .flatMap((text) => (text ? text.split(/\n(?:\s*\n|(?=\s*[-*•] ))/) : []))
     .map((text) => mark + text.replace(BLANKS, " ").trim());
 
-const entryLines = (entry: ResumeEntry, indent = ""): Block => [
+const entryLines = (entry: ResumeEntry, indent: string): Block => [
   ...linesOf([entry.title, joined(factsOf(entry), " · "), entry.url, entry.summary], indent),
   ...linesOf(entry.highlights ?? [], `${indent}- `),
   ...linesOf([entry.names, ...(entry.links ?? []).map(({ label, url }) => label + url)], indent),
+];
+
+const entryBlocks = (entry: ResumeEntry, indent = ""): Block[] => [
+  entryLines(entry, indent),
+  ...(entry.entries ?? []).flatMap((inner) => entryBlocks(inner, `${indent}  `)),
 ];
 
 const section = (heading: string, [first = [], ...rest]: readonly Block[]): Block[] => [
@@ -36,10 +41,7 @@ const section = (heading: string, [first = [], ...rest]: readonly Block[]): Bloc
 
 const partBlocks = ({ heading, entries = [], lines, quotes = [] }: ResumePart): Block[] =>
   section(heading, [
-    ...entries.flatMap((entry) => [
-      entryLines(entry),
-      ...(entry.projects ?? []).map((project) => entryLines(project, "  ")),
-    ]),
+    ...entries.flatMap((entry) => entryBlocks(entry)),
     ...(lines ? [linesOf(lines.map(({ name, text }) => joined([name, text], " – ")))] : []),
     ...quotes.map(({ name, reference }) => linesOf([reference, `– ${name}`])),
   ]);

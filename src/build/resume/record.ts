@@ -11,7 +11,10 @@ export interface ResumeData {
   readonly site: {
     readonly home: string;
     readonly owner: Omit<Content["site"]["owner"], "photo">;
-    readonly resume: Pick<Content["site"]["resume"], "showMail" | "showPhone" | "evidence"> | null;
+    readonly resume: Pick<
+      Content["site"]["resume"],
+      "paper" | "showMail" | "showPhone" | "evidence"
+    > | null;
   };
   readonly career: ReturnType<typeof prepareCareer> | undefined;
   readonly contacts: readonly {
@@ -125,7 +128,7 @@ export const levelsInWords = (
     })
     .join(words.semicolon);
 
-const sameName = (one: string, other: string): boolean =>
+export const sameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase("en") === other.trim().toLocaleLowerCase("en");
 
 /** A résumé says of a skill where it was used, in as many places at the most. */
@@ -172,6 +175,7 @@ export const resumeOf = (data: ResumeData, edition: Edition) => {
   return {
     ...edition,
     ...career,
+    paper: resume.paper,
     basics: {
       name: owner.name,
       label: owner.role,

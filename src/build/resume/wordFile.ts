@@ -24,6 +24,9 @@ import type { Resume } from "./record";
 
 const FONT = "Arial";
 
+/** In twentieths of a point. */
+const SIZES = { a4: { width: 11906, height: 16838 }, letter: { width: 12240, height: 15840 } };
+
 const link = (url: string, text = writtenOut(url)): ParagraphChild =>
   new ExternalHyperlink({ link: url, children: [new TextRun({ text, style: "Hyperlink" })] });
 
@@ -45,26 +48,26 @@ const paragraph = (
   return [{ ...options, children }];
 };
 
-/** In twentieths of a point. */
-const PROJECT_INDENT = 360;
+/** Below a part's: of an employer, its roles and their projects. */
+const LEVELS = [HeadingLevel.HEADING_2, HeadingLevel.HEADING_3, HeadingLevel.HEADING_4];
 
-const entryOf = (
-  entry: ResumeEntry,
-  heading: IParagraphOptions["heading"] = HeadingLevel.HEADING_2,
-): IParagraphOptions[] => [
-  ...paragraph(entry.title, { heading, keepNext: true }),
+/** In twentieths of a point. */
+const INDENT = 360;
+
+/** A paragraph of an entry that is inside another. */
+const inside = ({ bullet, indent, ...options }: IParagraphOptions): IParagraphOptions =>
+  bullet
+    ? { ...options, bullet: { level: bullet.level + 1 } }
+    : { ...options, indent: { start: Number(indent?.start ?? 0) + INDENT } };
+
+const entryOf = (entry: ResumeEntry, level = 0): IParagraphOptions[] => [
+  ...paragraph(entry.title, { heading: LEVELS[level], keepNext: true }),
   ...paragraph(between([...factsOf(entry), entry.url && link(entry.url)], " · ")),
   ...paragraph(entry.summary),
   ...(entry.highlights ?? []).flatMap((text) => paragraph(text, { bullet: { level: 0 } })),
   ...paragraph(entry.names),
   ...(entry.links ?? []).flatMap(({ label, url }) => paragraph([new TextRun(label), link(url)])),
-  ...(entry.projects ?? [])
-    .flatMap((project) => entryOf(project, HeadingLevel.HEADING_3))
-    .map(({ bullet, ...options }) =>
-      bullet
-        ? { ...options, bullet: { level: 1 } }
-        : { ...options, indent: { start: PROJECT_INDENT } },
-    ),
+  ...(entry.entries ?? []).flatMap((inner) => entryOf(inner, level + 1)).map(inside),
 ];
 
 const partOf = ({
@@ -122,12 +125,16 @@ export const wordFile = (record: Resume): Promise<Buffer> => {
         heading1: heading(26, 240),
         heading2: heading(21, 140),
         heading3: heading(20, 100),
+        heading4: heading(20, 100),
       },
     },
     sections: [
       {
         properties: {
-          page: { margin: { top: 1134, bottom: 1134, left: 1134, right: 1134 } },
+          page: {
+            size: SIZES[resume.paper],
+            margin: { top: 1134, bottom: 1134, left: 1134, right: 1134 },
+          },
         },
         children: [
           ...headOf(resume),

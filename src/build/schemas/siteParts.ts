@@ -69,6 +69,11 @@ export const resume = z
       .max(2)
       .describe("how many pages the printed résumé may have, 1 or 2")
       .optional(),
+    paper: z
+      .enum(["a4", "letter"])
+      .default("a4")
+      .describe('the paper of the PDF and the Word file, "a4" or "letter"'),
+    photo: flag("whether your photo is at the top of the PDF", false),
     showMail: flag("whether your mail address is in the résumé and the vCard", true),
     showPhone: flag("whether your phone number is in the résumé and the vCard", false),
     evidence: flag("whether the résumé says of each skill which jobs and projects name it", false),
@@ -80,13 +85,16 @@ export const resume = z
     fields: /* GraphQL */ `
       "The path of its page."
       address: String!
-      "The path of the file to keep or send."
-      file: String!
+      "The path of the file to keep or send; null on a machine that can't make it."
+      file: String
       "In each of its languages, the site's first."
       editions: [ResumeEdition!]!
     `,
   })
-  .default({ showMail: true, showPhone: false, evidence: false, showIcon: false });
+  .default({
+    ...{ paper: "a4", photo: false, showMail: true, showPhone: false },
+    ...{ evidence: false, showIcon: false },
+  });
 
 /** Whether a forwarding page can be written at an address. */
 const canForward = (address: string): boolean =>

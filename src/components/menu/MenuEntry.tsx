@@ -1,5 +1,6 @@
 import { Menu } from "@chakra-ui/react/menu";
-import { Check, ChevronRight } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import type { PointerEventHandler, ReactNode } from "react";
 import type { Point } from "../../lib/geometry";
 import * as styles from "./Menu.module.css";

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import { loadAhead } from "../../lib/loading";
 import { words } from "../../words/words";
 import * as styles from "../TopBar.module.css";

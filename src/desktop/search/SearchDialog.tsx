@@ -1,5 +1,6 @@
 import { Command } from "cmdk";
-import { Search, X } from "lucide-react";
+import Search from "lucide-react/icons/search";
+import X from "lucide-react/icons/x";
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import * as buttons from "../../components/Button.module.css";
 import { ErrorView } from "../../components/ErrorView";

@@ -1,5 +1,9 @@
 import { withPrefix } from "gatsby";
-import { Check, Copy, Download, Image, SunMoon } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
+import Download from "lucide-react/icons/download";
+import Image from "lucide-react/icons/image";
+import SunMoon from "lucide-react/icons/sun-moon";
 import { useMemo } from "react";
 import { useSite } from "../../navigation/shell";
 import { useCopying } from "../../sections/contact/MailAddress";
@@ -29,7 +33,7 @@ export const useActions = () => {
   const { copy, isCopied, statusElement } = useCopying(owner.email ?? "");
   const { setTheme } = useTheme();
   const { list, chosen, chooseWallpaper } = useWallpapers();
-  const file = process.env.WITHOUT_RESUME_PDF ? undefined : resume?.file;
+  const file = resume?.file;
   const theme = document.documentElement.classList.contains("dark") ? "light" : "dark";
   const next = list[(list.findIndex((it) => it === chosen) + 1) % list.length];
 

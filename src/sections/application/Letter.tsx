@@ -1,4 +1,5 @@
-import { Download, Printer } from "lucide-react";
+import Download from "lucide-react/icons/download";
+import Printer from "lucide-react/icons/printer";
 import { useEffect, useMemo } from "react";
 import { Button } from "../../components/Button";
 import * as buttons from "../../components/Button.module.css";

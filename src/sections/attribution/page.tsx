@@ -1,5 +1,5 @@
 import { graphql, withPrefix } from "gatsby";
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import { Fragment, type ImgHTMLAttributes, type PropsWithChildren } from "react";
 import { Icon } from "../../components/Icon";
 import { NewTabLink } from "../../components/links";

@@ -1,4 +1,5 @@
-import { Check, Copy } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
 import { useCallback, useEffect, useRef, useState } from "react";
 import * as buttons from "../../components/Button.module.css";
 import { Tooltip } from "../../components/Tooltip";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ArrowUpRight } from "lucide-react";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { Button } from "../../components/Button";
 import * as buttons from "../../components/Button.module.css";
 import { Icon } from "../../components/Icon";

@@ -1,5 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
-import { ChevronDown, Rss } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Rss from "lucide-react/icons/rss";
 import { useId, useRef, useState } from "react";
 import { FEED_PATH } from "../../contract/siteFiles";
 import { filled } from "../../words/filled";

@@ -1,5 +1,7 @@
 import { withPrefix } from "gatsby";
-import { ArrowUpRight, Columns2, FileText } from "lucide-react";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import Columns2 from "lucide-react/icons/columns-2";
+import FileText from "lucide-react/icons/file-text";
 import { useId } from "react";
 import * as buttons from "../../components/Button.module.css";
 import { NewTabLink } from "../../components/links";

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { type UIEvent, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { imageSources } from "../../lib/imageSources";

@@ -1,4 +1,4 @@
-import { MapPin } from "lucide-react";
+import MapPin from "lucide-react/icons/map-pin";
 import { inSiteLanguage } from "../../words/locale";
 import { words } from "../../words/words";
 import { Htmls } from "../Html";

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { useId } from "react";
 import * as buttons from "../../components/Button.module.css";
 import { ErrorView } from "../../components/ErrorView";

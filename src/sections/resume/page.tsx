@@ -1,5 +1,6 @@
 import { graphql, withPrefix } from "gatsby";
-import { Download, Printer } from "lucide-react";
+import Download from "lucide-react/icons/download";
+import Printer from "lucide-react/icons/printer";
 import { Button } from "../../components/Button";
 import * as buttons from "../../components/Button.module.css";
 import { useHasHydrated } from "../../lib/hydration";
@@ -32,7 +33,7 @@ const FileLink = ({ path, name, title }: Record<"path" | "name" | "title", strin
 
 type Content = Queries.ResumePageQuery;
 
-/** The résumé, the way to it in another language, and its files. A build without a browser makes no PDF: then printing takes its place. */
+/** The résumé, the way to it in another language, and its files. On a machine that makes no PDF printing takes its place. */
 const ResumeView = ({ data: { site, career }, wanted }: SectionProps<Content>) => {
   const portrait = usePortrait();
   const canPrint = useHasHydrated();
@@ -64,7 +65,7 @@ const ResumeView = ({ data: { site, career }, wanted }: SectionProps<Content>) =
             ))}
           </ul>
         )}
-        {edition && !process.env.WITHOUT_RESUME_PDF && (
+        {edition?.file && (
           <a className={buttons.primary} href={withPrefix(edition.file)} download>
             <Download aria-hidden />
             {words.resumeFiles.download}{" "}

@@ -1,4 +1,8 @@
-import { Maximize2, Minimize2, Move, MoveDiagonal2, X } from "lucide-react";
+import Maximize2 from "lucide-react/icons/maximize-2";
+import Minimize2 from "lucide-react/icons/minimize-2";
+import Move from "lucide-react/icons/move";
+import MoveDiagonal2 from "lucide-react/icons/move-diagonal-2";
+import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import type { ActionEntry, MenuEntry } from "../../components/menu/MenuEntry";
 import type { Point } from "../../lib/geometry";
