@@ -53,7 +53,9 @@ const joinedInCopy = (page: Page) =>
     const words = texts.join("").split(/\s+/);
     return words
       .map((word, index) => word + words[index + 1])
-      .filter((joined) => /^[\p{L}\p{N}]{8,}$/u.test(joined) && copied.includes(joined));
+      .filter((joined) => /^[\p{L}\p{N}]{8,}$/u.test(joined) && copied.includes(joined))
+      // "every" and "one" are in a page, and so may "everyone" be.
+      .filter((joined) => !words.some((word) => word.includes(joined)));
   });
 
 /** Hostile strings of the data sets set a global variable where they run as a script. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, firefox, type Page } from "playwright-core";
-import { findBrowser, findProgram } from "../../src/build/browser/findBrowser";
+import { findBrowser, findProgram } from "../support/browser/findBrowser";
 import { posts } from "../support/data";
 import { type Server, serveSite } from "../support/project/startServer";
 

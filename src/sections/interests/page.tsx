@@ -43,7 +43,7 @@ const TopicRow = ({ name, level, seniority, since, uses, isFirst }: RankedTopic)
         {`${words.seniorities[seniority]} `}
       </span>
     )}
-    {level !== null && <VisuallyHidden>{`${level} `}</VisuallyHidden>}
+    {level !== null && <VisuallyHidden>{`${words.marks.comma}${level} `}</VisuallyHidden>}
     {level !== null && <ProgressBar variant="determinate" value={level} />}
   </li>
 );
