@@ -1,18 +1,18 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { contentTypeName } from "./src/build/collections";
-import { finishMarkdown } from "./src/build/markdown/remarkPlugin";
-import { pathPrefix } from "./src/build/pathPrefix";
-import { checkedContentPath, projectRoot } from "./src/build/paths";
-import { holdsSample } from "./src/build/sample";
-import { sitemapPlugin } from "./src/build/sitemap";
-import { feedPlugin } from "./src/sections/posts/feed";
+import { contentTypeName } from "./src/site/collections/collections";
+import { finishMarkdown } from "./src/content/markdown/remarkPlugin";
+import { pathPrefix } from "./src/content/files/pathPrefix";
+import { checkedContentPath, projectRoot } from "./src/content/files/paths";
+import { holdsSample } from "./src/site/check/sample";
+import { sitemapPlugin } from "./src/publish/sitemap";
+import { feedPlugin } from "./src/publish/feed";
 
 const config: GatsbyConfig = {
   graphqlTypegen: {
     // Other content makes other types: an owner's build must not change a file of the template.
     typesOutputPath: holdsSample() ? "gatsby-types.d.ts" : ".cache/gatsby-types.d.ts",
-    documentSearchPaths: ["./src/sections/posts/feed.ts", "./src/build/sitemap.ts"],
+    documentSearchPaths: ["./src/publish/feed.ts", "./src/publish/sitemap.ts"],
     generateOnBuild: true,
   },
   jsxRuntime: "automatic",

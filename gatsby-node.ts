@@ -1,5 +1,5 @@
-export { createPages } from "./src/build/gatsby/createPages";
-export { createResolvers, createSchemaCustomization } from "./src/build/gatsby/createResolvers";
-export { onCreateWebpackConfig } from "./src/build/gatsby/onCreateWebpackConfig";
-export { onPreInit } from "./src/build/gatsby/onPreInit";
-export { onPostBootstrap, onPostBuild } from "./src/build/gatsby/writeFiles";
+export { createPages } from "./src/gatsby/node/createPages";
+export { createResolvers, createSchemaCustomization } from "./src/gatsby/node/createResolvers";
+export { onCreateWebpackConfig } from "./src/gatsby/node/onCreateWebpackConfig";
+export { onPreInit } from "./src/gatsby/node/onPreInit";
+export { onPostBootstrap, onPostBuild } from "./src/gatsby/node/writeFiles";

@@ -1,2 +1,2 @@
-export { wrapPageElement, wrapRootElement } from "./src/gatsby/gatsbyWrappers";
-export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/gatsby/ssr";
+export { wrapPageElement, wrapRootElement } from "./src/gatsby/browser/gatsbyWrappers";
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/gatsby/browser/ssr";

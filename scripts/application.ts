@@ -1,21 +1,21 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { lastDay } from "../src/build/application/applicationSchema";
-import { makeApplication } from "../src/build/application/makeApplication";
+import { lastDay } from "../src/application/applicationSchema";
+import { makeApplication } from "../src/application/makeApplication";
 import {
   APPLICATION_FILE,
   APPLICATIONS_FOLDER,
   applicationFolder,
   readApplication,
-} from "../src/build/application/readApplication";
-import { checkContent } from "../src/build/check/checkContent";
-import { formatReport } from "../src/build/diagnostics/diagnostic";
-import { likelyMeant } from "../src/build/diagnostics/nearest";
-import { quote } from "../src/build/diagnostics/quote";
-import { withoutDrafts } from "../src/build/markdown/markdownContent";
-import { projectRoot, STATIC_FOLDER } from "../src/build/paths";
-import { prepareContent, type SiteContent } from "../src/build/siteContent";
+} from "../src/application/readApplication";
+import { checkContent } from "../src/site/check/checkContent";
+import { formatReport } from "../src/content/diagnostics/diagnostic";
+import { likelyMeant } from "../src/content/diagnostics/nearest";
+import { quote } from "../src/content/diagnostics/quote";
+import { withoutDrafts } from "../src/content/markdown/markdownContent";
+import { projectRoot, STATIC_FOLDER } from "../src/content/files/paths";
+import { prepareContent, type SiteContent } from "../src/site/prepare/siteContent";
 import { hashOf, linkIn, newLink, type SealedLink, seal } from "../src/contract/sealed";
 import { APPLICATION_PATH, absoluteUrl } from "../src/contract/siteFiles";
 import { recordOf } from "../src/lib/unknownValue";

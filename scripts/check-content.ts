@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { checkContent } from "../src/build/check/checkContent";
-import { type Diagnostic, formatReport } from "../src/build/diagnostics/diagnostic";
-import { IN_THE_RESUME, sortedSample } from "../src/build/sample";
+import { checkContent } from "../src/site/check/checkContent";
+import { type Diagnostic, formatReport } from "../src/content/diagnostics/diagnostic";
+import { IN_THE_RESUME, sortedSample } from "../src/site/check/sample";
 import { runCommand } from "./dataFiles";
 import { printReport } from "./printReport";
 

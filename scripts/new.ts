@@ -6,13 +6,13 @@ import {
   APPLICATION_FILE,
   applicationFolder,
   LETTER_FILE,
-} from "../src/build/application/readApplication";
-import { holderOf } from "../src/build/check/checkNames";
-import { quote } from "../src/build/diagnostics/quote";
-import { recordFileName } from "../src/build/markdown/checkMarkdown";
-import { pageAddress } from "../src/build/pages/pageAddress";
-import { siteWithApps } from "../src/build/schemas/site";
-import { slugOf } from "../src/build/slug";
+} from "../src/application/readApplication";
+import { holderOf } from "../src/site/check/checkNames";
+import { quote } from "../src/content/diagnostics/quote";
+import { recordFileName } from "../src/site/check/checkMarkdown";
+import { pageAddress } from "../src/content/section/pageAddress";
+import { siteWithApps } from "../src/site/collections/site";
+import { slugOf } from "../src/content/text/slug";
 import { itemsOf, recordOf } from "../src/lib/unknownValue";
 import { words } from "../src/words/words";
 import { asJson, listMarkdown, readData, runCommand, writeData } from "./dataFiles";

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { createServer } from "node:net";
-import { pathPrefix } from "../src/build/pathPrefix";
-import { BUILT_FOLDER } from "../src/build/paths";
+import { pathPrefix } from "../src/content/files/pathPrefix";
+import { BUILT_FOLDER } from "../src/content/files/paths";
 
 const DEFAULT_PORT = "9000";
 

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import concurrently, { type CloseEvent } from "concurrently";
-import { filesBelow } from "../src/build/files/filesBelow";
-import { holdsSample } from "../src/build/sample";
+import { filesBelow } from "../src/content/files/filesBelow";
+import { holdsSample } from "../src/site/check/sample";
 import { runCommand } from "./dataFiles";
 
 /** Commands by their titles. They run side by side. */
@@ -16,7 +16,7 @@ const EVERY_PUSH: readonly Stage[] = [
   { content: "npm run check:content" },
   { build: "npm run build", lint: "npm run lint && npm run write" },
   { types: "npm run typecheck", unit: "npm run test:unit" },
-  { site: "jest --config jest.site.config.cjs && size-limit" },
+  { site: "jest --config jest.built.config.cjs && size-limit" },
   { core: `playwright test --project=core${CORE}` },
 ];
 

@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import { stringify } from "yaml";
 import { z } from "zod";
-import { COLLECTION_NAMES, type CollectionName, contentSchema } from "../src/build/collections";
-import { dataFile } from "../src/build/files/readDocument";
-import { pageFrontMatter, postFrontMatter } from "../src/build/markdown/frontMatter";
-import { schemaMeta } from "../src/build/schemaMeta";
-import { translationSchema } from "../src/build/schemas/translation";
+import { COLLECTION_NAMES, type CollectionName, contentSchema } from "../src/site/collections/collections";
+import { dataFile } from "../src/content/json/readDocument";
+import { pageFrontMatter, postFrontMatter } from "../src/content/markdown/frontMatter";
+import { schemaMeta } from "../src/content/schema/schemaMeta";
+import { translationSchema } from "../src/site/collections/translation";
 import { projectFrontMatter } from "../src/sections/projects/schema";
 
 // `npm run write` writes what is made from the content's schemas. Biome then formats the JSON.

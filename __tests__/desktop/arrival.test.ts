@@ -1,5 +1,5 @@
 import { appsOf } from "../../src/apps/registry";
-import { stackOnArrival } from "../../src/gatsby/SiteRoot";
+import { stackOnArrival } from "../../src/gatsby/browser/SiteRoot";
 import { sectionAt } from "../../src/navigation/shell";
 import { addressOf, appInFront } from "../../src/windows";
 import { aFramedApp, navigationOf } from "../support/shell";

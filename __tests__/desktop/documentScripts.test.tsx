@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 const documentOf = async (pathname: string) => {
   process.env.SITE_FONT = JSON.stringify({ faces: [], fallbacks: "", preloads: [] });
   process.env.SITE_THEME = JSON.stringify({ storageKey: "theme", defaultTheme: "dark" });
-  const { onRenderBody } = await import("../../src/gatsby/ssr");
+  const { onRenderBody } = await import("../../src/gatsby/browser/ssr");
   const shared = { attributes: {}, head: "" };
   const hooks = {
     pathname,

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { analyticsScript } from "../../src/gatsby/analyticsScript";
-import { readingScript, startScript } from "../../src/gatsby/headScripts";
-import { onClientEntry } from "../../src/gatsby/onClientEntry";
-import { SCRIPTS_ID, scriptsAfterPaint } from "../../src/gatsby/scriptsAfterPaint";
+import { analyticsScript } from "../../src/gatsby/browser/analyticsScript";
+import { readingScript, startScript } from "../../src/gatsby/browser/headScripts";
+import { onClientEntry } from "../../src/gatsby/browser/onClientEntry";
+import { SCRIPTS_ID, scriptsAfterPaint } from "../../src/gatsby/browser/scriptsAfterPaint";
 
 describe("the owner's analytics script", () => {
   const ELSEWHERE = { src: "https://count.example/a.js", integrity: "sha384-abc" };

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { wrapPageElement } from "../../src/gatsby/gatsbyWrappers";
+import { wrapPageElement } from "../../src/gatsby/browser/gatsbyWrappers";
 
-jest.mock("../../src/gatsby/SiteRoot", () => ({
+jest.mock("../../src/gatsby/browser/SiteRoot", () => ({
   SiteRoot: ({ children }: { children: React.ReactNode }) => children,
 }));
 jest.mock("../../src/desktop/Desktop", () => ({}));

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { headScript } from "../../src/gatsby/headScripts";
+import { headScript } from "../../src/gatsby/browser/headScripts";
 
 beforeEach(() => localStorage.clear());
 

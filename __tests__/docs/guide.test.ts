@@ -1,8 +1,8 @@
 import fs from "node:fs";
-import { COLLECTION_NAMES } from "../../src/build/collections";
-import { withPolicy } from "../../src/build/policy";
-import type { SiteContent } from "../../src/build/siteContent";
-import { careerSchema } from "../../src/sections/career/build";
+import { COLLECTION_NAMES } from "../../src/site/collections/collections";
+import { withPolicy } from "../../src/publish/policy";
+import type { SiteContent } from "../../src/site/prepare/siteContent";
+import { careerSchema } from "../../src/sections/career/content";
 import { dataOf, dataWith, PICTURE } from "../support/contentFiles";
 import { reportOn } from "../support/contentProject";
 

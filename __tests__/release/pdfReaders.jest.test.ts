@@ -2,17 +2,17 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkContent } from "../../src/build/check/checkContent";
-import { contentSchema } from "../../src/build/collections";
-import { plainText } from "../../src/build/resume/plainText";
-import { type Resume, wordsOfResume } from "../../src/build/resume/record";
-import { writePdfs } from "../../src/build/resume/writePdfs";
-import { directionOf } from "../../src/build/schemas/language";
-import { prepareContent } from "../../src/build/siteContent";
+import { checkContent } from "../../src/site/check/checkContent";
+import { contentSchema } from "../../src/site/collections/collections";
+import { plainText } from "../../src/resume/plainText";
+import { type Resume, wordsOfResume } from "../../src/resume/record";
+import { writePdfs } from "../../src/resume/writePdfs";
+import { directionOf } from "../../src/content/schema/language";
+import { prepareContent } from "../../src/site/prepare/siteContent";
 import { dictionaryFor } from "../../src/words/languages";
 import { words as siteWords } from "../../src/words/words";
-import { projectToBuild } from "../build/publicFiles/support";
-import { aJob, aResume } from "../build/resume/support";
+import { projectToBuild } from "../publish/publicFiles/support";
+import { aJob, aResume } from "../resume/support";
 import { aSiteContent } from "../support/siteContent";
 
 const HERE = process.cwd();
@@ -29,7 +29,7 @@ const READERS: Readonly<Record<string, (files: readonly string[]) => readonly st
   "Poppler (pdftotext)": (files) => files.map((file) => read("pdftotext", file, "-")),
   "MuPDF (mutool)": (files) => files.map((file) => read("mutool", "draw", "-F", "txt", file)),
   "pdf.js (Firefox)": (files) =>
-    read("node", "--import", "tsx", "__tests__/site/pdfText.ts", ...files)
+    read("node", "--import", "tsx", "__tests__/built/pdfText.ts", ...files)
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line).lines.join("\n")),

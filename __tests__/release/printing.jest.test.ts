@@ -20,7 +20,7 @@ const READERS: Readonly<Record<string, (file: string) => string>> = {
   poppler: (file) => execFileSync("pdftotext", [file, "-"], { encoding: "utf8" }),
   "pdf.js": (file) =>
     JSON.parse(
-      execFileSync("node", ["--import", "tsx", "__tests__/site/pdfText.ts", file], {
+      execFileSync("node", ["--import", "tsx", "__tests__/built/pdfText.ts", file], {
         encoding: "utf8",
       }),
     ).lines.join("\n"),

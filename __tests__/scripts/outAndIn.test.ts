@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { convertResume } from "../../scripts/import/convertResume";
-import { contentSchema } from "../../src/build/collections";
-import { jsonResume } from "../../src/build/resume/jsonResume";
-import type { Resume, ResumeProject } from "../../src/build/resume/record";
+import { contentSchema } from "../../src/site/collections/collections";
+import { jsonResume } from "../../src/resume/jsonResume";
+import type { Resume, ResumeProject } from "../../src/resume/record";
 import { recordOf } from "../../src/lib/unknownValue";
 import { asListed, type ProjectFrontMatter } from "../../src/sections/projects/schema";
 import { careerFiles } from "../support/careerContent";

@@ -1,6 +1,6 @@
-import { NO_MARKDOWN } from "../../src/build/markdown/markdownContent";
-import * as sections from "../../src/build/sections";
-import { summaryOf } from "../../src/sections/projects/build";
+import { NO_MARKDOWN } from "../../src/content/markdown/markdownContent";
+import * as sections from "../../src/site/collections/sections";
+import { summaryOf } from "../../src/sections/projects/content";
 
 const { projects, posts, interests, mission, contact, general } = sections;
 

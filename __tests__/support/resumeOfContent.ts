@@ -1,7 +1,7 @@
-import type { Content } from "../../src/build/collections";
-import type { MarkdownContent } from "../../src/build/markdown/markdownContent";
-import type { Resume } from "../../src/build/resume/record";
-import { prepareContent } from "../../src/build/siteContent";
+import type { Content } from "../../src/site/collections/collections";
+import type { MarkdownContent } from "../../src/content/markdown/markdownContent";
+import type { Resume } from "../../src/resume/record";
+import { prepareContent } from "../../src/site/prepare/siteContent";
 
 /** The résumé of checked content in the site's language, without a build. */
 export const resumeOfContent = (content: Content, markdown?: MarkdownContent): Resume => {

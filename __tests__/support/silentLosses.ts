@@ -1,8 +1,8 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
 import { withoutHtml } from "../../scripts/import/markdownText";
 import { readTime } from "../../scripts/import/readTime";
-import { checkContent } from "../../src/build/check/checkContent";
-import { jsonResume } from "../../src/build/resume/jsonResume";
+import { checkContent } from "../../src/site/check/checkContent";
+import { jsonResume } from "../../src/resume/jsonResume";
 import { recordOf } from "../../src/lib/unknownValue";
 import { resumeOfContent } from "./resumeOfContent";
 

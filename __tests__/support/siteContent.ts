@@ -1,6 +1,6 @@
-import { contentSchema } from "../../src/build/collections";
-import type { MarkdownContent } from "../../src/build/markdown/markdownContent";
-import { prepareContent, type SiteContent } from "../../src/build/siteContent";
+import { contentSchema } from "../../src/site/collections/collections";
+import type { MarkdownContent } from "../../src/content/markdown/markdownContent";
+import { prepareContent, type SiteContent } from "../../src/site/prepare/siteContent";
 import { contentFiles } from "./contentFiles";
 
 /** Data files by their names, as an owner writes them; of `site` a part. */

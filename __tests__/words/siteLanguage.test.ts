@@ -1,4 +1,4 @@
-import { directionOf } from "../../src/build/schemas/language";
+import { directionOf } from "../../src/content/schema/language";
 import { dataWith } from "../support/contentFiles";
 import { contentProject } from "../support/contentProject";
 
@@ -16,7 +16,7 @@ const inLanguage = async (language: string) => {
   const { words: siteWords } = await import("../../src/words/words");
   const { counted, filled } = await import("../../src/words/filled");
   const { direction } = await import("../../src/words/locale");
-  const { dayInWords, timeInWords } = await import("../../src/build/schemas/dates");
+  const { dayInWords, timeInWords } = await import("../../src/content/schema/dates");
   return { siteWords, counted, filled, direction, timeInWords, dayInWords };
 };
 

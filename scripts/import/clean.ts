@@ -1,6 +1,6 @@
-import { isHttpsAddress, meantHttpsAddress } from "../../src/build/addresses";
-import { quote } from "../../src/build/diagnostics/quote";
-import type { JsonPath } from "../../src/build/files/readDocument";
+import { isHttpsAddress, meantHttpsAddress } from "../../src/content/schema/addresses";
+import { quote } from "../../src/content/diagnostics/quote";
+import type { JsonPath } from "../../src/content/json/readDocument";
 import { recordOf } from "../../src/lib/unknownValue";
 import { withGoodLinks, withoutHtml } from "./markdownText";
 import names from "./names.json";

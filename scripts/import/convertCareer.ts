@@ -1,7 +1,7 @@
-import { quote } from "../../src/build/diagnostics/quote";
-import { inlineLinks, inlineWords } from "../../src/build/markdown/inlineHtml";
+import { quote } from "../../src/content/diagnostics/quote";
+import { inlineLinks, inlineWords } from "../../src/content/markdown/inlineHtml";
 import { itemsOf } from "../../src/lib/unknownValue";
-import { careerSchema } from "../../src/sections/career/build";
+import { careerSchema } from "../../src/sections/career/content";
 import { wordsIn } from "./clean";
 import { convertList, known } from "./fit";
 import { levelInFigures } from "./levels";

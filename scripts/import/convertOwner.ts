@@ -1,8 +1,8 @@
-import { isHttpsAddress } from "../../src/build/addresses";
-import { quote } from "../../src/build/diagnostics/quote";
-import { iconDiagnostic } from "../../src/build/icons/findIcon";
-import { inlineHtml, inlineWords } from "../../src/build/markdown/inlineHtml";
-import { owner as ownerSchema } from "../../src/build/schemas/owner";
+import { isHttpsAddress } from "../../src/content/schema/addresses";
+import { quote } from "../../src/content/diagnostics/quote";
+import { iconDiagnostic } from "../../src/content/icons/findIcon";
+import { inlineHtml, inlineWords } from "../../src/content/markdown/inlineHtml";
+import { owner as ownerSchema } from "../../src/content/schema/owner";
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { profileAddress } from "./clean";
 import { fitTo, noPlace } from "./fit";

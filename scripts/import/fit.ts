@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { quote } from "../../src/build/diagnostics/quote";
-import { zodErrorMap } from "../../src/build/diagnostics/zodErrorMap";
-import type { JsonPath } from "../../src/build/files/readDocument";
+import { quote } from "../../src/content/diagnostics/quote";
+import { zodErrorMap } from "../../src/content/json/zodErrorMap";
+import type { JsonPath } from "../../src/content/json/readDocument";
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { type Remark, type Values, valueAt } from "./remarks";
 

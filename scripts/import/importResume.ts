@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { checkContent } from "../../src/build/check/checkContent";
-import { formatReport } from "../../src/build/diagnostics/diagnostic";
-import { quote } from "../../src/build/diagnostics/quote";
-import { isTemplate } from "../../src/build/sample";
+import { checkContent } from "../../src/site/check/checkContent";
+import { formatReport } from "../../src/content/diagnostics/diagnostic";
+import { quote } from "../../src/content/diagnostics/quote";
+import { isTemplate } from "../../src/site/check/sample";
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { asJson, readData, writeData } from "../dataFiles";
 import { EXAMPLE_PROJECT, exampleLists, startFiles } from "../templates/start";

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { quote } from "../../src/build/diagnostics/quote";
-import type { JsonPath } from "../../src/build/files/readDocument";
+import { quote } from "../../src/content/diagnostics/quote";
+import type { JsonPath } from "../../src/content/json/readDocument";
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
-import { interests } from "../../src/sections/interests/build";
+import { interests } from "../../src/sections/interests/content";
 import { fitTo } from "./fit";
 import { levelInFigures, levelOf } from "./levels";
 import type { Remark, Values } from "./remarks";

@@ -3,8 +3,8 @@ import {
   isMailtoAddress,
   isPathOnSite,
   meantHttpsAddress,
-} from "../../src/build/addresses";
-import { quote } from "../../src/build/diagnostics/quote";
+} from "../../src/content/schema/addresses";
+import { quote } from "../../src/content/diagnostics/quote";
 
 /** Tags that résumé editors write. Anything else in angle brackets is the owner's own text. */
 const TAG = /<\/?(?:a|b|br|code|div|em|h[1-6]|i|li|ol|p|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi;

@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
-import { diagnosticsIn, formatReport } from "../../src/build/diagnostics/diagnostic";
-import { quote } from "../../src/build/diagnostics/quote";
-import { type DiagnosticAt, type JsonPath, readDocument } from "../../src/build/files/readDocument";
-import { decodeText } from "../../src/build/files/textFile";
-import { parseFrontMatter } from "../../src/build/markdown/frontMatter";
+import { diagnosticsIn, formatReport } from "../../src/content/diagnostics/diagnostic";
+import { quote } from "../../src/content/diagnostics/quote";
+import { type DiagnosticAt, type JsonPath, readDocument } from "../../src/content/json/readDocument";
+import { decodeText } from "../../src/content/files/textFile";
+import { parseFrontMatter } from "../../src/content/markdown/frontMatter";
 import { recordOf } from "../../src/lib/unknownValue";
 import { sectionOf } from "./clean";
 import { LISTS } from "./convertResume";

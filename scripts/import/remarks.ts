@@ -1,6 +1,6 @@
-import type { Diagnostic } from "../../src/build/diagnostics/diagnostic";
-import { quote } from "../../src/build/diagnostics/quote";
-import type { DiagnosticAt, JsonPath } from "../../src/build/files/readDocument";
+import type { Diagnostic } from "../../src/content/diagnostics/diagnostic";
+import { quote } from "../../src/content/diagnostics/quote";
+import type { DiagnosticAt, JsonPath } from "../../src/content/json/readDocument";
 import { recordOf } from "../../src/lib/unknownValue";
 
 export type Values = Readonly<Record<string, unknown>>;

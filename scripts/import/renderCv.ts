@@ -1,7 +1,7 @@
-import { quote } from "../../src/build/diagnostics/quote";
-import type { JsonPath } from "../../src/build/files/readDocument";
-import { inlineWords } from "../../src/build/markdown/inlineHtml";
-import { PRESENT } from "../../src/build/schemas/dates";
+import { quote } from "../../src/content/diagnostics/quote";
+import type { JsonPath } from "../../src/content/json/readDocument";
+import { inlineWords } from "../../src/content/markdown/inlineHtml";
+import { PRESENT } from "../../src/content/schema/dates";
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { wordsIn } from "./clean";
 import names from "./names.json";

@@ -12,7 +12,7 @@ const DATA_SETS: Readonly<Record<string, (folder: string) => void>> = {
 
 const COMMANDS = [
   "npm run build",
-  "npx jest --config jest.site.config.cjs",
+  "npx jest --config jest.built.config.cjs",
   "npx playwright test --project=core --project=release everyPage anyData",
 ];
 

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { checkContent } from "../../../src/build/check/checkContent";
-import { type Diagnostic, positionsIn } from "../../../src/build/diagnostics/diagnostic";
-import { isTextPicturePath } from "../../../src/build/schemas/pictureFile";
-import { asFormerAddress } from "../../../src/build/schemas/siteParts";
+import { checkContent } from "../../../src/site/check/checkContent";
+import { type Diagnostic, positionsIn } from "../../../src/content/diagnostics/diagnostic";
+import { isTextPicturePath } from "../../../src/content/schema/pictureFile";
+import { asFormerAddress } from "../../../src/site/collections/siteParts";
 import { decoded } from "../../../src/contract/addresses";
 import { itemsOf, recordOf } from "../../../src/lib/unknownValue";
 import { asJson, readData, readText, writeData } from "../../dataFiles";

@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../../../src/build/files/filesBelow";
-import { recordFileName } from "../../../src/build/markdown/checkMarkdown";
-import * as yaml from "../../../src/build/markdown/frontMatter";
-import { ownKeys } from "../../../src/build/markdown/ownKeys";
-import { formerAddresses } from "../../../src/build/notices";
-import { today } from "../../../src/build/schemas/dates";
-import { asFormerAddress } from "../../../src/build/schemas/siteParts";
+import { filesBelow } from "../../../src/content/files/filesBelow";
+import { recordFileName } from "../../../src/site/check/checkMarkdown";
+import * as yaml from "../../../src/content/markdown/frontMatter";
+import { ownKeys } from "../../../src/content/markdown/ownKeys";
+import { formerAddresses } from "../../../src/site/check/notices";
+import { today } from "../../../src/content/schema/dates";
+import { asFormerAddress } from "../../../src/site/collections/siteParts";
 import { itemsOf, recordOf } from "../../../src/lib/unknownValue";
 import { fitTo } from "../fit";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { quote } from "../../build/diagnostics/quote";
-import { draft } from "../../build/markdown/frontMatter";
-import { schemaMeta } from "../../build/schemaMeta";
-import { checkSpan, end, FIRST_YEAR, start } from "../../build/schemas/dates";
-import { languageTag } from "../../build/schemas/language";
+import { quote } from "../../content/diagnostics/quote";
+import { draft } from "../../content/markdown/frontMatter";
+import { schemaMeta } from "../../content/schema/schemaMeta";
+import { checkSpan, end, FIRST_YEAR, start } from "../../content/schema/dates";
+import { languageTag } from "../../content/schema/language";
 import {
   addressOrPath,
   distinct,
@@ -14,8 +14,8 @@ import {
   textEntry,
   textOrTexts,
   wholeText,
-} from "../../build/schemas/parts";
-import { pictureFile } from "../../build/schemas/pictureFile";
+} from "../../content/schema/parts";
+import { pictureFile } from "../../content/schema/pictureFile";
 
 /** "2018", or a span such as "2018–2020" (with an en dash or a hyphen), none in the future. */
 function isYearOrSpan(value: string, thisYear: number): boolean {

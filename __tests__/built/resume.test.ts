@@ -1,0 +1,223 @@
+import { execFileSync } from "node:child_process";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import schema from "@jsonresume/schema/schema.json";
+import Ajv from "ajv";
+import addFormats from "ajv-formats";
+import ICAL from "ical.js";
+import { directionOf } from "../../src/content/schema/language";
+import { dictionaryFor } from "../../src/words/languages";
+import { direction, language } from "../../src/words/locale";
+import { words as siteWords } from "../../src/words/words";
+import { factsOfEntries } from "../support/factsOfEntries";
+import type { ReadPdf } from "../support/readResumePdf";
+import { withoutMarks } from "./ownerTexts";
+import {
+  allPages,
+  fileAt,
+  HOME,
+  hasCareer,
+  plain,
+  readData,
+  readSite,
+  resumePage,
+  resumePages,
+  SITE_FOLDER,
+  site,
+  siteFiles,
+  translations,
+} from "./support";
+
+const TEXT_FILES = ["resume.json", "resume.txt", "contact.vcf"];
+/** Fonts of other alphabets add to it. */
+const PDF_BYTES = 200_000;
+
+type Work = Record<"name" | "position", string> & { readonly highlights?: readonly string[] };
+
+/** Whole addresses that a page links to. */
+const linksOf = (document: Document): readonly string[] =>
+  [...document.querySelectorAll("a[href]")].map(
+    (link) => new URL(link.getAttribute("href") ?? "", HOME).href,
+  );
+
+const findPdf = (): string => {
+  const links = allPages.flatMap(({ document }) => [
+    ...document.querySelectorAll("a[href$='.pdf']"),
+  ]);
+  const named = links.find(({ textContent }) => textContent?.includes(siteWords.titles.resume));
+  return new URL(named?.getAttribute("href") ?? "?", HOME).href;
+};
+
+const pathOf = (address: string) => join(SITE_FOLDER, fileAt(address) ?? "");
+
+/** The texts of a translation as they are shown. */
+const textsOf = (value: unknown, ...more: readonly (string | undefined)[]): readonly string[] =>
+  [
+    ...(typeof value === "object" && value !== null
+      ? Object.entries(value).flatMap(([key, part]) => (key === "project" ? [] : textsOf(part)))
+      : [withoutMarks(String(value))]),
+    ...more,
+  ].flatMap((text) => text ?? []);
+
+const readPdf = (address: string): ReadPdf => {
+  const command = ["--import", "tsx", join(__dirname, "pdfText.ts"), pathOf(address)];
+  return JSON.parse(execFileSync("node", command, { encoding: "utf8" }));
+};
+
+/** Without the marks of lists, which a page draws. */
+const letters = (text: string) => plain(text.normalize("NFKC")).replaceAll("•", "");
+
+/** A machine may have no font for other alphabets, and right-to-left lines come in the order of the paper. */
+const latin = (text: string) => letters(text).replace(/[^\p{Script=Latin}\p{N}]/gu, "");
+
+const OTHER_ALPHABETS = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+if (hasCareer) {
+  const { owner, resume: options } = site;
+  const { work = [] }: { work?: readonly Work[] } = readData("career");
+  const mails = options?.showMail === false ? [] : [owner.email];
+  const pdfAddress = findPdf();
+  const pdf = readPdf(pdfAddress);
+  const facts = factsOfEntries(resumePage?.document);
+  const editions = [
+    { tag: language, page: resumePage, pdf, address: pdfAddress },
+    ...translations.map(({ tag, page }) => {
+      const address = linksOf(page.document).find((it) => /\/resume\/.+\.pdf$/.test(it)) ?? "?";
+      return { tag, page, pdf: readPdf(address), address };
+    }),
+  ];
+
+  for (const { tag, pdf: its, address } of editions)
+    test(`the PDF in ${tag} is light, tagged and named after its owner in its language`, () => {
+      if (!OTHER_ALPHABETS.test(its.lines.join("")))
+        expect(statSync(pathOf(address)).size).toBeLessThanOrEqual(PDF_BYTES);
+      expect(its.isTagged).toBe(true);
+      expect(its.info.Title).toContain(owner.name);
+      expect(its.info.Language).toBe(tag);
+    });
+
+  for (const { tag, page, pdf: its } of editions)
+    test(`the PDF in ${tag} has the text of the résumé's page in its order`, () => {
+      const text = its.lines.join("");
+      const sections = [...(page?.document.querySelectorAll("main article > section") ?? [])];
+      const shown = sections.map(({ textContent }) => textContent).join("");
+      expect(latin(shown)).not.toBe("");
+      if (directionOf(tag) === "ltr") expect(latin(text).startsWith(latin(owner.name))).toBe(true);
+      if (OTHER_ALPHABETS.test(shown)) {
+        expect(latin(text).length).toBeGreaterThanOrEqual(latin(shown).length);
+        const written = work.flatMap(({ name, position }) => [latin(name), latin(position)]);
+        if (tag === language)
+          expect(written.filter((words) => !latin(text).includes(words))).toEqual([]);
+      } else expect(letters(text)).toContain(letters(shown));
+    });
+
+  for (const { tag, page, written } of translations)
+    test(`the résumé in ${tag} has its texts on its page and in its files`, () => {
+      const article = page.document.querySelector<HTMLElement>("main article");
+      expect([article?.lang, article?.dir]).toEqual([tag, directionOf(tag)]);
+      const heading = dictionaryFor(tag)?.resume.work;
+      const shown = textsOf({ ...written, texts: {} }, heading);
+      const folder = fileAt(page.address)?.replace("index.html", "") ?? "";
+      const text = readSite(`${folder}resume.txt`);
+      for (const form of [article?.textContent ?? "", text])
+        expect(shown.filter((it) => !latin(form).includes(latin(it)))).toEqual([]);
+      const json = JSON.parse(readSite(`${folder}resume.json`));
+      const own = `${page.address}resume.json`;
+      expect(json.meta).toMatchObject({ language: tag, canonical: own });
+      const files = ["resume.json", "resume.txt", "resume.docx"].map((file) => page.address + file);
+      expect(linksOf(page.document)).toEqual(
+        expect.arrayContaining([...files, `${HOME}contact.vcf`]),
+      );
+    });
+
+  test("the résumé's pages link to each other, and tell search engines of each other", () => {
+    const tags = [language, ...translations.map(({ tag }) => tag)];
+    const addresses = resumePages.map(({ address }) => address);
+    for (const page of resumePages) {
+      const languageOf = (link: Element) => [
+        link.getAttribute("hreflang"),
+        link.getAttribute("href"),
+      ];
+      const alternates = [...page.document.querySelectorAll("link[rel=alternate][hreflang]")];
+      expect(alternates.map(languageOf)).toEqual(
+        translations.length > 0
+          ? [...tags.map((tag, index) => [tag, addresses[index]]), ["x-default", addresses[0]]]
+          : [],
+      );
+      const links = [...page.document.querySelectorAll("main a[hreflang]")];
+      const others = tags.map((tag, index) => [tag, addresses[index]]);
+      expect(
+        links.map((link) => [
+          link.getAttribute("lang"),
+          new URL(link.getAttribute("href") ?? "", HOME).href,
+        ]),
+      ).toEqual(others.filter(([, address]) => address !== page.address));
+    }
+    const isWith = ({ document }: { document: Document }) =>
+      document.querySelector("link[rel=alternate][hreflang]") !== null;
+    expect(allPages.filter((page) => isWith(page) && !resumePages.includes(page))).toEqual([]);
+  });
+
+  test("the PDF has its owner's mail address if wanted, and the heading of its work on a line of its own", () => {
+    const hasMail = letters(pdf.lines.join("")).includes(letters(owner.email));
+    expect(hasMail).toBe(mails.length > 0);
+    if (work.length > 0 && !OTHER_ALPHABETS.test(siteWords.resume.work))
+      expect(pdf.lines).toContain(siteWords.resume.work);
+  });
+
+  // Lines from the right come in the order of the paper, and a machine may have no font for other alphabets.
+  test("each entry's dates follow its employer in the PDF", () => {
+    const text = letters(pdf.lines.join(""));
+    const isReadable = (fact: string) => direction === "ltr" && !OTHER_ALPHABETS.test(fact);
+    expect(facts.filter((fact) => isReadable(fact) && !text.includes(letters(fact)))).toEqual([]);
+  });
+
+  test("resume.json is a JSON Resume with the owner's work", () => {
+    const resume = JSON.parse(readSite("resume.json"));
+    const validate = addFormats(new Ajv({ allErrors: true })).compile(schema);
+    validate(resume);
+    expect(validate.errors).toBeNull();
+    expect(resume.basics).toMatchObject({ name: owner.name, label: owner.role, url: HOME });
+    // The résumé has the newest first, in whatever order the owner wrote it.
+    const shortened = (all: readonly Work[]) =>
+      all.map(({ name, position }) => `${position}, ${name}`).sort();
+    expect(shortened(resume.work ?? [])).toEqual(shortened(work));
+  });
+
+  test("resume.txt begins with the owner's name and has all work", () => {
+    const text = latin(readSite("resume.txt"));
+    expect(text.startsWith(latin(owner.name))).toBe(true);
+    const written = work.flatMap(({ name, highlights = [] }) => [
+      name,
+      ...highlights.map(withoutMarks),
+    ]);
+    expect(written.filter((words) => !text.includes(latin(words)))).toEqual([]);
+  });
+
+  test("contact.vcf is a vCard of the owner", () => {
+    const card = new ICAL.Component(ICAL.parse(readSite("contact.vcf")));
+    const properties = ["version", "fn", "title", "url", "email"];
+    expect(card.name).toBe("vcard");
+    expect(properties.flatMap((name) => card.getFirstPropertyValue(name) ?? [])).toEqual(
+      ["4.0", owner.name, owner.role, HOME, mails].flat(),
+    );
+  });
+
+  test("every page leads to the PDF, and the résumé's page to all of its files", () => {
+    const isWithout = ({ document }: { document: Document }) =>
+      !linksOf(document).includes(pdfAddress);
+    expect(allPages.filter(isWithout).map(({ address }) => address)).toEqual([]);
+    const links = resumePage && linksOf(resumePage.document);
+    expect(links).toEqual(expect.arrayContaining(TEXT_FILES.map((file) => HOME + file)));
+  });
+} else {
+  test("without a career there is no résumé anywhere", () => {
+    const isOfResume = (file: string) =>
+      /^(?:resume[./]|contact\.vcf|[^/]*-resume\.pdf)/.test(file);
+    expect(siteFiles.filter(isOfResume)).toEqual([]);
+    const links = allPages
+      .flatMap(({ document }) => linksOf(document))
+      .filter((link) => link.startsWith(HOME) && isOfResume(link.slice(HOME.length)));
+    expect(links).toEqual([]);
+  });
+}

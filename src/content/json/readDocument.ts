@@ -1,0 +1,58 @@
+import { findNodeAtLocation, type Node } from "jsonc-parser";
+import { type Diagnostic, diagnosticsIn } from "../diagnostics/diagnostic";
+import { quote } from "../diagnostics/quote";
+import { DATA_FOLDER } from "../files/paths";
+import { parseJson } from "./parseJson";
+import { decodeText } from "../files/textFile";
+
+/** The way to a value: keys and indexes (from 0) from the outermost value inwards. */
+export type JsonPath = readonly (string | number)[];
+
+/** A diagnostic at the value at the end of `path`, or at its last key; where there is none, as far as the way leads. */
+export type DiagnosticAt = (path: JsonPath, sentence: string, of?: "value" | "key") => Diagnostic;
+
+/** A data file that is JSON, whatever its content. */
+export interface JsonDocument {
+  value: unknown;
+  diagnosticAt: DiagnosticAt;
+}
+
+/** The path of a collection's file from the project's root. */
+export const dataFile = (collection: string): string => `${DATA_FOLDER}/${collection}.json`;
+
+/** Reads a file: its errors, and if it is JSON, a document. It never throws: any bytes get a diagnostic. */
+export function readDocument(file: string, bytes: Buffer) {
+  const { text, remark } = decodeText(bytes);
+  const locate = diagnosticsIn(file, text);
+  if (remark !== undefined) return { diagnostics: [locate(remark)] };
+  const parsed = parseJson(text);
+  if (!parsed.ok) return { diagnostics: [locate(parsed.remark)] };
+
+  const { tree, value } = parsed;
+  const at = ({ offset }: Node, sentence: string) => locate({ offset, sentence });
+  const diagnosticAt: DiagnosticAt = (path, sentence, of) => {
+    const node = innermostNode(tree, path);
+    const isKey = of === "key" && node === findNodeAtLocation(tree, [...path]);
+    return at((isKey && node.parent) || node, sentence);
+  };
+  return {
+    diagnostics: repeatedKeys(tree).map((key) =>
+      at(key, `The key ${quote(key.value)} is here twice. Keep one of them.`),
+    ),
+    document: { value, diagnosticAt },
+  };
+}
+
+/** The node at the end of `path`, or the innermost one on the way to it that exists. */
+const innermostNode = (tree: Node, path: JsonPath): Node =>
+  findNodeAtLocation(tree, [...path]) ??
+  (path.length === 0 ? tree : innermostNode(tree, path.slice(0, -1)));
+
+/** Repeated keys of a record: JSON readers silently drop the earlier value. */
+function repeatedKeys({ type, children = [] }: Node): Node[] {
+  const keys =
+    type === "object" ? children.flatMap((property) => property.children?.[0] ?? []) : [];
+  const values = keys.map(({ value }) => value);
+  const repeated = keys.filter(({ value }, index) => values.indexOf(value) < index);
+  return [...repeated, ...children.flatMap(repeatedKeys)];
+}

@@ -1,0 +1,83 @@
+import path from "node:path";
+import chokidar from "chokidar";
+import { aboutFile, type Diagnostic, formatReport } from "../../content/diagnostics/diagnostic";
+import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../../content/files/paths";
+import { writeSiteIcons } from "../../publish/publicFiles/siteIcons";
+import { refreshContent, siteContent } from "./refreshContent";
+import type { Compiler } from "./compiler";
+
+/** A file whose size stays the same for so long is complete. */
+const WRITTEN = { stabilityThreshold: 100, pollInterval: 25 };
+
+/** Files saved within this time, by a change of branch for example, are one change. */
+const TOGETHER_MS = 50;
+
+type Site = ReturnType<typeof siteContent>["site"];
+
+/** Settings that Gatsby reads once: its bundles have the texts of one language, and its document names the font's files. */
+const READ_ONCE = ["language", "font"] as const;
+
+/** Reports changes of `site.json` since the start that need another one. */
+export const aboutRestart = (atStart: Site, now: Site): Diagnostic[] =>
+  READ_ONCE.filter((key) => atStart[key] !== now[key]).map((key) =>
+    aboutFile(
+      "site.json",
+      `"${key}" has changed since npm run develop started. End it with Ctrl+C and start it again.`,
+    ),
+  );
+
+/** Updates Gatsby's copy of the content, or returns the report of what keeps it from the page. */
+const check = async (atStart: Site): Promise<string> => {
+  const checked = await refreshContent();
+  if (!checked.ok) return formatReport(checked.diagnostics);
+  const { site } = siteContent();
+  await writeSiteIcons({ name: site.owner.name, accent: site.accent?.colour, font: site.font });
+  const changed = aboutRestart(atStart, site);
+  return changed.length > 0 ? formatReport(changed, "change") : "";
+};
+
+/** In characters; the overlay, which fills 60 % of the browser's width, would cut a longer line off. */
+const OVERLAY_LINE = 60;
+
+/** A long line's beginning until its last space, or of a longer word as much as there is room for. */
+const LINE_START = new RegExp(
+  `(?=.{${OVERLAY_LINE + 1}})(?:(.{1,${OVERLAY_LINE}}) +|(.{${OVERLAY_LINE}}))`,
+  "g",
+);
+
+/** Breaks long lines, and puts the file first: Gatsby's "Open in editor" opens what the first line names. */
+export const forOverlay = (report: string): string => {
+  const file = /^(.+?):\d+:\d+ /.exec(report)?.[1];
+  const lines = report.replace(LINE_START, "$1$2\n    ");
+  return file === undefined ? lines : `${file}\n\n${lines}`;
+};
+
+/**
+ * Checks the content after each change in `data/` or `static/` while `gatsby develop` runs. Valid content goes into the copy, and
+ * Gatsby refreshes the page. A report becomes a compilation error: Gatsby shows it in the terminal and over the page.
+ *
+ * Webpack itself does not watch the content: Gatsby would hold back the page's data until webpack has gone through all modules.
+ */
+export class ContentCheckPlugin {
+  apply(compiler: Compiler): void {
+    const atStart = siteContent().site;
+    let shown = "";
+    // After a compilation with errors webpack writes no files, and the page would stay blank: so add the error last.
+    compiler.hooks.done.tap(ContentCheckPlugin.name, ({ compilation }) => {
+      if (shown !== "")
+        compilation.errors.push(new compiler.webpack.WebpackError(forOverlay(shown)));
+    });
+
+    let timer: NodeJS.Timeout | undefined;
+    const folders = [DATA_FOLDER, STATIC_FOLDER].map((name) => path.join(projectRoot(), name));
+    chokidar.watch(folders, { awaitWriteFinish: WRITTEN }).on("all", () => {
+      clearTimeout(timer);
+      timer = setTimeout(async () => {
+        const report = await check(atStart).catch((error: unknown) => String(error));
+        if (report === shown) return;
+        shown = report;
+        compiler.watching?.invalidate();
+      }, TOGETHER_MS);
+    });
+  }
+}

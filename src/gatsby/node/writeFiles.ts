@@ -1,0 +1,65 @@
+import fs from "node:fs";
+import type { GatsbyNode } from "gatsby";
+import { FEED_PATH } from "../../contract/siteFiles";
+import { siteFile } from "../../content/files/siteFile";
+import { markFinish, markPlace } from "../../publish/finishedBuild";
+import { writeSiteFont } from "../../publish/font/siteFont";
+import { isDevelop } from "../../content/files/isDevelop";
+import { missingLettersNotice } from "../../publish/linkPreviews/missingLetters";
+import { writeLinkPreviews } from "../../publish/linkPreviews/writeLinkPreviews";
+import { removeOldFiles } from "../../publish/oldFiles";
+import { sitePages } from "../../site/pages/sitePages";
+import { writePolicies } from "../../publish/policy";
+import { copyPublicFiles, restoreOwnFiles } from "../../publish/publicFiles/publicFiles";
+import { writeSiteIcons } from "../../publish/publicFiles/siteIcons";
+import { writeRedirects } from "../../publish/redirects";
+import { siteContent } from "./refreshContent";
+import { writeResumeFiles } from "../../resume/resumeFiles";
+import { writePdfs } from "../../resume/writePdfs";
+import { sampleNotice } from "../../site/check/sample";
+import { writeRobots } from "../../publish/sitemap";
+import { LEFT_OUT } from "./createPages";
+
+/** Writes the files that browsers load besides the pages, in development too. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({
+  actions,
+  getNodesByType,
+}) => {
+  markPlace();
+  for (const page of isDevelop() ? [] : getNodesByType("SitePage")) {
+    const { path: address, component } = page as unknown as Queries.SitePage;
+    if (address.startsWith(LEFT_OUT)) actions.deletePage({ path: address, component });
+  }
+  const { owner, accent, font } = siteContent().site;
+  await writeSiteFont(font);
+  copyPublicFiles();
+  await writeSiteIcons({ name: owner.name, accent: accent?.colour, font });
+  await restoreOwnFiles();
+};
+
+/**
+ * Writes the files beside the pages: link previews and the résumé. Then adds each page's policy, and reports names of the
+ * sample that remain. Plugins write the sitemap and the feed.
+ */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, getNodesByType }) => {
+  const content = siteContent();
+  const { site } = content;
+  const pages = sitePages(content).map(({ context }) => context);
+  writeRobots(site.home);
+  // Without posts there is nothing to follow.
+  if (!pages.some(({ hasFeed }) => hasFeed)) fs.rmSync(siteFile(FEED_PATH), { force: true });
+  await writeLinkPreviews(pages, content);
+  await writeResumeFiles(content.resumes);
+  await writePdfs(content, (notice) => reporter.warn(notice));
+  writeRedirects(site);
+  const paths = getNodesByType("SitePage").map((page) => String(page.path));
+  writePolicies(paths, content);
+  await restoreOwnFiles();
+  const pictures = getNodesByType("File").map(({ internal }) => internal.contentDigest);
+  removeOldFiles(paths, new Set(pictures));
+  const { name, role } = site.owner;
+  const drawn = JSON.stringify([name, role, pages.map(({ title }) => title), content.resumes]);
+  const missing = await missingLettersNotice(drawn);
+  for (const notice of [missing, sampleNotice()]) if (notice) reporter.warn(notice);
+  markFinish();
+};

@@ -1,0 +1,88 @@
+import { escapeHtml, xmlText } from "../content/text/escape";
+import { absoluteUrl, FEED_PATH } from "../contract/siteFiles";
+import { language } from "../words/locale";
+
+/** The site and its posts. */
+export const feedQuery = /* GraphQL */ `
+  query Feed {
+    site: siteInfo {
+      title description home
+      owner { name }
+    }
+    posts: allPost(sort: { position: ASC }) {
+      nodes {
+        name address summary lang date html
+        file {
+          childMarkdownRemark { html }
+        }
+      }
+    }
+  }
+`;
+
+interface Answered {
+  readonly query: Queries.FeedQuery;
+}
+
+type Post = Queries.FeedQuery["posts"]["nodes"][number];
+
+/** Addresses from the site's root, or within the post: a feed reader has neither. */
+const RELATIVE = /( (?:href|src)=")([/#][^"]*)/g;
+
+/** Attributes that only the site's own styles and scripts understand, and picture sizes that a feed reader can't choose from. */
+const OF_THE_SITE =
+  /<source [^>]*>| (?:srcset|sizes|class|tabindex|data-[a-z]+)="[^"]*"|<a [^>]*aria-hidden="true"[^>]*>#<\/a>/g;
+
+/** A post as HTML for feed readers. */
+const wholeText = ({ html, file, address }: Post, home: string): string =>
+  (html ?? file?.childMarkdownRemark?.html ?? "")
+    .replace(OF_THE_SITE, "")
+    .replace(
+      RELATIVE,
+      (_, before, link) => before + new URL(link, absoluteUrl(home, address)).href,
+    );
+
+const items = ({ query: { site, posts } }: Answered) => {
+  if (site === null) return [];
+  return posts.nodes.map((post) => ({
+    title: xmlText(post.name),
+    description: xmlText(escapeHtml(post.summary)),
+    url: absoluteUrl(site.home, post.address),
+    author: xmlText(site.owner.name),
+    date: post.date ?? undefined,
+    custom_elements: [
+      { "content:encoded": { _cdata: xmlText(wholeText(post, site.home)) } },
+      ...(post.lang === null ? [] : [{ "dc:language": post.lang }]),
+    ],
+  }));
+};
+
+const channel = ({ query: { site } }: Answered) =>
+  site && {
+    title: xmlText(site.title),
+    description: xmlText(site.description),
+    site_url: site.home,
+    feed_url: absoluteUrl(site.home, FEED_PATH),
+    language,
+    generator: "Gatsby",
+  };
+
+/** gatsby-plugin-feed: RSS of the posts. Where there are none, `onPostBuild` removes it again. */
+export const feedPlugin = {
+  resolve: "gatsby-plugin-feed",
+  options: {
+    // The plugin's default asks for metadata that this site keeps elsewhere.
+    query: "{ __typename }",
+    setup: channel,
+    feeds: [
+      {
+        output: FEED_PATH,
+        query: feedQuery,
+        title: "Posts",
+        serialize: items,
+        // Matches no path: `DocumentHead` writes the link, as it knows whether there is a feed.
+        match: "(?!)",
+      },
+    ],
+  },
+};

@@ -1,0 +1,43 @@
+import fs from "node:fs";
+import path from "node:path";
+import { siteLanguage } from "../../words/siteLanguage";
+import { checkedContentPath, projectRoot } from "../../content/files/paths";
+
+/** Printable ASCII, and what stands between words. */
+const COMMON = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0‘’“”–—…·•©×−←→`;
+
+/** The clock is in the visitor's language: letters of Europe's names of days, and the space before "AM". */
+const CLOCK = "Çáâåéëíðóöøúýþ\u202f";
+
+/** The letters of Western Europe, which Markdown may write as `&uuml;`. */
+const WESTERN = String.fromCharCode(...Array.from({ length: 64 }, (_, index) => 192 + index));
+
+/** Styles write some texts in capitals, and a letter with a combining accent is drawn as one. */
+const withVariants = (text: string): string => {
+  const all = text + text.toUpperCase();
+  return all + all.normalize("NFC");
+};
+
+const readContent = (files: readonly string[]): string =>
+  files.map((file) => fs.readFileSync(path.join(checkedContentPath(), file), "utf8")).join("");
+
+export interface SiteCharacters {
+  /** Those of all pages. */
+  readonly all: string;
+  /** Those of every first view: names, titles and the menu. */
+  readonly first: string;
+}
+
+export const charactersOfSite = (): SiteCharacters => {
+  const contentFiles = fs
+    .readdirSync(checkedContentPath(), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(json|md)$/.test(file));
+  const language = new Intl.Locale(siteLanguage()).language;
+  const words = fs.readFileSync(path.join(projectRoot(), `src/words/${language}.ts`), "utf8");
+  const text = readContent(contentFiles) + words;
+  const entities = /&#?\w+;/.test(text) ? WESTERN : "";
+  return {
+    all: withVariants(COMMON + CLOCK + text + entities),
+    first: COMMON + readContent(["site.json", "navigation.json", "general.json"]),
+  };
+};

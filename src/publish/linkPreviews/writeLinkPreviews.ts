@@ -1,0 +1,55 @@
+import fs from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import type { PageContext } from "../../contract/pageContext";
+import { LINK_PREVIEW_SIZE, linkPreviewAddress } from "../../contract/siteFiles";
+import { words } from "../../words/words";
+import { siteFile, writeSiteFile } from "../../content/files/siteFile";
+import { checkedContentPath } from "../../content/files/paths";
+import type { SiteContent } from "../../site/prepare/siteContent";
+import { prepareDrawingFont } from "./drawingFont";
+import { drawLinkPreview, type Surroundings } from "./drawLinkPreview";
+
+/** "Project" or "Post", or the section's name. */
+const kindOf = ({ section, item, address, title, app }: PageContext, { sections }: SiteContent) => {
+  if (app !== null) return title ?? "";
+  if (item !== address) return words.titles.aboutMe;
+  const listed = sections.find((each) => each.section === section);
+  return listed?.definition?.itemName ?? listed?.title ?? "";
+};
+
+/** The middle of the default wallpaper. */
+const backgroundOf = async ({ site, wallpapers }: SiteContent): Promise<Buffer> => {
+  const { width, height } = LINK_PREVIEW_SIZE;
+  const wallpaper = wallpapers.find(({ name }) => name === site.defaults.wallpaper);
+  if (wallpaper === undefined) throw new Error("There is no wallpaper.");
+  const { file, lightFile } = wallpaper;
+  const shown = site.defaults.theme === "dark" ? file : (lightFile ?? file);
+  return sharp(path.join(checkedContentPath(), shown))
+    .autoOrient()
+    .resize(width, height)
+    .flatten()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+};
+
+/** Writes each page's link preview to its address in the site. */
+export const writeLinkPreviews = async (
+  pages: readonly PageContext[],
+  content: SiteContent,
+): Promise<void> => {
+  const { owner, defaults, font } = content.site;
+  await prepareDrawingFont(font);
+  const surroundings: Surroundings = {
+    owner,
+    theme: defaults.theme === "dark" ? "dark" : "light",
+    background: await backgroundOf(content),
+    icon: fs.readFileSync(siteFile("favicon.svg")),
+  };
+  const write = async (page: PageContext): Promise<void> => {
+    const preview = { kind: kindOf(page, content), title: page.title ?? owner.name };
+    const picture = await drawLinkPreview(preview, surroundings);
+    writeSiteFile(linkPreviewAddress(page.address), picture);
+  };
+  await Promise.all(pages.map(write));
+};

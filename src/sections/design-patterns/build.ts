@@ -1,8 +1,0 @@
-import { defineSection } from "../../build/collection";
-import { words } from "../../words/words";
-
-export const designPatterns = defineSection({
-  key: "Design Patterns",
-  collections: {},
-  describe: () => words.summaries.designPatterns,
-});

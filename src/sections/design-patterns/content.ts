@@ -1,0 +1,8 @@
+import { defineSection } from "../../content/section/collection";
+import { words } from "../../words/words";
+
+export const designPatterns = defineSection({
+  key: "Design Patterns",
+  collections: {},
+  describe: () => words.summaries.designPatterns,
+});

@@ -1,0 +1,185 @@
+import { z } from "zod";
+import { defineCollection, defineSection, type Item, type Place } from "../../content/section/collection";
+import { escapeHtml } from "../../content/text/escape";
+import { withUses } from "../../content/section/evidence";
+import { day } from "../../content/markdown/frontMatter";
+import type { MarkdownPost } from "../../content/markdown/markdownContent";
+import { parseMarkdown, readingMinutes, textOf } from "../../content/markdown/text";
+import { PAGE_FIELDS, pageAddress } from "../../content/section/pageAddress";
+import { firstSentences, listed, shortened } from "../../content/text/summary";
+import { schemaMeta } from "../../content/schema/schemaMeta";
+import { dayInWords, today } from "../../content/schema/dates";
+import { LANGUAGE_FIELD, languageTag, textLanguage } from "../../content/schema/language";
+import { distinct, drawing, text, textEntry } from "../../content/schema/parts";
+import { isPicturePath } from "../../content/schema/pictureFile";
+import { some } from "../../content/text/undefinedIfEmpty";
+import { filled } from "../../words/filled";
+import { direction, language } from "../../words/locale";
+import { words } from "../../words/words";
+
+const paragraph = textEntry(text("the paragraph"), "a paragraph").register(schemaMeta, {
+  type: "PostParagraph",
+});
+
+/** One of the parts of a post: its first paragraph, and up to `count` in all. */
+const part = (count: number, what: string) => {
+  const later = Array.from({ length: count - 1 }, (_, index) => `paragraph${index + 2}`);
+  const shape = Object.fromEntries(later.map((key) => [key, paragraph.optional()]));
+  return z.strictObject({ paragraph1: paragraph, ...shape }).describe(what);
+};
+
+const NOT_YET = "This day is yet to come: only a Markdown file in data/posts/ waits for its day";
+
+const post = z.strictObject({
+  name: text("the post's name, which no other post has"),
+  title: text("the post's title; default: its name").optional(),
+  lang: languageTag.optional(),
+  cover: drawing.optional(),
+  date: day("the day on which it was written")
+    .refine((date) => date <= today(), NOT_YET)
+    .optional(),
+  introduction: part(3, "the introduction, one to three paragraphs"),
+  body: part(6, "the body, one to six paragraphs"),
+  conclusion: part(4, "the conclusion, one to four paragraphs"),
+});
+
+/** `data/posts.json` */
+const postsSchema = z
+  .array(post)
+  .superRefine(distinct("name", "/posts/"))
+  .describe("the posts in order");
+
+type Post = z.output<typeof postsSchema>[number];
+
+const PARTS = ["introduction", "body", "conclusion"] as const;
+
+const paragraphsOf = (post: Post, part: (typeof PARTS)[number]): string[] =>
+  Object.values(post[part]).map(({ content }) => content);
+
+/** Each part below a heading in the site's language, with an `id` for links to it. */
+const htmlOf = (post: Post): string =>
+  PARTS.map((part) => {
+    const inSiteLanguage = post.lang ? ` lang="${language}" dir="${direction}"` : "";
+    const heading = `<h5 id="${part}"${inSiteLanguage}>${escapeHtml(words.posts[part])}</h5> `;
+    const paragraphs = paragraphsOf(post, part).map((text) => `<p>${escapeHtml(text)}</p> `);
+    return `<section>${heading}${paragraphs.join("")}</section>`;
+  }).join("");
+
+const inParts = ({ title, ...post }: Post, folder: string) => ({
+  address: pageAddress(folder, post.name),
+  summary: firstSentences(post.introduction.paragraph1.content),
+  readingMinutes: readingMinutes(PARTS.flatMap((part) => paragraphsOf(post, part)).join("\n")),
+  html: htmlOf(post),
+  tags: [],
+  isDraft: false,
+  language: textLanguage(post.lang),
+  day: post.date && dayInWords(post.date),
+  updated: undefined,
+  coverPicture: undefined,
+  anchors: PARTS,
+  textOf: () => PARTS.map((part) => paragraphsOf(post, part)),
+  ...post,
+  date: post.date,
+  name: title ?? post.name,
+});
+
+const inMarkdown = (post: MarkdownPost, folder: string) => ({
+  name: post.title,
+  lang: post.lang,
+  language: textLanguage(post.lang),
+  address: `${folder}${post.slug}/`,
+  summary: post.summary || post.title,
+  readingMinutes: post.readingMinutes,
+  tags: post.tags,
+  isDraft: post.isDraft,
+  date: post.date,
+  day: dayInWords(post.date),
+  updated: post.updated,
+  file: post.file,
+  cover: undefined,
+  coverPicture: post.cover && isPicturePath(post.cover) ? post.cover : undefined,
+  anchors: post.anchors,
+  textOf: () => textOf(parseMarkdown(post.body)),
+});
+
+/** The newest first. Those without a date come last, as old as they may be. */
+const allPosts = (list: readonly Post[], { folder, markdown }: Place) =>
+  [
+    ...markdown.posts.map((post) => inMarkdown(post, folder)),
+    ...list.map((post) => inParts(post, folder)),
+  ].sort(({ date: one = "" }, { date: other = "" }) => other.localeCompare(one, "en"));
+
+/** In characters: search engines accept no longer ones. */
+const LONGEST_HEADLINE = 110;
+
+const itemOf = (post: ReturnType<typeof allPosts>[number]): Item => {
+  const { name, date, updated, day = "", tags, address, summary, anchors, lang, isDraft } = post;
+  const year = date?.slice(0, 4) ?? "";
+  return {
+    name,
+    note: day,
+    get text() {
+      return [post.textOf(), tags];
+    },
+    used: { keywords: tags, time: year, since: year },
+    page: {
+      ...{ address, summary, anchors, lang, isDraft },
+      thing: (facts, maker) => ({
+        "@type": "BlogPosting",
+        ...facts,
+        headline: shortened(name, LONGEST_HEADLINE),
+        mainEntityOfPage: facts.url,
+        author: maker,
+        datePublished: date,
+        dateModified: updated,
+        keywords: some(tags),
+      }),
+    },
+  };
+};
+
+export const posts = defineSection({
+  key: "Posts",
+  collections: {
+    posts: defineCollection({
+      schema: postsSchema,
+      type: "Post",
+      fields: /* GraphQL */ `
+        ${PAGE_FIELDS}
+        ${LANGUAGE_FIELD}
+        "The day on which it was written; those of posts.json may have none."
+        date: Date @dateformat
+        "The same in words."
+        day: String
+        readingMinutes: Int!
+        tags: [String!]!
+        "The picture above its text."
+        coverPicture: File @fileByRelativePath
+        keywords: [Keyword!]!
+        "Posts in Markdown have no such parts."
+        introduction: PostIntroduction
+        body: PostBody
+        conclusion: PostConclusion
+        "Not to be published: it is there only while the site is developed."
+        isDraft: Boolean!
+        "Its text, where that is a Markdown file."
+        file: File @fileByRelativePath
+        "Its text as HTML, where that is in posts.json."
+        html: String
+      `,
+      prepare: (list, folder, markdown, evidence) =>
+        allPosts(list, { folder, markdown }).map(({ textOf: _, anchors: __, ...post }) => ({
+          ...post,
+          keywords: withUses(post.tags, evidence, post.address),
+        })),
+    }),
+  },
+  describe: ({ posts: list }, ownerName, markdown) =>
+    listed(
+      filled(words.summaries.posts, { owner: ownerName }),
+      allPosts(list, { folder: "", markdown }).map(({ name }) => name),
+    ),
+  items: ({ posts: list }, place) => allPosts(list, place).map(itemOf),
+  itemName: words.sharePictures.post,
+  hasFeed: true,
+});

@@ -1,0 +1,208 @@
+import type { z } from "zod";
+import { defineCollection, defineSection, type Item, type Place } from "../../content/section/collection";
+import { withUses } from "../../content/section/evidence";
+import { blockTree, blockWords, hasBlocks } from "../../content/markdown/inlineHtml";
+import { placeOf } from "../../content/markdown/links";
+import type { MarkdownProject } from "../../content/markdown/markdownContent";
+import { openingOf } from "../../content/markdown/opening";
+import { parseMarkdown, textOf } from "../../content/markdown/text";
+import { PAGE_FIELDS, pageAddress } from "../../content/section/pageAddress";
+import { listed, shortened } from "../../content/text/summary";
+import { timeInWords } from "../../content/schema/dates";
+import { LANGUAGE_FIELD, textLanguage } from "../../content/schema/language";
+import { some } from "../../content/text/undefinedIfEmpty";
+import { filled } from "../../words/filled";
+import { words } from "../../words/words";
+import { projectsSchema } from "./schema";
+
+type Project = z.output<typeof projectsSchema>[number];
+type Written = NonNullable<Project["decisions"]> | Project["basics"]["company"];
+
+/** An entry as Gatsby reads it. */
+interface Texts {
+  readonly type: "text" | "array" | "markdown";
+  readonly content: string[];
+}
+
+/** An entry, or the text or texts of one, which an owner writes without a type. */
+const asTexts = (written: Written): Texts => {
+  const isTyped = typeof written === "object" && "type" in written;
+  const content = isTyped ? written.content : written;
+  if (typeof content === "string")
+    return { type: hasBlocks(content) ? "markdown" : "text", content: [content] };
+  if (!content.some(hasBlocks)) return { type: "array", content: [...content] };
+  const items = content.map((text) => `- ${text.trim().replaceAll("\n", "\n  ")}`);
+  return { type: "markdown", content: [items.join("\n")] };
+};
+
+const withTexts = <Entries extends object>(
+  entries: Entries,
+): { [Key in keyof Entries]: Texts | Extract<Entries[Key], undefined> } =>
+  Object.assign(
+    {},
+    ...Object.entries(entries).map(([key, entry]) => ({
+      [key]: entry === undefined ? undefined : asTexts(entry),
+    })),
+  );
+
+/** When it was, as the list and the page show it. */
+const yearOf = ({ start, end, basics: { year = "" } }: Project): string => {
+  if (start !== undefined) return timeInWords(start, end);
+  const [from = "", to] = asTexts(year).content.join().split(/[–-]/);
+  return from && timeInWords(from, to);
+};
+
+/** Who did what, where and when. Any of it may be an empty list. */
+export const summaryOf = (project: Project): string => {
+  const { name, basics, description } = project;
+  const [role = "", company = ""] = [basics.role, basics.company].map((entry) =>
+    asTexts(entry).content.join(words.marks.comma),
+  );
+  const place =
+    role && company ? filled(words.summaries.roleAtCompany, { role, company }) : role || company;
+  const facts = [place, yearOf(project)].filter(Boolean).join(words.marks.comma) || name;
+  return shortened(`${facts}. ${blockWords(firstText(description?.whatWasDone))}`);
+};
+
+const firstText = (entry: Written | undefined): string =>
+  (entry && asTexts(entry).content[0]) ?? "";
+
+const openingOfEntry = (entry: Written) => {
+  const { type, content } = asTexts(entry);
+  if (type === "markdown") return openingOf(blockTree(content.join()));
+  const words = content.map(blockWords);
+  return type === "array"
+    ? { description: "", points: words }
+    : { description: words.join(), points: [] };
+};
+
+/** The résumé's words on a project: whole sentences, and the points of its text. */
+const toldInResume = ({ outcome, description }: Project, text: MarkdownProject | undefined) => {
+  const opening = text
+    ? openingOf(parseMarkdown(text.body))
+    : openingOfEntry(description?.whatWasDone ?? []);
+  const brief = (outcome && blockWords(outcome)) || text?.ownSummary;
+  return { ...opening, description: brief || opening.description };
+};
+
+/** `text` is that of a project in Markdown. */
+const prepareProject = (
+  project: Project,
+  { folder, markdown }: Place,
+  text = markdown.projects.find(({ name }) => name === project.name),
+) => {
+  const { problem, decisions, outcome, basics, description, aboutCompany } = project;
+  const { live, links = [] } = project;
+  const shown = live ? [{ label: words.projects.live, url: live }, ...links] : links;
+  return {
+    ...project,
+    ...withTexts({ problem, decisions, outcome }),
+    links: shown.map((link) => ({ ...link, place: placeOf(link.url) })),
+    language: textLanguage(project.lang),
+    address: text ? `${folder}${text.slug}/` : pageAddress(folder, project.name),
+    summary: text?.summary || summaryOf(project),
+    // The outcome, or else the work done.
+    brief: blockWords(outcome ?? firstText(description?.whatWasDone)) || (text?.summary ?? ""),
+    told: toldInResume(project, text),
+    coverPicture: project.pictures?.[0]?.file,
+    basics: withTexts({ ...basics, year: yearOf(project) }),
+    description: description && withTexts(description),
+    aboutCompany: aboutCompany && withTexts(aboutCompany),
+    file: text?.file,
+    text,
+  };
+};
+
+export type PreparedProject = ReturnType<typeof prepareProject>;
+
+const inPlainWords = (entries: readonly (Texts | undefined)[]): string =>
+  entries
+    .map((entry) => (entry?.content ?? []).map(blockWords).join(" "))
+    .filter(Boolean)
+    .join(" · ");
+
+const sinceOf = ({ start, basics }: PreparedProject) =>
+  (start ?? basics.year.content.join()).slice(0, 4);
+
+const itemOf = (project: PreparedProject): Item => {
+  const { name, address, summary, lang, start, basics, text, live, refusesFrames } = project;
+  const { problem, decisions, outcome, result, description, aboutCompany } = project;
+  const { keywords, ...facts } = basics;
+  const listedKeywords = keywords && {
+    ...keywords,
+    content: [keywords.content.join(words.marks.comma)],
+  };
+  const others = [facts, description, aboutCompany].flatMap((part) => Object.values(part ?? {}));
+  return {
+    name,
+    live,
+    refusesFrames,
+    note: inPlainWords([basics.role, basics.company, basics.year]),
+    used: {
+      keywords: keywords?.content ?? [],
+      time: inPlainWords([basics.year]),
+      since: sinceOf(project),
+    },
+    get text() {
+      return [
+        inPlainWords([listedKeywords, problem, decisions, outcome, ...others]),
+        result,
+        text && textOf(parseMarkdown(text.body)),
+      ];
+    },
+    page: {
+      address,
+      summary,
+      anchors: text?.anchors,
+      lang,
+      thing: (page, maker) => ({
+        "@type": "CreativeWork",
+        ...page,
+        name,
+        keywords: some(keywords?.content ?? []),
+        // The first year of a span such as "2018–2020".
+        dateCreated: start ?? (sinceOf(project) || undefined),
+        creator: maker,
+      }),
+    },
+  };
+};
+
+export const projects = defineSection({
+  key: "Projects",
+  collections: {
+    projects: defineCollection({
+      schema: projectsSchema,
+      type: "Project",
+      fields: /* GraphQL */ `
+        ${PAGE_FIELDS}
+        ${LANGUAGE_FIELD}
+        "What was done, in a sentence of plain words; empty without one."
+        brief: String!
+        "The first of its pictures, which is its cover."
+        coverPicture: File @fileByRelativePath
+        "What was done, where that is a Markdown file."
+        file: File @fileByRelativePath
+        keywords: [Keyword!]!
+      `,
+      prepare: (list, folder, markdown, evidence) =>
+        list.map((project) => {
+          const { text: _, ...prepared } = prepareProject(project, { folder, markdown });
+          const { basics, address } = prepared;
+          return {
+            ...prepared,
+            keywords: withUses(basics.keywords?.content ?? [], evidence, address),
+          };
+        }),
+    }),
+  },
+  describe: (content, ownerName) =>
+    listed(
+      filled(words.summaries.projects, { owner: ownerName }),
+      content.projects.map(({ name }) => name),
+    ),
+  items: (content, place) =>
+    content.projects.map((project) => itemOf(prepareProject(project, place))),
+  itemName: words.sharePictures.project,
+  defaultItem: "project",
+});

@@ -1,0 +1,129 @@
+import { itemsOf } from "../../lib/unknownValue";
+import { accentNotices } from "../../content/drawing/accent";
+import {
+  COLLECTION_NAMES,
+  COLLECTIONS,
+  type CollectionName,
+  type Content,
+  contentSchema,
+} from "../collections/collections";
+import { type Diagnostic, inReadingOrder } from "../../content/diagnostics/diagnostic";
+import { issueDiagnostics, zodErrorMap } from "../../content/json/zodErrorMap";
+import type { JsonDocument } from "../../content/json/readDocument";
+import { checkMarkdown } from "./checkMarkdown";
+import type { MarkdownContent, MarkdownProject } from "../../content/markdown/markdownContent";
+import { noticesAbout } from "./notices";
+import { isTemplate } from "./sample";
+import { aboutLevels } from "./aboutLevels";
+import { checkAgreement } from "./checkAgreement";
+import { checkDrawings } from "./checkDrawings";
+import { aboutSmallPictures, checkFiles } from "./checkFiles";
+import { checkFolders } from "./checkFolders";
+import { checkLinks } from "./checkLinks";
+import { checkAddresses, checkNames } from "./checkNames";
+import { checkTranslations, readTranslations } from "./checkTranslations";
+import { marksInPlainTexts } from "./plainTexts";
+import { type Documents, type NewFiles, readDataFolder } from "./readDataFolder";
+
+/** All content if it is valid, with what is probably not meant; otherwise all its errors. */
+export type CheckedContent =
+  | { ok: true; content: Content; markdown: MarkdownContent; notices: Diagnostic[] }
+  | { ok: false; diagnostics: Diagnostic[] };
+
+/** The projects of both forms in one document, those in Markdown last, so that all checks read them. */
+const withMarkdown = (
+  { value, diagnosticAt }: JsonDocument,
+  projects: readonly MarkdownProject[],
+): JsonDocument => {
+  const { length } = itemsOf(value);
+  return {
+    value: Array.isArray(value) ? [...value, ...projects.map(({ listed }) => listed)] : value,
+    diagnosticAt: ([index, ...path], ...rest) =>
+      projects[Number(index) - length]?.diagnosticAt(path, ...rest) ??
+      diagnosticAt(index === undefined ? [] : [index, ...path], ...rest),
+  };
+};
+
+/** An error in a draft stops nothing: one notice for each draft. */
+const aboutDrafts = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+  [...new Set(diagnostics.map(({ file }) => file))].flatMap((draft) => {
+    const [first, ...others] = diagnostics.filter(({ file }) => file === draft);
+    if (first === undefined) return [];
+    const more = others.length === 0 ? "" : ` Further errors in it: ${others.length}.`;
+    return [{ ...first, sentence: `This draft is shown nowhere: ${first.sentence}${more}` }];
+  });
+
+/**
+ * Reads and checks the whole of `data/`, drafts among it. `instead` is new content of some files, so that a program
+ * can check it before writing.
+ */
+export async function checkContent(instead: NewFiles = {}): Promise<CheckedContent> {
+  const inFolders = checkFolders();
+  if (inFolders.length > 0) return { ok: false, diagnostics: inFolders };
+  const { documents, diagnostics: unreadable } = readDataFolder(instead);
+  const {
+    diagnostics: inMarkdown,
+    drafts,
+    draftFiles,
+    ...markdown
+  } = await checkMarkdown(documents, instead);
+  const { projects } = documents;
+  if (projects) documents.projects = withMarkdown(projects, markdown.projects);
+  const { content, diagnostics: unfit } = checkSchema(documents);
+  const links = content && checkLinks(content, markdown, documents);
+  const diagnostics = [
+    ...unreadable,
+    ...unfit,
+    ...checkNames(documents, drafts),
+    ...(await checkFiles(documents)),
+    ...checkDrawings(),
+    ...inMarkdown,
+    ...(content === undefined ? [] : checkAddresses(content, documents)),
+    ...(content === undefined ? [] : checkTranslations(content, markdown, documents)),
+    ...(links?.diagnostics ?? []),
+  ];
+  const isInDraft = ({ file }: Diagnostic) => draftFiles.includes(file);
+  const errors = diagnostics.filter((it) => !isInDraft(it));
+  if (content === undefined || errors.length > 0) return { ok: false, diagnostics: errors };
+  // In the list that visitors see, those in Markdown are first.
+  const { length } = content.projects;
+  content.projects.unshift(...content.projects.splice(length - markdown.projects.length));
+  return {
+    ok: true,
+    content,
+    markdown,
+    notices: [
+      ...accentNotices(content.site.accent).flatMap(
+        (sentence) => documents.site?.diagnosticAt(["accent"], sentence) ?? [],
+      ),
+      ...aboutLevels(content, documents),
+      ...checkAgreement(content, documents),
+      // All made-up addresses of the sample are below its siteUrl.
+      ...(isTemplate(content.site.owner.name) ? [] : (links?.notices ?? [])),
+      ...(await aboutSmallPictures(documents)),
+      ...COLLECTION_NAMES.flatMap((name) => {
+        const document = name === "projects" ? projects : documents[name];
+        return document ? marksInPlainTexts(COLLECTIONS[name].schema, document) : [];
+      }),
+      ...aboutDrafts(diagnostics.filter(isInDraft)),
+      ...noticesAbout(markdown, content.site.redirects),
+    ].sort(inReadingOrder),
+  };
+}
+
+/** Checks the documents against their schemas. A file that is not JSON is skipped: its syntax comes first. */
+export function checkSchema(documents: Documents): {
+  content?: Content;
+  diagnostics: Diagnostic[];
+} {
+  const values = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, documents[name]?.value]));
+  const result = contentSchema.safeParse(values, { error: zodErrorMap });
+  const { translations, diagnostics } = readTranslations(documents);
+  if (result.success) return { content: { ...result.data, translations }, diagnostics };
+  const unfit = result.error.issues.flatMap((issue) => {
+    const [name, ...path] = issue.path.filter((step) => typeof step !== "symbol");
+    const document = documents[name as CollectionName];
+    return document ? issueDiagnostics(document.diagnosticAt, issue, path) : [];
+  });
+  return { diagnostics: [...unfit, ...diagnostics] };
+}

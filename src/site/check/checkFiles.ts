@@ -1,0 +1,101 @@
+import path from "node:path";
+import sharp from "sharp";
+import { itemsOf, recordOf } from "../../lib/unknownValue";
+import { isPathOnSite } from "../../content/schema/addresses";
+import type { Diagnostic } from "../../content/diagnostics/diagnostic";
+import { quote } from "../../content/diagnostics/quote";
+import { type Folder, ownersFolder } from "../../content/files/filesBelow";
+import { DATA_FOLDER, STATIC_FOLDER } from "../../content/files/paths";
+import { isPictureOrDrawingPath, isPicturePath } from "../../content/schema/pictureFile";
+import { fileDiagnostic, type NamedFile, namedByAddress } from "../../content/references/findFile";
+import { type Documents, type TextWithMeta, textsWithMeta } from "./readDataFolder";
+
+/** The window of a small laptop: a smaller picture would be blurred by enlarging on every desktop there is. */
+const LEAST_WALLPAPER: Size = { width: 1280, height: 720 };
+
+/** Without an option sharp, and so the build, opens no larger one. */
+const MOST_PIXELS = 0x3fff ** 2;
+
+/** The pictures that the data files name must exist and be readable. The schemas say what is wrong with other texts. */
+export async function checkFiles(documents: Documents): Promise<Diagnostic[]> {
+  const data = ownersFolder(DATA_FOLDER);
+  const served = ownersFolder(STATIC_FOLDER);
+  const sentenceAbout = async ({ text, meta: { names } }: TextWithMeta) => {
+    const inData = { name: text, file: text };
+    if (names === "picture" && isPicturePath(text)) return aboutPicture(inData, data);
+    if (names === "portrait" && isPictureOrDrawingPath(text)) return aboutPicture(inData, data);
+    if (names === "wallpaper" && isPicturePath(text))
+      return aboutPicture(inData, data, LEAST_WALLPAPER);
+    return names === "drawing" && isPathOnSite(text)
+      ? aboutPicture(namedByAddress(text), served)
+      : undefined;
+  };
+  const checked = textsWithMeta(documents).map(async (found) => {
+    const sentence = await sentenceAbout(found);
+    return sentence === undefined ? [] : [found.document.diagnosticAt(found.path, sentence)];
+  });
+  return (await Promise.all(checked)).flat();
+}
+
+export const aboutPicture = async (
+  picture: NamedFile,
+  folder: Folder,
+  least?: Size,
+): Promise<string | undefined> =>
+  fileDiagnostic(picture, folder) ??
+  (await pictureDiagnostic(path.join(folder.at, picture.file), picture.name, least));
+
+/** In pixels, as the picture is seen. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+const inPixels = ({ width, height }: Size): string =>
+  `${width.toLocaleString("en")} × ${height.toLocaleString("en")}`;
+
+/**
+ * The error about a file that is no picture, or an incomplete one, or too small a one; undefined if it can be shown. `name`
+ * is what the owner wrote.
+ */
+const pictureDiagnostic = async (
+  file: string,
+  name: string,
+  least: Size = { width: 0, height: 0 },
+): Promise<string | undefined> => {
+  try {
+    const picture = sharp(file, { failOn: "truncated", limitInputPixels: false });
+    const { format, autoOrient } = await picture.metadata();
+    const { width, height } = autoOrient;
+    // `metadata` parses all of a drawing. Text that is drawn here would fix the fonts before `prepareDrawingFont` adds the site's.
+    if (format === "svg") return undefined;
+    if (width < least.width || height < least.height) {
+      return `The picture ${quote(name)} is too small: ${inPixels(autoOrient)} pixels. The least is ${inPixels(least)}.`;
+    }
+    if (width * height > MOST_PIXELS)
+      return `The picture ${quote(name)} is too large: ${inPixels(autoOrient)} pixels. A width of 2,560 is enough for every screen.`;
+    // Decodes all of it; at a small size that is quick.
+    await picture.resize(8).raw().toBuffer();
+    return undefined;
+  } catch {
+    return `The file ${quote(name)} is not a picture that can be read, or it is incomplete.`;
+  }
+};
+
+/** The room for a picture on a project's page. */
+const PICTURE_ROOM: Size = { width: 640, height: 360 };
+
+/** Remarks on pictures of projects that are enlarged: they fill their room by width or by height. */
+export const aboutSmallPictures = async ({ projects }: Documents): Promise<Diagnostic[]> => {
+  const found = itemsOf(projects?.value).flatMap((project, index) =>
+    itemsOf(recordOf(project).pictures).map((it) => ({ file: String(recordOf(it).file), index })),
+  );
+  const remarks = found.map(async ({ file, index }) => {
+    const { autoOrient } = await sharp(path.join(ownersFolder(DATA_FOLDER).at, file)).metadata();
+    const { width, height } = autoOrient;
+    if (!projects || width >= PICTURE_ROOM.width || height >= PICTURE_ROOM.height) return [];
+    const sentence = `The picture ${quote(file)} has ${inPixels(autoOrient)} pixels, and is enlarged. One of ${inPixels(PICTURE_ROOM)} or more looks sharp.`;
+    return [projects.diagnosticAt([index, "pictures"], sentence)];
+  });
+  return (await Promise.all(remarks)).flat();
+};

@@ -1,0 +1,115 @@
+import path from "node:path";
+import { FEED_PATH } from "../../contract/siteFiles";
+import { isPathOnSite } from "../../content/schema/addresses";
+import type { Content } from "../collections/collections";
+import type { Diagnostic } from "../../content/diagnostics/diagnostic";
+import { didYouMean } from "../../content/diagnostics/nearest";
+import { quote } from "../../content/diagnostics/quote";
+import { ownersFolder } from "../../content/files/filesBelow";
+import { inlineLinks } from "../../content/markdown/inlineHtml";
+import { type MarkdownContent, textsOf, withoutDrafts } from "../../content/markdown/markdownContent";
+import { aboutAnchor } from "../../content/markdown/readBody";
+import { pageAddress } from "../../content/section/pageAddress";
+import { sitePages } from "../pages/sitePages";
+import { DATA_FOLDER, STATIC_FOLDER } from "../../content/files/paths";
+import { CARD_FILE, RESUME_FILES } from "../../resume/resumeFiles";
+import { prepareContent, type SiteContent } from "../prepare/siteContent";
+import { fileDiagnostic, namedByAddress, pageOf } from "../../content/references/findFile";
+import { type Documents, textsIn, textsWithMeta } from "./readDataFolder";
+
+/** The addresses of all public pages, and of the files that a build makes of the content. */
+const addressesOf = (content: SiteContent): readonly string[] => [
+  ...sitePages(content).flatMap(({ path, context }) => (context.isPrivate ? [] : path)),
+  FEED_PATH,
+  ...content.resumes.flatMap(({ file, folder }) => [
+    ...[`/${CARD_FILE}`, file],
+    ...Object.keys(RESUME_FILES).map((name) => folder + name),
+  ]),
+];
+
+const INDEX = "index.html";
+
+/**
+ * Links to this site, and framed pages of it, must lead to a page or a file of `static/`. Only valid content has known pages, so this
+ * check comes last. A draft may link to drafts. A whole address below siteUrl gets a notice: another site may be published there.
+ */
+export function checkLinks(
+  content: Content,
+  markdown: MarkdownContent,
+  documents: Documents,
+): { diagnostics: Diagnostic[]; notices: Diagnostic[] } {
+  const folder = ownersFolder(STATIC_FOLDER);
+  const ownPages = folder.files
+    .filter((file) => path.posix.basename(file) === INDEX)
+    .map((file) => `/${file.slice(0, -INDEX.length)}`);
+  const site = prepareContent(content, markdown);
+  const withDrafts = [...addressesOf(site), ...ownPages];
+  const published = [...addressesOf(prepareContent(content, withoutDrafts(markdown))), ...ownPages];
+  const arrival = site.sections.find(({ address }) => address === "/")?.title;
+  /** The headings of the pages on which they are known. */
+  const anchors = new Map(
+    site.sections.flatMap(({ address, page = "", items }) => [
+      [address, markdown.pages[page]?.anchors] as const,
+      ...items.map((item) => [item.page?.address, item.page?.anchors] as const),
+    ]),
+  );
+
+  /** The error about a dead address, with the likely one. */
+  const aboutAddress = (address: string, known = published): string | undefined => {
+    if (!isPathOnSite(address)) return undefined;
+    const page = pageOf(address);
+    const headings = anchors.get(page);
+    if (known.includes(page))
+      return headings && aboutAnchor(new URL(address, "https://site.invalid").hash, headings);
+    if (!page.endsWith("/")) return fileDiagnostic(namedByAddress(address), folder);
+    if (arrival !== undefined && page === pageAddress("/", arrival))
+      return `There is no page ${quote(address)}: ${quote(arrival)} is at "/".`;
+    return `There is no page ${quote(address)}.${didYouMean(page, known)}`;
+  };
+
+  const { home } = site.site;
+
+  const aboutWholeAddress = (address: string, known = published): string | undefined => {
+    const sentence = address.startsWith(home)
+      ? aboutAddress(address.slice(home.length - 1), known)
+      : undefined;
+    return sentence && `${quote(address)} is an address of your site. ${sentence}`;
+  };
+
+  const inTexts = (about: typeof aboutAddress): Diagnostic[] =>
+    textsOf(markdown).flatMap(({ file, links, ...text }) =>
+      links.flatMap(({ name, line, column }) => {
+        const isDraft = "isDraft" in text && text.isDraft;
+        const sentence = about(name, isDraft ? withDrafts : published);
+        return sentence ? [{ file: `${DATA_FOLDER}/${file}`, line, column, sentence }] : [];
+      }),
+    );
+
+  const inDocuments = textsWithMeta(documents).flatMap(({ document, path: place, text, meta }) => {
+    const addresses = meta.names === "markdown" ? inlineLinks(text) : [];
+    if (meta.names === "place") addresses.push(text);
+    return addresses.flatMap((address) => {
+      const sentence = aboutAddress(address);
+      return sentence === undefined ? [] : [document.diagnosticAt(place, sentence)];
+    });
+  });
+  const inRedirects = content.site.redirects.flatMap(({ from }, index) => {
+    const isTaken =
+      published.includes(pageOf(from)) || !fileDiagnostic(namedByAddress(from), folder);
+    if (!isTaken) return [];
+    const sentence = `${quote(from)} is a page or a file of the site, so that it can't forward.`;
+    return documents.site?.diagnosticAt(["redirects", index, "from"], sentence) ?? [];
+  });
+  const inWholeAddresses = Object.values(documents).flatMap(({ value, diagnosticAt }) =>
+    textsIn(value, []).flatMap(({ text, path: place }) =>
+      [...new Set(text.includes(home) ? [text, ...inlineLinks(text)] : [])].flatMap((address) => {
+        const sentence = aboutWholeAddress(address);
+        return sentence ? [diagnosticAt(place, sentence)] : [];
+      }),
+    ),
+  );
+  return {
+    diagnostics: [...inDocuments, ...inRedirects, ...inTexts(aboutAddress)],
+    notices: [...inWholeAddresses, ...inTexts(aboutWholeAddress)],
+  };
+}

@@ -1,0 +1,215 @@
+import path from "node:path";
+import { itemsOf, recordOf } from "../../lib/unknownValue";
+import {
+  asListed,
+  type ProjectFrontMatter,
+  projectFrontMatter,
+} from "../../sections/projects/schema";
+import { fileDiagnostic } from "../../content/references/findFile";
+import type { Documents, NewFiles } from "./readDataFolder";
+import { aboutFile, type Diagnostic, saidOnce } from "../../content/diagnostics/diagnostic";
+import { inFull, quote } from "../../content/diagnostics/quote";
+import { ownersFolder } from "../../content/files/filesBelow";
+import { isDevelop } from "../../content/files/isDevelop";
+import { DATA_FOLDER } from "../../content/files/paths";
+import { today } from "../../content/schema/dates";
+import { isPagePath } from "../collections/navigation";
+import { slugOf, slugWords } from "../../content/text/slug";
+import { pageFrontMatter, postFrontMatter } from "../../content/markdown/frontMatter";
+import type {
+  MarkdownContent,
+  MarkdownFile,
+  MarkdownPost,
+  MarkdownProject,
+} from "../../content/markdown/markdownContent";
+import { fileOfText } from "../../content/markdown/readBody";
+import { readMarkdown } from "../../content/markdown/readMarkdown";
+
+/** The folders of texts that are records of a list, and one of them. */
+const RECORDS = { posts: "post", projects: "project" } as const;
+const PAGES_FOLDER = "pages";
+
+type Records = keyof typeof RECORDS;
+
+/** The paths inside `data/` of all Markdown files. */
+const markdownFiles = (instead: NewFiles = {}): string[] =>
+  [...new Set([...ownersFolder(DATA_FOLDER).files, ...Object.keys(instead)])]
+    .filter((file) => file.endsWith(".md") && instead[file] !== null)
+    .sort();
+
+/** In bytes. A file system's limit is 255, and a name has an ending. */
+const LONGEST_NAME = 200;
+
+/** Cuts a name at a hyphen where it is too long, or else at a character. */
+const cutName = (name: string): string => {
+  const characters = [...name];
+  while (Buffer.byteLength(characters.join("")) > LONGEST_NAME) characters.pop();
+  const cut = characters.join("");
+  return cut === name ? name : cut.replace(/-[^-]*$/, "");
+};
+
+/** The name of a record's file, made of its title or of a name that doesn't fit. */
+export const recordFileName = (title: string): string => cutName(slugWords(title) || slugOf(title));
+
+/** The part of a record's address that its file names: `posts/a-walk.md` and `posts/a-walk/index.md` are both "a-walk". */
+const slugOfFile = (file: string): string =>
+  /^[^/]+\/([^/]+)\/index\.md$/.exec(file)?.[1] ?? path.posix.parse(file).name;
+
+const aboutName = (file: string, folder: Records): string | undefined => {
+  const record = RECORDS[folder];
+  const slug = slugOfFile(file);
+  const fitting = recordFileName(slug);
+  const name = file.slice(`${folder}/`.length);
+  if (slug === "_index") return "Hugo's page of a list: this site makes its own. Delete this file.";
+  if (name !== `${slug}.md` && name !== `${slug}/index.md`)
+    return `The text of a ${record} is ${DATA_FOLDER}/${folder}/its-name.md, or index.md in a folder of its own, ${DATA_FOLDER}/${folder}/its-name/.`;
+  return fitting === slug
+    ? undefined
+    : `The file's name is a part of the ${record}'s address: small letters, digits and hyphens, up to ${LONGEST_NAME} bytes. Call it "${name.replace(slug, fitting)}".`;
+};
+
+/** Reads all texts in one of the folders of records. Each has an address of its own. */
+const readRecords = async <Schema extends Parameters<typeof readMarkdown>[1]>(
+  folder: Records,
+  schema: Schema,
+  { documents, instead, diagnostics, draftFiles }: Reading,
+) => {
+  const holders = new Map<string, string>();
+  for (const { name } of itemsOf(documents[folder]?.value).map(recordOf))
+    if (typeof name === "string")
+      holders.set(slugOf(name), `the ${RECORDS[folder]} ${quote(name)} in ${folder}.json`);
+  const records = [];
+  for (const file of markdownFiles(instead).filter((it) => it.startsWith(`${folder}/`))) {
+    const slug = slugOfFile(file);
+    const holder = holders.get(slug);
+    const sentence =
+      aboutName(file, folder) ??
+      (holder && `The address /${folder}/${slug}/ is that of ${holder}. Rename this file.`);
+    if (sentence !== undefined) diagnostics.push(aboutFile(file, sentence));
+    holders.set(slug, `${DATA_FOLDER}/${file}`);
+    const { markdown, diagnostics: inFile } = await readMarkdown(
+      file,
+      schema,
+      instead[file] ?? undefined,
+    );
+    diagnostics.push(...inFile);
+    const isFaulty = inFile.length > 0;
+    const isDraft = markdown?.fields.draft === true;
+    if (isDraft) draftFiles.push(`${DATA_FOLDER}/${file}`);
+    if (markdown !== undefined && !(isDraft && isFaulty))
+      records.push({ ...markdown, slug, isFaulty });
+  }
+  return records;
+};
+
+/** The files to read, and the errors in them. */
+interface Reading {
+  readonly documents: Documents;
+  readonly instead: NewFiles;
+  readonly diagnostics: Diagnostic[];
+  /** The names of projects that a build leaves out. */
+  readonly drafts: string[];
+  /** The files of drafts, as the project's root sees them. Those with an error in them are no records. */
+  readonly draftFiles: string[];
+}
+
+const newestFirst = (one: MarkdownPost, other: MarkdownPost): number =>
+  other.date.localeCompare(one.date, "en") || one.slug.localeCompare(other.slug, "en");
+
+const checkPosts = async (reading: Reading): Promise<MarkdownPost[]> => {
+  const records = await readRecords("posts", postFrontMatter, reading);
+  const posts = records.map(({ frontMatter, body, slug, file, ...rest }): MarkdownPost => {
+    // With an error in it: links to it, and from it, are checked all the same.
+    const unknown = { title: slug, date: today(), tags: [], draft: false, cover: undefined };
+    const { cover: picture, ...front } = frontMatter ?? unknown;
+    const coverText = picture === undefined ? "" : `![${picture.alt}](<${picture.file}>)\n\n`;
+    const cover = picture && fileOfText(file, picture.file);
+    const isDraft = front.draft || front.date > today();
+    return { ...front, ...rest, file, slug, cover, body: coverText + body, isDraft };
+  });
+  return posts.sort(newestFirst);
+};
+
+/** By their owner's order; then those that end last, and of these those that began last. */
+const inOrder = (one: ProjectFrontMatter, other: ProjectFrontMatter): number => {
+  const orderOf = ({ order = "Infinity" }: ProjectFrontMatter) => Number(order);
+  // "present" is after every year.
+  const timeOf = ({ start, end, year }: ProjectFrontMatter) =>
+    `${end ?? start ?? year?.slice(-4) ?? ""} ${start ?? ""}`;
+  if (orderOf(one) !== orderOf(other)) return orderOf(one) - orderOf(other);
+  const [its, others] = [timeOf(one), timeOf(other)];
+  return its === others ? 0 : its < others ? 1 : -1;
+};
+
+const checkProjects = async (reading: Reading): Promise<MarkdownProject[]> => {
+  const records = await readRecords("projects", projectFrontMatter, reading);
+  const texts = records.map(({ frontMatter, fields, ...text }) => {
+    const known: Partial<ProjectFrontMatter> = frontMatter ?? fields;
+    const front: ProjectFrontMatter = { name: text.slug, draft: false, ...known };
+    return { ...text, front, lang: front.lang, name: front.name };
+  });
+  for (const { front } of texts) if (front.draft && !isDevelop()) reading.drafts.push(front.name);
+  return texts
+    .filter(({ front }) => isDevelop() || !front.draft)
+    .sort((one, other) => inOrder(one.front, other.front))
+    .map(({ front, isFaulty, diagnosticAt, ...text }) => ({
+      ...text,
+      ownSummary: front.summary,
+      // Pictures and a start with an error have been reported.
+      listed: {
+        ...asListed(front, (picture) => fileOfText(text.file, picture)),
+        ...(isFaulty && { pictures: undefined }),
+        ...(isFaulty && front.start === undefined && { end: undefined }),
+      },
+      diagnosticAt: (place, ...rest) =>
+        diagnosticAt(
+          place.filter((step) => step !== "basics" && step !== "aboutCompany"),
+          ...rest,
+        ),
+    }));
+};
+
+const checkPages = async ({ documents: { navigation }, diagnostics }: Reading) => {
+  const pages: Record<string, MarkdownFile> = {};
+  const seen = new Set<string>();
+  const folder = ownersFolder(DATA_FOLDER);
+  for (const [index, item] of itemsOf(navigation?.value).entries()) {
+    const { page: file } = recordOf(item);
+    if (typeof file !== "string" || !isPagePath(file) || seen.has(file)) continue;
+    seen.add(file);
+    const sentence = fileDiagnostic({ name: file, file }, folder);
+    if (sentence !== undefined && navigation !== undefined) {
+      diagnostics.push(navigation.diagnosticAt([index, "page"], sentence));
+      continue;
+    }
+    const { markdown, diagnostics: inFile } = await readMarkdown(file, pageFrontMatter);
+    diagnostics.push(...inFile);
+    if (markdown === undefined) continue;
+    const { frontMatter, ...page } = markdown;
+    pages[file] = { ...page, lang: frontMatter?.lang };
+  }
+  if (navigation !== undefined) diagnostics.push(...unreadTexts(seen));
+  return pages;
+};
+
+/** Markdown files that are neither posts nor pages; `navigation.json` names those in `named`. */
+const unreadTexts = (named: ReadonlySet<string>): Diagnostic[] => {
+  const files = markdownFiles()
+    .filter((file) => ![...Object.keys(RECORDS), PAGES_FOLDER].includes(file.split("/")[0] ?? ""))
+    .filter((file) => !named.has(file));
+  const sentence = `The site reads no text of this name. Posts belong into ${DATA_FOLDER}/posts/, projects into ${DATA_FOLDER}/projects/, and a page of yours is named in navigation.json: "page": ${inFull(files[0])}.`;
+  return saidOnce(files.map((file) => aboutFile(file, sentence)));
+};
+
+/** Reads and checks all projects, posts and pages in Markdown, among them those with errors. */
+export const checkMarkdown = async (
+  documents: Documents,
+  instead: NewFiles,
+): Promise<MarkdownContent & Pick<Reading, "diagnostics" | "drafts" | "draftFiles">> => {
+  const reading: Reading = { documents, instead, diagnostics: [], drafts: [], draftFiles: [] };
+  const projects = await checkProjects(reading);
+  const posts = await checkPosts(reading);
+  const pages = await checkPages(reading);
+  const { diagnostics, drafts, draftFiles } = reading;
+  return { projects, posts, pages, diagnostics: saidOnce(diagnostics), drafts, draftFiles };
+};

@@ -1,0 +1,74 @@
+import fs from "node:fs";
+import path from "node:path";
+import { itemsOf, recordOf } from "../../lib/unknownValue";
+import type { Content } from "../collections/collections";
+import type { Diagnostic } from "../../content/diagnostics/diagnostic";
+import { didYouMean } from "../../content/diagnostics/nearest";
+import { quote } from "../../content/diagnostics/quote";
+import { dataFile, type JsonPath } from "../../content/json/readDocument";
+import { pageAddress, RESUME_ADDRESS } from "../../content/section/pageAddress";
+import { projectRoot, STATIC_FOLDER } from "../../content/files/paths";
+import { slugOf } from "../../content/text/slug";
+import { type Documents, textsWithMeta } from "./readDataFolder";
+
+/** Names in one file that must exist in another: the defaults, and the featured projects. `drafts` are projects that a build leaves out. */
+export const checkNames = (documents: Documents, drafts: readonly string[] = []): Diagnostic[] =>
+  textsWithMeta(documents).flatMap(({ document, path, text: name, meta: { refersTo } }) => {
+    // Other checks report an empty name, and a list that is not JSON.
+    const list = refersTo && documents[refersTo.collection];
+    if (!refersTo || !list || name.trim() === "") return [];
+    const names = itemsOf(list.value)
+      .map((item) => recordOf(item)[refersTo.key])
+      .filter((known) => typeof known === "string");
+    if (names.includes(name)) return [];
+    if (refersTo.collection === "projects" && drafts.includes(name))
+      return [
+        document.diagnosticAt(path, `${quote(name)} is a draft. Publish it or leave it out.`),
+      ];
+    const hint = names.length === 0 ? " There is none; leave this out." : didYouMean(name, names);
+    const sentence = `There is no ${refersTo.thing} called ${quote(name)}.${hint}`;
+    return [document.diagnosticAt(path, sentence)];
+  });
+
+const OWN_FOLDERS = ["404", "for", "page", "page-data", "share", "static"];
+
+/** The file of `static/` at an address. */
+const fileOfOwner = (slug: string): string | undefined => {
+  const name = [slug, `${slug}.html`].find((each) =>
+    fs.existsSync(path.join(projectRoot(), STATIC_FOLDER, each)),
+  );
+  return name && `that of ${quote(`${STATIC_FOLDER}/${name}`)}`;
+};
+
+/** Who has an address besides sections and windows. */
+export const holderOf = (slug: string, hasResume: boolean): string | undefined => {
+  if (OWN_FOLDERS.includes(slug)) return "one that the site has for itself";
+  return hasResume && slug === slugOf(RESUME_ADDRESS)
+    ? `that of the résumé, made of ${quote(dataFile("career"))}`
+    : fileOfOwner(slug);
+};
+
+/** In valid content the addresses of sections and of windows that frame a site must differ from all others. */
+export function checkAddresses(
+  { site, navigation, career }: Content,
+  documents: Documents,
+): Diagnostic[] {
+  const taken = new Map<string, string>();
+  /** Takes a name's address, or reports who has it. */
+  const claim = (file: "site" | "navigation", name: string, at: JsonPath, what = "") => {
+    const slug = slugOf(name);
+    const holder = taken.get(slug) ?? holderOf(slug, career !== undefined);
+    if (holder === undefined) {
+      taken.set(slug, `that of ${what}${quote(name)}`);
+      return [];
+    }
+    const sentence = `${quote(name)} would have the address ${pageAddress("/", name)}, which is ${holder}. Change one of the two.`;
+    return documents[file]?.diagnosticAt(at, sentence) ?? [];
+  };
+  return [
+    ...navigation.flatMap(({ title }, index) =>
+      claim("navigation", title, [index, "title"], "the section "),
+    ),
+    ...site.framedApps.flatMap(({ title, label = title, place }) => claim("site", label, place)),
+  ];
+}

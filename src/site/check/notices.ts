@@ -1,0 +1,56 @@
+import { itemsOf, recordOf } from "../../lib/unknownValue";
+import type { Content } from "../collections/collections";
+import { aboutFile, type Diagnostic, saidOnce } from "../../content/diagnostics/diagnostic";
+import { plainOf } from "../../content/diagnostics/nearest";
+import { inFull } from "../../content/diagnostics/quote";
+import { type MarkdownContent, type MarkdownFile, textsOf } from "../../content/markdown/markdownContent";
+import { asFormerAddress } from "../collections/siteParts";
+
+type Redirects = Content["site"]["redirects"];
+
+/** The addresses that other generators gave a text. A slug is the last part of one. */
+export const formerAddresses = (
+  { unusedKeys }: Pick<MarkdownFile, "unusedKeys">,
+  folder: string,
+): string[] =>
+  Object.entries(unusedKeys).flatMap(([key, value]) => {
+    const isSlug = plainOf(key) === "slug";
+    if (!isSlug && !["permalink", "url", "aliases", "redirectfrom"].includes(plainOf(key)))
+      return [];
+    const texts = itemsOf([value].flat()).flatMap((it) =>
+      typeof it === "string" && it.trim() ? it : [],
+    );
+    // A permalink may be a pattern of parts, such as /:year/:title/.
+    return texts.flatMap((it) =>
+      /\/:/.test(it)
+        ? []
+        : (asFormerAddress(isSlug ? `/${folder}/${it}/` : it, `/${folder}/`) ?? []),
+    );
+  });
+
+/** The keys of a text's front matter that change nothing, with the redirects that do what they did. */
+const aboutUnused = (text: MarkdownFile, redirects: Redirects): Diagnostic[] => {
+  const keys = Object.keys(text.unusedKeys).sort().join(", ");
+  if (keys === "") return [];
+  const { slug } = recordOf(text);
+  const [folder = ""] = text.file.split("/");
+  const address = `/${folder}/${slug}/`;
+  const known = [address, ...redirects.map(({ from }) => from)];
+  const lines = (slug === undefined ? [] : formerAddresses(text, folder))
+    .filter((from) => !known.includes(from))
+    .map((from) => `{ "from": ${inFull(from)}, "to": ${inFull(address)} }`);
+  const advice =
+    lines.length === 0
+      ? ""
+      : ` To forward the old address, write in "redirects" of site.json: ${lines.join(", ")}`;
+  return [aboutFile(text.file, `These keys change nothing here: ${keys}.${advice}`)];
+};
+
+/** Notices for an owner about valid texts: posts of a later day, and what is probably not meant. */
+export const noticesAbout = (markdown: MarkdownContent, redirects: Redirects): Diagnostic[] => [
+  ...markdown.posts
+    .filter(({ isDraft, draft }) => isDraft && !draft)
+    .map(({ file, date }) => aboutFile(file, `The build leaves this out until its day, ${date}.`)),
+  ...saidOnce(textsOf(markdown).flatMap((text) => aboutUnused(text, redirects))),
+  ...textsOf(markdown).flatMap(({ notices }) => notices),
+];

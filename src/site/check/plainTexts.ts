@@ -1,0 +1,27 @@
+import type { z } from "zod";
+import type { Diagnostic } from "../../content/diagnostics/diagnostic";
+import { inFull, quote } from "../../content/diagnostics/quote";
+import type { JsonDocument } from "../../content/json/readDocument";
+import { inlineWords } from "../../content/markdown/inlineHtml";
+import { valuesWithMeta } from "../../content/schema/schemaMeta";
+import { textsIn } from "./readDataFolder";
+
+/** An address, a path or a file's name. */
+const NAME = /^\S*(?:[:/]\S*|\.\w+)$/;
+
+/** Marks of Markdown in texts that are published as they are written. */
+export const marksInPlainTexts = (
+  schema: z.ZodType,
+  { value, diagnosticAt }: JsonDocument,
+): Diagnostic[] => {
+  const inMarkdown = valuesWithMeta(schema, value)
+    .filter(({ meta }) => meta.names === "markdown")
+    .map(({ path }) => path.join("/"));
+  return textsIn(value, []).flatMap(({ text, path }) => {
+    const words = NAME.test(text) ? text : inlineWords(text);
+    const places = path.map((_, index) => path.slice(0, index + 1).join("/"));
+    if (words === text || places.some((it) => inMarkdown.includes(it))) return [];
+    const sentence = `${quote(text)} has marks of Markdown, which are published as they are here. Write ${inFull(words)}.`;
+    return [diagnosticAt(path, sentence)];
+  });
+};

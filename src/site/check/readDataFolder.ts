@@ -1,0 +1,115 @@
+import fs from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, isOptional } from "../collections/collections";
+import { aboutFile, type Diagnostic, saidOnce } from "../../content/diagnostics/diagnostic";
+import { likelyMeant } from "../../content/diagnostics/nearest";
+import { inFull } from "../../content/diagnostics/quote";
+import { ownersFolder } from "../../content/files/filesBelow";
+import {
+  type DiagnosticAt,
+  dataFile,
+  type JsonDocument,
+  type JsonPath,
+  readDocument,
+} from "../../content/json/readDocument";
+import { DATA_FOLDER } from "../../content/files/paths";
+import { type SchemaMeta, valuesWithMeta } from "../../content/schema/schemaMeta";
+import { isTextPicturePath, PICTURE_ENDINGS } from "../../content/schema/pictureFile";
+import { translationSchema } from "../collections/translation";
+import { unlistedCollections } from "../collections/unlisted";
+
+/** The name of a translation of the résumé, and in it the language. */
+export const TRANSLATION = /^career\.([^.]+)$/;
+
+/** The data files that are JSON, whatever their content. */
+export type Documents = Partial<Record<CollectionName, JsonDocument>> &
+  Record<`career.${string}`, JsonDocument>;
+
+/** New files of `data/` by their names; null for one that is to be deleted. */
+export type NewFiles = Readonly<Record<string, Buffer | null>>;
+
+/** Reads all JSON files of `data/`, but those for which `instead` is read. Those that can't be read get diagnostics. */
+export function readDataFolder(instead: NewFiles = {}) {
+  const { at, files } = ownersFolder(DATA_FOLDER);
+  const documents: Documents = {};
+  const translations = files
+    .filter((file) => /^career\.[^.]+\.json$/.test(file))
+    .map((file) => file.slice(0, -".json".length) as `career.${string}`);
+  const names = [...COLLECTION_NAMES, ...translations];
+  const diagnostics = unreadFiles(
+    files.filter((it) => !names.some((name) => it === `${name}.json`)),
+  );
+  for (const collection of names) {
+    const name = `${collection}.json`;
+    const bytes =
+      instead[name] ?? (files.includes(name) ? fs.readFileSync(path.join(at, name)) : undefined);
+    if (bytes !== undefined) {
+      const { document, diagnostics: inFile } = readDocument(dataFile(collection), bytes);
+      diagnostics.push(...inFile);
+      if (document) documents[collection] = document;
+    } else if (unlistedCollections(documents.navigation?.value).includes(collection)) {
+      const value = emptyValue(collection as CollectionName);
+      const diagnosticAt: DiagnosticAt = (_, sentence) => aboutFile(name, sentence);
+      if (value !== undefined) documents[collection] = { value, diagnosticAt };
+    } else if (!isOptional(collection as CollectionName)) {
+      diagnostics.push(aboutFile(name, "This file is missing."));
+    }
+  }
+  return { documents, diagnostics };
+}
+
+/** Content that fits a schema and that no page shows; undefined for a file that the owner may do without anyway. */
+const emptyValue = (collection: CollectionName): unknown => {
+  if (isOptional(collection)) return undefined;
+  const isList = COLLECTIONS[collection].schema instanceof z.ZodArray;
+  return isList ? [] : { heading: collection, paragraphs: [] };
+};
+
+const NAMES = COLLECTION_NAMES.map((collection) => `${collection}.json`);
+
+/** Files in `data/` that the site would not read: most likely misspelt, or in the wrong place. */
+const unreadFiles = (files: readonly string[]): Diagnostic[] =>
+  saidOnce(
+    files
+      .filter((file) => !isTextPicturePath(file) && !file.endsWith(".md"))
+      .map((file) => aboutFile(file, `The site reads no file of this name. ${hint(file)}`)),
+  );
+
+function hint(file: string): string {
+  const { name, ext } = path.posix.parse(file);
+  if (/^\.(?:mdx|markdown)$/.test(ext)) return `Call it ${inFull(`${name}.md`)}.`;
+  if (/^\.(?:hei[cf]|bmp)$/i.test(ext)) return "Browsers do not show it: export it as .jpg.";
+  const meant = likelyMeant(name, COLLECTION_NAMES);
+  return meant === undefined
+    ? `It reads ${NAMES.join(", ")}, pictures that end in ${PICTURE_ENDINGS}, drawings that end in .svg, moving pictures that end in .gif, and texts in Markdown that end in .md.`
+    : `Did you mean ${inFull(dataFile(meant))}?`;
+}
+
+/** A text in a data file whose schema is registered, and its place. */
+export interface TextWithMeta {
+  readonly document: JsonDocument;
+  readonly path: JsonPath;
+  readonly text: string;
+  readonly meta: SchemaMeta;
+}
+
+/** All texts in the documents whose schemas are registered. */
+export const textsWithMeta = (documents: Documents): TextWithMeta[] =>
+  Object.entries<JsonDocument | undefined>(documents).flatMap(([name, document]) => {
+    if (document === undefined) return [];
+    const { schema } = COLLECTIONS[name as CollectionName] ?? { schema: translationSchema };
+    return valuesWithMeta(schema, document.value).flatMap(({ path: place, value, meta }) =>
+      textsIn(value, place).map((found) => ({ ...found, document, meta })),
+    );
+  });
+
+/** All texts in a value, with their places. */
+export const textsIn = (value: unknown, place: JsonPath): { text: string; path: JsonPath }[] => {
+  if (typeof value === "string") return [{ text: value, path: place }];
+  return typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, item]) =>
+        textsIn(item, [...place, Array.isArray(value) ? Number(key) : key]),
+      )
+    : [];
+};

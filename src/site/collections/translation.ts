@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { careerSchema } from "../../sections/career/content";
+import { owner } from "../../content/schema/owner";
+import { text } from "../../content/schema/parts";
+
+type Career = NonNullable<z.output<typeof careerSchema>>;
+
+type Texts = { readonly [List in keyof Career]?: readonly Partial<Career[List][number]>[] };
+
+/** Keys without words of a language. Keywords are among the `texts`. */
+const SAME = ["startDate", "endDate", "date", "releaseDate", "url", "keywords"];
+
+const optional = (schema: z.ZodType) =>
+  schema instanceof z.ZodOptional ? schema : schema.optional();
+
+const textsOf = ({ shape }: z.ZodObject) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(shape)
+        .filter(([key]) => !SAME.includes(key))
+        .map(([key, schema]) => [key, optional(schema as z.ZodType)]),
+    ),
+  );
+
+const lists = Object.fromEntries(
+  Object.entries(careerSchema.unwrap().shape).map(([name, list]) => {
+    const texts = z.array(textsOf(list.unwrap().element));
+    return [name, texts.describe(`${list.unwrap().description}, each in its place`).optional()];
+  }),
+);
+
+const { name, role, place, headline, summary, availability, pronouns } = owner.shape;
+
+/** `data/career.de.json`, for any language: the résumé's texts that differ. */
+export const translationSchema = z
+  .strictObject({
+    owner: textsOf(z.object({ name, role, place, headline, summary, availability, pronouns }))
+      .describe("the texts about you in site.json")
+      .optional(),
+    ...lists,
+    texts: z
+      .record(z.string(), text("its translation"))
+      .describe("every other text of the first résumé, each with its translation")
+      .optional(),
+  })
+  .describe("the résumé in another language: the texts that differ");
+
+export type Translation = z.output<typeof translationSchema> & Texts & { readonly tag: string };

@@ -1,0 +1,122 @@
+import type { PageContext } from "../../contract/pageContext";
+import { APPLICATION_PATH } from "../../contract/siteFiles";
+import { filled } from "../../words/filled";
+import { words } from "../../words/words";
+import { type ListedSection, MARKDOWN_PAGE, type SiteContent } from "../prepare/siteContent";
+import { slugOf } from "../../content/text/slug";
+import { shortened } from "../../content/text/summary";
+
+/** A page to be made. */
+export interface SitePage {
+  readonly path: string;
+  /** The page component, below the project's root. */
+  readonly component: string;
+  readonly context: PageContext;
+}
+
+/** The address of the item that a section shows first. */
+const firstItem = ({ definition, items }: ListedSection, { site }: SiteContent): string | null => {
+  const wanted = definition?.defaultItem && site.defaults[definition.defaultItem];
+  return (items.find(({ name }) => name === wanted) ?? items[0])?.page?.address ?? null;
+};
+
+type Subject = Pick<ListedSection, "section" | "title">;
+
+/** A page without an app's window. Its component is named after the section. */
+const pageOf = (
+  { section, title: sectionTitle }: Subject,
+  given: Pick<PageContext, "address" | "item" | "title" | "description">,
+): SitePage => ({
+  path: given.address,
+  component: `src/sections/${slugOf(section)}/page.tsx`,
+  context: { section, sectionTitle, shows: given.address, app: null, ...given },
+});
+
+const sectionPages = (section: ListedSection, content: SiteContent): SitePage[] => {
+  const { address, title, summary, items } = section;
+  const isFirst = address === "/";
+  return [
+    pageOf(section, {
+      address,
+      item: firstItem(section, content),
+      title: isFirst ? null : title,
+      description: isFirst ? content.site.description : summary,
+    }),
+    ...items.flatMap(({ name, page }) =>
+      page
+        ? pageOf(section, {
+            address: page.address,
+            item: page.address,
+            title: name,
+            description: page.summary,
+          })
+        : [],
+    ),
+  ];
+};
+
+/** The résumé in its own window, without another page behind it: a page for each of its languages. */
+const resumePages = ({ site, resumes }: SiteContent): SitePage[] =>
+  (site.resume?.editions ?? []).map(({ app, address, title }, index) => {
+    const { name, label, headline, summary } = resumes[index]?.basics ?? {};
+    const description = shortened(
+      `${title}: ${name}, ${label}. ${[headline, summary].filter(Boolean).join(" ")}`,
+    );
+    const page = pageOf({ section: "Resume", title }, { address, item: null, title, description });
+    return { ...page, context: { ...page.context, app } };
+  });
+
+/** The app's window in front of another page: of its story, or the first one. */
+const appPage = (
+  { id, address, title, story = "/" }: SiteContent["site"]["framedApps"][number],
+  pages: readonly SitePage[],
+  { site }: SiteContent,
+): SitePage[] => {
+  const behind = pages.find(({ path }) => path === story);
+  if (behind === undefined) return [];
+  const description = filled(words.summaries.framedApp, { title, site: site.description });
+  const shownTitle = behind.context.title;
+  const own = { address, app: id, title, shownTitle, description, hasFeed: false };
+  return [{ ...behind, path: address, context: { ...behind.context, ...own } }];
+};
+
+/** The window of a sealed application, beside General in its words and order. */
+const applicationPage = (pages: readonly SitePage[]): SitePage[] => {
+  const general = pages.find(({ context }) => context.section === "General");
+  return (general ? [general] : pages.slice(0, 1)).map(({ component, context }) => ({
+    path: APPLICATION_PATH,
+    component: general ? "src/sections/application/page.tsx" : component,
+    context: {
+      ...context,
+      section: general ? "Application" : context.section,
+      ...{ address: APPLICATION_PATH, app: "application", title: words.titles.application },
+      ...{ shownTitle: context.title, hasFeed: false, isPrivate: true },
+    },
+  }));
+};
+
+/** The first page of a site without sections, which shows nothing. */
+const noSection = ({ site }: SiteContent): SitePage =>
+  pageOf(
+    { section: MARKDOWN_PAGE, title: site.title },
+    { address: "/", item: null, title: null, description: site.description },
+  );
+
+/** Every page but that for unknown addresses: sections, their items, the résumé and the apps. */
+export const sitePages = (content: SiteContent): SitePage[] => {
+  const { sections, site } = content;
+  const feeding = sections.filter(({ definition, items }) => definition?.hasFeed && items.length);
+  const pages = sections.flatMap((section) =>
+    sectionPages(section, content).map(({ context, ...page }): SitePage => {
+      const hasFeed = feeding.includes(section) || (feeding.length > 0 && page.path === "/");
+      return { ...page, context: { ...context, hasFeed } };
+    }),
+  );
+  if (pages.length === 0) pages.push(noSection(content));
+  return [
+    ...pages,
+    ...resumePages(content),
+    ...applicationPage(pages),
+    ...site.framedApps.flatMap((app) => appPage(app, pages, content)),
+  ];
+};

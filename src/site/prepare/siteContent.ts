@@ -1,0 +1,196 @@
+import type { z } from "zod";
+import { words } from "../../words/words";
+import { accentStyles } from "../../content/drawing/accent";
+import type { Collection, Item, Section } from "../../content/section/collection";
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, type Content } from "../collections/collections";
+import { evidenceIn } from "../../content/section/evidence";
+import { evidenceSources } from "./evidenceSources";
+import { appIcon, drawIcon } from "../../content/icons/findIcon";
+import { type MarkdownContent, NO_MARKDOWN } from "../../content/markdown/markdownContent";
+import { parseMarkdown, textOf } from "../../content/markdown/text";
+import { pageAddress, RESUME_ADDRESS } from "../../content/section/pageAddress";
+import { pathPrefix } from "../../content/files/pathPrefix";
+import { editionsOf, resumesOf } from "../resumes/editions";
+import type { Resume } from "../../resume/record";
+import { canMakePdf } from "../../resume/typst";
+import { textLanguage } from "../../content/schema/language";
+import { isDrawingPath } from "../../content/schema/pictureFile";
+import * as sections from "../collections/sections";
+import { slugOf } from "../../content/text/slug";
+
+/** Without a `prepare`, Gatsby reads the content as the schema gives it. */
+type PreparedOf<Some> =
+  Some extends Collection<infer Schema, infer Prepared>
+    ? unknown extends Prepared
+      ? z.output<Schema>
+      : Prepared
+    : never;
+
+/** The content as Gatsby reads it, by the names of its files: after each collection's `prepare`. */
+export type PreparedContent = Omit<
+  { readonly [Name in CollectionName]: PreparedOf<(typeof COLLECTIONS)[Name]> },
+  "site" | "navigation"
+> & {
+  readonly site: ReturnType<typeof prepareSite>;
+  readonly navigation: readonly PreparedNavigationItem[];
+};
+
+/** A section of the navigation, with what it says and lists. */
+export interface ListedSection extends PreparedNavigationItem {
+  /** Undefined for a page of the owner's own. */
+  readonly definition: Section | undefined;
+  /** Its texts for search, besides its items'. */
+  readonly text: unknown;
+  readonly items: readonly Item[];
+}
+
+/** All content, for Gatsby and for the files that the build itself makes of it. */
+export interface SiteContent extends PreparedContent {
+  readonly sections: readonly ListedSection[];
+  /** The résumé in each of its languages, the site's first; none without a career. */
+  readonly resumes: readonly Resume[];
+}
+
+export const prepareContent = (
+  content: Content,
+  markdown: MarkdownContent = NO_MARKDOWN,
+): SiteContent => {
+  const navigation = prepareNavigation(content, markdown);
+  const sections = navigation.map((item): ListedSection => {
+    const definition = sectionOf(item.section);
+    return {
+      ...item,
+      definition,
+      text: item.page
+        ? textOf(parseMarkdown(markdown.pages[item.page]?.body ?? ""))
+        : definition?.text?.(content, content.site.owner),
+      items: definition?.items?.(content, { folder: item.folder, markdown }) ?? [],
+    };
+  });
+  const items = sections.flatMap((section) => section.items);
+  const site = prepareSite(content);
+  const shell: Partial<Record<CollectionName, unknown>> = {
+    site: { ...site, framedApps: [...site.framedApps, ...liveApps(items)] },
+    navigation,
+  };
+  const evidence = evidenceIn(evidenceSources(content, items));
+  const collections = COLLECTION_NAMES.map((name) => {
+    const { prepare }: Collection = COLLECTIONS[name];
+    const key = SECTIONS.find((section) => Object.hasOwn(section.collections, name))?.key;
+    const value = content[name];
+    return {
+      [name]: shell[name] ?? prepare?.(value, folderOf(content, key), markdown, evidence) ?? value,
+    };
+  });
+  // TypeScript can't follow the types of collections through a loop.
+  const prepared: PreparedContent = Object.assign({}, ...collections);
+  return { ...prepared, sections, resumes: resumesOf(prepared, content) };
+};
+
+/** With a photo's file apart from a drawing's. */
+const prepareOwner = ({ owner: { photo, ...owner } }: Content["site"]) => ({
+  ...owner,
+  photo: photo && { ...photo, [isDrawingPath(photo.file) ? "drawing" : "image"]: photo.file },
+});
+
+/** The résumé's addresses; null without a career. */
+const prepareResume = (content: Content) => {
+  if (content.career === undefined) return null;
+  const hasPdf = canMakePdf();
+  const editions = editionsOf(content).map(({ language, words: { title }, file, ...edition }) => ({
+    ...{ ...edition, lang: language.lang, title, file: hasPdf ? file : null },
+    name: new Intl.DisplayNames(language.lang, { type: "language" }).of(language.lang),
+  }));
+  const [first] = editions;
+  return { ...content.site.resume, address: RESUME_ADDRESS, file: first?.file ?? null, editions };
+};
+
+/** The owner's defaults for the arrival, or else the first item of each list. */
+const prepareDefaults = ({ site, wallpapers, projects, navigation }: Content) => ({
+  theme: site.defaults.theme,
+  wallpaper: site.defaults.wallpaper ?? wallpapers[0]?.name ?? null,
+  project: site.defaults.project ?? projects[0]?.name ?? null,
+  menuSection: site.defaults.menuSection ?? navigation[0]?.title ?? null,
+});
+
+const prepareSite = (content: Content) => ({
+  ...content.site,
+  home: new URL(`${pathPrefix()}/`, content.site.siteUrl).href,
+  owner: prepareOwner(content.site),
+  accent: accentStyles(content.site.accent),
+  framedApps: prepareFramedApps(content.site),
+  resume: prepareResume(content),
+  defaults: prepareDefaults(content),
+});
+
+const SECTIONS: readonly Section[] = Object.values(sections);
+
+type NavigationItem = Content["navigation"][number];
+
+/** The key of all pages of the owner's: `src/sections/markdown-page`. */
+export const MARKDOWN_PAGE = "Markdown Page";
+
+const sectionOf = (wanted: string) => SECTIONS.find(({ key }) => key === wanted);
+
+/** A section's key; its title may be the owner's own. */
+const keyOf = ({ section, title, page }: NavigationItem): string =>
+  page === undefined ? (section ?? title) : MARKDOWN_PAGE;
+
+/** The path above the pages of a section, made from the owner's title or else the key. */
+const folderOf = ({ navigation }: Content, key = ""): string =>
+  `/${slugOf(navigation.find((item) => keyOf(item) === key)?.title ?? key)}/`;
+
+const prepareNavigation = (content: Content, markdown: MarkdownContent) => {
+  const arrival = prepareDefaults(content).menuSection;
+  return content.navigation.map((item, index, all) => {
+    const folder = pageAddress("/", item.title);
+    const section = keyOf(item);
+    const text = markdown.pages[item.page ?? ""];
+    const summary = text
+      ? text.summary
+      : sectionOf(section)?.describe(content, content.site.owner.name, markdown);
+    const uses = all.slice(0, index).filter(({ icon }) => icon === item.icon).length;
+    return {
+      title: item.title,
+      section,
+      icon: drawIcon(item.icon, uses),
+      // The section that a visitor finds on arrival is the site's first page.
+      address: item.title === arrival ? "/" : folder,
+      folder,
+      summary: summary || content.site.description,
+      page: item.page,
+      language: textLanguage(text?.lang),
+    };
+  });
+};
+
+export type PreparedNavigationItem = ReturnType<typeof prepareNavigation>[number];
+
+const DEFAULT_ICON = "lucide:globe";
+
+/** The windows that frame a site, as Gatsby reads them. `address` opens the window; the framed site has its own. */
+const prepareFramedApps = ({ framedApps }: Content["site"]) =>
+  framedApps.map(({ title, label = title, id, icon = DEFAULT_ICON, url, openOnArrival }) => ({
+    // No app of the site's own has such an id.
+    id: id ?? `framed-${slugOf(label)}`,
+    title,
+    label,
+    ...appIcon(icon),
+    address: pageAddress("/", label),
+    url,
+    openOnArrival,
+    story: undefined as string | undefined,
+    refusesFrames: false,
+  }));
+
+/** A window for each project that runs somewhere, to open beside its page. It has no icon in the Home directory. */
+const liveApps = (items: readonly Item[]): ReturnType<typeof prepareFramedApps> =>
+  items.flatMap(({ name, live, refusesFrames = false, page }) => {
+    if (!live || !page) return [];
+    const title = [words.projects.live, name].join(words.marks.colon);
+    return {
+      ...{ id: `live-${slugOf(name)}`, title, label: title, url: live, openOnArrival: false },
+      ...{ ...appIcon(DEFAULT_ICON), address: `${page.address}live/`, story: page.address },
+      refusesFrames,
+    };
+  });

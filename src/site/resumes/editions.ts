@@ -1,0 +1,56 @@
+import { dictionaryFor } from "../../words/languages";
+import { inSiteLanguage } from "../../words/locale";
+import { words } from "../../words/words";
+import type { Content } from "../collections/collections";
+import { RESUME_ADDRESS } from "../../content/section/pageAddress";
+import { directionOf } from "../../content/schema/language";
+import type { Translation } from "../collections/translation";
+import { slugOf } from "../../content/text/slug";
+import { mapTexts } from "../../content/text/mapTexts";
+import { type Edition, type Resume, type ResumeData, resumeOf, wordsOfResume } from "../../resume/record";
+import { translated } from "./translated";
+
+const siteWords = wordsOfResume(words);
+
+/** The texts of the first résumé, each with that of a translation: its own words, which the site may have, and the owner's. */
+const textsOf = ({ tag, texts = {} }: Translation): ReadonlyMap<string, string> => {
+  const dictionary = dictionaryFor(tag);
+  // Older translations into other languages have no word for a grade.
+  const usual: Readonly<Record<string, string>> = dictionary
+    ? wordsOfResume(dictionary)
+    : { ...siteWords, grade: "" };
+  const own = Object.entries(siteWords).map(([key, word]) => [word, usual[key]]);
+  return new Map(Object.entries({ ...Object.fromEntries(own), ...texts }));
+};
+
+/** The résumé's languages: the site's, then those into which the owner has translated it. */
+export const editionsOf = ({ site, translations = [] }: Content): (Edition & { app: string })[] => {
+  const name = slugOf(site.owner.name);
+  return [
+    {
+      ...{ app: "resume", language: inSiteLanguage, words: siteWords },
+      ...{ address: RESUME_ADDRESS, folder: "/", file: `/${name}-resume.pdf` },
+    },
+    ...translations.map((translation) => {
+      const { tag } = translation;
+      const place = tag.toLowerCase();
+      const address = `${RESUME_ADDRESS}${place}/`;
+      const texts = textsOf(translation);
+      return {
+        ...{ app: `resume-${place}`, language: { lang: tag, dir: directionOf(tag) } },
+        words: mapTexts<Edition["words"]>(siteWords, (word) => texts.get(word) ?? word),
+        ...{ address, folder: address, file: `${address}${name}-resume-${place}.pdf` },
+      };
+    }),
+  ];
+};
+
+/** The résumé in each of its languages, the site's first; none without a career. */
+export const resumesOf = (data: ResumeData, content: Content): readonly Resume[] => {
+  const { career, translations = [] } = content;
+  if (career === undefined) return [];
+  return editionsOf(content).map((edition, index) => {
+    const its = translations[index - 1];
+    return resumeOf(its ? translated(data, career, its, textsOf(its)) : data, edition);
+  });
+};

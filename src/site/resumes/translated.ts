@@ -1,0 +1,64 @@
+import { prepareCareer } from "../../sections/career/content";
+import { inSiteLanguage } from "../../words/locale";
+import { words as siteWords } from "../../words/words";
+import type { Content } from "../collections/collections";
+import { timesIn } from "../../content/schema/dates";
+import type { Translation } from "../collections/translation";
+import { mapTexts } from "../../content/text/mapTexts";
+import type { ResumeData } from "../../resume/record";
+
+type Career = NonNullable<Content["career"]>;
+
+/** The lists of the career in the order of their file, with the entries' texts of a translation. */
+const withLists = (career: Career, texts: Partial<Translation>): Career =>
+  Object.assign(
+    {},
+    ...Object.entries(career).map(([name, list]) => ({
+      [name]: list.map((entry, index) => ({ ...entry, ...texts[name as keyof Career]?.[index] })),
+    })),
+  );
+
+/** Keys of values by which the code knows something. */
+const NO_TEXT = /^(?:seniority|end|endDate)$/;
+
+/** The résumé's data with the texts of a translation in place of their own. */
+export const translated = (
+  { site, projects, interests, ...data }: ResumeData,
+  first: Career,
+  { tag, owner, texts: _, ...lists }: Translation,
+  texts: ReadonlyMap<string, string>,
+): ResumeData => {
+  const wordFor = (word: string) => texts.get(word) ?? word;
+  const timeInWords = timesIn(tag, wordFor(siteWords.present), wordFor(siteWords.expected));
+  const inWords = (text: string, key = "") => (!NO_TEXT.test(key) && texts.get(text)) || text;
+  const career = mapTexts(withLists(first, lists), inWords);
+  // Projects are shown below the job of their company.
+  const employers = new Map(first.work.map(({ name }, index) => [name, career.work[index]?.name]));
+  return {
+    ...data,
+    site: { ...site, owner: mapTexts({ ...site.owner, ...owner }, inWords) },
+    career: prepareCareer(career, timeInWords),
+    projects: projects.map((project) => {
+      const { start, end, brief, told, language, basics } = project;
+      const its = mapTexts(project, inWords);
+      // A translation from before whole sentences has the brief text.
+      const description = texts.get(told.description) ?? texts.get(brief);
+      const isTranslated =
+        description !== undefined ||
+        (told.description === "" && told.points.every((it) => texts.has(it)));
+      const company = basics.company.content.map((it) => employers.get(it) ?? inWords(it));
+      const year = start ? [timeInWords(start, end)] : basics.year.content;
+      return {
+        ...its,
+        basics: {
+          ...its.basics,
+          company: { ...basics.company, content: company },
+          year: { ...basics.year, content: year },
+        },
+        told: { ...its.told, description: description ?? told.description },
+        language: isTranslated ? undefined : (language ?? inSiteLanguage),
+      };
+    }),
+    interests: mapTexts(interests, inWords),
+  };
+};
