@@ -13,7 +13,6 @@ import { dictionaryFor } from "../../src/words/languages";
 import { words as siteWords } from "../../src/words/words";
 import { projectToBuild } from "../publish/publicFiles/support";
 import { aJob, aResume } from "../resume/support";
-import { aSiteContent } from "../support/siteContent";
 
 const HERE = process.cwd();
 
@@ -181,7 +180,7 @@ const grade = (text: string, resume: Resume): string => {
 const writtenPdf = async (resume: Resume, fonts: readonly string[]): Promise<string> => {
   const dependencies = Object.fromEntries(fonts.map((name) => [`@fontsource/${name}`, "5"]));
   const { built } = projectToBuild({ "package.json": JSON.stringify({ dependencies }) });
-  await writePdfs({ resumes: [resume], site: aSiteContent().site }, () => {});
+  await writePdfs([resume], {}, () => {});
   const file = path.join(mkdtempSync(path.join(tmpdir(), "pdf-")), "resume.pdf");
   writeFileSync(file, built(resume.file));
   return file;

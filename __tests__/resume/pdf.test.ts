@@ -8,15 +8,14 @@ import { aSiteContent } from "../support/siteContent";
 import { projectToBuild } from "../publish/publicFiles/support";
 import { aJob, anyResume, aProject, aResume } from "./support";
 
-const OWNER = { name: "Alex", role: "Engineer", photo: { file: "me.png", alt: "Me." } };
+const PHOTO = { file: "me.png", alt: "Me." };
 
 /** A résumé's PDF and its owner's warnings. */
-const written = async (given: Parameters<typeof aResume>[0], settings = {}) => {
+const written = async (given: Parameters<typeof aResume>[0], settings: { pages?: number; photo?: boolean } = {}) => {
   projectToBuild({ ".checked-content/me.png": PICTURE });
-  const { site } = aSiteContent({ site: { resume: settings, owner: OWNER } });
   const resume = aResume({ ...given, file: "/resume.pdf" });
   const warn = jest.fn();
-  await writePdfs({ resumes: [resume], site }, warn);
+  await writePdfs([resume], { ...settings, photo: settings.photo ? PHOTO : undefined }, warn);
   const file = siteFile(resume.file);
   const pdf = existsSync(file) ? readFileSync(file, "latin1") : "";
   return { pdf, warning: warn.mock.calls.flat().join() };
@@ -66,11 +65,10 @@ test("the paper is A4 or Letter, with the owner's photo if wanted", async () => 
 
 test("any résumé is a PDF", async () => {
   projectToBuild();
-  const { site } = aSiteContent();
   const several = fc.array(anyResume, { minLength: 8, maxLength: 8 });
   const property = fc.asyncProperty(several, async (all) => {
     const resumes = all.map((its, index) => ({ ...its, file: `/${index}.pdf` }));
-    await writePdfs({ resumes, site }, () => {});
+    await writePdfs(resumes, {}, () => {});
     for (const { file } of resumes) expect(readFileSync(siteFile(file), "latin1")).toMatch(/^%PDF/);
   });
   await fc.assert(property, { numRuns: 1 });

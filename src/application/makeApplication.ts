@@ -1,7 +1,8 @@
 import type { Application } from "../contract/sealed";
 import { blockHtml, hasBlocks } from "../content/markdown/inlineHtml";
 import { pathPrefix } from "../content/files/pathPrefix";
-import { type Resume, resumeOf } from "../resume/record";
+import type { Resume } from "../resume/record";
+import { resumeOf } from "../site/resumes/resumeOf";
 import { resumeHtml } from "../resume/resumeHtml";
 import { wordFile } from "../resume/wordFile";
 import { dayInWords } from "../content/schema/dates";

@@ -1,41 +1,4 @@
-import { absoluteUrl } from "../contract/siteFiles";
-import type { prepareCareer } from "../sections/career/content";
-import type { PreparedProject } from "../sections/projects/content";
 import type { Dictionary } from "../words/dictionary";
-import { isProfiles } from "../words/isProfiles";
-import type { Content } from "../site/collections/collections";
-import { isBefore } from "../content/schema/dates";
-
-/** The part of the content of which a résumé is made. */
-export interface ResumeData {
-  readonly site: {
-    readonly home: string;
-    readonly owner: Omit<Content["site"]["owner"], "photo">;
-    readonly resume: Pick<
-      Content["site"]["resume"],
-      "paper" | "showMail" | "showPhone" | "evidence"
-    > | null;
-  };
-  readonly career: ReturnType<typeof prepareCareer> | undefined;
-  readonly contacts: readonly {
-    readonly heading: string;
-    readonly topics: readonly { readonly name: string; readonly link?: string | undefined }[];
-  }[];
-  readonly projects: readonly Pick<
-    PreparedProject,
-    | "name"
-    | "address"
-    | "brief"
-    | "told"
-    | "language"
-    | "start"
-    | "end"
-    | "links"
-    | "basics"
-    | "resume"
-  >[];
-  readonly interests: Content["interests"];
-}
 
 /** The words of every form, by which programs that read résumés know its parts. */
 export const wordsOfResume = ({
@@ -68,52 +31,146 @@ export interface Edition {
   readonly file: string;
 }
 
-const usernameIn = (url: string): string | undefined =>
-  new URL(url).pathname.split("/").filter(Boolean).at(-1);
+type Optional = string | undefined;
+type Texts = readonly string[];
 
-const bareAddress = (url: string): string =>
-  url.toLowerCase().replace(/^https:\/\/(?:www\.)?|\/+$/g, "");
+/** Times are years, months or "present"; `time` is theirs in words. Texts of `summary` and `highlights` are Markdown. */
+interface Dated {
+  readonly time: Optional;
+}
 
-/** Without the site itself, whose address is in the résumé's head. */
-const profilesIn = ({ contacts, site }: ResumeData) =>
-  contacts
-    .filter(isProfiles)
-    .flatMap(({ topics }) => topics)
-    .flatMap(({ name, link }) =>
-      link?.startsWith("https://") && bareAddress(link) !== bareAddress(site.home)
-        ? [{ network: name, username: usernameIn(link), url: link }]
-        : [],
-    );
+interface Span extends Dated {
+  readonly startDate?: Optional;
+  readonly endDate?: Optional;
+}
 
-const projectsIn = ({ projects, site: { home } }: ResumeData, { comma }: Edition["words"]) =>
-  projects
-    .filter(({ resume }) => resume !== false)
-    .map(({ name, address, told, language, start, end, links, basics }) => ({
-      name,
-      /** The path of its page, and the whole address. */
-      address,
-      url: absoluteUrl(home, address),
-      /** For whom it was. */
-      entity: basics.company.content.join(comma),
-      roles: basics.role.content,
-      keywords: basics.keywords?.content ?? [],
-      ...told,
-      language,
-      startDate: start,
-      endDate: end,
-      time: basics.year.content.join(comma),
-      /** Whole addresses. Those of mail are at the top of the résumé. */
-      links: links
-        .filter(({ url }) => !url.startsWith("mailto:"))
-        .map(({ label, url }) => ({
-          label,
-          url: url.startsWith("/") ? absoluteUrl(home, url) : url,
-        })),
-    }));
+interface Told {
+  readonly summary?: Optional;
+  readonly highlights?: Texts | undefined;
+}
 
-export type ResumeProject = ReturnType<typeof projectsIn>[number];
+interface Linked {
+  readonly url?: Optional;
+}
+
+export interface ResumeProject {
+  readonly name: string;
+  /** The path of its page. */
+  readonly address: string;
+  /** The whole address of its page. */
+  readonly url: string;
+  /** For whom it was. */
+  readonly entity: string;
+  readonly roles: Texts;
+  readonly keywords: Texts;
+  /** Plain words. */
+  readonly description: string;
+  readonly points: Texts;
+  readonly language: { readonly lang: string; readonly dir: string } | undefined;
+  readonly startDate: Optional;
+  readonly endDate: Optional;
+  readonly time: string;
+  /** Whole addresses, without those of mail. */
+  readonly links: readonly { readonly label: string; readonly url: string }[];
+}
+
+export interface ResumeJob extends Span, Told, Linked {
+  readonly name: string;
+  readonly position: string;
+  readonly location?: Optional;
+  readonly description?: Optional;
+  readonly keywords?: Texts | undefined;
+  readonly projects: readonly ResumeProject[];
+}
+
+interface School extends Span, Linked {
+  readonly institution: string;
+  readonly area?: Optional;
+  readonly studyType?: Optional;
+  readonly score?: Optional;
+  readonly courses?: Texts | undefined;
+}
+
+interface Volunteering extends Span, Told, Linked {
+  readonly organization: string;
+  readonly position: string;
+}
+
+interface Certificate extends Dated, Linked {
+  readonly name: string;
+  readonly date?: Optional;
+  readonly issuer?: Optional;
+}
+
+interface Publication extends Dated, Linked {
+  readonly name: string;
+  readonly publisher?: Optional;
+  readonly releaseDate?: Optional;
+  readonly summary?: Optional;
+}
+
+interface Award extends Dated {
+  readonly title: string;
+  readonly date?: Optional;
+  readonly awarder?: Optional;
+  readonly summary?: Optional;
+}
+
+interface Skill {
+  readonly name: string;
+  readonly level?: Optional;
+  readonly keywords?: Texts | undefined;
+  /** Where it was used, if the owner wants the résumé to say so. */
+  readonly places: Texts;
+}
 
 const SENIORITIES = ["Senior", "Intermediate", "Beginner"] as const;
+
+interface Interest {
+  readonly name: string;
+  readonly topics: readonly {
+    readonly name: string;
+    readonly level?: number | undefined;
+    readonly seniority?: (typeof SENIORITIES)[number] | undefined;
+  }[];
+}
+
+interface Basics {
+  readonly name: string;
+  readonly label: string;
+  readonly email: Optional;
+  readonly phone: Optional;
+  /** The site. */
+  readonly url: string;
+  readonly headline?: Optional;
+  readonly summary?: Optional;
+  readonly place?: Optional;
+  readonly availability?: Optional;
+  readonly pronouns?: Optional;
+  readonly profiles: readonly {
+    readonly network: string;
+    readonly username: Optional;
+    readonly url: string;
+  }[];
+}
+
+/** The record of which the page, the PDF and the other files are made, in the words and the order of JSON Resume. */
+export interface Resume extends Edition {
+  readonly paper: "a4" | "letter";
+  readonly basics: Basics;
+  readonly work: readonly ResumeJob[];
+  readonly volunteer: readonly Volunteering[];
+  readonly education: readonly School[];
+  readonly awards: readonly Award[];
+  readonly certificates: readonly Certificate[];
+  readonly publications: readonly Publication[];
+  readonly skills: readonly Skill[];
+  readonly languages: readonly { readonly language: string; readonly fluency?: Optional }[];
+  readonly interests: readonly Interest[];
+  readonly references: readonly { readonly name: string; readonly reference: string }[];
+  /** Those without an employer in `work`. */
+  readonly projects: readonly ResumeProject[];
+}
 
 /** "Senior: TypeScript, React; Beginner: Speech recognition", the best known first, and what has no level last. */
 export const levelsInWords = (
@@ -130,80 +187,3 @@ export const levelsInWords = (
 
 export const sameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase("en") === other.trim().toLocaleLowerCase("en");
-
-/** A résumé says of a skill where it was used, in as many places at the most. */
-const MOST_PLACES = 3;
-
-interface Span {
-  readonly startDate?: string | undefined;
-  readonly endDate?: string | undefined;
-}
-
-const isWithin = (project: Span, job: Span): boolean => {
-  const { startDate: start = "", endDate: end = start } = project;
-  const { startDate: first = "", endDate: last = first } = job;
-  // "present" is after every year in the order of texts, too.
-  return start !== "" && !isBefore(start, first) && !isBefore(last, end);
-};
-
-/** The record of which the page, the PDF and the other files are made, in the words and the order of JSON Resume. */
-export const resumeOf = (data: ResumeData, edition: Edition) => {
-  const { site, career } = data;
-  if (!site.resume || !career) throw new Error("There is no career in the content.");
-  const { owner, resume, home } = site;
-  const { headline, summary, place, availability, pronouns } = owner;
-  const projects = projectsIn(data, edition.words);
-  const skills = career.skills.flatMap(({ name, keywords }) => [name, ...(keywords ?? [])]);
-  /** The places that name a skill, or what belongs to it. */
-  const placesOf = (names: readonly string[]): readonly string[] => {
-    const places = [...career.work, ...projects].filter(({ keywords }) =>
-      keywords?.some((keyword) => names.some((name) => sameName(name, keyword))),
-    );
-    return [...new Set(places.map(({ name }) => name))].slice(0, MOST_PLACES);
-  };
-  /** Those of the employer; of two jobs there, those in the job's own time, or all if none is. */
-  const projectsAt = (job: (typeof career.work)[number]) => {
-    const all = projects.filter(({ entity }) => sameName(entity, job.name));
-    const jobs = career.work.filter(({ name }) => sameName(name, job.name));
-    return jobs.length === 1
-      ? all
-      : all.filter((project) => {
-          const at = jobs.filter((other) => isWithin(project, other));
-          return at.length === 0 || at[0] === job;
-        });
-  };
-  return {
-    ...edition,
-    ...career,
-    paper: resume.paper,
-    basics: {
-      name: owner.name,
-      label: owner.role,
-      email: resume.showMail ? owner.email : undefined,
-      phone: resume.showPhone ? owner.phone : undefined,
-      url: home,
-      ...{ headline, summary, place, availability, pronouns },
-      profiles: profilesIn(data),
-    },
-    work: career.work.map((job) => ({
-      ...job,
-      projects: projectsAt(job),
-    })),
-    skills: career.skills.map(({ name, keywords, ...skill }) => ({
-      ...{ ...skill, name, keywords },
-      places: resume.evidence ? placesOf([name, ...(keywords ?? [])]) : [],
-    })),
-    /** Those without an employer in `work`. */
-    projects: projects.filter(
-      ({ entity }) => !career.work.some(({ name }) => sameName(entity, name)),
-    ),
-    interests: data.interests
-      .filter(({ topics }) => !topics.every(({ name }) => skills.includes(name)))
-      .map(({ heading, topics }) => ({
-        name: heading,
-        topics: topics.map(({ name, level, seniority }) => ({ name, level, seniority })),
-      })),
-  };
-};
-
-export type Resume = ReturnType<typeof resumeOf>;

@@ -4,18 +4,27 @@ import sharp from "sharp";
 import { colours } from "../theme/colours";
 import { quote } from "../content/diagnostics/quote";
 import { writeSiteFile } from "../content/files/siteFile";
-import { adviceFor } from "../publish/linkPreviews/missingLetters";
+import { adviceFor } from "../content/font/fontAdvice";
 import { checkedContentPath } from "../content/files/paths";
-import type { SiteContent } from "../site/prepare/siteContent";
 import { lengthNotice, USUAL_PAGES } from "./lengthNotice";
 import { type Paper, paperOf } from "./paper";
 import { type PaperFont, paperFonts } from "./paperFonts";
+import type { Resume } from "./record";
 import { NO_TYPST, prepareTypst } from "./typst";
 
 /** The side of the photo, for 32 mm on paper. */
 const PHOTO_PX = 480;
 
-const photoOf = async ({ photo }: SiteContent["site"]["owner"]) => {
+/** The owner's settings of the résumé. */
+interface PdfSettings {
+  /** The most pages that the owner wants. */
+  readonly pages?: number | undefined;
+  readonly accent?: string | undefined;
+  /** A picture inside the content, if it is wanted on paper. */
+  readonly photo?: { readonly file: string; readonly alt: string } | undefined;
+}
+
+const photoOf = async ({ photo }: PdfSettings) => {
   if (!photo) return undefined;
   // The density is for a drawing, which has no sizes.
   const bytes = await sharp(path.join(checkedContentPath(), photo.file), { density: 288 })
@@ -57,7 +66,8 @@ const refusalNotice = (
 
 /** Writes the résumé's PDF in each of its languages into the built site. */
 export const writePdfs = async (
-  { resumes, site: { owner, resume: settings, accent } }: Pick<SiteContent, "resumes" | "site">,
+  resumes: readonly Resume[],
+  settings: PdfSettings,
   warn: (notice: string) => void,
 ): Promise<void> => {
   if (resumes.length === 0) return;
@@ -68,11 +78,11 @@ export const writePdfs = async (
     return;
   }
   const look = {
-    accent: accent?.colour ?? colours.accent.light,
+    accent: settings.accent ?? colours.accent.light,
     fonts: fonts.map(({ family }) => family),
-    photo: settings?.photo ? await photoOf(owner) : undefined,
+    photo: await photoOf(settings),
   };
-  const wanted = settings?.pages;
+  const wanted = settings.pages;
   for (const resume of resumes) {
     const paper = paperOf(resume);
     const { pdf, pages, entries, refusal } = compile(paper, look);

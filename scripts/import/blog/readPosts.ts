@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../../src/content/files/filesBelow";
 import { recordFileName } from "../../../src/site/check/checkMarkdown";
-import * as yaml from "../../../src/content/markdown/frontMatter";
+import { parseFrontMatter, postFrontMatter, withYaml } from "../../../src/content/markdown/frontMatter";
 import { ownKeys } from "../../../src/content/markdown/ownKeys";
 import { formerAddresses } from "../../../src/site/check/notices";
 import { today } from "../../../src/content/schema/dates";
@@ -37,16 +37,16 @@ const PATTERNS = { date: `${DATED}.html`, pretty: `${DATED}/`, none: "/:categori
 const patternOf = (folder: string): string => {
   const config = path.join(folder, "_config.yml");
   const text = fs.existsSync(config) ? fs.readFileSync(config, "utf8") : "";
-  const { permalink = "date" } = recordOf(yaml.parseFrontMatter(`---\n${text}\n---\n`).value);
+  const { permalink = "date" } = recordOf(parseFrontMatter(`---\n${text}\n---\n`).value);
   return PATTERNS[permalink as keyof typeof PATTERNS] ?? String(permalink);
 };
 
 /** A post of another generator: its front matter as ours, its text and its former addresses. */
 const readPost = (folder: string, file: string, remark: BlogRemark) => {
-  const text = yaml.withYaml(fs.readFileSync(path.join(folder, file), "utf8"));
-  const { value, fault, body } = yaml.parseFrontMatter(text);
+  const text = withYaml(fs.readFileSync(path.join(folder, file), "utf8"));
+  const { value, fault, body } = parseFrontMatter(text);
   if (fault) remark(file, "", fault.sentence);
-  const { value: own, unused } = ownKeys(value, Object.keys(yaml.postFrontMatter.shape));
+  const { value: own, unused } = ownKeys(value, Object.keys(postFrontMatter.shape));
   const { cover, tags, ...found } = recordOf(own);
   const whole = path.resolve(folder, file).split(path.sep).join("/").replace(TEXT, "");
   const [, stem = "", lang] = /^(.*?)(?:\.([a-z]{2}(?:-[\w-]+)?))?$/.exec(whole) ?? [];
@@ -62,7 +62,7 @@ const readPost = (folder: string, file: string, remark: BlogRemark) => {
   };
   const isKnown = ([, it]: [string, unknown]) => it !== "" && it !== null;
   const given = Object.fromEntries(Object.entries(front).filter(isKnown));
-  const fitting = fitTo(yaml.postFrontMatter, given, [], ([key = ""], it) => {
+  const fitting = fitTo(postFrontMatter, given, [], ([key = ""], it) => {
     const sentence = it.replace(/^"([^"]*)" was left/, "The key $1 was left");
     remark(file, String(key), sentence);
   });

@@ -84,7 +84,7 @@ const pluginsOf = async ({
   return [
     new ScriptFolderPlugin(),
     new PageFilesPlugin(),
-    licencePlugin(),
+    licencePlugin(siteContent().site.font),
     plugins.banner(COMPILE_AHEAD),
     await siteConstantsPlugin(plugins),
   ];

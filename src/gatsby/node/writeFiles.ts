@@ -50,7 +50,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, getNode
   if (!pages.some(({ hasFeed }) => hasFeed)) fs.rmSync(siteFile(FEED_PATH), { force: true });
   await writeLinkPreviews(pages, content);
   await writeResumeFiles(content.resumes);
-  await writePdfs(content, (notice) => reporter.warn(notice));
+  const { pages: most, photo } = site.resume ?? {};
+  await writePdfs(
+    content.resumes,
+    { pages: most, accent: site.accent?.colour, photo: photo ? site.owner.photo : undefined },
+    (notice) => reporter.warn(notice),
+  );
   writeRedirects(site);
   const paths = getNodesByType("SitePage").map((page) => String(page.path));
   writePolicies(paths, content);

@@ -5,7 +5,6 @@ import { LICENCES_PATH } from "../../contract/siteFiles";
 import { DEFAULT_FONT } from "../../content/font/fontFiles";
 import { installedPrefixes } from "../../content/icons/iconSets";
 import { projectRoot } from "../../content/files/paths";
-import { siteContent } from "../../gatsby/node/refreshContent";
 
 const INTRODUCTION = `This site is made with the work of others. Parts of these packages reach a visitor's browser: code, fonts or icons.
 Each is named with its version and its licence, as SPDX names it, above the licence's text.`;
@@ -13,20 +12,20 @@ Each is named with its version and its licence, as SPDX names it, above the lice
 const LINE = `\n\n${"-".repeat(78)}\n\n`;
 
 /** Packages that reach visitors without being imported by a script of the site. */
-const besidesScripts = (): string[] => [
+const besidesScripts = (font: string): string[] => [
   "gatsby",
-  siteContent().site.font ?? DEFAULT_FONT,
+  font,
   "@fontsource-variable/geist-mono",
   ...installedPrefixes().map((prefix) => `@iconify-json/${prefix}`),
 ];
 
-/** Lists the licences of the packages that the site's scripts import. */
-export const licencePlugin = () =>
+/** Lists the licences of the packages that the site's scripts import, and of the site's `font`. */
+export const licencePlugin = (font = DEFAULT_FONT) =>
   new LicensePlugin({
     outputFilename: "licences.json",
     excludedPackageTest: (name) => name === packageJson.name,
     includePackages: () =>
-      besidesScripts().map((each) => path.join(projectRoot(), "node_modules", each)),
+      besidesScripts(font).map((each) => path.join(projectRoot(), "node_modules", each)),
     additionalFiles: {
       [LICENCES_PATH.slice(1)]: (packages) =>
         [

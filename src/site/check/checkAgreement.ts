@@ -2,7 +2,8 @@ import { itemsOf, recordOf } from "../../lib/unknownValue";
 import type { Content } from "../collections/collections";
 import type { Diagnostic } from "../../content/diagnostics/diagnostic";
 import { quote } from "../../content/diagnostics/quote";
-import { type Documents, textsIn } from "./readDataFolder";
+import { textsIn } from "../../content/json/textsIn";
+import type { Documents } from "./readDataFolder";
 
 /** Words by which one company's name differs: "and", and legal forms. */
 const AND = /(?<=\s)(?:&|\+|and|und|og|och|et|en|y|e)(?=\s)/giu;

@@ -22,7 +22,7 @@ import { checkFolders } from "./checkFolders";
 import { checkLinks } from "./checkLinks";
 import { checkAddresses, checkNames } from "./checkNames";
 import { checkTranslations, readTranslations } from "./checkTranslations";
-import { marksInPlainTexts } from "./plainTexts";
+import { marksInPlainTexts } from "../../content/markdown/plainTexts";
 import { type Documents, type NewFiles, readDataFolder } from "./readDataFolder";
 
 /** All content if it is valid, with what is probably not meant; otherwise all its errors. */

@@ -4,17 +4,15 @@ import { itemsOf, recordOf } from "../../lib/unknownValue";
 import { isPathOnSite } from "../../content/schema/addresses";
 import type { Diagnostic } from "../../content/diagnostics/diagnostic";
 import { quote } from "../../content/diagnostics/quote";
-import { type Folder, ownersFolder } from "../../content/files/filesBelow";
+import { ownersFolder } from "../../content/files/filesBelow";
 import { DATA_FOLDER, STATIC_FOLDER } from "../../content/files/paths";
 import { isPictureOrDrawingPath, isPicturePath } from "../../content/schema/pictureFile";
-import { fileDiagnostic, type NamedFile, namedByAddress } from "../../content/references/findFile";
+import { aboutPicture, inPixels, type Size } from "../../content/references/checkPicture";
+import { namedByAddress } from "../../content/references/findFile";
 import { type Documents, type TextWithMeta, textsWithMeta } from "./readDataFolder";
 
 /** The window of a small laptop: a smaller picture would be blurred by enlarging on every desktop there is. */
 const LEAST_WALLPAPER: Size = { width: 1280, height: 720 };
-
-/** Without an option sharp, and so the build, opens no larger one. */
-const MOST_PIXELS = 0x3fff ** 2;
 
 /** The pictures that the data files name must exist and be readable. The schemas say what is wrong with other texts. */
 export async function checkFiles(documents: Documents): Promise<Diagnostic[]> {
@@ -36,51 +34,6 @@ export async function checkFiles(documents: Documents): Promise<Diagnostic[]> {
   });
   return (await Promise.all(checked)).flat();
 }
-
-export const aboutPicture = async (
-  picture: NamedFile,
-  folder: Folder,
-  least?: Size,
-): Promise<string | undefined> =>
-  fileDiagnostic(picture, folder) ??
-  (await pictureDiagnostic(path.join(folder.at, picture.file), picture.name, least));
-
-/** In pixels, as the picture is seen. */
-interface Size {
-  width: number;
-  height: number;
-}
-
-const inPixels = ({ width, height }: Size): string =>
-  `${width.toLocaleString("en")} × ${height.toLocaleString("en")}`;
-
-/**
- * The error about a file that is no picture, or an incomplete one, or too small a one; undefined if it can be shown. `name`
- * is what the owner wrote.
- */
-const pictureDiagnostic = async (
-  file: string,
-  name: string,
-  least: Size = { width: 0, height: 0 },
-): Promise<string | undefined> => {
-  try {
-    const picture = sharp(file, { failOn: "truncated", limitInputPixels: false });
-    const { format, autoOrient } = await picture.metadata();
-    const { width, height } = autoOrient;
-    // `metadata` parses all of a drawing. Text that is drawn here would fix the fonts before `prepareDrawingFont` adds the site's.
-    if (format === "svg") return undefined;
-    if (width < least.width || height < least.height) {
-      return `The picture ${quote(name)} is too small: ${inPixels(autoOrient)} pixels. The least is ${inPixels(least)}.`;
-    }
-    if (width * height > MOST_PIXELS)
-      return `The picture ${quote(name)} is too large: ${inPixels(autoOrient)} pixels. A width of 2,560 is enough for every screen.`;
-    // Decodes all of it; at a small size that is quick.
-    await picture.resize(8).raw().toBuffer();
-    return undefined;
-  } catch {
-    return `The file ${quote(name)} is not a picture that can be read, or it is incomplete.`;
-  }
-};
 
 /** The room for a picture on a project's page. */
 const PICTURE_ROOM: Size = { width: 640, height: 360 };

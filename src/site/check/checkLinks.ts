@@ -15,7 +15,8 @@ import { DATA_FOLDER, STATIC_FOLDER } from "../../content/files/paths";
 import { CARD_FILE, RESUME_FILES } from "../../resume/resumeFiles";
 import { prepareContent, type SiteContent } from "../prepare/siteContent";
 import { fileDiagnostic, namedByAddress, pageOf } from "../../content/references/findFile";
-import { type Documents, textsIn, textsWithMeta } from "./readDataFolder";
+import { textsIn } from "../../content/json/textsIn";
+import { type Documents, textsWithMeta } from "./readDataFolder";
 
 /** The addresses of all public pages, and of the files that a build makes of the content. */
 const addressesOf = (content: SiteContent): readonly string[] => [

@@ -12,7 +12,8 @@ import { wordsOfResume } from "../../resume/record";
 import { isCanonicalLanguage, LANGUAGES, notALanguage } from "../../content/schema/language";
 import { type Translation, translationSchema } from "../collections/translation";
 import { prepareContent } from "../prepare/siteContent";
-import { type Documents, TRANSLATION, textsIn } from "./readDataFolder";
+import { textsIn } from "../../content/json/textsIn";
+import { type Documents, TRANSLATION } from "./readDataFolder";
 
 /** Reads the translations of the résumé against their schema. One whose file is named after no language is left out. */
 export const readTranslations = (documents: Documents) => {

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { textsIn } from "../../content/json/textsIn";
 import { z } from "zod";
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, isOptional } from "../collections/collections";
 import { aboutFile, type Diagnostic, saidOnce } from "../../content/diagnostics/diagnostic";
@@ -103,13 +104,3 @@ export const textsWithMeta = (documents: Documents): TextWithMeta[] =>
       textsIn(value, place).map((found) => ({ ...found, document, meta })),
     );
   });
-
-/** All texts in a value, with their places. */
-export const textsIn = (value: unknown, place: JsonPath): { text: string; path: JsonPath }[] => {
-  if (typeof value === "string") return [{ text: value, path: place }];
-  return typeof value === "object" && value !== null
-    ? Object.entries(value).flatMap(([key, item]) =>
-        textsIn(item, [...place, Array.isArray(value) ? Number(key) : key]),
-      )
-    : [];
-};

@@ -1,6 +1,6 @@
 import type { SearchDocument } from "../../search/searchIndex";
 import { words } from "../../words/words";
-import { textsIn } from "../check/readDataFolder";
+import { textsIn } from "../../content/json/textsIn";
 import { coverPath } from "../../content/drawing/cover";
 import { writeSiteFile } from "../../content/files/siteFile";
 import { shortened } from "../../content/text/summary";

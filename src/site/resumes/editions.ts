@@ -7,7 +7,8 @@ import { directionOf } from "../../content/schema/language";
 import type { Translation } from "../collections/translation";
 import { slugOf } from "../../content/text/slug";
 import { mapTexts } from "../../content/text/mapTexts";
-import { type Edition, type Resume, type ResumeData, resumeOf, wordsOfResume } from "../../resume/record";
+import { type Edition, type Resume, wordsOfResume } from "../../resume/record";
+import { type ResumeData, resumeOf } from "./resumeOf";
 import { translated } from "./translated";
 
 const siteWords = wordsOfResume(words);

@@ -5,7 +5,7 @@ import type { Content } from "../collections/collections";
 import { timesIn } from "../../content/schema/dates";
 import type { Translation } from "../collections/translation";
 import { mapTexts } from "../../content/text/mapTexts";
-import type { ResumeData } from "../../resume/record";
+import type { ResumeData } from "./resumeOf";
 
 type Career = NonNullable<Content["career"]>;
 

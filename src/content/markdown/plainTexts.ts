@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { Diagnostic } from "../../content/diagnostics/diagnostic";
-import { inFull, quote } from "../../content/diagnostics/quote";
-import type { JsonDocument } from "../../content/json/readDocument";
-import { inlineWords } from "../../content/markdown/inlineHtml";
-import { valuesWithMeta } from "../../content/schema/schemaMeta";
-import { textsIn } from "./readDataFolder";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { inFull, quote } from "../diagnostics/quote";
+import type { JsonDocument } from "../json/readDocument";
+import { inlineWords } from "./inlineHtml";
+import { valuesWithMeta } from "../schema/schemaMeta";
+import { textsIn } from "../json/textsIn";
 
 /** An address, a path or a file's name. */
 const NAME = /^\S*(?:[:/]\S*|\.\w+)$/;

@@ -1,0 +1,53 @@
+import path from "node:path";
+import sharp from "sharp";
+import { quote } from "../diagnostics/quote";
+import type { Folder } from "../files/filesBelow";
+import { fileDiagnostic, type NamedFile } from "./findFile";
+
+/** Without an option sharp, and so the build, opens no larger one. */
+const MOST_PIXELS = 0x3fff ** 2;
+
+export const aboutPicture = async (
+  picture: NamedFile,
+  folder: Folder,
+  least?: Size,
+): Promise<string | undefined> =>
+  fileDiagnostic(picture, folder) ??
+  (await pictureDiagnostic(path.join(folder.at, picture.file), picture.name, least));
+
+/** In pixels, as the picture is seen. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const inPixels = ({ width, height }: Size): string =>
+  `${width.toLocaleString("en")} × ${height.toLocaleString("en")}`;
+
+/**
+ * The error about a file that is no picture, or an incomplete one, or too small a one; undefined if it can be shown. `name`
+ * is what the owner wrote.
+ */
+const pictureDiagnostic = async (
+  file: string,
+  name: string,
+  least: Size = { width: 0, height: 0 },
+): Promise<string | undefined> => {
+  try {
+    const picture = sharp(file, { failOn: "truncated", limitInputPixels: false });
+    const { format, autoOrient } = await picture.metadata();
+    const { width, height } = autoOrient;
+    // `metadata` parses all of a drawing. Text that is drawn here would fix the fonts before `prepareDrawingFont` adds the site's.
+    if (format === "svg") return undefined;
+    if (width < least.width || height < least.height) {
+      return `The picture ${quote(name)} is too small: ${inPixels(autoOrient)} pixels. The least is ${inPixels(least)}.`;
+    }
+    if (width * height > MOST_PIXELS)
+      return `The picture ${quote(name)} is too large: ${inPixels(autoOrient)} pixels. A width of 2,560 is enough for every screen.`;
+    // Decodes all of it; at a small size that is quick.
+    await picture.resize(8).raw().toBuffer();
+    return undefined;
+  } catch {
+    return `The file ${quote(name)} is not a picture that can be read, or it is incomplete.`;
+  }
+};
