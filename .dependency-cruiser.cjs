@@ -14,28 +14,43 @@ const ALLOWED_IMPORTS = {
   sections: ["words", "contract", "lib", "theme", "components", "navigation", "windows"],
   apps: ["words", "contract", "lib", "theme", "components", "navigation", "windows", "sections"],
   desktop: [...PARTS, "search"],
-  gatsby: [...PARTS, "desktop"],
+  "gatsby/browser": [...PARTS, "desktop"],
   pages: ["desktop"],
-  build: ["words", "contract", "lib", "search", "theme"],
 };
+
+const BELOW_NODE = ["words", "contract", "lib", "search", "theme"];
+
+/** The rooms that only Node runs, each with those above whose front doors it may not open. The lowest is first. */
+const NODE_ROOMS = ["content", "resume", "site", "application", "publish", "gatsby/node"];
+
+/** A section's files for Node stand between the résumé and the site. */
+const SECTION_CONTENT = "^src/sections/[^/]+/(content|schema|resume)\\.ts$";
+
+/** The folders with a front door, `index.ts`. */
+const ROOMS = "^src/(content/[^/]+|resume|site|application|publish)/";
 
 const rooms = Object.keys(ALLOWED_IMPORTS);
 
-/** Files of the build in a section's folder. */
-const NODE_TIME_FILES = "^src/sections/[^/]+/(schema|build|feed)\\.ts$";
-
 const roomRules = rooms.map((room) => {
-  const forbidden = rooms.filter(
+  const forbidden = [...rooms, ...NODE_ROOMS].filter(
     (other) => other !== room && !ALLOWED_IMPORTS[room].includes(other),
   );
   return {
     name: `${room}-imports-only-its-own`,
     severity: "error",
-    from: { path: `^src/${room}/`, pathNot: NODE_TIME_FILES },
-    to: {
-      path: `^src/(${forbidden.join("|")})/`,
-      pathNot: room === "build" ? NODE_TIME_FILES : [],
-    },
+    from: { path: `^src/${room}/`, pathNot: SECTION_CONTENT },
+    to: { path: `^src/(${forbidden.join("|")})/` },
+  };
+});
+
+const nodeRules = NODE_ROOMS.map((room, floor) => {
+  const below = [...BELOW_NODE, ...NODE_ROOMS.slice(0, floor + 1)].join("|");
+  const sections = floor >= NODE_ROOMS.indexOf("site") ? [SECTION_CONTENT] : [];
+  return {
+    name: `${room}-imports-only-what-is-below`,
+    severity: "error",
+    from: { path: `^src/${room}/` },
+    to: { path: "^src/", pathNot: [`^src/(${below})/`, ...sections] },
   };
 });
 
@@ -43,27 +58,50 @@ const roomRules = rooms.map((room) => {
 module.exports = {
   forbidden: [
     ...roomRules,
+    ...nodeRules,
     {
-      name: "a-section-knows-only-the-build-and-itself-at-node-time",
+      name: "section-content-imports-only-what-is-below",
       severity: "error",
-      from: { path: NODE_TIME_FILES },
-      to: { path: "^src/", pathNot: ["^src/(build|contract|lib|theme|words)/", NODE_TIME_FILES] },
+      from: { path: SECTION_CONTENT },
+      to: {
+        path: "^src/",
+        pathNot: ["^src/(content|resume|words|contract|lib|theme)/", SECTION_CONTENT],
+      },
     },
     {
-      name: "only-the-build-knows-what-is-for-node",
+      name: "only-node-imports-section-content",
       severity: "error",
-      from: { path: "^src/", pathNot: ["^src/build/", NODE_TIME_FILES] },
-      to: { path: NODE_TIME_FILES },
+      from: { path: "^src/", pathNot: ["^src/(site|application|publish|gatsby/node)/", SECTION_CONTENT] },
+      to: { path: SECTION_CONTENT },
+    },
+    {
+      name: "a-room-is-entered-by-its-front-door",
+      severity: "error",
+      from: { path: "^(src|scripts|gatsby-)", pathNot: ROOMS },
+      to: { path: ROOMS, pathNot: `${ROOMS}index\\.ts$` },
+    },
+    {
+      name: "a-room-enters-another-by-its-front-door",
+      severity: "error",
+      from: { path: ROOMS },
+      to: { path: ROOMS, pathNot: ["^src/$1/", `${ROOMS}index\\.ts$`] },
     },
     {
       name: "the-dictionary-stays-out-of-the-browser",
       severity: "error",
-      from: { path: "^src/", pathNot: ["^src/(build|words)/", NODE_TIME_FILES] },
+      from: { path: "^src/", pathNot: [`^src/(${NODE_ROOMS.join("|")}|words)/`, SECTION_CONTENT] },
       to: { path: "^src/words/(siteLanguage|languages|[a-z]{2,3})\\.ts$" },
     },
     {
       name: "no-cycles",
       severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "no-cycles-by-folder",
+      severity: "error",
+      scope: "folder",
       from: {},
       to: { circular: true },
     },
@@ -78,7 +116,7 @@ module.exports = {
       severity: "error",
       from: {
         pathNot:
-          "^src/(windows/store\\.ts|lib/announcement\\.ts|navigation/|desktop/wallpaper/wallpapers\\.ts|theme/ThemeProvider\\.tsx|apps/web-vitals/metricValues\\.ts|gatsby/SiteRoot\\.tsx|desktop/search/isSearchOpen\\.ts)",
+          "^src/(windows/store\\.ts|lib/announcement\\.ts|navigation/|desktop/wallpaper/wallpapers\\.ts|theme/ThemeProvider\\.tsx|apps/web-vitals/metricValues\\.ts|gatsby/browser/SiteRoot\\.tsx|desktop/search/isSearchOpen\\.ts)",
       },
       to: { path: "node_modules/recoil/" },
     },

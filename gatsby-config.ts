@@ -1,12 +1,9 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { contentTypeName } from "./src/site/collections/collections";
-import { finishMarkdown } from "./src/content/markdown/remarkPlugin";
-import { pathPrefix } from "./src/content/files/pathPrefix";
-import { checkedContentPath, projectRoot } from "./src/content/files/paths";
-import { holdsSample } from "./src/site/check/sample";
-import { sitemapPlugin } from "./src/publish/sitemap";
-import { feedPlugin } from "./src/publish/feed";
+import { checkedContentPath, pathPrefix, projectRoot } from "./src/content/files";
+import { finishMarkdown } from "./src/content/markdown";
+import { feedPlugin, sitemapPlugin } from "./src/publish";
+import { contentTypeName, holdsSample } from "./src/site";
 
 const config: GatsbyConfig = {
   graphqlTypegen: {

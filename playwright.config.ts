@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser, findProgram } from "./__tests__/support/browser/findBrowser";
-import { pathPrefix } from "./src/content/files/pathPrefix";
+import { pathPrefix } from "./src/content/files";
 
 const PORT = Number(process.env.PORT ?? 9100);
 

@@ -1,24 +1,21 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { lastDay } from "../src/application/applicationSchema";
-import { makeApplication } from "../src/application/makeApplication";
 import {
   APPLICATION_FILE,
   APPLICATIONS_FOLDER,
   applicationFolder,
+  lastDay,
+  makeApplication,
   readApplication,
-} from "../src/application/readApplication";
-import { checkContent } from "../src/site/check/checkContent";
-import { formatReport } from "../src/content/diagnostics/diagnostic";
-import { likelyMeant } from "../src/content/diagnostics/nearest";
-import { quote } from "../src/content/diagnostics/quote";
-import { withoutDrafts } from "../src/content/markdown/markdownContent";
-import { projectRoot, STATIC_FOLDER } from "../src/content/files/paths";
-import { prepareContent, type SiteContent } from "../src/site/prepare/siteContent";
+} from "../src/application";
+import { formatReport, likelyMeant, quote } from "../src/content/diagnostics";
+import { projectRoot, STATIC_FOLDER } from "../src/content/files";
+import { withoutDrafts } from "../src/content/markdown";
 import { hashOf, linkIn, newLink, type SealedLink, seal } from "../src/contract/sealed";
 import { APPLICATION_PATH, absoluteUrl } from "../src/contract/siteFiles";
 import { recordOf } from "../src/lib/unknownValue";
+import { checkContent, prepareContent, type SiteContent } from "../src/site";
 import { asJson, runCommand } from "./dataFiles";
 
 const USAGE = `npm run application -- <folder> [--expires 2027-01-31] [--remove]

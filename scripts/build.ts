@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { isCacheUnfinished } from "../src/publish/finishedBuild";
+import { isCacheUnfinished } from "../src/publish";
 
 const gatsby = (...words: readonly string[]): boolean =>
   spawnSync("npx", ["gatsby", ...words], { stdio: "inherit" }).status === 0;

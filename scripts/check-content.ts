@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
-import { checkContent } from "../src/site/check/checkContent";
-import { type Diagnostic, formatReport } from "../src/content/diagnostics/diagnostic";
-import { IN_THE_RESUME, sortedSample } from "../src/site/check/sample";
+import { type Diagnostic, formatReport } from "../src/content/diagnostics";
+import { checkContent, IN_THE_RESUME, sortedSample } from "../src/site";
 import { runCommand } from "./dataFiles";
 import { printReport } from "./printReport";
 

@@ -1,4 +1,4 @@
-import { uncheckedSite } from "../src/content/files/pathPrefix";
+import { uncheckedSite } from "../src/content/files";
 import { runCommand } from "./dataFiles";
 import { CHECKS } from "./online/checks";
 import { Visit } from "./online/visit";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { parseJson } from "../src/content/json/parseJson";
-import { DATA_FOLDER, projectRoot } from "../src/content/files/paths";
+import { DATA_FOLDER, projectRoot } from "../src/content/files";
+import { parseJson } from "../src/content/json";
 import { recordOf } from "../src/lib/unknownValue";
 
 const absolute = (name: string): string => path.join(projectRoot(), DATA_FOLDER, name);

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { parseArgs } from "node:util";
-import { formatReport } from "../src/content/diagnostics/diagnostic";
+import { formatReport } from "../src/content/diagnostics";
 import { itemsOf, recordOf } from "../src/lib/unknownValue";
 import { readData, runCommand } from "./dataFiles";
 import { importBlog } from "./import/blog/importBlog";

@@ -2,18 +2,12 @@ import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
-import {
-  APPLICATION_FILE,
-  applicationFolder,
-  LETTER_FILE,
-} from "../src/application/readApplication";
-import { holderOf } from "../src/site/check/checkNames";
-import { quote } from "../src/content/diagnostics/quote";
-import { recordFileName } from "../src/site/check/checkMarkdown";
-import { pageAddress } from "../src/content/section/pageAddress";
-import { siteWithApps } from "../src/site/collections/site";
-import { slugOf } from "../src/content/text/slug";
+import { APPLICATION_FILE, applicationFolder, LETTER_FILE } from "../src/application";
+import { quote } from "../src/content/diagnostics";
+import { pageAddress } from "../src/content/section";
+import { slugOf } from "../src/content/text";
 import { itemsOf, recordOf } from "../src/lib/unknownValue";
+import { holderOf, recordFileName, siteWithApps } from "../src/site";
 import { words } from "../src/words/words";
 import { asJson, listMarkdown, readData, runCommand, writeData } from "./dataFiles";
 import { printReport } from "./printReport";

@@ -1,5 +1,5 @@
-import { checkContent } from "../src/site/check/checkContent";
-import { formatDiagnostic, formatReport } from "../src/content/diagnostics/diagnostic";
+import { formatDiagnostic, formatReport } from "../src/content/diagnostics";
+import { checkContent } from "../src/site";
 
 /** Checks all of `data/` and reports every error, or that there are none. */
 export const printReport = async (): Promise<void> => {

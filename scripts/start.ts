@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { createServer } from "node:net";
-import { pathPrefix } from "../src/content/files/pathPrefix";
-import { BUILT_FOLDER } from "../src/content/files/paths";
+import { BUILT_FOLDER, pathPrefix } from "../src/content/files";
 
 const DEFAULT_PORT = "9000";
 

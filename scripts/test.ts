@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import concurrently, { type CloseEvent } from "concurrently";
-import { filesBelow } from "../src/content/files/filesBelow";
-import { holdsSample } from "../src/site/check/sample";
+import { filesBelow } from "../src/content/files";
+import { holdsSample } from "../src/site";
 import { runCommand } from "./dataFiles";
 
 /** Commands by their titles. They run side by side. */

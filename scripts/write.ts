@@ -1,12 +1,16 @@
 import fs from "node:fs";
 import { stringify } from "yaml";
 import { z } from "zod";
-import { COLLECTION_NAMES, type CollectionName, contentSchema } from "../src/site/collections/collections";
-import { dataFile } from "../src/content/json/readDocument";
-import { pageFrontMatter, postFrontMatter } from "../src/content/markdown/frontMatter";
-import { schemaMeta } from "../src/content/schema/schemaMeta";
-import { translationSchema } from "../src/site/collections/translation";
+import { dataFile } from "../src/content/json";
+import { pageFrontMatter, postFrontMatter } from "../src/content/markdown";
+import { schemaMeta } from "../src/content/schema";
 import { projectFrontMatter } from "../src/sections/projects/schema";
+import {
+  COLLECTION_NAMES,
+  type CollectionName,
+  contentSchema,
+  translationSchema,
+} from "../src/site";
 
 // `npm run write` writes what is made from the content's schemas. Biome then formats the JSON.
 

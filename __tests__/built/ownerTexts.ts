@@ -1,4 +1,4 @@
-import { dayInWords } from "../../src/content/schema/dates";
+import { dayInWords } from "../../src/content/schema";
 import { words as siteWords } from "../../src/words/words";
 import { type Page, posts, projects, readData, readMarkdown, sections } from "./support";
 

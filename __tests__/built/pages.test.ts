@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { directionOf } from "../../src/content/schema/language";
+import { directionOf } from "../../src/content/schema";
 import { direction, language } from "../../src/words/locale";
 import { words as siteWords } from "../../src/words/words";
 import { ownerTexts, withoutMarks } from "./ownerTexts";

@@ -5,7 +5,7 @@ import schema from "@jsonresume/schema/schema.json";
 import Ajv from "ajv";
 import addFormats from "ajv-formats";
 import ICAL from "ical.js";
-import { directionOf } from "../../src/content/schema/language";
+import { directionOf } from "../../src/content/schema";
 import { dictionaryFor } from "../../src/words/languages";
 import { direction, language } from "../../src/words/locale";
 import { words as siteWords } from "../../src/words/words";

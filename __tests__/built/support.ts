@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { TextEncoder } from "node:util";
 import { parse as parseYaml } from "yaml";
-import { filesBelow } from "../../src/content/files/filesBelow";
-import { pathPrefix } from "../../src/content/files/pathPrefix";
-import { slugOf } from "../../src/content/text/slug";
+import { filesBelow, pathPrefix } from "../../src/content/files";
+import { slugOf } from "../../src/content/text";
 import { words as siteWords } from "../../src/words/words";
 
 // jsdom has none, and `slugOf` needs it.

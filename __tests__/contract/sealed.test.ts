@@ -1,4 +1,4 @@
-import { makeApplication } from "../../src/application/makeApplication";
+import { makeApplication } from "../../src/application";
 import { fromBase64, hashOf, linkIn, newLink, seal, unseal } from "../../src/contract/sealed";
 import { aSiteContent } from "../support/siteContent";
 

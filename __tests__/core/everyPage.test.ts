@@ -51,11 +51,13 @@ const joinedInCopy = (page: Page) =>
         texts.push(walker.currentNode.textContent ?? "");
     // Spaces divide them in the page.
     const words = texts.join("").split(/\s+/);
-    return words
-      .map((word, index) => word + words[index + 1])
-      .filter((joined) => /^[\p{L}\p{N}]{8,}$/u.test(joined) && copied.includes(joined))
-      // "every" and "one" are in a page, and so may "everyone" be.
-      .filter((joined) => !words.some((word) => word.includes(joined)));
+    return (
+      words
+        .map((word, index) => word + words[index + 1])
+        .filter((joined) => /^[\p{L}\p{N}]{8,}$/u.test(joined) && copied.includes(joined))
+        // "every" and "one" are in a page, and so may "everyone" be.
+        .filter((joined) => !words.some((word) => word.includes(joined)))
+    );
   });
 
 /** Hostile strings of the data sets set a global variable where they run as a script. */

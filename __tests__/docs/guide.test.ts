@@ -1,8 +1,7 @@
 import fs from "node:fs";
-import { COLLECTION_NAMES } from "../../src/site/collections/collections";
-import { withPolicy } from "../../src/publish/policy";
-import type { SiteContent } from "../../src/site/prepare/siteContent";
+import { withPolicy } from "../../src/publish";
 import { careerSchema } from "../../src/sections/career/content";
+import { COLLECTION_NAMES, type SiteContent } from "../../src/site";
 import { dataOf, dataWith, PICTURE } from "../support/contentFiles";
 import { reportOn } from "../support/contentProject";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCollection } from "../../src/content/section/collection";
+import { defineCollection } from "../../src/content/section";
 import { graphqlTypes } from "../../src/gatsby/node/graphqlTypes";
 
 const talk = z.strictObject({ title: z.string(), year: z.int().optional() });

@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
+import { checkedContentPath } from "../../src/content/files";
 import { aboutRestart, forOverlay } from "../../src/gatsby/node/ContentCheckPlugin";
-import { checkedContentPath } from "../../src/content/files/paths";
-import { restoreOwnFiles } from "../../src/publish/publicFiles/publicFiles";
 import { refreshContent, siteContent } from "../../src/gatsby/node/refreshContent";
+import { restoreOwnFiles } from "../../src/publish";
 import { aProject, dataOf, PICTURE } from "../support/contentFiles";
 import { contentProject, writeFile } from "../support/contentProject";
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { checkContent } from "../../src/site/check/checkContent";
 import { DRAWING_FONT, prepareDrawingFont } from "../../src/publish/linkPreviews/drawingFont";
+import { checkContent } from "../../src/site";
 
 const widthIn = async (font: string): Promise<number> =>
   (await sharp({ text: { text: "Portfolio", font, dpi: 300 } }).metadata()).width;

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { onPostBuild } from "gatsby-plugin-feed/gatsby-node";
-import { escapeHtml } from "../../src/content/text/escape";
+import { escapeHtml } from "../../src/content/text";
 import { feedPlugin, feedQuery } from "../../src/publish/feed";
 
 const HERE = process.cwd();

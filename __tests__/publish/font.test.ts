@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import * as fontkit from "fontkit";
-import { siteFile } from "../../src/content/files/siteFile";
-import { fontDiagnostic, fontFiles } from "../../src/content/font/fontFiles";
+import { siteFile } from "../../src/content/files";
+import { fontDiagnostic, fontFiles } from "../../src/content/font";
 import { siteFont, writeSiteFont } from "../../src/publish/font/siteFont";
 import { contentProject, writeFile } from "../support/contentProject";
 

@@ -1,9 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../../src/content/files/filesBelow";
+import { filesBelow, pathPrefix } from "../../src/content/files";
 import { dropCache, isCacheElsewhere, markPlace } from "../../src/publish/finishedBuild";
 import { noteBuiltFiles, removeOldFiles } from "../../src/publish/oldFiles";
-import { pathPrefix } from "../../src/content/files/pathPrefix";
 import { dataWith } from "../support/contentFiles";
 import { contentProject, writeFile } from "../support/contentProject";
 

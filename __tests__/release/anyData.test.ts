@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { slugOf } from "../../src/content/text/slug";
+import { slugOf } from "../../src/content/text";
 import { filled } from "../../src/words/filled";
 import { direction, endSide, language } from "../../src/words/locale";
 import { words as siteWords } from "../../src/words/words";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { filesBelow } from "../../src/content/files/filesBelow";
+import { filesBelow } from "../../src/content/files";
 import { ADDED_DRAFT, ADDED_PAGE, ADDED_POST, addTexts } from "../support/project/addedTexts";
 import { readData, writeData } from "../support/project/dataFiles";
 import {

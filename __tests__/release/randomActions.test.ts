@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { slugOf } from "../../src/content/text/slug";
+import { slugOf } from "../../src/content/text";
 import { words as siteWords } from "../../src/words/words";
 import type { Desktop } from "../support/browser/desktop";
 import { expect, test, VIEWPORTS } from "../support/browser/test";

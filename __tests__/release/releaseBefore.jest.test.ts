@@ -3,8 +3,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { checkContent } from "../../src/site/check/checkContent";
-import { formatReport } from "../../src/content/diagnostics/diagnostic";
+import { formatReport } from "../../src/content/diagnostics";
+import { checkContent } from "../../src/site";
 import { copyProject, type ProjectCopy } from "../support/project/projectCopy";
 import { Repository } from "./support/repository";
 

@@ -1,17 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import fc from "fast-check";
-import { siteFile } from "../../src/content/files/siteFile";
+import { siteFile } from "../../src/content/files";
 import { canMakePdf } from "../../src/resume/typst";
 import { writePdfs } from "../../src/resume/writePdfs";
+import { projectToBuild } from "../publish/publicFiles/support";
 import { PICTURE } from "../support/contentFiles";
 import { aSiteContent } from "../support/siteContent";
-import { projectToBuild } from "../publish/publicFiles/support";
 import { aJob, anyResume, aProject, aResume } from "./support";
 
 const PHOTO = { file: "me.png", alt: "Me." };
 
 /** A résumé's PDF and its owner's warnings. */
-const written = async (given: Parameters<typeof aResume>[0], settings: { pages?: number; photo?: boolean } = {}) => {
+const written = async (
+  given: Parameters<typeof aResume>[0],
+  settings: { pages?: number; photo?: boolean } = {},
+) => {
   projectToBuild({ ".checked-content/me.png": PICTURE });
   const resume = aResume({ ...given, file: "/resume.pdf" });
   const warn = jest.fn();

@@ -1,10 +1,9 @@
-import { applicationSchema } from "../../src/application/applicationSchema";
-import { makeApplication } from "../../src/application/makeApplication";
+import { applicationSchema, makeApplication } from "../../src/application";
 import { outlineOf } from "../../src/resume/outline";
 import { plainText } from "../../src/resume/plainText";
 import { levelsInWords, wordsOfResume } from "../../src/resume/record";
 import { wordFile } from "../../src/resume/wordFile";
-import { prepareContent } from "../../src/site/prepare/siteContent";
+import { prepareContent } from "../../src/site";
 import { words as siteWords } from "../../src/words/words";
 import { anEntry, aProject, dataWith } from "../support/contentFiles";
 import { checkedContent, type Files, reportOn } from "../support/contentProject";

@@ -3,7 +3,7 @@ import { plainText } from "../../src/resume/plainText";
 import { wordsOfResume } from "../../src/resume/record";
 import { resumeHtml } from "../../src/resume/resumeHtml";
 import { wordFile } from "../../src/resume/wordFile";
-import { prepareContent } from "../../src/site/prepare/siteContent";
+import { prepareContent } from "../../src/site";
 import { words as siteWords } from "../../src/words/words";
 import { anEntry, aProject } from "../support/contentFiles";
 import { checkedContent, type Files, reportOn } from "../support/contentProject";

@@ -6,7 +6,7 @@ import { importResume } from "../../scripts/import/importResume";
 import { readTime } from "../../scripts/import/readTime";
 import { projectTemplate } from "../../scripts/templates/additions";
 import { EXAMPLE_PROJECT, startFiles } from "../../scripts/templates/start";
-import { checkContent } from "../../src/site/check/checkContent";
+import { checkContent } from "../../src/site";
 import { contentProject, type Files, writeFile } from "../support/contentProject";
 import { silentLosses } from "../support/silentLosses";
 

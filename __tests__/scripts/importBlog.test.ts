@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { importBlog } from "../../scripts/import/blog/importBlog";
-import { checkContent } from "../../src/site/check/checkContent";
+import { checkContent } from "../../src/site";
 import { PICTURE } from "../support/contentFiles";
 import { contentProject, type Files, writeFile } from "../support/contentProject";
 

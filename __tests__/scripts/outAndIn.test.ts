@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { convertResume } from "../../scripts/import/convertResume";
-import { contentSchema } from "../../src/site/collections/collections";
-import { jsonResume } from "../../src/resume/jsonResume";
-import type { Resume, ResumeProject } from "../../src/resume/record";
 import { recordOf } from "../../src/lib/unknownValue";
+import { jsonResume, type Resume, type ResumeProject } from "../../src/resume";
 import { asListed, type ProjectFrontMatter } from "../../src/sections/projects/schema";
+import { contentSchema } from "../../src/site";
 import { careerFiles } from "../support/careerContent";
 import { contentFiles } from "../support/contentFiles";
 import { resumeOfContent } from "../support/resumeOfContent";

@@ -1,6 +1,6 @@
-import { NO_MARKDOWN } from "../../src/content/markdown/markdownContent";
-import * as sections from "../../src/site/collections/sections";
+import { NO_MARKDOWN } from "../../src/content/markdown";
 import { summaryOf } from "../../src/sections/projects/content";
+import * as sections from "../../src/site/collections/sections";
 
 const { projects, posts, interests, mission, contact, general } = sections;
 

@@ -1,5 +1,5 @@
+import { withoutDrafts } from "../../src/content/markdown";
 import { checkContent } from "../../src/site/check/checkContent";
-import { withoutDrafts } from "../../src/content/markdown/markdownContent";
 import { prepareContent } from "../../src/site/prepare/siteContent";
 import { PICTURE } from "../support/contentFiles";
 import { checkedContent, contentProject, type Files } from "../support/contentProject";

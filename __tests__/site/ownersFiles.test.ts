@@ -1,8 +1,6 @@
 import sharp from "sharp";
-import { copyPublicFiles, restoreOwnFiles } from "../../src/publish/publicFiles/publicFiles";
-import { writeSiteIcons } from "../../src/publish/publicFiles/siteIcons";
-import { writeResumeFiles } from "../../src/resume/resumeFiles";
-import { writeRobots } from "../../src/publish/sitemap";
+import { copyPublicFiles, restoreOwnFiles, writeRobots, writeSiteIcons } from "../../src/publish";
+import { writeResumeFiles } from "../../src/resume";
 import { projectToBuild } from "../publish/publicFiles/support";
 import { aResume } from "../resume/support";
 

@@ -1,8 +1,7 @@
 import fc from "fast-check";
-import { sitePages } from "../../src/site/pages/sitePages";
-import { firstSentences, shortened } from "../../src/content/text/summary";
+import { firstSentences, shortened, slugOf } from "../../src/content/text";
 import { SECTION_KEYS } from "../../src/site/collections/navigation";
-import { slugOf } from "../../src/content/text/slug";
+import { sitePages } from "../../src/site/pages/sitePages";
 import { aPost, aProject } from "../support/contentFiles";
 import { aSiteContent } from "../support/siteContent";
 

@@ -1,4 +1,4 @@
-import type { MarkdownContent, MarkdownPost } from "../../src/content/markdown/markdownContent";
+import type { MarkdownContent, MarkdownPost } from "../../src/content/markdown";
 import { searchDocuments } from "../../src/site/pages/searchDocuments";
 import { anEntry, aPost, aProject } from "../support/contentFiles";
 import { aSiteContent, type GivenContent } from "../support/siteContent";

@@ -1,7 +1,7 @@
-import { formatDiagnostic } from "../../src/content/diagnostics/diagnostic";
-import { withoutDrafts } from "../../src/content/markdown/markdownContent";
+import { formatDiagnostic } from "../../src/content/diagnostics";
+import { withoutDrafts } from "../../src/content/markdown";
+import { withPolicy } from "../../src/publish";
 import { sitePages } from "../../src/site/pages/sitePages";
-import { withPolicy } from "../../src/publish/policy";
 import { prepareContent, type SiteContent } from "../../src/site/prepare/siteContent";
 import { aPost, aProject, aWallpaper, dataWith } from "../support/contentFiles";
 import { checkedContent, type Files } from "../support/contentProject";

@@ -1,5 +1,5 @@
-import type { SiteContent } from "../../src/site/prepare/siteContent";
 import { structuredData } from "../../src/site/pages/structuredData";
+import type { SiteContent } from "../../src/site/prepare/siteContent";
 import { anEntry, aPost, aProject } from "../support/contentFiles";
 import { aSiteContent, type GivenContent } from "../support/siteContent";
 import { structuredDataFaults, thingsIn } from "../support/structuredDataFaults";

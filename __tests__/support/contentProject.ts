@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { checkContent } from "../../src/site/check/checkContent";
-import { formatReport } from "../../src/content/diagnostics/diagnostic";
+import { formatReport } from "../../src/content/diagnostics";
+import { checkContent } from "../../src/site";
 import { contentFiles } from "./contentFiles";
 
 /** Files of a project by their path from its root; null leaves out a file that is otherwise there. */

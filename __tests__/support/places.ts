@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { pathPrefix } from "../../src/content/files/pathPrefix";
-import { BUILT_FOLDER } from "../../src/content/files/paths";
+import { BUILT_FOLDER, pathPrefix } from "../../src/content/files";
 
 /** The places of all pages, as the built site's map has them: "/projects/". */
 export const places: readonly string[] = readdirSync(BUILT_FOLDER)

@@ -1,7 +1,6 @@
-import type { Content } from "../../src/site/collections/collections";
-import type { MarkdownContent } from "../../src/content/markdown/markdownContent";
-import type { Resume } from "../../src/resume/record";
-import { prepareContent } from "../../src/site/prepare/siteContent";
+import type { MarkdownContent } from "../../src/content/markdown";
+import type { Resume } from "../../src/resume";
+import { type Content, prepareContent } from "../../src/site";
 
 /** The résumé of checked content in the site's language, without a build. */
 export const resumeOfContent = (content: Content, markdown?: MarkdownContent): Resume => {

@@ -1,4 +1,4 @@
-import { slugOf } from "../../src/content/text/slug";
+import { slugOf } from "../../src/content/text";
 import type { NavigationItem, SiteContent } from "../../src/navigation/shell";
 
 const icon = { viewBox: "0 0 24 24", body: "" };

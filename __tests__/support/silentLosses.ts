@@ -1,9 +1,9 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
 import { withoutHtml } from "../../scripts/import/markdownText";
 import { readTime } from "../../scripts/import/readTime";
-import { checkContent } from "../../src/site/check/checkContent";
-import { jsonResume } from "../../src/resume/jsonResume";
 import { recordOf } from "../../src/lib/unknownValue";
+import { jsonResume } from "../../src/resume";
+import { checkContent } from "../../src/site";
 import { resumeOfContent } from "./resumeOfContent";
 
 /** Letters and digits alone: marks of Markdown and HTML make no difference. */

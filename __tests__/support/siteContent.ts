@@ -1,6 +1,5 @@
-import { contentSchema } from "../../src/site/collections/collections";
-import type { MarkdownContent } from "../../src/content/markdown/markdownContent";
-import { prepareContent, type SiteContent } from "../../src/site/prepare/siteContent";
+import type { MarkdownContent } from "../../src/content/markdown";
+import { contentSchema, prepareContent, type SiteContent } from "../../src/site";
 import { contentFiles } from "./contentFiles";
 
 /** Data files by their names, as an owner writes them; of `site` a part. */

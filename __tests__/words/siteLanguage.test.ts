@@ -1,4 +1,4 @@
-import { directionOf } from "../../src/content/schema/language";
+import { directionOf } from "../../src/content/schema";
 import { dataWith } from "../support/contentFiles";
 import { contentProject } from "../support/contentProject";
 

@@ -1,6 +1,6 @@
-import { isHttpsAddress, meantHttpsAddress } from "../../src/content/schema/addresses";
-import { quote } from "../../src/content/diagnostics/quote";
-import type { JsonPath } from "../../src/content/json/readDocument";
+import { quote } from "../../src/content/diagnostics";
+import type { JsonPath } from "../../src/content/json";
+import { isHttpsAddress, meantHttpsAddress } from "../../src/content/schema";
 import { recordOf } from "../../src/lib/unknownValue";
 import { withGoodLinks, withoutHtml } from "./markdownText";
 import names from "./names.json";

@@ -1,5 +1,5 @@
-import { quote } from "../../src/content/diagnostics/quote";
-import { inlineLinks, inlineWords } from "../../src/content/markdown/inlineHtml";
+import { quote } from "../../src/content/diagnostics";
+import { inlineLinks, inlineWords } from "../../src/content/markdown";
 import { itemsOf } from "../../src/lib/unknownValue";
 import { careerSchema } from "../../src/sections/career/content";
 import { wordsIn } from "./clean";

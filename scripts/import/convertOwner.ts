@@ -1,8 +1,7 @@
-import { isHttpsAddress } from "../../src/content/schema/addresses";
-import { quote } from "../../src/content/diagnostics/quote";
-import { iconDiagnostic } from "../../src/content/icons/findIcon";
-import { inlineHtml, inlineWords } from "../../src/content/markdown/inlineHtml";
-import { owner as ownerSchema } from "../../src/content/schema/owner";
+import { quote } from "../../src/content/diagnostics";
+import { iconDiagnostic } from "../../src/content/icons";
+import { inlineHtml, inlineWords } from "../../src/content/markdown";
+import { isHttpsAddress, owner as ownerSchema } from "../../src/content/schema";
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { profileAddress } from "./clean";
 import { fitTo, noPlace } from "./fit";

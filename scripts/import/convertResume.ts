@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { isHttpsAddress } from "../../src/content/schema/addresses";
-import { quote } from "../../src/content/diagnostics/quote";
-import type { JsonPath } from "../../src/content/json/readDocument";
-import { readBody } from "../../src/content/markdown/readBody";
-import { distinct } from "../../src/content/schema/parts";
-import { slugOf } from "../../src/content/text/slug";
+import { quote } from "../../src/content/diagnostics";
+import type { JsonPath } from "../../src/content/json";
+import { readBody } from "../../src/content/markdown";
+import { distinct, isHttpsAddress } from "../../src/content/schema";
+import { slugOf } from "../../src/content/text";
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { careerSchema } from "../../src/sections/career/content";
 import { projectFrontMatter } from "../../src/sections/projects/schema";

@@ -1,7 +1,6 @@
 import type { z } from "zod";
-import { quote } from "../../src/content/diagnostics/quote";
-import { zodErrorMap } from "../../src/content/json/zodErrorMap";
-import type { JsonPath } from "../../src/content/json/readDocument";
+import { quote } from "../../src/content/diagnostics";
+import { type JsonPath, zodErrorMap } from "../../src/content/json";
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { type Remark, type Values, valueAt } from "./remarks";
 

@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { checkContent } from "../../src/site/check/checkContent";
-import { formatReport } from "../../src/content/diagnostics/diagnostic";
-import { quote } from "../../src/content/diagnostics/quote";
-import { isTemplate } from "../../src/site/check/sample";
+import { formatReport, quote } from "../../src/content/diagnostics";
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
+import { checkContent, isTemplate } from "../../src/site";
 import { asJson, readData, writeData } from "../dataFiles";
 import { EXAMPLE_PROJECT, exampleLists, startFiles } from "../templates/start";
 import { type Converted, convertResume } from "./convertResume";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { quote } from "../../src/content/diagnostics/quote";
-import type { JsonPath } from "../../src/content/json/readDocument";
+import { quote } from "../../src/content/diagnostics";
+import type { JsonPath } from "../../src/content/json";
 import { itemsOf, recordOf } from "../../src/lib/unknownValue";
 import { interests } from "../../src/sections/interests/content";
 import { fitTo } from "./fit";

@@ -1,10 +1,10 @@
+import { quote } from "../../src/content/diagnostics";
 import {
   isHttpsAddress,
   isMailtoAddress,
   isPathOnSite,
   meantHttpsAddress,
-} from "../../src/content/schema/addresses";
-import { quote } from "../../src/content/diagnostics/quote";
+} from "../../src/content/schema";
 
 /** Tags that résumé editors write. Anything else in angle brackets is the owner's own text. */
 const TAG = /<\/?(?:a|b|br|code|div|em|h[1-6]|i|li|ol|p|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi;

@@ -1,4 +1,4 @@
-import { recordFileName } from "../../src/site/check/checkMarkdown";
+import { recordFileName } from "../../src/site";
 import { listMarkdown, readText } from "../dataFiles";
 import { markdownFile, projectTemplate } from "../templates/additions";
 import { EXAMPLE_PROJECT } from "../templates/start";

@@ -1,10 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { diagnosticsIn, formatReport } from "../../src/content/diagnostics/diagnostic";
-import { quote } from "../../src/content/diagnostics/quote";
-import { type DiagnosticAt, type JsonPath, readDocument } from "../../src/content/json/readDocument";
-import { decodeText } from "../../src/content/files/textFile";
-import { parseFrontMatter } from "../../src/content/markdown/frontMatter";
+import { diagnosticsIn, formatReport, quote } from "../../src/content/diagnostics";
+import { decodeText } from "../../src/content/files";
+import { type DiagnosticAt, type JsonPath, readDocument } from "../../src/content/json";
+import { parseFrontMatter } from "../../src/content/markdown";
 import { recordOf } from "../../src/lib/unknownValue";
 import { sectionOf } from "./clean";
 import { LISTS } from "./convertResume";

@@ -1,6 +1,6 @@
-import { quote } from "../../src/content/diagnostics/quote";
-import type { JsonPath } from "../../src/content/json/readDocument";
-import { PRESENT } from "../../src/content/schema/dates";
+import { quote } from "../../src/content/diagnostics";
+import type { JsonPath } from "../../src/content/json";
+import { PRESENT } from "../../src/content/schema";
 import { known } from "./fit";
 import { readTime } from "./readTime";
 import { NO_DAYS, type Remark, type Values } from "./remarks";

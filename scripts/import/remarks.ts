@@ -1,6 +1,5 @@
-import type { Diagnostic } from "../../src/content/diagnostics/diagnostic";
-import { quote } from "../../src/content/diagnostics/quote";
-import type { DiagnosticAt, JsonPath } from "../../src/content/json/readDocument";
+import { type Diagnostic, quote } from "../../src/content/diagnostics";
+import type { DiagnosticAt, JsonPath } from "../../src/content/json";
 import { recordOf } from "../../src/lib/unknownValue";
 
 export type Values = Readonly<Record<string, unknown>>;

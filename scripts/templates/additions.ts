@@ -1,4 +1,4 @@
-import { today } from "../../src/content/schema/dates";
+import { today } from "../../src/content/schema";
 
 /** A Markdown file: its front matter, whose values JSON and YAML write alike, and its paragraphs. */
 export const markdownFile = (

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { didYouMean } from "../content/diagnostics/nearest";
-import { quote } from "../content/diagnostics/quote";
-import { today } from "../content/schema/dates";
-import { checkedString, text } from "../content/schema/parts";
-import type { SiteContent } from "../site/prepare/siteContent";
+import { didYouMean, quote } from "../content/diagnostics";
+import { checkedString, text, today } from "../content/schema";
+import type { SiteContent } from "../site";
 
 const named = (thing: string, known: readonly string[]) => {
   const name = checkedString((value) =>

@@ -1,12 +1,9 @@
+import { pathPrefix } from "../content/files";
+import { blockHtml, hasBlocks } from "../content/markdown";
+import { dayInWords } from "../content/schema";
 import type { Application } from "../contract/sealed";
-import { blockHtml, hasBlocks } from "../content/markdown/inlineHtml";
-import { pathPrefix } from "../content/files/pathPrefix";
-import type { Resume } from "../resume/record";
-import { resumeOf } from "../site/resumes/resumeOf";
-import { resumeHtml } from "../resume/resumeHtml";
-import { wordFile } from "../resume/wordFile";
-import { dayInWords } from "../content/schema/dates";
-import type { SiteContent } from "../site/prepare/siteContent";
+import { type Resume, resumeHtml, wordFile } from "../resume";
+import { resumeOf, type SiteContent } from "../site";
 import type { ApplicationFile } from "./applicationSchema";
 
 /** The named ones in the order of the names; without names, all. */

@@ -1,12 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
+import { type Diagnostic, diagnosticsIn } from "../content/diagnostics";
+import { decodeText, projectRoot, type Remark } from "../content/files";
+import { errorDiagnostics, readDocument, zodErrorMap } from "../content/json";
 import { recordOf } from "../lib/unknownValue";
-import { type Diagnostic, diagnosticsIn } from "../content/diagnostics/diagnostic";
-import { errorDiagnostics, zodErrorMap } from "../content/json/zodErrorMap";
-import { readDocument } from "../content/json/readDocument";
-import { decodeText, type Remark } from "../content/files/textFile";
-import { projectRoot } from "../content/files/paths";
-import type { SiteContent } from "../site/prepare/siteContent";
+import type { SiteContent } from "../site";
 import { type ApplicationFile, applicationSchema } from "./applicationSchema";
 
 /** The owner's applications, which Git ignores. */

@@ -1,4 +1,4 @@
-import { escapeHtml, xmlText } from "../content/text/escape";
+import { escapeHtml, xmlText } from "../content/text";
 import { absoluteUrl, FEED_PATH } from "../contract/siteFiles";
 import { language } from "../words/locale";
 

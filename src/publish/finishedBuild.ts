@@ -1,8 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { siteFile } from "../content/files/siteFile";
-import { pathPrefix } from "../content/files/pathPrefix";
-import { projectRoot } from "../content/files/paths";
+import { pathPrefix, projectRoot, siteFile } from "../content/files";
 
 // A build that is stopped, and the development server, can leave Gatsby's cache with new content and old answers to queries.
 

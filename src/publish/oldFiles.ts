@@ -1,8 +1,6 @@
 import fs from "node:fs";
+import { filesBelow, ownersFolder, STATIC_FOLDER, siteFile } from "../content/files";
 import { APP_DATA_PATH, pageDataPath } from "../contract/siteFiles";
-import { filesBelow, ownersFolder } from "../content/files/filesBelow";
-import { siteFile } from "../content/files/siteFile";
-import { STATIC_FOLDER } from "../content/files/paths";
 import { PUBLIC_FILES } from "./publicFiles/publicFiles";
 
 /** Files of the site's scripts, from which webpack itself removes old ones. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { siteFile, writeSiteFile } from "../content/files/siteFile";
-import type { SiteContent } from "../site/prepare/siteContent";
+import { siteFile, writeSiteFile } from "../content/files";
+import type { SiteContent } from "../site";
 
 /** Classic inline scripts and modules; other types are data, such as JSON-LD. */
 const INLINE_SCRIPT = /<script(?![^>]* src=)(?![^>]* type="(?!module))[^>]*>([\s\S]*?)<\/script>/g;

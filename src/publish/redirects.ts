@@ -1,8 +1,7 @@
+import { pathPrefix, writeSiteFile } from "../content/files";
+import { escapeHtml } from "../content/text";
 import { absoluteUrl } from "../contract/siteFiles";
-import { escapeHtml } from "../content/text/escape";
-import { writeSiteFile } from "../content/files/siteFile";
-import { pathPrefix } from "../content/files/pathPrefix";
-import type { SiteContent } from "../site/prepare/siteContent";
+import type { SiteContent } from "../site";
 
 /** The forwarding page: a host needs no settings for it, and search engines take it for a redirect. */
 const pageTo = (to: string, whole: string): string => {

@@ -1,5 +1,5 @@
+import { writeSiteFile } from "../content/files";
 import { APPLICATION_PATH, absoluteUrl, PAGE_PATH } from "../contract/siteFiles";
-import { writeSiteFile } from "../content/files/siteFile";
 
 /** The site's address and all pages. */
 const sitemapQuery = /* GraphQL */ `

@@ -1,4 +1,4 @@
-import { mapTexts } from "../content/text/mapTexts";
+import { mapTexts } from "../content/text";
 import type { Resume } from "./record";
 
 /** A résumé whose texts in Markdown are converted, such as to HTML. */

@@ -1,6 +1,6 @@
+import { literalMarkdown } from "../content/markdown";
+import { PRESENT } from "../content/schema";
 import { absoluteUrl } from "../contract/siteFiles";
-import { literalMarkdown } from "../content/markdown/inlineHtml";
-import { PRESENT } from "../content/schema/dates";
 import type { Resume, ResumeProject } from "./record";
 
 /** The first release in which a certificate may have a month for a date, as all else has. */

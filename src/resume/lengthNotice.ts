@@ -1,4 +1,4 @@
-import { quote } from "../content/diagnostics/quote";
+import { quote } from "../content/diagnostics";
 import type { Resume } from "./record";
 
 /** The most that readers expect. */

@@ -1,5 +1,5 @@
+import { inlineTree } from "../content/markdown";
 import { writtenOut } from "../contract/addresses";
-import { inlineTree } from "../content/markdown/inlineHtml";
 import { contactsOf, factsOf, joined, outlineOf, type ResumeEntry } from "./outline";
 import type { Resume } from "./record";
 

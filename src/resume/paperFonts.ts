@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { convert } from "fontverter";
-import { charactersIn, type FontFile, fontFiles, installedFonts } from "../content/font/fontFiles";
+import { charactersIn, type FontFile, fontFiles, installedFonts } from "../content/font";
 
 /** A file for each weight: Typst knows no variable fonts. */
 const FONT = "@fontsource/geist";

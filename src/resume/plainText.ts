@@ -1,4 +1,4 @@
-import { inlineWords } from "../content/markdown/inlineHtml";
+import { inlineWords } from "../content/markdown";
 import { withCareerTexts } from "./careerTexts";
 import {
   contactsOf,

@@ -1,4 +1,4 @@
-import { writeSiteFile } from "../content/files/siteFile";
+import { writeSiteFile } from "../content/files";
 import { jsonResume } from "./jsonResume";
 import { plainText } from "./plainText";
 import type { Resume } from "./record";

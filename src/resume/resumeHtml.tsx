@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { isDevelop } from "../content/files/isDevelop";
-import { inlineHtml } from "../content/markdown/inlineHtml";
-import { pathPrefix } from "../content/files/pathPrefix";
+import { isDevelop, pathPrefix } from "../content/files";
+import { inlineHtml } from "../content/markdown";
 import { withCareerTexts } from "./careerTexts";
 import { ResumeDocument } from "./ResumeDocument";
 import type { Resume } from "./record";

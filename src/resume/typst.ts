@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { NodeCompiler, NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
-import { projectRoot } from "../content/files/paths";
+import { projectRoot } from "../content/files";
 import type { PaperFont } from "./paperFonts";
 
 const PACKAGE = "@myriaddreamin/typst-ts-node-compiler";

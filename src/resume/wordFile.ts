@@ -8,8 +8,8 @@ import {
   type ParagraphChild,
   TextRun,
 } from "docx";
+import { inlineWords } from "../content/markdown";
 import { writtenOut } from "../contract/addresses";
-import { inlineWords } from "../content/markdown/inlineHtml";
 import { withCareerTexts } from "./careerTexts";
 import {
   contactsOf,

@@ -1,11 +1,10 @@
 import path from "node:path";
 import * as fontkit from "fontkit";
 import sharp from "sharp";
+import { quote } from "../content/diagnostics";
+import { checkedContentPath, writeSiteFile } from "../content/files";
+import { adviceFor } from "../content/font";
 import { colours } from "../theme/colours";
-import { quote } from "../content/diagnostics/quote";
-import { writeSiteFile } from "../content/files/siteFile";
-import { adviceFor } from "../content/font/fontAdvice";
-import { checkedContentPath } from "../content/files/paths";
 import { lengthNotice, USUAL_PAGES } from "./lengthNotice";
 import { type Paper, paperOf } from "./paper";
 import { type PaperFont, paperFonts } from "./paperFonts";

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 
-/** Some phones count each tap as the first. */
+/** Some phones count each tap as the first: two are one double tap that are so close in time and place. */
 const DOUBLE_TAP_MS = 300;
+const DOUBLE_TAP_PX = 40;
 
 const CONTROL = "a, button, label, input, summary, [role]";
 
@@ -25,8 +26,12 @@ export const useRepeatedPress = () => {
     };
     const onMouseDown = (event: MouseEvent) => {
       const { target, detail, clientX: x, clientY: y, timeStamp: time } = event;
-      const isSoon = isTouch && first !== undefined && time - first.time < DOUBLE_TAP_MS;
-      const isNext = detail > 1 || isSoon;
+      const isDoubleTap =
+        isTouch &&
+        first !== undefined &&
+        time - first.time < DOUBLE_TAP_MS &&
+        Math.hypot(x - first.x, y - first.y) < DOUBLE_TAP_PX;
+      const isNext = detail > 1 || isDoubleTap;
       if (!isNext && target instanceof Element)
         first = { control: target.closest(CONTROL) ?? target, x, y, time };
       const isThere = first?.control.contains(document.elementFromPoint(first.x, first.y));

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { filesBelow } from "../../../src/content/files/filesBelow";
+import { filesBelow } from "../../../src/content/files";
 
 const SCRIPT = path.resolve("scripts/upgrade.mjs");
 

@@ -1,12 +1,11 @@
 import fc from "fast-check";
-import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../../../src/content/schema/addresses";
+import type { Diagnostic } from "../../../src/content/diagnostics";
+import { dataFile, parseJson, readDocument } from "../../../src/content/json";
+import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../../../src/content/schema";
 import { checkSchema } from "../../../src/site/check/checkContent";
 import { checkNames } from "../../../src/site/check/checkNames";
 import type { Documents } from "../../../src/site/check/readDataFolder";
 import { COLLECTION_NAMES, type CollectionName } from "../../../src/site/collections/collections";
-import type { Diagnostic } from "../../../src/content/diagnostics/diagnostic";
-import { parseJson } from "../../../src/content/json/parseJson";
-import { dataFile, readDocument } from "../../../src/content/json/readDocument";
 import { contentFiles } from "../../support/contentFiles";
 
 const bytesOf = (slice: CollectionName): Buffer =>

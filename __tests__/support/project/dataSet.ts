@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { DATA_FOLDER, STATIC_FOLDER } from "../../../src/content/files/paths";
+import { DATA_FOLDER, STATIC_FOLDER } from "../../../src/content/files";
 import { paintWallpapers, wallpapersIn } from "./plainPictures";
 import type { ProjectCopy } from "./projectCopy";
 

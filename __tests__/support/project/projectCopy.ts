@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { BUILT_FOLDER, CHECKED_FOLDER } from "../../../src/content/files/paths";
+import { BUILT_FOLDER, CHECKED_FOLDER } from "../../../src/content/files";
 
 /** Folders that a build writes or does not need. */
 const LEFT_OUT = [".cache", CHECKED_FOLDER, ".git", "node_modules", BUILT_FOLDER, "test-results"];

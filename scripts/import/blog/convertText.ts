@@ -1,11 +1,15 @@
 import type { Content, Link, Root } from "mdast";
 import visit from "unist-util-visit";
-import { anchorsIn } from "../../../src/content/markdown/finishHtml";
-import { proseOf, shortcodeAsMarkdown } from "../../../src/content/markdown/foreignSyntax";
-import { attributeIn, htmlTree } from "../../../src/content/markdown/ownHtml";
-import { aboutAnchor } from "../../../src/content/markdown/readBody";
-import { withSpacedNames } from "../../../src/content/markdown/spacedNames";
-import { parseMarkdown } from "../../../src/content/markdown/text";
+import {
+  aboutAnchor,
+  anchorsIn,
+  attributeIn,
+  htmlTree,
+  parseMarkdown,
+  proseOf,
+  shortcodeAsMarkdown,
+  withSpacedNames,
+} from "../../../src/content/markdown";
 
 /** The pictures that come along, the new addresses of posts, and where remarks go. */
 export interface Surroundings {

@@ -1,11 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
-import { checkContent } from "../../../src/site/check/checkContent";
-import { type Diagnostic, positionsIn } from "../../../src/content/diagnostics/diagnostic";
-import { isTextPicturePath } from "../../../src/content/schema/pictureFile";
-import { asFormerAddress } from "../../../src/site/collections/siteParts";
+import { type Diagnostic, positionsIn } from "../../../src/content/diagnostics";
+import { isTextPicturePath } from "../../../src/content/schema";
 import { decoded } from "../../../src/contract/addresses";
 import { itemsOf, recordOf } from "../../../src/lib/unknownValue";
+import { asFormerAddress, checkContent } from "../../../src/site";
 import { asJson, readData, readText, writeData } from "../../dataFiles";
 import { markdownFile } from "../../templates/additions";
 import { convertText } from "./convertText";

@@ -1,13 +1,15 @@
 import fs from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../../../src/content/files/filesBelow";
-import { recordFileName } from "../../../src/site/check/checkMarkdown";
-import { parseFrontMatter, postFrontMatter, withYaml } from "../../../src/content/markdown/frontMatter";
-import { ownKeys } from "../../../src/content/markdown/ownKeys";
-import { formerAddresses } from "../../../src/site/check/notices";
-import { today } from "../../../src/content/schema/dates";
-import { asFormerAddress } from "../../../src/site/collections/siteParts";
+import { filesBelow } from "../../../src/content/files";
+import {
+  ownKeys,
+  parseFrontMatter,
+  postFrontMatter,
+  withYaml,
+} from "../../../src/content/markdown";
+import { today } from "../../../src/content/schema";
 import { itemsOf, recordOf } from "../../../src/lib/unknownValue";
+import { asFormerAddress, formerAddresses, recordFileName } from "../../../src/site";
 import { fitTo } from "../fit";
 
 /** A remark on a file of the blog, at a text in it. */

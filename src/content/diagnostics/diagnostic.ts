@@ -1,5 +1,4 @@
-import type { Remark } from "../files/textFile";
-import { DATA_FOLDER } from "../files/paths";
+import { DATA_FOLDER, type Remark } from "../files";
 import { visible } from "./quote";
 
 /** A place in a file. Line and column count from 1; a column is one UTF-16 code unit, a tab too. */

@@ -1,7 +1,7 @@
 import { clampChroma, converter, formatHex, wcagContrast } from "culori";
 import { clamp } from "../../lib/geometry";
 import { colours, type Theme } from "../../theme/colours";
-import { quote } from "../diagnostics/quote";
+import { quote } from "../diagnostics";
 
 /** WCAG's minimum contrast of text, and of anything needed to use a control. */
 const TEXT = 4.5;

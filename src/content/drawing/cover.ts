@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { writeSiteFile } from "../files/siteFile";
+import { writeSiteFile } from "../files";
 
 /** Five flat colours like those of the film posters, from the background to the highlight. */
 type Palette = readonly [ground: string, deep: string, plain: string, pale: string, bright: string];

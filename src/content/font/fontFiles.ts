@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { quote } from "../diagnostics/quote";
-import { projectRoot } from "../files/paths";
+import { quote } from "../diagnostics";
+import { projectRoot } from "../files";
 
 /** The design's font, where the owner names none. */
 export const DEFAULT_FONT = "@fontsource-variable/geist";

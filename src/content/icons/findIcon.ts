@@ -1,7 +1,7 @@
 import { getIconData } from "@iconify/utils/lib/icon-set/get-icon";
 import { iconToSVG } from "@iconify/utils/lib/svg/build";
 import { replaceIDs } from "@iconify/utils/lib/svg/id";
-import { quote } from "../diagnostics/quote";
+import { quote } from "../diagnostics";
 import { loadIconSet, nearestIcons, OWN_ICONS, ownTileOf, SECOND } from "./iconSets";
 
 /** An icon ready to be drawn: `<svg viewBox={viewBox}>{body}</svg>`. */

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { getIconData } from "@iconify/utils/lib/icon-set/get-icon";
-import { nearest } from "../diagnostics/nearest";
-import { projectRoot } from "../files/paths";
+import { nearest } from "../diagnostics";
+import { projectRoot } from "../files";
 import drawings from "./drawings.json";
 
 /** An Iconify icon set, as its package holds it. */

@@ -1,6 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { unquoted } from "../diagnostics/quote";
-import { mergeConflict, type Remark } from "../files/textFile";
+import { unquoted } from "../diagnostics";
+import { mergeConflict, type Remark } from "../files";
 
 /** The value, and the tree with the place of each part; or the error in the text. */
 export type ParsedJson = { ok: true; value: unknown; tree: Node } | { ok: false; remark: Remark };

@@ -1,9 +1,7 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
-import { type Diagnostic, diagnosticsIn } from "../diagnostics/diagnostic";
-import { quote } from "../diagnostics/quote";
-import { DATA_FOLDER } from "../files/paths";
+import { type Diagnostic, diagnosticsIn, quote } from "../diagnostics";
+import { DATA_FOLDER, decodeText } from "../files";
 import { parseJson } from "./parseJson";
-import { decodeText } from "../files/textFile";
 
 /** The way to a value: keys and indexes (from 0) from the outermost value inwards. */
 export type JsonPath = readonly (string | number)[];

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
+import { type Diagnostic, didYouMean, kindOf, quote } from "../diagnostics";
 import type { DiagnosticAt, JsonPath } from "./readDocument";
-import type { Diagnostic } from "../diagnostics/diagnostic";
-import { didYouMean } from "../diagnostics/nearest";
-import { kindOf, quote } from "../diagnostics/quote";
 
 /** `"Expert" is not one of Beginner, Intermediate, Senior.`, and which was probably meant. */
 export function notOneOf(value: unknown, options: readonly unknown[]): string {

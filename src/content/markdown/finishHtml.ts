@@ -5,7 +5,7 @@ import visit from "unist-util-visit";
 import { linkHost } from "../../contract/addresses";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
-import { slugOf } from "../text/slug";
+import { slugOf } from "../text";
 import { highlight } from "./highlight";
 import { markLinks } from "./links";
 import { textOf } from "./text";

@@ -1,7 +1,7 @@
 import type { Content, Root } from "mdast";
 import visit from "unist-util-visit";
-import { quote } from "../diagnostics/quote";
-import type { Remark } from "../files/textFile";
+import { quote } from "../diagnostics";
+import type { Remark } from "../files";
 import { attributeIn } from "./ownHtml";
 
 const ANY_SHORTCODE =

@@ -9,12 +9,10 @@ import {
   type YAMLError,
 } from "yaml";
 import { z } from "zod";
-import { quote, unquoted, visible } from "../diagnostics/quote";
-import type { JsonPath } from "../json/readDocument";
-import type { Remark } from "../files/textFile";
-import { meantTimes, writeTimes } from "../schema/dates";
-import { languageTag } from "../schema/language";
-import { text, wholeText } from "../schema/parts";
+import { quote, unquoted, visible } from "../diagnostics";
+import type { Remark } from "../files";
+import type { JsonPath } from "../json";
+import { languageTag, meantTimes, text, wholeText, writeTimes } from "../schema";
 
 /** A day that is written well does not exist: its month is shorter. */
 const notADay = (input: string, key: string): string => {

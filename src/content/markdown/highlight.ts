@@ -1,6 +1,6 @@
 import Prism, { type Grammar, type TokenStream } from "prismjs";
 import loadLanguages from "prismjs/components/index";
-import { escapeHtml } from "../text/escape";
+import { escapeHtml } from "../text";
 
 /** The stylesheet's five colours, and which of Prism's tokens have each. All others have the text's own. */
 const COLOURS = {

@@ -6,7 +6,7 @@ import remarkParse from "remark-parse";
 import unified from "unified";
 import visit from "unist-util-visit";
 import { absoluteUrl } from "../../contract/siteFiles";
-import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../schema/addresses";
+import { isHttpsAddress, isMailtoAddress, isPathOnSite } from "../schema";
 import { finishHtml } from "./finishHtml";
 import { markLinks } from "./links";
 import { textOf } from "./text";

@@ -3,9 +3,9 @@ import path from "node:path";
 import type { Element, Root } from "hast";
 import visit from "unist-util-visit";
 import { direction } from "../../words/locale";
-import { isPathOnSite } from "../schema/addresses";
-import { pageOf } from "../references/findFile";
-import { projectRoot, STATIC_FOLDER } from "../files/paths";
+import { projectRoot, STATIC_FOLDER } from "../files";
+import { pageOf } from "../references";
+import { isPathOnSite } from "../schema";
 
 /** The desktop knows nothing of a page in `static/`. */
 const isOwners = (page: string): boolean =>

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Diagnostic, Position } from "../diagnostics/diagnostic";
-import type { DiagnosticAt } from "../json/readDocument";
+import type { Diagnostic, Position } from "../diagnostics";
+import type { DiagnosticAt } from "../json";
 import type { postFrontMatter } from "./frontMatter";
 
 /** Something that a Markdown file names, and its position there. */

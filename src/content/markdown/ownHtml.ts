@@ -3,8 +3,8 @@ import raw from "hast-util-raw";
 import type { HTML, Root } from "mdast";
 import toHast, { type Handler } from "mdast-util-to-hast";
 import visit from "unist-util-visit";
-import { quote } from "../diagnostics/quote";
-import type { Remark } from "../files/textFile";
+import { quote } from "../diagnostics";
+import type { Remark } from "../files";
 
 /** Comments are for the owner alone. */
 const COMMENT = /<!--[\s\S]*?-->/g;

@@ -1,5 +1,5 @@
 import { recordOf } from "../../lib/unknownValue";
-import { plainOf } from "../diagnostics/nearest";
+import { plainOf } from "../diagnostics";
 
 /** Keys here, and what other generators call them, in small letters without hyphens. */
 const EQUALS: Readonly<Record<string, string>> = {

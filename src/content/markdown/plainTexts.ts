@@ -1,10 +1,8 @@
 import type { z } from "zod";
-import type { Diagnostic } from "../diagnostics/diagnostic";
-import { inFull, quote } from "../diagnostics/quote";
-import type { JsonDocument } from "../json/readDocument";
+import { type Diagnostic, inFull, quote } from "../diagnostics";
+import { type JsonDocument, textsIn } from "../json";
+import { valuesWithMeta } from "../schema";
 import { inlineWords } from "./inlineHtml";
-import { valuesWithMeta } from "../schema/schemaMeta";
-import { textsIn } from "../json/textsIn";
 
 /** An address, a path or a file's name. */
 const NAME = /^\S*(?:[:/]\S*|\.\w+)$/;

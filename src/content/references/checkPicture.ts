@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
-import { quote } from "../diagnostics/quote";
-import type { Folder } from "../files/filesBelow";
+import { quote } from "../diagnostics";
+import type { Folder } from "../files";
 import { fileDiagnostic, type NamedFile } from "./findFile";
 
 /** Without an option sharp, and so the build, opens no larger one. */

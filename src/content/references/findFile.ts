@@ -1,9 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { decoded } from "../../contract/addresses";
-import { likelyMeant } from "../diagnostics/nearest";
-import { inFull, quote } from "../diagnostics/quote";
-import type { Folder } from "../files/filesBelow";
+import { inFull, likelyMeant, quote } from "../diagnostics";
+import type { Folder } from "../files";
 
 /** A file that the owner names. */
 export interface NamedFile {

@@ -1,10 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp, { type Metadata } from "sharp";
-import { STATIC_FOLDER } from "../files/paths";
-import { isPicturePath } from "../schema/pictureFile";
-import { ownersFolder } from "../files/filesBelow";
-import { siteFile } from "../files/siteFile";
+import { ownersFolder, STATIC_FOLDER, siteFile } from "../files";
+import { isPicturePath } from "../schema";
 
 /** So that nobody sees that a picture was encoded twice; the other formats lose nothing. */
 const OPTIONS = {

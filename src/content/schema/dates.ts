@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { language, locale } from "../../words/locale";
 import { words } from "../../words/words";
-import { quote } from "../diagnostics/quote";
+import { quote } from "../diagnostics";
 
 /** An earlier year is a typing error. */
 export const FIRST_YEAR = 1900;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DICTIONARIES, dictionaryFor } from "../../words/languages";
-import { quote } from "../diagnostics/quote";
+import { quote } from "../diagnostics";
 import { checkedString } from "./parts";
 
 /** Those of the interface. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { quote } from "../diagnostics/quote";
-import { schemaMeta } from "./schemaMeta";
+import { quote } from "../diagnostics";
 import { email, text } from "./parts";
 import { pictureFile } from "./pictureFile";
+import { schemaMeta } from "./schemaMeta";
 
 /** Digits as people group them, perhaps with a plus before them. */
 const PHONE = /^\+?[\d\s()./-]{3,}$/;

@@ -1,10 +1,9 @@
 import { z } from "zod";
+import { inFull, kindOf, quote } from "../diagnostics";
+import { iconDiagnostic, OWN_ICONS } from "../icons";
+import { slugOf } from "../text";
 import { isHttpsAddress, isMailtoAddress, isPathOnSite, meantHttpsAddress } from "./addresses";
-import { inFull, kindOf, quote } from "../diagnostics/quote";
-import { iconDiagnostic } from "../icons/findIcon";
-import { OWN_ICONS } from "../icons/iconSets";
 import { type SchemaMeta, schemaMeta } from "./schemaMeta";
-import { slugOf } from "../text/slug";
 
 /** The parts of the data files' schemas. Each takes a few words about the value, for editors and for the report. */
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { quote } from "../diagnostics/quote";
+import { quote } from "../diagnostics";
 import { type SchemaMeta, schemaMeta } from "./schemaMeta";
 
 /** A file's path inside `data/`: no step up, no drive, no backslash. */

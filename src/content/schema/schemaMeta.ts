@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
-import type { JsonPath } from "../json/readDocument";
+import type { JsonPath } from "../json";
 
 /** The meaning of a value beside its shape: for GraphQL, and for checks that look beyond one file. */
 export interface SchemaMeta {

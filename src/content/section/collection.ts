@@ -1,8 +1,8 @@
 import type { Person, Thing } from "schema-dts";
 import type { z } from "zod";
+import type { MarkdownContent } from "../markdown";
+import type { owner } from "../schema";
 import type { Evidence, Use } from "./evidence";
-import type { MarkdownContent } from "../markdown/markdownContent";
-import type { owner } from "../schema/owner";
 
 /** One file of `data/`, which is called `<name>.json`: a record, or a list of records. */
 export interface Collection<Schema extends z.ZodType = z.ZodType, Prepared = unknown> {

@@ -1,4 +1,4 @@
-import { slugOf } from "../text/slug";
+import { slugOf } from "../text";
 
 /** Fields of everything that has a page of its own. */
 export const PAGE_FIELDS = /* GraphQL */ `

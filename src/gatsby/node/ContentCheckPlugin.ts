@@ -1,10 +1,10 @@
 import path from "node:path";
 import chokidar from "chokidar";
-import { aboutFile, type Diagnostic, formatReport } from "../../content/diagnostics/diagnostic";
-import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../../content/files/paths";
-import { writeSiteIcons } from "../../publish/publicFiles/siteIcons";
-import { refreshContent, siteContent } from "./refreshContent";
+import { aboutFile, type Diagnostic, formatReport } from "../../content/diagnostics";
+import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../../content/files";
+import { writeSiteIcons } from "../../publish";
 import type { Compiler } from "./compiler";
+import { refreshContent, siteContent } from "./refreshContent";
 
 /** A file whose size stays the same for so long is complete. */
 const WRITTEN = { stabilityThreshold: 100, pollInterval: 25 };

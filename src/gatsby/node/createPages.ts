@@ -1,12 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { filesBelow, projectRoot } from "../../content/files";
 import { PAGE_PATH } from "../../contract/siteFiles";
-import { filesBelow } from "../../content/files/filesBelow";
-import { sitePages } from "../../site/pages/sitePages";
-import { projectRoot } from "../../content/files/paths";
+import { sitePages, structuredData, writeSearchFile } from "../../site";
 import { siteContent } from "./refreshContent";
-import { writeSearchFile } from "../../site/pages/searchDocuments";
-import { structuredData } from "../../site/pages/structuredData";
 
 const SECTIONS_FOLDER = "src/sections";
 

@@ -1,10 +1,9 @@
 import fs from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
-import { COLLECTIONS } from "../../site/collections/collections";
-import { coverPath } from "../../content/drawing/cover";
+import { coverPath } from "../../content/drawing";
+import { blockHtml, highlight, inlineHtml } from "../../content/markdown";
+import { COLLECTIONS } from "../../site";
 import { graphqlTypes } from "./graphqlTypes";
-import { highlight } from "../../content/markdown/highlight";
-import { blockHtml, inlineHtml } from "../../content/markdown/inlineHtml";
 
 /** gatsby-transformer-remark gives files a text only where there is a Markdown file, and queries ask for it on any site. */
 const TEXT_TYPE = /* GraphQL */ `

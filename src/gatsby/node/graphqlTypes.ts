@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { Collections } from "../../content/section/collection";
-import { EVIDENCE_TYPES } from "../../content/section/evidence";
-import { schemaMeta } from "../../content/schema/schemaMeta";
+import { schemaMeta } from "../../content/schema";
+import { type Collections, EVIDENCE_TYPES } from "../../content/section";
 
 /** Types that `preparedContent` makes from the owner's texts. */
 const SHARED_TYPES = /* GraphQL */ `

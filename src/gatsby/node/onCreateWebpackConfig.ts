@@ -1,17 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import { isDevelop, projectRoot } from "../../content/files";
+import { BUNDLED, licencePlugin, siteFont } from "../../publish";
 import { localeOf } from "../../words/locale";
 import { siteLanguage } from "../../words/siteLanguage";
-import { siteFont } from "../../publish/font/siteFont";
-import { isDevelop } from "../../content/files/isDevelop";
-import { licencePlugin } from "../../publish/licences/licencePlugin";
-import { BUNDLED } from "../../publish/oldFiles";
-import { projectRoot } from "../../content/files/paths";
-import { siteContent } from "./refreshContent";
 import { ContentCheckPlugin } from "./ContentCheckPlugin";
 import type { Compiler } from "./compiler";
 import { PageFilesPlugin, pageFiles } from "./PageFilesPlugin";
+import { siteContent } from "./refreshContent";
 
 const inWords = (file: string) => path.join(projectRoot(), "src/words", `${file}.ts`);
 

@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
-import { formatDiagnostic, formatReport } from "../../content/diagnostics/diagnostic";
-import { dropCache, isCacheElsewhere, markStart } from "../../publish/finishedBuild";
-import { noteBuiltFiles } from "../../publish/oldFiles";
+import { formatDiagnostic, formatReport } from "../../content/diagnostics";
+import { dropCache, isCacheElsewhere, markStart, noteBuiltFiles } from "../../publish";
 import { refreshContent } from "./refreshContent";
 
 /** Checks the content before Gatsby does anything. An error ends Gatsby and leaves the last site as it is. */

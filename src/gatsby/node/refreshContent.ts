@@ -1,17 +1,29 @@
 import fs from "node:fs";
 import path from "node:path";
-import { type CheckedContent, checkContent } from "../../site/check/checkContent";
-import { COLLECTION_NAMES } from "../../site/collections/collections";
-import { filesBelow, ownersFolder } from "../../content/files/filesBelow";
-import { uprightPicture } from "../../content/references/uprightPicture";
-import { isDevelop } from "../../content/files/isDevelop";
-import { type MarkdownContent, textsOf, withoutDrafts } from "../../content/markdown/markdownContent";
-import { textForGatsby } from "../../content/markdown/remarkPlugin";
-import { sitePages } from "../../site/pages/sitePages";
-import { checkedContentPath, DATA_FOLDER } from "../../content/files/paths";
-import { resumeHtml } from "../../resume/resumeHtml";
-import { isPicturePath, isTextPicturePath } from "../../content/schema/pictureFile";
-import { prepareContent, type SiteContent } from "../../site/prepare/siteContent";
+import {
+  checkedContentPath,
+  DATA_FOLDER,
+  filesBelow,
+  isDevelop,
+  ownersFolder,
+} from "../../content/files";
+import {
+  type MarkdownContent,
+  textForGatsby,
+  textsOf,
+  withoutDrafts,
+} from "../../content/markdown";
+import { uprightPicture } from "../../content/references";
+import { isPicturePath, isTextPicturePath } from "../../content/schema";
+import { resumeHtml } from "../../resume";
+import {
+  type CheckedContent,
+  COLLECTION_NAMES,
+  checkContent,
+  prepareContent,
+  type SiteContent,
+  sitePages,
+} from "../../site";
 
 let current: SiteContent | undefined;
 

@@ -1,24 +1,25 @@
 import fs from "node:fs";
 import type { GatsbyNode } from "gatsby";
+import { isDevelop, siteFile } from "../../content/files";
 import { FEED_PATH } from "../../contract/siteFiles";
-import { siteFile } from "../../content/files/siteFile";
-import { markFinish, markPlace } from "../../publish/finishedBuild";
-import { writeSiteFont } from "../../publish/font/siteFont";
-import { isDevelop } from "../../content/files/isDevelop";
-import { missingLettersNotice } from "../../publish/linkPreviews/missingLetters";
-import { writeLinkPreviews } from "../../publish/linkPreviews/writeLinkPreviews";
-import { removeOldFiles } from "../../publish/oldFiles";
-import { sitePages } from "../../site/pages/sitePages";
-import { writePolicies } from "../../publish/policy";
-import { copyPublicFiles, restoreOwnFiles } from "../../publish/publicFiles/publicFiles";
-import { writeSiteIcons } from "../../publish/publicFiles/siteIcons";
-import { writeRedirects } from "../../publish/redirects";
-import { siteContent } from "./refreshContent";
-import { writeResumeFiles } from "../../resume/resumeFiles";
-import { writePdfs } from "../../resume/writePdfs";
-import { sampleNotice } from "../../site/check/sample";
-import { writeRobots } from "../../publish/sitemap";
+import {
+  copyPublicFiles,
+  markFinish,
+  markPlace,
+  missingLettersNotice,
+  removeOldFiles,
+  restoreOwnFiles,
+  writeLinkPreviews,
+  writePolicies,
+  writeRedirects,
+  writeRobots,
+  writeSiteFont,
+  writeSiteIcons,
+} from "../../publish";
+import { writePdfs, writeResumeFiles } from "../../resume";
+import { sampleNotice, sitePages } from "../../site";
 import { LEFT_OUT } from "./createPages";
+import { siteContent } from "./refreshContent";
 
 /** Writes the files that browsers load besides the pages, in development too. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({

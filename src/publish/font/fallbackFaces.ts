@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import * as fontkit from "fontkit";
 import { convert } from "fontverter";
-import type { FontFile } from "../../content/font/fontFiles";
+import type { FontFile } from "../../content/font";
 
 /** A sample of texts, with capitals and digits: its width in a font is the width of most texts. */
 const PROSE =

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
+import { checkedContentPath, projectRoot } from "../../content/files";
 import { siteLanguage } from "../../words/siteLanguage";
-import { checkedContentPath, projectRoot } from "../../content/files/paths";
 
 /** Printable ASCII, and what stands between words. */
 const COMMON = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0‘’“”–—…·•©×−←→`;

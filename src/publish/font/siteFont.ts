@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
+import { isDevelop, writeSiteFile } from "../../content/files";
+import { charactersIn, type FontFile, fontFiles } from "../../content/font";
 import type { SiteFont } from "../../contract/siteConstants";
-import { writeSiteFile } from "../../content/files/siteFile";
-import { isDevelop } from "../../content/files/isDevelop";
 import { fallbackFaces } from "./fallbackFaces";
-import { charactersIn, type FontFile, fontFiles } from "../../content/font/fontFiles";
 import { charactersOfSite, type SiteCharacters } from "./siteCharacters";
 
 /** The design's weights. */

@@ -1,10 +1,10 @@
 import path from "node:path";
 import LicensePlugin from "webpack-license-plugin";
 import packageJson from "../../../package.json";
+import { projectRoot } from "../../content/files";
+import { DEFAULT_FONT } from "../../content/font";
+import { installedPrefixes } from "../../content/icons";
 import { LICENCES_PATH } from "../../contract/siteFiles";
-import { DEFAULT_FONT } from "../../content/font/fontFiles";
-import { installedPrefixes } from "../../content/icons/iconSets";
-import { projectRoot } from "../../content/files/paths";
 
 const INTRODUCTION = `This site is made with the work of others. Parts of these packages reach a visitor's browser: code, fonts or icons.
 Each is named with its version and its licence, as SPDX names it, above the licence's text.`;

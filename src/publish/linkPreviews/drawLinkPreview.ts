@@ -1,8 +1,7 @@
 import sharp from "sharp";
+import { escapeHtml, shortened, xmlText } from "../../content/text";
 import { LINK_PREVIEW_SIZE } from "../../contract/siteFiles";
 import { colours, type Theme } from "../../theme/colours";
-import { escapeHtml, xmlText } from "../../content/text/escape";
-import { shortened } from "../../content/text/summary";
 import { DRAWING_FONT } from "./drawingFont";
 
 /** Shared by all link previews of a site. */

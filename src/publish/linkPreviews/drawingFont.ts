@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { convert } from "fontverter";
-import { fontFiles, otherFontFiles } from "../../content/font/fontFiles";
+import { projectRoot } from "../../content/files";
+import { fontFiles, otherFontFiles } from "../../content/font";
 import { charactersOfSite } from "../font/siteCharacters";
-import { projectRoot } from "../../content/files/paths";
 
 /** The site's font in drawings. */
 export const DRAWING_FONT = "Site Font";

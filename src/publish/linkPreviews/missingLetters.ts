@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { escapeHtml } from "../../content/text/escape";
+import { adviceFor } from "../../content/font";
+import { escapeHtml } from "../../content/text";
 import { DRAWING_FONT } from "./drawingFont";
-import { adviceFor } from "../../content/font/fontAdvice";
 
 /** Pango draws these as boxes everywhere, one of each size: they will never be letters. */
 const NEVER_LETTERS = ["\ufdd0", "\u{10fffe}"];

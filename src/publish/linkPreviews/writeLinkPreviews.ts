@@ -1,12 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { checkedContentPath, siteFile, writeSiteFile } from "../../content/files";
 import type { PageContext } from "../../contract/pageContext";
 import { LINK_PREVIEW_SIZE, linkPreviewAddress } from "../../contract/siteFiles";
+import type { SiteContent } from "../../site";
 import { words } from "../../words/words";
-import { siteFile, writeSiteFile } from "../../content/files/siteFile";
-import { checkedContentPath } from "../../content/files/paths";
-import type { SiteContent } from "../../site/prepare/siteContent";
 import { prepareDrawingFont } from "./drawingFont";
 import { drawLinkPreview, type Surroundings } from "./drawLinkPreview";
 

@@ -1,8 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { siteFile, writeSiteFile } from "../../content/files/siteFile";
-import { cleanOwnPictures } from "../../content/references/uprightPicture";
-import { projectRoot, STATIC_FOLDER } from "../../content/files/paths";
+import { projectRoot, STATIC_FOLDER, siteFile, writeSiteFile } from "../../content/files";
+import { cleanOwnPictures } from "../../content/references";
 
 /** Our files at addresses without a hash: each one's source, by its place in the built site. */
 export const PUBLIC_FILES: Readonly<Record<string, string>> = {

@@ -1,12 +1,11 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { projectRoot, STATIC_FOLDER, writeSiteFile } from "../../content/files";
+import { escapeHtml } from "../../content/text";
 import { initials } from "../../lib/initials";
 import { colours } from "../../theme/colours";
-import { escapeHtml } from "../../content/text/escape";
-import { writeSiteFile } from "../../content/files/siteFile";
 import { DRAWING_FONT, prepareDrawingFont } from "../linkPreviews/drawingFont";
-import { projectRoot, STATIC_FOLDER } from "../../content/files/paths";
 
 const DRAWING = "favicon.svg";
 

@@ -1,9 +1,16 @@
 import { z } from "zod";
-import { defineCollection, defineSection } from "../../content/section/collection";
-import { quote } from "../../content/diagnostics/quote";
-import { drawIcon } from "../../content/icons/findIcon";
-import { schemaMeta } from "../../content/schema/schemaMeta";
-import { addressOrPath, exactlyOneOf, groups, icon, link, text } from "../../content/schema/parts";
+import { quote } from "../../content/diagnostics";
+import { drawIcon } from "../../content/icons";
+import {
+  addressOrPath,
+  exactlyOneOf,
+  groups,
+  icon,
+  link,
+  schemaMeta,
+  text,
+} from "../../content/schema";
+import { defineCollection, defineSection } from "../../content/section";
 import { words } from "../../words/words";
 
 const creditTopic = z

@@ -1,17 +1,19 @@
 import { z } from "zod";
-import { defineCollection, defineSection } from "../../content/section/collection";
-import { inlineWords } from "../../content/markdown/inlineHtml";
-import { listed } from "../../content/text/summary";
-import { schemaMeta } from "../../content/schema/schemaMeta";
+import { inlineWords } from "../../content/markdown";
 import {
   checkSpan,
   end,
   expectedEnd,
   expectedStart,
+  httpsAddress,
+  schemaMeta,
   start,
+  text,
+  texts,
   timeInWords,
-} from "../../content/schema/dates";
-import { httpsAddress, text, texts } from "../../content/schema/parts";
+} from "../../content/schema";
+import { defineCollection, defineSection } from "../../content/section";
+import { listed } from "../../content/text";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 

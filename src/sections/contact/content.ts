@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { defineCollection, defineSection } from "../../content/section/collection";
-import { notOneOf } from "../../content/json/zodErrorMap";
-import { drawIcon } from "../../content/icons/findIcon";
-import { schemaMeta } from "../../content/schema/schemaMeta";
-import { email, exactlyOneOf, groups, icon, link, text } from "../../content/schema/parts";
+import { drawIcon } from "../../content/icons";
+import { notOneOf } from "../../content/json";
+import { email, exactlyOneOf, groups, icon, link, schemaMeta, text } from "../../content/schema";
+import { defineCollection, defineSection } from "../../content/section";
 import { linkPlace, mailOfLink } from "../../contract/addresses";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";

@@ -1,4 +1,4 @@
-import { defineSection } from "../../content/section/collection";
+import { defineSection } from "../../content/section";
 import { words } from "../../words/words";
 
 export const designPatterns = defineSection({

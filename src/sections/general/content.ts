@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { defineCollection, defineSection } from "../../content/section/collection";
-import { blockWords } from "../../content/markdown/inlineHtml";
-import { schemaMeta } from "../../content/schema/schemaMeta";
-import { prose, text } from "../../content/schema/parts";
+import { blockWords } from "../../content/markdown";
+import { prose, schemaMeta, text } from "../../content/schema";
+import { defineCollection, defineSection } from "../../content/section";
 
 const projectName = text("a text").register(schemaMeta, {
   refersTo: { collection: "projects", key: "name", thing: "project" },

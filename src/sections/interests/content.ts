@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { defineCollection, defineSection } from "../../content/section/collection";
-import { listed } from "../../content/text/summary";
-import { schemaMeta } from "../../content/schema/schemaMeta";
-import { start } from "../../content/schema/dates";
-import { groups, percentage, text } from "../../content/schema/parts";
+import { groups, percentage, schemaMeta, start, text } from "../../content/schema";
+import { defineCollection, defineSection } from "../../content/section";
+import { listed } from "../../content/text";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineCollection, defineSection } from "../../content/section/collection";
-import { blockWords } from "../../content/markdown/inlineHtml";
-import { prose } from "../../content/schema/parts";
+import { blockWords } from "../../content/markdown";
+import { prose } from "../../content/schema";
+import { defineCollection, defineSection } from "../../content/section";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 

@@ -1,18 +1,34 @@
 import { z } from "zod";
-import { defineCollection, defineSection, type Item, type Place } from "../../content/section/collection";
-import { escapeHtml } from "../../content/text/escape";
-import { withUses } from "../../content/section/evidence";
-import { day } from "../../content/markdown/frontMatter";
-import type { MarkdownPost } from "../../content/markdown/markdownContent";
-import { parseMarkdown, readingMinutes, textOf } from "../../content/markdown/text";
-import { PAGE_FIELDS, pageAddress } from "../../content/section/pageAddress";
-import { firstSentences, listed, shortened } from "../../content/text/summary";
-import { schemaMeta } from "../../content/schema/schemaMeta";
-import { dayInWords, today } from "../../content/schema/dates";
-import { LANGUAGE_FIELD, languageTag, textLanguage } from "../../content/schema/language";
-import { distinct, drawing, text, textEntry } from "../../content/schema/parts";
-import { isPicturePath } from "../../content/schema/pictureFile";
-import { some } from "../../content/text/undefinedIfEmpty";
+import {
+  day,
+  type MarkdownPost,
+  parseMarkdown,
+  readingMinutes,
+  textOf,
+} from "../../content/markdown";
+import {
+  dayInWords,
+  distinct,
+  drawing,
+  isPicturePath,
+  LANGUAGE_FIELD,
+  languageTag,
+  schemaMeta,
+  text,
+  textEntry,
+  textLanguage,
+  today,
+} from "../../content/schema";
+import {
+  defineCollection,
+  defineSection,
+  type Item,
+  PAGE_FIELDS,
+  type Place,
+  pageAddress,
+  withUses,
+} from "../../content/section";
+import { escapeHtml, firstSentences, listed, shortened, some } from "../../content/text";
 import { filled } from "../../words/filled";
 import { direction, language } from "../../words/locale";
 import { words } from "../../words/words";

@@ -1,16 +1,25 @@
 import type { z } from "zod";
-import { defineCollection, defineSection, type Item, type Place } from "../../content/section/collection";
-import { withUses } from "../../content/section/evidence";
-import { blockTree, blockWords, hasBlocks } from "../../content/markdown/inlineHtml";
-import { placeOf } from "../../content/markdown/links";
-import type { MarkdownProject } from "../../content/markdown/markdownContent";
-import { openingOf } from "../../content/markdown/opening";
-import { parseMarkdown, textOf } from "../../content/markdown/text";
-import { PAGE_FIELDS, pageAddress } from "../../content/section/pageAddress";
-import { listed, shortened } from "../../content/text/summary";
-import { timeInWords } from "../../content/schema/dates";
-import { LANGUAGE_FIELD, textLanguage } from "../../content/schema/language";
-import { some } from "../../content/text/undefinedIfEmpty";
+import {
+  blockTree,
+  blockWords,
+  hasBlocks,
+  type MarkdownProject,
+  openingOf,
+  parseMarkdown,
+  placeOf,
+  textOf,
+} from "../../content/markdown";
+import { LANGUAGE_FIELD, textLanguage, timeInWords } from "../../content/schema";
+import {
+  defineCollection,
+  defineSection,
+  type Item,
+  PAGE_FIELDS,
+  type Place,
+  pageAddress,
+  withUses,
+} from "../../content/section";
+import { listed, shortened, some } from "../../content/text";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import { projectsSchema } from "./schema";

@@ -1,21 +1,24 @@
 import { z } from "zod";
-import { quote } from "../../content/diagnostics/quote";
-import { draft } from "../../content/markdown/frontMatter";
-import { schemaMeta } from "../../content/schema/schemaMeta";
-import { checkSpan, end, FIRST_YEAR, start } from "../../content/schema/dates";
-import { languageTag } from "../../content/schema/language";
+import { quote } from "../../content/diagnostics";
+import { draft } from "../../content/markdown";
 import {
   addressOrPath,
+  checkSpan,
   distinct,
   drawing,
+  end,
   entry,
+  FIRST_YEAR,
+  languageTag,
   linkOrPath,
+  pictureFile,
+  schemaMeta,
+  start,
   text,
   textEntry,
   textOrTexts,
   wholeText,
-} from "../../content/schema/parts";
-import { pictureFile } from "../../content/schema/pictureFile";
+} from "../../content/schema";
 
 /** "2018", or a span such as "2018–2020" (with an en dash or a hyphen), none in the future. */
 function isYearOrSpan(value: string, thisYear: number): boolean {

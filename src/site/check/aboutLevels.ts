@@ -1,6 +1,5 @@
+import { type Diagnostic, quote } from "../../content/diagnostics";
 import type { Content } from "../collections/collections";
-import type { Diagnostic } from "../../content/diagnostics/diagnostic";
-import { quote } from "../../content/diagnostics/quote";
 import type { Documents } from "./readDataFolder";
 
 const NAMED = 5;

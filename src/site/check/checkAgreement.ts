@@ -1,8 +1,7 @@
+import { type Diagnostic, quote } from "../../content/diagnostics";
+import { textsIn } from "../../content/json";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
 import type { Content } from "../collections/collections";
-import type { Diagnostic } from "../../content/diagnostics/diagnostic";
-import { quote } from "../../content/diagnostics/quote";
-import { textsIn } from "../../content/json/textsIn";
 import type { Documents } from "./readDataFolder";
 
 /** Words by which one company's name differs: "and", and legal forms. */

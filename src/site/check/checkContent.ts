@@ -1,5 +1,12 @@
+import { type Diagnostic, inReadingOrder } from "../../content/diagnostics";
+import { accentNotices } from "../../content/drawing";
+import { issueDiagnostics, type JsonDocument, zodErrorMap } from "../../content/json";
+import {
+  type MarkdownContent,
+  type MarkdownProject,
+  marksInPlainTexts,
+} from "../../content/markdown";
 import { itemsOf } from "../../lib/unknownValue";
-import { accentNotices } from "../../content/drawing/accent";
 import {
   COLLECTION_NAMES,
   COLLECTIONS,
@@ -7,23 +14,18 @@ import {
   type Content,
   contentSchema,
 } from "../collections/collections";
-import { type Diagnostic, inReadingOrder } from "../../content/diagnostics/diagnostic";
-import { issueDiagnostics, zodErrorMap } from "../../content/json/zodErrorMap";
-import type { JsonDocument } from "../../content/json/readDocument";
-import { checkMarkdown } from "./checkMarkdown";
-import type { MarkdownContent, MarkdownProject } from "../../content/markdown/markdownContent";
-import { noticesAbout } from "./notices";
-import { isTemplate } from "./sample";
 import { aboutLevels } from "./aboutLevels";
 import { checkAgreement } from "./checkAgreement";
 import { checkDrawings } from "./checkDrawings";
 import { aboutSmallPictures, checkFiles } from "./checkFiles";
 import { checkFolders } from "./checkFolders";
 import { checkLinks } from "./checkLinks";
+import { checkMarkdown } from "./checkMarkdown";
 import { checkAddresses, checkNames } from "./checkNames";
 import { checkTranslations, readTranslations } from "./checkTranslations";
-import { marksInPlainTexts } from "../../content/markdown/plainTexts";
+import { noticesAbout } from "./notices";
 import { type Documents, type NewFiles, readDataFolder } from "./readDataFolder";
+import { isTemplate } from "./sample";
 
 /** All content if it is valid, with what is probably not meant; otherwise all its errors. */
 export type CheckedContent =

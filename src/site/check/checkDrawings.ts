@@ -1,10 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { type Diagnostic, diagnosticsIn } from "../../content/diagnostics/diagnostic";
-import { quote } from "../../content/diagnostics/quote";
-import { ownersFolder } from "../../content/files/filesBelow";
-import type { Remark } from "../../content/files/textFile";
-import { DATA_FOLDER, STATIC_FOLDER } from "../../content/files/paths";
+import { type Diagnostic, diagnosticsIn, quote } from "../../content/diagnostics";
+import { DATA_FOLDER, ownersFolder, type Remark, STATIC_FOLDER } from "../../content/files";
 
 /** Strict rather than clever: a comment counts, too, and so does a letter that is written as a number. */
 const FAULTS: readonly (readonly [pattern: RegExp, sentence: string])[] = [

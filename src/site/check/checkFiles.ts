@@ -1,14 +1,10 @@
 import path from "node:path";
 import sharp from "sharp";
+import { type Diagnostic, quote } from "../../content/diagnostics";
+import { DATA_FOLDER, ownersFolder, STATIC_FOLDER } from "../../content/files";
+import { aboutPicture, inPixels, namedByAddress, type Size } from "../../content/references";
+import { isPathOnSite, isPictureOrDrawingPath, isPicturePath } from "../../content/schema";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
-import { isPathOnSite } from "../../content/schema/addresses";
-import type { Diagnostic } from "../../content/diagnostics/diagnostic";
-import { quote } from "../../content/diagnostics/quote";
-import { ownersFolder } from "../../content/files/filesBelow";
-import { DATA_FOLDER, STATIC_FOLDER } from "../../content/files/paths";
-import { isPictureOrDrawingPath, isPicturePath } from "../../content/schema/pictureFile";
-import { aboutPicture, inPixels, type Size } from "../../content/references/checkPicture";
-import { namedByAddress } from "../../content/references/findFile";
 import { type Documents, type TextWithMeta, textsWithMeta } from "./readDataFolder";
 
 /** The window of a small laptop: a smaller picture would be blurred by enlarging on every desktop there is. */

@@ -1,8 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Diagnostic } from "../../content/diagnostics/diagnostic";
-import { quote } from "../../content/diagnostics/quote";
-import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../../content/files/paths";
+import { type Diagnostic, quote } from "../../content/diagnostics";
+import { DATA_FOLDER, projectRoot, STATIC_FOLDER } from "../../content/files";
 
 const FOLDERS = [DATA_FOLDER, STATIC_FOLDER];
 

@@ -1,21 +1,22 @@
 import path from "node:path";
+import { type Diagnostic, didYouMean, quote } from "../../content/diagnostics";
+import { DATA_FOLDER, ownersFolder, STATIC_FOLDER } from "../../content/files";
+import { textsIn } from "../../content/json";
+import {
+  aboutAnchor,
+  inlineLinks,
+  type MarkdownContent,
+  textsOf,
+  withoutDrafts,
+} from "../../content/markdown";
+import { fileDiagnostic, namedByAddress, pageOf } from "../../content/references";
+import { isPathOnSite } from "../../content/schema";
+import { pageAddress } from "../../content/section";
 import { FEED_PATH } from "../../contract/siteFiles";
-import { isPathOnSite } from "../../content/schema/addresses";
+import { CARD_FILE, RESUME_FILES } from "../../resume";
 import type { Content } from "../collections/collections";
-import type { Diagnostic } from "../../content/diagnostics/diagnostic";
-import { didYouMean } from "../../content/diagnostics/nearest";
-import { quote } from "../../content/diagnostics/quote";
-import { ownersFolder } from "../../content/files/filesBelow";
-import { inlineLinks } from "../../content/markdown/inlineHtml";
-import { type MarkdownContent, textsOf, withoutDrafts } from "../../content/markdown/markdownContent";
-import { aboutAnchor } from "../../content/markdown/readBody";
-import { pageAddress } from "../../content/section/pageAddress";
 import { sitePages } from "../pages/sitePages";
-import { DATA_FOLDER, STATIC_FOLDER } from "../../content/files/paths";
-import { CARD_FILE, RESUME_FILES } from "../../resume/resumeFiles";
 import { prepareContent, type SiteContent } from "../prepare/siteContent";
-import { fileDiagnostic, namedByAddress, pageOf } from "../../content/references/findFile";
-import { textsIn } from "../../content/json/textsIn";
 import { type Documents, textsWithMeta } from "./readDataFolder";
 
 /** The addresses of all public pages, and of the files that a build makes of the content. */

@@ -1,29 +1,27 @@
 import path from "node:path";
+import { aboutFile, type Diagnostic, inFull, quote, saidOnce } from "../../content/diagnostics";
+import { DATA_FOLDER, isDevelop, ownersFolder } from "../../content/files";
+import {
+  fileOfText,
+  type MarkdownContent,
+  type MarkdownFile,
+  type MarkdownPost,
+  type MarkdownProject,
+  pageFrontMatter,
+  postFrontMatter,
+  readMarkdown,
+} from "../../content/markdown";
+import { fileDiagnostic } from "../../content/references";
+import { today } from "../../content/schema";
+import { slugOf, slugWords } from "../../content/text";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
 import {
   asListed,
   type ProjectFrontMatter,
   projectFrontMatter,
 } from "../../sections/projects/schema";
-import { fileDiagnostic } from "../../content/references/findFile";
-import type { Documents, NewFiles } from "./readDataFolder";
-import { aboutFile, type Diagnostic, saidOnce } from "../../content/diagnostics/diagnostic";
-import { inFull, quote } from "../../content/diagnostics/quote";
-import { ownersFolder } from "../../content/files/filesBelow";
-import { isDevelop } from "../../content/files/isDevelop";
-import { DATA_FOLDER } from "../../content/files/paths";
-import { today } from "../../content/schema/dates";
 import { isPagePath } from "../collections/navigation";
-import { slugOf, slugWords } from "../../content/text/slug";
-import { pageFrontMatter, postFrontMatter } from "../../content/markdown/frontMatter";
-import type {
-  MarkdownContent,
-  MarkdownFile,
-  MarkdownPost,
-  MarkdownProject,
-} from "../../content/markdown/markdownContent";
-import { fileOfText } from "../../content/markdown/readBody";
-import { readMarkdown } from "../../content/markdown/readMarkdown";
+import type { Documents, NewFiles } from "./readDataFolder";
 
 /** The folders of texts that are records of a list, and one of them. */
 const RECORDS = { posts: "post", projects: "project" } as const;

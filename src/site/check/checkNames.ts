@@ -1,14 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
+import { type Diagnostic, didYouMean, quote } from "../../content/diagnostics";
+import { projectRoot, STATIC_FOLDER } from "../../content/files";
+import { dataFile, type JsonPath } from "../../content/json";
+import { pageAddress, RESUME_ADDRESS } from "../../content/section";
+import { slugOf } from "../../content/text";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
 import type { Content } from "../collections/collections";
-import type { Diagnostic } from "../../content/diagnostics/diagnostic";
-import { didYouMean } from "../../content/diagnostics/nearest";
-import { quote } from "../../content/diagnostics/quote";
-import { dataFile, type JsonPath } from "../../content/json/readDocument";
-import { pageAddress, RESUME_ADDRESS } from "../../content/section/pageAddress";
-import { projectRoot, STATIC_FOLDER } from "../../content/files/paths";
-import { slugOf } from "../../content/text/slug";
 import { type Documents, textsWithMeta } from "./readDataFolder";
 
 /** Names in one file that must exist in another: the defaults, and the featured projects. `drafts` are projects that a build leaves out. */

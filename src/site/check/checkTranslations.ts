@@ -1,18 +1,14 @@
+import { aboutFile, type Diagnostic, didYouMean, quote } from "../../content/diagnostics";
+import { errorDiagnostics, type JsonPath, textsIn, zodErrorMap } from "../../content/json";
+import type { MarkdownContent } from "../../content/markdown";
+import { isCanonicalLanguage, LANGUAGES, notALanguage } from "../../content/schema";
 import { recordOf } from "../../lib/unknownValue";
+import { wordsOfResume } from "../../resume";
 import { dictionaryFor } from "../../words/languages";
 import { words as siteWords } from "../../words/words";
 import type { Content } from "../collections/collections";
-import { aboutFile, type Diagnostic } from "../../content/diagnostics/diagnostic";
-import { didYouMean } from "../../content/diagnostics/nearest";
-import { quote } from "../../content/diagnostics/quote";
-import { errorDiagnostics, zodErrorMap } from "../../content/json/zodErrorMap";
-import type { JsonPath } from "../../content/json/readDocument";
-import type { MarkdownContent } from "../../content/markdown/markdownContent";
-import { wordsOfResume } from "../../resume/record";
-import { isCanonicalLanguage, LANGUAGES, notALanguage } from "../../content/schema/language";
 import { type Translation, translationSchema } from "../collections/translation";
 import { prepareContent } from "../prepare/siteContent";
-import { textsIn } from "../../content/json/textsIn";
 import { type Documents, TRANSLATION } from "./readDataFolder";
 
 /** Reads the translations of the résumé against their schema. One whose file is named after no language is left out. */

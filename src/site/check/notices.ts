@@ -1,9 +1,7 @@
+import { aboutFile, type Diagnostic, inFull, plainOf, saidOnce } from "../../content/diagnostics";
+import { type MarkdownContent, type MarkdownFile, textsOf } from "../../content/markdown";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
 import type { Content } from "../collections/collections";
-import { aboutFile, type Diagnostic, saidOnce } from "../../content/diagnostics/diagnostic";
-import { plainOf } from "../../content/diagnostics/nearest";
-import { inFull } from "../../content/diagnostics/quote";
-import { type MarkdownContent, type MarkdownFile, textsOf } from "../../content/markdown/markdownContent";
 import { asFormerAddress } from "../collections/siteParts";
 
 type Redirects = Content["site"]["redirects"];

@@ -1,22 +1,34 @@
 import fs from "node:fs";
 import path from "node:path";
-import { textsIn } from "../../content/json/textsIn";
 import { z } from "zod";
-import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, isOptional } from "../collections/collections";
-import { aboutFile, type Diagnostic, saidOnce } from "../../content/diagnostics/diagnostic";
-import { likelyMeant } from "../../content/diagnostics/nearest";
-import { inFull } from "../../content/diagnostics/quote";
-import { ownersFolder } from "../../content/files/filesBelow";
+import {
+  aboutFile,
+  type Diagnostic,
+  inFull,
+  likelyMeant,
+  saidOnce,
+} from "../../content/diagnostics";
+import { DATA_FOLDER, ownersFolder } from "../../content/files";
 import {
   type DiagnosticAt,
   dataFile,
   type JsonDocument,
   type JsonPath,
   readDocument,
-} from "../../content/json/readDocument";
-import { DATA_FOLDER } from "../../content/files/paths";
-import { type SchemaMeta, valuesWithMeta } from "../../content/schema/schemaMeta";
-import { isTextPicturePath, PICTURE_ENDINGS } from "../../content/schema/pictureFile";
+  textsIn,
+} from "../../content/json";
+import {
+  isTextPicturePath,
+  PICTURE_ENDINGS,
+  type SchemaMeta,
+  valuesWithMeta,
+} from "../../content/schema";
+import {
+  COLLECTION_NAMES,
+  COLLECTIONS,
+  type CollectionName,
+  isOptional,
+} from "../collections/collections";
 import { translationSchema } from "../collections/translation";
 import { unlistedCollections } from "../collections/unlisted";
 

@@ -1,11 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
+import { type Diagnostic, diagnosticsIn, quote } from "../../content/diagnostics";
+import {
+  DATA_FOLDER,
+  ownersFolder,
+  projectRoot,
+  uncheckedData,
+  uncheckedSite,
+} from "../../content/files";
 import { recordOf } from "../../lib/unknownValue";
-import { type Diagnostic, diagnosticsIn } from "../../content/diagnostics/diagnostic";
-import { quote } from "../../content/diagnostics/quote";
-import { ownersFolder } from "../../content/files/filesBelow";
-import { uncheckedData, uncheckedSite } from "../../content/files/pathPrefix";
-import { DATA_FOLDER, projectRoot } from "../../content/files/paths";
 import { unlistedCollections } from "../collections/unlisted";
 
 /** The sample's owner. A site with this owner is the template itself, which keeps its sample. */

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { type Collection, defineCollection } from "../../content/section/collection";
-import { LANGUAGE_FIELD } from "../../content/schema/language";
+import { LANGUAGE_FIELD } from "../../content/schema";
+import { type Collection, defineCollection } from "../../content/section";
 import { navigationSchema } from "./navigation";
+import * as sections from "./sections";
 import { siteSchema, siteWithApps } from "./site";
 import type { Translation } from "./translation";
 import { wallpapersSchema } from "./wallpapers";
-import * as sections from "./sections";
 
 /** The collections of the shell around the sections. */
 const SHELL = {

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { quote } from "../../content/diagnostics/quote";
-import { notOneOf } from "../../content/json/zodErrorMap";
+import { quote } from "../../content/diagnostics";
+import { notOneOf } from "../../content/json";
+import { distinct, icon, isInsideData, text } from "../../content/schema";
 import * as sections from "./sections";
-import { distinct, icon, text } from "../../content/schema/parts";
-import { isInsideData } from "../../content/schema/pictureFile";
 
 /** The sections' names, and their titles if the owner gives no others. */
 export const SECTION_KEYS: readonly string[] = Object.values(sections).map(({ key }) => key);

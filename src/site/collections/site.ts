@@ -1,9 +1,6 @@
 import { z } from "zod";
+import { flag, httpsAddress, owner, schemaMeta, siteLanguage, text } from "../../content/schema";
 import { DEFAULT_THEME_STORAGE_KEY } from "../../lib/storage";
-import { schemaMeta } from "../../content/schema/schemaMeta";
-import { siteLanguage } from "../../content/schema/language";
-import { owner } from "../../content/schema/owner";
-import { flag, httpsAddress, text } from "../../content/schema/parts";
 import { accent, analytics, font, framedApp, framedApps, redirects, resume } from "./siteParts";
 
 const clock = z

@@ -1,11 +1,19 @@
 import { z } from "zod";
+import { inFull, quote } from "../../content/diagnostics";
+import { accentDiagnostic } from "../../content/drawing";
+import { fontDiagnostic } from "../../content/font";
+import {
+  addressOrPath,
+  checkedString,
+  distinct,
+  flag,
+  httpsAddress,
+  icon,
+  isPathOnSite,
+  schemaMeta,
+  text,
+} from "../../content/schema";
 import { decoded } from "../../contract/addresses";
-import { accentDiagnostic } from "../../content/drawing/accent";
-import { isPathOnSite } from "../../content/schema/addresses";
-import { inFull, quote } from "../../content/diagnostics/quote";
-import { fontDiagnostic } from "../../content/font/fontFiles";
-import { schemaMeta } from "../../content/schema/schemaMeta";
-import { addressOrPath, checkedString, distinct, flag, httpsAddress, icon, text } from "../../content/schema/parts";
 
 const accentOf = (what: string) =>
   checkedString(accentDiagnostic).meta({

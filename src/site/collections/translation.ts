@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { owner, text } from "../../content/schema";
 import { careerSchema } from "../../sections/career/content";
-import { owner } from "../../content/schema/owner";
-import { text } from "../../content/schema/parts";
 
 type Career = NonNullable<z.output<typeof careerSchema>>;
 

@@ -1,5 +1,5 @@
+import type { Section } from "../../content/section";
 import { itemsOf, recordOf } from "../../lib/unknownValue";
-import type { Section } from "../../content/section/collection";
 import * as sections from "./sections";
 
 /** The names of the files of sections that `navigation.json` does not list. They may be missing. */

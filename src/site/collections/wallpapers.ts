@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { distinct, percentage, text } from "../../content/schema/parts";
-import { pictureFile } from "../../content/schema/pictureFile";
+import { distinct, percentage, pictureFile, text } from "../../content/schema";
 
 const focus = z
   .strictObject({

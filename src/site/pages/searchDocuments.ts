@@ -1,9 +1,9 @@
+import { coverPath } from "../../content/drawing";
+import { writeSiteFile } from "../../content/files";
+import { textsIn } from "../../content/json";
+import { shortened } from "../../content/text";
 import type { SearchDocument } from "../../search/searchIndex";
 import { words } from "../../words/words";
-import { textsIn } from "../../content/json/textsIn";
-import { coverPath } from "../../content/drawing/cover";
-import { writeSiteFile } from "../../content/files/siteFile";
-import { shortened } from "../../content/text/summary";
 import type { SiteContent } from "../prepare/siteContent";
 
 const onOneLine = (part: unknown): string => {

@@ -1,10 +1,9 @@
+import { shortened, slugOf } from "../../content/text";
 import type { PageContext } from "../../contract/pageContext";
 import { APPLICATION_PATH } from "../../contract/siteFiles";
 import { filled } from "../../words/filled";
 import { words } from "../../words/words";
 import { type ListedSection, MARKDOWN_PAGE, type SiteContent } from "../prepare/siteContent";
-import { slugOf } from "../../content/text/slug";
-import { shortened } from "../../content/text/summary";
 
 /** A page to be made. */
 export interface SitePage {

@@ -1,13 +1,11 @@
 import type { BreadcrumbList, Graph, Person, ProfilePage, Thing } from "schema-dts";
+import { inlineWords } from "../../content/markdown";
+import { isExpected, isHttpsAddress, PRESENT } from "../../content/schema";
+import { shortened, some } from "../../content/text";
 import type { PageContext } from "../../contract/pageContext";
 import { absoluteUrl, linkPreviewAddress } from "../../contract/siteFiles";
 import { isProfiles } from "../../words/isProfiles";
-import { isHttpsAddress } from "../../content/schema/addresses";
-import { inlineWords } from "../../content/markdown/inlineHtml";
-import { shortened } from "../../content/text/summary";
-import { isExpected, PRESENT } from "../../content/schema/dates";
 import type { SiteContent } from "../prepare/siteContent";
-import { some } from "../../content/text/undefinedIfEmpty";
 
 const named = <Type extends string>(
   type: Type,

@@ -1,8 +1,6 @@
-import type { Item } from "../../content/section/collection";
+import { isExpected, timeInWords } from "../../content/schema";
+import { type Item, RESUME_ADDRESS, type Source } from "../../content/section";
 import type { Content } from "../collections/collections";
-import type { Source } from "../../content/section/evidence";
-import { RESUME_ADDRESS } from "../../content/section/pageAddress";
-import { isExpected, timeInWords } from "../../content/schema/dates";
 
 /** The items that have pages. */
 const inItems = (items: readonly Item[]): Source[] =>

@@ -1,22 +1,29 @@
 import type { z } from "zod";
+import { accentStyles } from "../../content/drawing";
+import { pathPrefix } from "../../content/files";
+import { appIcon, drawIcon } from "../../content/icons";
+import { type MarkdownContent, NO_MARKDOWN, parseMarkdown, textOf } from "../../content/markdown";
+import { isDrawingPath, textLanguage } from "../../content/schema";
+import {
+  type Collection,
+  evidenceIn,
+  type Item,
+  pageAddress,
+  RESUME_ADDRESS,
+  type Section,
+} from "../../content/section";
+import { slugOf } from "../../content/text";
+import { canMakePdf, type Resume } from "../../resume";
 import { words } from "../../words/words";
-import { accentStyles } from "../../content/drawing/accent";
-import type { Collection, Item, Section } from "../../content/section/collection";
-import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, type Content } from "../collections/collections";
-import { evidenceIn } from "../../content/section/evidence";
-import { evidenceSources } from "./evidenceSources";
-import { appIcon, drawIcon } from "../../content/icons/findIcon";
-import { type MarkdownContent, NO_MARKDOWN } from "../../content/markdown/markdownContent";
-import { parseMarkdown, textOf } from "../../content/markdown/text";
-import { pageAddress, RESUME_ADDRESS } from "../../content/section/pageAddress";
-import { pathPrefix } from "../../content/files/pathPrefix";
-import { editionsOf, resumesOf } from "../resumes/editions";
-import type { Resume } from "../../resume/record";
-import { canMakePdf } from "../../resume/typst";
-import { textLanguage } from "../../content/schema/language";
-import { isDrawingPath } from "../../content/schema/pictureFile";
+import {
+  COLLECTION_NAMES,
+  COLLECTIONS,
+  type CollectionName,
+  type Content,
+} from "../collections/collections";
 import * as sections from "../collections/sections";
-import { slugOf } from "../../content/text/slug";
+import { editionsOf, resumesOf } from "../resumes/editions";
+import { evidenceSources } from "./evidenceSources";
 
 /** Without a `prepare`, Gatsby reads the content as the schema gives it. */
 type PreparedOf<Some> =

@@ -1,13 +1,12 @@
+import { directionOf } from "../../content/schema";
+import { RESUME_ADDRESS } from "../../content/section";
+import { mapTexts, slugOf } from "../../content/text";
+import { type Edition, type Resume, wordsOfResume } from "../../resume";
 import { dictionaryFor } from "../../words/languages";
 import { inSiteLanguage } from "../../words/locale";
 import { words } from "../../words/words";
 import type { Content } from "../collections/collections";
-import { RESUME_ADDRESS } from "../../content/section/pageAddress";
-import { directionOf } from "../../content/schema/language";
 import type { Translation } from "../collections/translation";
-import { slugOf } from "../../content/text/slug";
-import { mapTexts } from "../../content/text/mapTexts";
-import { type Edition, type Resume, wordsOfResume } from "../../resume/record";
 import { type ResumeData, resumeOf } from "./resumeOf";
 import { translated } from "./translated";
 

@@ -1,6 +1,6 @@
-import { isBefore } from "../../content/schema/dates";
+import { isBefore } from "../../content/schema";
 import { absoluteUrl } from "../../contract/siteFiles";
-import { type Edition, type Resume, type ResumeProject, sameName } from "../../resume/record";
+import { type Edition, type Resume, type ResumeProject, sameName } from "../../resume";
 import type { prepareCareer } from "../../sections/career/content";
 import type { PreparedProject } from "../../sections/projects/content";
 import { isProfiles } from "../../words/isProfiles";

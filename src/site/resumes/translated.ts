@@ -1,10 +1,10 @@
+import { timesIn } from "../../content/schema";
+import { mapTexts } from "../../content/text";
 import { prepareCareer } from "../../sections/career/content";
 import { inSiteLanguage } from "../../words/locale";
 import { words as siteWords } from "../../words/words";
 import type { Content } from "../collections/collections";
-import { timesIn } from "../../content/schema/dates";
 import type { Translation } from "../collections/translation";
-import { mapTexts } from "../../content/text/mapTexts";
 import type { ResumeData } from "./resumeOf";
 
 type Career = NonNullable<Content["career"]>;

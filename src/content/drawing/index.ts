@@ -1,0 +1,2 @@
+export { accentDiagnostic, accentNotices, accentStyles } from "./accent";
+export { coverPath } from "./cover";

@@ -1,0 +1,13 @@
+export { type Folder, filesBelow, ownersFolder } from "./filesBelow";
+export { isDevelop } from "./isDevelop";
+export { pathPrefix, uncheckedData, uncheckedSite } from "./pathPrefix";
+export {
+  BUILT_FOLDER,
+  CHECKED_FOLDER,
+  checkedContentPath,
+  DATA_FOLDER,
+  projectRoot,
+  STATIC_FOLDER,
+} from "./paths";
+export { siteFile, writeSiteFile } from "./siteFile";
+export { decodeText, mergeConflict, type Remark } from "./textFile";

@@ -1,0 +1,10 @@
+export { parseJson } from "./parseJson";
+export {
+  type DiagnosticAt,
+  dataFile,
+  type JsonDocument,
+  type JsonPath,
+  readDocument,
+} from "./readDocument";
+export { textsIn } from "./textsIn";
+export { errorDiagnostics, issueDiagnostics, notOneOf, zodErrorMap } from "./zodErrorMap";

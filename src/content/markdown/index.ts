@@ -1,0 +1,41 @@
+export { anchorsIn } from "./finishHtml";
+export { proseOf, shortcodeAsMarkdown } from "./foreignSyntax";
+export {
+  day,
+  draft,
+  pageFrontMatter,
+  parseFrontMatter,
+  postFrontMatter,
+  withYaml,
+} from "./frontMatter";
+export { highlight } from "./highlight";
+export {
+  blockHtml,
+  blockTree,
+  blockWords,
+  hasBlocks,
+  inlineHtml,
+  inlineLinks,
+  inlineTree,
+  inlineWords,
+  literalMarkdown,
+} from "./inlineHtml";
+export { placeOf } from "./links";
+export {
+  type MarkdownContent,
+  type MarkdownFile,
+  type MarkdownPost,
+  type MarkdownProject,
+  NO_MARKDOWN,
+  textsOf,
+  withoutDrafts,
+} from "./markdownContent";
+export { openingOf } from "./opening";
+export { attributeIn, htmlTree } from "./ownHtml";
+export { ownKeys } from "./ownKeys";
+export { marksInPlainTexts } from "./plainTexts";
+export { aboutAnchor, fileOfText, readBody } from "./readBody";
+export { readMarkdown } from "./readMarkdown";
+export { finishMarkdown, textForGatsby } from "./remarkPlugin";
+export { withSpacedNames } from "./spacedNames";
+export { parseMarkdown, readingMinutes, textOf } from "./text";

@@ -1,0 +1,62 @@
+export { isHttpsAddress, isMailtoAddress, isPathOnSite, meantHttpsAddress } from "./addresses";
+export {
+  checkSpan,
+  dayInWords,
+  end,
+  expectedEnd,
+  expectedStart,
+  FIRST_YEAR,
+  isBefore,
+  isExpected,
+  meantTimes,
+  PRESENT,
+  start,
+  timeInWords,
+  timesIn,
+  today,
+  writeTimes,
+} from "./dates";
+export {
+  directionOf,
+  isCanonicalLanguage,
+  LANGUAGE_FIELD,
+  LANGUAGES,
+  languageTag,
+  notALanguage,
+  siteLanguage,
+  textLanguage,
+} from "./language";
+export { owner } from "./owner";
+export {
+  addressOrPath,
+  checkedString,
+  distinct,
+  drawing,
+  email,
+  entry,
+  exactlyOneOf,
+  flag,
+  groups,
+  httpsAddress,
+  icon,
+  link,
+  linkOrPath,
+  percentage,
+  prose,
+  text,
+  textEntry,
+  textOrTexts,
+  texts,
+  wholeText,
+} from "./parts";
+export {
+  isDrawingPath,
+  isInsideData,
+  isMovingPath,
+  isPictureOrDrawingPath,
+  isPicturePath,
+  isTextPicturePath,
+  PICTURE_ENDINGS,
+  pictureFile,
+} from "./pictureFile";
+export { type SchemaMeta, schemaMeta, valuesWithMeta } from "./schemaMeta";

@@ -1,0 +1,5 @@
+export { escapeHtml, xmlText } from "./escape";
+export { mapTexts } from "./mapTexts";
+export { slugOf, slugWords } from "./slug";
+export { firstSentences, listed, shortened } from "./summary";
+export { some } from "./undefinedIfEmpty";

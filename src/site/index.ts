@@ -1,0 +1,28 @@
+export { type CheckedContent, checkContent } from "./check/checkContent";
+export { recordFileName } from "./check/checkMarkdown";
+export { holderOf } from "./check/checkNames";
+export { formerAddresses } from "./check/notices";
+export {
+  findSample,
+  holdsSample,
+  IN_THE_RESUME,
+  isTemplate,
+  sampleNotice,
+  sortedSample,
+} from "./check/sample";
+export {
+  COLLECTION_NAMES,
+  COLLECTIONS,
+  type CollectionName,
+  type Content,
+  contentSchema,
+  contentTypeName,
+} from "./collections/collections";
+export { siteSchema, siteWithApps } from "./collections/site";
+export { asFormerAddress } from "./collections/siteParts";
+export { translationSchema } from "./collections/translation";
+export { writeSearchFile } from "./pages/searchDocuments";
+export { sitePages } from "./pages/sitePages";
+export { structuredData } from "./pages/structuredData";
+export { prepareContent, type SiteContent } from "./prepare/siteContent";
+export { resumeOf } from "./resumes/resumeOf";
