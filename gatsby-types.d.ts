@@ -4808,8 +4808,8 @@ type ResumeEdition = {
   readonly address: Scalars['String'];
   /** The id of its window. */
   readonly app: Scalars['String'];
-  /** The path of the file to keep or send. */
-  readonly file: Scalars['String'];
+  /** The path of the file to keep or send; null on a machine that can't make it. */
+  readonly file: Maybe<Scalars['String']>;
   /** The path above its files. */
   readonly folder: Scalars['String'];
   readonly lang: Scalars['String'];
@@ -4859,9 +4859,11 @@ type ResumeSettings = {
   /** In each of its languages, the site's first. */
   readonly editions: ReadonlyArray<ResumeEdition>;
   readonly evidence: Scalars['Boolean'];
-  /** The path of the file to keep or send. */
-  readonly file: Scalars['String'];
+  /** The path of the file to keep or send; null on a machine that can't make it. */
+  readonly file: Maybe<Scalars['String']>;
   readonly pages: Maybe<Scalars['Int']>;
+  readonly paper: Scalars['String'];
+  readonly photo: Scalars['Boolean'];
   readonly showIcon: Scalars['Boolean'];
   readonly showMail: Scalars['Boolean'];
   readonly showPhone: Scalars['Boolean'];
@@ -4873,6 +4875,8 @@ type ResumeSettingsFieldSelector = {
   readonly evidence: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly paper: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<FieldSelectorEnum>;
   readonly showIcon: InputMaybe<FieldSelectorEnum>;
   readonly showMail: InputMaybe<FieldSelectorEnum>;
   readonly showPhone: InputMaybe<FieldSelectorEnum>;
@@ -4884,6 +4888,8 @@ type ResumeSettingsFilterInput = {
   readonly evidence: InputMaybe<BooleanQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<IntQueryOperatorInput>;
+  readonly paper: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<BooleanQueryOperatorInput>;
   readonly showIcon: InputMaybe<BooleanQueryOperatorInput>;
   readonly showMail: InputMaybe<BooleanQueryOperatorInput>;
   readonly showPhone: InputMaybe<BooleanQueryOperatorInput>;
@@ -4895,6 +4901,8 @@ type ResumeSettingsSortInput = {
   readonly evidence: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<SortOrderEnum>;
+  readonly paper: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<SortOrderEnum>;
   readonly showIcon: InputMaybe<SortOrderEnum>;
   readonly showMail: InputMaybe<SortOrderEnum>;
   readonly showPhone: InputMaybe<SortOrderEnum>;
@@ -6406,12 +6414,12 @@ type ResumePageQueryVariables = Exact<{
 }>;
 
 
-type ResumePageQuery = { readonly site: { readonly resume: { readonly editions: ReadonlyArray<{ readonly address: string, readonly lang: string, readonly name: string, readonly folder: string, readonly file: string }> } | null } | null, readonly career: { readonly html: string } | null };
+type ResumePageQuery = { readonly site: { readonly resume: { readonly editions: ReadonlyArray<{ readonly address: string, readonly lang: string, readonly name: string, readonly folder: string, readonly file: string | null }> } | null } | null, readonly career: { readonly html: string } | null };
 
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly site: { readonly title: string, readonly description: string, readonly siteUrl: string, readonly repository: string | null, readonly themeStorageKey: string, readonly webVitals: boolean, readonly pages: ReadonlyArray<string> | null, readonly owner: { readonly name: string, readonly role: string, readonly email: string | null, readonly place: string | null, readonly photo: { readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null }, readonly accent: { readonly pages: string } | null, readonly resume: { readonly address: string, readonly file: string, readonly showIcon: boolean, readonly editions: ReadonlyArray<{ readonly app: string, readonly address: string, readonly title: string, readonly lang: string }> } | null, readonly framedApps: ReadonlyArray<{ readonly id: string, readonly title: string, readonly label: string, readonly tile: string, readonly url: string, readonly address: string, readonly openOnArrival: boolean, readonly story: string | null, readonly refusesFrames: boolean, readonly icon: { readonly viewBox: string, readonly body: string } }>, readonly clock: { readonly showSeconds: boolean }, readonly defaults: { readonly theme: Theme, readonly wallpaper: string } } | null, readonly navigation: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly title: string, readonly address: string, readonly folder: string, readonly icon: { readonly viewBox: string, readonly body: string } }> }, readonly wallpapers: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly focus: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lightFile: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type ShellQuery = { readonly site: { readonly title: string, readonly description: string, readonly siteUrl: string, readonly repository: string | null, readonly themeStorageKey: string, readonly webVitals: boolean, readonly pages: ReadonlyArray<string> | null, readonly owner: { readonly name: string, readonly role: string, readonly email: string | null, readonly place: string | null, readonly photo: { readonly drawing: { readonly publicURL: string | null } | null, readonly image: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null }, readonly accent: { readonly pages: string } | null, readonly resume: { readonly address: string, readonly file: string | null, readonly showIcon: boolean, readonly editions: ReadonlyArray<{ readonly app: string, readonly address: string, readonly title: string, readonly lang: string }> } | null, readonly framedApps: ReadonlyArray<{ readonly id: string, readonly title: string, readonly label: string, readonly tile: string, readonly url: string, readonly address: string, readonly openOnArrival: boolean, readonly story: string | null, readonly refusesFrames: boolean, readonly icon: { readonly viewBox: string, readonly body: string } }>, readonly clock: { readonly showSeconds: boolean }, readonly defaults: { readonly theme: Theme, readonly wallpaper: string } } | null, readonly navigation: { readonly nodes: ReadonlyArray<{ readonly section: string, readonly title: string, readonly address: string, readonly folder: string, readonly icon: { readonly viewBox: string, readonly body: string } }> }, readonly wallpapers: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly focus: { readonly x: number, readonly y: number }, readonly file: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lightFile: { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type ThumbnailFragment = { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null };
 
@@ -6423,15 +6431,15 @@ type WallpaperPictureFragment = { readonly childImageSharp: { readonly gatsbyIma
 
 type WideImagesFragment = { readonly childImageSharp: { readonly wide: import('gatsby-plugin-image').IGatsbyImageData, readonly large: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SitemapQuery = { readonly site: { readonly home: string } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
-
 type FeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type FeedQuery = { readonly site: { readonly title: string, readonly description: string, readonly home: string, readonly owner: { readonly name: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly address: string, readonly summary: string, readonly lang: string | null, readonly date: string | null, readonly html: string | null, readonly file: { readonly childMarkdownRemark: { readonly html: string | null } | null } | null }> } };
+
+type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SitemapQuery = { readonly site: { readonly home: string } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
 
 }

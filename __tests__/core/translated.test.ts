@@ -86,7 +86,7 @@ const TOURS: Readonly<Record<string, (desktop: Desktop) => Promise<void>>> = {
     await desktop.dockItem(titles.resume).click();
     await expect(page.getByRole("region", { name: titles.resume, exact: true })).toBeVisible();
     await page.goBack();
-    await desktop.expectFocused(desktop.about);
+    await desktop.expectFocused(desktop.vitals);
   },
 
   async menus(desktop) {

@@ -41,17 +41,20 @@ const expectChosen = async (desktop: Desktop, title: string) => {
 
 test("Attribution says which wallpaper is shown, and offers each", async ({ desktop, page }) => {
   await desktop.visit("/attribution/");
-  const use = (title: string) =>
-    page.getByRole("button", { name: filled(siteWords.attribution.useNamed, { title }) });
-  await expect(use(DARK)).toHaveAttribute("aria-pressed", "true");
-  await use(BRIGHT).click();
+  const { useNamed, inUseNamed } = siteWords.attribution;
+  const button = (name: string, title: string) =>
+    page.getByRole("button", { name: filled(name, { title }) });
+  const expectInUse = async (title: string, other: string) => {
+    await expect(button(inUseNamed, title)).toHaveAttribute("aria-pressed", "true");
+    await expect(button(useNamed, other)).toHaveAttribute("aria-pressed", "false");
+  };
+  await expectInUse(DARK, BRIGHT);
+  await button(useNamed, BRIGHT).click();
   await expectBright(page);
-  await expect(use(BRIGHT)).toHaveAttribute("aria-pressed", "true");
-  await expect(use(DARK)).toHaveAttribute("aria-pressed", "false");
+  await expectInUse(BRIGHT, DARK);
   // The page's HTML has the owner's.
   await page.reload();
-  await expect(use(BRIGHT)).toHaveAttribute("aria-pressed", "true");
-  await expect(use(DARK)).toHaveAttribute("aria-pressed", "false");
+  await expectInUse(BRIGHT, DARK);
 });
 
 test("the View menu offers seven wallpapers, and the chosen one is still there after a reload", async ({

@@ -101,11 +101,18 @@ export const onRenderBody = ({
 const isPreload = (component: unknown): boolean =>
   isValidElement(component) && component.type === "link";
 
+/** Styles and scripts of gatsby-plugin-image's component, in whose place the site has plain elements. */
+const isOfGatsbyImage = (component: unknown): boolean =>
+  isValidElement(component) && String(component.key).startsWith("gatsby-image-style");
+
 /** Gatsby's scripts wait in a template: see `scriptsAfterPaint`. In development they depend on their order. */
 export const onPreRenderHTML = ({
+  getHeadComponents,
+  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs) => {
+  replaceHeadComponents(getHeadComponents().filter((component) => !isOfGatsbyImage(component)));
   if (process.env.NODE_ENV !== "production") return;
   const components = getPostBodyComponents();
   replacePostBodyComponents([
