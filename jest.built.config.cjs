@@ -8,6 +8,6 @@ module.exports = {
   ...common,
   testEnvironment: "jsdom",
   moduleNameMapper: Object.fromEntries(mapped),
-  testMatch: ["<rootDir>/__tests__/site/**/*.test.ts"],
+  testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"],
   testPathIgnorePatterns: ["/node_modules/"],
 };

@@ -2,9 +2,11 @@
 module.exports = {
   // Slow machines run these too; a test that hangs still ends.
   testTimeout: 30_000,
-  setupFiles: ["<rootDir>/__tests__/support/propertySeed.ts"],
+  setupFiles: ["propertySeed", "textEncoder"].map(
+    (name) => `<rootDir>/__tests__/support/${name}.ts`,
+  ),
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(core|release|site)/"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(core|release|built)/"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   moduleNameMapper: {
     "^lucide-react/icons/.*": "<rootDir>/__tests__/support/noIcon.ts",

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import ts from "typescript";
 
 /** Modules without texts for visitors, and the dictionary itself. */
-const OTHER_MODULES = /^src\/(build|theme|words)\//;
+const OTHER_MODULES = /^src\/(application|content|gatsby\/node|publish|resume|site|theme|words)\//;
 /** Files without interface texts: styles, types, and schemas with their error messages. */
-const OTHER_FILES = /\.(d|words)\.ts$|^src\/sections\/[^/]+\/(schema|build|feed)\.ts$/;
+const OTHER_FILES = /\.(d|words)\.ts$|^src\/sections\/[^/]+\/(schema|content)\.ts$/;
 
 const sources = readdirSync("src", { recursive: true })
   .map((file) => join("src", String(file)))

@@ -6,7 +6,10 @@ const HERE = process.cwd();
 
 /** A project with valid content and the given files, and a reader of its built site. */
 export const projectToBuild = (files: Files = {}) => {
-  const root = contentProject({ ".checked-content/site.json": "{}", ...files });
+  const empty = Object.fromEntries(
+    ["site", "navigation", "general"].map((name) => [`.checked-content/${name}.json`, "{}"]),
+  );
+  const root = contentProject({ ...empty, ...files });
   for (const folder of ["src", "deploy"]) {
     fs.symlinkSync(path.join(HERE, folder), path.join(root, folder));
   }
