@@ -71,7 +71,10 @@ module.exports = {
     {
       name: "only-node-imports-section-content",
       severity: "error",
-      from: { path: "^src/", pathNot: ["^src/(site|application|publish|gatsby/node)/", SECTION_CONTENT] },
+      from: {
+        path: "^src/",
+        pathNot: ["^src/(site|application|publish|gatsby/node)/", SECTION_CONTENT],
+      },
       to: { path: SECTION_CONTENT },
     },
     {
