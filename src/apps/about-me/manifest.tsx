@@ -42,7 +42,7 @@ export const aboutMe = {
   // above the window's end.
   size: {
     width: `min(${rem(1140)}, 100vw)`,
-    height: `min(70vh, ${rem(800)}, max(${rem(SMALLEST.height)}, ${downTo(200 + 12, "var(--lift)")}, min(${downTo(72 + 20)}, (100vw - ${rem(1560)}) * 99)))`,
+    height: `min(70vh, ${rem(800)}, max(${rem(SMALLEST.height)}, ${downTo(200 + 12, "var(--panel-lift)")}, min(${downTo(72 + 20)}, (100vw - ${rem(1560)}) * 99)))`,
   },
   maxHeightShare: 0.7,
   smallest: SMALLEST,

@@ -33,7 +33,7 @@ export const webVitals = {
   title: words.titles.webVitals,
   kind: "panel",
   Icon: WebVitalsIcon,
-  start: { x: rem(20), y: `calc(100dvh - ${rem(200)} - var(--lift))` },
+  start: { x: rem(20), y: `calc(100dvh - ${rem(200)} - var(--panel-lift))` },
   size: { width: rem(180) },
   smallest: { width: 180, height: 120 },
   coveredBy: direction === "rtl" ? ["right", "bottomRight"] : ["left", "bottomLeft"],
