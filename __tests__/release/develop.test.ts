@@ -171,7 +171,7 @@ test("another language asks for a new start until it is changed back", async ({
   developed: { folder, page },
 }) => {
   const before = readData(folder, "site.json") as object;
-  writeData(folder, "site.json", { ...before, language: "de" });
+  writeData(folder, "site.json", { ...before, language: "ar" });
   const overlay = page.locator("gatsby-fast-refresh");
   await expect(overlay).toContainText('"language" has changed since', SOON);
   writeData(folder, "site.json", before);
