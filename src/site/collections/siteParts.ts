@@ -110,9 +110,11 @@ const canForward = (address: string): boolean =>
 
 /** An address of a former site as `redirects` has it: a path in its letters; undefined where that can't forward. */
 export const asFormerAddress = (written: string, base = "/"): string | undefined => {
-  const [address, around] = [written.replace(/^\/+/, "/"), new URL(base, "https://site.invalid")];
-  if (!URL.canParse(address, around)) return undefined;
-  const path = decoded(new URL(address, around).pathname).replace(/\/{2,}/g, "/");
+  // Two slashes at the beginning would name a host.
+  const [address = "", around = ""] = [written, base].map((it) => it.replace(/^\/+/, "/"));
+  const site = new URL(around, "https://site.invalid");
+  if (!URL.canParse(address, site)) return undefined;
+  const path = decoded(new URL(address, site).pathname).replace(/\/{2,}/g, "/");
   return canForward(path) ? path : undefined;
 };
 
