@@ -94,6 +94,29 @@ test("posts of Astro and Eleventy with errors become drafts, so that the others 
   expect(remarks.join("\n")).toContain("The key canonicalUrl was left out");
 });
 
+test("links and pictures by reference come like the others", async () => {
+  const { posts, remarks } = await imported({
+    "walk.md":
+      '---\ntitle: A walk\ndate: 2024-05-31\n---\n\n![A quay][q] and [old][1], [Later], [note][2], <del>gone</del>.\n\n[q]: quay.png\n[1]: http://example.com/a "A title"\n [later]: later.md\n[2]: #note-1\n[unused]: http://example.com/b\n',
+    "later.md": "---\ntitle: Later\ndate: 2024-06-01\n---\n",
+    "quay.png": PICTURE,
+  });
+  expect(posts.walk?.body.trim()).toBe(
+    "![A quay](<quay.png>) and [old](https://example.com/a), [Later](/posts/later/), note, ~~gone~~.",
+  );
+  expect(remarks.join("\n")).toContain("the link became its words");
+});
+
+test("a former address that is a page of this site becomes no redirect", async () => {
+  const { redirects, remarks } = await imported({
+    "src/pages/walk.md":
+      "---\ntitle: A walk\ndate: 2024-05-31\naliases: [/resume/, /a-walk/]\n---\n",
+  });
+  expect(redirects).toContain("/a-walk/ /posts/walk/");
+  expect(redirects.join()).not.toContain("/resume/");
+  expect(remarks.join("\n")).toContain('"/resume/" is a page or a file of the site');
+});
+
 test("an import overwrites no post of the owner", async () => {
   const root = contentProject({
     "data/posts/walk/index.md": "---\ntitle: Mine\ndate: 2024-01-01\n---\n",

@@ -1,4 +1,4 @@
-import type { Content, Link, Root } from "mdast";
+import type { Content, Definition, ImageReference, Link, LinkReference, Root } from "mdast";
 import visit from "unist-util-visit";
 import {
   aboutAnchor,
@@ -28,6 +28,8 @@ const MARKS: Readonly<Record<string, string>> = {
   strong: "**",
   i: "*",
   em: "*",
+  del: "~~",
+  strike: "~~",
   code: "`",
 };
 
@@ -53,7 +55,7 @@ const IN_MARKDOWN: readonly (readonly [RegExp, (...found: string[]) => string])[
   [/!\[\[([^\]|\n]+)(?:\|([^\]\n]*))?\]\]/g, (_, file, words = "") => `![${words}](${file})`],
   [/<img\b[^>]*>/gi, imageAsMarkdown],
   [/<\/?(?:span|font|small|big|ins|u|picture|style)\b[^>]*>/gi, () => ""],
-  [/<(b|strong|i|em|code|h[1-6]|a)(\s[^>]*)?>([^<]*)<\/\1>/gi, pairAsMarkdown],
+  [/<(b|strong|i|em|del|strike|code|h[1-6]|a)(\s[^>]*)?>([^<]*)<\/\1>/gi, pairAsMarkdown],
   [
     /<iframe\b[^>]*\/embed\/([\w-]{11})[^>]*>\s*(?:<\/iframe>)?/gi,
     (_, id) => `\n\n${YOUTUBE}${id}\n\n`,
@@ -76,6 +78,43 @@ const replaced = (text: string, [pattern, write]: (typeof IN_MARKDOWN)[number]):
   return parts.join("") + text.slice(done);
 };
 
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const placeOf = ({ position }: Pick<Content, "position">) =>
+  [position?.start.offset ?? 0, position?.end.offset ?? 0] as const;
+
+const withEdits = (text: string, edits: readonly Edit[]): string =>
+  [...edits]
+    .sort((one, other) => other.start - one.start)
+    .reduce((its, { start, end, text: by }) => its.slice(0, start) + by + its.slice(end), text);
+
+/** Links and pictures whose addresses are defined elsewhere, with their addresses. */
+const withInlineAddresses = (text: string): string => {
+  const tree = parseMarkdown(text);
+  const addresses = new Map<string, string>();
+  const edits: Edit[] = [];
+  const edit = (start: number, end: number, by: string) =>
+    void edits.push({ start, end, text: by });
+  visit(tree, "definition", (it) => {
+    const node = it as Definition;
+    if (!addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
+    edit(...placeOf(node), "");
+  });
+  visit(tree, ["linkReference", "imageReference"], (it) => {
+    const node = it as LinkReference | ImageReference;
+    const [start, end] = placeOf(node);
+    const address = `](<${addresses.get(node.identifier)}>)`;
+    if (node.type === "imageReference") return edit(start, end, `![${node.alt ?? ""}${address}`);
+    const last = node.children.at(-1);
+    if (last) edit(placeOf(last)[1], end, address);
+  });
+  return withEdits(text, edits);
+};
+
 const FOREIGN_PICTURE =
   "A picture of another site became a link: save it beside the post to show it.";
 
@@ -85,13 +124,12 @@ export const convertText = (
   { pictureName, newAddress, remark }: Surroundings,
 ): string => {
   const fenced = written.replace(CODE, "\n```$2\n$3\n```\n");
-  const { body: text } = withSpacedNames(IN_MARKDOWN.reduce(replaced, fenced));
+  const { body } = withSpacedNames(IN_MARKDOWN.reduce(replaced, fenced));
+  const text = withInlineAddresses(body);
   const tree = parseMarkdown(text);
   const anchors = anchorsIn(htmlTree(tree));
-  const edits: { start: number; end: number; text: string }[] = [];
+  const edits: Edit[] = [];
   const edit = (start = 0, end = 0, text = "") => void edits.push({ start, end, text });
-  const placeOf = ({ position }: Pick<Content, "position">) =>
-    [position?.start.offset ?? 0, position?.end.offset ?? 0] as const;
   visit(tree, (it) => {
     const node = it as Root | Content;
     if (node.type === "image") {
@@ -130,9 +168,5 @@ export const convertText = (
       else edit(to, end, `](${secure})`);
     }
   }
-  edits.sort((one, other) => other.start - one.start);
-  return edits.reduce(
-    (its, { start, end, text }) => its.slice(0, start) + text + its.slice(end),
-    text,
-  );
+  return withEdits(text, edits);
 };

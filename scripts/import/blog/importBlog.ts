@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { type Diagnostic, positionsIn } from "../../../src/content/diagnostics";
+import { type Diagnostic, positionsIn, quote } from "../../../src/content/diagnostics";
 import { isTextPicturePath } from "../../../src/content/schema";
 import { decoded } from "../../../src/contract/addresses";
 import { itemsOf, recordOf } from "../../../src/lib/unknownValue";
@@ -94,13 +94,13 @@ export const importBlog = async (folder: string, force = false) => {
     Object.fromEntries([...posts].map((post) => [fileOf(post[0]), convert(post, note)]));
 
   const site = recordOf(readData("site.json").value);
-  const taken = itemsOf(site.redirects).map((it) => recordOf(it).from);
+  const taken = new Set(itemsOf(site.redirects).map((it) => recordOf(it).from));
   const withRedirects = () => {
     const added = [...slugs]
       .filter(
         ([from, slug]) => from.startsWith("/") && from !== `/posts/${slug}/` && !drafts.has(slug),
       )
-      .filter(([from]) => !taken.includes(from))
+      .filter(([from]) => !taken.has(from))
       .map(([from, slug]) => ({ from, to: `/posts/${slug}/` }));
     return { added, text: asJson({ ...site, redirects: [...itemsOf(site.redirects), ...added] }) };
   };
@@ -126,7 +126,17 @@ export const importBlog = async (folder: string, force = false) => {
     ))
       add({ ...fault, sentence: `${fault.sentence} The post is a draft until then.` });
     for (const slug of faulty) drafts.add(slug);
-    isDone = faulty.length === 0;
+    const refused = withRedirects().added.flatMap(({ from }) => {
+      const about = ({ file, sentence }: Diagnostic) =>
+        file === "data/site.json" && sentence.startsWith(quote(from));
+      const fault = faults.find(about);
+      return fault ? [{ from, fault }] : [];
+    });
+    for (const { from, fault } of refused) {
+      taken.add(from);
+      add(fault);
+    }
+    isDone = faulty.length + refused.length === 0;
   }
   const { added, text } = withRedirects();
   writeData({ ...texts, ...(added.length > 0 && { "site.json": text }) });
