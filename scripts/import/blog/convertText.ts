@@ -46,7 +46,10 @@ const imageAsMarkdown = (tag: string): string =>
 
 /** In this order: marks of other generators outside of code, and the Markdown for each. */
 const IN_MARKDOWN: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
-  [/\{%-?\s*(?:end)?raw\s*-?%\}|\{:[^}\n]*\}|^(?:import .*["'].+["'];?|export .*)$/gm, () => ""],
+  [
+    /\{%-?\s*(?:end)?raw\s*-?%\}|\{[:.#][^}\n]*\}|^(?:import .*["'].+["'];?|export .*)$/gm,
+    () => "",
+  ],
   [
     /\{\{-?\s*(?:site\.(?:base)?url|["']([^"']*)["']\s*\|\s*\w+_url)\s*-?\}\}/g,
     (_, address) => address ?? "",
@@ -56,6 +59,10 @@ const IN_MARKDOWN: readonly (readonly [RegExp, (...found: string[]) => string])[
   [/<img\b[^>]*>/gi, imageAsMarkdown],
   [/<\/?(?:span|font|small|big|ins|u|picture|style)\b[^>]*>/gi, () => ""],
   [/<(b|strong|i|em|del|strike|code|h[1-6]|a)(\s[^>]*)?>([^<]*)<\/\1>/gi, pairAsMarkdown],
+  [
+    /<\/?(b|strong|i|em|del|strike)(?:\s[^>]*)?>/gi,
+    (_, name = "") => MARKS[name.toLowerCase()] ?? "",
+  ],
   [
     /<iframe\b[^>]*\/embed\/([\w-]{11})[^>]*>\s*(?:<\/iframe>)?/gi,
     (_, id) => `\n\n${YOUTUBE}${id}\n\n`,
@@ -130,7 +137,7 @@ export const convertText = (
   const anchors = anchorsIn(htmlTree(tree));
   const edits: Edit[] = [];
   const edit = (start = 0, end = 0, text = "") => void edits.push({ start, end, text });
-  visit(tree, (it) => {
+  visit(tree, (it, _index, parent) => {
     const node = it as Root | Content;
     if (node.type === "image") {
       const file = pictureName(node.url);
@@ -141,7 +148,8 @@ export const convertText = (
         edit(...placeOf(node), `[${words || "picture"}](${node.url.replace(/^http:/, "https:")})`);
       }
     }
-    if (node.type === "link") editLink(node);
+    // The words of a link may look like an address.
+    if (node.type === "link" && parent?.type !== "link") editLink(node);
   });
   function editLink({ url, children: [first, ...others], position }: Link) {
     const [start, end] = placeOf({ position });
@@ -154,7 +162,8 @@ export const convertText = (
     const [path = "", hash = ""] = url.split(/(?=#)/);
     const address = path && newAddress(path);
     const secure = url.replace(/^http:/i, "https:");
-    if (address) edit(to, end, `](${address})`);
+    if (address && start === from) edit(start, end, `[${url}](${address})`);
+    else if (address) edit(to, end, `](${address})`);
     // A small picture that led to itself.
     else if (first?.type === "image" && pictureName(url)) keepWords();
     else if (path === "" ? aboutAnchor(hash, anchors) : !/^(?:https?|mailto):/i.test(url))
