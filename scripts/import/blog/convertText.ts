@@ -55,6 +55,8 @@ const IN_MARKDOWN: readonly (readonly [RegExp, (...found: string[]) => string])[
     (_, address) => address ?? "",
   ],
   [/\{[{%][\s\S]+?[}%]\}/g, (code) => shortcodeAsMarkdown(code)?.replace("![…]", "![]") ?? code],
+  // A title with quotation marks inside would end the definitions.
+  [/^( {0,3}\[[^\]^\n][^\]\n]*\]:\s*\S+)\s+["'(].*$/gm, (_, definition = "") => definition],
   [/!\[\[([^\]|\n]+)(?:\|([^\]\n]*))?\]\]/g, (_, file, words = "") => `![${words}](${file})`],
   [/<img\b[^>]*>/gi, imageAsMarkdown],
   [/<\/?(?:span|font|small|big|ins|u|picture|style)\b[^>]*>/gi, () => ""],

@@ -78,6 +78,23 @@ const FOREIGN: readonly (readonly [
   ],
 ];
 
+/** Links and notes whose address or text is missing. */
+const UNDEFINED: typeof FOREIGN = [
+  [
+    /(?<![\w\\\]^])!?\[[^[\]\n^]+\]\[[^[\]\n]*\]/g,
+    (found) => {
+      const [, words, name] = found.split(/[[\]]+/);
+      const address = found.startsWith("!") ? "its-file.jpg" : "/posts/its-address/";
+      return `Write its address: "[${name || words}]: ${address}" on a line of its own.`;
+    },
+  ],
+  [
+    /(?<!\\)\[\^[^\s\]]+\](?!:)/g,
+    (found) => `Write its text: "${found}: its text" on a line of its own.`,
+  ],
+];
+
+const REFERENCES = ["linkReference", "imageReference", "footnoteReference", "definition"];
 const CODE_AND_HTML = ["code", "inlineCode", "html"];
 
 /** A text with spaces in the place of all code and HTML, or of other nodes. */
@@ -95,11 +112,15 @@ export const proseOf = (tree: Root, text: string, hidden = CODE_AND_HTML): strin
 
 /** Marks of other generators in a text, which this site would publish as they are written. Code may hold them. */
 export const foreignSyntax = (tree: Root, text: string): Remark[] => {
-  const prose = proseOf(tree, text);
-  return FOREIGN.flatMap(([pattern, instead]) =>
-    [...prose.matchAll(pattern)].map(({ 0: found, index }) => ({
-      offset: index,
-      sentence: `${quote(found.trim())} would be published as it is. ${typeof instead === "string" ? instead : instead(found)}`,
-    })),
-  );
+  const marksIn = (prose: string, marks: typeof FOREIGN): Remark[] =>
+    marks.flatMap(([pattern, instead]) =>
+      [...prose.matchAll(pattern)].map(({ 0: found, index }) => ({
+        offset: index,
+        sentence: `${quote(found.trim())} would be published as it is. ${typeof instead === "string" ? instead : instead(found)}`,
+      })),
+    );
+  return [
+    ...marksIn(proseOf(tree, text), FOREIGN),
+    ...marksIn(proseOf(tree, text, [...CODE_AND_HTML, ...REFERENCES]), UNDEFINED),
+  ];
 };
